@@ -7,7 +7,7 @@ import { analytics } from '@/content/facts/analytics';
 import { siteMetadata } from '@/lib/metadata';
 import '@/styles/devanagari.scss';
 
-export const metadata = { ...siteMetadata(en), title: en.notFound.title };
+export const metadata = { ...siteMetadata(en), title: `${en.notFound.title} · ${hi.notFound.title}` };
 export const viewport = { themeColor: en.company.browserColour };
 
 export default function GlobalNotFound() {

@@ -1,6 +1,7 @@
 import { PageLayout } from '@/components/layout/PageLayout/PageLayout';
 import { CtaBand } from '@/components/sections/CtaBand/CtaBand';
 import { Hero } from '@/components/sections/Hero/Hero';
+import { LinkList } from '@/components/sections/LinkList/LinkList';
 import { SolutionTiles } from '@/components/sections/SolutionTiles/SolutionTiles';
 import type { Words } from '@/content/schemas/words';
 
@@ -15,9 +16,13 @@ export function NotFound({ words, others = [] }: Props) {
   return (
     <PageLayout words={words}>
       <Hero content={notFound.hero} />
-      {others.map(({ language, notFound: { hero } }) => (
-        <div lang={language.code} key={language.code}>
-          <CtaBand content={{ heading: hero.heading, text: hero.text, action: hero.action! }} id={language.code} />
+      {others.map(({ language: { code }, notFound: { hero, ways } }) => (
+        <div lang={code} key={code}>
+          <CtaBand content={{ heading: hero.heading, text: hero.text, action: hero.action! }} id={code} />
+          <LinkList
+            content={{ heading: ways.heading, links: ways.tiles.map(({ title, href }) => ({ text: title, href })) }}
+            id={`ways-${code}`}
+          />
         </div>
       ))}
       <SolutionTiles content={notFound.ways} surface="noon" />

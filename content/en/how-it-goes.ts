@@ -5,6 +5,9 @@ import { claims } from './claims';
 /** The usual time from the application to the installation of the net meter, from the source named below. */
 export const usualWeeks = `${facts.weeks.from} to ${facts.weeks.to} weeks`;
 
+/** Writes a range of days, such as `7-15`, as a text: `7-15 days`. */
+export const inDays = (range: string) => `${range} days`;
+
 /**
  * The steps from the first visit to a working solar system. Durations are printed only where the source gives them: it
  * gives none for the survey, the quote and the subsidy, so these have none until the company supplies its own.
@@ -25,12 +28,12 @@ export const howItGoes = {
     {
       title: 'Installation',
       text: 'We apply to your electricity company. Once it agrees, we put up the frame, the panels and the inverter.',
-      days: [`Check by the electricity company: ${facts.check} days`, `Installation: ${facts.installation} days`],
+      days: [`Check by the electricity company: ${inDays(facts.check)}`, `Installation: ${inDays(facts.installation)}`],
     },
     {
       title: 'Net meter',
       text: 'The electricity company inspects the work and fits the meter that counts what you send to the grid.',
-      days: [`Inspection: ${facts.inspection} days`, `Meter: ${facts.meter} days`],
+      days: [`Inspection: ${inDays(facts.inspection)}`, `Meter: ${inDays(facts.meter)}`],
     },
     {
       title: 'Subsidy',

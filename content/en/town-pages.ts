@@ -1,5 +1,6 @@
 import { howItGoes } from '../facts/how-it-goes';
 import type { RawWords } from '../schemas/content-files';
+import { inDays } from './how-it-goes';
 
 /** What the pages of all towns say in the same words. {town} is the name of the town. */
 export const townPages = {
@@ -33,10 +34,10 @@ export const townPages = {
     heading: 'Your electricity company in {town}',
     company: '{company} supplies {town}. Four steps lead to a net meter:',
     steps: [
-      { text: 'Application and check of load and transformer', days: `${howItGoes.check} days` },
-      { text: 'Installation', days: `${howItGoes.installation} days` },
-      { text: 'Inspection', days: `${howItGoes.inspection} days` },
-      { text: 'The net meter', days: `${howItGoes.meter} days` },
+      { text: 'Application and check of load and transformer', days: inDays(howItGoes.check) },
+      { text: 'Installation', days: inDays(howItGoes.installation) },
+      { text: 'Inspection', days: inDays(howItGoes.inspection) },
+      { text: 'The net meter', days: inDays(howItGoes.meter) },
     ],
     days: 'The days are Kanpur’s (Indus Solar, 25 September 2026); for {town} we have found none.',
     tariff: [

@@ -5,13 +5,16 @@ import { claims } from './claims';
 /** The usual time from the application to the installation of the net meter, from the source named below. */
 export const usualWeeks = `${facts.weeks.from} से ${facts.weeks.to} हफ़्ते`;
 
+/** Writes a range of days, such as `7-15`, in Hindi: `7 से 15 दिन`. */
+export const inDays = (range: string) => `${range.replace('-', ' से ')} दिन`;
+
 /**
  * The steps from the first visit to a working solar system. Durations are printed only where the source gives them: it
  * gives none for the survey, the quote and the subsidy, so these have none until the company supplies its own.
  */
 export const howItGoes = {
   id: 'how-it-goes',
-  heading: 'काम कैसे होता है',
+  heading: 'सोलर पैनल कैसे लगवाएँ? (Solar panel kaise lagwaye)',
   line: `पाँच कदम। फ़ैसला आप लिखित कोटेशन देखकर करते हैं। आवेदन से नेट मीटर तक आम तौर पर ${usualWeeks} लगते हैं।`,
   steps: [
     {
@@ -25,12 +28,12 @@ export const howItGoes = {
     {
       title: 'प्लांट लगाना',
       text: 'बिजली कंपनी में आवेदन हम करते हैं। उसकी हाँ होते ही ढाँचा, पैनल और इन्वर्टर लगा देते हैं।',
-      days: [`बिजली कंपनी की जाँच: ${facts.check} दिन`, `प्लांट लगाना: ${facts.installation} दिन`],
+      days: [`बिजली कंपनी की जाँच: ${inDays(facts.check)}`, `प्लांट लगाना: ${inDays(facts.installation)}`],
     },
     {
       title: 'नेट मीटर',
       text: 'बिजली कंपनी काम की जाँच करती है और नया मीटर लगाती है। आपने ग्रिड में कितनी बिजली भेजी, यह मीटर गिनता है।',
-      days: [`काम की जाँच: ${facts.inspection} दिन`, `मीटर: ${facts.meter} दिन`],
+      days: [`काम की जाँच: ${inDays(facts.inspection)}`, `मीटर: ${inDays(facts.meter)}`],
     },
     {
       title: 'सब्सिडी',

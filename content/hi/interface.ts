@@ -9,10 +9,10 @@ export const interfaceWords = {
     carousel: 'बारी-बारी से दिखने वाली स्लाइड',
     slide: 'स्लाइड',
     position: '{total} में से {n}',
-    pause: 'रोकें',
-    play: 'चलाएँ',
+    pause: 'रोकिए',
+    play: 'चलाइए',
     previous: 'पिछली स्लाइड',
     next: 'अगली स्लाइड',
-    goTo: 'स्लाइड {n} पर जाएँ',
+    goTo: 'स्लाइड {n} पर जाइए',
   },
 } satisfies RawWords['interface'];

@@ -17,7 +17,7 @@ export const navigation = {
     { text: 'हमारे बारे में', href: 'aboutus' },
     { text: 'सब्सिडी', href: 'subsidies' },
   ],
-  action: { text: 'मुफ़्त बिजली के लिए नाम लिखवाइए →', href: 'go-solar' },
+  action: { text: 'मुफ़्त बिजली के लिए नाम लिखवाइए\u00a0→', href: 'go-solar' },
   bar: {
     label: 'हमसे बात कीजिए',
     call: 'फोन कीजिए',

@@ -1,5 +1,6 @@
 import { howItGoes } from '../facts/how-it-goes';
 import type { RawWords } from '../schemas/content-files';
+import { inDays } from './how-it-goes';
 
 /** What the pages of all towns say in the same words. {town} is the name of the town. */
 export const townPages = {
@@ -24,10 +25,10 @@ export const townPages = {
     heading: '{town} में आपकी बिजली कंपनी',
     company: '{town} को बिजली {company} देता है। नेट मीटर तक चार कदम हैं:',
     steps: [
-      { text: 'आवेदन, फिर भार और ट्रांसफॉर्मर की जाँच', days: `${howItGoes.check} दिन` },
-      { text: 'प्लांट लगाना', days: `${howItGoes.installation} दिन` },
-      { text: 'लगे हुए प्लांट की जाँच', days: `${howItGoes.inspection} दिन` },
-      { text: 'नेट मीटर', days: `${howItGoes.meter} दिन` },
+      { text: 'आवेदन, फिर भार और ट्रांसफॉर्मर की जाँच', days: inDays(howItGoes.check) },
+      { text: 'प्लांट लगाना', days: inDays(howItGoes.installation) },
+      { text: 'लगे हुए प्लांट की जाँच', days: inDays(howItGoes.inspection) },
+      { text: 'नेट मीटर', days: inDays(howItGoes.meter) },
     ],
     days: 'दिनों के ये आँकड़े कानपुर के हैं (Indus Solar, 25 सितंबर 2026); {town} के हमें कहीं नहीं मिले।',
     tariff: [

@@ -58,7 +58,7 @@ export const facts = z.strictObject({
   howItGoes: stepsFacts,
   usualFigures: z.strictObject({ payback: text, cleaning: text }),
   prices,
-  legal: z.strictObject({ address: detail, officer: detail, officerEmail: detail, courts: detail }),
+  legal: z.strictObject({ officerEmail: detail }),
   films: filmsFacts,
   analytics,
   redirects,

@@ -1,14 +1,30 @@
 /** @jest-environment node */
+import { decodePDFRawStream, PDFDocument, PDFRawStream } from 'pdf-lib';
+import { hi } from '../../content/hi/words';
 import { bytesOf } from './built-site';
 
-test.each([
-  ['home-solar-guide.pdf', 'A Guide To Going Solar For Homeowners'],
-  ['housing-society-solar-guide.pdf', 'A Guide To Going Solar For Housing Societies'],
-])('%s is a light, tagged PDF in its own language', (file, title) => {
-  const pdf = bytesOf(`guides/${file}`).toString('latin1');
+const hindi = Object.values(hi.guides);
+
+test.each<[string, string, string]>([
+  ['home-solar-guide.pdf', 'en-IN', 'A Guide To Going Solar For Homeowners'],
+  ['housing-society-solar-guide.pdf', 'en-IN', 'A Guide To Going Solar For Housing Societies'],
+  ...hindi.map(({ file, title }) => [file, 'hi-IN', title] as [string, string, string]),
+])('%s is a light, tagged PDF in its own language', async (file, language, title) => {
+  const bytes = bytesOf(`guides/${file}`);
+  const pdf = bytes.toString('latin1');
   expect(pdf.length).toBeLessThan(3 * 1024 * 1024);
   expect(pdf.slice(0, 5)).toBe('%PDF-');
-  expect(pdf).toContain('/Lang (en-IN)');
+  expect(pdf).toContain(`/Lang (${language})`);
   expect(pdf).toContain('/MarkInfo');
-  expect(pdf).toContain(`/Title (${title}`);
+  expect((await PDFDocument.load(bytes)).getTitle()).toContain(title);
+});
+
+test.each(hindi)('the words of $file copy whole', async ({ file, title }) => {
+  const document = await PDFDocument.load(bytesOf(`guides/${file}`));
+  const drawings = document.getPages().map(({ node }) => decodePDFRawStream(node.Contents() as PDFRawStream).decode());
+  const told = Buffer.concat(drawings)
+    .toString('latin1')
+    .matchAll(/ActualText <FEFF(\w+)>/g);
+  const words = new Set([...told].map(([, text]) => Buffer.from(text!, 'hex').swap16().toString('utf16le')));
+  expect(title.split(' ').filter((one) => !words.has(one))).toEqual([]);
 });

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { exactly, rupeesText, yearsText } from './shown';
+import { exactly, largeAmount, rupeesText, yearsText } from './shown';
 
 test.each([
   [0, '₹0'],
@@ -14,6 +14,17 @@ test.each([
   [-3, '₹0'],
 ])('%d rupees are written as %s', (rupees, text) => {
   expect(rupeesText(rupees)).toBe(text);
+});
+
+test.each([
+  [99949, undefined],
+  [100000, '1 lakh'],
+  [148249, '1.48 lakh'],
+  [9999960, '1 crore'],
+  [12562100, '1.26 crore'],
+  [-250000, undefined],
+])('%d rupees are said as %s', (rupees, text) => {
+  expect(largeAmount(rupees, { lakh: 'lakh', crore: 'crore' })).toBe(text);
 });
 
 test.each([

@@ -14,6 +14,18 @@ export function rupeesText(rupees: number): string {
   return `${rounded > 0 ? sign : ''}₹${withCommas.format(rounded)}`;
 }
 
+/**
+ * Says an amount of one lakh or more as people do, such as 1.48 lakh rupees or 2.3 crore rupees. Returns `undefined` for
+ * a smaller one.
+ * @param words how a language says lakh rupees and crore rupees
+ */
+export function largeAmount(rupees: number, words: { lakh: string; crore: string }): string | undefined {
+  const rounded = nearest(rupees, 100);
+  if (rounded < LAKH) return undefined;
+  const [size, word] = rounded < 100 * LAKH ? [LAKH, words.lakh] : [100 * LAKH, words.crore];
+  return `${exactly(rounded / size)} ${word}`;
+}
+
 /** Formats an amount in ₹ to the rupee, as bills print it. */
 export const wholeRupees = (rupees: number): string =>
   `${rupees < -0.5 ? '-' : ''}₹${withCommas.format(Math.abs(rupees))}`;

@@ -40,7 +40,7 @@ export function ChoiceGroup({ name, content, options, initial, optional }: Props
       onChange={() => setUnanswered(false)}
     >
       <legend className={styles.legend}>
-        {content.label}{' '}
+        {`${content.label} `}
         {optional ? <span className={styles.optional}>{optional}</span> : <span aria-hidden="true">*</span>}
       </legend>
       {content.why && (

@@ -22,7 +22,8 @@ export function FieldFrame({ id, label, optional, why, error, hint, children }: 
   return (
     <div className={clsx(styles.field, error && styles.wrong)}>
       <label className={styles.label} htmlFor={id}>
-        {label} {optional ? <span className={styles.optional}>{optional}</span> : <span aria-hidden="true">*</span>}
+        {`${label} `}
+        {optional ? <span className={styles.optional}>{optional}</span> : <span aria-hidden="true">*</span>}
       </label>
       {why && (
         <p className={styles.why} id={`${id}-why`}>

@@ -16,7 +16,7 @@ function OtherWays({ content: { otherWays, phone, email, whatsapp, greeting } }:
     <ul className={styles.ways}>
       <li>
         <a className={styles.way} href={phone.href}>
-          {otherWays.call} {phone.display}
+          {`${otherWays.call} ${phone.display}`}
         </a>
       </li>
       <li>

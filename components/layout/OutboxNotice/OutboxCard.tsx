@@ -16,8 +16,12 @@ const emptySnapshot = () => '';
  */
 const dateAndTime = (time: number) =>
   new Intl.DateTimeFormat(document.documentElement.lang || undefined, {
-    dateStyle: 'medium',
-    timeStyle: 'short',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    dayPeriod: 'short',
   }).format(time);
 
 /** Sends the enquiries of the outbox that are due, and checks again when the next pause or send is over. */

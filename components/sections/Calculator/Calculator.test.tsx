@@ -60,6 +60,16 @@ test.each(['5000', '₹ 5,000.00/-', '५०००'])('a bill written as %s is a
   expect(slider()).toHaveValue('5000');
 });
 
+test('an amount of a lakh or more is also said in words', () => {
+  visit();
+  const cost = () => screen.getByText('Label net-cost').nextElementSibling;
+  type('bill', '2000');
+  expect(cost()).toHaveTextContent(/^₹40,000$/);
+  type('load', '5');
+  type('bill', '5000');
+  expect(cost()).toHaveTextContent(/^₹1,77,0001.77 lakh$/);
+});
+
 test('the slider writes into the field, and the bill counts again instead of the units', () => {
   visit();
   type('units', '300');
@@ -72,15 +82,15 @@ test('the slider writes into the field, and the bill counts again instead of the
 
 describe('an answer that cannot be used', () => {
   test.each([
-    ['bill', '', 'A number, please.'],
-    ['bill', 'many', 'A number, please.'],
+    ['bill', '', 'A number, please: 3000.'],
+    ['bill', 'many', 'A number, please: 3000.'],
     ['bill', '0', 'From 100 to 1,00,000, please.'],
     ['bill', '-5', 'From 100 to 1,00,000, please.'],
     ['load', '60', 'From 1 to 50, please.'],
     ['load', '0', 'From 1 to 50, please.'],
-    ['load', '2.2', 'In steps of 0.5, please.'],
+    ['load', '2.2', '2 or 2.5, please.'],
     ['kw', '8', '3 kW at most.'],
-    ['a-surcharge', 'x', 'A number, please.'],
+    ['a-surcharge', 'x', 'A number, please: 1.3.'],
     ['a-surcharge', '-11', 'From -10 to 6.5, please.'],
     ['a-surcharge', '7', 'From -10 to 6.5, please.'],
     ['a-home-3-kw', '0', 'From 18,000 to 3,60,000, please.'],

@@ -98,7 +98,7 @@ export function Calculator(props: Props) {
     for (const [id, { value }] of Object.entries(figures)) {
       const edited = readAmount(typedIn(form.current!, `a-${id}`));
       const { least, most } = editsOf(id, value);
-      if (edited === undefined) problems[`a-${id}`] = words.problems.notANumber;
+      if (edited === undefined) problems[`a-${id}`] = fillIn(words.problems.notANumber, { example: value });
       else if (edited < least || edited > most)
         problems[`a-${id}`] = fillIn(words.problems.range, {
           least: least.toLocaleString('en-IN'),

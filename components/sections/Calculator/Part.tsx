@@ -1,5 +1,5 @@
 import type { CalculatorContent, CalculatorWords } from '@/content/schemas/calculator';
-import { exactly } from '@/lib/solar/shown';
+import { exactly, largeAmount } from '@/lib/solar/shown';
 import { fillIn } from './fill-in';
 import { showFigure } from './show-figure';
 import type { Result } from './result';
@@ -40,6 +40,10 @@ export function Part({ part, figures, ...rest }: Props) {
   const { outcome, edits } = rest.result;
   const area = Math.round(outcome.kw * (edits.area ?? figures.area!.value)).toLocaleString('en-IN');
   const shown = Object.entries(outcome.figures).map(([name, figure]) => [name, showFigure(figure, rest.words)]);
+  const inWords = (name: string) => {
+    const { value = 0, unit } = outcome.figures[name]!;
+    return unit === 'rupees' ? largeAmount(value, rest.words.units) : undefined;
+  };
   const inNotes = { ...Object.fromEntries(shown), area } as Record<string, string>;
   return (
     <dl className={styles.figures}>
@@ -48,6 +52,7 @@ export function Part({ part, figures, ...rest }: Props) {
           <dt>{label}</dt>
           <dd>
             <FigureOutput name={name} {...rest} />
+            {inWords(name) && <span className={styles.note}>{inWords(name)}</span>}
             {note && <span className={styles.note}>{fillIn(note, inNotes)}</span>}
           </dd>
         </div>

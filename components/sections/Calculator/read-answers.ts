@@ -41,11 +41,12 @@ function problemWith(
   number: number | undefined,
   words: CalculatorWords['problems'],
 ): string | undefined {
-  if (number === undefined) return words.notANumber;
-  if (isAnswer(question, number)) return undefined;
-  const { least = 0, most = Infinity, step = 1 } = question;
+  const { least = 0, most = Infinity, step = 1, usual = least } = question;
   const figure = (value: number) => value.toLocaleString('en-IN');
+  if (number === undefined) return fillIn(words.notANumber, { example: usual });
+  if (isAnswer(question, number)) return undefined;
+  const below = Math.floor(number / step) * step;
   return number < least || number > most
     ? fillIn(words.range, { least: figure(least), most: figure(most) })
-    : fillIn(words.step, { step: figure(step) });
+    : fillIn(words.step, { below: figure(below), above: figure(below + step) });
 }

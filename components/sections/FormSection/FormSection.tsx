@@ -69,7 +69,8 @@ export function FormSection({
             <ul className={styles.ways}>
               {reach.ways.map(({ name, address }) => (
                 <li key={name}>
-                  {name}: <strong>{address}</strong>
+                  {`${name}: `}
+                  <strong>{address}</strong>
                 </li>
               ))}
             </ul>

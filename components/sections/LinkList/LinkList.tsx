@@ -5,12 +5,14 @@ import styles from './LinkList.module.scss';
 
 interface Props {
   content: { heading: string; links: readonly LinkContent[] };
+  /** The id of the heading. */
+  id?: string;
 }
 
-export function LinkList({ content: { heading, links } }: Props) {
+export function LinkList({ content: { heading, links }, id = 'ways' }: Props) {
   return (
-    <Section surface="noon" labelledBy="ways">
-      <h2 id="ways">{heading}</h2>
+    <Section surface="noon" labelledBy={id}>
+      <h2 id={id}>{heading}</h2>
       <ul className={styles.links}>
         {links.map(({ text, href }) => (
           <li key={href}>

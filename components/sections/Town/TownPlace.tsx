@@ -50,7 +50,7 @@ export function TownPlace({
               <Words>{text}</Words>{' '}
               {source && (
                 <small>
-                  {words.source}{' '}
+                  {`${words.source} `}
                   {source.href ? (
                     <a href={source.href}>{withTitle(source.text, locale)}</a>
                   ) : (
@@ -71,15 +71,12 @@ export function TownPlace({
             {plants ? words.plants : words.plantsUnknown}{' '}
             {plants && (
               <small>
-                {words.source} {words.sources[plants.source]}, <DateText day={plants.asOf} locale={locale} />
+                {`${words.source} ${words.sources[plants.source]}, `}
+                <DateText day={plants.asOf} locale={locale} />
               </small>
             )}
           </p>
-          {projects.length > 0 && (
-            <p>
-              {words.projects} {projects.map(({ title }) => title).join('; ')}
-            </p>
-          )}
+          {projects.length > 0 && <p>{`${words.projects} ${projects.map(({ title }) => title).join('; ')}`}</p>}
           {reviews.map(({ text, author }) => (
             <blockquote key={author}>
               <p>{text}</p>

@@ -19,12 +19,8 @@ export function TownSupply({ content, words: { heading, company, steps, days, ta
           <ol className={styles.steps}>
             {steps.map(({ text, days }) => (
               <li key={text}>
-                {text}
-                {days && (
-                  <>
-                    : <strong>{days}</strong>
-                  </>
-                )}
+                {days ? `${text}: ` : text}
+                {days && <strong>{days}</strong>}
               </li>
             ))}
           </ol>

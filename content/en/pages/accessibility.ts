@@ -4,7 +4,7 @@ import { details } from '../legal/details';
 import { company } from '../../facts/company';
 import { titled } from '../titles';
 
-const checked = '2026-11-22';
+const checked = '2026-11-23';
 const call = { text: company.phone, href: phoneLink(company.phone) };
 const write = { text: company.email, href: mailLink(company.email) };
 const officer = { text: details.officerEmail.text, href: mailLink(details.officerEmail.text) };

@@ -19,7 +19,7 @@ export const goSolar = {
       alt: 'Schedule a FREE consultation. A terrace with the place of each panel marked on its floor',
     },
   },
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   form: {
     id: 'consultation',
     heading: 'Schedule a FREE consultation',

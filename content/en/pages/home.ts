@@ -21,7 +21,7 @@ export const home = {
       alt: 'Put your roof to work. A model of a family house with solar panels on its roof',
     },
   },
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   videoHero: {
     heading: 'Still paying for electricity?',
     text: 'Switch to solar. Let the sun pay your bills.',

@@ -15,6 +15,7 @@ export const rooftopSolar = {
       layout: 'side',
       surface: 'golden',
       pictures: ['/pictures/map.svg'],
+      focus: [0.1, 0.5],
       alt: 'Rooftop solar in your town. Map of Uttar Pradesh with five towns marked on it',
     },
   },

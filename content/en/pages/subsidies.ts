@@ -21,7 +21,7 @@ export const subsidies = {
       alt: 'Government solar subsidies. A form with a pen on it, coins beside it',
     },
   },
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   hero: {
     kicker: 'Subsidies',
     heading: 'Government solar subsidies in India',

@@ -6,7 +6,7 @@ import { details } from '../legal/details';
 import { ask } from '../legal/ask';
 import { titled } from '../titles';
 
-const updated = '2026-11-21';
+const updated = '2026-11-23';
 
 export const termsOfService = {
   seo: {

@@ -6,6 +6,9 @@ import type { RawWords } from '../../schemas/content-files';
 export const details = {
   name: company.legalName,
   ...legal,
+  address: { text: '[पंजीकृत पता मिलना बाकी है: example.com]', approved: null },
+  officer: { text: '[शिकायत निवारण अधिकारी का नाम मिलना बाकी है: example.com]', approved: null },
+  courts: { text: '[शहर की पुष्टि बाकी है: example.com]', approved: null },
   answerTime: { text: '[दिनों की संख्या की पुष्टि बाकी है: example.com]', approved: null },
   keepEnquiries: { text: '[महीनों की संख्या की पुष्टि बाकी है: example.com]', approved: null },
   keepLogs: { text: '[दिनों की संख्या की पुष्टि बाकी है: example.com]', approved: null },

@@ -15,6 +15,7 @@ export const rooftopSolar = {
       layout: 'side',
       surface: 'golden',
       pictures: ['/pictures/map-hi.svg'],
+      focus: [0.1, 0.5],
       alt: 'आपके शहर में रूफटॉप सोलर। उत्तर प्रदेश का नक्शा, जिस पर पाँच शहरों के निशान हैं',
     },
   },

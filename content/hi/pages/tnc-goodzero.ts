@@ -6,7 +6,7 @@ import { ask } from '../legal/ask';
 import { company } from '../../facts/company';
 import { titled } from '../titles';
 
-const updated = '2026-11-21';
+const updated = '2026-11-23';
 const { savingsGuarantee, emi } = claims;
 
 export const tncGoodzero = {

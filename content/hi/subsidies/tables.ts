@@ -2,6 +2,11 @@ import { drawings } from '../../facts/drawings';
 import { emiExamples as loans, stateGrants as grants } from '../../facts/subsidies';
 import type { RawWords } from '../../schemas/content-files';
 
+/** Writes a size of the facts as the rest of the Hindi site does: `2 kW` for `2KW`. */
+const sized = (size: string) => size.replace(/kw$/i, ' kW');
+/** Writes an amount of the facts with commas as India sets them: `₹1,30,000` for `₹130,000`. */
+const lakhs = (amount: string) => amount.replace(/(\d)(\d\d,\d{3})$/, '$1,$2');
+
 /** The table of subsidies by system size. */
 export const stateGrants = {
   id: 'state-grants',
@@ -11,7 +16,7 @@ export const stateGrants = {
     caption: `साइज़ के हिसाब से सब्सिडी। EMI ${grants.years} साल की है।`,
     columns: ['साइज़', 'सब्सिडी', 'केंद्र', 'राज्य', 'EMI', 'कितनी छत'],
     rows: grants.rows.map(({ size, share, central, state, monthly, roof }) => [
-      size,
+      sized(size),
       share,
       central,
       state,
@@ -34,10 +39,10 @@ export const emiExamples = {
     caption: `EMI के उदाहरण: ${loans.interest} ब्याज, ${loans.start} डाउन पेमेंट`,
     columns: ['साइज़', 'लागत', 'डाउन पेमेंट', 'सब्सिडी', 'सब्सिडी के बाद', 'महीने की EMI', 'महीने'],
     rows: loans.rows.map(({ size, cost, start, subsidy, rest, monthly, months }) => [
-      size,
-      cost,
+      sized(size),
+      lakhs(cost),
       start,
-      subsidy,
+      lakhs(subsidy),
       rest,
       about(monthly),
       months,
@@ -57,6 +62,6 @@ export const emiExamples = {
 
 /** Each bank loan of the table as one sentence. */
 export const loansInWords = loans.rows.map(({ size, cost, start, subsidy, rest, monthly, months }) => ({
-  name: size,
-  text: `${cost}, और ${subsidy} की सब्सिडी के बाद ${rest}। शुरू में ${start} देते हैं, फिर ${months} महीने तक हर महीने ${about(monthly)}।`,
+  name: sized(size),
+  text: `${lakhs(cost)}, और ${lakhs(subsidy)} की सब्सिडी के बाद ${rest}। शुरू में ${start} देते हैं, फिर ${months} महीने तक हर महीने ${about(monthly)}।`,
 }));
