@@ -11,7 +11,7 @@ export const calculator = {
   slider: 'Monthly bill, by slider',
   opening: 'Opening your figures…',
   now: 'Now: a plant of {kw} kW saves {saving} a month and is paid back in {payback}.',
-  units: { kW: 'kW', units: 'units', kg: 'kg', years: 'years', lakh: 'lakh rupees', crore: 'crore rupees' },
+  units: { kW: 'kW', units: 'units', kg: 'kg', years: 'years', lakh: 'lakh', crore: 'crore' },
   never: 'longer than 25 years',
   paid: 'you are paid {rupees}',
   problems: {

@@ -32,9 +32,9 @@ export const townPages = {
   },
   supply: {
     heading: 'Your electricity company in {town}',
-    company: '{company} supplies {town}. Four steps lead to a net meter:',
+    company: '{company} supplies {town}. Four steps to a net meter:',
     steps: [
-      { text: 'Application and check of load and transformer', days: inDays(howItGoes.check) },
+      { text: 'Application, check of load and transformer', days: inDays(howItGoes.check) },
       { text: 'Installation', days: inDays(howItGoes.installation) },
       { text: 'Inspection', days: inDays(howItGoes.inspection) },
       { text: 'The net meter', days: inDays(howItGoes.meter) },
@@ -56,7 +56,7 @@ export const townPages = {
   },
   service: {
     name: 'Rooftop solar in {town}',
-    text: 'Survey, installation, net meter and upkeep for homes in {town}.',
+    text: 'Survey, installation, net meter and upkeep in {town}.',
   },
   companies: { purvanchal: 'Purvanchal Vidyut Vitran Nigam' },
   sources: { pti: 'PTI, as NewsDrum printed it' },

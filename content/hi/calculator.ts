@@ -11,7 +11,7 @@ export const calculator = {
   slider: 'महीने का बिल, खिसकाकर चुनिए',
   opening: 'आपका हिसाब खुल रहा है…',
   now: 'अब: {kw} kW का प्लांट हर महीने {saving} बचाता है, और लागत निकलने का समय है {payback}।',
-  units: { kW: 'kW', units: 'यूनिट', kg: 'किलो', years: 'साल', lakh: 'लाख रुपये', crore: 'करोड़ रुपये' },
+  units: { kW: 'kW', units: 'यूनिट', kg: 'किलो', years: 'साल', lakh: 'लाख', crore: 'करोड़' },
   never: '25 साल से ज़्यादा',
   paid: 'उलटे आपको {rupees} मिलेंगे',
   problems: {

@@ -5,8 +5,8 @@ import { claims } from './claims';
 /** The usual time from the application to the installation of the net meter, from the source named below. */
 export const usualWeeks = `${facts.weeks.from} से ${facts.weeks.to} हफ़्ते`;
 
-/** Writes a range of days, such as `7-15`, in Hindi: `7 से 15 दिन`. */
-export const inDays = (range: string) => `${range.replace('-', ' से ')} दिन`;
+/** Writes a range of days, such as `7-15`, in Hindi: `7 से 15 दिन`, with spaces at which no line breaks. */
+export const inDays = (range: string) => `${range.replace('-', '\u00a0से\u00a0')}\u00a0दिन`;
 
 /**
  * The steps from the first visit to a working solar system. Durations are printed only where the source gives them: it

@@ -15,9 +15,9 @@ export function rupeesText(rupees: number): string {
 }
 
 /**
- * Says an amount of one lakh or more as people do, such as 1.48 lakh rupees or 2.3 crore rupees. Returns `undefined` for
- * a smaller one.
- * @param words how a language says lakh rupees and crore rupees
+ * Says an amount of one lakh or more as people do, such as 1.48 lakh or 2.3 crore. Returns `undefined` for a smaller
+ * one.
+ * @param words how a language says lakh and crore
  */
 export function largeAmount(rupees: number, words: { lakh: string; crore: string }): string | undefined {
   const rounded = nearest(rupees, 100);

@@ -18,10 +18,9 @@ const dateAndTime = (time: number) =>
   new Intl.DateTimeFormat(document.documentElement.lang || undefined, {
     day: 'numeric',
     month: 'long',
-    year: 'numeric',
-    hour: 'numeric',
+    hour: '2-digit',
     minute: '2-digit',
-    dayPeriod: 'short',
+    hourCycle: 'h23',
   }).format(time);
 
 /** Sends the enquiries of the outbox that are due, and checks again when the next pause or send is over. */

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { CalculatorContent, CalculatorWords } from '@/content/schemas/calculator';
 import { exactly, largeAmount } from '@/lib/solar/shown';
 import { fillIn } from './fill-in';
@@ -52,7 +53,7 @@ export function Part({ part, figures, ...rest }: Props) {
           <dt>{label}</dt>
           <dd>
             <FigureOutput name={name} {...rest} />
-            {inWords(name) && <span className={styles.note}>{inWords(name)}</span>}
+            {inWords(name) && <span className={clsx(styles.note, styles.inWords)}>{inWords(name)}</span>}
             {note && <span className={styles.note}>{fillIn(note, inNotes)}</span>}
           </dd>
         </div>

@@ -28,7 +28,7 @@ export const solarCalculatorBusiness = {
     questions: {
       bill: {
         label: 'Your monthly electricity bill, in ₹',
-        why: 'The mean of a year. On your bill: “Payable amount”.',
+        why: 'The mean of a year: “Payable amount”.',
       },
       kind: {
         label: 'Your connection',

@@ -4,7 +4,7 @@ import { towns } from '../towns';
 
 export const solarCalculatorSociety = {
   seo: {
-    name: 'Housing society',
+    name: 'Society',
     title: titled('Solar calculator for housing societies'),
     description:
       'Type the bill of the common meter and see what solar costs after the grant, saves each flat, and when it is paid back. No phone number needed.',
@@ -28,7 +28,7 @@ export const solarCalculatorSociety = {
     questions: {
       bill: {
         label: 'Monthly bill of the common meter, in ₹',
-        why: 'The mean of a year, not of summer. On the bill: “Payable amount”.',
+        why: 'The mean of a year: “Payable amount”.',
       },
       flats: { label: 'Number of flats', why: 'It sets the share of each flat; the grant counts 3 kW a flat.' },
       rate: {
@@ -66,7 +66,7 @@ export const solarCalculatorSociety = {
         figures: [
           { name: 'saving', label: 'Saved a month' },
           { name: 'kw', label: 'Plant that fits', note: 'about {area} sq ft of terrace' },
-          { name: 'net-cost', label: 'Left to pay after the grant' },
+          { name: 'net-cost', label: 'After the grant' },
           { name: 'payback-likely', label: 'Paid back in', note: '{payback-high} to {payback-low}' },
         ],
       },

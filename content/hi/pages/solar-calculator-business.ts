@@ -19,7 +19,7 @@ export const solarCalculatorBusiness = {
   },
   updated: '2026-11-23',
   hero: {
-    heading: 'सोलर से आपके कारोबार के कितने पैसे बचेंगे?',
+    heading: 'सोलर से कारोबार की कितनी बचत?',
     text: 'बस महीने का बिल चाहिए। जवाब टैक्स से पहले का भी मिलता है और बाद का भी।',
     surface: 'dawn',
   },

@@ -4,7 +4,7 @@ import { towns } from '../towns';
 
 export const solarCalculatorSociety = {
   seo: {
-    name: 'हाउसिंग सोसायटी',
+    name: 'सोसायटी',
     title: titled('हाउसिंग सोसायटी का सोलर कैलकुलेटर'),
     description:
       'साझा मीटर का बिल लिखिए: सब्सिडी के बाद सोलर का खर्च, हर फ्लैट की बचत, और लागत कितने साल में निकलेगी। फोन नंबर नहीं चाहिए।',
@@ -19,7 +19,7 @@ export const solarCalculatorSociety = {
   },
   updated: '2026-11-23',
   hero: {
-    heading: 'सोलर से आपकी सोसायटी के कितने पैसे बचेंगे?',
+    heading: 'सोलर से सोसायटी की कितनी बचत?',
     text: 'बस लिफ्ट, पंप और लाइट वाले साझा मीटर का बिल चाहिए।',
     surface: 'dawn',
   },
@@ -28,7 +28,7 @@ export const solarCalculatorSociety = {
     questions: {
       bill: {
         label: 'साझा मीटर का महीने का बिल, ₹ में',
-        why: 'साल भर का औसत, गर्मी का बिल नहीं। बिल में: “देय धनराशि”।',
+        why: 'साल भर का औसत, गर्मी का नहीं: “देय धनराशि”।',
       },
       flats: {
         label: 'कितने फ्लैट हैं',
