@@ -2,6 +2,7 @@ import { Carousel } from '@/components/ui/Carousel/Carousel';
 import type { CarouselWords } from '@/components/ui/Carousel/types';
 import { DateText } from '@/components/ui/DateText/DateText';
 import { Picture } from '@/components/ui/Picture/Picture';
+import { Words } from '@/components/ui/Words/Words';
 import type { NewsContent } from '@/content/schemas/news';
 import { Section } from '../Section/Section';
 import styles from './News.module.scss';
@@ -38,7 +39,9 @@ export function News({ content: { heading, label, readMore, items }, words, loca
                   <DateText day={date} locale={locale} />
                   {source && ` · ${source}`}
                 </p>
-                <h3 className={styles.title}>{title}</h3>
+                <h3 className={styles.title}>
+                  <Words>{title}</Words>
+                </h3>
                 <a className={styles.link} href={link}>
                   {readMore}
                   <span className={styles.hidden}>: {title}</span>
