@@ -19,7 +19,7 @@ export const rooftopSolarVaranasi = {
   updated: '2026-11-23',
   hero: {
     heading: 'वाराणसी में सोलर पैनल का दाम',
-    text: '3 kW का प्लांट {price3} में लगता है। केंद्र और राज्य की सब्सिडी के बाद यह {net3} का पड़ता है, और ₹3,000 के बिल पर हर महीने करीब {saving3} बचाता है।',
+    text: '3 kW का प्लांट {price3} में लगता है। केंद्र और राज्य, दोनों की सब्सिडी के बाद यह {net3} का पड़ता है, और ₹3,000 के बिल पर हर महीने करीब {saving3} बचाता है।',
     action: { text: 'वाराणसी का हिसाब लगाइए', href: 'solar-calculator#v=1&city=varanasi' },
     picture: {
       picture: towns.varanasi.picture,
