@@ -2,7 +2,7 @@ import type { RawWords } from '../schemas/content-files';
 
 export const estimator = {
   heading: 'What is your bill?',
-  choose: 'Choose what you pay in a usual month.',
+  choose: 'Choose what you pay a month.',
   saving: 'You save a month',
   kw: 'Plant that fits',
   net: 'Price after grants',

@@ -21,8 +21,8 @@ export function Benefits({ content: { heading, benefits, action } }: { content: 
             <h3 className={styles.claim}>
               <span className={styles.figure}>
                 <Words>{figure}</Words>
-              </span>{' '}
-              <Words>{claim}</Words>
+              </span>
+              <Words>{` ${claim}`}</Words>
             </h3>
             <p className={styles.text}>
               <Words>{text}</Words>
@@ -37,7 +37,7 @@ export function Benefits({ content: { heading, benefits, action } }: { content: 
       </ul>
       <ButtonLink href={action.href} look="secondary">
         {action.text}
-        <span className={styles.about}> {action.about}</span>
+        <span className={styles.about}>{` ${action.about}`}</span>
       </ButtonLink>
     </Section>
   );

@@ -42,7 +42,7 @@ export function GuidePromo({ content: { heading, text, points, action, cover }, 
           </ul>
           <ButtonLink href={action.href}>
             {action.text}
-            <span className={styles.about}> {action.about}</span>
+            <span className={styles.about}>{` ${action.about}`}</span>
           </ButtonLink>
         </div>
       </div>

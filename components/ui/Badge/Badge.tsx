@@ -8,7 +8,8 @@ export function Badge({ figure, text }: { figure: string; text: string }) {
       <span className={styles.star}>
         <Icon name="star" />
       </span>
-      <strong className={styles.figure}>{figure}</strong> {text}
+      <strong className={styles.figure}>{figure}</strong>
+      {` ${text}`}
     </p>
   );
 }

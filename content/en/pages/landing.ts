@@ -19,7 +19,7 @@ export const landing = {
       alt: 'Still paying for electricity? A family house with solar panels on a raised frame over its terrace',
     },
   },
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   videoHero: {
     heading: 'Still paying for electricity?',
     text: 'Switch to solar. Let the sun pay your bills.',

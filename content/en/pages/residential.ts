@@ -30,7 +30,7 @@ export const residential = {
       alt: 'Your roof can pay your electricity bill. A village house with solar panels among its fields',
     },
   },
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   slider: {
     ...heroSlider,
     kicker: `Rooftop solar in ${firstCities}`,
@@ -46,7 +46,7 @@ export const residential = {
   faq: { ...questions, action: { ...questions.action, href: action.href } },
   next: {
     heading: 'Find out what solar costs and what it saves',
-    text: 'Tell us your bill and your PIN code. We tell you the size, the price and the saving for your roof.',
+    text: 'Tell us your bill and PIN code. We tell you size, price and saving for your roof.',
     action,
   },
 } satisfies RawPage;

@@ -30,7 +30,7 @@ export const residential = {
       alt: 'आपकी छत चुका सकती है बिजली का बिल। खेतों के बीच गाँव का एक घर, जिसकी छत पर सोलर पैनल लगे हैं',
     },
   },
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   slider: {
     ...heroSlider,
     kicker: `${firstCities} में रूफटॉप सोलर`,
