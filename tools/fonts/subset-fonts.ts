@@ -18,10 +18,11 @@ const punctuation = '\u00a0–—‘’“”•…©·×é';
  */
 const hindi = ' \u00a0₹ँंःअआइईउऊऋएऐऑओऔकखगघङचछजझञटठडढणतथदधनपफबभमयरलळवशषसह़ऽािीुूृॅेैॉोौ्।॥०१२३४५६७८९\u200c\u200d\u25cc';
 /**
- * Font features without which Hindi is drawn wrongly. `pres` (finer widths of the sign for short i) is left out, which
- * makes the file a third as large.
+ * Font features without which Hindi is drawn wrongly: without `psts` the dot of नहीं runs into its last letter, without
+ * `blws` रु has a sign below it. Left out are `pres` and `kern` (finer widths and distances), which would make the file
+ * half as large again.
  */
-const hindiFeatures = 'locl ccmp nukt akhn rphf rkrf blwf half vatu cjct haln abvm blwm mark mkmk'.split(' ');
+const hindiFeatures = 'locl ccmp nukt akhn rphf rkrf blwf half vatu cjct blws psts haln abvm blwm mark mkmk'.split(' ');
 
 /** The font files to write. The rupee sign is in another file of the typeface, so it ships as a file of its own. */
 const files: [from: string, to: string, characters: string, keepFeatures?: string[]][] = [

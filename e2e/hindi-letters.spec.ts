@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from './kit';
+
+const folder = 'node_modules/@fontsource-variable/anek-devanagari/files';
+const fonts = [`${folder}/anek-devanagari-devanagari-wght-normal.woff2`, 'styles/fonts/anek-devanagari.woff2'];
+
+test('the font of the Hindi pages draws joined letters and signs as the whole typeface does', async ({ page }) => {
+  const letters = fonts.map((file) => [...readFileSync(file)]);
+  const differences = await page.evaluate(async (letters) => {
+    for (const [index, bytes] of letters.entries())
+      document.fonts.add(await new FontFace(`font${index}`, new Uint8Array(bytes), { weight: '400 700' }).load());
+    const draw = (word: string, index: number) => {
+      const pen = Object.assign(document.createElement('canvas'), { width: 400, height: 120 }).getContext('2d')!;
+      pen.font = `400 48px font${index}`;
+      pen.fontKerning = 'none';
+      pen.fillText(word, 10, 80);
+      return pen.getImageData(0, 0, 400, 120).data;
+    };
+    return ['नहीं', 'गर्मी', 'सर्दी', 'रुपये', 'रूफटॉप', 'वर्षों'].filter((word) => {
+      const [whole, ours] = [draw(word, 0), draw(word, 1)];
+      return whole.reduce((sum, value, at) => sum + Number(Math.abs(value - ours[at]!) > 128), 0) > 20;
+    });
+  }, letters);
+  expect(differences).toEqual([]);
+});
