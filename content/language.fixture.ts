@@ -498,11 +498,12 @@ const formWords = {
   again: 'Again.',
   greeting: 'Hello',
 };
-const wordsOfField = ({ kind, required }: FieldDescription) => ({
+const wordsOfField = ({ kind, required, options }: FieldDescription) => ({
   label: 'Question',
   ...(/^phone|^pin$/.test(kind) && { hint: 'Right?' }),
   ...(required === 'marked' && { missing: 'Please choose.' }),
   ...(kind === 'list' && { placeholder: 'Amount' }),
+  ...(options && { options: options.map((option) => `Wort für ${option}`) }),
 });
 /**
  * For tests: words for each question of a form. They follow from the form's description, so a new question needs no

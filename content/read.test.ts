@@ -61,6 +61,18 @@ test('a figure of the calculators without words for its name, unit or source is 
   ]);
 });
 
+test('a question whose options a language has no words for is reported, though English needs none', () => {
+  const { housing } = toy.words.forms;
+  const { designation } = housing.fields;
+  const fields = { ...housing.fields, designation: { label: designation.label } };
+  const forms = { forms: { ...toy.words.forms, housing: { ...housing, fields } } };
+  expect(problemsWith(forms)).toEqual([
+    'content/xx/forms.ts · page: every page that shows it · field: housing.fields.designation.options · expected words for "Management committee member", "Resident", "Builder", "Facility Manager", nothing is there',
+  ]);
+  const english = { ...toy, prefix: '', words: { ...toy.words, ...forms } as LanguageFiles['words'] };
+  expect(checkLanguage(english, facts).problems).toEqual([]);
+});
+
 test('a problem in content that several files share is reported once, for the file that it comes from', () => {
   const faq = {
     ...toy.words.faq,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { commercial } from './facts/forms/commercial';
+import type { FormDescription } from './facts/forms/description';
 import { housing } from './facts/forms/housing';
 import { landing } from './facts/forms/landing';
 import { tabbed } from './facts/forms/tabbed';
@@ -54,8 +55,33 @@ export function checkLanguage(language: LanguageFiles, facts: RawFacts): Checked
   const { pages, ...words } = language.words;
   const raw = { facts, words: { ...words, pages: withEveryPage(pages) } };
   const { data, error } = schema.safeParse(raw);
-  const problems = [...withPlaces(problemsIn(error), raw, language.code), ...pageProblems(pageFiles(language))];
+  const problems = [
+    ...withPlaces(problemsIn(error), raw, language.code),
+    ...withoutOptions(language),
+    ...pageProblems(pageFiles(language)),
+  ];
   return { language: language.code, problems, raw, content: data && withAddresses(data, language.prefix) };
+}
+
+/** The descriptions of the lead forms, by the names of their words. */
+const descriptions: Record<string, FormDescription> = { landing, commercial, housing, tabbed };
+
+/**
+ * Finds questions of forms whose options a language has no words for: its pages would show the English ones, which are
+ * what is sent. English, which has no prefix, needs none.
+ * @returns a problem for each
+ */
+function withoutOptions({ code, prefix, words }: LanguageFiles): ContentProblem[] {
+  if (prefix === '') return [];
+  const forms: Record<string, { fields?: Record<string, { options?: unknown }> } | undefined> = words.forms;
+  return Object.entries(descriptions).flatMap(([form, { fields }]) =>
+    fields
+      .filter(({ name, options }) => options !== undefined && forms[form]?.fields?.[name]?.options === undefined)
+      .map(({ name, options }) => ({
+        ...placeOf(['words', 'forms', form, 'fields', name, 'options'], code),
+        expected: `expected words for ${options!.map((option) => JSON.stringify(option)).join(', ')}, nothing is there`,
+      })),
+  );
 }
 
 /**

@@ -65,5 +65,8 @@ test('a changed id or icon is found, and a PDF guide may have the language in it
 });
 
 test('options of forms have words in other languages only', () => {
-  expect(compare({ label: 'Bill' }, { label: 'बिल', options: ['कम', 'ज़्यादा'] }).differences).toEqual([]);
+  expect(compare({ label: 'Bill' }, { label: 'बिल', options: ['कम', 'ज़्यादा', '> ₹8000'] }).differences).toEqual([]);
+  expect(compare({ label: 'Bill' }, { label: 'बिल', options: ['कम', 'More'] }).differences).toEqual([
+    { field: 'options[1]', expected: 'expected words in Devanagari, got "More"' },
+  ]);
 });

@@ -90,12 +90,15 @@ export function compare(english: unknown, other: unknown, facts = new Set<string
   const compareLists = (path: Path, what: string, wanted: string, got: string) => {
     if (wanted !== got) report(path, `expected the ${what} of the English (${wanted || 'none'}), got ${got || 'none'}`);
   };
+  const checkLetters = (path: Path, got: string) => {
+    if (!DEVANAGARI.test(got) && latinWords(got).length > 0 && !facts.has(got))
+      report(path, `expected words in Devanagari, got ${JSON.stringify(got)}`);
+  };
   const compareTexts = (path: Path, wanted: string, got: string) => {
     compareLists(path, 'figures', figuresOf(wanted), figuresOf(got));
     compareLists(path, 'placeholders', placeholdersOf(wanted), placeholdersOf(got));
+    checkLetters(path, got);
     if (DEVANAGARI.test(got)) pairs.push({ field: fieldName(path), english: wanted, other: got });
-    else if (latinWords(got).length > 0 && !facts.has(got))
-      report(path, `expected words in Devanagari, got ${JSON.stringify(got)}`);
   };
 
   const visit = (path: Path, wanted: unknown, got: unknown): void => {
@@ -124,7 +127,8 @@ export function compare(english: unknown, other: unknown, facts = new Set<string
       const inner = [...path, Array.isArray(wanted) ? Number(key) : key];
       if (!(key in got)) report(inner, 'expected this field, which the English has');
       // Forms send their options in English, so only other languages have words for them.
-      else if (!(key in wanted) && key === 'options') continue;
+      else if (!(key in wanted) && key === 'options')
+        [got[key]].flat().forEach((option, index) => checkLetters([...inner, index], String(option)));
       else if (!(key in wanted)) report(inner, 'expected no such field: the English has none');
       else visit(inner, wanted[key], got[key]);
     }
