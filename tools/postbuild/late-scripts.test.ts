@@ -78,6 +78,22 @@ test('a page that needs React only for enquiries kept on the device is marked so
   expect(late('OutboxNotice', 'StalePage', 'LeadForm').html).not.toContain('data-needed');
 });
 
+describe.each(['<form></form>', '<section data-carousel=""></section>'])('a page with %s', (part) => {
+  const finish = (body: string) => () => withLateScripts({ path: 'hi/home.html', html: pageWith(part + body) });
+
+  test('stops the build where its list of scripts is empty, or is used only for kept enquiries', () => {
+    const message = /^hi\/home\.html: there is a <(form|section)> that waits for its scripts, and the page lists none/;
+    expect(finish(BOOTSTRAP)).toThrow(message);
+    expect(finish(BOOTSTRAP + data('default', 'OutboxNotice'))).toThrow(message);
+    const html = `<body>${part}${data('LeadForm')}</body>`;
+    expect(() => withLateScripts({ path: 'hi/home.html', html })).toThrow(message);
+  });
+
+  test('is finished where its scripts are listed', () => {
+    expect(finish(BOOTSTRAP + data('LeadForm'))).not.toThrow();
+  });
+});
+
 test('the page data that Next cuts in pieces are joined in their order, and nothing else is changed', () => {
   const piece = (text: string) =>
     `<script>self.__next_f.push([1,${JSON.stringify(text).replaceAll('<', '\\u003c')}])</script>`;

@@ -29,6 +29,7 @@ const NEXTS_OWN = ['default', 'IconMark', 'MetadataBoundary', 'OutletBoundary', 
  * when they are needed. The page's data, half of its text, go into a file of their own, the first of the list. Scripts
  * for browsers older than the site supports are removed. A page without parts that wait for React lists nothing; a page
  * where only enquiries kept on the device wait is marked so.
+ * @throws Error for a page with a form, calculator or carousel whose scripts would never be fetched
  * @param styles the styles that late scripts need: they come with the data, before React takes over any part
  */
 export function withLateScripts(page: Page, styles: LateStyles = { sheets: [], css: '' }) {
@@ -45,12 +46,21 @@ export function withLateScripts(page: Page, styles: LateStyles = { sheets: [], c
   const ours = imported.filter((name) => !NEXTS_OWN.includes(name));
   const isNeeded = ours.length > 0;
   const forTheDevice = isNeeded && ours.every((name) => FOR_THE_DEVICE.includes(name)) ? ' data-needed="device"' : '';
+  const waiting = elements.find(waitsForScripts);
+  if (waiting && (!isNeeded || forTheDevice || files.length === 0))
+    throw new Error(
+      `${page.path}: there is a <${waiting.tagName}> that waits for its scripts, and the page lists none; expected them in its late-scripts. Does Next write the names of its components in another way?`,
+    );
   const list = JSON.stringify(isNeeded ? [`/${file.path}`, ...new Set(files)] : []);
   const edits = elements.filter(isOfTheFramework).map((element) => replaced(element, ''));
   const own = applyEdits(page.html, edits);
   const html = withEndOfBody(own, `<script type="application/json" id="late-scripts"${forTheDevice}>${list}</script>`);
   return { html, files: isNeeded ? [file] : [] };
 }
+
+/** Whether an element is a form, a calculator, which is a form too, or a carousel. None of them works without React. */
+const waitsForScripts = (element: Element) =>
+  element.tagName === 'form' || attribute(element, 'data-carousel') !== undefined;
 
 /**
  * Writes scripts that give a page the styles left out of it. React looks for the page's style sheets and finds them

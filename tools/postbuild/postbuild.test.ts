@@ -150,6 +150,11 @@ describe('an export that is not as expected', () => {
       'expected no javascript: address',
     ],
     [
+      'a form whose scripts the page does not list',
+      pageWith({ body: `<form></form>${FLIGHT}` }),
+      'index.html: there is a <form> that waits for its scripts',
+    ],
+    [
       'a policy that is there already',
       pageWith({ head: `<meta http-equiv="content-security-policy" content="x">${HEAD}` }),
       'expected no security policy yet',
@@ -159,8 +164,10 @@ describe('an export that is not as expected', () => {
   });
 
   test("the post-build step accepts a form that waits for React's script", async () => {
+    const data = `<script async="" src="/a.js"></script><script>self.__next_f.push([1,"0:I[1,[],\\"LeadForm\\"]"])</script>`;
+    await write('a.js', '');
     const html = pageWith({
-      body: `<form action="${WAITING}"><button formAction="${WAITING}">x</button></form>${FLIGHT}`,
+      body: `<form action="${WAITING}"><button formAction="${WAITING}">x</button></form>${data}`,
     });
     expect(await worked(html)).toContain('Content-Security-Policy');
   });
