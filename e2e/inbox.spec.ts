@@ -30,6 +30,7 @@ test('the failure switch makes a send fail, and the next one arrives in inbox an
 
   await expect(leads).toHaveCount(before + 1);
   await expect(leads.first()).toContainText('Ravi <b>Kumar</b>');
+  await expect(leads.first().getByRole('link', { name: '+91 98765 43210' })).toBeVisible();
   const download = inbox.waitForEvent('download');
   await inbox.getByRole('link', { name: 'Download CSV' }).click();
   expect(readFileSync(await (await download).path(), 'utf8')).toContain('"Ravi <b>Kumar</b>"');

@@ -5,7 +5,8 @@
 
 const DEVANAGARI_ZERO = 0x0966;
 
-const asciiDigits = (text: string) =>
+/** Writes the Devanagari digits of a text as European ones. */
+export const asciiDigits = (text: string) =>
   text.replace(/[\u0966-\u096f]/g, (digit) => String(digit.charCodeAt(0) - DEVANAGARI_ZERO));
 
 /**

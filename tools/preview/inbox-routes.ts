@@ -9,6 +9,7 @@ import { isMode, MODES } from './failure-switch';
 import { readJson, Refusal } from './http-basics';
 import { csvOfLeads } from './lead-csv';
 import { formName, isLeadForm } from './lead-form';
+import { phoneOf } from './lead-phone';
 import { formOfId, type Wanted } from './lead-store';
 import { isSameSite } from './local-only';
 import { storeSend, type PreviewState } from './send-endpoint';
@@ -69,6 +70,7 @@ async function listLeads(query: URLSearchParams, { store, templateFile }: Previe
     ...lead,
     formName: formName(lead.form),
     email: renderEmail(template, lead.body.template_params),
+    phone: phoneOf(lead.form, lead.body.template_params),
   }));
   return { leads: shown, ...rest };
 }

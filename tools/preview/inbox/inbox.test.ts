@@ -93,6 +93,16 @@ test('the card of a lead shows form, page, whether it is new or a test, and what
   expect(JSON.parse(json.textContent)).toMatchObject({ form: 'landing', body: { template_params: { name: 'x' } } });
 });
 
+test('the card of a lead has its phone number in European digits, as a link that calls it', async () => {
+  stored = [lead('x', { phone: { display: '+91 98765 43210', href: 'tel:+919876543210' } }), lead('y')];
+  events.dispatchEvent(new Event('lead'));
+  await settle();
+  const [one, other] = cards();
+  expect(within(one!).getByRole('link', { name: '+91 98765 43210' })).toHaveAttribute('href', 'tel:+919876543210');
+  expect(within(other!).queryByRole('link')).toBeNull();
+  expect(other).toHaveTextContent('no number given');
+});
+
 test('a new lead appears first in the inbox, and the other cards and the focus stay', async () => {
   const kept = cards();
   button(kept[1]!, 'Delete').focus();

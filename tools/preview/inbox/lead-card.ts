@@ -1,14 +1,15 @@
 import type { Email } from '../email-template';
+import type { Phone } from '../lead-phone';
 import type { Lead as StoredLead } from '../lead-store';
 
 /** A lead as the server of the inbox tells it. */
-export type Lead = StoredLead & { formName: string; email: Email };
+export type Lead = StoredLead & { formName: string; email: Email; phone?: Phone };
 
 const TIME = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** Makes a card of the inbox for a lead, with the e-mail that it would become and the data that was sent. */
 export function newCard(lead: Lead): HTMLElement {
-  const { id, receivedAt, form, formName, email, body, page, test } = lead;
+  const { id, receivedAt, form, formName, email, body, page, phone, test } = lead;
   const template = document.getElementById('lead') as HTMLTemplateElement;
   const card = template.content.firstElementChild!.cloneNode(true) as HTMLElement;
   // Fills a visitor's words into a lead's card as text alone, never as markup.
@@ -26,6 +27,8 @@ export function newCard(lead: Lead): HTMLElement {
   fill('.page', page && `from ${page}`);
   fill('.subject', email.subject || 'none');
   fill('.reply-to', email.replyTo || 'no address given');
+  fill('.phone a', phone?.display).setAttribute('href', phone?.href ?? '');
+  fill('.no-phone', phone ? '' : 'no number given');
   fill('.text', email.body);
   fill('.json pre', JSON.stringify({ receivedAt, form, page, test, body }, null, 2));
   // Labels the buttons of a lead's card with its heading, which says which lead they belong to.
