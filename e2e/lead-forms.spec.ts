@@ -100,6 +100,26 @@ for (const [lead, note] of [
     await expectNoBarriers();
   });
 
+test('screen readers are told of no wrong answer in a form that nobody has touched', async ({ page, context }) => {
+  const devTools = await context.newCDPSession(page);
+  const wrong = async () => {
+    const { nodes } = await devTools.send('Accessibility.getFullAXTree');
+    return nodes
+      .filter(({ properties = [] }) =>
+        properties.some(({ name, value }) => name === 'invalid' && String(value.value) !== 'false'),
+      )
+      .map(({ role, name }) => `${role?.value}: ${name?.value}`);
+  };
+  for (const lead of leadForms) {
+    await page.goto(lead.route);
+    expect(await wrong(), lead.name).toEqual([]);
+    await awake(page);
+    expect(await wrong(), lead.name).toEqual([]);
+    await send(page, lead).click();
+    await expect.poll(async () => (await wrong()).length, lead.name).toBeGreaterThan(1);
+  }
+});
+
 test('a send before the scripts arrive is told at once, and happens once', async ({ page, mail, alerts }) => {
   const release = await openEarly(page, landing.route);
   await fillIn(page, landing);

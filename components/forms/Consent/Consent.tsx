@@ -32,7 +32,9 @@ export function Consent({ content, required, missing }: Props) {
         name="agreeTerms"
         required={required}
         aria-required="true"
-        aria-invalid={error ? true : undefined}
+        // Says also that nothing is wrong: otherwise Chromium tells screen readers of an unticked required box that its
+        // entry is wrong, before anybody has touched it.
+        aria-invalid={error !== ''}
         aria-describedby={error ? `${id}-error` : undefined}
         onChange={() => setError('')}
       />

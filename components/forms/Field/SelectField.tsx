@@ -35,7 +35,7 @@ export function SelectField({ name, content, options, words, required = false }:
           name={name}
           required={required}
           autoComplete="off"
-          aria-invalid={error ? true : undefined}
+          aria-invalid={error !== ''}
           aria-describedby={describedBy(id, { why: content.why, error, hint: '' })}
         >
           {options.map(({ value, text }) => (
