@@ -100,9 +100,10 @@ export const facts: RawFacts = {
     },
     prices: { figures: {} },
     grants: { figures: {} },
+    loads: { figures: {} },
     asked: { home: [], society: [], business: [] },
     usualBills: { home: usualBills, society: usualBills, business: usualBills },
-    estimates: times(5, () => ({ bill: 100, load: 1 })),
+    estimates: times(5, () => ({ bill: 100 })),
     townSystems: [],
   },
 };
@@ -218,6 +219,9 @@ const told = { heading: 'Told', text: 'So it is.' };
 const toSend = { ...told, send: 'Send' };
 const calculator: RawWords['calculator'] = {
   optional: '(optional)',
+  estimate: 'estimated',
+  setLoad: 'Set it.',
+  billAtLoad: '{bill} {load}',
   answerFor: 'For {bill} and {load}.',
   noFigures: 'None.',
   ask: 'Ask us',

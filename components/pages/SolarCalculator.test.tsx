@@ -13,6 +13,7 @@ const words = {
     figures: Object.fromEntries(
       Object.entries(en.solar.figures).map(([id, figure]) => [id, { ...figure, value: facts.figures[id as FigureId] }]),
     ),
+    loads: facts.loads,
     sun: facts.sun,
     slabEnds: facts.slabEnds,
   },

@@ -3,7 +3,10 @@ import type { RawWords } from '../schemas/content-files';
 /** The English words that all solar calculators share. */
 export const calculator = {
   optional: '(if you know it)',
+  estimate: 'estimated from your bill',
+  setLoad: 'If your sanctioned load is below 75 kW, enter it.',
   answerFor: 'For a bill of {bill} and a load of {load} kW',
+  billAtLoad: '{bill}, {load} kW load',
   noFigures: 'No figures for this one',
   ask: 'Ask us about it',
   withoutScripts:
@@ -186,5 +189,15 @@ export const calculator = {
     'down-small': 'Paid at the start, to 3 kW',
     'down-large': 'Paid at the start, above 3 kW',
     depreciation: 'Depreciation',
+    'load-home-bill': 'Load from the bill: a home’s bill for each kW',
+    'load-home-unit': 'Load from the bill: what a home’s unit counts',
+    'load-home-least': 'Load from the bill: a home’s least',
+    'load-home-most': 'Load from the bill: a home’s most',
+    'load-society': 'Load from the bill: a society’s',
+    'load-business': 'Load from the bill: a business’s',
+    'load-large-least': 'Load from the bill: least of a society or business',
+    'load-large-most': 'Load from the bill: most of a society or business',
+    'load-society-largest-bill': 'Largest bill of a society below 11 kV',
+    'load-business-largest-bill': 'Largest bill of a business below 11 kV',
   },
 } satisfies RawWords['calculator'];

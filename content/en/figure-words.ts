@@ -12,6 +12,8 @@ export const figureWords = {
     'sq ft/kW': 'sq ft/kW',
     '₹': '₹',
     '₹/kW': '₹/kW',
+    '₹ a month for 1 kW': '₹ a month for 1 kW',
+    'kW for ₹1,000 a month': 'kW for ₹1,000 a month',
     '% a year': '% a year',
     kW: 'kW',
     'kW/flat': 'kW/flat',

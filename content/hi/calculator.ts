@@ -3,7 +3,10 @@ import type { RawWords } from '../schemas/content-files';
 /** The Hindi words that all solar calculators share. */
 export const calculator = {
   optional: '(पता हो तो)',
+  estimate: 'आपके बिल से अनुमान',
+  setLoad: 'आपका स्वीकृत भार 75 kW से कम है, तो उसे लिखिए।',
   answerFor: '{bill} के बिल और {load} kW के भार पर',
+  billAtLoad: '{bill}, {load} kW लोड',
   noFigures: 'इसका हिसाब यहाँ नहीं बनता',
   ask: 'इसके बारे में हमसे पूछिए',
   withoutScripts:
@@ -183,5 +186,15 @@ export const calculator = {
     'down-small': 'डाउन पेमेंट, 3 kW तक',
     'down-large': 'डाउन पेमेंट, 3 kW से ऊपर',
     depreciation: 'मूल्यह्रास (डेप्रिसिएशन)',
+    'load-home-bill': 'बिल से लोड: घर में हर kW पर बिल',
+    'load-home-unit': 'बिल से लोड: घर की एक यूनिट का दाम',
+    'load-home-least': 'बिल से लोड: घर का सबसे कम',
+    'load-home-most': 'बिल से लोड: घर का सबसे ज़्यादा',
+    'load-society': 'बिल से लोड: सोसायटी का',
+    'load-business': 'बिल से लोड: कारोबार का',
+    'load-large-least': 'बिल से लोड: सोसायटी या कारोबार का सबसे कम',
+    'load-large-most': 'बिल से लोड: सोसायटी या कारोबार का सबसे ज़्यादा',
+    'load-society-largest-bill': '11 kV से नीचे सोसायटी का सबसे बड़ा बिल',
+    'load-business-largest-bill': '11 kV से नीचे कारोबार का सबसे बड़ा बिल',
   },
 } satisfies RawWords['calculator'];

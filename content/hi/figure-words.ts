@@ -12,6 +12,8 @@ export const figureWords = {
     'sq ft/kW': 'वर्ग फुट/kW',
     '₹': '₹',
     '₹/kW': '₹/kW',
+    '₹ a month for 1 kW': '₹ हर महीने, 1 kW के लिए',
+    'kW for ₹1,000 a month': 'kW, महीने के हर ₹1,000 पर',
     '% a year': '% हर साल',
     kW: 'kW',
     'kW/flat': 'kW/फ्लैट',

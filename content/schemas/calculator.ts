@@ -19,8 +19,14 @@ const questionWords = z.strictObject({
 /** The schema of the words that all calculators share. */
 export const calculatorWords = z.strictObject({
   optional: text,
+  /** The word beside the load while it follows from the bill. */
+  estimate: text,
+  /** What to do where the bill is that of a supply at 11 kV, and the load is not known. */
+  setLoad: text,
   /** The sentence that repeats the bill and the load for which a calculator's figures hold. */
   answerFor: withHoles('bill', 'load'),
+  /** A usual bill with its load, as the table of usual bills names its rows. */
+  billAtLoad: withHoles('bill', 'load'),
   noFigures: text,
   /** The text of the link to the form, shown when a calculator has no figures. */
   ask: text,

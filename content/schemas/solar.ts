@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { approved, date } from './blocks';
+import type { loads } from '../facts/solar/loads';
 import { text } from './text';
 
 /** The schema of a figure that the calculators assume, with its unit, source and date. */
@@ -37,8 +38,8 @@ const questions = z.array(question);
 const answers = z.array(z.record(z.string(), z.union([z.number(), text])));
 const bills = answers.length(6, 'expected six usual bills');
 
-/** The bill and the load that stand for a range of bills: ₹ a month, and kW. */
-const estimate = z.strictObject({ bill: z.number().positive(), load: z.number().positive() });
+/** The bill that stands for a range of bills, in ₹ a month. */
+const estimate = z.strictObject({ bill: z.number().positive() });
 
 const figures = z.record(z.string(), figure);
 
@@ -63,6 +64,7 @@ export const solarFacts = z.strictObject({
   }),
   prices: z.strictObject({ figures }),
   grants: z.strictObject({ figures }),
+  loads: z.strictObject({ figures }),
   asked: z.strictObject({ home: questions, society: questions, business: questions }),
   usualBills: z.strictObject({ home: bills, society: bills, business: bills }),
   estimates: z.array(estimate).length(5, 'expected one for each range of the landing form'),
@@ -71,9 +73,16 @@ export const solarFacts = z.strictObject({
 
 type Facts = z.output<typeof solarFacts>;
 
-/** What the calculators know, with the figures of all files together, by their ids. */
-export const solarTogether = ({ tariff, sun: { figures, ...sun }, prices, grants, ...questions }: Facts) => ({
+/** The value of each figure of the rule for the load, by its id. */
+type Loads = Record<keyof (typeof loads)['figures'], number>;
+
+/**
+ * What the calculators know, with the figures of all files together, by their ids. Those of the rule for the load stand
+ * apart, as values: a visitor sets the load itself and not the rule.
+ */
+export const solarTogether = ({ tariff, sun: { figures, ...sun }, prices, grants, loads, ...questions }: Facts) => ({
   figures: { ...tariff.figures, ...figures, ...prices.figures, ...grants.figures } as Record<string, SolarFigure>,
+  loads: Object.fromEntries(Object.entries(loads.figures).map(([id, { value }]) => [id, value])) as Loads,
   ...questions,
   sun,
   slabEnds: tariff.slabEnds,
@@ -91,11 +100,11 @@ export const figureWords = z.strictObject({
  * @returns a problem for each, with its path in content/facts/solar/
  */
 export function unnamedFigures(
-  { tariff, sun, prices, grants }: Facts,
+  { tariff, sun, prices, grants, loads }: Facts,
   names: Record<string, string>,
   { units, sources }: z.output<typeof figureWords>,
 ): { path: string[]; message: string }[] {
-  return Object.entries({ tariff, sun, prices, grants }).flatMap(([file, { figures }]) =>
+  return Object.entries({ tariff, sun, prices, grants, loads }).flatMap(([file, { figures }]) =>
     Object.entries(figures).flatMap(([id, { unit, source }]) => {
       const looked = [
         { known: names, key: id, field: [], where: 'figures in calculator.ts' },

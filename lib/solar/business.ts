@@ -73,7 +73,9 @@ export function businessAnswer({ figures, sun, slabEnds }: SolarFacts, asked: Bu
   const shareByDay = asked.day / 100;
   const daysOpen = 1 - asked.off / 7;
   const largest = largestPlant(figures, load, area);
-  const fitting = Math.floor((units * 12 * shareByDay) / (figures['sun-likely'] * daysOpen));
+  const fitting = Math.floor(
+    (units * 12 * shareByDay) / (total(monthsOf1kW(sun, town, figures['sun-likely'])) * daysOpen),
+  );
   const kw = Math.min(asked.kw ?? Math.max(1, Math.min(largest, fitting)), largest);
   const madeIn = (which: Case) => monthsOf1kW(sun, town, figures[`sun-${which}`]).map((month) => month * kw);
   const yearOf = (made: number[], by: Tariff) => {

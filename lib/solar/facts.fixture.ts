@@ -69,6 +69,18 @@ export const facts: SolarFacts = {
     'down-large': 20,
     depreciation: 40,
   },
+  loads: {
+    'load-home-bill': 1200,
+    'load-home-unit': 7.5,
+    'load-home-least': 3,
+    'load-home-most': 50,
+    'load-society': 1.5,
+    'load-business': 0.7,
+    'load-large-least': 1,
+    'load-large-most': 74,
+    'load-society-largest-bill': 66600,
+    'load-business-largest-bill': 142800,
+  },
   slabEnds: { urban: [150, 300], rural: [100, 150, 300], smallShop: [300], shop: [1000] },
   sun: {
     modelledDay: [3.6, 4.2, 4.7, 4.7, 4.4, 3.8, 3.1, 3.1, 3.3, 3.8, 3.9, 3.6],

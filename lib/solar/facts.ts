@@ -1,10 +1,13 @@
 import type { Figures } from './figures';
+import type { Loads } from './load';
 import type { Sun } from './sun';
 import type { SlabEnds } from './tariff';
 
 /** The figures that the solar calculators assume before the visitor answers anything. */
 export interface SolarFacts {
   figures: Figures;
+  /** The rule by which the load follows from the bill. */
+  loads: Loads;
   sun: Sun;
   slabEnds: SlabEnds;
 }

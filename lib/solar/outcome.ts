@@ -2,6 +2,7 @@ import type { Refused, SolarFacts } from './facts';
 import type { Case } from './figures';
 import { businessAnswer } from './business';
 import { homeAnswer } from './home';
+import { loadOf } from './load';
 import { societyAnswer } from './society';
 import type { Question } from './shared-case';
 import { total, type Town } from './sun';
@@ -26,6 +27,8 @@ export interface Outcome {
   /** The figures of a calculator's answer, by the name that each has in the page's HTML. */
   figures: Record<string, Figure>;
   kw: number;
+  /** The sanctioned load in kW that was computed with: the visitor's, or the one that follows from the bill. */
+  load: number;
   /** The largest solar plant that the visitor may choose, in kW. */
   largest: number;
   before: Bill;
@@ -53,11 +56,17 @@ export type Values = Record<string, number | string | undefined>;
 
 /**
  * Computes the answer of one of the three calculators.
- * @param values an answer to every question that may not stay empty
+ * @param values an answer to every question that may not stay empty; without a load, it follows from the bill
  */
 export function outcomeOf(kind: Kind, facts: SolarFacts, values: Values): Outcome | Refused {
-  return { home, society, business }[kind](facts, values);
+  const load = loadOf(facts.loads, kind, values);
+  if (load === undefined) return { refused: 'supply at 11 kV', fixed: 0 };
+  const outcome = { home, society, business }[kind](facts, { ...values, load });
+  return 'refused' in outcome ? outcome : { ...outcome, load };
 }
+
+/** An answer before the load that it was computed with is noted in it. */
+type WithoutLoad = Omit<Outcome, 'load'>;
 
 /** The default answers to a calculator's questions. */
 export const usualValues = (questions: Question[]): Values =>
@@ -66,7 +75,7 @@ export const usualValues = (questions: Question[]): Values =>
 const rupees = (value: number): Figure => ({ value, unit: 'rupees' });
 const years = (value: number | undefined): Figure => ({ value, unit: 'years' });
 
-function home(facts: SolarFacts, values: Values): Outcome | Refused {
+function home(facts: SolarFacts, values: Values): WithoutLoad | Refused {
   const answer = homeAnswer(facts, {
     use: values.units === undefined ? { bill: Number(values.bill) } : { units: Number(values.units) },
     ...place(values),
@@ -99,7 +108,7 @@ function home(facts: SolarFacts, values: Values): Outcome | Refused {
   };
 }
 
-function society(facts: SolarFacts, values: Values): Outcome | Refused {
+function society(facts: SolarFacts, values: Values): WithoutLoad | Refused {
   const flats = Number(values.flats);
   const answer = societyAnswer(facts, {
     flats,
@@ -125,7 +134,7 @@ function society(facts: SolarFacts, values: Values): Outcome | Refused {
   };
 }
 
-function business(facts: SolarFacts, values: Values): Outcome | Refused {
+function business(facts: SolarFacts, values: Values): WithoutLoad | Refused {
   const answer = businessAnswer(facts, {
     kind: values.kind as 'industry' | 'shop',
     bill: Number(values.bill),

@@ -44,6 +44,11 @@ test.each([
   expect(read(`#v=1&load=4&${pair}`)).toEqual({ ...nothing, answers: { load: 4 }, ignored: [name] });
 });
 
+test('a question that may stay empty is left unanswered by an empty value', () => {
+  const optional = questions.map((question) => ({ ...question, empty: question.name === 'load' }));
+  expect(readCase('#v=1&bill=450&load=', optional, ids)).toEqual({ ...nothing, answers: { bill: 450 } });
+});
+
 test.each(['0.4', '80'])('a link with %s kW is read, although it gives no figures', (load) => {
   expect(read(`#load=${load}`)?.answers).toEqual({ load: Number(load) });
 });

@@ -70,6 +70,7 @@ export function readCase(hash: string, questions: Question[], ids: readonly stri
     const question = questions.find((each) => each.name === name);
     const number = /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : undefined;
     if (name === 'v') found.newer = number === undefined || number > VERSION;
+    else if (question?.empty && value === '') continue;
     else if (question?.options?.includes(value)) found.answers[name] = value;
     else if (question && !question.options && number !== undefined && isAnswer(question, number)) {
       found.answers[name] = number;

@@ -24,6 +24,11 @@ test.each<[Partial<SocietyAsked>, number, number[]]>([
   expect([course.low, course.likely, course.high].map(({ payback }) => Number(payback!.toFixed(1)))).toEqual(paybacks);
 });
 
+test('the suggested plant follows the sun of the town', () => {
+  expect(answer({ bill: 30000, load: 45, town: 'varanasi' }).kw).toBe(32);
+  expect(answer({ bill: 30000, load: 45, town: 'jaunpur' }).kw).toBe(31);
+});
+
 test('the subsidy of a housing society is never below zero, and counts at most 3 kW for each flat', () => {
   expect(answer({ flats: 10 }).subsidy).toBe(30 * 18000);
   expect(answer({ flats: 10, residents: 100 }).subsidy).toBe(0);

@@ -58,7 +58,10 @@ export function societyAnswer({ figures, sun }: SolarFacts, asked: SocietyAsked)
   if (refused) return { refused, fixed: billFor(tariff, 0, load).total };
 
   const largest = largestPlant(figures, load, area);
-  const suggested = Math.max(1, Math.min(largest, Math.round((units * 12) / figures['sun-likely'])));
+  const suggested = Math.max(
+    1,
+    Math.min(largest, Math.round((units * 12) / total(monthsOf1kW(sun, town, figures['sun-likely'])))),
+  );
   const kw = Math.min(asked.kw ?? suggested, largest);
   const madeIn = (which: Case) => monthsOf1kW(sun, town, figures[`sun-${which}`]).map((month) => month * kw);
   const yearOf = (made: number[], by: Tariff) => {

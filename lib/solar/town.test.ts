@@ -8,9 +8,9 @@ const asked = [
   { name: 'state', usual: 'on' },
 ];
 const plants = [
-  { kw: 2, bill: 2000, load: 3 },
-  { kw: 3, bill: 3000, load: 3 },
-  { kw: 5, bill: 5000, load: 5 },
+  { kw: 2, bill: 2000 },
+  { kw: 3, bill: 3000 },
+  { kw: 5, bill: 5000 },
 ];
 const answerFor = (town: string) => townAnswer(facts, town, plants, asked);
 
@@ -70,5 +70,5 @@ test('a plant that never pays for itself is said so', () => {
 });
 
 test('a plant for which the calculator has no figures stops the build', () => {
-  expect(() => townAnswer(facts, 'varanasi', [{ kw: 2, bill: 100, load: 3 }], asked)).toThrow(/2 kW gives no figures/);
+  expect(() => townAnswer(facts, 'varanasi', [{ kw: 2, bill: 100 }], asked)).toThrow(/2 kW gives no figures/);
 });

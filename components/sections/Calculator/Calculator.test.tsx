@@ -80,6 +80,98 @@ test('the slider writes into the field, and the bill counts again instead of the
   expect(exact('net-cost')).toBe('40000');
 });
 
+describe('the load', () => {
+  const load = () => field('load');
+  const isEstimate = () => load().getAttribute('aria-describedby')!.includes('calc-estimate');
+
+  test('follows the bill until somebody sets it, and the field says so', () => {
+    visit();
+    expect(screen.getByText('from your bill')).toBeVisible();
+    expect(load()).toHaveAccessibleDescription(/^from your bill/);
+    type('bill', '5000');
+    expect([load().value, exact('saving')]).toEqual(['5', '3751.11']);
+    expect(screen.getByRole('heading', { name: 'For ₹5,000 at 5 kW' })).toBeVisible();
+    type('load', '4');
+    type('bill', '10000');
+    expect([load().value, exact('kw'), isEstimate()]).toEqual(['4', '4', false]);
+    expect(screen.getByText('from your bill')).not.toBeVisible();
+    wait(300);
+    expect(location.hash).toBe('#v=1&bill=10000&load=4');
+  });
+
+  test('follows from the units where they are known', () => {
+    visit();
+    type('units', '640');
+    expect(load()).toHaveValue('4');
+    type('units', '641');
+    expect(load()).toHaveValue('5');
+  });
+
+  test('follows the bill again when its field is emptied, and is not in the address', () => {
+    visit('#v=1&bill=5000&load=9');
+    expect([load().value, isEstimate()]).toEqual(['9', false]);
+    load().focus();
+    type('load', '');
+    expect([load().value, exact('saving'), isEstimate()]).toEqual(['', '3751.11', true]);
+    expect(load()).toBeValid();
+    load().blur();
+    expect(load()).toHaveValue('5');
+    wait(2000);
+    expect(alertText()).toBe('');
+    expect(location.hash).toBe('#v=1&bill=5000');
+  });
+
+  test('stands again in a field that stays empty, and is typed over', () => {
+    visit();
+    load().focus();
+    type('load', '');
+    wait(1900);
+    expect(load()).toHaveValue('');
+    wait(100);
+    expect([load().value, load().selectionStart, load().selectionEnd]).toEqual(['3', 0, 1]);
+  });
+
+  test.each(['#v=1&bill=5000', '#v=1&bill=5000&load='])('follows the bill of the address %s', (hash) => {
+    visit(hash);
+    expect([load().value, isEstimate(), alertText()]).toEqual(['5', true, '']);
+  });
+
+  test('stays as it was for a bill that is no number', () => {
+    visit();
+    type('bill', '5000');
+    type('bill', 'many');
+    expect(load()).toHaveValue('5');
+  });
+
+  test('is asked for where the bill is that of a supply at 11 kV', () => {
+    history.replaceState(null, '', '/');
+    const large = { name: 'bill', least: 500, most: 1000000, step: 0.01, usual: 40000 };
+    const society = [
+      large,
+      ...questions.slice(1),
+      { name: 'flats', least: 1, most: 2000, usual: 60 },
+      { name: 'residents', least: 0, usual: 0 },
+    ].map((question) => (question.name === 'load' ? { ...question, most: 74, usual: 60 } : question));
+    const shown = {
+      ...content,
+      questions: Object.fromEntries(society.map(({ name }) => [name, { label: name, why: name }])),
+      groups: [{ heading: 'More', names: society.slice(1).map(({ name }) => name) }],
+      ranges: { ...content.ranges, rows: [] },
+    };
+    render(<Calculator {...calculator.props} kind="society" questions={society} content={shown} />);
+    type('rate', '6.5');
+    type('bill', '66600');
+    expect([load().value, exact('kw')]).toEqual(['74', '74']);
+    type('bill', '66601');
+    wait(500);
+    expect(alertText()).toBe('Too large a load. Or set your load.');
+    expect([load().value, isEstimate(), exact('kw')]).toEqual(['', false, undefined]);
+    expect(screen.getByRole('link', { name: 'Ask us' })).toBeVisible();
+    type('load', '70');
+    expect([exact('kw'), alertText()]).toEqual(['70', '']);
+  });
+});
+
 describe('an answer that cannot be used', () => {
   test.each([
     ['bill', '', 'A number, please: 3000.'],

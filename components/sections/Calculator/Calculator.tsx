@@ -1,6 +1,7 @@
 'use client';
 
 import {
+  type FocusEvent,
   type InputEvent,
   type ReactNode,
   useCallback,
@@ -15,6 +16,7 @@ import { saveCalculatorAnswers } from '@/lib/leads/from-calculator';
 import { readAmount } from '@/lib/solar/amount';
 import type { SolarFacts } from '@/lib/solar/facts';
 import { type Figures, valuesOf } from '@/lib/solar/figures';
+import { loadOf } from '@/lib/solar/load';
 import { type Kind, type Outcome, outcomeOf, usualValues, type Values } from '@/lib/solar/outcome';
 import { type Question, type ReadCase, readCase, type SharedCase, writeCase } from '@/lib/solar/shared-case';
 import { rupeesText, wholeRupees } from '@/lib/solar/shown';
@@ -22,7 +24,7 @@ import { Answer } from './Answer';
 import type { Months } from './MonthsChart';
 import { Assumptions } from './Assumptions';
 import { carryCase } from './carry-case';
-import { changedFields, moveSlider, typedIn, write, writeFields } from './fields';
+import { changedFields, isEmptied, moveSlider, suggest, typedIn, write, writeFields } from './fields';
 import { fillIn } from './fill-in';
 import { Keep } from './Keep';
 import { notesOf } from './notes';
@@ -65,6 +67,9 @@ const QUIET = 1000;
 /** How long an answer that cannot be used may stand before it is said, in milliseconds: half a number is often one. */
 const PAUSE = 500;
 
+/** How long the emptied field of the load stays so before the estimate stands in it, in milliseconds. */
+const EMPTIED = 2000;
+
 /** How long after the last change the address takes the answers, in milliseconds: Safari refuses many changes in a row. */
 const SETTLED = 300;
 
@@ -76,13 +81,16 @@ export function Calculator(props: Props) {
   const [told, setTold] = useState(NOTHING);
   const [spoken, setSpoken] = useState('');
   const [awake, setAwake] = useState(false);
+  /** The load that follows from the bill stands in its field, because nobody has set another. */
+  const [isEstimate, setIsEstimate] = useState(true);
+  const estimate = useRef<number | undefined>(undefined);
   /** The address that opens the result again, for paper. */
   const [address, setAddress] = useState('');
   /** The names of the questions that somebody has answered, in this visit or in the address. */
   const answered = useRef(new Set<string>());
   /** What the address carries, or is about to. */
   const shared = useRef<SharedCase>({ answers: {}, edits: {} });
-  const timers = useRef<Partial<Record<'told' | 'spoken' | 'address', number>>>({});
+  const timers = useRef<Partial<Record<'told' | 'spoken' | 'address' | 'load', number>>>({});
   const latest = useRef(result);
   const first = questions.find(({ name }) => name === 'bill')!;
   const others = questions.filter((question) => question !== first);
@@ -93,7 +101,15 @@ export function Calculator(props: Props) {
   }, []);
 
   const read = useCallback((): Result | Told => {
-    const { values, problems } = readAnswers(questions, (name) => typedIn(form.current!, name), words.problems);
+    const isSet = answered.current.has('load');
+    const typed = (name: string) => (name === 'load' && !isSet ? '' : typedIn(form.current!, name));
+    const { values, problems } = readAnswers(questions, typed, words.problems);
+    if (isSet) setIsEstimate(false);
+    else if (!problems.bill && !problems.units) {
+      estimate.current = loadOf(facts.loads, kind, values);
+      setIsEstimate(estimate.current !== undefined);
+      if (!isEmptied(form.current!, 'load')) write(form.current!, 'load', String(estimate.current ?? ''));
+    }
     const edits: Partial<Figures> = {};
     for (const [id, { value }] of Object.entries(figures)) {
       const edited = readAmount(typedIn(form.current!, `a-${id}`));
@@ -110,8 +126,9 @@ export function Calculator(props: Props) {
 
     const outcome = outcomeOf(kind, { ...facts, figures: valuesOf(figures, edits) }, values);
     if ('refused' in outcome) {
-      const fixed = rupeesText(outcome.fixed);
-      return { ...NOTHING, sentence: fillIn(words.refused[outcome.refused]!, { fixed }), refused: true };
+      const sentence = fillIn(words.refused[outcome.refused]!, { fixed: rupeesText(outcome.fixed) });
+      const noLoad = !isSet && outcome.refused === 'supply at 11 kV' ? ` ${words.setLoad}` : '';
+      return { ...NOTHING, sentence: sentence + noLoad, refused: true };
     }
     if (Number(values.kw) > outcome.largest) {
       return { ...NOTHING, problems: { kw: fillIn(words.problems.tooLarge, { largest: outcome.largest }) } };
@@ -176,7 +193,7 @@ export function Calculator(props: Props) {
       else if (answered.current.size > 0 || Object.keys(shared.current.edits).length > 0) keepInAddress();
     };
 
-    const typed = changedFields(element);
+    const typed = changedFields(element).filter((name) => name !== 'load' || typedIn(element, name).trim() !== '');
     const found = readCase(location.hash, questions, Object.keys(figures));
     if (found) open(found, typed);
     else if (typed.length > 0) {
@@ -200,10 +217,22 @@ export function Calculator(props: Props) {
     if (awake) delete document.documentElement.dataset.opening;
   }, [awake]);
 
+  const putEstimate = () => {
+    if (!answered.current.has('load')) suggest(form.current!, 'load', String(estimate.current ?? ''));
+  };
+
+  const onBlur = ({ target }: FocusEvent<HTMLFormElement>) => {
+    if ((target as unknown as HTMLInputElement).name === 'load') putEstimate();
+  };
+
   const onInput = ({ target }: InputEvent<HTMLFormElement>) => {
     const { name, dataset } = target as unknown as HTMLInputElement;
     const question = dataset.slider ?? name;
-    answered.current.add(question);
+    // Without a load, it follows from the bill again.
+    if (question === 'load' && typedIn(form.current!, 'load').trim() === '') {
+      answered.current.delete('load');
+      later('load', EMPTIED, putEstimate);
+    } else answered.current.add(question);
     // Whoever changes the bill means the bill, though units that were written before would count instead.
     if (question === 'bill') write(form.current!, 'units', '');
     if (!dataset.slider) moveSlider(form.current!);
@@ -244,7 +273,7 @@ export function Calculator(props: Props) {
   const notes = notesOf(content.notes, result);
   const from = questions.map(({ name }) => `calc-${name}`).join(' ');
   const [main] = content.parts;
-  const asking = { content: content.questions, words, problems: told.problems };
+  const asking = { content: content.questions, words, problems: told.problems, isEstimate };
   const wayToForm = (text: string) => (
     <a className={styles.check} href={content.check.href} onClick={carry}>
       {text}
@@ -258,6 +287,7 @@ export function Calculator(props: Props) {
       data-plan
       onSubmit={(submit) => submit.preventDefault()}
       onInput={onInput}
+      onBlur={onBlur}
     >
       <div className={styles.asking}>
         <div className={styles.first}>
@@ -345,10 +375,7 @@ const mainFigures = (words: CalculatorWords, { figures }: Outcome): string =>
 const addressOf = (shared: SharedCase) => `${location.origin}${location.pathname}${writeCase(shared)}`;
 
 /** What a result was computed for, as a sentence names it. */
-const caseOf = ({ outcome, values }: Result) => ({
-  bill: wholeRupees(outcome.before.total),
-  load: Number(values.load),
-});
+const caseOf = ({ outcome: { before, load } }: Result) => ({ bill: wholeRupees(before.total), load });
 
 /** What the usual answers give: the worked example that stands in the page. */
 function exampleOf({ kind, questions, figures, facts }: Props): Result {

@@ -3,7 +3,9 @@ import type { AllCalculatorWords, CalculatorContent } from '@/content/schemas/ca
 import type { Language } from '@/content/schemas/language';
 import type { FigureWords, SolarContent } from '@/content/schemas/solar';
 import type { FigureId } from '@/lib/solar/figures';
-import type { Kind } from '@/lib/solar/outcome';
+import { loadOf, type Loads } from '@/lib/solar/load';
+import { type Kind, usualValues } from '@/lib/solar/outcome';
+import type { Question } from '@/lib/solar/shared-case';
 import { isUsedBy } from '@/lib/solar/used-figures';
 import { BillDrawing } from './BillDrawing';
 import { Calculator } from './Calculator';
@@ -32,7 +34,7 @@ export function CalculatorSection({
   content,
   words: { calculator, figureWords, language, company, solar },
 }: Props) {
-  const { figures, asked, sun, slabEnds } = solar;
+  const { figures, asked, loads, sun, slabEnds } = solar;
   const { units, sources } = figureWords;
   const { locale } = language;
   const dateOf = (day: string) => new Date(day).toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' });
@@ -53,9 +55,9 @@ export function CalculatorSection({
         kind={kind}
         content={content}
         words={said}
-        questions={asked[kind]}
+        questions={withEstimate(asked[kind], kind, loads)}
         figures={Object.fromEntries(used)}
-        facts={{ sun, slabEnds }}
+        facts={{ loads, sun, slabEnds }}
         locale={locale}
         months={{ names: monthNames(locale, 'long'), initials: monthNames(locale, 'narrow') }}
         company={{ name: company.name, phone: company.phone.display }}
@@ -64,3 +66,9 @@ export function CalculatorSection({
     </Section>
   );
 }
+
+/** The questions, with the load that follows from the usual bill in its field. */
+const withEstimate = (questions: Question[], kind: Kind, loads: Loads): Question[] =>
+  questions.map((question) =>
+    question.name === 'load' ? { ...question, usual: loadOf(loads, kind, usualValues(questions)) } : question,
+  );

@@ -13,8 +13,8 @@ interface Props {
 }
 
 /** On paper: what was answered and assumed, in short. */
-export function PrintedCase({ content, words, result: { values, edits }, figures }: Props) {
-  const answers = Object.entries(values).flatMap(([name, value]) => {
+export function PrintedCase({ content, words, result: { outcome, values, edits }, figures }: Props) {
+  const answers = Object.entries({ ...values, load: outcome.load }).flatMap(([name, value]) => {
     const { label, unit = '', options } = content.questions[name]!;
     // Units count instead of the bill.
     if (value === undefined || (name === 'bill' && values.units !== undefined)) return [];

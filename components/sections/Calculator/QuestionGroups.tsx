@@ -10,6 +10,7 @@ interface Props {
   content: CalculatorContent['questions'];
   words: CalculatorWords;
   problems: Record<string, string>;
+  isEstimate: boolean;
 }
 
 /** The questions after the first, those that belong together under one heading. */

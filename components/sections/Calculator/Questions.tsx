@@ -8,14 +8,19 @@ interface Props {
   words: CalculatorWords;
   /** A sentence for each field that cannot be used, by its name. */
   problems: Record<string, string>;
+  /** The load that stands in its field follows from the bill. */
+  isEstimate?: boolean;
 }
 
 /** What a calculator asks, each with why. Uncontrolled, so that what was typed before hydration stays. */
-export function Questions({ questions, content, words, problems }: Props) {
+export function Questions({ questions, content, words, problems, isEstimate }: Props) {
   return questions.map((question) => {
     const { name, options, usual } = question;
     const { label, why, unit, options: texts } = content[name]!;
     const problem = problems[name];
+    const described = [`calc-${name}-why`];
+    if (problem) described.unshift(`calc-${name}-problem`);
+    if (name === 'load' && isEstimate) described.unshift('calc-estimate');
     if (options) {
       return (
         <div className={styles.question} key={name}>
@@ -60,9 +65,15 @@ export function Questions({ questions, content, words, problems }: Props) {
             enterKeyHint="done"
             defaultValue={usual}
             aria-invalid={problem ? true : undefined}
-            aria-describedby={problem ? `calc-${name}-problem calc-${name}-why` : `calc-${name}-why`}
+            aria-describedby={described.join(' ')}
           />
           {unit && <span aria-hidden="true">{unit}</span>}
+          {name === 'load' && (
+            // It keeps its place, so that nothing moves.
+            <span className={styles.estimate} id="calc-estimate" hidden={!isEstimate}>
+              {words.estimate}
+            </span>
+          )}
         </span>
         {problem && (
           <p className={styles.problem} id={`calc-${name}-problem`}>

@@ -10,7 +10,7 @@ import { fillIn } from './fill-in';
 interface Props {
   kind: Kind;
   content: UsualBillsContent;
-  words: { calculator: Pick<CalculatorWords, 'units' | 'never'>; solar: SolarContent };
+  words: { calculator: Pick<CalculatorWords, 'units' | 'never' | 'billAtLoad'>; solar: SolarContent };
 }
 
 /** For whoever has no bill at hand: what six usual ones give. */
@@ -24,9 +24,10 @@ export function UsualBills({ kind, content, words: { calculator, solar } }: Prop
     const { figures } = outcome;
     const rupees = (name: string) => rupeesText(figures[name]!.value!);
     const amount = rupeesText(Number(bill.bill));
+    const name = bill.kind && kinds?.[bill.kind] ? fillIn(kinds[bill.kind]!, { bill: amount }) : amount;
     const [shortest, longest] = [years(figures['payback-high']!.value), years(figures['payback-low']!.value)];
     return [
-      bill.kind && kinds?.[bill.kind] ? fillIn(kinds[bill.kind]!, { bill: amount }) : amount,
+      fillIn(calculator.billAtLoad, { bill: name, load: outcome.load }),
       `${outcome.kw} ${calculator.units.kW}`,
       rupees('net-cost' in figures ? 'net-cost' : 'cost'),
       rupees('saving'),

@@ -7,7 +7,10 @@ import type { AssumedFigure } from './result';
 
 export const words: CalculatorWords = {
   optional: '(optional)',
+  estimate: 'from your bill',
+  setLoad: 'Or set your load.',
   answerFor: 'For {bill} at {load} kW',
+  billAtLoad: '{bill} at {load} kW',
   noFigures: 'No figures',
   ask: 'Ask us',
   withoutScripts: 'No scripts.',
@@ -88,7 +91,7 @@ export const words: CalculatorWords = {
 export const questions: Question[] = [
   { name: 'bill', least: 100, most: 100000, step: 0.01, usual: 3000, slider: { least: 500, most: 15000, step: 100 } },
   { name: 'units', least: 1, most: 10000, step: 0.01, empty: true },
-  { name: 'load', least: 1, most: 50, step: 0.5, usual: 3 },
+  { name: 'load', least: 1, most: 50, step: 0.5, usual: 3, empty: true },
   { name: 'area', least: 100, most: 10000, step: 1, empty: true },
   { name: 'city', options: ['varanasi', 'jaunpur'], usual: 'varanasi' },
   { name: 'kind', options: ['urban', 'rural'], usual: 'urban' },

@@ -21,6 +21,12 @@ export const changedFields = (form: HTMLFormElement): string[] =>
 const fieldOf = (form: HTMLFormElement, name: string) =>
   [...form.elements].filter(isField).find((field) => field.name === name);
 
+/** Whether somebody is in a field and has emptied it: most likely to write in it. */
+export function isEmptied(form: HTMLFormElement, name: string): boolean {
+  const field = fieldOf(form, name);
+  return field === document.activeElement && field?.value.trim() === '';
+}
+
 /** What stands in a field. */
 export const typedIn = (form: HTMLFormElement, name: string): string => fieldOf(form, name)?.value ?? '';
 
@@ -28,6 +34,13 @@ export const typedIn = (form: HTMLFormElement, name: string): string => fieldOf(
 export function write(form: HTMLFormElement, name: string, value: string): void {
   const field = fieldOf(form, name);
   if (field) field.value = value;
+}
+
+/** Writes an estimate into a field. Whoever is in the field types over it. */
+export function suggest(form: HTMLFormElement, name: string, value: string): void {
+  const field = fieldOf(form, name);
+  write(form, name, value);
+  if (field === document.activeElement && field instanceof HTMLInputElement) field.select();
 }
 
 /**

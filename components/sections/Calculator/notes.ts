@@ -4,10 +4,10 @@ import type { Result } from './result';
 
 /** The sentences that whoever buys must know beside the figures of this answer. */
 export function notesOf(notes: CalculatorContent['notes'], { outcome, values }: Result): string[] {
-  const { kw, largest, made, use, figures, lifeline, belowLeast, byNight } = outcome;
+  const { kw, load, largest, made, use, figures, lifeline, belowLeast, byNight } = outcome;
   // The connection or the roof, not the use, sets the size, and a quarter of the use or more stays to be bought.
   const isLimited = kw === largest && total(made) < 9 * use;
-  const limit = Math.floor(Number(values.load)) === largest ? 'load' : values.area === undefined ? 'size' : 'roof';
+  const limit = Math.floor(load) === largest ? 'load' : values.area === undefined ? 'size' : 'roof';
   return [
     lifeline && notes.lifeline,
     belowLeast && notes.belowLeast,

@@ -25,7 +25,8 @@ export function readAnswers(
     const { name, options, empty } = question;
     const text = typed(name);
     if (options) read.values[name] = text;
-    else if (text.trim() !== '' || !empty) {
+    else if (text.trim() === '' && empty) read.values[name] = undefined;
+    else {
       const number = readAmount(text);
       const problem = problemWith(question, number, words);
       if (problem) read.problems[name] = problem;

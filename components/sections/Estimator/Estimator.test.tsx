@@ -20,20 +20,15 @@ const content: EstimatorContent = {
   calculator: { text: 'My own bill', href: '/calculator' },
   form: 'My roof',
 };
-const { figures, sun, slabEnds } = facts;
+const { figures, loads, sun, slabEnds } = facts;
 const usual = { city: 'varanasi', kind: 'urban', loan: 5, rate: 7, state: 'on' };
 const solar = {
   figures: Object.fromEntries(Object.entries(figures).map(([id, value]) => [id, { value }])),
+  loads,
   sun,
   slabEnds,
   asked: { home: Object.entries(usual).map(([name, usual]) => ({ name, usual })) },
-  estimates: [
-    { bill: 1200, load: 3 },
-    { bill: 2000, load: 3 },
-    { bill: 3250, load: 3 },
-    { bill: 6000, load: 5 },
-    { bill: 10000, load: 8 },
-  ],
+  estimates: [{ bill: 1200 }, { bill: 2000 }, { bill: 3250 }, { bill: 6000 }, { bill: 10000 }],
 } as unknown as SolarContent;
 
 const question = <input type="radio" name="electricityBill" value="₹4000 - ₹8000" aria-label="in the form" />;
@@ -65,6 +60,7 @@ beforeEach(() => {
 test.each([
   ['< ₹1500', '₹660', '1 kW', '₹25,000', '₹360', '2.1 to 4.6 years', 'For ₹1,200 at 3 kW, 5 years at 7%.'],
   ['₹4000 - ₹8000', '₹3,860', '5 kW', '₹1,77,000', '₹2,380', '2.9 to 5.1 years', 'For ₹6,000 at 5 kW, 5 years at 7%.'],
+  ['> ₹8000', '₹6,970', '9 kW', '₹3,77,000', '₹5,540', '3.5 to 5.9 years', 'For ₹10,000 at 9 kW, 5 years at 7%.'],
 ])('%s shows what a plant costs and saves, and for which bill', (range, ...shown) => {
   show();
   const texts = [...answerOf(range).getAllByRole('definition'), answerOf(range).getByText(/^For /)];
@@ -83,10 +79,10 @@ test('the range of a usual home is chosen at first, and only one can be', async 
   expect(screen.getByRole('radio', { checked: true })).toBe(radio('> ₹8000'));
 });
 
-test('an answer leads to the calculator with its bill and load, and to the form', () => {
+test('an answer leads to the calculator with its bill alone, and to the form', () => {
   show();
   const link = (name: string) => answerOf('₹4000 - ₹8000').getByRole('link', { name });
-  expect(link('My own bill')).toHaveAttribute('href', '/calculator#v=1&bill=6000&load=5');
+  expect(link('My own bill')).toHaveAttribute('href', '/calculator#v=1&bill=6000');
   expect(link('My roof')).toHaveAttribute('href', '/form#ask');
 });
 

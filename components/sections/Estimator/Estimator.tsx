@@ -87,7 +87,7 @@ export function Estimator({ content, words: { calculator, solar, forms }, form }
                     <Words>
                       {fillIn(content.basis, {
                         bill: rupeesText(answers.bill).slice(1),
-                        load: answers.load,
+                        load: outcome.load,
                         years: usual.loan!,
                         rate: usual.rate!,
                       })}

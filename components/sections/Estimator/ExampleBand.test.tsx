@@ -3,19 +3,19 @@ import type { SolarContent } from '@/content/schemas/solar';
 import { facts } from '@/lib/solar/facts.fixture';
 import { ExampleBand } from './ExampleBand';
 
-const { figures, sun, slabEnds } = facts;
+const { figures, loads, sun, slabEnds } = facts;
 const usual = (values: Record<string, number | string>) =>
   Object.entries(values).map(([name, usual]) => ({ name, usual }));
 const solar = {
   figures: Object.fromEntries(Object.entries(figures).map(([id, value]) => [id, { value }])),
+  loads,
   sun,
   slabEnds,
   asked: {
-    society: usual({ flats: 60, bill: 40000, rate: 6.5, load: 60, residents: 0, city: 'varanasi' }),
+    society: usual({ flats: 60, bill: 40000, rate: 6.5, residents: 0, city: 'varanasi' }),
     business: usual({
       kind: 'industry',
       bill: 100000,
-      load: 70,
       day: 60,
       off: 1,
       feed: 2,

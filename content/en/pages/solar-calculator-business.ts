@@ -129,7 +129,8 @@ export const solarCalculatorBusiness = {
   },
   usualBills: {
     heading: 'Six usual bills',
-    caption: 'What a plant costs and saves at six usual bills (Varanasi, 60% used by day, one day off a week)',
+    caption:
+      'What a plant costs and saves at six usual bills (Varanasi, 60% used by day, one day off a week, sanctioned load estimated from the bill)',
     columns: ['Monthly bill', 'Plant', 'Price', 'Saved a month', 'Paid back, high to low case'],
     kinds: { shop: '{bill}, a shop', industry: '{bill}, small industry' },
   },

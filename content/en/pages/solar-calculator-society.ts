@@ -123,7 +123,8 @@ export const solarCalculatorSociety = {
   },
   usualBills: {
     heading: 'Six usual bills',
-    caption: 'What a plant costs and saves at six usual bills of a common meter (Varanasi, ₹6.50 a unit, 60 flats)',
+    caption:
+      'What a plant costs and saves at six usual bills of a common meter (Varanasi, ₹6.50 a unit, 60 flats, sanctioned load estimated from the bill)',
     columns: ['Monthly bill', 'Plant', 'After the grant', 'Saved a month', 'Paid back, high to low case'],
   },
   contents: {

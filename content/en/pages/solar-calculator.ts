@@ -138,7 +138,7 @@ export const solarCalculator = {
   usualBills: {
     heading: 'Six usual bills',
     caption:
-      'What a plant costs and saves at six usual bills (town of Varanasi; sanctioned loads of 2, 3, 3, 5, 7 and 10 kW)',
+      'What a plant costs and saves at six usual bills (town of Varanasi, sanctioned load estimated from the bill)',
     columns: ['Monthly bill', 'Plant', 'After grants', 'Saved a month', 'Paid back, high to low case'],
   },
   contents: {

@@ -2,8 +2,8 @@ import { towns } from '../towns';
 
 /**
  * The questions of each calculator: the name of each in the address of a shared calculation, the allowed answers, and
- * the default answer (`usual`). A question with `empty` needs no answer. The slider of the bill covers only the most
- * common amounts.
+ * the default answer (`usual`). A question with `empty` needs no answer; without one, the load follows from the bill
+ * (loads.ts). The slider of the bill covers only the most common amounts.
  */
 const town = { name: 'city', options: Object.keys(towns), usual: 'varanasi' };
 const area = { name: 'area', least: 100, most: 10000, step: 1, empty: true };
@@ -12,7 +12,7 @@ export const asked = {
   home: [
     { name: 'bill', least: 100, most: 100000, step: 0.01, usual: 3000, slider: { least: 500, most: 15000, step: 100 } },
     { name: 'units', least: 1, most: 10000, step: 0.01, empty: true },
-    { name: 'load', least: 1, most: 50, step: 0.5, usual: 3 },
+    { name: 'load', least: 1, most: 50, step: 0.5, empty: true },
     area,
     town,
     { name: 'kind', options: ['urban', 'rural'], usual: 'urban' },
@@ -32,7 +32,7 @@ export const asked = {
       slider: { least: 2000, most: 100000, step: 1000 },
     },
     { name: 'rate', least: 1, most: 15, step: 0.01, usual: 6.5 },
-    { name: 'load', least: 1, most: 74, step: 0.5, usual: 60 },
+    { name: 'load', least: 1, most: 74, step: 0.5, empty: true },
     area,
     { name: 'residents', least: 0, most: 2000, step: 0.01, usual: 0 },
     town,
@@ -48,7 +48,7 @@ export const asked = {
       usual: 100000,
       slider: { least: 2000, most: 200000, step: 1000 },
     },
-    { name: 'load', least: 1, most: 74, step: 0.5, usual: 70 },
+    { name: 'load', least: 1, most: 74, step: 0.5, empty: true },
     area,
     { name: 'day', least: 1, most: 100, step: 1, usual: 60 },
     { name: 'off', least: 0, most: 3, step: 1, usual: 1 },

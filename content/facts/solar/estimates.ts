@@ -1,11 +1,5 @@
 /**
- * The bill and the sanctioned load that the estimator computes with for each range of the landing form's bill, in the
- * form's order: ₹ a month, and kW.
+ * The bill that the estimator computes with for each range of the landing form's bill, in the form's order: ₹ a month.
+ * The load follows from it (loads.ts).
  */
-export const estimates = [
-  { bill: 1200, load: 3 },
-  { bill: 2000, load: 3 },
-  { bill: 3250, load: 3 },
-  { bill: 6000, load: 5 },
-  { bill: 10000, load: 8 },
-];
+export const estimates = [{ bill: 1200 }, { bill: 2000 }, { bill: 3250 }, { bill: 6000 }, { bill: 10000 }];

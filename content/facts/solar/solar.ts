@@ -2,6 +2,7 @@ import type { RawFacts } from '../../schemas/content-files';
 import { asked } from './asked';
 import { estimates } from './estimates';
 import { grants } from './grants';
+import { loads } from './loads';
 import { prices } from './prices';
 import { sun } from './sun';
 import { tariff } from './tariff';
@@ -13,6 +14,7 @@ export const solar = {
   sun,
   prices,
   grants,
+  loads,
   asked,
   usualBills,
   estimates,

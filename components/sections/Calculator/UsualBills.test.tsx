@@ -1,0 +1,42 @@
+import { render, screen, within } from '@testing-library/react';
+import type { SolarContent } from '@/content/schemas/solar';
+import { facts } from '@/lib/solar/facts.fixture';
+import { words } from './calculator.fixture';
+import { UsualBills } from './UsualBills';
+
+const usual = (values: Record<string, number | string>) =>
+  Object.entries(values).map(([name, usual]) => ({ name, usual }));
+
+const solarWith = (changes: Partial<typeof facts.figures> = {}) =>
+  ({
+    ...facts,
+    figures: Object.fromEntries(Object.entries({ ...facts.figures, ...changes }).map(([id, value]) => [id, { value }])),
+    asked: { business: usual({ day: 60, off: 1, feed: 2, tax: 25, gst: 'on', city: 'varanasi' }) },
+    usualBills: {
+      business: [
+        { kind: 'shop', bill: 5000 },
+        { kind: 'industry', bill: 100000 },
+      ],
+    },
+  }) as unknown as SolarContent;
+
+const content = {
+  heading: 'Bills',
+  caption: 'Usual',
+  columns: ['Bill', 'Plant', 'Price', 'Saved', 'Payback'],
+  kinds: { shop: '{bill}, shop', industry: '{bill}, works' },
+};
+
+const cellsOf = (name: string) =>
+  within(screen.getByRole('row', { name: new RegExp(`^${name}`) }))
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent);
+
+test('each usual bill stands with the load that follows from it, and what a plant costs and saves', () => {
+  render(<UsualBills kind="business" content={content} words={{ calculator: words, solar: solarWith() }} />);
+  expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
+    '₹5,000, shop at 4 kW',
+    '₹1,00,000, works at 70 kW',
+  ]);
+  expect(cellsOf('₹1,00,000').slice(0, 3)).toEqual(['60 kW', '₹29,40,000', '₹46,290']);
+});

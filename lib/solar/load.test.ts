@@ -1,0 +1,62 @@
+/** @jest-environment node */
+import { facts } from './facts.fixture';
+import { loadFromBill, loadOf } from './load';
+import { outcomeOf } from './outcome';
+
+const { loads } = facts;
+
+test.each([
+  ['home', 100, 3],
+  ['home', 3600, 3],
+  ['home', 3600.01, 4],
+  ['home', 5000, 5],
+  ['home', 10000, 9],
+  ['home', 100000, 50],
+  ['society', 500, 1],
+  ['society', 5000, 8],
+  ['society', 30000, 45],
+  ['society', 40000, 60],
+  ['society', 49600, 74],
+  ['society', 66600, 74],
+  ['society', 66601, undefined],
+  ['business', 500, 1],
+  ['business', 5000, 4],
+  ['business', 15000, 11],
+  ['business', 45000, 32],
+  ['business', 100000, 70],
+  ['business', 142800, 74],
+  ['business', 142801, undefined],
+] as const)('the load of a %s that pays ₹%d a month is estimated as %s kW', (kind, bill, load) => {
+  expect(loadFromBill(loads, kind, bill)).toBe(load);
+});
+
+test('the load of a home follows from its units, where they are known', () => {
+  expect(loadOf(loads, 'home', { bill: 9000, units: 480 })).toBe(3);
+  expect(loadOf(loads, 'home', { bill: 9000, units: 481 })).toBe(4);
+});
+
+test('a load that the visitor has set counts instead of the estimate', () => {
+  expect(loadOf(loads, 'home', { bill: 9000, load: 2.5 })).toBe(2.5);
+  expect(loadOf(loads, 'society', { bill: 900000, load: 70 })).toBe(70);
+});
+
+const firm = { day: 60, off: 1, feed: 2, tax: 25, gst: 'on', city: 'varanasi' };
+const society = { flats: 60, rate: 6.5, residents: 0, city: 'varanasi' };
+
+test('an answer says for which load it was computed, set or estimated', () => {
+  expect(outcomeOf('society', facts, { ...society, bill: 40000 })).toMatchObject({ load: 60, kw: 42 });
+  expect(outcomeOf('society', facts, { ...society, bill: 40000, load: 50 })).toMatchObject({ load: 50 });
+});
+
+test('a shop with a bill of ₹40,000 saves about ₹16,000, and small bills have an answer too', () => {
+  const saving = (bill: number) => {
+    const outcome = outcomeOf('business', facts, { ...firm, kind: 'shop', bill });
+    return 'refused' in outcome ? outcome.refused : Math.round(outcome.figures.saving!.value! / 1000);
+  };
+  expect([saving(40000), saving(25000), saving(5000)]).toEqual([16, 10, 2]);
+});
+
+test('a bill of a supply at 11 kV gives no figures until a load below 75 kW is set', () => {
+  expect(outcomeOf('society', facts, { ...society, bill: 70000 })).toEqual({ refused: 'supply at 11 kV', fixed: 0 });
+  expect(outcomeOf('society', facts, { ...society, bill: 70000, load: 74 })).toMatchObject({ load: 74 });
+});
