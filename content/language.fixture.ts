@@ -286,6 +286,7 @@ const calculator: RawWords['calculator'] = {
 const outbox = {
   label: 'Kept',
   asked: 'Of {when}',
+  keptUntil: 'On {date}.',
   sending: told,
   waiting: toSend,
   stopped: toSend,
@@ -485,6 +486,7 @@ const formWords = {
     doubt: 'In doubt.',
     text: 'Try.',
     textInDoubt: 'Try.',
+    textToWait: 'Wait.',
     retry: 'Again',
     call: 'Call',
     whatsapp: 'Write',
@@ -492,7 +494,7 @@ const formWords = {
     waitPaused: 'Wait',
     full: 'Full.',
   },
-  kept: { waiting: toSend, sending: told, stopped: toSend, unknown: toSend, remove: 'Remove' },
+  kept: { waiting: toSend, sending: told, stopped: toSend, unknown: toSend, keptUntil: 'On {date}.', remove: 'Remove' },
   arrived: told,
   restored: { text: 'Restored.', clear: 'Clear' },
   edited: 'Edited.',
@@ -500,6 +502,7 @@ const formWords = {
   otherWays: { noScripts: 'No scripts.', text: 'Not ready.', call: 'Call', whatsapp: 'Write', email: 'Mail' },
   tooLong: 'Shorten {field}.',
   again: 'Again.',
+  beforeLead: 'Ask:',
   greeting: 'Hello',
 };
 const wordsOfField = ({ kind, required, options }: FieldDescription) => ({

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { landingForm, neededAnswers } from './forms.fixture';
 import { leadParams, type TemplateParams } from '@/lib/leads/messages';
@@ -75,6 +75,49 @@ describe('a form', () => {
     throttled();
     await retry(user);
     expect(await screen.findByRole('button', { name: 'Send it for me in a while' })).toBeVisible();
+  });
+
+  test('offers to wait before it offers to try again, and says nothing of trying twice', async () => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await sendAndFail(cutOff);
+    const panel = screen.getByRole('button', { name: 'Try again' }).closest('section')!;
+    expect(
+      within(panel)
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Send it when I’m back online', 'Try again']);
+    expect(panel).toHaveTextContent('It can wait here.');
+    expect(panel).not.toHaveTextContent('Try once more');
+  });
+
+  test('sends no second copy of a lead that another page is sending, and shows what becomes of it', async () => {
+    const held = delayedAnswer();
+    const other = otherPageSends(lead);
+    await fill(user, answers);
+    await user.click(screen.getByRole('button', { name: press }));
+    await heading('Sending your enquiry…');
+    expect(screen.getByRole('heading', { name: 'Sending your enquiry…' })).toHaveFocus();
+    await act(async () => {
+      held.accept();
+      await other;
+    });
+    await heading('It did arrive');
+    expect(requests()).toHaveLength(1);
+  });
+
+  test('keeps a lead that another page was sending in vain, until its visitor presses again', async () => {
+    const held = delayedAnswer();
+    const other = otherPageSends(lead);
+    await fill(user, answers);
+    await user.click(screen.getByRole('button', { name: press }));
+    await act(async () => {
+      held.refuse({ status: 429 });
+      await other;
+    });
+    await heading('Not sent');
+    expect(screen.getByText(/It is deleted on /)).toBeVisible();
+    expect(requests()).toHaveLength(1);
+    expect(stages()).toEqual(['stopped']);
   });
 
   test('keeps an unsent enquiry on the device when its visitor asks for that, and is emptied', async () => {

@@ -149,6 +149,9 @@ export function useLeadForm({ form, words, formRef, extraValues, beforeRestore }
     const pressed = document.activeElement;
     if (pressed === document.body || pressed?.matches('[type=submit]')) focusSendButton(formRef.current);
     draft.save();
+    // Sends no second copy of a lead that another page is sending, but shows what becomes of that one.
+    const elsewhere = outbox.followSend(name, params);
+    if (elsewhere) return dispatch({ type: 'kept', params, id: elsewhere.id });
     const record = outbox.beginSend(name, params);
     const acceptedLate = () => {
       if (record) outbox.markSent(record.during.id);

@@ -39,6 +39,7 @@ export const navigation: Navigation = {
   outbox: {
     label: 'Kept enquiries',
     asked: 'Asked {when}',
+    keptUntil: 'It is deleted on {date}.',
     sending: { heading: 'Sending', text: 'Please wait.' },
     waiting: { heading: 'Waiting', text: 'It goes by itself.', send: 'Send now' },
     stopped: { heading: 'Not sent', text: 'It is kept.', send: 'Send now' },

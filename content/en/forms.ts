@@ -48,9 +48,10 @@ const shared = {
   number: { text: 'We will write to {number}. Wrong?', whatsapp: 'WhatsApp us' },
   help: {
     heading: 'What you typed is still here',
-    doubt: `No clear answer came back: it may have reached us all the same. We answer ${replyTime.text}; if you hear nothing, send it again.`,
-    text: 'Try once more, or reach us another way:',
-    textInDoubt: 'If you would rather not wait, ask us, or try again:',
+    doubt: 'No clear answer came back: it may have reached us all the same. A second copy does no harm.',
+    text: 'You can also reach us another way:',
+    textInDoubt: 'You can also ask us whether we have it:',
+    textToWait: 'It can wait on this device and go by itself. You can also reach us another way:',
     retry: 'Try again',
     call: 'Call',
     whatsapp: 'Send it by WhatsApp',
@@ -67,6 +68,7 @@ const shared = {
     sending: outbox.sending,
     stopped: outbox.stopped,
     unknown: outbox.unknown,
+    keptUntil: outbox.keptUntil,
     remove: outbox.remove,
   },
   arrived: {
@@ -86,6 +88,7 @@ const shared = {
   },
   tooLong: 'This is too long to send. Please shorten “{field}”, then send again.',
   again: 'Press send once more, so that we know it was you.',
+  beforeLead: '',
 };
 
 const mobileHint = 'This does not look like an Indian mobile number of 10 digits. If it is right, carry on.';

@@ -5,6 +5,7 @@ import type { RawWords } from '../schemas/content-files';
 export const outbox = {
   label: 'इस फोन या कंप्यूटर पर आपकी पूछताछ',
   asked: '{when} की पूछताछ',
+  keptUntil: '{date} को इसे इस फोन या कंप्यूटर से हटा दिया जाएगा।',
   sending: { heading: 'आपकी पूछताछ भेज रहे हैं…', text: 'थोड़ी देर यह पेज खुला रहने दीजिए।' },
   waiting: {
     heading: 'अभी भेजी नहीं गई है',
@@ -13,7 +14,7 @@ export const outbox = {
   },
   stopped: {
     heading: 'पूछताछ नहीं गई',
-    text: 'जब तक आप इसे भेजते या हटाते नहीं, यह यहीं रखी रहेगी।',
+    text: 'इसे अभी भेजिए या हटा दीजिए।',
     send: 'अभी भेजिए',
   },
   unknown: {

@@ -92,6 +92,8 @@ export const leadFormWords = <const Form extends FormDescription>(form: Form) =>
       doubt: text,
       text,
       textInDoubt: text,
+      /** In place of `text` where the enquiry may wait on the device. */
+      textToWait: text,
       retry: text,
       call: text,
       whatsapp: text,
@@ -100,7 +102,14 @@ export const leadFormWords = <const Form extends FormDescription>(form: Form) =>
       full: text,
     }),
     /** The words about a lead that its visitor has left in the outbox to be sent later. */
-    kept: outboxWords.pick({ waiting: true, sending: true, stopped: true, unknown: true, remove: true }),
+    kept: outboxWords.pick({
+      waiting: true,
+      sending: true,
+      stopped: true,
+      unknown: true,
+      keptUntil: true,
+      remove: true,
+    }),
     arrived: z.strictObject({ heading: text, text }),
     restored: z.strictObject({ text, clear: text }),
     edited: text,
@@ -111,6 +120,11 @@ export const leadFormWords = <const Form extends FormDescription>(form: Form) =>
     again: text,
     /** The first words of a WhatsApp chat that is opened from the form. */
     greeting: text,
+    /**
+     * The words before a lead that its visitor sends by WhatsApp because it could not be sent. They are '' in the
+     * language in which leads are written.
+     */
+    beforeLead: z.string(),
   });
 
 type Words<Form extends FormDescription> = z.output<ReturnType<typeof leadFormWords<Form>>>;

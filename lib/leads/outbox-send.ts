@@ -39,16 +39,19 @@ export async function sendDue(outbox: Outbox, clock: () => number = () => Date.n
 export async function sendOnPress(outbox: Outbox, id: string, clock: () => number = () => Date.now()): Promise<void> {
   const asked = clock();
   const isOpen = (kept: KeptEnquiry) => kept.stage !== 'sent' && !outbox.isSending(kept);
-  await oneAtATime(() => send(outbox, id, isOpen, clock, { asked }), { wait: true });
+  await oneAtATime(() => send(outbox, id, isOpen, clock, asked), { wait: true });
 }
 
-/** Sends one lead of the outbox and records the result. `changes` are saved with it if it was certainly not accepted. */
+/**
+ * Sends one lead of the outbox and records the result.
+ * @param asked when its visitor pressed the button, which is saved if the lead was certainly not accepted
+ */
 async function send(
   outbox: Outbox,
   id: string,
   isAllowed: (kept: KeptEnquiry) => boolean,
   clock: () => number,
-  changes: Partial<KeptEnquiry> = {},
+  asked?: number,
 ): Promise<void> {
   // Reads the lead's record again: another page may have sent the lead while this one waited for the lock.
   const before = outbox.find(id);
@@ -56,7 +59,7 @@ async function send(
   if (!before || !during) return;
   const outcome = await sendRecorded(outbox, { before, during }, () => announceSent(outbox, before));
   if (outcome.sent) return announceSent(outbox, before);
-  const after = { ...before, ...changes };
+  const after = asked === undefined ? before : { ...before, asked, since: before.since ?? before.asked };
   outbox.finishSend(sendResult(outcome, before), {
     before: { ...after, ...afterFailure(after, outcome, clock()) },
     during,

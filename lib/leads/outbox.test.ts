@@ -1,6 +1,6 @@
 import { draftKeeper } from './draft';
 import { fakeStore } from './fake-store.fixture';
-import { onOutboxChange, openOutbox, WAIT_LIFE } from './outbox';
+import { keptUntil, onOutboxChange, openOutbox, WAIT_LIFE } from './outbox';
 
 const asha = { message: 'Name: Asha Devi', to_name: 'Roof Co', to_email: 'leads@example.com' };
 const ravi = { ...asha, message: 'Name: Ravi' };
@@ -34,6 +34,7 @@ describe('a send', () => {
     expect(page().isAutomatic(kept!)).toBe(false);
     now += 10 * WAIT_LIFE;
     expect(stages()).toEqual(['unknown']);
+    expect(page().followSend('landing', asha)).toBeUndefined();
   });
 
   test('no longer counts as being sent once its page has recorded an unknown outcome', () => {
@@ -61,14 +62,62 @@ describe('a send', () => {
   });
 });
 
+describe('a send that another page follows', () => {
+  const follow = () => {
+    const record = page().beginSend('landing', asha)!;
+    expect(page().followSend('landing', asha)!.id).toBe(record.during.id);
+    expect(stages()).toEqual(['unknown']);
+    return record;
+  };
+
+  test('leaves word that the lead was sent', () => {
+    page().finishSend('sent', follow());
+    expect(page().all()).toMatchObject([{ stage: 'sent', params: {} }]);
+  });
+
+  test('leaves the lead on the device if it was not sent, until somebody presses', () => {
+    const { during } = follow();
+    page().finishSend('unsent', { during });
+    expect(page().all()).toMatchObject([{ stage: 'stopped', params: asha }]);
+    expect(page().all()[0]).not.toHaveProperty('followed');
+  });
+
+  test('is one of the same lead from the same form', () => {
+    follow();
+    expect(page().followSend('landing', ravi)).toBeUndefined();
+    expect(page().followSend('tabbed', asha)).toBeUndefined();
+  });
+});
+
+test.each(['waiting', 'stopped', 'unknown'] as const)('an enquiry that is %s is deleted after 14 days', (stage) => {
+  const kept = page().addWaiting('landing', asha, 0)!;
+  page().put({ ...kept, stage });
+  expect(keptUntil(kept)).toBe(now + 14 * WAIT_LIFE);
+  now += 14 * WAIT_LIFE - 1;
+  expect(stages()).toEqual([stage]);
+  now += 1;
+  expect(stages()).toEqual([]);
+  page().tidy();
+  expect(store.keys()).toEqual([]);
+});
+
+test('a press that sends an enquiry anew does not make the device keep it for longer', () => {
+  const kept = page().addWaiting('landing', asha, 0)!;
+  page().put({ ...kept, asked: now + 10 * WAIT_LIFE, since: kept.asked });
+  now += 14 * WAIT_LIFE - 1;
+  expect(stages()).toEqual(['waiting']);
+  now += 1;
+  expect(stages()).toEqual([]);
+});
+
 describe('a waiting enquiry', () => {
-  test('is sent automatically for a day, and then stays until its visitor sends it', () => {
+  test('is sent automatically for a day, and then only on a press', () => {
     page().addWaiting('landing', asha, 0);
     now += WAIT_LIFE - 1;
     expect(page().isAutomatic(page().all()[0]!)).toBe(true);
     now += 1;
     expect(page().isAutomatic(page().all()[0]!)).toBe(false);
-    now += 100 * WAIT_LIFE;
+    now += 12 * WAIT_LIFE;
     expect(stages()).toEqual(['waiting']);
   });
 

@@ -7,6 +7,9 @@ import { SEND_LIMIT } from './send';
 /** For how long a waiting enquiry is sent automatically, in milliseconds; after that only its visitor can send it. */
 export const WAIT_LIFE = 24 * 60 * 60 * 1000;
 
+/** For how long the device keeps an enquiry at most, in milliseconds, whatever has become of it (keep-room.ts too). */
+export const KEEP_LIFE = 14 * WAIT_LIFE;
+
 /** The longest that a send can take, in milliseconds: its own limit, and 5 seconds for a slow device. */
 const SEND_LIFE = SEND_LIMIT + 5_000;
 const PREFIX = 'outbox:';
@@ -35,6 +38,13 @@ export interface KeptEnquiry {
    */
   until: number;
   tries: number;
+  /** When the device first kept this enquiry, if its visitor has asked anew since. In milliseconds since 1970. */
+  since?: number;
+  /**
+   * Set during a send if its visitor has pressed send on another page too, which shows the outcome: if the send fails,
+   * the enquiry stays, to be sent on a press.
+   */
+  followed?: true;
   /**
    * Set during a send whose visitor asked on another page to let the enquiry wait: if the send fails, the enquiry waits
    * until this time. In milliseconds since 1970.
@@ -70,6 +80,9 @@ function isKept(value: unknown): value is KeptEnquiry {
 /** Whether two leads are the same apart from where their visits came from. */
 export const isSameLead = (one: TemplateParams, other: TemplateParams) =>
   JSON.stringify(withoutLeadSource(one)) === JSON.stringify(withoutLeadSource(other));
+
+/** When the device deletes an enquiry of the outbox at the latest, in milliseconds since 1970. */
+export const keptUntil = ({ asked, since = asked }: KeptEnquiry) => since + KEEP_LIFE;
 
 /**
  * The status of an enquiry in the outbox as its visitor sees it: its stage, or that it is being sent. An enquiry that
@@ -109,12 +122,16 @@ export function openOutbox(
     const kept = parseJson(store.get(PREFIX + id));
     if (!isKept(kept)) return undefined;
     const now = clock();
-    return kept.asked <= now ? kept : { ...kept, asked: now, until: Math.min(kept.until, now) };
+    const corrected = kept.asked <= now ? kept : { ...kept, asked: now, until: Math.min(kept.until, now) };
+    return corrected.since === undefined || corrected.since <= now ? corrected : { ...corrected, since: now };
   }
 
-  /** Whether a record of the outbox can be read and does not report a success of more than a day ago. */
+  /**
+   * Whether a record of the outbox can be read, is not older than the device may keep it, and does not report a success
+   * of more than a day ago.
+   */
   const isCurrent = (kept: KeptEnquiry | undefined): kept is KeptEnquiry =>
-    kept !== undefined && (kept.stage !== 'sent' || clock() - kept.asked < WAIT_LIFE);
+    kept !== undefined && clock() < (kept.stage === 'sent' ? kept.asked + WAIT_LIFE : keptUntil(kept));
 
   const all = (): KeptEnquiry[] =>
     ids()
@@ -123,7 +140,7 @@ export function openOutbox(
       .sort((one, other) => one.asked - other.asked);
 
   /**
-   * Removes records of the outbox that cannot be read or report a success of more than a day ago. Corrected times are
+   * Removes records of the outbox that cannot be read, are too old, or report a success of more than a day ago. Corrected times are
    * saved, so that an enquiry's day counts from them.
    */
   function tidy() {
@@ -175,6 +192,9 @@ export function openOutbox(
     return now?.stage === 'unknown' && now.until === until ? now : undefined;
   }
 
+  /** What only a send under way has in its record. */
+  const ended = { wanted: undefined, followed: undefined };
+
   const newId = () => `${clock().toString(36)}-${Math.random().toString(36).slice(2)}`;
   const newEnquiry = (form: string, params: TemplateParams): KeptEnquiry => ({
     id: newId(),
@@ -215,6 +235,15 @@ export function openOutbox(
     isClaimed: (during: KeptEnquiry) => stillClaimed(during) !== undefined,
 
     /**
+     * Follows a send of the same lead that another page has under way, instead of sending a second copy.
+     * @returns the lead's record, which then stays until the outcome has been shown; undefined where no page is sending it
+     */
+    followSend(form: string, params: TemplateParams): KeptEnquiry | undefined {
+      const same = all().filter(isSending).find(sameEnquiry(form, params));
+      return same && put({ ...same, followed: true }) ? same : undefined;
+    },
+
+    /**
      * Records a lead in the outbox before it is sent, so that nothing is lost when the page is closed during the send.
      * @returns the lead's record before the send, if the same lead was kept already, and during it; undefined where the
      * device stores nothing
@@ -231,19 +260,20 @@ export function openOutbox(
      * Records the result of a send in the outbox, unless another page has claimed, sent or removed the record meanwhile.
      * - `sent`: a record that only this page knew is removed; any other is marked as sent, as its notice then shows.
      * - `unsent`: the record is restored as it was before the send. A lead that was not kept before is removed, unless
-     *   its visitor has asked meanwhile to let it wait.
+     *   its visitor has asked meanwhile, on another page, to let it wait or to send it.
      * - `unknown`: the lead is no longer being sent, and stays in doubt.
      */
     finishSend(result: SendResult, { before, during }: SendRecord) {
       const now = stillClaimed(during);
       if (result === 'sent') {
-        if (now && !before) remove(now.id);
+        if (now && !before && !now.followed && now.wanted === undefined) remove(now.id);
         else this.markSent(during.id);
       } else if (!now) return;
-      else if (result === 'unknown') put({ ...now, until: clock(), wanted: undefined });
+      else if (result === 'unknown') put({ ...now, ...ended, until: clock() });
       else if (before) put(before);
-      else if (now.wanted === undefined) remove(now.id);
-      else put({ ...now, stage: 'waiting', until: now.wanted, wanted: undefined });
+      else if (now.wanted !== undefined) put({ ...now, ...ended, stage: 'waiting', until: now.wanted });
+      else if (now.followed) put({ ...now, ...ended, stage: 'stopped', until: clock() });
+      else remove(now.id);
     },
 
     /** Marks a lead in the outbox as sent, and deletes its content and the draft that it was sent from. */
@@ -251,7 +281,7 @@ export function openOutbox(
       const kept = find(id);
       if (!kept) return;
       dropDraft(kept.form, kept.draft, store);
-      const saved = put({ ...kept, stage: 'sent', asked: clock(), params: {}, draft: undefined });
+      const saved = put({ ...kept, ...ended, stage: 'sent', asked: clock(), params: {}, draft: undefined });
       if (!saved) remove(id);
     },
 
@@ -270,7 +300,12 @@ export function openOutbox(
       const kept: KeptEnquiry =
         same && isSending(same)
           ? { ...same, wanted: until }
-          : { ...newEnquiry(form, params), ...(same && { id: same.id }), stage: 'waiting', until };
+          : {
+              ...newEnquiry(form, params),
+              ...(same && { id: same.id, since: same.since ?? same.asked }),
+              stage: 'waiting',
+              until,
+            };
       return put(kept) ? kept : undefined;
     },
 

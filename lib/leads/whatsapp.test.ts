@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { whatsappLink } from './whatsapp';
+import { landingForm } from '@/components/forms/forms.fixture';
+import { unsentLeadText, whatsappLink } from './whatsapp';
 
 const CHAT = 'https://wa.me/919876543210';
 /** The text that a WhatsApp link writes into the chat's field. */
@@ -15,6 +16,13 @@ test('a WhatsApp link opens the chat with the whole text, its line breaks and it
 test('the WhatsApp link of an ordinary lead in Devanagari holds the whole text', () => {
   const text = `Name: ${'श्रीमती आशा वर्मा '.repeat(3)}\nCity: वाराणसी\nEmail: N/A`;
   expect(opened(whatsappLink(CHAT, text))).toBe(text);
+});
+
+test('a lead that could not be sent follows a greeting, where the page is in another language than leads are', () => {
+  const params = { message: 'Name: आशा\nCity: N/A' };
+  expect(unsentLeadText(landingForm, params)).toBe(params.message);
+  const words = { ...landingForm.words, beforeLead: 'नमस्ते, मैंने यह लिखा था:' };
+  expect(unsentLeadText({ ...landingForm, words }, params)).toBe('नमस्ते, मैंने यह लिखा था:\n\nName: आशा\nCity: N/A');
 });
 
 describe.each([

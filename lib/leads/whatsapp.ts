@@ -1,3 +1,6 @@
+import type { LeadFormContent } from '@/content/schemas/lead-forms';
+import { leadText, type TemplateParams } from './messages';
+
 /**
  * The longest WhatsApp link, in characters. Everything that speaks HTTP should take addresses of 8,000 (RFC 9110,
  * section 4.1, https://www.rfc-editor.org/rfc/rfc9110#section-4.1). This limit is lower because wa.me redirects to a
@@ -16,6 +19,13 @@ export function whatsappLink(chat: string, text: string): string {
   const start = `${chat}?text=`;
   return start + encodedWithin(MAX_LENGTH - start.length, text);
 }
+
+/**
+ * The text of a lead that could not be sent, for a visitor who sends it by WhatsApp instead: a greeting in the language
+ * of the page, where that is not the language of leads, and then the lead's own lines as they would have been sent.
+ */
+export const unsentLeadText = ({ form, words }: LeadFormContent, params: TemplateParams): string =>
+  [words.beforeLead, leadText(form, params)].filter(Boolean).join('\n\n');
 
 function encodedWithin(room: number, text: string): string {
   // Replaces half a surrogate pair, which faulty keyboard programs leave behind and at which encoding throws.

@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 import type { LeadFormContent, LeadFormWords } from '@/content/schemas/lead-forms';
 import { indianMobile } from '@/lib/leads/hints';
 import { asksForPhone, leadText, phoneNumberOf, type TemplateParams } from '@/lib/leads/messages';
-import { whatsappLink } from '@/lib/leads/whatsapp';
+import { unsentLeadText, whatsappLink } from '@/lib/leads/whatsapp';
 import type { LeadStatus } from '@/lib/leads/form-state';
 import { WaitingEnquiry } from './WaitingEnquiry';
 import { AskForNumber } from './AskForNumber';
@@ -104,6 +104,7 @@ const READ_BY_FOCUS: readonly string[] = ['sending', 'sent', 'failed'];
 export function FormStatus({ status, content, Heading, message, onWait }: Props) {
   const { form, words } = content;
   const { help, arrived, phone } = words;
+  const mayWait = status.step === 'failed' && status.wait === 'offered';
   // A form that shows the outcome by an alert keeps its status element empty.
   const inPage = form.outcome === 'page';
   const text = inPage ? outcomeText(status, words) : '';
@@ -154,9 +155,15 @@ export function FormStatus({ status, content, Heading, message, onWait }: Props)
           )}
           <Heading className={styles.heading}>{help.heading}</Heading>
           {status.doubt && <p>{help.doubt}</p>}
-          <p>{status.doubt ? help.textInDoubt : help.text}</p>
+          <p>{status.doubt ? help.textInDoubt : mayWait ? help.textToWait : help.text}</p>
           <div className={styles.ways}>
-            <button className={styles.retry} type="submit">
+            {/* An enquiry that may wait does so best: whoever is offline would only fail again. */}
+            {mayWait && (
+              <button className={styles.retry} type="button" onClick={onWait}>
+                {status.pause > 0 ? help.waitPaused : help.wait}
+              </button>
+            )}
+            <button className={mayWait ? styles.way : styles.retry} type="submit">
               {help.retry}
             </button>
             <a className={styles.way} href={phone.href}>
@@ -164,17 +171,12 @@ export function FormStatus({ status, content, Heading, message, onWait }: Props)
             </a>
             <a
               className={styles.way}
-              href={whatsappLink(words.whatsapp.href, leadText(form, status.params))}
+              href={whatsappLink(words.whatsapp.href, unsentLeadText(content, status.params))}
               target="_blank"
               rel="noopener"
             >
               {help.whatsapp}
             </a>
-            {status.wait === 'offered' && (
-              <button className={styles.way} type="button" onClick={onWait}>
-                {status.pause > 0 ? help.waitPaused : help.wait}
-              </button>
-            )}
           </div>
           {/* Screen readers announce texts that are added to this live region while a failure is already shown. */}
           <div role="status" className={styles.more}>

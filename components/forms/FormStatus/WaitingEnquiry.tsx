@@ -1,10 +1,10 @@
 import clsx from 'clsx';
-import { type RefObject, useSyncExternalStore } from 'react';
+import { type RefObject, useEffect, useSyncExternalStore } from 'react';
 import type { LeadFormContent } from '@/content/schemas/lead-forms';
-import { leadText } from '@/lib/leads/messages';
-import { onOutboxChange, openOutbox } from '@/lib/leads/outbox';
+import { dateInWords } from '@/lib/leads/date-in-words';
+import { keptUntil, notifyOutboxChange, onOutboxChange, openOutbox } from '@/lib/leads/outbox';
 import { sendOnPress } from '@/lib/leads/outbox-send';
-import { whatsappLink } from '@/lib/leads/whatsapp';
+import { unsentLeadText, whatsappLink } from '@/lib/leads/whatsapp';
 import styles from './FormStatus.module.scss';
 
 const outbox = openOutbox();
@@ -21,10 +21,20 @@ interface Props {
  * Shows in the form that an enquiry waits in the outbox, and what its visitor can do until the mail service has
  * accepted it.
  */
-export function WaitingEnquiry({ id, content: { form, words }, Heading, message }: Props) {
+export function WaitingEnquiry({ id, content, Heading, message }: Props) {
+  const { words } = content;
   useSyncExternalStore(onOutboxChange, outbox.snapshot, () => '');
   const kept = outbox.find(id);
   const status = kept && outbox.statusOf(kept);
+  const until = status === 'sending' ? kept?.until : undefined;
+
+  // Shows what is known of a send once its time is over: a page that crashed during it tells nobody.
+  useEffect(() => {
+    if (until === undefined) return;
+    const timer = setTimeout(notifyOutboxChange, until - Date.now() + 1);
+    return () => clearTimeout(timer);
+  }, [until]);
+
   if (!kept || !status || status === 'sent') return null;
   const { heading, text } = words.kept[status];
   const sending = status === 'sending';
@@ -43,7 +53,9 @@ export function WaitingEnquiry({ id, content: { form, words }, Heading, message 
         <Heading ref={message as RefObject<HTMLHeadingElement>} tabIndex={-1} className={styles.heading}>
           {heading}
         </Heading>
-        <p>{text}</p>
+        <p>
+          {text} {!sending && words.kept.keptUntil.replace('{date}', dateInWords(keptUntil(kept)))}
+        </p>
       </div>
       <div className={styles.ways}>
         <button
@@ -61,7 +73,7 @@ export function WaitingEnquiry({ id, content: { form, words }, Heading, message 
             </a>
             <a
               className={styles.way}
-              href={whatsappLink(words.whatsapp.href, leadText(form, kept.params))}
+              href={whatsappLink(words.whatsapp.href, unsentLeadText(content, kept.params))}
               target="_blank"
               rel="noopener"
             >

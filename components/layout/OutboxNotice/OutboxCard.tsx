@@ -2,32 +2,21 @@
 
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { OutboxWords } from '@/content/schemas/outbox';
-import { onOutboxChange, openOutbox } from '@/lib/leads/outbox';
+import { dateAndTime, dateInWords } from '@/lib/leads/date-in-words';
+import { keptUntil, onOutboxChange, openOutbox } from '@/lib/leads/outbox';
 import { sendDue, sendOnPress } from '@/lib/leads/outbox-send';
 import { isStatusInForm } from '@/lib/leads/status-in-form';
 import styles from './OutboxCard.module.scss';
 
 const outbox = openOutbox();
 const emptySnapshot = () => '';
-/**
- * Writes a date and time in the language of the page. The formatter is made only when a time is shown, because making
- * the first one takes a phone a tenth of a second.
- * @param time in milliseconds since 1970
- */
-const dateAndTime = (time: number) =>
-  new Intl.DateTimeFormat(document.documentElement.lang || undefined, {
-    day: 'numeric',
-    month: 'long',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).format(time);
 
-/** Sends the enquiries of the outbox that are due, and checks again when the next pause or send is over. */
+/** Deletes what the device has kept for too long, sends the enquiries of the outbox that are due, and checks again when the next pause or send is over. */
 function useSendDue(snapshot: string) {
   const [checks, setChecks] = useState(0);
 
   useEffect(() => {
+    outbox.tidy();
     void sendDue(outbox);
     const checkAgain = () => setChecks((count) => count + 1);
     const next = Math.min(
@@ -72,7 +61,9 @@ export function OutboxCard({ content }: { content: OutboxWords }) {
               <div>
                 <p className={styles.heading}>{heading}</p>
                 <p className={styles.when}>{content.asked.replace('{when}', dateAndTime(kept.asked))}</p>
-                <p>{text}</p>
+                <p>
+                  {text} {canSend && content.keptUntil.replace('{date}', dateInWords(keptUntil(kept)))}
+                </p>
               </div>
               <div className={styles.ways}>
                 {canSend && (

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { answer, fetchMock, requests, withMailService } from '@/components/forms/form-user.fixture';
 import type { OutboxWords } from '@/content/schemas/outbox';
+import { dateInWords } from '@/lib/leads/date-in-words';
 import { openOutbox } from '@/lib/leads/outbox';
 import { markStatusInForm } from '@/lib/leads/status-in-form';
 import { keepRoom } from './keep-room';
@@ -13,6 +14,7 @@ withMailService();
 const content: OutboxWords = {
   label: 'Kept enquiries',
   asked: 'Your enquiry of {when}',
+  keptUntil: 'It is deleted on {date}.',
   sending: { heading: 'Sending your enquiry…', text: 'Please wait.' },
   waiting: { heading: 'Waiting to be sent', text: 'It goes by itself.', send: 'Send now' },
   stopped: { heading: 'Not sent', text: 'It is kept here.', send: 'Send now' },
@@ -106,6 +108,8 @@ test('an enquiry that the mail service refuses is kept and shown as not sent', a
   await openPage();
   expect(await screen.findByText('Not sent')).toBeVisible();
   expect(await button('Send now')).toBeVisible();
+  const { asked } = outbox.all()[0]!;
+  expect(screen.getByText(/It is deleted on /)).toHaveTextContent(dateInWords(asked + 14 * 24 * 60 * 60 * 1000));
 });
 
 test('Remove deletes a kept enquiry and moves focus to the content of the page', async () => {
@@ -198,6 +202,35 @@ describe('before hydration', () => {
     keep('sent');
     keepRoom();
     expect(document.documentElement).toHaveAttribute('data-outbox');
+  });
+
+  const DAY = 24 * 60 * 60 * 1000;
+  const isRoomKept = () => document.documentElement.hasAttribute('data-outbox');
+
+  test('enquiries and drafts that the device has kept for too long are deleted, and no room is kept for them', () => {
+    const now = Date.now();
+    const old = { stage: 'waiting', asked: now - 14 * DAY };
+    localStorage.setItem('outbox:1', JSON.stringify(old));
+    localStorage.setItem('outbox:2', JSON.stringify({ stage: 'sent', asked: now - DAY }));
+    localStorage.setItem('outbox:3', JSON.stringify({ stage: 'stopped', asked: now, since: now - 14 * DAY }));
+    localStorage.setItem('draft:landing', JSON.stringify({ saved: now - DAY, values: {} }));
+    localStorage.setItem('draft:tabbed', JSON.stringify({ saved: now, values: {} }));
+    localStorage.setItem('another', 'x');
+    keepRoom();
+    expect(Object.keys(localStorage).sort()).toEqual(['another', 'draft:tabbed']);
+    expect(isRoomKept()).toBe(false);
+    localStorage.setItem('outbox:1', JSON.stringify({ ...old, asked: old.asked + DAY }));
+    keepRoom();
+    expect(isRoomKept()).toBe(true);
+  });
+
+  test('no room is kept for an enquiry that is being sent, as the notice does not show it', () => {
+    const { during } = outbox.beginSend('landing', asha)!;
+    keepRoom();
+    expect(isRoomKept()).toBe(false);
+    outbox.finishSend('unknown', { during });
+    keepRoom();
+    expect(isRoomKept()).toBe(true);
   });
 
   test('no room for the notice is kept where storage is blocked or a record cannot be read', () => {
