@@ -55,6 +55,57 @@ test.each(forms)(
   },
 );
 
+describe('in one of two tabs, what was typed there survives a reload', () => {
+  const key = 'draft:landing';
+  const name = () => formValues().fullName;
+  /** Saves a draft in another tab, and then removes it there, as a send does. */
+  function otherTab(values: Record<string, string>, removes = true) {
+    const oldValue = JSON.stringify({ saved: Date.now(), values });
+    localStorage.setItem(key, oldValue);
+    if (!removes) return;
+    localStorage.removeItem(key);
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key, oldValue, newValue: null })));
+  }
+  async function reload() {
+    leave();
+    await reopen(form);
+  }
+
+  test('though the other tab has sent its own enquiry', async () => {
+    await fill(open(form), { Name: 'Asha Devi' });
+    leave();
+    otherTab({ fullName: 'Ravi' });
+    await reload();
+    expect(name()).toBe('Asha Devi');
+  });
+
+  test('though the other tab has saved its own draft', async () => {
+    await fill(open(form), { Name: 'Asha Devi' });
+    leave();
+    otherTab({ fullName: 'Ravi' }, false);
+    await reload();
+    expect(name()).toBe('Asha Devi');
+  });
+
+  test('but not if the other tab has sent just that', async () => {
+    await fill(open(form), { Name: 'Asha Devi' });
+    leave();
+    otherTab({ fullName: 'Asha Devi' });
+    await reload();
+    expect(name()).toBe('');
+  });
+
+  test('but not what was only restored there', async () => {
+    otherTab({ fullName: 'Asha Devi' }, false);
+    open(form);
+    await act(async () => undefined);
+    expect(name()).toBe('Asha Devi');
+    otherTab({ fullName: 'Asha Devi', city: 'Jaunpur' });
+    await reload();
+    expect(name()).toBe('');
+  });
+});
+
 describe('a form', () => {
   let user: UserEvent;
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { type DraftKeeper, draftKeeper, SAVE_DRAFTS } from '@/lib/leads/draft';
+import { type DraftKeeper, draftKey, draftKeeper, SAVE_DRAFTS, storedText } from '@/lib/leads/draft';
 import type { LeadValues } from '@/lib/leads/values';
 import { fillUntouched, touchedValues } from './draft-fields';
 
@@ -35,6 +35,8 @@ export function useDraft({ name, formRef, extraValues, beforeRestore, fromCalcul
   const [found, setFound] = useState<LeadValues>();
   const [restored, setRestored] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** Whether the visitor has typed on this page since the form was empty, and not only on another with the same draft. */
+  const typedHere = useRef(false);
   const latest = useRef({ extraValues });
   useEffect(() => {
     latest.current = { extraValues };
@@ -45,25 +47,39 @@ export function useDraft({ name, formRef, extraValues, beforeRestore, fromCalcul
     timer.current = setTimeout(save, SAVE_DELAY);
   }
 
+  const values = () =>
+    formRef.current && isTouched(formRef.current)
+      ? { ...touchedValues(formRef.current), ...latest.current.extraValues }
+      : {};
+
   function save() {
     clearTimeout(timer.current);
     timer.current = undefined;
-    if (!formRef.current) return;
-    keeper.current?.save(
-      isTouched(formRef.current) ? { ...touchedValues(formRef.current), ...latest.current.extraValues } : {},
-    );
+    if (formRef.current) keeper.current?.save(values());
   }
 
   useEffect(() => {
     const element = formRef.current!;
     const listeners = new AbortController();
-    const leave = () => timer.current !== undefined && save();
+    // Saves what was typed here also where another tab with the same form has saved its own draft since.
+    const leave = () => (timer.current !== undefined || (typedHere.current && !keeper.current!.isOwn())) && save();
+    const onTyping = () => {
+      typedHere.current = true;
+      saveLater();
+    };
+    // Saves what was typed here when another tab has removed the draft, unless it is just what that tab has sent.
+    const follow = ({ key, oldValue, newValue }: StorageEvent) => {
+      if (key !== draftKey(name) || newValue !== null || !typedHere.current) return;
+      if (JSON.stringify(values()) === storedText(oldValue)) typedHere.current = false;
+      else save();
+    };
     keeper.current = draftKeeper(name);
     // Listens for `change` too, because some browsers do not fire `input` for a drop-down list or a radio button.
-    for (const type of ['input', 'change']) element.addEventListener(type, saveLater, { signal: listeners.signal });
+    for (const event of ['input', 'change']) element.addEventListener(event, onTyping, { signal: listeners.signal });
     addEventListener('pagehide', leave, { signal: listeners.signal });
-    for (const type of ['visibilitychange', SAVE_DRAFTS])
-      document.addEventListener(type, leave, { signal: listeners.signal });
+    addEventListener('storage', follow, { signal: listeners.signal });
+    for (const event of ['visibilitychange', SAVE_DRAFTS])
+      document.addEventListener(event, leave, { signal: listeners.signal });
 
     const draft = keeper.current.load();
     const answers = fromCalculator();
@@ -71,7 +87,7 @@ export function useDraft({ name, formRef, extraValues, beforeRestore, fromCalcul
       beforeRestore?.(draft);
       setFound(draft);
     } else {
-      if (isTouched(element)) saveLater();
+      if (isTouched(element)) onTyping();
       // What a calculator fills in becomes a draft only once the visitor changes something, since nobody has typed it.
       if (answers && !isAboutToSend(element)) fillUntouched(element, answers);
     }
@@ -90,7 +106,10 @@ export function useDraft({ name, formRef, extraValues, beforeRestore, fromCalcul
     setRestored(fillUntouched(formRef.current, found));
     // Saves the draft only if something newer was typed: saving a draft that was just restored would start anew its 24
     // hours, after which drafts are deleted.
-    if (newer) saveLater();
+    if (newer) {
+      typedHere.current = true;
+      saveLater();
+    }
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [found]);
 
@@ -104,6 +123,7 @@ export function useDraft({ name, formRef, extraValues, beforeRestore, fromCalcul
       clearTimeout(timer.current);
       timer.current = undefined;
       keeper.current?.drop();
+      typedHere.current = false;
       setRestored(false);
     },
   };

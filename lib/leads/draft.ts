@@ -22,8 +22,12 @@ function isDraft(value: unknown): value is Draft {
 }
 
 /** The values of a form's draft as one string, so that two drafts can be compared; undefined without a draft. */
-export function draftText(form: string, store: DeviceStore): string | undefined {
-  const draft = parseJson(store.get(draftKey(form)));
+export const draftText = (form: string, store: DeviceStore): string | undefined =>
+  storedText(store.get(draftKey(form)));
+
+/** The values of a draft as it was stored, as one string, so that two drafts can be compared; undefined without a draft. */
+export function storedText(text: string | null): string | undefined {
+  const draft = parseJson(text);
   return isDraft(draft) ? JSON.stringify(draft.values) : undefined;
 }
 
@@ -78,6 +82,9 @@ export function draftKeeper(form: string, store: DeviceStore = deviceStore(), cl
       this.drop();
       return true;
     },
+
+    /** Whether the device holds the draft as this page last read or saved it. */
+    isOwn: () => lastKnown !== undefined && store.get(key) === lastKnown,
 
     drop(): void {
       if (lastKnown !== undefined && store.get(key) === lastKnown) store.remove(key);
