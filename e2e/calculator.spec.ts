@@ -54,6 +54,39 @@ for (const words of languages) {
   });
 }
 
+for (const words of languages)
+  test(`a shop of ₹40,000 has the load of its bill until it sets one, and again without: ${words.language.lang}`, async ({
+    page,
+  }) => {
+    const { pages, calculator } = words;
+    const load = page.locator('input[name=load]');
+    const saving = async () => Number(await exact(page, 'saving').getAttribute('data-value'));
+    await page.goto(pages.solarCalculatorBusiness.address);
+    await page.locator('select[name=kind]').selectOption('shop');
+    await page.locator('input[name=bill]').fill('40000');
+    await expect(load).toHaveValue('28');
+    await expect(page.getByText(calculator.estimate)).toBeVisible();
+    await expect.poll(saving).toBeGreaterThan(15500);
+    expect(await saving()).toBeLessThan(16500);
+    const estimated = await saving();
+    await load.fill('60');
+    await expect.poll(saving).toBeLessThan(10000);
+    await expect(page.getByText(calculator.estimate)).toBeHidden();
+    await expect.poll(() => hash(page)).toBe('#v=1&kind=shop&bill=40000&load=60');
+    await load.fill('');
+    await expect.poll(saving).toBe(estimated);
+    await load.blur();
+    await expect(load).toHaveValue('28');
+    await expect(load).not.toHaveAttribute('aria-invalid');
+    await expect(
+      page.getByRole('heading', { name: fillIn(calculator.answerFor, { bill: '₹40,000', load: 28 }) }),
+    ).toBeVisible();
+    await expect.poll(() => hash(page)).toBe('#v=1&kind=shop&bill=40000');
+    await page.reload();
+    await expect(load).toHaveValue('28');
+    await expect.poll(saving).toBe(estimated);
+  });
+
 test('a shared address of the calculator hides the example until the shared figures are there', async ({ page }) => {
   const release = await openEarly(page, `${ROUTE}#v=1&bill=5000&load=5`);
   await expect(page.getByText('Opening your figures…')).toBeVisible();

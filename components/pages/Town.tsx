@@ -22,7 +22,13 @@ export function Town({ words, town: id }: { words: Words; town: string }) {
   const { locale } = words.language;
   const page = townPage(words, id);
   const facts = towns[id]!;
-  const answer = townAnswer({ ...solar, figures: valuesOf(solar.figures) }, id, solar.townSystems, solar.asked.home);
+  const answer = townAnswer(
+    { ...solar, figures: valuesOf(solar.figures) },
+    id,
+    solar.townSystems,
+    solar.asked.home,
+    words.calculator,
+  );
   const { name } = page.town;
   const names = {
     ...answer.figures,

@@ -16,6 +16,7 @@ export const calculator = {
   now: 'Now: a plant of {kw} kW saves {saving} a month and is paid back in {payback}.',
   units: { kW: 'kW', units: 'units', kg: 'kg', years: 'years', lakh: 'lakh', crore: 'crore' },
   never: 'longer than 25 years',
+  paybacks: { range: '{shortest} to {longest} years', open: '{shortest} to {never}' },
   paid: 'you are paid {rupees}',
   problems: {
     notANumber: 'Please write a number, for example {example}.',

@@ -8,7 +8,6 @@ export const estimator = {
   net: 'Price after grants',
   emi: 'EMI a month',
   payback: 'Paid back in',
-  years: '{high} to {low} years',
   basis:
     'For a bill of ₹{bill} and a load of {load} kW in Varanasi city; EMI over {years} years at {rate}%. Not a promise: the state’s grant is paid while funds last.',
   calculator: { text: 'Work out my own bill', href: 'solar-calculator' },

@@ -16,6 +16,7 @@ export const calculator = {
   now: 'अब: {kw} kW का प्लांट हर महीने {saving} बचाता है, और लागत निकलने का समय है {payback}।',
   units: { kW: 'kW', units: 'यूनिट', kg: 'किलो', years: 'साल', lakh: 'लाख', crore: 'करोड़' },
   never: '25 साल से ज़्यादा',
+  paybacks: { range: '{shortest} से {longest} साल', open: '{shortest} साल से लेकर {never}' },
   paid: 'उलटे आपको {rupees} मिलेंगे',
   problems: {
     notANumber: 'कृपया अंकों में लिखिए, जैसे {example}।',

@@ -8,7 +8,6 @@ export const estimator = {
   net: 'सब्सिडी के बाद दाम',
   emi: 'महीने की किस्त (EMI)',
   payback: 'लागत निकलने में',
-  years: '{high} से {low} साल',
   basis:
     'वाराणसी शहर में ₹{bill} के बिल और {load} kW के भार पर; किस्त {years} साल के लोन की, {rate}% ब्याज पर। यह वादा नहीं है: राज्य की सब्सिडी तभी तक मिलती है, जब तक उसका बजट है।',
   calculator: { text: 'अपने बिल का हिसाब लगाइए', href: 'solar-calculator' },

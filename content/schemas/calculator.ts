@@ -36,6 +36,10 @@ export const calculatorWords = z.strictObject({
   now: withHoles('kw', 'saving', 'payback'),
   units: z.strictObject({ kW: text, units: text, kg: text, years: text, lakh: text, crore: text }),
   never: text,
+  /**
+   * A payback from the hopeful to the cautious case: as a range of years, and where the cautious case has no end.
+   */
+  paybacks: z.strictObject({ range: withHoles('shortest', 'longest'), open: withHoles('shortest', 'never') }),
   paid: withHoles('rupees'),
   problems: z.strictObject({
     notANumber: withHoles('example'),
@@ -124,8 +128,8 @@ export const calculator = z.strictObject({
       z.strictObject({
         heading: text,
         /**
-         * The note under a figure of a calculator's answer. It may contain other figures in braces, and {area}, the roof area that the
-         * plant needs.
+         * The note under a figure of a calculator's answer. It may contain other figures in braces, {paybacks}, and {area}, the roof
+         * area that the plant needs.
          */
         figures: z.array(z.strictObject({ name: text, label: text, note: text.optional() })).min(1),
         text: text.optional(),
@@ -156,7 +160,7 @@ export const calculator = z.strictObject({
   largeSupply: z.strictObject({ text, link }).optional(),
   check: link,
   /** The message with the calculator's result that WhatsApp is opened with. */
-  message: withHoles('kw', 'cost', 'saving', 'payback', 'low', 'high', 'address'),
+  message: withHoles('kw', 'cost', 'saving', 'payback', 'range', 'address'),
   promise: text,
 });
 

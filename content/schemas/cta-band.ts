@@ -6,6 +6,6 @@ import { text } from './text';
 export const ctaBand = z.strictObject({ heading: text, text, action: link });
 
 /** A band that shows the worked example of a calculator in its text. */
-export const exampleBand = ctaBand.extend({ text: withHoles('kw', 'bill', 'saving', 'price', 'high', 'low') });
+export const exampleBand = ctaBand.extend({ text: withHoles('kw', 'bill', 'saving', 'price', 'payback') });
 
 export type CtaBandContent = z.output<typeof ctaBand>;

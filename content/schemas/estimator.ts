@@ -12,8 +12,6 @@ export const estimator = z.strictObject({
   net: text,
   emi: text,
   payback: text,
-  /** The payback in years, of the high case and of the low one. */
-  years: withHoles('high', 'low'),
   /** The bill, the load and the loan that an answer is computed for. */
   basis: withHoles('bill', 'load', 'years', 'rate'),
   calculator: link,

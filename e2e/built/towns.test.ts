@@ -42,7 +42,7 @@ describe.each(towns)('$name', ({ id, name, route, card, built, text }) => {
     ]);
     for (const row of rows) {
       expect(row).toHaveLength(8);
-      expect(row.at(-1)).toMatch(/^\d\.\d – \d\.\d years$/);
+      expect(row.at(-1)).toMatch(/^\d\.\d to \d\.\d years$/);
     }
     expect(rowsOf(sun!)).toHaveLength(12);
     for (const [, units] of rowsOf(sun!)) expect(units).toMatch(/^[2-5]\.\d$/);

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { exactly, largeAmount, rupeesText, yearsText } from './shown';
+import { exactly, largeAmount, rangeOfPaybacks, rupeesText, yearsText } from './shown';
 
 test.each([
   [0, '₹0'],
@@ -44,4 +44,17 @@ test.each([
   [1.005, '1.01'],
 ])('%d is written as %s for programs that read the page', (number, text) => {
   expect(exactly(number)).toBe(text);
+});
+
+test.each([
+  [1.86, 3.94, '1.9 to 3.9 years'],
+  [3.8, undefined, '3.8 to never'],
+  [undefined, undefined, 'never'],
+])('paybacks of %p and %p years are written as %s', (high, low, text) => {
+  const figures = {
+    'payback-high': { value: high, unit: 'years' as const },
+    'payback-low': { value: low, unit: 'years' as const },
+  };
+  const paybacks = { range: '{shortest} to {longest} years', open: '{shortest} to {never}' };
+  expect(rangeOfPaybacks(figures, { never: 'never', paybacks })).toBe(text);
 });

@@ -1,3 +1,5 @@
+import type { Outcome } from './outcome';
+
 const LAKH = 100_000;
 
 /** Formats a number with commas as India sets them: 1,48,200. */
@@ -35,6 +37,28 @@ export const wholeRupees = (rupees: number): string =>
  * 1.846 becomes 1.85, and then 1.9.
  */
 export const yearsText = (years: number): string => nearest(nearest(years, 0.01), 0.1).toFixed(1);
+
+/** How a language says paybacks: {@link rangeOfPaybacks}. */
+export interface PaybackWords {
+  /** A payback of more than 25 years. */
+  never: string;
+  /** A range, and one whose end is `never`. */
+  paybacks: { range: string; open: string };
+}
+
+/**
+ * Says in how many years a plant pays for itself, from the hopeful to the cautious case: "1.9 to 3.9 years". A case in
+ * which it never does within 25 years is said so, also as the end of a range.
+ */
+export function rangeOfPaybacks(
+  figures: Outcome['figures'],
+  { never, paybacks: { range, open } }: PaybackWords,
+): string {
+  const [shortest, longest] = [figures['payback-high']!.value, figures['payback-low']!.value];
+  if (shortest === undefined) return never;
+  const words = longest === undefined ? open.replace('{never}', never) : range.replace('{longest}', yearsText(longest));
+  return words.replace('{shortest}', yearsText(shortest));
+}
 
 /** Formats a number for programs that read the page: at most two decimals, without trailing zeros. */
 export const exactly = (number: number): string => String(Math.round(number * 100 + 1e-9) / 100);

@@ -12,7 +12,8 @@ const plants = [
   { kw: 3, bill: 3000 },
   { kw: 5, bill: 5000 },
 ];
-const answerFor = (town: string) => townAnswer(facts, town, plants, asked);
+const words = { never: 'never', paybacks: { range: '{shortest} to {longest} years', open: '{shortest} to {never}' } };
+const answerFor = (town: string) => townAnswer(facts, town, plants, asked, words);
 
 test('in the reference town the plants cost and save what the calculator has for the same bills', () => {
   const shown = answerFor('varanasi').systems.map(({ kw, figures }) => [
@@ -53,10 +54,9 @@ test('the words of a page may show each plant, village rates, the months and the
     without3: '₹1,02,000',
     down3: '₹18,000',
     emi3: '₹1,070',
-    shortest3: '1.9',
-    longest3: '3.9',
+    payback3: '1.9 to 3.9 years',
     'rural-saving3': '₹1,920',
-    'rural-longest3': '4.4',
+    'rural-payback3': '2.1 to 4.4 years',
     month4: '136',
     'urban-1': '₹5.50',
     'urban-fixed': '₹110',
@@ -66,9 +66,9 @@ test('the words of a page may show each plant, village rates, the months and the
 test('a plant that never pays for itself is said so', () => {
   const never = { value: undefined, unit: 'years' as const };
   const [system] = answerFor('varanasi').systems;
-  expect(figuresOf({ figures: { ...system!.figures, 'payback-low': never } }).longest).toBe('25+');
+  expect(figuresOf({ figures: { ...system!.figures, 'payback-low': never } }, words).payback).toBe('1.5 to never');
 });
 
 test('a plant for which the calculator has no figures stops the build', () => {
-  expect(() => townAnswer(facts, 'varanasi', [{ kw: 2, bill: 100 }], asked)).toThrow(/2 kW gives no figures/);
+  expect(() => townAnswer(facts, 'varanasi', [{ kw: 2, bill: 100 }], asked, words)).toThrow(/2 kW gives no figures/);
 });

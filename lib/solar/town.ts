@@ -1,7 +1,7 @@
 import type { SolarFacts } from './facts';
 import { type Outcome, outcomeOf, usualValues, type Values } from './outcome';
 import type { Question } from './shared-case';
-import { rupeesText, yearsText } from './shown';
+import { type PaybackWords, rangeOfPaybacks, rupeesText } from './shown';
 import { monthDays, monthsOf1kW, total, type Town } from './sun';
 
 /** Units (kWh) that 1 kW makes on a day of each month in a town, January first, in the likely case. */
@@ -26,9 +26,16 @@ export interface TownAnswer {
  * What the page of a town shows.
  * @param plants an answer to some of the questions for each plant: its size, the bill, the load
  * @param asked the questions for a home, with the usual answers to the rest
+ * @param words how the language says paybacks
  * @throws Error where the calculator has no figures for a plant
  */
-export function townAnswer(facts: SolarFacts, town: Town, plants: readonly Values[], asked: Question[]): TownAnswer {
+export function townAnswer(
+  facts: SolarFacts,
+  town: Town,
+  plants: readonly Values[],
+  asked: Question[],
+  words: PaybackWords,
+): TownAnswer {
   const answersTo = (kind: 'urban' | 'rural') =>
     plants.map((plant) => {
       const outcome = outcomeOf('home', facts, { ...usualValues(asked), ...plant, city: town, kind });
@@ -37,18 +44,23 @@ export function townAnswer(facts: SolarFacts, town: Town, plants: readonly Value
     });
   const systems = answersTo('urban');
   const days = dailyUnits(facts, town);
-  return { systems, days, figures: figuresFor(facts, town, systems, answersTo('rural')) };
+  return { systems, days, figures: figuresFor(facts, town, systems, answersTo('rural'), words) };
 }
 
 /**
  * The figures that the words of a town's page may show, as text. Of a plant of 3 kW: `price3`, `central3`, `state3`,
  * `grants3` (both), `net3`, `without3` (left to pay without the grant of the state), `down3`, `emi3`, `made3` (units a
- * year), `saving3` (₹ a month), `shortest3` and `longest3` (years until it has paid for itself, in the hopeful and the
- * cautious case), and `rural-saving3`, `rural-shortest3`, `rural-longest3` at village rates; the same of every other
- * size. Of 1 kW: `year` (units), `day1` to `day12` and `month1` to `month12` (units on a day of January, in all of
+ * year), `saving3` (₹ a month), `payback3` (from the hopeful to the cautious case: "1.9 to 3.9 years"), and
+ * `rural-saving3`, `rural-payback3` at village rates; the same of every other size. Of 1 kW: `year` (units), `day1` to `day12` and `month1` to `month12` (units on a day of January, in all of
  * January), `best` and `least` (units on a day of those months). And each rate of the tariff by its id, as `urban-1`.
  */
-function figuresFor(facts: SolarFacts, town: Town, systems: Outcome[], rural: Outcome[]): Record<string, string> {
+function figuresFor(
+  facts: SolarFacts,
+  town: Town,
+  systems: Outcome[],
+  rural: Outcome[],
+  words: PaybackWords,
+): Record<string, string> {
   const days = dailyUnits(facts, town);
   const named = (entries: [string, string][]): Record<string, string> => Object.fromEntries(entries);
   return {
@@ -58,18 +70,17 @@ function figuresFor(facts: SolarFacts, town: Town, systems: Outcome[], rural: Ou
     year: whole(yearlyUnits(facts, town)),
     best: tenths(Math.max(...days)),
     least: tenths(Math.min(...days)),
-    ...named(systems.flatMap((system) => ofPlant(system, ''))),
-    ...named(rural.flatMap((system) => ofPlant(system, 'rural-'))),
+    ...named(systems.flatMap((system) => ofPlant(system, '', words))),
+    ...named(rural.flatMap((system) => ofPlant(system, 'rural-', words))),
   };
 }
 
-const ofPlant = (system: Outcome, prefix: string): [string, string][] =>
-  Object.entries(figuresOf(system)).map(([name, text]) => [prefix + name + system.kw, text]);
+const ofPlant = (system: Outcome, prefix: string, words: PaybackWords): [string, string][] =>
+  Object.entries(figuresOf(system, words)).map(([name, text]) => [prefix + name + system.kw, text]);
 
 /** The figures of one plant as text, by the names above without its size. */
-export function figuresOf({ figures }: Pick<Outcome, 'figures'>) {
+export function figuresOf({ figures }: Pick<Outcome, 'figures'>, words: PaybackWords) {
   const value = (name: string) => figures[name]!.value!;
-  const years = (name: string) => (figures[name]!.value === undefined ? '25+' : yearsText(value(name)));
   return {
     price: rupeesText(value('cost')),
     central: rupeesText(value('central-subsidy')),
@@ -81,8 +92,7 @@ export function figuresOf({ figures }: Pick<Outcome, 'figures'>) {
     emi: rupeesText(value('emi')),
     made: whole(value('made')),
     saving: rupeesText(value('saving')),
-    shortest: years('payback-high'),
-    longest: years('payback-low'),
+    payback: rangeOfPaybacks(figures, words),
   };
 }
 

@@ -364,7 +364,7 @@ describe('an answer is kept', () => {
     link.addEventListener('click', (press) => press.preventDefault());
     fireEvent.click(link);
     expect(new URL(link.href).searchParams.get('text')).toBe(
-      '2 ₹40,000 ₹1,380 2.4 years 3.6 years 1.5 years http://localhost/#v=1&bill=2000',
+      '2 ₹40,000 ₹1,380 2.4 years 1.5 to 3.6 years http://localhost/#v=1&bill=2000',
     );
   });
 
@@ -396,6 +396,19 @@ test.each([
   expect(screen.queryByText(sentence)).toBeNull();
   for (const [name, value] of Object.entries(answers)) type(name, value);
   expect(screen.getByText(sentence)).toBeVisible();
+});
+
+test('a payback that never comes is said so, also as the end of a range', () => {
+  visit();
+  expect(screen.getByText('(1.9 to 3.9 years)')).toBeVisible();
+  type('a-sun-low', '120');
+  expect(screen.getByText('(1.9 to never)')).toBeVisible();
+  type('a-growth-high', '0');
+  type('a-sun-high', '147.5');
+  type('a-sun-likely', '135');
+  expect(screen.getByText('(never)')).toBeVisible();
+  expect(exact('payback-likely')).toBe('');
+  expect(document.body.textContent).not.toMatch(/NaN|undefined/);
 });
 
 test('on paper stands what the figures are for: units in place of the bill, and amounts as people write them', () => {

@@ -19,7 +19,7 @@ import { type Figures, valuesOf } from '@/lib/solar/figures';
 import { loadOf } from '@/lib/solar/load';
 import { type Kind, type Outcome, outcomeOf, usualValues, type Values } from '@/lib/solar/outcome';
 import { type Question, type ReadCase, readCase, type SharedCase, writeCase } from '@/lib/solar/shared-case';
-import { rupeesText, wholeRupees } from '@/lib/solar/shown';
+import { rangeOfPaybacks, rupeesText, wholeRupees } from '@/lib/solar/shown';
 import { Answer } from './Answer';
 import type { Months } from './MonthsChart';
 import { Assumptions } from './Assumptions';
@@ -252,14 +252,12 @@ export function Calculator(props: Props) {
   const message = () => {
     const here = addressOf(shared.current);
     const { kw, cost, saving } = outcome.figures;
-    const years = (which: string) => showFigure(outcome.figures[`payback-${which}`]!, words);
     const text = fillIn(content.message, {
       kw: kw!.value!,
       cost: showFigure(outcome.figures['net-cost'] ?? cost!, words),
       saving: showFigure(saving!, words),
-      payback: years('likely'),
-      low: years('low'),
-      high: years('high'),
+      payback: showFigure(outcome.figures['payback-likely']!, words),
+      range: rangeOfPaybacks(outcome.figures, words),
       address: here,
     });
     return { text, address: here };

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { CalculatorContent, CalculatorWords } from '@/content/schemas/calculator';
-import { exactly, largeAmount } from '@/lib/solar/shown';
+import { exactly, largeAmount, rangeOfPaybacks } from '@/lib/solar/shown';
 import { fillIn } from './fill-in';
 import { showFigure } from './show-figure';
 import type { Result } from './result';
@@ -45,7 +45,8 @@ export function Part({ part, figures, ...rest }: Props) {
     const { value = 0, unit } = outcome.figures[name]!;
     return unit === 'rupees' ? largeAmount(value, rest.words.units) : undefined;
   };
-  const inNotes = { ...Object.fromEntries(shown), area } as Record<string, string>;
+  const paybacks = rangeOfPaybacks(outcome.figures, rest.words);
+  const inNotes = { ...Object.fromEntries(shown), area, paybacks } as Record<string, string>;
   return (
     <dl className={styles.figures}>
       {part.figures.map(({ name, label, note }) => (

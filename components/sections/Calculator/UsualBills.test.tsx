@@ -40,3 +40,11 @@ test('each usual bill stands with the load that follows from it, and what a plan
   ]);
   expect(cellsOf('₹1,00,000').slice(0, 3)).toEqual(['60 kW', '₹29,40,000', '₹46,290']);
 });
+
+test.each([
+  [{ 'sun-low': 120 }, '4.3 to never'],
+  [{ 'sun-low': 120, 'sun-likely': 135, 'sun-high': 147 }, 'never'],
+])('with the sun of %j a payback that never comes is said so', (changes, payback) => {
+  render(<UsualBills kind="business" content={content} words={{ calculator: words, solar: solarWith(changes) }} />);
+  expect(cellsOf('₹1,00,000').at(-1)).toBe(payback);
+});

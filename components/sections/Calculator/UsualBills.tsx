@@ -3,21 +3,20 @@ import type { CalculatorWords, UsualBillsContent } from '@/content/schemas/calcu
 import type { SolarContent } from '@/content/schemas/solar';
 import { valuesOf } from '@/lib/solar/figures';
 import { type Kind, outcomeOf, usualValues, type Values } from '@/lib/solar/outcome';
-import { rupeesText, yearsText } from '@/lib/solar/shown';
+import { type PaybackWords, rangeOfPaybacks, rupeesText } from '@/lib/solar/shown';
 import { Section } from '../Section/Section';
 import { fillIn } from './fill-in';
 
 interface Props {
   kind: Kind;
   content: UsualBillsContent;
-  words: { calculator: Pick<CalculatorWords, 'units' | 'never' | 'billAtLoad'>; solar: SolarContent };
+  words: { calculator: Pick<CalculatorWords, 'units' | 'billAtLoad' | keyof PaybackWords>; solar: SolarContent };
 }
 
 /** For whoever has no bill at hand: what six usual ones give. */
 export function UsualBills({ kind, content, words: { calculator, solar } }: Props) {
   const { heading, caption, columns, kinds } = content;
   const facts = { ...solar, figures: valuesOf(solar.figures) };
-  const years = (value: number | undefined) => (value === undefined ? calculator.never : yearsText(value));
   const rows = solar.usualBills[kind].map((bill: Values) => {
     const outcome = outcomeOf(kind, facts, { ...usualValues(solar.asked[kind]), ...bill });
     if ('refused' in outcome) throw new Error(`The usual bill of ₹${bill.bill} gives no figures: ${outcome.refused}.`);
@@ -25,13 +24,12 @@ export function UsualBills({ kind, content, words: { calculator, solar } }: Prop
     const rupees = (name: string) => rupeesText(figures[name]!.value!);
     const amount = rupeesText(Number(bill.bill));
     const name = bill.kind && kinds?.[bill.kind] ? fillIn(kinds[bill.kind]!, { bill: amount }) : amount;
-    const [shortest, longest] = [years(figures['payback-high']!.value), years(figures['payback-low']!.value)];
     return [
       fillIn(calculator.billAtLoad, { bill: name, load: outcome.load }),
       `${outcome.kw} ${calculator.units.kW}`,
       rupees('net-cost' in figures ? 'net-cost' : 'cost'),
       rupees('saving'),
-      `${shortest} – ${longest} ${calculator.units.years}`,
+      rangeOfPaybacks(figures, calculator),
     ];
   });
   return (

@@ -19,6 +19,7 @@ export const words: CalculatorWords = {
   now: '{kw} kW save {saving} and are paid back in {payback}.',
   units: { kW: 'kW', units: 'units', kg: 'kg', years: 'years', lakh: 'lakh', crore: 'crore' },
   never: 'never',
+  paybacks: { range: '{shortest} to {longest} years', open: '{shortest} to {never}' },
   paid: 'you get {rupees}',
   problems: {
     notANumber: 'A number, please: {example}.',
@@ -109,7 +110,10 @@ export const content: CalculatorContent = {
   groups: [{ heading: 'More', names: questions.slice(1).map(({ name }) => name) }],
   onBill: ['load'],
   parts: [
-    { heading: 'Main', figures: ['kw', 'saving', 'net-cost', 'payback-likely'].map(figure) },
+    {
+      heading: 'Main',
+      figures: [...['kw', 'saving', 'net-cost'].map(figure), { ...figure('payback-likely'), note: '({paybacks})' }],
+    },
     { heading: 'Rest', figures: [{ ...figure('units'), note: 'on {area} sq ft, beside {saving}' }] },
   ],
   ranges: {
@@ -124,7 +128,7 @@ export const content: CalculatorContent = {
     never: 'Not within 25 years.',
   },
   check: { text: 'Check my roof', href: '/residential#consultation' },
-  message: '{kw} {cost} {saving} {payback} {low} {high} {address}',
+  message: '{kw} {cost} {saving} {payback} {range} {address}',
   promise: 'No promise.',
 };
 

@@ -15,15 +15,15 @@ const content: EstimatorContent = {
   net: 'Price',
   emi: 'Instalment',
   payback: 'Paid back',
-  years: '{high} to {low} years',
   basis: 'For ₹{bill} at {load} kW, {years} years at {rate}%.',
   calculator: { text: 'My own bill', href: '/calculator' },
   form: 'My roof',
 };
 const { figures, loads, sun, slabEnds } = facts;
 const usual = { city: 'varanasi', kind: 'urban', loan: 5, rate: 7, state: 'on' };
+const asRead = (values: object) => Object.fromEntries(Object.entries(values).map(([id, value]) => [id, { value }]));
 const solar = {
-  figures: Object.fromEntries(Object.entries(figures).map(([id, value]) => [id, { value }])),
+  figures: asRead(figures),
   loads,
   sun,
   slabEnds,
@@ -33,13 +33,23 @@ const solar = {
 
 const question = <input type="radio" name="electricityBill" value="₹4000 - ₹8000" aria-label="in the form" />;
 
-function show(fields?: ReactNode) {
+const calculator = {
+  units: { kW: 'kW' },
+  never: 'longer than 25 years',
+  paybacks: { range: '{shortest} to {longest} years', open: '{shortest} to {never}' },
+};
+
+function show(fields?: ReactNode, changes: object = {}) {
   // Links lead nowhere in this test.
   render(
     <div onClick={(click) => (click.target as Element).closest('a') && click.preventDefault()}>
       <Estimator
         content={content}
-        words={{ calculator: { units: { kW: 'kW' } }, solar, forms: { landing: landingForm } }}
+        words={{
+          calculator,
+          solar: { ...solar, figures: asRead({ ...figures, ...changes }) } as SolarContent,
+          forms: { landing: landingForm },
+        }}
         form="/form#ask"
       />
       <form data-draft="draft:landing">{fields}</form>
@@ -65,6 +75,15 @@ test.each([
   show();
   const texts = [...answerOf(range).getAllByRole('definition'), answerOf(range).getByText(/^For /)];
   expect(texts.map(({ textContent }) => textContent)).toEqual(shown);
+});
+
+test.each([
+  [{ 'sun-low': 120 }, '1.9 to longer than 25 years'],
+  [{ 'sun-low': 120, 'sun-likely': 135, 'sun-high': 147 }, 'longer than 25 years'],
+])('with the sun of %j a payback that never comes is said so', (changes, payback) => {
+  show(undefined, changes);
+  const definitions = answerOf('₹2500 - ₹4000').getAllByRole('definition');
+  expect(definitions.at(-1)).toHaveTextContent(payback);
 });
 
 test('a screen reader reads the answer of a range with its radio', () => {

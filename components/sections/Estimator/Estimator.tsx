@@ -7,7 +7,7 @@ import type { SolarContent } from '@/content/schemas/solar';
 import { valuesOf } from '@/lib/solar/figures';
 import { outcomeOf, usualValues } from '@/lib/solar/outcome';
 import { writeCase } from '@/lib/solar/shared-case';
-import { rupeesText, yearsText } from '@/lib/solar/shown';
+import { type PaybackWords, rangeOfPaybacks, rupeesText } from '@/lib/solar/shown';
 import { FormLink } from './FormLink';
 import { fillIn } from '../Calculator/fill-in';
 import { Section } from '../Section/Section';
@@ -16,7 +16,7 @@ import styles from './Estimator.module.scss';
 interface Props {
   content: EstimatorContent;
   words: {
-    calculator: { units: { kW: string } };
+    calculator: { units: { kW: string } } & PaybackWords;
     solar: SolarContent;
     forms: { landing: LeadFormContent };
   };
@@ -45,13 +45,12 @@ export function Estimator({ content, words: { calculator, solar, forms }, form }
             const outcome = outcomeOf('home', facts, { ...usual, ...answers });
             if ('refused' in outcome) throw new Error(`The estimate of ${range} gives no figures: ${outcome.refused}.`);
             const rupees = (name: string) => rupeesText(outcome.figures[name]!.value!);
-            const years = (name: string) => yearsText(outcome.figures[name]!.value ?? NaN);
             const figures = [
               [content.saving, rupees('saving')],
               [content.kw, `${outcome.kw} ${calculator.units.kW}`],
               [content.net, rupees('net-cost')],
               [content.emi, rupees('emi')],
-              [content.payback, fillIn(content.years, { high: years('payback-high'), low: years('payback-low') })],
+              [content.payback, rangeOfPaybacks(outcome.figures, calculator)],
             ];
             return (
               <Fragment key={range}>

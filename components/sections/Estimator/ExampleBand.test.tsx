@@ -6,8 +6,9 @@ import { ExampleBand } from './ExampleBand';
 const { figures, loads, sun, slabEnds } = facts;
 const usual = (values: Record<string, number | string>) =>
   Object.entries(values).map(([name, usual]) => ({ name, usual }));
+const asRead = (values: object) => Object.fromEntries(Object.entries(values).map(([id, value]) => [id, { value }]));
 const solar = {
-  figures: Object.fromEntries(Object.entries(figures).map(([id, value]) => [id, { value }])),
+  figures: asRead(figures),
   loads,
   sun,
   slabEnds,
@@ -26,16 +27,31 @@ const solar = {
   },
 } as unknown as SolarContent;
 
+const calculator = {
+  never: 'longer than 25 years',
+  paybacks: { range: '{shortest} to {longest} years', open: '{shortest} to {never}' },
+};
+const content = {
+  heading: 'What would it save?',
+  text: '{bill}: {kw} kW, {saving}, {price}, {payback}',
+  action: { text: 'Work it out', href: '/sums' },
+};
+
 test.each([
-  ['society', '₹40,000: 42 kW, ₹32,210, ₹14,81,800, 3.0 to 5.0'],
-  ['business', '₹1,00,000: 60 kW, ₹46,290, ₹29,40,000, 4.3 to 6.7'],
+  ['society', '₹40,000: 42 kW, ₹32,210, ₹14,81,800, 3.0 to 5.0 years'],
+  ['business', '₹1,00,000: 60 kW, ₹46,290, ₹29,40,000, 4.3 to 6.7 years'],
 ] as const)('the worked example for a %s stands in a sentence, with a link to its calculator', (kind, text) => {
-  const content = {
-    heading: 'What would it save?',
-    text: '{bill}: {kw} kW, {saving}, {price}, {high} to {low}',
-    action: { text: 'Work it out', href: '/sums' },
-  };
-  render(<ExampleBand kind={kind} content={content} words={{ solar }} />);
+  render(<ExampleBand kind={kind} content={content} words={{ calculator, solar }} />);
   expect(screen.getByRole('region', { name: 'What would it save?' })).toHaveTextContent(text);
   expect(screen.getByRole('link', { name: 'Work it out' })).toHaveAttribute('href', '/sums');
+});
+
+test.each([
+  [{ 'sun-low': 120 }, '3.0 to longer than 25 years'],
+  [{ 'sun-low': 120, 'sun-likely': 135, 'sun-high': 147 }, 'longer than 25 years'],
+])('with the sun of %j a payback that never comes is said so', (changes, payback) => {
+  const never = { ...solar, figures: asRead({ ...figures, ...changes }) } as SolarContent;
+  render(<ExampleBand kind="society" content={content} words={{ calculator, solar: never }} />);
+  expect(screen.getByRole('region', { name: 'What would it save?' })).toHaveTextContent(`, ${payback}`);
+  expect(document.body.textContent).not.toMatch(/NaN|undefined/);
 });

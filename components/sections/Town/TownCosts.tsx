@@ -4,6 +4,7 @@ import { Words } from '@/components/ui/Words/Words';
 import type { CalculatorWords } from '@/content/schemas/calculator';
 import type { FigureWords, SolarContent } from '@/content/schemas/solar';
 import type { TownPageWords } from '@/content/schemas/towns';
+import type { PaybackWords } from '@/lib/solar/shown';
 import { figuresOf, sourcesOf, type TownAnswer } from '@/lib/solar/town';
 import { Section } from '../Section/Section';
 import styles from './Town.module.scss';
@@ -14,7 +15,11 @@ interface Props {
   answer: TownAnswer;
   /** The address of the calculator with the town chosen. */
   calculator: string;
-  all: { calculator: Pick<CalculatorWords, 'units'>; solar: SolarContent; figureWords: FigureWords };
+  all: {
+    calculator: Pick<CalculatorWords, 'units' | keyof PaybackWords>;
+    solar: SolarContent;
+    figureWords: FigureWords;
+  };
 }
 
 /** What three plants cost and save in a town, and where the figures come from. */
@@ -22,8 +27,7 @@ export function TownCosts({ content, words, answer, calculator, all }: Props) {
   const { heading, caption, columns, notes, action } = words.costs;
   const { units } = all.calculator;
   const rows = answer.systems.map((system) => {
-    const { price, grants, net, emi, made, saving, shortest, longest } = figuresOf(system);
-    const payback = `${shortest} – ${longest} ${units.years}`;
+    const { price, grants, net, emi, made, saving, payback } = figuresOf(system, all.calculator);
     return [`${system.kw} ${units.kW}`, price, grants, net, emi, made, saving, payback];
   });
   const sources = sourcesOf(all.solar.figures).map((source) => all.figureWords.sources[source]);

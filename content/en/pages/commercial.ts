@@ -101,7 +101,7 @@ export const commercial = {
   },
   example: {
     heading: 'What would it save your business?',
-    text: 'For a small factory that pays {bill} a month: a plant of {kw} kW saves {saving} a month, costs {price} before GST, and is paid back in {high} to {low} years.',
+    text: 'For a small factory that pays {bill} a month: a plant of {kw} kW saves {saving} a month, costs {price} before GST, and is paid back in {payback}.',
     action: { text: 'Work it out for your business', href: 'solar-calculator-business' },
   },
   next: {

@@ -151,7 +151,7 @@ export const housingSociety = {
   faq: { ...faq, action: { ...faq.action, href: 'go-solar#housing' } },
   example: {
     heading: 'What would it save your society?',
-    text: 'For 60 flats whose lifts, pumps and lights cost {bill} a month: a plant of {kw} kW saves {saving} a month, costs {price} after the grant, and is paid back in {high} to {low} years.',
+    text: 'For 60 flats whose lifts, pumps and lights cost {bill} a month: a plant of {kw} kW saves {saving} a month, costs {price} after the grant, and is paid back in {payback}.',
     action: { text: 'Work it out for your society', href: 'solar-calculator-society' },
   },
   next: {

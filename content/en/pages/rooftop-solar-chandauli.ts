@@ -20,7 +20,7 @@ export const rooftopSolarChandauli = {
   updated: '2026-11-23',
   hero: {
     heading: 'Solar panel price in Chandauli, in village and town',
-    text: 'For a small bill 2 kW will do: {price2}, less {grants2} of grants, leaves {net2}. It pays for itself in {shortest2} to {longest2} years at urban rates; a village takes longer, and we say how much.',
+    text: 'For a small bill 2 kW will do: {price2}, less {grants2} of grants, leaves {net2}. It pays for itself in {payback2} at urban rates; a village takes longer, and we say how much.',
     action: { text: 'Work it out for Chandauli', href: 'solar-calculator#v=1&city=chandauli' },
     picture: {
       picture: towns.chandauli.picture,
@@ -30,7 +30,7 @@ export const rooftopSolarChandauli = {
   town: {
     name: 'Chandauli',
     costs:
-      'The table counts urban rates. In a village a unit costs less, so a plant saves less: at ₹3,000 a month 3 kW save {rural-saving3} instead of {saving3}, and come back in {rural-shortest3} to {rural-longest3} years. Read “Supply type” on your bill before you choose a row.',
+      'The table counts urban rates. In a village a unit costs less, so a plant saves less: at ₹3,000 a month 3 kW save {rural-saving3} instead of {saving3}, and come back in {rural-payback3}. Read “Supply type” on your bill before you choose a row.',
     sun: [
       'March and April lead with {best} units a day. May falls to {day5}, although its sun on level ground (6.49 kWh) is nearly that of April (6.58): hot panels give less.',
       'July is the low point of the year, August is level with it, and September has barely climbed out. From October to January the days hold about three and a half units or a little more, short as they are.',

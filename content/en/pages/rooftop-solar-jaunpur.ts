@@ -61,7 +61,7 @@ export const rooftopSolarJaunpur = {
       {
         question: 'Is 3 kW without the state’s grant still worth it?',
         answer:
-          'Yes. {without3} against {saving3} saved a month is about four years; with the grant it is {shortest3} to {longest3}, from the hopeful case to the cautious one.',
+          'Yes. {without3} against {saving3} saved a month is about four years; with the grant it is {payback3}, from the hopeful case to the cautious one.',
       },
       {
         question: 'The slab of our house is forty years old. Can it carry panels?',

@@ -30,7 +30,7 @@ export const rooftopSolarPrayagraj = {
   town: {
     name: 'Prayagraj',
     costs:
-      'The grants stop growing at 3 kW: {grants3} is the most that a house gets, however large its plant. That is why 5 kW takes {shortest5} to {longest5} years and 3 kW only {shortest3} to {longest3}. Build the larger one if your bill is large, not to catch more subsidy.',
+      'The grants stop growing at 3 kW: {grants3} is the most that a house gets, however large its plant. That is why 5 kW takes {payback5} and 3 kW only {payback3}. Build the larger one if your bill is large, not to catch more subsidy.',
     sun: [
       'On level ground May has the most sun (6.55 kWh), a little more than April (6.53) and March (6.02). For panels March comes first: cool panels that lean to the south make more of less light.',
       'August is the weakest month with {least} units for each kilowatt. October is back at {day10}, and December and January, for all their short days, keep {day1}.',

@@ -79,7 +79,7 @@ export const solarCalculatorBusiness = {
           { name: 'saving', label: 'Saved a month' },
           { name: 'kw', label: 'Plant that fits', note: 'about {area} sq ft of roof' },
           { name: 'cost', label: 'Price of the plant' },
-          { name: 'payback-likely', label: 'Paid back in', note: '{payback-high} to {payback-low}' },
+          { name: 'payback-likely', label: 'Paid back in', note: '{paybacks}' },
         ],
       },
       {
@@ -123,7 +123,7 @@ export const solarCalculatorBusiness = {
     },
     check: { text: 'Check this on my roof', href: 'commercial#enquiry' },
     message:
-      'Solar for our business: {kw} kW for {cost}, saves {saving} a month, paid back in {payback} before tax ({high} to {low}). Worked out, not promised: {address}',
+      'Solar for our business: {kw} kW for {cost}, saves {saving} a month, paid back in {payback} before tax ({range}). Worked out, not promised: {address}',
     promise:
       'This is not a promise. Shade, your working hours and next year’s tariff change these figures, which is why the payback stands between a low and a high case. Do not buy if most of your work is at night, if the roof is in shade for half the day, or if your lease ends before the plant is paid back.',
   },

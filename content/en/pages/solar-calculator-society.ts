@@ -67,7 +67,7 @@ export const solarCalculatorSociety = {
           { name: 'saving', label: 'Saved a month' },
           { name: 'kw', label: 'Plant that fits', note: 'about {area} sq ft of terrace' },
           { name: 'net-cost', label: 'After the grant' },
-          { name: 'payback-likely', label: 'Paid back in', note: '{payback-high} to {payback-low}' },
+          { name: 'payback-likely', label: 'Paid back in', note: '{paybacks}' },
         ],
       },
       {
@@ -117,7 +117,7 @@ export const solarCalculatorSociety = {
     },
     check: { text: 'Check this on our roof', href: 'housing-society#consultation' },
     message:
-      'Solar for our society: {kw} kW, {cost} after the grant, saves {saving} a month, paid back in {payback} ({high} to {low}). Worked out, not promised: {address}',
+      'Solar for our society: {kw} kW, {cost} after the grant, saves {saving} a month, paid back in {payback} ({range}). Worked out, not promised: {address}',
     promise:
       'This is not a promise. Shade, the direction of the terrace and next year’s tariff change these figures, which is why the payback stands between a low and a high case. Do not buy if tanks and lift rooms shade most of the terrace, if the roof must be rebuilt soon, or if the common bill is small: the price of a kW is highest for small plants.',
   },

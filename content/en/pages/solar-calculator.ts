@@ -78,7 +78,7 @@ export const solarCalculator = {
           { name: 'kw', label: 'Plant that fits' },
           { name: 'net-cost', label: 'After grants' },
           { name: 'net-cost-without-state', label: 'Without the state’s grant' },
-          { name: 'payback-likely', label: 'Paid back in', note: '{payback-high} to {payback-low}' },
+          { name: 'payback-likely', label: 'Paid back in', note: '{paybacks}' },
           { name: 'payback-likely-without-state', label: 'Without the state’s grant' },
         ],
       },
@@ -131,7 +131,7 @@ export const solarCalculator = {
     },
     check: { text: 'Check this on my roof', href: 'residential#consultation' },
     message:
-      'My solar plan: {kw} kW, {cost} after grants, saves {saving} a month, paid back in {payback} ({high} to {low}). Worked out, not promised: {address}',
+      'My solar plan: {kw} kW, {cost} after grants, saves {saving} a month, paid back in {payback} ({range}). Worked out, not promised: {address}',
     promise:
       'This is not a promise. Shade, the direction of your roof and next year’s tariff change these figures, which is why each stands between a low and a high case. Do not buy if your roof is in shade for half the day, if you rent, or if you leave the house soon.',
   },

@@ -151,7 +151,7 @@ export const housingSociety = {
   faq: { ...faq, action: { ...faq.action, href: 'go-solar#housing' } },
   example: {
     heading: 'आपकी सोसायटी में कितनी बचत होगी?',
-    text: 'मान लीजिए 60 फ्लैट हैं, और लिफ्ट, पंप और लाइटों का महीने का बिल {bill} है। तब {kw} kW का प्लांट हर महीने {saving} बचाता है, सब्सिडी के बाद {price} का पड़ता है, और उसकी लागत {high} से {low} साल में निकल आती है।',
+    text: 'मान लीजिए 60 फ्लैट हैं, और लिफ्ट, पंप और लाइटों का महीने का बिल {bill} है। तब {kw} kW का प्लांट हर महीने {saving} बचाता है, सब्सिडी के बाद {price} का पड़ता है, और उसकी लागत {payback} में निकल आती है।',
     action: { text: 'अपनी सोसायटी का हिसाब लगाइए', href: 'solar-calculator-society' },
   },
   next: {

@@ -82,7 +82,7 @@ export const solarCalculator = {
           { name: 'kw', label: 'आपके लायक प्लांट' },
           { name: 'net-cost', label: 'सब्सिडी के बाद' },
           { name: 'net-cost-without-state', label: 'राज्य की सब्सिडी के बिना' },
-          { name: 'payback-likely', label: 'लागत निकलने में', note: '{payback-high} से {payback-low}' },
+          { name: 'payback-likely', label: 'लागत निकलने में', note: '{paybacks}' },
           { name: 'payback-likely-without-state', label: 'राज्य की सब्सिडी के बिना' },
         ],
       },
@@ -136,13 +136,13 @@ export const solarCalculator = {
     },
     check: { text: 'मेरी छत देखकर बताइए', href: 'residential#consultation' },
     message:
-      'मेरे सोलर का हिसाब: {kw} kW, सब्सिडी के बाद {cost}, हर महीने {saving} की बचत, लागत निकलने में {payback} ({high} से {low})। यह हिसाब है, वादा नहीं: {address}',
+      'मेरे सोलर का हिसाब: {kw} kW, सब्सिडी के बाद {cost}, हर महीने {saving} की बचत, लागत निकलने में {payback} ({range})। यह हिसाब है, वादा नहीं: {address}',
     promise:
       'यह वादा नहीं है। छाया, छत की दिशा और अगले साल की बिजली की दर से ये आँकड़े बदलते हैं, इसीलिए हर आँकड़ा खराब और अच्छे हालात के बीच लिखा है। अगर छत पर आधे दिन छाया रहती है, आप किराए पर रहते हैं या जल्दी घर छोड़ने वाले हैं, तो मत लगवाइए।',
   },
   usualBills: {
     heading: 'छह आम बिल',
-    caption: 'छह आम बिलों पर प्लांट का खर्च और बचत (वाराणसी शहर, स्वीकृत भार बिल से अनुमान)',
+    caption: 'छह आम बिलों पर प्लांट का खर्च और बचत (वाराणसी शहर, स्वीकृत भार बिल के हिसाब से)',
     columns: ['महीने का बिल', 'प्लांट', 'सब्सिडी के बाद', 'हर महीने बचत', 'लागत निकलने में, अच्छे से खराब हालात तक'],
   },
   contents: {
