@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { approved, date } from './blocks';
-import type { loads } from '../facts/solar/loads';
 import { text } from './text';
 
 /** The schema of a figure that the calculators assume, with its unit, source and date. */
@@ -73,8 +72,14 @@ export const solarFacts = z.strictObject({
 
 type Facts = z.output<typeof solarFacts>;
 
-/** The value of each figure of the rule for the load, by its id. */
-type Loads = Record<keyof (typeof loads)['figures'], number>;
+/** The ids of the figures of the rule by which the sanctioned load follows from the bill. */
+export type LoadFigureId =
+  | `load-home-${'bill' | 'unit' | 'least' | 'most'}`
+  | `load-${'society' | 'business'}${'' | '-largest-bill'}`
+  | `load-large-${'least' | 'most'}`;
+
+/** The value of each figure of the rule for the load, in the unit that content/facts/solar/loads.ts gives for it. */
+export type Loads = Record<LoadFigureId, number>;
 
 /**
  * What the calculators know, with the figures of all files together, by their ids. Those of the rule for the load stand

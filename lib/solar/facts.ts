@@ -1,5 +1,5 @@
+import type { Loads } from '@/content/schemas/solar';
 import type { Figures } from './figures';
-import type { Loads } from './load';
 import type { Sun } from './sun';
 import type { SlabEnds } from './tariff';
 

@@ -1,9 +1,9 @@
 import { PageScript } from '@/components/ui/PageScript/PageScript';
 import type { AllCalculatorWords, CalculatorContent } from '@/content/schemas/calculator';
 import type { Language } from '@/content/schemas/language';
-import type { FigureWords, SolarContent } from '@/content/schemas/solar';
+import type { FigureWords, Loads, SolarContent } from '@/content/schemas/solar';
 import type { FigureId } from '@/lib/solar/figures';
-import { loadOf, type Loads } from '@/lib/solar/load';
+import { loadOf } from '@/lib/solar/load';
 import { type Kind, usualValues } from '@/lib/solar/outcome';
 import type { Question } from '@/lib/solar/shared-case';
 import { isUsedBy } from '@/lib/solar/used-figures';

@@ -1,4 +1,4 @@
-import type { RawFigure } from '../../schemas/solar';
+import type { LoadFigureId, RawFigure } from '../../schemas/solar';
 
 /** Figures of the rule that estimates a sanctioned load from the bill, for a visitor who has not set one. */
 const figures = {
@@ -86,6 +86,6 @@ const figures = {
     confidence: 'derived',
     approved: null,
   },
-} satisfies Record<string, RawFigure>;
+} satisfies Record<LoadFigureId, RawFigure>;
 
 export const loads = { figures };
