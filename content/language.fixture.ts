@@ -341,13 +341,13 @@ const calculatorPage = {
     groups: [{ heading: 'First', names: ['bill'] }],
     onBill: ['bill'],
     notes: { never: 'Never.' },
-    check: action,
+    check: 'Ask us',
+    plan: 'Yours: {kw}, {cost}, {saving}',
     message: '{kw}, {cost}, {saving}, {payback} ({range}): {address}',
     promise: 'Not one.',
   },
   usualBills: { heading: 'Bills', caption: 'Bills', columns: times(5, () => 'Bill') },
   contents: { heading: 'Others', links: [] },
-  next,
 } satisfies Partial<RawPage>;
 
 const pages = {

@@ -40,18 +40,6 @@ for (const words of languages) {
     expect(await barriers(page, '#calculator')).toEqual([]);
     await expect(page.getByRole('link', { name: calculator.ask })).toBeVisible();
   });
-
-  test(`bill and town of the calculator are filled in in the form it leads to: ${language.lang}`, async ({ page }) => {
-    await page.goto(`${address}#v=1&bill=3000&city=jaunpur`);
-    await expect(page.locator('html')).not.toHaveAttribute('data-opening');
-    await page.getByRole('link', { name: wordsOf(words).check.text }).click();
-    await page.waitForURL(`${pages.residential.address}#consultation`);
-    const { fields, towns } = words.forms.landing.words;
-    const form = page.getByRole('form', { name: words.landingBlocks.form.heading });
-    await expect(form.getByRole('radio').nth(2)).toBeChecked();
-    await expect(form.getByRole('textbox', { name: fields.city!.label })).toHaveValue(towns.jaunpur!);
-    expect(await page.evaluate(() => sessionStorage.getItem('from-calculator'))).toBeNull();
-  });
 }
 
 for (const words of languages)

@@ -1,7 +1,7 @@
 import type { LeadValues } from '@/lib/leads/values';
 import { HONEYPOT } from './Honeypot/Honeypot';
 
-type Control = HTMLInputElement | HTMLSelectElement;
+export type Control = HTMLInputElement | HTMLSelectElement;
 
 /**
  * The names of fields that a draft leaves out: the consent has to be given at each visit, the tab is saved by useTab,
@@ -9,7 +9,8 @@ type Control = HTMLInputElement | HTMLSelectElement;
  */
 const NEVER_KEPT = ['agreeTerms', 'leadType', HONEYPOT];
 
-const controls = (form: HTMLFormElement) =>
+/** The fields of a form that hold answers. */
+export const controls = (form: HTMLFormElement) =>
   [...form.elements].filter(
     (element): element is Control =>
       (element instanceof HTMLInputElement || element instanceof HTMLSelectElement) &&
@@ -17,7 +18,17 @@ const controls = (form: HTMLFormElement) =>
       !NEVER_KEPT.includes(element.name),
   );
 
-const isRadio = (control: Control): control is HTMLInputElement & { type: 'radio' } => control.type === 'radio';
+export const isRadio = (control: Control): control is HTMLInputElement & { type: 'radio' } => control.type === 'radio';
+
+/** Whether a field holds an answer: of the radios of a question, only the one that is checked does. */
+export const holds = (control: Control): boolean => !isRadio(control) || control.checked;
+
+/** What a field holds at first. */
+export function initialValue(control: Control): string {
+  // The first option of a drop-down list is its placeholder.
+  if (control instanceof HTMLSelectElement) return control.options[0]!.value;
+  return isRadio(control) && !control.defaultChecked ? '' : isRadio(control) ? control.value : control.defaultValue;
+}
 
 function isTouched(control: Control): boolean {
   // A drop-down list counts as answered when another option than the first, its placeholder, is chosen.
@@ -27,7 +38,7 @@ function isTouched(control: Control): boolean {
 
 /** The answers that a visitor has typed and chosen in a form, without unchanged fields and without the consent. */
 export function touchedValues(form: HTMLFormElement): LeadValues {
-  const touched = controls(form).filter((control) => isTouched(control) && !(isRadio(control) && !control.checked));
+  const touched = controls(form).filter((control) => isTouched(control) && holds(control));
   return Object.fromEntries(touched.map(({ name, value }) => [name, value]));
 }
 

@@ -228,29 +228,3 @@ describe('the tabbed form', () => {
     );
   });
 });
-
-describe('the answers of a calculator', () => {
-  const leaveAnswers = () => sessionStorage.setItem('from-calculator', JSON.stringify({ bill: 3000, city: 'jaunpur' }));
-
-  test('fill in bill and town of a form once, and become a draft only when the visitor changes something', async () => {
-    leaveAnswers();
-    const user = open(form);
-    expect(formValues()).toMatchObject({ electricityBill: '₹2500 - ₹4000', city: 'Jaunpur' });
-    expect(sessionStorage).toHaveLength(0);
-    leave();
-    expect(draftKeys()).toEqual([]);
-    await user.type(question('City'), ' city');
-    leave();
-    expect(draftKeys()).toEqual(['draft:landing']);
-  });
-
-  test('are not filled in where the form has a draft', async () => {
-    const user = open(form);
-    await fill(user, { City: 'Mau' }, { agree: false });
-    leave();
-    leaveAnswers();
-    await reopen(form);
-    expect(question('City')).toHaveValue('Mau');
-    expect(formValues()).not.toHaveProperty('electricityBill');
-  });
-});

@@ -2,8 +2,10 @@
 
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { type DraftKeeper, draftKey, draftKeeper, SAVE_DRAFTS, storedText } from '@/lib/leads/draft';
+import { onToldAnswers } from '@/lib/leads/from-calculator';
 import type { LeadValues } from '@/lib/leads/values';
 import { fillUntouched, touchedValues } from './draft-fields';
+import { type GivenFields, givenFields } from './given-fields';
 
 /** How many milliseconds after the last key press a form's draft is saved. */
 const SAVE_DELAY = 300;
@@ -21,8 +23,10 @@ export interface DraftOptions {
   extraValues?: LeadValues;
   /** Called with a draft before it is restored into the fields of its form. */
   beforeRestore?: (values: LeadValues) => void;
-  /** Takes the answers that a calculator has left for the form. */
-  fromCalculator: () => LeadValues | undefined;
+  /** Takes over the answers that an estimator on another page has left for the form. */
+  takeAnswers: () => void;
+  /** The values that the answers of the page's calculator give the form. */
+  givenValues: () => LeadValues;
   isSending: () => boolean;
 }
 
@@ -30,16 +34,27 @@ export interface DraftOptions {
  * Saves the draft of a form on the device, and restores it after hydration. It is restored only into fields that nobody
  * has touched, since what was typed before hydration, or restored by the browser, is newer.
  */
-export function useDraft({ name, formRef, extraValues, beforeRestore, fromCalculator, isSending }: DraftOptions) {
+export function useDraft({
+  name,
+  formRef,
+  extraValues,
+  beforeRestore,
+  takeAnswers,
+  givenValues,
+  isSending,
+}: DraftOptions) {
   const keeper = useRef<DraftKeeper>(undefined);
+  const given = useRef<GivenFields>(undefined);
+  /** Whether the device held a draft, which is neither sent nor cleared yet. */
+  const kept = useRef(false);
   const [found, setFound] = useState<LeadValues>();
   const [restored, setRestored] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** Whether the visitor has typed on this page since the form was empty, and not only on another with the same draft. */
   const typedHere = useRef(false);
-  const latest = useRef({ extraValues });
+  const latest = useRef({ extraValues, givenValues });
   useEffect(() => {
-    latest.current = { extraValues };
+    latest.current = { extraValues, givenValues };
   });
 
   function saveLater() {
@@ -74,25 +89,38 @@ export function useDraft({ name, formRef, extraValues, beforeRestore, fromCalcul
       else save();
     };
     keeper.current = draftKeeper(name);
+    const fields = givenFields(element);
+    given.current = fields;
+    const hasOwnAnswers = () =>
+      Object.entries(touchedValues(element)).some(([field, value]) => !fields.gave(field, value));
+    const give = () => {
+      if (kept.current || isAboutToSend(element) || isSending()) return;
+      fields.give(latest.current.givenValues());
+      // What a calculator gives becomes a draft only together with an answer of the visitor's, since nobody has typed it.
+      if (typedHere.current) saveLater();
+    };
     // Listens for `change` too, because some browsers do not fire `input` for a drop-down list or a radio button.
-    for (const event of ['input', 'change']) element.addEventListener(event, onTyping, { signal: listeners.signal });
+    for (const event of ['input', 'change']) {
+      element.addEventListener(event, fields.leave, { signal: listeners.signal });
+      element.addEventListener(event, onTyping, { signal: listeners.signal });
+    }
     addEventListener('pagehide', leave, { signal: listeners.signal });
     addEventListener('storage', follow, { signal: listeners.signal });
     for (const event of ['visibilitychange', SAVE_DRAFTS])
       document.addEventListener(event, leave, { signal: listeners.signal });
 
     const draft = keeper.current.load();
-    const answers = fromCalculator();
+    kept.current = draft !== undefined;
+    takeAnswers();
+    give();
+    const stopFollowing = onToldAnswers(give);
     if (draft && !isAboutToSend(element)) {
       beforeRestore?.(draft);
       setFound(draft);
-    } else {
-      if (isTouched(element)) onTyping();
-      // What a calculator fills in becomes a draft only once the visitor changes something, since nobody has typed it.
-      if (answers && !isAboutToSend(element)) fillUntouched(element, answers);
-    }
+    } else if (hasOwnAnswers()) onTyping();
     return () => {
       listeners.abort();
+      stopFollowing();
       clearTimeout(timer.current);
     };
     // Runs once, after hydration, because only then may a draft be restored.
@@ -124,6 +152,8 @@ export function useDraft({ name, formRef, extraValues, beforeRestore, fromCalcul
       timer.current = undefined;
       keeper.current?.drop();
       typedHere.current = false;
+      given.current?.forget();
+      kept.current = false;
       setRestored(false);
     },
   };

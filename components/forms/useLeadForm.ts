@@ -12,7 +12,7 @@ import {
   type SendRequest,
   showsEnquiry,
 } from '@/lib/leads/form-state';
-import { takeCalculatorAnswers } from '@/lib/leads/from-calculator';
+import { takeLeftAnswers, toldAnswers, valuesFrom } from '@/lib/leads/from-calculator';
 import { withLeadSource } from '@/lib/leads/lead-source';
 import { leadParams, type TemplateParams } from '@/lib/leads/messages';
 import { onOutboxChange, openOutbox } from '@/lib/leads/outbox';
@@ -61,7 +61,8 @@ export function useLeadForm({ form, words, formRef, extraValues, beforeRestore }
     formRef,
     extraValues,
     beforeRestore,
-    fromCalculator: () => takeCalculatorAnswers(form, words.towns),
+    takeAnswers: () => takeLeftAnswers(form),
+    givenValues: () => valuesFrom(toldAnswers(), form, words.towns),
     isSending,
   });
   const { status } = state;

@@ -23,7 +23,7 @@ export function Landing({ words }: { words: Words }) {
   return (
     <PageLayout words={words} page={landing} form={words.landingBlocks.form.id} withCities>
       <VideoHero content={landing.videoHero} />
-      <Estimator content={words.estimator} words={words} form={`${landing.address}#${words.landingBlocks.form.id}`} />
+      <Estimator content={words.estimator} words={words} form={`#${words.landingBlocks.form.id}`} />
       <SolutionTiles content={words.solutionTiles} />
       <HeroSlider content={words.heroSlides} words={words.interface.carousel} />
       <Testimonials content={words.testimonials.home} words={words.interface.carousel} />

@@ -21,11 +21,7 @@ export function Residential({ words }: { words: Words }) {
   return (
     <PageLayout words={words} page={residential} audience="home" form={words.landingBlocks.form.id} withCities>
       <HeroSlider content={residential.slider} words={words.interface.carousel} level={1} />
-      <Estimator
-        content={words.estimator}
-        words={words}
-        form={`${residential.address}#${words.landingBlocks.form.id}`}
-      />
+      <Estimator content={words.estimator} words={words} form={`#${words.landingBlocks.form.id}`} />
       <FormSection content={words.landingBlocks.form} surface="sky" reach={words.reach}>
         {(heading) => <LeadForm content={words.forms.landing} labelledBy={heading} />}
       </FormSection>

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { link } from './blocks';
 import { text } from './text';
 
 /** The schema of a sentence with places for these figures, each written as the figure's name in braces. */
@@ -156,9 +155,12 @@ export const calculator = z.strictObject({
     limited: z.strictObject({ load: text, roof: text, size: text.optional() }).optional(),
     never: text,
   }),
-  /** The words for a connection with a supply at 11 kV, for which there are no figures, with a link to the form. */
-  largeSupply: z.strictObject({ text, link }).optional(),
-  check: link,
+  /** The words for a connection with a supply at 11 kV, for which there are no figures, and of a link to the form. */
+  largeSupply: z.strictObject({ text, ask: text }).optional(),
+  /** The text of the link to the form. */
+  check: text,
+  /** The visitor's solar plan in one sentence, as it stands over the form. */
+  plan: withHoles('kw', 'cost', 'saving'),
   /** The message with the calculator's result that WhatsApp is opened with. */
   message: withHoles('kw', 'cost', 'saving', 'payback', 'range', 'address'),
   promise: text,

@@ -10,9 +10,9 @@ const ANSWERS = [
 ];
 
 test.each([
-  ['/', '/#consultation'],
+  ['/', '#consultation'],
   ['/home', '/residential#consultation'],
-  ['/residential', '/residential#consultation'],
+  ['/residential', '#consultation'],
 ])('the estimator of %s has the answers of its five ranges, with links to form and calculator', (route, form) => {
   const section = documentOf(route).querySelector('[aria-labelledby=estimate]')!;
   const answers = [...section.querySelectorAll('input')].map((radio) => {

@@ -2,11 +2,22 @@ import { commercial } from '@/content/facts/forms/commercial';
 import { housing } from '@/content/facts/forms/housing';
 import { landing } from '@/content/facts/forms/landing';
 import { tabbed } from '@/content/facts/forms/tabbed';
-import { saveCalculatorAnswers, takeCalculatorAnswers } from './from-calculator';
+import {
+  leaveAnswers,
+  onToldAnswers,
+  takeLeftAnswers,
+  tellForm,
+  toldAnswers,
+  toldPlan,
+  valuesFrom,
+} from './from-calculator';
 
 const towns = { jaunpur: 'जौनपुर' };
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+  sessionStorage.clear();
+  tellForm({});
+});
 
 test.each([
   [landing, 1499.99, { electricityBill: '< ₹1500' }],
@@ -17,35 +28,53 @@ test.each([
   [housing, 50000, { electricityBill: '0 - 50,000' }],
   [housing, 200000, { electricityBill: '50,000 - 2,00,000' }],
   [commercial, 200001, { monthlyBill: '> 2,00,000' }],
-])('form %# fills in a bill of ₹%d from a calculator as the option that covers it', (form, bill, values) => {
-  saveCalculatorAnswers({ bill });
-  expect(takeCalculatorAnswers(form, towns)).toEqual(values);
+])('form %# fills in a bill of ₹%d as the option that covers it', (form, bill, values) => {
+  expect(valuesFrom({ bill }, form, towns)).toEqual(values);
 });
 
-test('a town from a calculator is filled in by its name in the language of the page; a town without a name is left out', () => {
-  saveCalculatorAnswers({ city: 'jaunpur' });
-  expect(takeCalculatorAnswers(landing, towns)).toEqual({ city: 'जौनपुर' });
-  saveCalculatorAnswers({ city: 'atlantis' });
-  expect(takeCalculatorAnswers(landing, towns)).toEqual({});
+test('a town is filled in by its name in the language of the page; a town without a name is left out', () => {
+  expect(valuesFrom({ city: 'jaunpur' }, landing, towns)).toEqual({ city: 'जौनपुर' });
+  expect(valuesFrom({ city: 'atlantis' }, landing, towns)).toEqual({});
 });
 
-test('the answers of a calculator are used by one form only', () => {
-  saveCalculatorAnswers({ bill: 3000 });
-  takeCalculatorAnswers(landing, towns);
-  expect(takeCalculatorAnswers(landing, towns)).toBeUndefined();
+test('the form of a page is told what its calculator has, each time in full', () => {
+  const heard = jest.fn();
+  const end = onToldAnswers(heard);
+  tellForm({ bill: 3000, plan: '3 kW' });
+  expect(toldPlan()).toBe('3 kW');
+  tellForm({ city: 'jaunpur' });
+  expect(toldAnswers()).toEqual({ city: 'jaunpur' });
+  end();
+  tellForm({});
+  expect(heard).toHaveBeenCalledTimes(2);
+});
+
+test('what another page has left is used by one form only', () => {
+  leaveAnswers({ bill: 3000, plan: '3 kW' });
+  takeLeftAnswers(landing);
+  expect(toldAnswers()).toEqual({ bill: 3000, plan: '3 kW' });
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('a form that asks for no bill leaves the answers of a calculator for another form', () => {
-  saveCalculatorAnswers({ bill: 3000, city: 'jaunpur' });
-  expect(takeCalculatorAnswers(tabbed, towns)).toBeUndefined();
+test('where another page has left nothing, what the calculator of the page has told stays', () => {
+  tellForm({ bill: 3000 });
+  takeLeftAnswers(landing);
+  expect(toldAnswers()).toEqual({ bill: 3000 });
+});
+
+test('a form that asks for no bill leaves the answers for another form', () => {
+  leaveAnswers({ bill: 3000, city: 'jaunpur' });
+  takeLeftAnswers(tabbed);
+  expect(toldAnswers()).toEqual({});
   expect(sessionStorage).toHaveLength(1);
 });
 
-test.each(['{', 'null', '""', '{"bill":"3000"}'])(
-  'the stored text %s, which no calculator has written, fills in nothing',
+test.each(['{', 'null', '""', '{"bill":"3000","city":1,"plan":{}}'])(
+  'the stored text %s, which no page of the site has written, tells nothing',
   (text) => {
     sessionStorage.setItem('from-calculator', text);
-    expect(takeCalculatorAnswers(landing, towns) ?? {}).toEqual({});
+    takeLeftAnswers(landing);
+    expect(valuesFrom(toldAnswers(), landing, towns)).toEqual({});
+    expect(toldPlan()).toBeUndefined();
   },
 );

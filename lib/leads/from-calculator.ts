@@ -1,56 +1,89 @@
 import type { FieldDescription, FormDescription } from '@/content/facts/forms/description';
 import type { LeadValues } from './values';
 
-/** The key of the tab's storage under which a calculator leaves its answers for the next lead form. */
+/** The key of the tab's storage under which the estimator leaves its answers for a lead form on another page. */
 const KEY = 'from-calculator';
 
-/** The answers of a calculator that a lead form can use: a month's bill in ₹, and the id of the town. */
-interface CalculatorAnswers {
+/** What a visitor has set in a calculator or the estimator, as far as a lead form can use it; never an example's value. */
+export interface CalculatorAnswers {
+  /** The electricity bill, in ₹ a month. */
   bill?: number;
+  /** The id of the town. */
   city?: string;
+  /** The solar plan that came out, in a sentence in the page's language. */
+  plan?: string;
 }
 
-/** Leaves the answers of a calculator for the next lead form of this tab. Does nothing where storage is blocked. */
-export function saveCalculatorAnswers(answers: CalculatorAnswers): void {
+/** What the lead form of this page was told last. */
+let told: CalculatorAnswers = {};
+const listeners = new Set<() => void>();
+
+/** Tells the lead form of this page what the visitor has set; everything that was told before is replaced. */
+export function tellForm(answers: CalculatorAnswers): void {
+  told = answers;
+  listeners.forEach((listener) => listener());
+}
+
+export const toldAnswers = (): CalculatorAnswers => told;
+export const toldPlan = (): string | undefined => told.plan;
+
+/**
+ * Listens to what the lead form of this page is told.
+ * @returns a function that ends it
+ */
+export function onToldAnswers(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** Leaves answers for the next lead form of this tab, on another page. Does nothing where storage is blocked. */
+export function leaveAnswers(answers: CalculatorAnswers): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(answers));
   } catch {
-    // Storing a calculator's answers throws where storage is blocked; the form then opens empty.
+    // Storing the answers throws where storage is blocked; the form then opens empty.
   }
 }
 
 /**
- * Takes the answers that a calculator has left for a lead form. They are removed, so that they are used once.
- * @param towns what each town is called in the page's language, by its id
- * @returns values for the fields of this form; undefined where nothing was left, or where the form asks for no bill
+ * Tells the lead form of this page what another page has left for it, and removes that, so that it is used once. A form
+ * that asks for no bill leaves it for another.
  */
-export function takeCalculatorAnswers(
+export function takeLeftAnswers(form: FormDescription): void {
+  if (!form.fields.some(asksForBill)) return;
+  try {
+    const text = sessionStorage.getItem(KEY);
+    if (text === null) return;
+    sessionStorage.removeItem(KEY);
+    const { bill, city, plan } = (JSON.parse(text) ?? {}) as Record<keyof CalculatorAnswers, unknown>;
+    tellForm({
+      bill: typeof bill === 'number' ? bill : undefined,
+      city: typeof city === 'string' ? city : undefined,
+      plan: typeof plan === 'string' ? plan : undefined,
+    });
+  } catch {
+    // Reading the answers fails where storage is blocked or holds something that is no JSON.
+  }
+}
+
+/**
+ * The values that answers give the fields of a lead form.
+ * @param towns what each town is called in the page's language, by its id
+ */
+export function valuesFrom(
+  { bill, city = '' }: CalculatorAnswers,
   form: FormDescription,
   towns: Readonly<Record<string, string>>,
-): LeadValues | undefined {
-  const answers = form.fields.some(asksForBill) ? take() : undefined;
-  if (!answers) return undefined;
-  const { bill, city = '' } = answers;
+): LeadValues {
   const values = form.fields.map((field) => [field.name, valueFor(field, bill, towns[city])] as const);
   return Object.fromEntries(values.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
 }
 
 const asksForBill = ({ name }: FieldDescription) => /bill$/i.test(name);
 
-function take(): CalculatorAnswers | undefined {
-  try {
-    const text = sessionStorage.getItem(KEY);
-    sessionStorage.removeItem(KEY);
-    return (text && (JSON.parse(text) as CalculatorAnswers | null)) || undefined;
-  } catch {
-    // Reading a calculator's answers fails where storage is blocked or holds something that is no JSON.
-    return undefined;
-  }
-}
-
 function valueFor(field: FieldDescription, bill: number | undefined, town: string | undefined): string | undefined {
   if (field.kind === 'town') return town;
-  return asksForBill(field) && typeof bill === 'number'
+  return asksForBill(field) && bill !== undefined
     ? field.options?.find((option) => isInRange(option, bill))
     : undefined;
 }

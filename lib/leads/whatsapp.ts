@@ -23,9 +23,12 @@ export function whatsappLink(chat: string, text: string): string {
 /**
  * The text of a lead that could not be sent, for a visitor who sends it by WhatsApp instead: a greeting in the language
  * of the page, where that is not the language of leads, and then the lead's own lines as they would have been sent.
+ * @param plan the solar plan over the form, which is never part of what is sent to the mail service
  */
-export const unsentLeadText = ({ form, words }: LeadFormContent, params: TemplateParams): string =>
-  [words.beforeLead, leadText(form, params)].filter(Boolean).join('\n\n');
+export function unsentLeadText({ form, words }: LeadFormContent, params: TemplateParams, plan?: string): string {
+  const lead = leadText(form, params);
+  return [words.beforeLead, plan ? `${lead}\n${plan}` : lead].filter(Boolean).join('\n\n');
+}
 
 function encodedWithin(room: number, text: string): string {
   // Replaces half a surrogate pair, which faulty keyboard programs leave behind and at which encoding throws.

@@ -12,6 +12,8 @@ import styles from './FormStatus.module.scss';
 interface Props {
   status: LeadStatus;
   content: LeadFormContent;
+  /** The solar plan that stands over the form. */
+  plan?: string;
   Heading: 'h2' | 'h3';
   message: RefObject<HTMLElement | null>;
   /** Called to keep in the outbox an enquiry that could not be sent, so that it is sent later. */
@@ -101,7 +103,7 @@ function NextSteps({
 const READ_BY_FOCUS: readonly string[] = ['sending', 'sent', 'failed'];
 
 /** The status of an enquiry after a press on send, and what its visitor can do next. */
-export function FormStatus({ status, content, Heading, message, onWait }: Props) {
+export function FormStatus({ status, content, plan, Heading, message, onWait }: Props) {
   const { form, words } = content;
   const { help, arrived, phone } = words;
   const mayWait = status.step === 'failed' && status.wait === 'offered';
@@ -171,7 +173,7 @@ export function FormStatus({ status, content, Heading, message, onWait }: Props)
             </a>
             <a
               className={styles.way}
-              href={whatsappLink(words.whatsapp.href, unsentLeadText(content, status.params))}
+              href={whatsappLink(words.whatsapp.href, unsentLeadText(content, status.params, plan))}
               target="_blank"
               rel="noopener"
             >
@@ -186,7 +188,7 @@ export function FormStatus({ status, content, Heading, message, onWait }: Props)
         </section>
       )}
       {status.step === 'waiting' && (
-        <WaitingEnquiry id={status.id} content={content} Heading={Heading} message={message} />
+        <WaitingEnquiry id={status.id} content={content} plan={plan} Heading={Heading} message={message} />
       )}
       {inPage && arrival}
       <div role="status">

@@ -13,6 +13,8 @@ interface Props {
   /** The id of the enquiry in the outbox. */
   id: string;
   content: LeadFormContent;
+  /** The solar plan that stands over the form. */
+  plan?: string;
   Heading: 'h2' | 'h3';
   message: RefObject<HTMLElement | null>;
 }
@@ -21,7 +23,7 @@ interface Props {
  * Shows in the form that an enquiry waits in the outbox, and what its visitor can do until the mail service has
  * accepted it.
  */
-export function WaitingEnquiry({ id, content, Heading, message }: Props) {
+export function WaitingEnquiry({ id, content, plan, Heading, message }: Props) {
   const { words } = content;
   useSyncExternalStore(onOutboxChange, outbox.snapshot, () => '');
   const kept = outbox.find(id);
@@ -73,7 +75,7 @@ export function WaitingEnquiry({ id, content, Heading, message }: Props) {
             </a>
             <a
               className={styles.way}
-              href={whatsappLink(words.whatsapp.href, unsentLeadText(content, kept.params))}
+              href={whatsappLink(words.whatsapp.href, unsentLeadText(content, kept.params, plan))}
               target="_blank"
               rel="noopener"
             >

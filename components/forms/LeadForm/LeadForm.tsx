@@ -1,9 +1,10 @@
 'use client';
 
 import clsx from 'clsx';
-import { type InvalidEvent, useRef } from 'react';
+import { type InvalidEvent, useId, useRef, useSyncExternalStore } from 'react';
 import { afterPaint } from '@/components/ui/after-paint';
 import type { LeadFormContent } from '@/content/schemas/lead-forms';
+import { onToldAnswers, toldPlan } from '@/lib/leads/from-calculator';
 import { lastTextField, questionGroups, tabsOf } from '@/lib/leads/questions';
 import { Consent } from '../Consent/Consent';
 import { DraftNotice } from '../DraftNotice/DraftNotice';
@@ -60,6 +61,8 @@ export function LeadForm({ content: { form, words }, labelledBy, outcomeHeading 
   const tab = useTab(form, formRef);
   const lead = useLeadForm({ form, words, formRef, extraValues: tab.extraValues, beforeRestore: tab.openDraft });
   const { message, status, fieldsKey, action, draft, waitInOutbox } = lead;
+  const plan = useSyncExternalStore(onToldAnswers, toldPlan, () => undefined);
+  const planId = useId();
   const sending = status.step === 'sending';
   const hasTabs = tabsOf(form).length > 0;
   const last = lastTextField(form, tab.open);
@@ -86,12 +89,19 @@ export function LeadForm({ content: { form, words }, labelledBy, outcomeHeading 
         onReset={(event) => event.preventDefault()}
         onInvalidCapture={focusFirstInvalid}
         aria-labelledby={labelledBy}
+        aria-describedby={plan && planId}
         aria-busy={sending}
         // Names the draft of this form: late-start.ts loads the form's scripts at once when the device holds that
         // draft.
         data-draft={draft.key}
       >
         <OtherWaysWithoutScripts content={words} />
+        {/* Not a live region: the calculator already says its figures when they change. */}
+        {plan && (
+          <p className={styles.plan} id={planId}>
+            {plan}
+          </p>
+        )}
         {words.tabs && <FormTabs tab={tab} content={words.tabs} lead={lead} />}
         <div className={styles.top}>
           <p className={styles.note}>{words.requiredNote}</p>
@@ -118,6 +128,7 @@ export function LeadForm({ content: { form, words }, labelledBy, outcomeHeading 
         <FormStatus
           status={status}
           content={{ form, words }}
+          plan={plan}
           Heading={outcomeHeading}
           message={message}
           onWait={waitInOutbox}

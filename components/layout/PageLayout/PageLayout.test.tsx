@@ -33,14 +33,14 @@ test('on a page without a form, the links for a quote and the call to action lea
 
 test('on a page with a form of its own, the link for a quote leads to that form and the call to action to /go-solar', () => {
   open({ address: '/residential', form: 'consultation' });
-  expect(quote()).toHaveAttribute('href', '/residential#consultation');
+  expect(quote()).toHaveAttribute('href', '#consultation');
   expect(actions()).toEqual(['/go-solar', '/go-solar']);
 });
 
 test('on /go-solar the call to action in header and menu leads to the form of the page, and the action bar has no second link to it', () => {
   open({ address: '/go-solar', form: 'consultation' });
   expect(quote()).not.toBeInTheDocument();
-  expect(actions()).toEqual(['/go-solar#consultation', '/go-solar#consultation']);
+  expect(actions()).toEqual(['#consultation', '#consultation']);
 });
 
 test.each([
@@ -76,5 +76,5 @@ test('in another language, the logo leads to the landing page in that language, 
     '/hi',
     '/hi',
   ]);
-  expect(quote()).toHaveAttribute('href', '/hi/residential#consultation');
+  expect(quote()).toHaveAttribute('href', '#consultation');
 });

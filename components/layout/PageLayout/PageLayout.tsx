@@ -32,7 +32,8 @@ export function PageLayout({ words, page, audience = 'anybody', form, withCities
   const { greeting, consultation } = audiences[audience];
   const { home } = language;
   const here = page?.address;
-  const ownForm = form && `${here}#${form}`;
+  // A place alone: with an address, whoever came by an advertisement (?gclid=…) would load the page anew.
+  const ownForm = form && `#${form}`;
   const isActionPage = here === action.href;
   return (
     <>

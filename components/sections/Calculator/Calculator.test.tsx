@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
+import { tellForm, toldAnswers } from '@/lib/leads/from-calculator';
 import { facts } from '@/lib/solar/facts.fixture';
 import { Calculator } from './Calculator';
 import { content, figures, questions, words } from './calculator.fixture';
@@ -18,6 +19,7 @@ const calculator = (
     locale="en-IN"
     months={{ names: monthNames('en-IN', 'long'), initials: monthNames('en-IN', 'narrow') }}
     company={{ name: 'Roof Co', phone: '98765' }}
+    formAddress="#ask"
   />
 );
 
@@ -43,7 +45,7 @@ function goTo(hash: string) {
 beforeAll(linkSlider);
 beforeEach(() => {
   jest.useFakeTimers();
-  sessionStorage.clear();
+  tellForm({});
 });
 afterEach(() => {
   cleanup();
@@ -232,7 +234,7 @@ test.each([
   wait(500);
   expect(alertText()).toBe(sentence);
   expect(document.querySelectorAll('output, table, svg')).toHaveLength(0);
-  expect(screen.getByRole('link', { name: 'Ask us' })).toHaveAttribute('href', '/residential#consultation');
+  expect(screen.getByRole('link', { name: 'Ask us' })).toHaveAttribute('href', '#ask');
   type(name, name === 'bill' ? '3000' : '300');
   type('load', '3');
   expect(exact('kw')).toBe('3');
@@ -367,16 +369,61 @@ describe('an answer is kept', () => {
       '2 ₹40,000 ₹1,380 2.4 years 1.5 to 3.6 years http://localhost/#v=1&bill=2000',
     );
   });
+});
 
-  test('for the form that it leads to', () => {
+describe('the form of the page is told', () => {
+  test('nothing of the worked example', () => {
+    visit();
+    expect(toldAnswers()).toEqual({});
+  });
+
+  test('bill, town and plan that the visitor has set, and what she changes later', () => {
     visit();
     type('bill', '2000');
     fireEvent.input(field('city'), { target: { value: 'jaunpur' } });
-    const link = screen.getByRole('link', { name: 'Check my roof' });
-    link.addEventListener('click', (press) => press.preventDefault());
-    fireEvent.click(link);
-    expect(JSON.parse(sessionStorage.getItem('from-calculator')!)).toEqual({ bill: 2000, city: 'jaunpur' });
+    expect(toldAnswers()).toEqual({ bill: 2000, city: 'jaunpur', plan: 'Plan: 2 kW, ₹40,000, ₹1,390' });
+    type('units', '300');
+    expect(toldAnswers().bill).toBeCloseTo(2185.8, 1);
   });
+
+  test('the values of a shared address', () => {
+    visit('#v=1&bill=2000&city=jaunpur');
+    expect(toldAnswers()).toMatchObject({ bill: 2000, city: 'jaunpur' });
+  });
+
+  test('a town alone without a plan, since the bill is still that of the example', () => {
+    visit('#v=1&city=jaunpur');
+    expect(toldAnswers()).toEqual({ city: 'jaunpur' });
+  });
+
+  test('a plan without a bill, if the visitor has set something else', () => {
+    visit();
+    type('kw', '2');
+    expect(toldAnswers()).toEqual({ plan: 'Plan: 2 kW, ₹40,000, ₹1,500' });
+  });
+
+  test('of a bill for which there are no figures the bill and the town, without a plan', () => {
+    visit();
+    type('bill', '300');
+    fireEvent.input(field('city'), { target: { value: 'jaunpur' } });
+    wait(5000);
+    expect(toldAnswers()).toEqual({ bill: 300, city: 'jaunpur' });
+    expect(screen.getByRole('link', { name: 'Ask us' })).toHaveAttribute('href', '#ask');
+  });
+
+  test('the last answer while a field holds what cannot be used', () => {
+    visit();
+    type('bill', '2000');
+    type('bill', 'much');
+    wait(5000);
+    expect(toldAnswers()).toMatchObject({ bill: 2000 });
+  });
+});
+
+test('every way to the form leads to the form of the page', () => {
+  visit();
+  for (const name of ['Check my roof', 'Ask about a large supply'])
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', '#ask');
 });
 
 test('a note names other figures and the roof', () => {

@@ -12,7 +12,7 @@ import {
   useState,
 } from 'react';
 import type { CalculatorContent, CalculatorWords } from '@/content/schemas/calculator';
-import { saveCalculatorAnswers } from '@/lib/leads/from-calculator';
+import { tellForm } from '@/lib/leads/from-calculator';
 import { readAmount } from '@/lib/solar/amount';
 import type { SolarFacts } from '@/lib/solar/facts';
 import { type Figures, valuesOf } from '@/lib/solar/figures';
@@ -26,6 +26,7 @@ import { Assumptions } from './Assumptions';
 import { carryCase } from './carry-case';
 import { changedFields, isEmptied, moveSlider, suggest, typedIn, write, writeFields } from './fields';
 import { fillIn } from './fill-in';
+import { setForForm } from './set-for-form';
 import { Keep } from './Keep';
 import { notesOf } from './notes';
 import { Part } from './Part';
@@ -46,6 +47,8 @@ interface Props {
   locale: string;
   months: Months;
   company: { name: string; phone: string };
+  /** The address of the form of the page. */
+  formAddress: string;
   /** A drawing of a bill with the places that the questions name. */
   drawing?: ReactNode;
 }
@@ -75,7 +78,7 @@ const SETTLED = 300;
 
 /** Asks, and answers at once. Nothing that is typed leaves the device: only the address carries it, behind #. */
 export function Calculator(props: Props) {
-  const { kind, content, words, questions, figures, facts, locale, months, company, drawing } = props;
+  const { kind, content, words, questions, figures, facts, locale, months, company, formAddress, drawing } = props;
   const form = useRef<HTMLFormElement>(null);
   const [result, setResult] = useState(() => exampleOf(props));
   const [told, setTold] = useState(NOTHING);
@@ -212,6 +215,12 @@ export function Calculator(props: Props) {
 
   useEffect(() => carryCase(), []);
 
+  // The form of the page takes over what the visitor has set, and follows it.
+  useEffect(() => {
+    const typed = (name: string) => (answered.current.has(name) ? typedIn(form.current!, name) : '');
+    tellForm(setForForm(result, shared.current, { typed, refused: told.refused, plan: content.plan }));
+  }, [content.plan, result, told.refused]);
+
   // In the same paint as the figures of the case.
   useLayoutEffect(() => {
     if (awake) delete document.documentElement.dataset.opening;
@@ -263,17 +272,12 @@ export function Calculator(props: Props) {
     return { text, address: here };
   };
 
-  const carry = () => {
-    const bill = told.refused ? readAmount(typedIn(form.current!, 'bill')) : Math.round(outcome.before.total);
-    saveCalculatorAnswers({ bill, city: typedIn(form.current!, 'city') });
-  };
-
   const notes = notesOf(content.notes, result);
   const from = questions.map(({ name }) => `calc-${name}`).join(' ');
   const [main] = content.parts;
   const asking = { content: content.questions, words, problems: told.problems, isEstimate };
   const wayToForm = (text: string) => (
-    <a className={styles.check} href={content.check.href} onClick={carry}>
+    <a className={styles.check} href={formAddress}>
       {text}
     </a>
   );
@@ -345,7 +349,7 @@ export function Calculator(props: Props) {
           <QuestionGroups questions={others} groups={content.groups} {...asking} />
           {content.largeSupply && (
             <p className={styles.note}>
-              {content.largeSupply.text} <a href={content.largeSupply.link.href}>{content.largeSupply.link.text}</a>
+              {content.largeSupply.text} <a href={formAddress}>{content.largeSupply.ask}</a>
             </p>
           )}
           {drawing}
@@ -355,7 +359,7 @@ export function Calculator(props: Props) {
       {!told.refused && (
         <>
           <Answer content={content} words={words} result={calm} figures={figures} from={from} months={months} />
-          <Keep words={words.keep} promise={content.promise} check={wayToForm(content.check.text)} message={message} />
+          <Keep words={words.keep} promise={content.promise} check={wayToForm(content.check)} message={message} />
         </>
       )}
     </form>

@@ -26,6 +26,8 @@ interface Props {
     solar: SolarContent;
     figureWords: FigureWords;
   };
+  /** The address of the form of the page, to which all ways from the calculator lead. */
+  form: string;
 }
 
 /** A calculator with its worked example, which stands in the page before any script. */
@@ -33,6 +35,7 @@ export function CalculatorSection({
   kind,
   content,
   words: { calculator, figureWords, language, company, solar },
+  form,
 }: Props) {
   const { figures, asked, loads, sun, slabEnds } = solar;
   const { units, sources } = figureWords;
@@ -59,6 +62,7 @@ export function CalculatorSection({
         figures={Object.fromEntries(used)}
         facts={{ loads, sun, slabEnds }}
         locale={locale}
+        formAddress={form}
         months={{ names: monthNames(locale, 'long'), initials: monthNames(locale, 'narrow') }}
         company={{ name: company.name, phone: company.phone.display }}
         drawing={<BillDrawing words={onBill} names={content.onBill} />}

@@ -127,7 +127,9 @@ export const content: CalculatorContent = {
     limited: { load: 'No larger plant at this load.', roof: 'No larger plant on this roof.', size: 'No larger plant.' },
     never: 'Not within 25 years.',
   },
-  check: { text: 'Check my roof', href: '/residential#consultation' },
+  check: 'Check my roof',
+  plan: 'Plan: {kw} kW, {cost}, {saving}',
+  largeSupply: { text: 'From 75 kW.', ask: 'Ask about a large supply' },
   message: '{kw} {cost} {saving} {payback} {range} {address}',
   promise: 'No promise.',
 };

@@ -1,9 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ReactNode } from 'react';
 import { landingForm } from '@/components/forms/forms.fixture';
 import type { EstimatorContent } from '@/content/schemas/estimator';
 import type { SolarContent } from '@/content/schemas/solar';
+import { tellForm, toldAnswers } from '@/lib/leads/from-calculator';
 import { facts } from '@/lib/solar/facts.fixture';
 import { Estimator } from './Estimator';
 
@@ -31,15 +31,14 @@ const solar = {
   estimates: [{ bill: 1200 }, { bill: 2000 }, { bill: 3250 }, { bill: 6000 }, { bill: 10000 }],
 } as unknown as SolarContent;
 
-const question = <input type="radio" name="electricityBill" value="₹4000 - ₹8000" aria-label="in the form" />;
-
 const calculator = {
   units: { kW: 'kW' },
   never: 'longer than 25 years',
   paybacks: { range: '{shortest} to {longest} years', open: '{shortest} to {never}' },
 };
+const pages = { solarCalculator: { calculator: { plan: 'Plan: {kw} kW, {cost}, {saving}' } } };
 
-function show(fields?: ReactNode, changes: object = {}) {
+function show(form = '/form#ask', changes: object = {}) {
   // Links lead nowhere in this test.
   render(
     <div onClick={(click) => (click.target as Element).closest('a') && click.preventDefault()}>
@@ -49,10 +48,10 @@ function show(fields?: ReactNode, changes: object = {}) {
           calculator,
           solar: { ...solar, figures: asRead({ ...figures, ...changes }) } as SolarContent,
           forms: { landing: landingForm },
+          pages,
         }}
-        form="/form#ask"
+        form={form}
       />
-      <form data-draft="draft:landing">{fields}</form>
     </div>,
   );
   return userEvent.setup();
@@ -64,7 +63,7 @@ const answerOf = (range: string) => within(radio(range).nextElementSibling!.next
 
 beforeEach(() => {
   sessionStorage.clear();
-  localStorage.clear();
+  tellForm({});
 });
 
 test.each([
@@ -106,36 +105,43 @@ test('an answer leads to the calculator with its bill alone, and to the form', (
 });
 
 describe('the link to the form', () => {
-  const go = (user: ReturnType<typeof show>) =>
-    user.click(answerOf('₹4000 - ₹8000').getByRole('link', { name: 'My roof' }));
-  const inForm = () => screen.getByRole('radio', { name: 'in the form' });
+  const choose = (user: ReturnType<typeof show>, range: string) => user.click(screen.getByText(range));
+  const go = (user: ReturnType<typeof show>, range = '₹4000 - ₹8000') =>
+    user.click(answerOf(range).getByRole('link', { name: 'My roof' }));
+  const left = () => JSON.parse(sessionStorage.getItem('from-calculator')!) as unknown;
 
-  test('leaves the bill for a form on another page', async () => {
-    await go(show());
-    expect(sessionStorage.getItem('from-calculator')).toBe('{"bill":6000}');
+  test('leaves bill and plan of the chosen range for a form on another page', async () => {
+    const user = show();
+    await choose(user, '₹4000 - ₹8000');
+    await go(user);
+    expect(left()).toEqual({ bill: 6000, plan: 'Plan: 5 kW, ₹1,77,000, ₹3,860' });
+    expect(toldAnswers()).toEqual({});
   });
 
-  test('chooses the same range in a form of this page', async () => {
-    await go(show(question));
-    expect(inForm()).toBeChecked();
+  test('tells them a form on the same page', async () => {
+    const user = show('#ask');
+    await choose(user, '₹4000 - ₹8000');
+    await go(user);
+    expect(toldAnswers()).toEqual({ bill: 6000, plan: 'Plan: 5 kW, ₹1,77,000, ₹3,860' });
     expect(sessionStorage).toHaveLength(0);
   });
 
-  test('changes nothing in a form that has a draft', async () => {
-    localStorage.setItem('draft:landing', '{}');
-    await go(show(question));
-    expect(inForm()).not.toBeChecked();
+  test('takes nothing along of the range that is checked at first, which is an example', async () => {
+    await go(show(), '₹2500 - ₹4000');
+    expect(sessionStorage).toHaveLength(0);
   });
 
-  test('leaves a range that is chosen already', async () => {
-    await go(
-      show(
-        <>
-          {question}
-          <input type="radio" name="electricityBill" value="> ₹8000" aria-label="chosen" defaultChecked />
-        </>,
-      ),
-    );
-    expect(screen.getByRole('radio', { name: 'chosen' })).toBeChecked();
+  test('takes that range along once the visitor has pressed it', async () => {
+    const user = show();
+    await choose(user, '₹2500 - ₹4000');
+    await go(user, '₹2500 - ₹4000');
+    expect(left()).toMatchObject({ bill: 3250 });
+  });
+
+  test('takes a range along that was chosen before React ran', async () => {
+    const user = show();
+    (radio('< ₹1500') as HTMLInputElement).checked = true;
+    await go(user, '< ₹1500');
+    expect(left()).toMatchObject({ bill: 1200 });
   });
 });

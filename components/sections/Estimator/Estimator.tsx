@@ -10,6 +10,7 @@ import { writeCase } from '@/lib/solar/shared-case';
 import { type PaybackWords, rangeOfPaybacks, rupeesText } from '@/lib/solar/shown';
 import { FormLink } from './FormLink';
 import { fillIn } from '../Calculator/fill-in';
+import { planText } from '../Calculator/plan-text';
 import { Section } from '../Section/Section';
 import styles from './Estimator.module.scss';
 
@@ -19,8 +20,9 @@ interface Props {
     calculator: { units: { kW: string } } & PaybackWords;
     solar: SolarContent;
     forms: { landing: LeadFormContent };
+    pages: { solarCalculator: { calculator: { plan: string } } };
   };
-  /** The address of the form that asks for the same ranges. */
+  /** The address of the form that asks for the same ranges; of a form on the same page, its place alone: #form. */
   form: string;
 }
 
@@ -28,7 +30,7 @@ interface Props {
 const USUAL = 2;
 
 /** What a plant costs and saves for each range of the bill. CSS alone shows the answer of the chosen range. */
-export function Estimator({ content, words: { calculator, solar, forms }, form }: Props) {
+export function Estimator({ content, words: { calculator, solar, forms, pages }, form }: Props) {
   const facts = { ...solar, figures: valuesOf(solar.figures) };
   const { name: field, options: ranges = [] } = forms.landing.form.fields.find(({ kind }) => kind === 'choice')!;
   const usual = usualValues(solar.asked.home);
@@ -75,7 +77,11 @@ export function Estimator({ content, words: { calculator, solar, forms }, form }
                     ))}
                   </dl>
                   <p className={styles.ways}>
-                    <FormLink href={form} field={field} range={range} bill={answers.bill}>
+                    <FormLink
+                      href={form}
+                      bill={answers.bill}
+                      plan={planText(pages.solarCalculator.calculator.plan, outcome)}
+                    >
                       {content.form}
                     </FormLink>
                     <ButtonLink href={content.calculator.href + writeCase({ answers, edits: {} })} look="secondary">

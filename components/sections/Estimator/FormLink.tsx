@@ -1,39 +1,42 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
-import { saveCalculatorAnswers } from '@/lib/leads/from-calculator';
+import { leaveAnswers, tellForm } from '@/lib/leads/from-calculator';
 
 interface Props {
   href: string;
-  /** The name of the form's question about the bill. */
-  field: string;
-  range: string;
-  /** The bill that the range stands for, in ₹ a month. */
+  /** The bill that the range of this answer stands for, in ₹ a month. */
   bill: number;
+  /** The solar plan of this answer, in a sentence. */
+  plan: string;
   children: ReactNode;
 }
 
-/** A link to the lead form, which then has the same range chosen, unless it holds an answer or a draft. */
-export function FormLink({ href, field, range, bill, children }: Props) {
+/** Marks a range that the visitor presses. The one that is checked at first is an example until she presses it. */
+function markPress({ target }: Event) {
+  if (target instanceof HTMLInputElement && target.name === 'estimate') target.dataset.pressed = '';
+}
+
+/** Whether the visitor has chosen the range that is checked, perhaps before React ran. */
+function isHers() {
+  const { dataset, defaultChecked } = document.querySelector<HTMLInputElement>('[name=estimate]:checked')!;
+  return dataset.pressed !== undefined || !defaultChecked;
+}
+
+/** A link to the lead form, which takes over the bill and the plan of a range that the visitor has chosen. */
+export function FormLink({ href, bill, plan, children }: Props) {
+  // All links of a page add the same listener, which a browser then calls once.
+  useEffect(() => document.addEventListener('click', markPress), []);
+
   const carry = () => {
-    const radios = [...document.querySelectorAll<HTMLInputElement>(`input[name="${field}"]`)];
-    if (radios.length === 0) saveCalculatorAnswers({ bill });
-    else if (!radios.some(({ checked }) => checked) && !hasDraft(radios[0]!.form))
-      radios.find(({ value }) => value === range)?.click();
+    if (!isHers()) return;
+    if (href.startsWith('#')) tellForm({ bill, plan });
+    else leaveAnswers({ bill, plan });
   };
   return (
     <ButtonLink href={href} onClick={carry}>
       {children}
     </ButtonLink>
   );
-}
-
-function hasDraft(form: HTMLFormElement | null): boolean {
-  try {
-    return localStorage.getItem(form?.dataset.draft ?? '') !== null;
-  } catch {
-    // Reading storage throws where the browser blocks it.
-    return false;
-  }
 }

@@ -119,9 +119,10 @@ export const solarCalculatorBusiness = {
     },
     largeSupply: {
       text: 'From 75 kW of sanctioned load the supply is at 11 kV, with other rates and rules.',
-      link: { text: 'Ask us for figures made for your business', href: 'commercial#enquiry' },
+      ask: 'Ask us for figures made for your business',
     },
-    check: { text: 'Check this on my roof', href: 'commercial#enquiry' },
+    check: 'Check this on my roof',
+    plan: 'Your plan: {kw} kW for {cost}, saves {saving} a month',
     message:
       'Solar for our business: {kw} kW for {cost}, saves {saving} a month, paid back in {payback} before tax ({range}). Worked out, not promised: {address}',
     promise:
@@ -140,10 +141,5 @@ export const solarCalculatorBusiness = {
       { text: 'For a home', href: 'solar-calculator' },
       { text: 'For a housing society', href: 'solar-calculator-society' },
     ],
-  },
-  next: {
-    heading: 'Would you like it in writing?',
-    text: 'We read your bills, measure roof and shade, and write down a price that holds.',
-    action: { text: 'Ask for a quote', href: 'commercial#enquiry' },
   },
 } satisfies RawPage;

@@ -113,9 +113,10 @@ export const solarCalculatorSociety = {
     },
     largeSupply: {
       text: 'From 75 kW of sanctioned load the supply is at 11 kV, with other rates and rules.',
-      link: { text: 'Ask us for figures made for your society', href: 'housing-society#consultation' },
+      ask: 'Ask us for figures made for your society',
     },
-    check: { text: 'Check this on our roof', href: 'housing-society#consultation' },
+    check: 'Check this on our roof',
+    plan: 'Your plan: {kw} kW, {cost} after subsidy, saves {saving} a month',
     message:
       'Solar for our society: {kw} kW, {cost} after the grant, saves {saving} a month, paid back in {payback} ({range}). Worked out, not promised: {address}',
     promise:
@@ -133,10 +134,5 @@ export const solarCalculatorSociety = {
       { text: 'For a home', href: 'solar-calculator' },
       { text: 'For a shop or a small factory', href: 'solar-calculator-business' },
     ],
-  },
-  next: {
-    heading: 'Would your committee like it in writing?',
-    text: 'We measure the terrace and its shade, read the bills of the common meters, and write down a price that holds.',
-    action: { text: 'Book a free visit', href: 'housing-society#consultation' },
   },
 } satisfies RawPage;

@@ -129,7 +129,8 @@ export const solarCalculator = {
       },
       lifeline: 'Up to 100 units at 1 kW you pay the lifeline rate (₹2.75 a unit): solar saves you less than shown.',
     },
-    check: { text: 'Check this on my roof', href: 'residential#consultation' },
+    check: 'Check this on my roof',
+    plan: 'Your plan: {kw} kW, {cost} after subsidy, saves {saving} a month',
     message:
       'My solar plan: {kw} kW, {cost} after grants, saves {saving} a month, paid back in {payback} ({range}). Worked out, not promised: {address}',
     promise:
@@ -147,10 +148,5 @@ export const solarCalculator = {
       { text: 'For a housing society', href: 'solar-calculator-society' },
       { text: 'For a shop or a small factory', href: 'solar-calculator-business' },
     ],
-  },
-  next: {
-    heading: 'Would you like it in writing?',
-    text: 'We come to your roof, measure the shade and write down a price that holds.',
-    action: { text: 'Book a free visit', href: 'residential#consultation' },
   },
 } satisfies RawPage;

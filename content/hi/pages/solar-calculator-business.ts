@@ -126,9 +126,10 @@ export const solarCalculatorBusiness = {
     },
     largeSupply: {
       text: 'स्वीकृत भार 75 kW या ज़्यादा हो तो बिजली 11 kV पर मिलती है, और उसकी दरें और नियम अलग हैं।',
-      link: { text: 'अपने कारोबार का हिसाब हमसे बनवाइए', href: 'commercial#enquiry' },
+      ask: 'अपने कारोबार का हिसाब हमसे बनवाइए',
     },
-    check: { text: 'मेरी छत देखकर बताइए', href: 'commercial#enquiry' },
+    check: 'मेरी छत देखकर बताइए',
+    plan: 'आपका प्लान: {kw} kW, कीमत {cost}, हर महीने {saving} की बचत',
     message:
       'हमारे कारोबार के लिए सोलर: {cost} में {kw} kW, हर महीने {saving} की बचत, टैक्स से पहले लागत निकलने में {payback} ({range})। यह हिसाब है, वादा नहीं: {address}',
     promise:
@@ -146,10 +147,5 @@ export const solarCalculatorBusiness = {
       { text: 'घर के लिए', href: 'solar-calculator' },
       { text: 'हाउसिंग सोसायटी के लिए', href: 'solar-calculator-society' },
     ],
-  },
-  next: {
-    heading: 'यह सब लिखित में चाहिए?',
-    text: 'हम आपके बिल देखते हैं, छत और छाया नापते हैं, और पक्का दाम लिखकर देते हैं।',
-    action: { text: 'कोटेशन माँगिए', href: 'commercial#enquiry' },
   },
 } satisfies RawPage;

@@ -116,9 +116,10 @@ export const solarCalculatorSociety = {
     },
     largeSupply: {
       text: 'स्वीकृत भार 75 kW या ज़्यादा हो तो बिजली 11 kV पर मिलती है, और उसकी दरें और नियम अलग हैं।',
-      link: { text: 'अपनी सोसायटी का हिसाब हमसे बनवाइए', href: 'housing-society#consultation' },
+      ask: 'अपनी सोसायटी का हिसाब हमसे बनवाइए',
     },
-    check: { text: 'हमारी छत देखकर बताइए', href: 'housing-society#consultation' },
+    check: 'हमारी छत देखकर बताइए',
+    plan: 'आपका प्लान: {kw} kW, सब्सिडी के बाद {cost}, हर महीने {saving} की बचत',
     message:
       'हमारी सोसायटी के लिए सोलर: {kw} kW, सब्सिडी के बाद {cost}, हर महीने {saving} की बचत, लागत निकलने में {payback} ({range})। यह हिसाब है, वादा नहीं: {address}',
     promise:
@@ -135,10 +136,5 @@ export const solarCalculatorSociety = {
       { text: 'घर के लिए', href: 'solar-calculator' },
       { text: 'दुकान या छोटी फैक्ट्री के लिए', href: 'solar-calculator-business' },
     ],
-  },
-  next: {
-    heading: 'आपकी कमेटी को लिखित में चाहिए?',
-    text: 'हम छत और उसकी छाया नापते हैं, साझा मीटरों के बिल देखते हैं और पक्का दाम लिखकर देते हैं।',
-    action: { text: 'छत मुफ़्त दिखवाइए', href: 'housing-society#consultation' },
   },
 } satisfies RawPage;

@@ -134,7 +134,8 @@ export const solarCalculator = {
       lifeline:
         '1 kW पर 100 यूनिट तक आप लाइफलाइन दर देते हैं (₹2.75 प्रति यूनिट): सोलर से आपकी बचत उससे कम होगी, जितनी यहाँ दिखती है।',
     },
-    check: { text: 'मेरी छत देखकर बताइए', href: 'residential#consultation' },
+    check: 'मेरी छत देखकर बताइए',
+    plan: 'आपका प्लान: {kw} kW, सब्सिडी के बाद {cost}, हर महीने {saving} की बचत',
     message:
       'मेरे सोलर का हिसाब: {kw} kW, सब्सिडी के बाद {cost}, हर महीने {saving} की बचत, लागत निकलने में {payback} ({range})। यह हिसाब है, वादा नहीं: {address}',
     promise:
@@ -151,10 +152,5 @@ export const solarCalculator = {
       { text: 'हाउसिंग सोसायटी के लिए', href: 'solar-calculator-society' },
       { text: 'दुकान या छोटी फैक्ट्री के लिए', href: 'solar-calculator-business' },
     ],
-  },
-  next: {
-    heading: 'यह सब लिखित में चाहिए?',
-    text: 'हम आपकी छत पर आते हैं, छाया नापते हैं और पक्का दाम लिखकर देते हैं।',
-    action: { text: 'छत मुफ़्त दिखवाइए', href: 'residential#consultation' },
   },
 } satisfies RawPage;
