@@ -1,8 +1,10 @@
 import type { Locator, Page } from 'playwright/test';
 import { buttonsOf, hero, hindiCarousels, inView, news, projects, region, scrollToMiddle, shown } from './carousels';
-import { askedFor, expect, isAwake, isScript, openEarly, test } from './kit';
+import { barriers } from './axe';
+import { askedFor, awake, expect, isAwake, isScript, openEarly, test } from './kit';
 
-const expectAwake = (page: Page) => expect.poll(() => page.evaluate(isAwake, 'main'), page.url()).toBe(true);
+const expectAwake = (page: Page, part = 'main') =>
+  expect.poll(() => page.evaluate(isAwake, part), page.url()).toBe(true);
 
 test('pages without a form or slider at the top fetch no script until the visitor moves', async ({ context }) => {
   const visits = await Promise.all(
@@ -84,6 +86,49 @@ for (const { name, files } of [
     await page.getByRole('button', { name: 'Menu' }).click();
     await expect(page.getByRole('dialog').getByRole('link', { name: 'Commercial' })).toBeVisible();
   });
+
+for (const { route, name, offer, reload } of [
+  { route: '/', name: 'Full name', offer: 'This page is from before our last update.', reload: 'Reload' },
+  { route: '/hi/go-solar', name: 'पूरा नाम', offer: 'यह पेज पुराना हो गया है', reload: 'पेज फिर से खोलिए' },
+])
+  test(`${route}: a page that was updated before its first touch offers a reload, which restores`, async ({ page }) => {
+    const asked = askedFor(page, isScript);
+    await page.route('**/_next/static/**/*.js', (script) => script.fulfill({ status: 404, body: '' }));
+    await page.goto(route);
+    const field = page.getByRole('textbox', { name });
+    await field.fill('Asha Devi');
+    const told = page.locator('main form').getByRole('status').filter({ hasText: offer });
+    await expect(told).toBeVisible();
+    expect(await barriers(page, 'main form')).toEqual([]);
+    await page.waitForTimeout(500);
+    const tries = asked.length;
+    await field.press('End');
+    await field.pressSequentially(' Singh');
+    await page.waitForTimeout(500);
+    expect(asked.length, 'no script is asked for again').toBe(tries);
+    await page.unrouteAll();
+    await told.getByRole('button', { name: reload }).click();
+    await awake(page);
+    await expect(field).toHaveValue('Asha Devi Singh');
+    await expect(told).toBeHidden();
+  });
+
+test('scripts that a dropout at the first touch held up are fetched when the network returns', async ({ page }) => {
+  // Breaks the requests themselves, because a browser that is only offline may have the scripts from other pages.
+  await page.route('**/_next/static/**/*.js', (script) => script.abort('internetdisconnected'));
+  await page.goto('/commercial');
+  const field = page.getByRole('textbox', { name: 'Your name' });
+  await field.fill('Asha Devi');
+  const help = page.locator('main form').getByText('You can reach us another way');
+  await expect(help).toBeVisible();
+  await expect(page.getByText('This page is from before our last update.')).toBeHidden();
+  await page.context().setOffline(true);
+  await page.unrouteAll();
+  await page.context().setOffline(false);
+  await expectAwake(page, 'main form');
+  await expect(help).toBeHidden();
+  await expect(field).toHaveValue('Asha Devi');
+});
 
 test('a page whose scripts have gone with an update offers a reload, which keeps what was typed', async ({ page }) => {
   const asked: string[] = [];

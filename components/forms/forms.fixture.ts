@@ -71,6 +71,8 @@ const shared = {
   earlier: 'An earlier version of your enquiry did reach us. This one has not.',
   otherWays: {
     noScripts: 'This form needs JavaScript, which is switched off in this browser. You can reach us another way:',
+    stale: 'This page is from before our last update. What you typed is kept.',
+    reload: 'Reload',
     text: 'The form is not ready yet on this device. You can reach us another way:',
     call: 'Call',
     whatsapp: 'Write on WhatsApp',

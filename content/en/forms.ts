@@ -2,6 +2,7 @@ import type { RawWords } from '../schemas/content-files';
 import { replyTime } from './company';
 import { navigation } from './navigation';
 import { outbox } from './outbox';
+import { stalePage } from './stale-page';
 import { towns } from './towns';
 import type { commercial } from '../facts/forms/commercial';
 import type { FieldName } from '../facts/forms/description';
@@ -81,6 +82,8 @@ const shared = {
   earlier: 'An earlier version of your enquiry did reach us. This one has not.',
   otherWays: {
     noScripts: 'This form needs JavaScript, which is switched off in this browser. You can reach us another way:',
+    stale: `${stalePage.text} ${stalePage.kept}`,
+    reload: stalePage.reload,
     text: 'The form is not ready yet on this device. You can reach us another way:',
     call: 'Call',
     whatsapp: 'Write on WhatsApp',

@@ -2,6 +2,7 @@ import type { RawWords } from '../schemas/content-files';
 import { replyTime } from './company';
 import { navigation } from './navigation';
 import { outbox } from './outbox';
+import { stalePage } from './stale-page';
 import { towns } from './towns';
 import type { commercial } from '../facts/forms/commercial';
 import type { FieldName } from '../facts/forms/description';
@@ -80,6 +81,8 @@ const shared = {
   earlier: 'आपने जो पूछताछ पहले भेजी थी, वह हमें मिल गई थी। यह वाली नहीं मिली।',
   otherWays: {
     noScripts: 'यह फॉर्म JavaScript से चलता है, जो इस ब्राउज़र में बंद है। आप हमसे ऐसे भी बात कर सकते हैं:',
+    stale: `${stalePage.text} ${stalePage.kept}`,
+    reload: stalePage.reload,
     text: 'फॉर्म अभी यहाँ तैयार नहीं हुआ है। आप हमसे ऐसे भी बात कर सकते हैं:',
     call: 'फोन कीजिए',
     whatsapp: 'WhatsApp पर लिखिए',

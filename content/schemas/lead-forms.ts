@@ -115,7 +115,16 @@ export const leadFormWords = <const Form extends FormDescription>(form: Form) =>
     edited: text,
     earlier: text,
     /** The words that a form shows when it cannot be sent because its scripts are off or did not load. */
-    otherWays: z.strictObject({ noScripts: text, text, call: text, whatsapp: text, email: text }),
+    otherWays: z.strictObject({
+      noScripts: text,
+      /** The offer to reload a page that was opened before the last update of the site. */
+      stale: text,
+      reload: text,
+      text,
+      call: text,
+      whatsapp: text,
+      email: text,
+    }),
     tooLong: text.includes('{field}', 'expected {field} where the name of the longest field goes'),
     again: text,
     /** The first words of a WhatsApp chat that is opened from the form. */

@@ -106,6 +106,13 @@ const noScripts: Step = async ({ context, page }) => {
   await devTools.send('Emulation.setScriptExecutionDisabled', { value: true });
 };
 const scriptsLate: Step = async (visit) => (visit.release = await kit.holdScripts(visit.page));
+const SCRIPTS = '**/_next/static/**/*.js';
+/** Takes all scripts from the server, as an update of the site does that was made after the page was opened. */
+const siteUpdated: Step = ({ context }) => context.route(SCRIPTS, (route) => route.fulfill({ status: 404, body: '' }));
+const dropout: Step = ({ context }) => context.route(SCRIPTS, (route) => route.abort('internetdisconnected'));
+const scriptsBack: Step = ({ context }) => context.unroute(SCRIPTS);
+/** Fills the form in before React runs, whose scripts the first touch asks for in vain. */
+const touchInVain = (told: string) => all(open, fill, says(told));
 const clock: Step = ({ page }) => page.clock.install();
 function clockWrong(days: number): Step {
   return ({ page }) => page.clock.install({ time: Date.now() + days * DAY });
@@ -235,6 +242,18 @@ const faults: Record<string, Fault> = {
     ends: { ...neverAsked, told: [/You can reach us another way/] },
   },
   'late hydration': { steps: [scriptsLate, open, fill, press, lookOut, release], ends: accepted },
+
+  'site updated before the first touch': {
+    steps: [
+      ...[siteUpdated, touchInVain('This page is from before our last update'), scriptsBack, button('Reload')],
+      ...[says('Restored from last time'), consent, press],
+    ],
+    ends: accepted,
+  },
+  'dropout at the first touch': {
+    steps: [dropout, touchInVain('You can reach us another way'), scriptsBack, press],
+    ends: accepted,
+  },
 
   'offline, left to wait': { steps: [...leaveToWaitOffline, online], ends: arrivedLater },
   'left to wait by a double press': { steps: [ready, offline, press, letWaitTwice, online], ends: arrivedLater },

@@ -47,8 +47,8 @@ export const OtherWaysWithoutScripts = ({ content }: Props) => (
 
 /**
  * Other ways to reach the company, hidden in a form until its scripts have failed (late-start.ts), or until React has
- * not run within ten seconds of a press on send (handle-early-sends.ts). They are removed once React has taken over the
- * form.
+ * not run within ten seconds of a press on send (handle-early-sends.ts). Before them stands the offer to reload a page
+ * whose scripts have gone with an update of the site. All are removed once React has taken over the form.
  */
 export function OtherWaysUntilReady({ content }: Props) {
   const ready = useSyncExternalStore(
@@ -59,6 +59,12 @@ export function OtherWaysUntilReady({ content }: Props) {
   if (ready) return null;
   return (
     <div className={styles.help} data-help role="status" hidden>
+      <p data-stale hidden>
+        {content.otherWays.stale}{' '}
+        <button className={styles.way} type="button">
+          {content.otherWays.reload}
+        </button>
+      </p>
       <p>{content.otherWays.text}</p>
       <OtherWays content={content} />
     </div>

@@ -6,15 +6,21 @@ const LIST = '<script type="application/json" id="late-scripts">["/data.js","/fr
 const asked = () => [...document.head.querySelectorAll('script')].map((script) => script.getAttribute('src'));
 const failNewest = () => document.head.querySelector('script:last-of-type')!.dispatchEvent(new Event('error'));
 
+const fetchMock = jest.fn();
+
 beforeEach(() => {
   jest.useFakeTimers();
   fakeBrowser();
+  fetchMock.mockReset().mockRejectedValue(new TypeError('Failed to fetch'));
+  Object.assign(window, { fetch: fetchMock });
   document.head.innerHTML = '';
   document.body.innerHTML = `<main><form data-draft="draft:landing"><p data-help hidden>Call us</p></form></main>${LIST}`;
 });
 afterEach(() => {
   // Scrolls, so that a late start left over from this test does not react to the first event of the next one.
   document.body.dispatchEvent(new Event('scroll'));
+  // Lets it fetch anew what it has lost, for the same reason.
+  window.dispatchEvent(new Event('online'));
   jest.useRealTimers();
 });
 
@@ -120,6 +126,83 @@ describe('React', () => {
     expect(help.hidden).toBe(false);
     expect(document.querySelector('form')).not.toHaveAttribute('data-sending');
     expect(document.documentElement.dataset.scripts).toBe('failed');
+  });
+});
+
+describe('scripts that fail twice', () => {
+  const form = () => document.querySelector('form')!;
+  const offer = () => document.querySelector<HTMLElement>('[data-stale]')!;
+  const settle = () => jest.advanceTimersByTimeAsync(0);
+
+  beforeEach(() => {
+    form().innerHTML = `<div data-help hidden><p data-stale hidden>Old. <button type="button">Reload</button></p></div>
+      <input name="fullName"><input name="city" value="Agra"><input name="website" value="">
+      <input type="checkbox" name="agreeTerms"><input type="radio" name="bill" value="a"><input type="radio" name="agm" value="b" checked>
+      <select name="size"><option value="">Choose</option><option>3 kW</option></select>`;
+  });
+  afterEach(() => localStorage.clear());
+
+  function type() {
+    const set = (name: string, change: object) => Object.assign(form().elements.namedItem(name)!, change);
+    set('fullName', { value: 'आशा' });
+    set('website', { value: 'x' });
+    set('agreeTerms', { checked: true });
+    set('bill', { checked: true });
+    set('size', { value: '3 kW' });
+  }
+  const kept = () => JSON.parse(localStorage.getItem('draft:landing') ?? 'null')?.values;
+
+  async function fail(answer: () => Promise<unknown>) {
+    lateStart();
+    document.body.dispatchEvent(new Event('scroll'));
+    fetchMock.mockImplementation(answer);
+    failNewest();
+    failNewest();
+    await settle();
+  }
+
+  test('because the site has been updated: the form offers a reload, and what was typed is kept', async () => {
+    type();
+    await fail(async () => ({ status: 404 }));
+    expect(fetchMock.mock.calls).toEqual([['/framework.js', { method: 'HEAD', cache: 'no-store' }]]);
+    expect(offer().hidden).toBe(false);
+    expect(kept()).toEqual({ fullName: 'आशा', bill: 'a', size: '3 kW' });
+    form().querySelector('input')!.value = 'आशा देवी';
+    window.dispatchEvent(new Event('pagehide'));
+    expect(kept()).toMatchObject({ fullName: 'आशा देवी' });
+    const before = asked().length;
+    document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    expect(asked()).toHaveLength(before);
+  });
+
+  test('because the site has been updated: no reload is offered that would lose what was typed', async () => {
+    type();
+    jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('Access is denied', 'SecurityError');
+    });
+    await fail(async () => ({ status: 404 }));
+    expect(offer().hidden).toBe(true);
+    jest.restoreAllMocks();
+  });
+
+  test.each(['online', 'pointerdown', 'keydown', 'submit'])('in a dropout are fetched again at %s', async (sign) => {
+    await fail(async () => Promise.reject(new TypeError('Failed to fetch')));
+    expect(offer().hidden).toBe(true);
+    expect(asked()).toEqual(['/data.js', '/framework.js', '/framework.js']);
+    const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    window.dispatchEvent(new Event(sign));
+    expect(asked()).toHaveLength(3);
+    onLine.mockRestore();
+    window.dispatchEvent(new Event(sign));
+    window.dispatchEvent(new Event(sign));
+    expect(asked().slice(3)).toEqual(['/framework.js']);
+    expect(document.documentElement.dataset.scripts).toBe('coming');
+  });
+
+  test('keep nothing of a form that nobody has touched', async () => {
+    await fail(async () => ({ status: 404 }));
+    expect(offer().hidden).toBe(false);
+    expect(localStorage).toHaveLength(0);
   });
 });
 

@@ -5,13 +5,17 @@
  * device keeps an enquiry or a draft of the visitor.
  * The post-build step lists the scripts in the page, and marks pages that need them only for an enquiry on the device.
  * A script that fails to load is fetched once more. If it fails again, the forms show other ways to reach the company,
- * and what needs no script goes on working.
+ * and what needs no script goes on working. Where the network was lost, the scripts are fetched anew when it returns or
+ * at the next press. Where they are gone from the server, because the site has been updated since the page was opened,
+ * the forms offer to reload the page, and keep what was typed.
  */
 export function lateStart() {
   const page = document.documentElement;
   // Voice control and password managers change a field without any key or press.
   const signs = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'input', 'scroll', 'click', 'submit'];
   const waiting = new AbortController();
+  /** The scripts that have failed twice. */
+  const lost: string[] = [];
 
   function start() {
     if (waiting.signal.aborted) return;
@@ -21,10 +25,10 @@ export function lateStart() {
     if (!list) return document.addEventListener('DOMContentLoaded', start);
     waiting.abort();
     if (list.dataset.needed === 'device' && !somethingWaits()) return;
-    (JSON.parse(list.textContent) as string[]).forEach((source) =>
-      fetchScript(source, () => fetchScript(source, giveUp)),
-    );
+    (JSON.parse(list.textContent) as string[]).forEach((source) => fetchTwice(source));
   }
+
+  const fetchTwice = (source: string) => fetchScript(source, () => fetchScript(source, () => giveUp(source)));
 
   function fetchScript(source: string, failed: () => void) {
     const script = document.createElement('script');
@@ -36,11 +40,52 @@ export function lateStart() {
     document.head.append(script);
   }
 
-  function giveUp() {
+  function giveUp(source: string) {
     page.dataset.scripts = 'failed';
     for (const help of document.querySelectorAll<HTMLElement>('[data-help]')) {
       help.hidden = false;
       help.closest('form')!.removeAttribute('data-sending');
+    }
+    if (lost.push(source) > 1) return;
+    addEventListener('pagehide', saveDrafts);
+    // Ignores the errors of a network that is lost, and of storage that is blocked or full: a reload would then lose what
+    // was typed.
+    fetch(source, { method: 'HEAD', cache: 'no-store' })
+      .then(({ status }) => status === 404 && offerReload())
+      .catch(() => {});
+  }
+
+  function offerReload() {
+    saveDrafts();
+    lost.length = 0;
+    for (const offer of document.querySelectorAll<HTMLElement>('[data-stale]')) {
+      offer.hidden = false;
+      offer.querySelector('button')!.onclick = () => location.reload();
+    }
+  }
+
+  function tryAgain() {
+    if (lost.length === 0 || !navigator.onLine) return;
+    page.dataset.scripts = 'coming';
+    lost.splice(0).forEach(fetchTwice);
+  }
+
+  /**
+   * Saves what was typed into forms that React has not taken over, as useDraft does: without the consent and the
+   * honeypot.
+   */
+  function saveDrafts() {
+    for (const help of document.querySelectorAll('[data-help]')) {
+      const form = help.closest('form')!;
+      const values: Record<string, string> = {};
+      for (const control of form.elements as Iterable<HTMLInputElement>) {
+        const { name, type, value } = control;
+        const isTyped =
+          type === 'radio' ? control.checked && !control.defaultChecked : value && value !== control.defaultValue;
+        if (isTyped && type !== 'checkbox' && name !== 'website') values[name] = value;
+      }
+      if (Object.keys(values).length > 0)
+        localStorage[form.dataset.draft!] = JSON.stringify({ saved: Date.now(), values });
     }
   }
 
@@ -63,6 +108,7 @@ export function lateStart() {
 
   page.dataset.scripts = 'coming';
   signs.forEach((sign) => addEventListener(sign, start, { signal: waiting.signal, passive: true, capture: true }));
+  ['online', 'pointerdown', 'keydown', 'submit'].forEach((sign) => addEventListener(sign, tryAgain, true));
   const watchView = () => {
     if (somethingWaits()) return startIdly();
     const inView = new IntersectionObserver((entries) => {

@@ -18,7 +18,7 @@ export const commercial = {
       alt: 'Your roof can run your machines. Factory sheds with rows of solar panels',
     },
   },
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   hero: {
     kicker: 'Solar for business',
     heading: 'India’s top companies choose us for their rooftop solar',

@@ -22,7 +22,7 @@ export const housingSociety = {
       alt: 'Let the sun run the lifts. Blocks of flats with solar panels on their terraces',
     },
   },
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   videoHero: {
     kicker: 'Solar for housing societies',
     heading: `${societiesHeadline.figure} ${societiesHeadline.text} have let the sun pay for their common areas`,

@@ -22,7 +22,7 @@ export const housingSociety = {
       alt: 'अब लिफ्ट चले धूप से। फ्लैटों की इमारतें, जिनकी छतों पर सोलर पैनल लगे हैं',
     },
   },
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   videoHero: {
     kicker: 'हाउसिंग सोसायटी में सोलर',
     heading: `${societiesHeadline.figure} ${societiesHeadline.text}: साझा जगहों का खर्च अब सूरज उठाता है`,
