@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { type RefObject, useEffect, useSyncExternalStore } from 'react';
+import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react';
 import type { LeadFormContent } from '@/content/schemas/lead-forms';
 import { dateInWords } from '@/lib/leads/date-in-words';
 import { keptUntil, notifyOutboxChange, onOutboxChange, openOutbox } from '@/lib/leads/outbox';
@@ -8,6 +8,9 @@ import { unsentLeadText, whatsappLink } from '@/lib/leads/whatsapp';
 import styles from './FormStatus.module.scss';
 
 const outbox = openOutbox();
+
+/** How long after the panel has appeared a press counts as the second of a double press, in milliseconds. */
+const DOUBLE_PRESS = 500;
 
 interface Props {
   /** The id of the enquiry in the outbox. */
@@ -26,9 +29,14 @@ interface Props {
 export function WaitingEnquiry({ id, content, plan, Heading, message }: Props) {
   const { words } = content;
   useSyncExternalStore(onOutboxChange, outbox.snapshot, () => '');
+  const shown = useRef(0);
   const kept = outbox.find(id);
   const status = kept && outbox.statusOf(kept);
   const until = status === 'sending' ? kept?.until : undefined;
+
+  useEffect(() => {
+    shown.current = performance.now();
+  }, []);
 
   // Shows what is known of a send once its time is over: a page that crashed during it tells nobody.
   useEffect(() => {
@@ -43,6 +51,8 @@ export function WaitingEnquiry({ id, content, plan, Heading, message }: Props) {
   const hasFailed = status === 'stopped' || status === 'unknown';
 
   function remove() {
+    // Ignores the second press of a double press on the button that kept the enquiry, where this one stands now.
+    if (performance.now() - shown.current < DOUBLE_PRESS) return;
     // Moves focus to the send button, because the button with focus is removed with the panel of the waiting enquiry.
     message.current?.closest('form')?.querySelector<HTMLElement>('button[type=submit]')?.focus();
     outbox.remove(id);
