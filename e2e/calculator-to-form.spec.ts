@@ -3,6 +3,7 @@ import { fillIn } from '../components/sections/Calculator/fill-in';
 import { languages } from '../content/languages';
 import { awake, boxOf, expect, test } from './kit';
 import { commercial, formOf, hindiForms, housing, landing, type LeadForm, send } from './lead-forms';
+import { noteShifts, shifted } from './shifts';
 
 const [hindiLanding, hindiCommercial, hindiHousing] = hindiForms as [LeadForm, LeadForm, LeadForm];
 
@@ -160,6 +161,7 @@ for (const { language, pages, estimator, forms } of languages)
       await awake(page);
     };
     const form = page.locator('form[data-draft]');
+    await page.addInitScript(noteShifts);
     await page.goto(pages.home.address);
     await goOn();
     expect(await rangeInForm(page)).toBe('');
@@ -170,6 +172,7 @@ for (const { language, pages, estimator, forms } of languages)
     expect(await rangeInForm(page)).toBe('₹4000 - ₹8000');
     const plan = fillIn(pages.solarCalculator.calculator.plan, { kw: 5, cost: '₹1,77,000', saving: '₹3,860' });
     await expect(form).toHaveAccessibleDescription(plan);
+    expect(await shifted(page)).toEqual({ sum: 0, culprits: [] });
     await page.reload();
     await awake(page);
     await expect(form).not.toHaveAccessibleDescription(/./);

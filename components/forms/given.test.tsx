@@ -19,6 +19,7 @@ import {
 } from './form-user.fixture';
 import { commercialForm, landingForm, neededAnswers } from './forms.fixture';
 import { LeadForm } from './LeadForm/LeadForm';
+import { showLeftPlan } from './LeadForm/show-left-plan';
 
 withMailService();
 
@@ -162,6 +163,16 @@ describe('the plan from a calculator', () => {
     expect(theForm()).toHaveAccessibleDescription('Your plan: 5 kW');
     tell({});
     expect(theForm()).not.toHaveAccessibleDescription();
+  });
+
+  test('that another page has left stands there before React runs, and then once', () => {
+    const early = () => document.documentElement.style.getPropertyValue('--plan');
+    leaveAnswers({ bill: 3000, plan: PLAN });
+    showLeftPlan();
+    expect(early()).toBe(`"${PLAN}"`);
+    open(form);
+    expect(early()).toBe('');
+    expect(screen.getByText(PLAN)).toBeVisible();
   });
 
   test('is not sent, but stands in the text for WhatsApp after a failed send', async () => {

@@ -61,7 +61,11 @@ export function useLeadForm({ form, words, formRef, extraValues, beforeRestore }
     formRef,
     extraValues,
     beforeRestore,
-    takeAnswers: () => takeLeftAnswers(form),
+    takeAnswers() {
+      takeLeftAnswers(form);
+      // In the same paint in which React draws the plan (show-left-plan.ts).
+      document.documentElement.style.removeProperty('--plan');
+    },
     givenValues: () => valuesFrom(toldAnswers(), form, words.towns),
     isSending,
   });

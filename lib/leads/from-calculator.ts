@@ -3,6 +3,8 @@ import type { LeadValues } from './values';
 
 /** The key of the tab's storage under which the estimator leaves its answers for a lead form on another page. */
 const KEY = 'from-calculator';
+/** The key of its plan, a string in quotation marks, which show-left-plan.ts reads too. */
+const PLAN_KEY = 'left-plan';
 
 /** What a visitor has set in a calculator or the estimator, as far as a lead form can use it; never an example's value. */
 export interface CalculatorAnswers {
@@ -37,9 +39,10 @@ export function onToldAnswers(listener: () => void): () => void {
 }
 
 /** Leaves answers for the next lead form of this tab, on another page. Does nothing where storage is blocked. */
-export function leaveAnswers(answers: CalculatorAnswers): void {
+export function leaveAnswers({ plan, ...answers }: CalculatorAnswers): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(answers));
+    sessionStorage.setItem(PLAN_KEY, JSON.stringify(plan));
   } catch {
     // Storing the answers throws where storage is blocked; the form then opens empty.
   }
@@ -54,8 +57,10 @@ export function takeLeftAnswers(form: FormDescription): void {
   try {
     const text = sessionStorage.getItem(KEY);
     if (text === null) return;
+    const plan: unknown = JSON.parse(sessionStorage.getItem(PLAN_KEY) ?? '0');
     sessionStorage.removeItem(KEY);
-    const { bill, city, plan } = (JSON.parse(text) ?? {}) as Record<keyof CalculatorAnswers, unknown>;
+    sessionStorage.removeItem(PLAN_KEY);
+    const { bill, city } = (JSON.parse(text) ?? {}) as Record<keyof CalculatorAnswers, unknown>;
     tellForm({
       bill: typeof bill === 'number' ? bill : undefined,
       city: typeof city === 'string' ? city : undefined,

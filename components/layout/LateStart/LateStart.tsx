@@ -1,3 +1,4 @@
+import { showLeftPlan } from '@/components/forms/LeadForm/show-left-plan';
 import { handleEarlySends } from '@/components/forms/OtherWays/handle-early-sends';
 import { PageScript } from '@/components/ui/PageScript/PageScript';
 import { keepPresses } from './keep-presses';
@@ -11,13 +12,24 @@ import { keepRoom } from '../OutboxNotice/keep-room';
 /**
  * The inline scripts of every page, after its header: they open the menu, keep room for the notice of kept enquiries,
  * allow no scripts but the site's, start React late, answer presses until then, and keep late parts from replacing a
- * button while it is pressed. A page with a form also answers sends. They are one script, because the security policy
+ * button while it is pressed. A page with a form also answers sends, and shows a plan that was left for
+ * the form. They are one script, because the security policy
  * names the hash of each.
  */
 export function LateStart({ withForm }: { withForm: boolean }) {
   return withForm ? (
     <PageScript
-      run={[wireMenu, keepRoom, trustOwnScripts, lateStart, moveStrips, keepPresses, markPress, handleEarlySends]}
+      run={[
+        wireMenu,
+        keepRoom,
+        trustOwnScripts,
+        lateStart,
+        moveStrips,
+        keepPresses,
+        markPress,
+        handleEarlySends,
+        showLeftPlan,
+      ]}
     />
   ) : (
     <PageScript run={[wireMenu, keepRoom, trustOwnScripts, lateStart, moveStrips, keepPresses, markPress]} />

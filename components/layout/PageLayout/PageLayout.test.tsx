@@ -40,7 +40,7 @@ test('on a page with a form of its own, the link for a quote leads to that form 
 test('on /go-solar the call to action in header and menu leads to the form of the page, and the action bar has no second link to it', () => {
   open({ address: '/go-solar', form: 'consultation' });
   expect(quote()).not.toBeInTheDocument();
-  expect(actions()).toEqual(['#consultation', '#consultation']);
+  expect(actions()).toEqual(['/go-solar#consultation', '/go-solar#consultation']);
 });
 
 test.each([

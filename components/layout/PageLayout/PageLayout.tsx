@@ -39,7 +39,10 @@ export function PageLayout({ words, page, audience = 'anybody', form, withCities
     <>
       <ContactLine content={bar} company={company} greeting={greeting} />
       <Header
-        content={{ ...navigation, action: { ...action, href: (isActionPage && ownForm) || consultation } }}
+        content={{
+          ...navigation,
+          action: { ...action, href: isActionPage && form ? `${here}#${form}` : consultation },
+        }}
         siteName={company.name}
         language={language}
         here={here}

@@ -11,7 +11,7 @@ interface Props {
   id?: string;
 }
 
-/** A band with one call to action. Every page ends with one. */
+/** A band with one call to action. Pages that do not end with a form end with one. */
 export function CtaBand({ content: { heading, text, action }, surface = 'golden', id = 'next-step' }: Props) {
   return (
     <Section surface={surface} labelledBy={id}>

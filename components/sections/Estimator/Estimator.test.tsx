@@ -114,7 +114,8 @@ describe('the link to the form', () => {
     const user = show();
     await choose(user, '₹4000 - ₹8000');
     await go(user);
-    expect(left()).toEqual({ bill: 6000, plan: 'Plan: 5 kW, ₹1,77,000, ₹3,860' });
+    expect(left()).toEqual({ bill: 6000 });
+    expect(sessionStorage.getItem('left-plan')).toBe('"Plan: 5 kW, ₹1,77,000, ₹3,860"');
     expect(toldAnswers()).toEqual({});
   });
 
