@@ -16,22 +16,24 @@ interface Props {
 
 /**
  * The action bar at the foot of a phone's window: call, WhatsApp and quote. It hides while the page's first button or
- * its form is in view.
+ * its form is in view, and stands at the end of the page where it would cover the answer of a calculator. In very large
+ * letters it shows icons alone.
  */
 export function ActionBar({ content, company, greeting, quote }: Props) {
   return (
     <nav className={styles.bar} aria-label={content.label}>
       <a className={styles.way} href={company.phone.href}>
         <Icon name="phone" size={20} />
-        {content.call}
+        <span>{content.call}</span>
       </a>
       <a className={styles.way} href={whatsappLink(company.whatsapp.href, greeting)} target="_blank" rel="noopener">
         <Icon name="message" size={20} />
-        {content.whatsapp}
+        <span>{content.whatsapp}</span>
       </a>
       {quote && (
         <a className={styles.quote} href={quote}>
-          {content.quote}
+          <Icon name="banknote" size={20} />
+          <span>{content.quote}</span>
         </a>
       )}
     </nav>
