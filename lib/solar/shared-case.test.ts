@@ -55,4 +55,9 @@ test.each(['0.4', '80'])('a link with %s kW is read, although it gives no figure
 
 test('a link with broken percent encoding causes no error', () => {
   expect(read('#%E0%A4%A=1&bill=450&&=')?.answers).toEqual({ bill: 450 });
+  expect(read('#v=1&bill=%E0%A4%A')).toEqual({ ...nothing, ignored: ['bill'] });
+});
+
+test('what stands behind # and is no text at all is a case of which nothing can be read', () => {
+  expect(read('#%E0%A4%A')).toEqual({ ...nothing, ignored: [expect.any(String)] });
 });

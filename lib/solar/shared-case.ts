@@ -61,10 +61,11 @@ export const isAnswer = (question: Question, number: number): boolean =>
  *
  * @param hash as `location.hash` has it
  * @param ids of the figures that may be changed
- * @returns undefined if the address has no calculation: nothing behind `#`, or the id of a place on the page
+ * @returns undefined if the address has no calculation: nothing behind `#`, or the id of a place on the page. What is no
+ * text at all counts as a calculation of which nothing can be read.
  */
 export function readCase(hash: string, questions: Question[], ids: readonly string[]): ReadCase | undefined {
-  if (!hash.includes('=')) return undefined;
+  if (!hash.includes('=') && isReadable(hash)) return undefined;
   const found: ReadCase = { answers: {}, edits: {}, ignored: [], newer: false };
   for (const [name, value] of new URLSearchParams(hash.replace(/^#/, ''))) {
     const question = questions.find((each) => each.name === name);
@@ -79,6 +80,16 @@ export function readCase(hash: string, questions: Question[], ids: readonly stri
     } else found.ignored.push(name);
   }
   return found;
+}
+
+/** Whether the part of an address behind `#` is text; a link that was cut off in the middle of a letter is not. */
+function isReadable(hash: string): boolean {
+  try {
+    decodeURIComponent(hash);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Writes a calculation for the part of an address behind `#`: the opposite of `readCase`. */

@@ -127,6 +127,68 @@ describe('React', () => {
     expect(document.querySelector('form')).not.toHaveAttribute('data-sending');
     expect(document.documentElement.dataset.scripts).toBe('failed');
   });
+
+  describe('after two failures, as without a network,', () => {
+    const elements = () => [...document.head.querySelectorAll('script')];
+    const fail = (element = elements().at(-1)!) => element.dispatchEvent(new Event('error'));
+    const arrive = (element: Element) => element.dispatchEvent(new Event('load'));
+    beforeEach(() => {
+      lateStart();
+      document.body.dispatchEvent(new Event('pointerdown'));
+      arrive(elements()[0]!);
+      fail();
+      fail();
+      expect(asked()).toEqual(['/data.js', '/framework.js', '/framework.js']);
+    });
+
+    test.each([
+      ['online', window],
+      ['pointerdown', document.body],
+      ['keydown', document.body],
+      ['input', document.body],
+    ])('what is missing, and only that, is fetched again, once, at "%s"', (sign, target) => {
+      document.body.dispatchEvent(new Event('pointermove'));
+      expect(asked()).toHaveLength(3);
+      target.dispatchEvent(new Event(sign));
+      target.dispatchEvent(new Event(sign));
+      expect(asked().slice(3)).toEqual(['/framework.js']);
+      expect(document.documentElement).toHaveAttribute('data-late');
+      arrive(elements().at(-1)!);
+      expect(document.documentElement).not.toHaveAttribute('data-late');
+    });
+
+    test('it is fetched again if it fails after the return of the network, but was asked for before', () => {
+      document.body.dispatchEvent(new Event('pointerdown'));
+      window.dispatchEvent(new Event('online'));
+      expect(asked()).toHaveLength(4);
+      fail();
+      fail();
+      expect(asked()).toHaveLength(6);
+      fail();
+      fail();
+      expect(asked()).toHaveLength(7);
+    });
+
+    test('it is fetched as often as it fails', () => {
+      for (let time = 1; time <= 3; time++) {
+        window.dispatchEvent(new Event('online'));
+        fail();
+        fail();
+        expect(asked()).toHaveLength(3 + 2 * time);
+      }
+      arrive(elements()[0]!);
+      expect(document.documentElement).toHaveAttribute('data-late');
+    });
+  });
+
+  test('does not hear of a failure, after which it would give up a part of the page for good', () => {
+    lateStart();
+    document.body.dispatchEvent(new Event('scroll'));
+    const heard = jest.fn();
+    document.head.querySelector('script:last-of-type')!.addEventListener('error', heard);
+    failNewest();
+    expect(heard).not.toHaveBeenCalled();
+  });
 });
 
 describe('scripts that fail twice', () => {

@@ -6,16 +6,19 @@
  * The post-build step lists the scripts in the page, and marks pages that need them only for an enquiry on the device.
  * A script that fails to load is fetched once more. If it fails again, the forms show other ways to reach the company,
  * and what needs no script goes on working. Where the network was lost, the scripts are fetched anew when it returns or
- * at the next press. Where they are gone from the server, because the site has been updated since the page was opened,
- * the forms offer to reload the page, and keep what was typed.
+ * at the next press or key. Where they are gone from the server, because the site has been updated since the page was
+ * opened, the forms offer to reload the page, and keep what was typed.
  */
 export function lateStart() {
   const page = document.documentElement;
   // Voice control and password managers change a field without any key or press.
   const signs = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'input', 'scroll', 'click', 'submit'];
   const waiting = new AbortController();
-  /** The scripts that have failed twice. */
+  /** The scripts that have failed twice and wait to be fetched anew, and all that have failed and not arrived since. */
   const lost: string[] = [];
+  const failed = new Set<string>();
+  /** How often the network has returned: what was asked for before that may fail after it. */
+  let returns = 0;
 
   function start() {
     if (waiting.signal.aborted) return;
@@ -25,23 +28,39 @@ export function lateStart() {
     if (!list) return document.addEventListener('DOMContentLoaded', start);
     waiting.abort();
     if (list.dataset.needed === 'device' && !somethingWaits()) return;
-    (JSON.parse(list.textContent) as string[]).forEach((source) => fetchTwice(source));
+    (JSON.parse(list.textContent) as string[]).forEach(fetchTwice);
   }
 
-  const fetchTwice = (source: string) => fetchScript(source, () => fetchScript(source, () => giveUp(source)));
+  function fetchTwice(source: string) {
+    const before = returns;
+    fetchScript(source, () =>
+      fetchScript(source, () => {
+        if (returns === before) giveUp(source);
+        else fetchTwice(source);
+      }),
+    );
+  }
 
-  function fetchScript(source: string, failed: () => void) {
+  function fetchScript(source: string, again: () => void) {
     const script = document.createElement('script');
     script.src = source;
     // Sets `async` as an attribute of the script element, because React looks for this attribute before it fetches the
     // same script again.
     script.setAttribute('async', '');
-    script.onerror = failed;
+    script.onload = () => arrive(source);
+    script.onerror = (event) => {
+      // Keeps the failure from the framework, which waits for the same element: it would give up the part for good.
+      (event as Event).stopImmediatePropagation();
+      again();
+    };
     document.head.append(script);
   }
 
   function giveUp(source: string) {
+    failed.add(source);
     page.dataset.scripts = 'failed';
+    // Remains while the scripts are on their way again: a calculator then still shows its example alone.
+    page.dataset.late = '';
     for (const help of document.querySelectorAll<HTMLElement>('[data-help]')) {
       help.hidden = false;
       help.closest('form')!.removeAttribute('data-sending');
@@ -64,7 +83,8 @@ export function lateStart() {
     }
   }
 
-  function tryAgain() {
+  function tryAgain({ type }: Event) {
+    if (type === 'online') returns++;
     if (lost.length === 0 || !navigator.onLine) return;
     page.dataset.scripts = 'coming';
     lost.splice(0).forEach(fetchTwice);
@@ -89,6 +109,10 @@ export function lateStart() {
     }
   }
 
+  function arrive(source: string) {
+    if (failed.delete(source) && failed.size === 0) delete page.dataset.late;
+  }
+
   /** Whether the device keeps an enquiry that may not have arrived, or a draft of a form on this page. */
   function somethingWaits() {
     try {
@@ -108,7 +132,7 @@ export function lateStart() {
 
   page.dataset.scripts = 'coming';
   signs.forEach((sign) => addEventListener(sign, start, { signal: waiting.signal, passive: true, capture: true }));
-  ['online', 'pointerdown', 'keydown', 'submit'].forEach((sign) => addEventListener(sign, tryAgain, true));
+  ['online', 'pointerdown', 'keydown', 'input', 'submit'].forEach((sign) => addEventListener(sign, tryAgain, true));
   const watchView = () => {
     if (somethingWaits()) return startIdly();
     const inView = new IntersectionObserver((entries) => {
