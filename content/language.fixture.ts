@@ -229,6 +229,7 @@ const calculator: RawWords['calculator'] = {
   withoutScripts: 'Needs scripts.',
   slider: 'Slide',
   opening: 'Opening',
+  absent: 'The calculator is not loaded.',
   now: '{kw} saves {saving}, paid in {payback}.',
   units: { kW: 'kW', units: 'units', kg: 'kg', years: 'years', lakh: 'lakh', crore: 'crore' },
   never: 'never',

@@ -32,6 +32,8 @@ export const calculatorWords = z.strictObject({
   withoutScripts: text,
   slider: text,
   opening: text,
+  /** What a calculator says while its scripts cannot be loaded: its figures are only the example's. */
+  absent: text,
   now: withHoles('kw', 'saving', 'payback'),
   units: z.strictObject({ kW: text, units: text, kg: text, years: text, lakh: text, crore: text }),
   never: text,

@@ -24,7 +24,7 @@ export const Assumptions = memo(function Assumptions({ words, figures, problems,
       </button>
       <ul className={styles.assumed}>
         {Object.entries(figures).map(([id, { name, value, unit, source, asOf, confidence: sure }]) => (
-          <li key={id}>
+          <li data-problem={problems[`a-${id}`] ? true : undefined} key={id}>
             <label htmlFor={`calc-a-${id}`}>{name}</label>
             <span className={styles.withUnit}>
               <input

@@ -1,5 +1,6 @@
 'use client';
 
+import clsx from 'clsx';
 import {
   type FocusEvent,
   type InputEvent,
@@ -35,6 +36,7 @@ import { Questions } from './Questions';
 import { readAnswers } from './read-answers';
 import type { AssumedFigure, Result } from './result';
 import { showFigure } from './show-figure';
+import { NOTHING, type Told, useTold } from './use-told';
 import styles from './Calculator.module.scss';
 
 interface Props {
@@ -53,22 +55,8 @@ interface Props {
   drawing?: ReactNode;
 }
 
-/** What stands beside the figures, or in their place. */
-interface Told {
-  /** A sentence for each field that cannot be used, by its name. */
-  problems: Record<string, string>;
-  sentence: string;
-  /** There are no figures for what was answered. */
-  refused: boolean;
-}
-
-const NOTHING: Told = { problems: {}, sentence: '', refused: false };
-
 /** How long after the last change a screen reader is told the main figures, in milliseconds. */
 const QUIET = 1000;
-
-/** How long an answer that cannot be used may stand before it is said, in milliseconds: half a number is often one. */
-const PAUSE = 500;
 
 /** How long the emptied field of the load stays so before the estimate stands in it, in milliseconds. */
 const EMPTIED = 2000;
@@ -81,7 +69,7 @@ export function Calculator(props: Props) {
   const { kind, content, words, questions, figures, facts, locale, months, company, formAddress, drawing } = props;
   const form = useRef<HTMLFormElement>(null);
   const [result, setResult] = useState(() => exampleOf(props));
-  const [told, setTold] = useState(NOTHING);
+  const { told, tell, tellLater, tellNow, panel, rest } = useTold();
   const [spoken, setSpoken] = useState('');
   const [awake, setAwake] = useState(false);
   /** The load that follows from the bill stands in its field, because nobody has set another. */
@@ -93,7 +81,7 @@ export function Calculator(props: Props) {
   const answered = useRef(new Set<string>());
   /** What the address carries, or is about to. */
   const shared = useRef<SharedCase>({ answers: {}, edits: {} });
-  const timers = useRef<Partial<Record<'told' | 'spoken' | 'address' | 'load', number>>>({});
+  const timers = useRef<Partial<Record<'spoken' | 'address' | 'load', number>>>({});
   const latest = useRef(result);
   const first = questions.find(({ name }) => name === 'bill')!;
   const others = questions.filter((question) => question !== first);
@@ -125,7 +113,8 @@ export function Calculator(props: Props) {
         });
       else if (edited !== value) edits[id as keyof Figures] = edited;
     }
-    if (Object.keys(problems).length > 0) return { ...NOTHING, problems };
+    const unusable = (named: Told['problems']): Told => ({ ...NOTHING, problems: named, kept: true });
+    if (Object.keys(problems).length > 0) return unusable(problems);
 
     const outcome = outcomeOf(kind, { ...facts, figures: valuesOf(figures, edits) }, values);
     if ('refused' in outcome) {
@@ -134,34 +123,34 @@ export function Calculator(props: Props) {
       return { ...NOTHING, sentence: sentence + noLoad, refused: true };
     }
     if (Number(values.kw) > outcome.largest) {
-      return { ...NOTHING, problems: { kw: fillIn(words.problems.tooLarge, { largest: outcome.largest }) } };
+      return unusable({ kw: fillIn(words.problems.tooLarge, { largest: outcome.largest }) });
     }
     if (Object.values(outcome.figures).some(({ value = 0 }) => !Number.isFinite(value))) {
       const edited = Object.keys(edits).map((id) => [`a-${id}`, words.problems.impossible]);
-      return { ...NOTHING, problems: Object.fromEntries(edited) };
+      return unusable(Object.fromEntries(edited));
     }
     return { outcome, values, edits };
   }, [facts, figures, kind, questions, words]);
 
-  /** Shows figures at once; that there are none, after the wait. */
+  /** Shows figures at once; that there are none, when the field is left or has rested. */
   const show = useCallback(
-    (answer: Result | Told, { wait = PAUSE, notice = '' } = {}) => {
-      clearTimeout(timers.current.told);
+    (answer: Result | Told, { atOnce = false, notice = '' } = {}) => {
       clearTimeout(timers.current.spoken);
       if ('outcome' in answer) {
         latest.current = answer;
         setResult(answer);
-        setTold({ ...NOTHING, sentence: notice });
+        tell({ ...NOTHING, sentence: notice });
         shared.current = { answers: pick(answer.values, answered.current), edits: answer.edits };
         setAddress(addressOf(shared.current));
         const heard = [mainFigures(words, answer.outcome), ...notesOf(content.notes, answer)].join(' ');
         later('spoken', QUIET, () => setSpoken(heard));
         return;
       }
-      const sentence = answer.sentence || fillIn(words.problems.kept, caseOf(latest.current));
-      later('told', wait, () => setTold({ ...answer, sentence }));
+      const kept = fillIn(words.problems.kept, caseOf(latest.current));
+      const sentence = answer.sentence || [...new Set(Object.values(answer.problems)), kept].join(' ');
+      (atOnce ? tell : tellLater)({ ...answer, sentence });
     },
-    [content.notes, later, words],
+    [content.notes, later, tell, tellLater, words],
   );
 
   const keepInAddress = useCallback(
@@ -185,7 +174,7 @@ export function Calculator(props: Props) {
         answer = read();
       }
       moveSlider(element);
-      show(answer, { wait: 0, notice: found.newer ? words.problems.newer : notRead });
+      show(answer, { atOnce: true, notice: found.newer ? words.problems.newer : notRead });
     };
 
     const follow = () => {
@@ -231,6 +220,7 @@ export function Calculator(props: Props) {
   };
 
   const onBlur = ({ target }: FocusEvent<HTMLFormElement>) => {
+    tellNow();
     if ((target as unknown as HTMLInputElement).name === 'load') putEstimate();
   };
 
@@ -287,7 +277,11 @@ export function Calculator(props: Props) {
       ref={form}
       aria-label={content.heading}
       data-plan
-      onSubmit={(submit) => submit.preventDefault()}
+      data-kept={told.kept || undefined}
+      onSubmit={(submit) => {
+        submit.preventDefault();
+        tellNow();
+      }}
       onInput={onInput}
       onBlur={onBlur}
     >
@@ -306,7 +300,7 @@ export function Calculator(props: Props) {
             defaultValue={first.usual}
           />
         </div>
-        <div className={styles.main} data-refused={told.refused || undefined}>
+        <div className={styles.main} ref={panel} data-refused={told.refused || undefined}>
           <p className={styles.planHeading}>{words.keep.plan}</p>
           {/* Written at build, and again in the browser with the date of the day. */}
           <p className={styles.printed} key={String(awake)} suppressHydrationWarning>
@@ -318,11 +312,16 @@ export function Calculator(props: Props) {
           </p>
           {address && <p className={styles.printed}>{fillIn(words.keep.again, { address })}</p>}
           <h2 className={styles.mainHeading}>
-            {told.refused ? words.noFigures : fillIn(words.answerFor, caseOf(result))}
+            {told.refused ? words.noFigures : fillIn(told.kept ? words.problems.kept : words.answerFor, caseOf(result))}
           </h2>
-          <p className={styles.sentence} role="alert">
+          <p className={told.kept ? styles.spoken : styles.sentence} role="alert">
             {told.sentence}
           </p>
+          {!awake && (
+            <p className={clsx(styles.sentence, styles.absent)} role="alert">
+              {words.absent}
+            </p>
+          )}
           {told.refused ? (
             wayToForm(words.ask)
           ) : (
@@ -336,8 +335,8 @@ export function Calculator(props: Props) {
             {spoken}
           </p>
         </div>
-        {!told.refused && notes.length > 0 && (
-          <div>
+        {notes.length > 0 && (
+          <div className={clsx(told.refused && styles.emptied)}>
             {notes.map((note) => (
               <p className={styles.sentence} key={note}>
                 {note}
@@ -356,12 +355,14 @@ export function Calculator(props: Props) {
           <Assumptions words={words} figures={figures} problems={told.problems} onReset={reset} />
         </div>
       </div>
-      {!told.refused && (
-        <>
-          <Answer content={content} words={words} result={calm} figures={figures} from={from} months={months} />
-          <Keep words={words.keep} promise={content.promise} check={wayToForm(content.check)} message={message} />
-        </>
-      )}
+      <div className={styles.rest} ref={rest}>
+        {!told.refused && (
+          <>
+            <Answer content={content} words={words} result={calm} figures={figures} from={from} months={months} />
+            <Keep words={words.keep} promise={content.promise} check={wayToForm(content.check)} message={message} />
+          </>
+        )}
+      </div>
     </form>
   );
 }

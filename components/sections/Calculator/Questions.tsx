@@ -48,7 +48,7 @@ export function Questions({ questions, content, words, problems, isEstimate }: P
       );
     }
     return (
-      <div className={styles.question} key={name}>
+      <div className={styles.question} data-problem={problem ? true : undefined} key={name}>
         <label className={styles.label} htmlFor={`calc-${name}`}>
           {label} {question.empty && <span className={styles.optional}>{words.optional}</span>}
         </label>

@@ -6,6 +6,7 @@ import { type Kind, outcomeOf, usualValues, type Values } from '@/lib/solar/outc
 import { type PaybackWords, rangeOfPaybacks, rupeesText } from '@/lib/solar/shown';
 import { Section } from '../Section/Section';
 import { fillIn } from './fill-in';
+import styles from './Calculator.module.scss';
 
 interface Props {
   kind: Kind;
@@ -34,7 +35,9 @@ export function UsualBills({ kind, content, words: { calculator, solar } }: Prop
   });
   return (
     <Section surface="dawn" labelledBy="usual-bills">
-      <h2 id="usual-bills">{heading}</h2>
+      <h2 className={styles.usualBills} id="usual-bills">
+        {heading}
+      </h2>
       <DataTable content={{ caption, columns, rows }} />
     </Section>
   );

@@ -65,26 +65,20 @@ export const solarCalculatorSociety = {
         heading: 'Your answer',
         figures: [
           { name: 'saving', label: 'Saved a month' },
-          { name: 'kw', label: 'Plant that fits', note: 'about {area} sq ft of terrace' },
+          { name: 'saving-per-flat', label: 'Each flat saves' },
           { name: 'net-cost', label: 'After the grant' },
-          { name: 'payback-likely', label: 'Paid back in', note: '{paybacks}' },
+          { name: 'share-per-flat', label: 'Each flat pays' },
+          { name: 'kw', label: 'Plant that fits' },
+          { name: 'payback-likely', label: 'Paid back in' },
         ],
-      },
-      {
-        heading: 'For each flat',
-        figures: [
-          { name: 'saving-per-flat', label: 'Saved a month' },
-          { name: 'share-per-flat', label: 'Share of the cost' },
-        ],
-        text: 'All flats share alike here. Your general meeting may share by area instead, as it shares the maintenance bill.',
       },
       {
         heading: 'Price and grant',
         figures: [
-          { name: 'cost', label: 'Price, GST included' },
+          { name: 'cost', label: 'Price, GST included', note: 'needs about {area} sq ft of terrace' },
           { name: 'subsidy', label: 'Grant of the centre', note: 'Less for what residents have on their own roofs' },
         ],
-        text: 'The grant arrives after the plant is built: until then the society pays the whole price. We know of no grant of the state for societies, so none is counted.',
+        text: 'The grant arrives after the plant is built: until then the society pays the whole price. We know of no grant of the state for societies, so none is counted. All flats share alike here. Your general meeting may share by area instead, as it shares the maintenance bill.',
       },
       {
         heading: 'Units and bills',
