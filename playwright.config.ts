@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig, devices } from 'playwright/test';
 import { CHROMIUM_ADVICE, findChromium, sandboxArgs } from './tools/setup/chromium';
+import { FONTCONFIG_FILE } from './tools/setup/typefaces';
 
 if (!existsSync('out/index.html')) stop('There is no built site in out/. Run "npm run build" first.');
 
@@ -10,6 +11,8 @@ const executablePath = findChromium() ?? stop(CHROMIUM_ADVICE);
 // Names the folder for test leads once, in the environment: Playwright's workers read this file again and inherit that
 // name.
 process.env.E2E_LEADS ??= folderForThisRun();
+// Shows browsers the typefaces of the tests and no others, so that a test ends alike whatever this computer has.
+process.env.FONTCONFIG_FILE = FONTCONFIG_FILE;
 
 /**
  * Settings of the browser tests. A test runs in a window 390 px wide, with the tag @desktop at 1280 px, with @both at
@@ -19,6 +22,7 @@ export default defineConfig({
   testDir: 'e2e',
   testMatch: /e2e\/[^/]+\.spec\.ts$/,
   outputDir: 'test-results',
+  globalSetup: path.join(__dirname, 'tools/setup/typefaces.ts'),
   reporter: 'list',
   forbidOnly: Boolean(process.env.CI),
   // A failed test is not tried again: passing only at the second try counts as a failure.

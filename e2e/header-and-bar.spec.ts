@@ -117,6 +117,29 @@ for (const words of languages) {
   });
 }
 
+for (const { language, pages } of languages)
+  test(`the link to the other language is large enough at every width, in one row: ${language.lang} @both`, async ({
+    page,
+  }) => {
+    await page.goto(pages.knowmore.address);
+    await page.evaluate(() => document.fonts.ready);
+    for (const width of [320, 360, 390, 412, 600, 768, 769, 1024, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      const boxes = await header(page)
+        .locator('a, button')
+        .evaluateAll((controls) =>
+          controls
+            .filter((control) => control.checkVisibility())
+            .map((control) => ({ link: control.matches('[hreflang]'), box: control.getBoundingClientRect().toJSON() })),
+        );
+      const { width: wide, height: high, y } = boxes.find(({ link }) => link)!.box;
+      expect(Math.min(wide, high), `${width} px`).toBeGreaterThanOrEqual(48);
+      if (width > 768) continue;
+      const middles = boxes.map(({ box }) => Math.abs(box.y + box.height / 2 - (y + high / 2)));
+      expect(Math.max(...middles), `${width} px`).toBeLessThan(24);
+    }
+  });
+
 test('the skip link is the first stop of the keyboard and leads to the content', async ({ page }) => {
   await page.goto('/');
   await page.keyboard.press('Tab');

@@ -1,19 +1,5 @@
-import { readFileSync } from 'node:fs';
-import type { Page } from 'playwright/test';
 import { expect, test } from './kit';
 import { noteShifts, shifted } from './shifts';
-
-/** Gives a Hindi page the typeface that phones have for Devanagari letters, which the computer may lack. */
-async function addPhoneLetters(page: Page) {
-  const folder = 'node_modules/@fontsource/noto-sans-devanagari/files';
-  const files = [400, 700].map((weight) => `${folder}/noto-sans-devanagari-devanagari-${weight}-normal.woff2`);
-  const letters = files.map((file) => [...readFileSync(file)]);
-  await page.evaluate(async (letters) => {
-    const fallbacks = [...document.fonts].filter(({ family }) => /Noto/.test(family));
-    for (const [index, face] of fallbacks.entries())
-      document.fonts.add(await new FontFace('Anek by Noto', new Uint8Array(letters[index]!), face).load());
-  }, letters);
-}
 
 // The fallback typeface is as wide and as high as the real one.
 for (const route of ['/knowmore', '/residential', '/hi', '/hi/knowmore', '/hi/residential']) {
@@ -40,7 +26,6 @@ for (const route of ['/knowmore', '/residential', '/hi', '/hi/knowmore', '/hi/re
     const shiftedSoFar = () => page.waitForTimeout(300).then(() => shifted(page));
     await page.addInitScript(noteShifts);
     await page.goto(route, { waitUntil: 'domcontentloaded' });
-    if (inHindi) await addPhoneLetters(page);
     const [high, earlier] = [await height(), await shiftedSoFar()];
     expect(await arrived()).toBe(false);
     arrive();

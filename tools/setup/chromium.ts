@@ -1,6 +1,7 @@
 import { chromium, type Browser } from 'playwright';
 import { installPackages } from './debian';
 import { isProgram, onPath } from './on-path';
+import makeTypefaces, { FONTCONFIG_FILE } from './typefaces';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
@@ -42,9 +43,17 @@ export async function ensureChromium(): Promise<string> {
 /** The argument that switches off Chromium's sandbox for root, because Chromium refuses to start with it. */
 export const sandboxArgs = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
-/** Starts a headless Chromium, which is installed where there is none, lends it to a function, and closes it. */
+/**
+ * Starts a headless Chromium, which is installed where there is none, lends it to a function, and closes it. It finds
+ * the typefaces of the tests on this computer and no others, so that it draws the same on every one.
+ */
 export async function withChromium<T>(work: (browser: Browser) => Promise<T>): Promise<T> {
   const executablePath = await ensureChromium();
-  const browser = await chromium.launch({ executablePath, args: sandboxArgs });
+  await makeTypefaces();
+  const browser = await chromium.launch({
+    executablePath,
+    args: sandboxArgs,
+    env: { ...process.env, FONTCONFIG_FILE },
+  });
   return work(browser).finally(() => browser.close());
 }

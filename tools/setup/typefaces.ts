@@ -1,0 +1,99 @@
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import subsetFont from 'subset-font';
+
+const folder = path.resolve('.local/typefaces');
+
+/** The file in which Chromium on Linux finds the typefaces of the tests, and no others. `makeTypefaces` writes it. */
+export const FONTCONFIG_FILE = path.join(folder, 'fonts.conf');
+
+const LATIN = Array.from({ length: 0x17f - 0x20 }, (_, index) => String.fromCodePoint(0x20 + index)).join('');
+const SIGNS = '\u2010\u2011\u2013\u2014\u2018\u2019\u201c\u201d\u2022\u2026\u2032\u2190\u2192\u2212\u2215';
+const HINDI =
+  Array.from({ length: 0x80 }, (_, index) => String.fromCodePoint(0x900 + index)).join('') + ' \u200c\u200d';
+
+interface Typeface {
+  /** The file of the package in node_modules/@fontsource. */
+  from: string;
+  letters: string;
+  /** The names by which a page or a system asks for it, as far as they are not its own. */
+  family?: string;
+  fullname?: string;
+  postscriptname?: string;
+}
+
+/**
+ * What every phone and computer has: letters as wide as those of Arial, and Noto Sans Devanagari. Arimo bears the name of
+ * Arial, because the pages adapt the width of that to their own typeface's.
+ */
+const TYPEFACES: Record<string, Typeface> = {
+  'arial.ttf': {
+    from: 'arimo/files/arimo-latin-400-normal.woff',
+    letters: LATIN + SIGNS,
+    family: 'Arial',
+    fullname: 'Arial',
+    postscriptname: 'ArialMT',
+  },
+  'arial-bold.ttf': {
+    from: 'arimo/files/arimo-latin-700-normal.woff',
+    letters: LATIN + SIGNS,
+    family: 'Arial',
+    fullname: 'Arial Bold',
+    postscriptname: 'Arial-BoldMT',
+  },
+  // The rupee sign is in a file of its own, and so needs a name of its own.
+  'further.ttf': { from: 'arimo/files/arimo-latin-ext-400-normal.woff', letters: '₹', family: 'Further letters' },
+  'further-bold.ttf': { from: 'arimo/files/arimo-latin-ext-700-normal.woff', letters: '₹', family: 'Further letters' },
+  'devanagari.ttf': {
+    from: 'noto-sans-devanagari/files/noto-sans-devanagari-devanagari-400-normal.woff',
+    letters: HINDI,
+  },
+  'devanagari-bold.ttf': {
+    from: 'noto-sans-devanagari/files/noto-sans-devanagari-devanagari-700-normal.woff',
+    letters: HINDI,
+  },
+};
+
+const fontconfig = () => {
+  const place = folder.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  const renamed = Object.entries(TYPEFACES).map(([name, { family, fullname, postscriptname }]) =>
+    Object.entries({ family, fullname, postscriptname })
+      .filter(([, value]) => value)
+      .map(([key, value]) => `<edit name="${key}" mode="assign"><string>${value}</string></edit>`)
+      .map((edit) => `<match target="scan"><test name="file"><string>${place}/${name}</string></test>${edit}</match>`)
+      .join('\n'),
+  );
+  return `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">
+<fontconfig>
+<dir>${place}</dir>
+<cachedir>${place}/cache</cachedir>
+${renamed.filter(Boolean).join('\n')}
+<match>
+<edit name="family" mode="append_last" binding="same"><string>Arial</string><string>Further letters</string></edit>
+<edit name="hintstyle"><const>hintslight</const></edit>
+</match>
+</fontconfig>
+`;
+};
+
+/** Writes a file so that a browser of another run never reads half of it. */
+function write(name: string, contents: Buffer | string) {
+  const unfinished = path.join(folder, '..', `${name}.${process.pid}`);
+  writeFileSync(unfinished, contents);
+  renameSync(unfinished, path.join(folder, name));
+}
+
+/**
+ * Writes the typefaces that a page finds on the computer, so that it looks the same on every one: those of the packages,
+ * in the format that Chromium reads from a system.
+ */
+export default async function makeTypefaces() {
+  mkdirSync(folder, { recursive: true });
+  for (const [name, { from, letters }] of Object.entries(TYPEFACES)) {
+    const whole = await readFile(path.join('node_modules/@fontsource', from));
+    write(name, await subsetFont(whole, letters, { targetFormat: 'truetype' }));
+  }
+  write('fonts.conf', fontconfig());
+}
