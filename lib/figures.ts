@@ -17,7 +17,9 @@ const FIGURE = `\\(?${MONEY}${NUMBER}(?:(?:[-–]| से )${NUMBER})?(?:[ -](?:
 
 /** A pattern for a compound word, joined by hyphens, such as end-to-end. */
 const COMPOUND = '[\\p{L}\\p{M}]+(?:-[\\p{L}\\p{M}]+)+';
-const UNBROKEN = new RegExp(`(${FIGURE}|${COMPOUND})`, 'gu');
+/** Signs that end a word or a sentence, with which no line may begin. */
+const SIGNS = '[)\\]’”]*[,;:.!?।…]*';
+const UNBROKEN = new RegExp(`((?:${FIGURE}|${COMPOUND})${SIGNS})`, 'gu');
 
 /** A character after which a browser may break a line. */
 const BREAKABLE = /[ \-–]/;
@@ -29,8 +31,8 @@ export interface Part {
 }
 
 /**
- * Splits a text at its figures with their units and its compounds, so that no line breaks within them. Returns all
- * parts in order.
+ * Splits a text at its figures with their units and its compounds, so that no line breaks within them or before the
+ * sign that follows. Returns all parts in order.
  */
 export function figuresIn(text: string): Part[] {
   const parts: Part[] = [];
