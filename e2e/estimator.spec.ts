@@ -16,3 +16,13 @@ for (const { language, pages, estimator: words } of languages) {
     await expect(page.locator('output[name=saving]')).toHaveText('₹3,860');
   });
 }
+
+for (const { language, pages, estimator: words } of languages)
+  test(`each name of a figure stands on one line on a phone of 360 px: ${language.lang}`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    await page.goto(pages.residential.address);
+    await page.evaluate(() => document.fonts.ready);
+    const names = page.getByRole('region', { name: words.heading }).locator('dt');
+    const heights = await names.evaluateAll((all) => all.map((name) => name.getBoundingClientRect().height));
+    expect(Math.max(...heights)).toBe(Math.min(...heights));
+  });

@@ -43,6 +43,44 @@ const brokenWords = (page: Page) =>
     return broken;
   });
 
+/** Texts of the page that begin a line with a sign which ends what stands before it, such as a colon. */
+const signsAtLineStart = (page: Page) =>
+  page.evaluate(() => {
+    const found: string[] = [];
+    const range = document.createRange();
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode() as Text | null; node; node = texts.nextNode() as Text | null) {
+      const parent = node.parentElement!;
+      // Skips words for screen readers alone, whose box is 1 px wide.
+      if (parent.closest('script, dialog') || parent.getBoundingClientRect().width < 3) continue;
+      const block = parent.closest('p, li, dt, dd, td, th, h1, h2, h3, label, a, button, summary, div') ?? parent;
+      for (const { index } of node.data.matchAll(/[:;,.!?)\]।]/g)) {
+        range.setStart(node, index);
+        range.setEnd(node, index + 1);
+        const sign = range.getClientRects()[0];
+        if (!sign || sign.width < 0.5) continue;
+        range.selectNodeContents(block);
+        const follows = [...range.getClientRects()].some(
+          ({ left, top, bottom, width }) =>
+            width > 0.5 && left < sign.left - 1 && top < sign.bottom - 3 && bottom > sign.top + 3,
+        );
+        if (!follows) found.push(node.data.slice(Math.max(0, index - 30), index + 20));
+      }
+    }
+    return found;
+  });
+
+/** Send buttons whose words stand on more than one line. */
+const brokenButtons = (page: Page) =>
+  page.locator('form [type=submit]').evaluateAll((buttons) => {
+    const range = document.createRange();
+    return buttons.flatMap((button) => {
+      range.selectNodeContents(button);
+      const high = range.getBoundingClientRect().height;
+      return high > 2 * parseFloat(getComputedStyle(button).fontSize) ? [button.textContent] : [];
+    });
+  });
+
 /**
  * Controls less than 48 px wide or high. A link inside a line of text may be as low as the line, as WCAG 2.5.8 allows.
  */
@@ -94,7 +132,7 @@ const clippedWords = (page: Page) =>
   );
 
 /** The widths of window to test, by the size of letters in px. */
-const widths = { 16: [320, 390, 768, 769, 1024, 1440], 20: [320], 32: [320, 412, 1024, 1280] };
+const widths = { 16: [320, 360, 390, 768, 769, 1024, 1440], 20: [320], 32: [320, 412, 1024, 1280] };
 const windows = Object.entries(widths).flatMap(([letters, all]) =>
   all.map((width) => [width, Number(letters)] as const),
 );
@@ -103,12 +141,13 @@ const [english, hindi] = languages.map(({ pages }) => Object.values(pages).map((
 
 const windowsInHindi = [
   [320, 16],
+  [360, 16],
   [768, 16],
   [320, 32],
 ] as const;
 
 for (const route of [...english!, '/no-such-page', ...hindi!]) {
-  // Tests the Hindi pages only on the phone, at three widths, because they have the English pages' layout.
+  // Tests the Hindi pages only on the phone, at four widths, because they have the English pages' layout.
   const inHindi = hindi!.includes(route);
   test(`${route} meets the requirements of every page${inHindi ? '' : ' @both'}`, async ({ page, isMobile }) => {
     if (!isMobile) await page.setViewportSize({ width: 1440, height: 900 });
@@ -129,6 +168,15 @@ for (const route of [...english!, '/no-such-page', ...hindi!]) {
 
     await scrollPage(page, 0);
     if (isMobile) {
+      await test.step('on phones no line begins with the sign after a word, and each send button has one line', async () => {
+        for (const width of [320, 360, 390, 412]) {
+          await page.setViewportSize({ width, height: 844 });
+          expect.soft(await signsAtLineStart(page), `${width} px`).toEqual([]);
+          expect.soft(await brokenButtons(page), `${width} px`).toEqual([]);
+        }
+        await page.setViewportSize({ width: 390, height: 844 });
+      });
+
       await test.step('each control is large enough for a thumb, and all words fit where letters and lines are spaced wider', async () => {
         expect.soft(await smallTargets(page)).toEqual([]);
         await spaceWords(page);

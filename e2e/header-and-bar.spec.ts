@@ -135,6 +135,16 @@ for (const { language, pages } of languages)
       const { width: wide, height: high, y } = boxes.find(({ link }) => link)!.box;
       expect(Math.min(wide, high), `${width} px`).toBeGreaterThanOrEqual(48);
       if (width > 768) continue;
+      // The focus ring of the menu button reaches 5 px beyond it.
+      const words = await header(page)
+        .locator('[hreflang]')
+        .first()
+        .evaluate((link) => {
+          const range = document.createRange();
+          range.selectNodeContents(link);
+          return range.getBoundingClientRect().right;
+        });
+      expect(boxes.at(-1)!.box.left - words, `${width} px`).toBeGreaterThanOrEqual(6);
       const middles = boxes.map(({ box }) => Math.abs(box.y + box.height / 2 - (y + high / 2)));
       expect(Math.max(...middles), `${width} px`).toBeLessThan(24);
     }

@@ -1,7 +1,20 @@
 import type { Locator, Page } from 'playwright/test';
 import { barriers } from './axe';
 import { awake, boxOf, expect, expectSameBox, openEarly, test } from './kit';
-import { fillIn, firstField, formOf, hindiForms, landing, type LeadForm, leadForms, send, tabbed } from './lead-forms';
+import {
+  fillAndSend,
+  fillIn,
+  firstField,
+  formOf,
+  hindiForms,
+  housing,
+  landing,
+  type LeadForm,
+  leadForms,
+  send,
+  tabbed,
+  tabbedInHindi,
+} from './lead-forms';
 
 type Alerts = { texts: string[] };
 
@@ -99,6 +112,32 @@ for (const [lead, note] of [
     expect(new URL(page.url()).search).toBe('');
     await expectNoBarriers();
   });
+
+for (const lead of [tabbed, tabbedInHindi])
+  test(`after a failed send the words of each button stand on one line: ${lead.submit}`, async ({
+    page,
+    mail,
+    alerts,
+  }) => {
+    mail.answer = 500;
+    await fillAndSend(page, lead);
+    await expectTold(page, alerts, lead, lead.failure);
+    const ways = formOf(page, lead).locator('a:is([href^="tel:"], [href*="wa.me"]):visible');
+    await expect(ways).toHaveCount(2);
+    for (const width of [320, 360, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      const heights = await ways.evaluateAll((all) => all.map((way) => way.getBoundingClientRect().height));
+      expect(Math.max(...heights), `${width} px`).toBeLessThan(52);
+    }
+  });
+
+test('the last way to the form of housing societies leads to the form right below', async ({ page }) => {
+  await page.goto(housing.route);
+  const last = page.getByRole('main').getByRole('link', { name: 'Book a free consultation with us' }).last();
+  await last.click();
+  await expect(page).toHaveURL(/\/housing_society#consultation$/);
+  await expect(formOf(page, housing)).toBeInViewport();
+});
 
 test('screen readers are told of no wrong answer in a form that nobody has touched', async ({ page, context }) => {
   const devTools = await context.newCDPSession(page);

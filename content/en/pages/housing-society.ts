@@ -157,7 +157,7 @@ export const housingSociety = {
   next: {
     heading: 'Put it on the agenda of the next meeting',
     text: 'One call is enough to start. We survey the terrace, make the drawing, and work out the figures your members will ask for.',
-    action: { text: 'Book a free consultation with us', href: 'go-solar#housing' },
+    action: { text: 'Book a free consultation with us', href: 'housing-society#consultation' },
   },
   form: {
     id: 'consultation',

@@ -157,7 +157,7 @@ export const housingSociety = {
   next: {
     heading: 'अगली बैठक के एजेंडे में रखिए',
     text: 'शुरू करने को एक फोन काफ़ी है। छत हम नापते हैं, नक्शा हम बनाते हैं, और वे आँकड़े भी हम निकालते हैं जो सदस्य पूछेंगे।',
-    action: { text: 'हमसे मुफ़्त सलाह लीजिए', href: 'go-solar#housing' },
+    action: { text: 'हमसे मुफ़्त सलाह लीजिए', href: 'housing-society#consultation' },
   },
   form: {
     id: 'consultation',
