@@ -1,4 +1,5 @@
 import { en } from '../content/en/words';
+import { languages } from '../content/languages';
 import { expect, test } from './kit';
 import { landing, leadForms } from './lead-forms';
 
@@ -67,6 +68,20 @@ test('printed, each page with a form says how to reach the company where its for
     });
   }
 });
+
+for (const { pages, language } of languages)
+  test(`printed, the plan of each calculator stands clear of the logo: ${language.lang}`, async ({ page }) => {
+    // The words of a sheet of A4 are 680 px wide for a style sheet.
+    await page.setViewportSize({ width: 680, height: 994 });
+    for (const { address } of [pages.solarCalculator, pages.solarCalculatorSociety, pages.solarCalculatorBusiness]) {
+      await page.goto(address);
+      await page.emulateMedia({ media: 'print' });
+      const logo = await page.getByRole('banner').evaluate((banner) => banner.getBoundingClientRect().bottom);
+      const plan = await page.locator('form[data-plan]').evaluate((form) => form.getBoundingClientRect().top);
+      expect(plan - logo, address).toBeGreaterThanOrEqual(8);
+      await page.emulateMedia({ media: 'screen' });
+    }
+  });
 
 test('printed, the timeline of the company draws no line over its words @desktop', async ({ page }) => {
   // For a style sheet, a sheet of A4 is 794 px wide.

@@ -1,3 +1,4 @@
+import { languages } from '../content/languages';
 import { expect, isAwake, test } from './kit';
 
 test('a tile leads to its town, whose calculator and form know the town', async ({ page }) => {
@@ -17,3 +18,18 @@ test('a tile leads to its town, whose calculator and form know the town', async 
   await expect(page).toHaveURL(/\/solar-calculator#v=1&city=jaunpur$/);
   await expect(page.getByRole('combobox', { name: 'Your town' })).toHaveValue('jaunpur');
 });
+
+for (const { pages, language } of languages)
+  test(`beside the form of a town stands a picture, as high as half the form at least: ${language.lang} @desktop`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(`${pages.rooftopSolar.address}/bhadohi`);
+    const section = page.locator('#consultation');
+    const [picture, form] = await Promise.all([
+      section.locator('picture img').boundingBox(),
+      section.getByRole('form').boundingBox(),
+    ]);
+    expect(picture!.x + picture!.width).toBeLessThan(form!.x);
+    expect(picture!.y + picture!.height - form!.y).toBeGreaterThan(form!.height / 2);
+  });

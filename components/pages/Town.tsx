@@ -55,7 +55,7 @@ export function Town({ words, town: id }: { words: Words; town: string }) {
       <TownPlace content={town.place} words={shared} facts={facts} projects={works} reviews={reviews} locale={locale} />
       <TownQuestions content={town.questions} heading={shared.questions} />
       <FormSection
-        content={{ ...form, ...shared.form, promises: form.promises.slice(-1), picture: undefined }}
+        content={{ ...form, ...shared.form, promises: form.promises.slice(-1) }}
         surface="golden"
         reach={words.reach}
       >
