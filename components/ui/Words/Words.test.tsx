@@ -24,9 +24,12 @@ test.each([
   ['6 से 10 हफ़्ते, 18 शहरों में ₹30+ करोड़', ['6 से 10 हफ़्ते,', '18 शहरों', '₹30+ करोड़']],
   ['ई-मेल 7-15 दिन में', ['ई-मेल', '7-15 दिन']],
   ['Over 5 years: ₹1,070 (for “end-to-end”), 3 किलोवाट।', ['5 years:', 'end-to-end”),', '3 किलोवाट।']],
-])('in "%s" no line breaks within a figure with its unit or a compound, or before a sign after them', (text, expected) => {
-  expect(wholes(text)).toEqual(expected);
-});
+])(
+  'in "%s" no line breaks within a figure with its unit or a compound, or before a sign after them',
+  (text, expected) => {
+    expect(wholes(text)).toEqual(expected);
+  },
+);
 
 test.each(['No figure at all', '₹130,000 and 18', 'Call +91 00000 00000', 'On 21 November 2026', '10 monkeys', ''])(
   '"%s" may break at every space',
