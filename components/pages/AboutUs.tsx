@@ -14,7 +14,7 @@ import type { Words } from '@/content/schemas/words';
 export function AboutUs({ words }: { words: Words }) {
   const { aboutus } = words.pages;
   return (
-    <PageLayout words={words} page={aboutus}>
+    <PageLayout words={words} page={aboutus} withSlides>
       <Hero content={aboutus.hero} />
       <Gallery content={words.teamAndJourney.team} />
       <Trio content={aboutus.beliefs} locale={words.language.locale} />

@@ -14,7 +14,7 @@ import type { Words } from '@/content/schemas/words';
 export function Commercial({ words }: { words: Words }) {
   const { commercial } = words.pages;
   return (
-    <PageLayout words={words} page={commercial} audience="business" form={commercial.form.id}>
+    <PageLayout words={words} page={commercial} audience="business" form={commercial.form.id} withSlides>
       <Hero content={commercial.hero} />
       <ExampleBand kind="business" content={commercial.example} words={words} />
       <DirectorQuote content={commercial.director} />

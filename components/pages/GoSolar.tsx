@@ -11,7 +11,7 @@ import type { Words } from '@/content/schemas/words';
 export function GoSolar({ words }: { words: Words }) {
   const { goSolar } = words.pages;
   return (
-    <PageLayout words={words} page={goSolar} form={goSolar.form.id}>
+    <PageLayout words={words} page={goSolar} form={goSolar.form.id} withSlides>
       <FormSection
         content={goSolar.form}
         surface="dawn"

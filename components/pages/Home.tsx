@@ -16,7 +16,7 @@ import type { Words } from '@/content/schemas/words';
 export function Home({ words }: { words: Words }) {
   const { home, residential } = words.pages;
   return (
-    <PageLayout words={words} page={home} audience="home">
+    <PageLayout words={words} page={home} audience="home" withSlides>
       <VideoHero content={home.videoHero} />
       <Estimator
         content={words.estimator}

@@ -21,7 +21,7 @@ import type { Words } from '@/content/schemas/words';
 export function HousingSociety({ words }: { words: Words }) {
   const { housingSociety } = words.pages;
   return (
-    <PageLayout words={words} page={housingSociety} audience="society" form={housingSociety.form.id}>
+    <PageLayout words={words} page={housingSociety} audience="society" form={housingSociety.form.id} withSlides>
       <VideoHero content={housingSociety.videoHero} />
       <ExampleBand kind="society" content={housingSociety.example} words={words} />
       <DirectorQuote content={housingSociety.director} />

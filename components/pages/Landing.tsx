@@ -21,7 +21,7 @@ import type { Words } from '@/content/schemas/words';
 export function Landing({ words }: { words: Words }) {
   const { landing } = words.pages;
   return (
-    <PageLayout words={words} page={landing} form={words.landingBlocks.form.id} withCities>
+    <PageLayout words={words} page={landing} form={words.landingBlocks.form.id} withSlides withCities>
       <VideoHero content={landing.videoHero} />
       <Estimator content={words.estimator} words={words} form={`#${words.landingBlocks.form.id}`} />
       <SolutionTiles content={words.solutionTiles} />

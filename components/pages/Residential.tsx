@@ -19,7 +19,14 @@ import type { Words } from '@/content/schemas/words';
 export function Residential({ words }: { words: Words }) {
   const { residential } = words.pages;
   return (
-    <PageLayout words={words} page={residential} audience="home" form={words.landingBlocks.form.id} withCities>
+    <PageLayout
+      words={words}
+      page={residential}
+      audience="home"
+      form={words.landingBlocks.form.id}
+      withSlides
+      withCities
+    >
       <HeroSlider content={residential.slider} words={words.interface.carousel} level={1} />
       <Estimator content={words.estimator} words={words} form={`#${words.landingBlocks.form.id}`} />
       <FormSection content={words.landingBlocks.form} surface="sky" reach={words.reach}>

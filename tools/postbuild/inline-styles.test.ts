@@ -165,5 +165,16 @@ test('custom properties that no CSS rule of the page and no script uses are remo
     ':root{--asked:1;--moved:2;--later:3;--gone:4;--chain:var(--gone)}.here{a:var(--asked);--gone:5}.none{a:var(--gone)}.here:hover{--gone:6}.added{a:var(--later)}';
   const scripts = { '/_next/static/chunks/a.js': 'style.setProperty("--moved",1);"added"' };
   const { html } = styled('<script src="/_next/static/chunks/a.js" class="here"></script>', css, scripts);
-  expect(html).toContain('<style>:root{--asked:1;--moved:2;--later:3}.here{a:var(--asked)}</style>');
+  expect(html).toContain('<style>:root{--asked:1}.here{a:var(--asked)}</style>');
+});
+
+test('custom properties that only CSS rules for late scripts or late scripts themselves use are returned with these', () => {
+  const css =
+    '@media print{:root{--later:7}}:root{--asked:1;--moved:2;--later:var(--deep);--deep:3;--gone:4}.here{a:var(--asked)}.added{a:var(--later) var(--asked)}.dark{--later:5}';
+  const scripts = { '/_next/static/chunks/a.js': 'style.setProperty("--moved",1);"added"' };
+  const { html, later } = styled('<script src="/_next/static/chunks/a.js" class="here dark"></script>', css, scripts);
+  expect(html).toContain('<style>:root{--asked:1}.here{a:var(--asked)}</style>');
+  expect(later.css).toBe(
+    '@media print{:root{--later:7}}:root{--moved:2;--later:var(--deep);--deep:3}.dark{--later:5}.added{a:var(--later) var(--asked)}',
+  );
 });

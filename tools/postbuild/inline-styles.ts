@@ -25,7 +25,10 @@ export function withInlineStyles(page: Page, readText: (address: string) => stri
   const stylesNow = rulesFor(css, (selector) => canMatch(selector, now));
   const stylesLater = rulesFor(css, (selector) => canMatch(selector, later) && !canMatch(selector, now));
   stylesLater.walkAtRules(/^(font-face|page)$/, (rule) => void rule.remove());
-  removeUnusedProperties(stylesNow, stylesLater.toString(), later);
+  const properties = stylesNow.clone();
+  removeUnusedProperties(stylesNow, now);
+  stylesLater.prepend(withoutPropertiesOf(properties, stylesNow).nodes);
+  removeUnusedProperties(stylesLater, later);
   removeUnusedTypefaces(stylesNow, [page.html, ...lateTexts].join(''));
   const style = `<style>${textOfStyles(stylesNow)}</style>`;
   const edits = links.map((link, index) => replaced(link, index === 0 ? style : ''));
@@ -49,18 +52,30 @@ function rulesFor(css: string, isWanted: (selector: string) => boolean): Root {
 }
 
 /**
- * Removes custom properties that neither a remaining rule nor a script uses. `elsewhere` holds the CSS of other rules.
- * Repeats this, since one custom property may use another.
+ * Removes custom properties that neither a remaining rule nor a script uses. Repeats this, since one custom property may
+ * use another.
  */
-function removeUnusedProperties(now: Root, elsewhere: string, words: ReadonlySet<string>): void {
-  for (let before = ''; before !== now.toString();) {
-    before = now.toString();
-    const asked = new Set([...(before + elsewhere).matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name!));
-    now.walkDecls(/^--/, (declaration) => {
+function removeUnusedProperties(styles: Root, words: ReadonlySet<string>): void {
+  for (let before = ''; before !== styles.toString();) {
+    before = styles.toString();
+    const asked = new Set([...before.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name!));
+    styles.walkDecls(/^--/, (declaration) => {
       if (!asked.has(declaration.prop) && !words.has(declaration.prop)) declaration.remove();
     });
   }
-  removeEmpty(now);
+  removeEmpty(styles);
+}
+
+/** Keeps of all styles the custom properties alone that the styles of the page do without, in their rules. */
+function withoutPropertiesOf(all: Root, kept: Root): Root {
+  const names = new Set<string>();
+  kept.walkDecls(/^--/, ({ prop }) => void names.add(prop));
+  all.walkDecls((declaration) => {
+    if (!declaration.prop.startsWith('--') || names.has(declaration.prop)) declaration.remove();
+  });
+  all.walkAtRules(/^(font-face|page)$/, (rule) => void rule.remove());
+  removeEmpty(all);
+  return all;
 }
 
 /** Removes the @font-face rules of typefaces that have no letter of the page's text. */

@@ -125,7 +125,7 @@ export function FormStatus({ status, content, plan, Heading, message, onWait }: 
         {...statusFocus}
         role="status"
         aria-live={inPage && READ_BY_FOCUS.includes(status.step) ? 'off' : undefined}
-        className={clsx(styles.status, inPage && isAccepted(status) ? styles.good : styles.bad)}
+        className={clsx(text && [styles.status, isAccepted(status) ? styles.good : styles.bad])}
       >
         {text}
       </p>

@@ -11,27 +11,24 @@ import { keepRoom } from '../OutboxNotice/keep-room';
 
 /**
  * The inline scripts of every page, after its header: they open the menu, keep room for the notice of kept enquiries,
- * allow no scripts but the site's, start React late, answer presses until then, and keep late parts from replacing a
- * button while it is pressed. A page with a form also answers sends, and shows a plan that was left for
- * the form. They are one script, because the security policy
- * names the hash of each.
+ * allow no scripts but the site's, start React late, and keep late parts from replacing a button while it is pressed.
+ * A page with slides also answers presses on their buttons. A page with a form answers sends, and shows a plan that was
+ * left for the form. They are one script, because the security policy names the hash of each.
  */
-export function LateStart({ withForm }: { withForm: boolean }) {
-  return withForm ? (
+export function LateStart({ withForm, withSlides }: { withForm: boolean; withSlides: boolean }) {
+  return (
     <PageScript
       run={[
         wireMenu,
         keepRoom,
         trustOwnScripts,
         lateStart,
-        moveStrips,
-        keepPresses,
+        withSlides && moveStrips,
+        withSlides && keepPresses,
         markPress,
-        handleEarlySends,
-        showLeftPlan,
+        withForm && handleEarlySends,
+        withForm && showLeftPlan,
       ]}
     />
-  ) : (
-    <PageScript run={[wireMenu, keepRoom, trustOwnScripts, lateStart, moveStrips, keepPresses, markPress]} />
   );
 }

@@ -18,6 +18,8 @@ interface Props {
   audience?: Audience;
   /** The id of the section with this page's own lead form. */
   form?: string;
+  /** Whether slides stand on the page, whose buttons work before React has started. */
+  withSlides?: boolean;
   withCities?: boolean;
   children: ReactNode;
 }
@@ -26,7 +28,15 @@ interface Props {
  * The layout of a page: header, content and footer. The skip link leads to the content. Links for a quote lead to the
  * page's own form where it has one: on another page, what was typed here would be lost.
  */
-export function PageLayout({ words, page, audience = 'anybody', form, withCities, children }: Props) {
+export function PageLayout({
+  words,
+  page,
+  audience = 'anybody',
+  form,
+  withSlides = false,
+  withCities,
+  children,
+}: Props) {
   const { language, navigation, company } = words;
   const { action, audiences, bar, footer } = navigation;
   const { greeting, consultation } = audiences[audience];
@@ -47,7 +57,7 @@ export function PageLayout({ words, page, audience = 'anybody', form, withCities
         language={language}
         here={here}
       />
-      <LateStart withForm={form !== undefined} />
+      <LateStart withForm={form !== undefined} withSlides={withSlides} />
       <OutboxNotice content={navigation.outbox} />
       <main id="content" tabIndex={-1}>
         {children}

@@ -22,14 +22,12 @@ export function MonthBars({ label, initials, values, line }: Props) {
   const { ticks, top } = scaleTo(Math.max(line ?? 0, ...values));
   const y = (units: number) => Math.round(TOP + (HEIGHT - TOP - BOTTOM) * (1 - units / top));
   const step = (WIDTH - LEFT) / values.length;
-  const bars = values.map((units, index) => {
-    const x = LEFT + step * index + 3;
-    return `M${x} ${y(0)}V${y(units)}h${step - 6}V${y(0)}z`;
-  });
+  // Draws each bar from the end of the last one, so that the bars differ by their heights alone and compress well.
+  const bars = values.map((units) => `v${y(units) - y(0)}h${step - 6}V${y(0)}m6 0`);
   return (
     <svg className={styles.chart} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label}>
       <path className={styles.grid} d={ticks.map((tick) => `M${LEFT} ${y(tick)}H${WIDTH}`).join('')} />
-      <path className={styles.bar} d={bars.join('')} />
+      <path className={styles.bar} d={`M${LEFT + 3} ${y(0)}${bars.join('')}`} />
       <g className={styles.axis} textAnchor="end" transform={`translate(${LEFT - 5} 4)`}>
         {ticks.map((tick) => (
           <text y={y(tick)} key={tick}>

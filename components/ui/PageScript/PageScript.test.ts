@@ -39,7 +39,9 @@ function namesIn(source: ts.SourceFile): string[] {
         run && ts.isJsxAttribute(run) && run.initializer && ts.isJsxExpression(run.initializer)
           ? run.initializer.expression
           : undefined;
-      const each = given && ts.isArrayLiteralExpression(given) ? [...given.elements] : [given];
+      const listed = given && ts.isArrayLiteralExpression(given) ? [...given.elements] : [given];
+      // Takes the function out of `isNeeded && theFunction`.
+      const each = listed.map((one) => (one && ts.isBinaryExpression(one) ? one.right : one));
       if (others.length > 0 || !each.every((one) => one && ts.isIdentifier(one)))
         throw new Error(`${source.fileName}: give PageScript functions by their names, so that they can be checked`);
       return each.map((one) => one!.getText());

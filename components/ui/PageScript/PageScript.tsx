@@ -1,14 +1,15 @@
 /**
  * Writes functions into the page as an inline script, so that they run before any script file has arrived. A function
  * given here may use nothing from outside itself. The post-build step allows the script in the Content Security Policy,
- * by its hash.
+ * by its hash. `false` stands for a function that the page does not need.
  */
-export function PageScript({ run }: { run: (() => void) | (() => void)[] }) {
+export function PageScript({ run }: { run: (() => void) | (false | (() => void))[] }) {
   return (
     <script
       dangerouslySetInnerHTML={{
         __html: [run]
           .flat()
+          .filter((each) => each !== false)
           .map((each) => `(${each.toString()})()`)
           .join(';'),
       }}
