@@ -185,12 +185,14 @@ function serviceOf(described: PageDescription): Service[] {
       provider: idOf(ORGANISATION),
       areaServed: town ? city(town) : words.areaServed.cities.map(city),
       audience: { '@type': 'Audience', audienceType: service.audience },
-      offers: service.offers.map(({ name, text, price }) => ({
-        '@type': 'Offer',
-        name,
-        description: text,
-        ...(price !== undefined && { price, priceCurrency: 'INR' }),
-      })),
+      ...(service.offers.length > 0 && {
+        offers: service.offers.map(({ name, text, price }) => ({
+          '@type': 'Offer' as const,
+          name,
+          description: text,
+          ...(price !== undefined && { price, priceCurrency: 'INR' }),
+        })),
+      }),
     },
   ];
 }

@@ -65,7 +65,7 @@ export function Town({ words, town: id }: { words: Words; town: string }) {
         words={words}
         page={page}
         above={above}
-        service={{ ...words.services.home, ...shared.service, offers: words.services.home.offers.slice(0, 1) }}
+        service={{ ...words.services.home, ...shared.service, offers: [] }}
         town={name}
         faq={{ categories: [{ name, questions: town.questions }] }}
       />

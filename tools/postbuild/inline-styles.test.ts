@@ -121,6 +121,15 @@ test('CSS rules for an aria- attribute that only a late script can set are retur
   expect(later.css).toBe('[aria-disabled] p{a:b}');
 });
 
+test('CSS rules for a value of an attribute that the page has otherwise are returned separately', () => {
+  const script = '<script src="/_next/static/chunks/a.js"></script>';
+  const scripts = { '/_next/static/chunks/a.js': '"aria-invalid"' };
+  const css = '[aria-invalid]{a:b}[aria-invalid=true]{a:c}[aria-invalid="false"]{a:d}[data-set=yes]{a:e}';
+  const { html, later } = styled(`<p aria-invalid="false" data-set="no">x</p>${script}`, css, scripts);
+  expect(html).toContain('<style>[aria-invalid]{a:b}[aria-invalid="false"]{a:d}</style>');
+  expect(later.css).toBe('[aria-invalid=true]{a:c}');
+});
+
 test.each([
   ['the page has letters', '<p>धूप</p>', {}, true],
   [

@@ -110,14 +110,20 @@ const withRootedUrls = (css: string, address: string) =>
 
 const isKeyframe = ({ parent }: Rule) => parent?.type === 'atrule' && (parent as AtRule).name.endsWith('keyframes');
 
-/** Whether a CSS selector can match: all classes, elements and `data-` and `aria-` attributes in it are there. */
+/**
+ * Whether a CSS selector can match: all classes, elements and `data-` and `aria-` attributes in it are there, these with
+ * the value that it asks for, or in a script, which may set any value.
+ */
 function canMatch(selector: string, names: ReadonlySet<string>): boolean {
   const outside = outsideBrackets(selector);
-  const attributes = [...outside.matchAll(/\[((?:data|aria)-[\w-]+)/g)];
+  const attributes = [...outside.matchAll(/\[((?:data|aria)-[\w-]+)(?:=["']?([^\]"']*))?/g)];
   const others = outside.replace(/\[[^\]]*\]/g, '').matchAll(/(?:\.|(?<![\w:#-]))((?:[\w-]|[^\x00-\x7F])+)/g);
   return (
     [...others].every(([, name]) => names.has(name!)) &&
-    attributes.every(([, name]) => names.has(name!) || names.has(nameInDataset(name!)))
+    attributes.every(
+      ([, name, value]) =>
+        names.has(attributeName(name!, value)) || names.has(name!) || names.has(nameInDataset(name!)),
+    )
   );
 }
 
@@ -136,8 +142,14 @@ function outsideBrackets(selector: string): string {
 
 const namesOf = (element: Element) => [
   element.tagName,
-  ...element.attrs.flatMap(({ name, value }) => (name === 'class' ? [name, ...value.split(/\s+/)] : name)),
+  ...element.attrs.flatMap(({ name, value }) => {
+    if (name === 'class') return [name, ...value.split(/\s+/)];
+    return /^(data|aria)-/.test(name) ? [attributeName(name), attributeName(name, value)] : name;
+  }),
 ];
+
+/** The name for an attribute that an element has: brackets tell it from the same word in a script. */
+const attributeName = (name: string, value?: string) => (value === undefined ? `[${name}]` : `[${name}=${value}]`);
 
 const wordsIn = (text: string): string[] => text.match(/[\w-]+/g) ?? [];
 

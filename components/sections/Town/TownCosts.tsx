@@ -51,9 +51,7 @@ export function TownCosts({ content, words, answer, calculator, all }: Props) {
             <Words>{note}</Words>
           </p>
         ))}
-        <p>
-          {words.sourcesOfTable} {sources.join('; ')}
-        </p>
+        <p>{`${words.sourcesOfTable} ${sources.join('; ')}`}</p>
       </div>
     </Section>
   );

@@ -47,10 +47,10 @@ export function TownPlace({
         <div className={styles.text}>
           {paragraphs.map(({ text, source }) => (
             <p key={text}>
-              <Words>{text}</Words>{' '}
+              <Words>{text}</Words>
               {source && (
                 <small>
-                  {`${words.source} `}
+                  {` ${words.source} `}
                   {source.href ? (
                     <a href={source.href}>{withTitle(source.text, locale)}</a>
                   ) : (
@@ -68,10 +68,10 @@ export function TownPlace({
         </div>
         <div className={styles.text}>
           <p>
-            {plants ? words.plants : words.plantsUnknown}{' '}
+            {plants ? words.plants : words.plantsUnknown}
             {plants && (
               <small>
-                {`${words.source} ${words.sources[plants.source]}, `}
+                {` ${words.source} ${words.sources[plants.source]}, `}
                 <DateText day={plants.asOf} locale={locale} />
               </small>
             )}
