@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { Browser } from 'playwright';
+import type { Browser, CDPSession } from 'playwright';
 import { withChromium } from '../setup/chromium';
 import { serveHttp2 } from './http2-site';
 import { median } from './targets';
@@ -90,41 +90,39 @@ type Taken = Record<'paint' | 'work', number>;
 /**
  * `npm run bench -- press`: measures the milliseconds from a press to the next paint and to its effect, with a
  * processor slowed down four times, as on a phone. Each press is measured on a page where React runs, and as the first
- * act on a page just loaded over slow 4G. `--runs 5` and `--presses "menu,send"` measure less.
+ * act on a page just loaded over slow 4G. Prints each row when it is done. `--runs 20` measures more, and
+ * `--presses "menu,send"` less.
  */
 export async function press(): Promise<void> {
-  const { values } = parseArgs({ options: { runs: { type: 'string', default: '20' }, presses: { type: 'string' } } });
+  const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' }, presses: { type: 'string' } } });
   // Always measures the empty page too, which shows how fast this machine is.
   const wanted = values.presses?.split(',').concat('bare box', 'bare form') ?? Object.keys(presses);
-  const rows: Record<string, object> = {};
   const site = await serveHttp2();
+  console.log(
+    'Milliseconds, median (worst). Asleep: just loaded over slow 4G. Targets: paint 100, worst 200, work while asleep 400; of a calculator: work 50, of its charts 200, of its first answer asleep 2000.',
+  );
+  console.log(lineOf('', ['awake: paint', 'work', 'asleep: paint', 'work']));
   await withChromium(async (browser) => {
     for (const [name, press] of Object.entries(presses).filter(([name]) => wanted.includes(name))) {
-      console.log(`${name} …`);
       const [awake, asleep]: [Taken[], Taken[]] = [[], []];
       for (let run = 0; run < Number(values.runs); run++) {
         awake.push(await measure(browser, site.base, press, true));
         asleep.push(await measure(browser, site.base, press, false));
       }
-      rows[name] = { ...columns('awake', awake), ...columns('asleep', asleep) };
+      console.log(lineOf(name, [...cells(awake), ...cells(asleep)]));
     }
   });
   site.close();
-  console.log(
-    'Milliseconds. Asleep: just loaded over slow 4G. Targets: paint 100, worst 200, work while asleep 400; of a calculator: work 50, of its charts 200, of its first answer asleep 2000.',
-  );
-  console.table(rows);
 }
 
-function columns(state: string, taken: Taken[]) {
-  const [paints, works] = [taken.map(({ paint }) => paint), taken.map(({ work }) => work)];
-  return {
-    [`${state}: paint`]: Math.round(median(paints)),
-    [`${state}: worst paint`]: Math.round(Math.max(...paints)),
-    [`${state}: work`]: Math.round(median(works)),
-    [`${state}: worst work`]: Math.round(Math.max(...works)),
-  };
-}
+const lineOf = (name: string, cells: string[]) => name.padEnd(14) + cells.map((cell) => cell.padStart(15)).join('');
+
+/** The milliseconds until the next paint and until the effect of a press: the median of all runs, and the worst. */
+const cells = (taken: Taken[]) =>
+  (['paint', 'work'] as const).map((what) => {
+    const all = taken.map((each) => each[what]);
+    return `${Math.round(median(all))} (${Math.round(Math.max(...all))})`;
+  });
 
 async function measure(browser: Browser, base: string, press: Press, awake: boolean): Promise<Taken> {
   const { route, target, key, done } = press;
@@ -137,16 +135,20 @@ async function measure(browser: Browser, base: string, press: Press, awake: bool
     await page.mouse.move(1, 1);
     await page.waitForLoadState('networkidle');
     // Waits until React runs, which replaces the radio buttons for the form's type by tabs.
-    await page.waitForFunction('!document.querySelector("[data-types]")?.checkVisibility()');
-    await page.waitForTimeout(500);
+    await page.locator('[data-types]').first().waitFor({ state: 'hidden' });
+  } else {
+    await slowDown(wire);
+    await wire.send('Network.enable');
+    await wire.send('Network.emulateNetworkConditions', SLOW_4G);
   }
-  await wire.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-  await wire.send('Network.enable');
-  if (!awake) await wire.send('Network.emulateNetworkConditions', SLOW_4G);
   const element = page.locator(target).filter({ visible: true }).first();
   await element.scrollIntoViewIfNeeded();
   if (key) await element.tap();
-  if (awake) await page.waitForTimeout(1500);
+  if (awake) {
+    // Waits for parts that start when they come into view, before the processor becomes slow.
+    await page.waitForTimeout(500);
+    await slowDown(wire);
+  }
   await page.evaluate(watching(done, key ? 'keydown' : 'pointerdown'));
   if (key) {
     await page.keyboard.press(key);
@@ -159,6 +161,8 @@ async function measure(browser: Browser, base: string, press: Press, awake: bool
   await context.close();
   return taken;
 }
+
+const slowDown = (wire: CDPSession) => wire.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
 
 /**
  * Writes the measurement of a press as an expression for page.evaluate, since the page's security policy forbids making
@@ -175,6 +179,6 @@ const watching = (done: string, first: string) => `window.taken = new Promise((r
   const look = () => requestAnimationFrame((now) => {
     if (!(${done})) return look();
     work = now - pressed;
-    setTimeout(() => resolve({ paint, work }), 600);
+    setTimeout(() => resolve({ paint, work }), 300);
   });
 }), undefined`;

@@ -4,6 +4,11 @@ import { lateStart } from './late-start';
 
 const LIST = '<script type="application/json" id="late-scripts">["/data.js","/framework.js"]</script>';
 const asked = () => [...document.head.querySelectorAll('script')].map((script) => script.getAttribute('src'));
+/** The visitor does something of this kind, and the page is painted twice. */
+const act = (sign: string) => {
+  document.body.dispatchEvent(new Event(sign));
+  jest.advanceTimersByTime(100);
+};
 const failNewest = () => document.head.querySelector('script:last-of-type')!.dispatchEvent(new Event('error'));
 
 const fetchMock = jest.fn();
@@ -18,7 +23,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   // Scrolls, so that a late start left over from this test does not react to the first event of the next one.
-  document.body.dispatchEvent(new Event('scroll'));
+  act('scroll');
   // Lets it fetch anew what it has lost, for the same reason.
   window.dispatchEvent(new Event('online'));
   jest.useRealTimers();
@@ -76,11 +81,11 @@ describe('React', () => {
     test('is fetched for a kept enquiry by a page that needs it for nothing else, and by no touch or key without one', () => {
       document.getElementById('late-scripts')!.dataset.needed = 'device';
       lateStart();
-      document.body.dispatchEvent(new Event('scroll'));
+      act('scroll');
       expect(asked()).toEqual([]);
       localStorage.setItem('outbox:1', '{}');
       lateStart();
-      document.body.dispatchEvent(new Event('scroll'));
+      act('scroll');
       expect(asked()).toEqual(['/data.js', '/framework.js']);
     });
 
@@ -90,7 +95,7 @@ describe('React', () => {
       });
       loadWithForm(0);
       expect(asked()).toEqual([]);
-      document.body.dispatchEvent(new Event('scroll'));
+      act('scroll');
       expect(asked()).toEqual(['/data.js', '/framework.js']);
     });
   });
@@ -99,24 +104,36 @@ describe('React', () => {
     'is fetched, once, at the first %s',
     (sign) => {
       lateStart();
-      document.body.dispatchEvent(new Event(sign));
-      document.body.dispatchEvent(new Event(sign));
+      act(sign);
+      act(sign);
       expect(asked()).toEqual(['/data.js', '/framework.js']);
     },
   );
 
+  test('is fetched after two paints, so that the answer to a press and the menu that it opens are painted first', () => {
+    const painted: number[] = [];
+    lateStart();
+    document.body.dispatchEvent(new Event('pointerdown'));
+    requestAnimationFrame(() => requestAnimationFrame(() => painted.push(asked().length)));
+    expect(asked()).toEqual([]);
+    jest.advanceTimersByTime(100);
+    expect(painted).toEqual([0]);
+    expect(asked()).toEqual(['/data.js', '/framework.js']);
+  });
+
   test('is fetched only when the page has arrived in full, if the first touch or key comes earlier', () => {
     document.getElementById('late-scripts')!.remove();
     lateStart();
-    document.body.dispatchEvent(new Event('pointerdown'));
+    act('pointerdown');
     document.body.insertAdjacentHTML('beforeend', LIST);
     document.dispatchEvent(new Event('DOMContentLoaded'));
+    jest.advanceTimersByTime(100);
     expect(asked()).toEqual(['/data.js', '/framework.js']);
   });
 
   test('is fetched again after a failure, and after a second failure the form says how else to reach the company', () => {
     lateStart();
-    document.body.dispatchEvent(new Event('scroll'));
+    act('scroll');
     const help = document.querySelector<HTMLElement>('[data-help]')!;
     document.querySelector('form')!.dataset.sending = '';
     failNewest();
@@ -134,7 +151,7 @@ describe('React', () => {
     const arrive = (element: Element) => element.dispatchEvent(new Event('load'));
     beforeEach(() => {
       lateStart();
-      document.body.dispatchEvent(new Event('pointerdown'));
+      act('pointerdown');
       arrive(elements()[0]!);
       fail();
       fail();
@@ -183,7 +200,7 @@ describe('React', () => {
 
   test('does not hear of a failure, after which it would give up a part of the page for good', () => {
     lateStart();
-    document.body.dispatchEvent(new Event('scroll'));
+    act('scroll');
     const heard = jest.fn();
     document.head.querySelector('script:last-of-type')!.addEventListener('error', heard);
     failNewest();
@@ -216,7 +233,7 @@ describe('scripts that fail twice', () => {
 
   async function fail(answer: () => Promise<unknown>) {
     lateStart();
-    document.body.dispatchEvent(new Event('scroll'));
+    act('scroll');
     fetchMock.mockImplementation(answer);
     failNewest();
     failNewest();
@@ -234,6 +251,7 @@ describe('scripts that fail twice', () => {
     expect(kept()).toMatchObject({ fullName: 'आशा देवी' });
     const before = asked().length;
     document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    await settle();
     expect(asked()).toHaveLength(before);
   });
 
@@ -253,10 +271,12 @@ describe('scripts that fail twice', () => {
     expect(asked()).toEqual(['/data.js', '/framework.js', '/framework.js']);
     const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     window.dispatchEvent(new Event(sign));
+    await settle();
     expect(asked()).toHaveLength(3);
     onLine.mockRestore();
     window.dispatchEvent(new Event(sign));
     window.dispatchEvent(new Event(sign));
+    await settle();
     expect(asked().slice(3)).toEqual(['/framework.js']);
     expect(document.documentElement.dataset.scripts).toBe('coming');
   });
