@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { type Figures, median, medians, missed } from './targets';
+import { type Figures, median, medians, missed, heaviest } from './targets';
 
 const good: Figures = {
   fcp: 800,
@@ -47,4 +47,16 @@ test('the median is the middle value, taken for each Lighthouse figure by itself
       { ...good, fcp: 3, lcp: 1 },
     ]),
   ).toMatchObject({ fcp: 2, lcp: 8 });
+});
+
+test.each([
+  ['/', 23],
+  ['/home', 18],
+  ['/solar-calculator/business', 21.5],
+  ['/rooftop-solar', 15],
+  ['/rooftop-solar/varanasi', 14.2],
+  ['/hi', 23 * 1.35],
+  ['/hi/rooftop-solar/varanasi', 14.2 * 1.35],
+])('the page %s may weigh %d KB', (route, kb) => {
+  expect(heaviest(route) / 1024).toBeCloseTo(kb);
 });

@@ -6,6 +6,7 @@ import type { Browser } from 'playwright';
 import { elementsOf, textOf } from '../postbuild/html';
 import { withChromium } from '../setup/chromium';
 import { chosenRoutes, htmlOf, serveHttp2 } from './http2-site';
+import { heaviest } from './targets';
 
 const RECORD = path.join('tools', 'bench', 'weight.json');
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
@@ -23,18 +24,22 @@ type Sums = Record<string, number>;
 
 /**
  * `npm run bench -- weight`: lists the files that a phone fetches for each page of `out/` over HTTP/2 with brotli, and
- * what has grown since tools/bench/weight.json was written. `--record` writes that file anew; `--routes /,/home` weighs
+ * what has grown since tools/bench/weight.json was written; fails where a page is heavier than it may be. `--record` writes that file anew; `--routes /,/home` weighs
  * only some pages.
  */
 export async function weight(): Promise<void> {
   const { values } = parseArgs({ options: { record: { type: 'boolean' }, routes: { type: 'string' } } });
   const before: Record<string, Sums> = JSON.parse(readFileSync(RECORD, 'utf8'));
   const now: Record<string, Sums> = {};
+  const tooHeavy: string[] = [];
   const site = await serveHttp2();
   await withChromium(async (browser) => {
     for (const route of chosenRoutes(values.routes)) {
       const files = await fetchedBy(browser, site.base + route);
-      now[route] = sumsOf(files, htmlOf(route));
+      const html = htmlOf(route);
+      now[route] = sumsOf(files, html);
+      const [bytes, most] = [brotliCompressSync(html).length, heaviest(route)];
+      if (bytes > most) tooHeavy.push(`${route}: HTML and styles ${kb(bytes)} KB, at most ${kb(most)}`);
       console.log(`\n${route}`);
       for (const { name, kind, bytes, atLoad } of files.toSorted((a, b) => b.bytes - a.bytes))
         console.log(`  ${kb(bytes).padStart(7)}  ${kind.padEnd(10)} ${atLoad ? 'at load ' : 'scrolled'}  ${name}`);
@@ -43,6 +48,10 @@ export async function weight(): Promise<void> {
   site.close();
   console.log('\nKB, and what has changed since tools/bench/weight.json');
   console.table(Object.fromEntries(Object.entries(now).map(([route, sums]) => [route, cells(sums, before[route])])));
+  if (tooHeavy.length > 0) {
+    console.log(tooHeavy.join('\n'));
+    process.exitCode = 1;
+  }
   if (values.record) writeFileSync(RECORD, `${JSON.stringify({ ...before, ...now }, null, 2)}\n`);
 }
 

@@ -20,5 +20,5 @@ export const inputs: Record<Exclude<FieldKind, 'choice' | 'list'>, InputKind> = 
   phone,
   phoneAsText: { ...phone, type: 'text' },
   pin: { type: 'text', inputMode: 'numeric', autoComplete: 'postal-code', looksRight: looksLikePin },
-  email: { type: 'email', autoComplete: 'email' },
+  email: { type: 'email', inputMode: 'email', autoComplete: 'email' },
 };
