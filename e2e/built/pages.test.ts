@@ -31,10 +31,15 @@ test.each(everyPage)(
   },
 );
 
-test.each(everyPage)('$address carries the scripts that move slides before React runs, if it has slides', ({ page }) => {
-  const scripts = [...page.querySelectorAll('script:not([src], [type])')].map((script) => script.textContent).join('');
-  expect(scripts.includes('[data-strip]')).toBe(page.querySelector('[data-strip]') !== null);
-});
+test.each(everyPage)(
+  '$address carries the scripts that move slides before React runs, if it has slides',
+  ({ page }) => {
+    const scripts = [...page.querySelectorAll('script:not([src], [type])')]
+      .map((script) => script.textContent)
+      .join('');
+    expect(scripts.includes('[data-strip]')).toBe(page.querySelector('[data-strip]') !== null);
+  },
+);
 
 test.each(everyPage)('header and menu of $address lead to the five pages and the call to action', ({ page, words }) => {
   const links = ['/home', '/housing_society', '/commercial', '/aboutus', '/subsidies'];
