@@ -15,7 +15,8 @@ const config = {
     {
       name: 'tools/ never reach the site',
       severity: 'error',
-      from: { pathNot: '^(tools|e2e|media)/|^[^/]+$' },
+      // Tests of whole pages draw the words of the site: what they assert is what no wording changes.
+      from: { pathNot: '^(tools|e2e|media)/|^[^/]+$|^components/pages/[^/]+[.](test|fixture)[.]tsx?$' },
       to: { path: '^(tools|e2e)/' },
     },
     {
@@ -25,18 +26,28 @@ const config = {
       to: { path: '^(components|lib)/' },
     },
     {
-      name: 'words reach components and lib as arguments: import types alone from content/',
+      name: 'the code of content/ stands in schemas/ and read.ts: words are YAML and Markdown',
       severity: 'error',
-      from: { path: '^(components|lib)/', pathNot: '[.](test|fixture)[.]tsx?$' },
-      to: { path: '^content/', dependencyTypesNot: ['type-only'] },
+      from: {},
+      to: { path: '^content/(?!schemas/|read[.]ts$).*[.][cm]?[jt]sx?$' },
     },
     {
-      name: 'tests and fixtures have words of their own: import types alone from content/',
+      name: 'words reach components and lib as arguments: import types alone from content/',
       severity: 'error',
-      // Lets tests import content/facts/forms, since what a form sends is fixed. Tests of components/pages may import
-      // all content: they make an invented second language out of the English words.
-      from: { path: '^(app|components|lib|tools)/.*[.](test|fixture)[.]tsx?$', pathNot: '^components/pages/' },
-      to: { path: '^content/(en|hi|facts/(?!forms/))', dependencyTypesNot: ['type-only'] },
+      // `fill` puts values into words while a page is shown; it needs nothing else of content/.
+      from: { path: '^(components|lib)/', pathNot: '[.](test|fixture)[.]tsx?$' },
+      to: { path: '^content/', pathNot: '^content/schemas/fill[.]ts$', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'tests and fixtures have words of their own: the words of the site are for e2e/ and whole pages',
+      severity: 'error',
+      // Tests of components/pages draw the words of the site, in an invented language too, and those of tools/content
+      // plant mistakes into them; tools/preview has words of its own in their place.
+      from: {
+        path: '^(app|components|content|lib|tools)/.*[.](test|fixture)[.]tsx?$',
+        pathNot: '^(components/pages|tools/(content|preview))/',
+      },
+      to: { path: '^(app/words|tools/content/site-content)[.]ts$', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'pages are made of components, not the other way round',
@@ -55,7 +66,7 @@ const config = {
       name: 'components/ui knows nothing of solar',
       severity: 'error',
       from: { path: '^components/ui/' },
-      to: { path: '^(content/|components/(sections|forms|layout|pages)/)' },
+      to: { path: '^(content/|components/(sections|forms|layout|pages)/)', pathNot: '^content/schemas/fill[.]ts$' },
     },
   ],
   options: {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 const TYPES_ALONE = 'words reach components and lib as arguments: import types alone from content/';
-const OWN_WORDS = 'tests and fixtures have words of their own: import types alone from content/';
+const OWN_WORDS = 'tests and fixtures have words of their own: the words of the site are for e2e/ and whole pages';
 const UI = 'components/ui knows nothing of solar';
 
 /**
@@ -13,34 +13,41 @@ const UI = 'components/ui knows nothing of solar';
  * rules.
  */
 const refused: [string, string, string[]][] = [
-  ['components/forms/Field.tsx', 'content/facts/site', [TYPES_ALONE]],
-  ['components/forms/Field.test.tsx', 'content/facts/site', [OWN_WORDS]],
-  ['lib/metadata.ts', 'content/facts/site', [TYPES_ALONE]],
+  ['components/forms/Field.tsx', 'content/read', [TYPES_ALONE]],
+  ['components/forms/Field.test.tsx', 'tools/content/site-content', ['tools/ never reach the site', OWN_WORDS]],
+  ['lib/metadata.ts', 'content/read', [TYPES_ALONE]],
   ['lib/cards.ts', 'components/sections/Hero', ['lib/ knows no component']],
   ['components/ui/Icon.tsx', 'components/sections/Hero', [UI]],
-  ['components/ui/Badge.tsx', 'content/facts/site', [TYPES_ALONE, UI]],
-  ['components/pages/Home.tsx', 'content/facts/site', [TYPES_ALONE]],
+  ['components/ui/Badge.tsx', 'content/read', [TYPES_ALONE, UI]],
+  ['components/pages/Home.tsx', 'content/read', [TYPES_ALONE]],
   ['components/sections/Hero.tsx', 'components/pages/Home', ['pages are made of components, not the other way round']],
   ['components/layout/Header.tsx', 'app/layout', ['only app/ knows the routes']],
-  ['content/en/news.ts', 'components/sections/Hero', ['content/ holds words alone']],
-  ['content/en/faq.ts', 'lib/env', ['content/ holds words alone']],
-  ['app/manifest.test.ts', 'content/facts/site', [OWN_WORDS]],
-  ['tools/guide.fixture.ts', 'content/facts/site', [OWN_WORDS]],
+  ['content/schemas/news.ts', 'components/sections/Hero', ['content/ holds words alone']],
+  ['content/schemas/faq.ts', 'lib/env', ['content/ holds words alone']],
+  ['app/manifest.test.ts', 'app/words', [OWN_WORDS]],
+  ['tools/guide.fixture.ts', 'tools/content/site-content', [OWN_WORDS]],
+  ['app/sitemap.ts', 'content/towns', [expect.stringContaining('words are YAML and Markdown')]],
   ['app/page.tsx', 'tools/check', ['tools/ never reach the site']],
 ];
 
 const allowed: [string, string][] = [
-  ['components/forms/Choice.tsx', "import type { One } from '@/content/schema'"],
-  ['lib/sitemap.ts', "import type { One } from '@/content/schema'"],
+  ['components/forms/Choice.tsx', "import type { One } from '@/content/schemas/hero'"],
+  ['lib/sitemap.ts', "import type { One } from '@/content/schemas/hero'"],
   ['components/forms/Consent.tsx', "import { one } from '@/lib/env'"],
-  ['lib/messages.test.ts', "import { one } from '@/content/facts/forms/landing'"],
-  ['app/home.tsx', "import { one } from '@/content/facts/site'"],
+  ['lib/messages.test.ts', "import { one } from '@/content/read'"],
+  ['components/pages/Home.test.tsx', "import { one } from '@/tools/content/site-content'"],
+  ['tools/content/read.test.ts', "import { one } from '@/tools/content/site-content'"],
+  ['components/ui/Rotator.tsx', "import { one } from '@/content/schemas/fill'"],
+  ['app/home.tsx', "import { one } from '@/content/read'"],
 ];
 
 const imported = [
-  'content/facts/site',
-  'content/schema',
-  'content/facts/forms/landing',
+  'content/read',
+  'content/schemas/hero',
+  'content/towns',
+  'app/words',
+  'content/schemas/fill',
+  'tools/content/site-content',
   'components/pages/Home',
   'components/sections/Hero',
   'app/layout',

@@ -14,4 +14,13 @@ const config = {
   modulePathIgnorePatterns: ['/out/', '/.local/', '/.next/'],
 };
 
-export default withNext(config);
+/** The packages that read Markdown. They are ES modules, which Jest has to translate. */
+const MODULES =
+  'mdast-util-[^/]+|micromark[^/]*|unist-util-[^/]+|decode-named-character-reference|character-entities|devlop';
+
+const settings = async () => ({
+  ...(await withNext(config)()),
+  transformIgnorePatterns: [`/node_modules/(?!(${MODULES})/)`, '[.]module[.]scss$'],
+});
+
+export default settings;

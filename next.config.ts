@@ -14,6 +14,8 @@ const config: NextConfig = {
   env: { NEXT_PUBLIC_LEAD_SOURCE: process.env.NEXT_PUBLIC_LEAD_SOURCE ?? '' },
   // Adds pages named `page.dev.tsx`, such as the style guide, to `next dev` only; an export leaves them out.
   pageExtensions: [...(process.env.NODE_ENV === 'development' ? ['dev.tsx'] : []), 'tsx', 'ts'],
+  // Lets app/words.ts read content/ through the bundler.
+  turbopack: { rules: { '*.{yaml,md}': { loaders: ['./tools/build/text-loader.js'], as: '*.js' } } },
   trailingSlash: false,
   reactStrictMode: true,
   // Builds the page for unknown addresses separately; otherwise that page and its pictures would be part of the data of

@@ -1,9 +1,7 @@
 import { Document } from '@/components/layout/Document/Document';
 import { latinFont } from '@/components/layout/Document/latin-font';
 import { NotFound } from '@/components/pages/NotFound';
-import { en } from '@/content/en/words';
-import { hi } from '@/content/hi/words';
-import { analytics } from '@/content/facts/analytics';
+import { analytics, en, hi } from '@/app/words';
 import { siteMetadata } from '@/lib/metadata';
 import '@/styles/devanagari.scss';
 

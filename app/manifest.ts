@@ -1,4 +1,4 @@
-import { en } from '@/content/en/words';
+import { en } from '@/app/words';
 import { webManifest } from '@/lib/metadata';
 
 export const dynamic = 'force-static';

@@ -1,4 +1,4 @@
-import { languages } from '@/content/languages';
+import { languages } from '@/app/words';
 import { sitemapEntries } from '@/lib/metadata';
 
 export const dynamic = 'force-static';

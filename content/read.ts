@@ -1,207 +1,516 @@
 import { z } from 'zod';
-import { commercial } from './facts/forms/commercial';
-import type { FormDescription } from './facts/forms/description';
-import { housing } from './facts/forms/housing';
-import { landing } from './facts/forms/landing';
-import { tabbed } from './facts/forms/tabbed';
-import { siteLanguages } from './facts/languages';
-import type { PageId } from './facts/routes';
-import type { pages } from './generated/pages-en';
-import { pageRoutes } from './generated/routes';
-import { type PageFile, pageProblems } from './page-checks';
-import { kebab, placeOf } from './places';
-import { type ContentProblem, lineOf, problemsIn } from './problems';
-import { pageAddress, withAddresses } from './schemas/address';
-import type { Page } from './schemas/blocks';
-import { facts, type RawFacts, type RawPage, type RawWords, words } from './schemas/content-files';
-import type { Language, OtherLanguage } from './schemas/language';
-import type { LegalInput } from './schemas/legal';
-import { solarTogether, unnamedFigures } from './schemas/solar';
+import { pageAddress, type Routes, withAddresses } from './schemas/address';
+import { files as fileSchemas, folders } from './schemas/content-files';
+import type { TableContent } from './schemas/figures-table';
+import { type ContentFiles, parseFiles, positionOf } from './schemas/files';
+import { dayInWords, factTexts } from './schemas/fact-texts';
+import { fill } from './schemas/fill';
+import { formTable } from './schemas/form-table';
+import type { ChapterContent, GuideContent } from './schemas/guide';
+import type { Language, SiteLanguage } from './schemas/language';
+import { descriptionOf, formWordsOf, type LeadFormContent, type LeadFormFile } from './schemas/lead-forms';
+import type { LegalParagraph } from './schemas/legal';
+import { legalFindings } from './schemas/legal-findings';
+import { readLegalText } from './schemas/legal-markdown';
+import { pageProblems } from './schemas/page-checks';
+import type { AnyPage } from './schemas/pages';
+import { pairFindings } from './schemas/pairs';
+import { problemsIn } from './schemas/problems';
+import { redirectFindings } from './schemas/redirects';
+import { countFindings, referenceFindings } from './schemas/references';
+import { type Finding, isFields, resolver, whereIs } from './schemas/resolve';
+import type { SolarContent } from './schemas/solar';
+import type { ReviewContent } from './schemas/testimonials';
+import { fittingTitle } from './schemas/title';
+import type { TownFacts } from './schemas/towns';
+import { factFindings } from './schemas/unread-facts';
 
-const schema = z.strictObject({ facts, words }).superRefine(({ facts, words }, { addIssue }) => {
-  for (const { path, message } of unnamedFigures(facts.solar, words.calculator.figures, words.figureWords))
-    addIssue({ code: 'custom', path: ['facts', 'solar', ...path], message });
-});
-type Output = z.output<typeof schema>;
+type FileName = keyof typeof fileSchemas;
+type FolderName = keyof typeof folders;
+type FileValue<Name extends FileName> = z.output<(typeof fileSchemas)[Name]>;
+type EntryValue<Name extends FolderName> = z.output<(typeof folders)[Name]>;
 
-/** The words of all pages as their content files in one language have them, with the same sections as in English. */
-export type RawPages = {
-  [Name in keyof typeof pages]: Pick<RawPage, 'seo' | 'updated'> &
-    Required<Pick<RawPage, Extract<keyof (typeof pages)[Name], keyof RawPage>>>;
-};
-
-type Pages = {
-  [Name in keyof RawPages]: Page &
-    Required<Pick<Output['words']['pages'][string], keyof RawPages[Name] & keyof RawPage>>;
-};
-
-/** A language with its words as the content files have them. Its code is the name of their folder in content/. */
-export interface LanguageFiles extends Omit<Language, 'home' | 'others'> {
-  words: Omit<RawWords, 'pages'> & { pages: RawPages };
+/** What the reading depends on besides the files. */
+interface ReadOptions {
+  /** Whether a lead says where its visit came from. */
+  leadSource?: boolean;
+  /** Whether the site shows a page at an address; without it nobody asks. */
+  shows?: (address: string) => boolean;
 }
 
-/** The result of checking one language: its problems, or the words that were read where there are none. */
-export interface Checked {
-  /** The code of the language, for example `en`. */
-  language: string;
-  problems: ContentProblem[];
-  /** Facts and words as the content files have them, before any check. */
-  raw: { facts: RawFacts; words: RawWords };
-  content?: Output;
+/** A problem of content: where it is, and what is expected there. */
+interface ContentProblem {
+  /** The path of the file, for example `content/pages/home.yaml`. */
+  file: string;
+  /** The line and column in the file, for example `12:5`. */
+  position: string;
+  /** The path of the field in the file, for example `videoHero.heading`. */
+  field: string;
+  expected: string;
 }
 
-/** Checks all words of a language, and the facts that are the same in every language, at once. */
-export function checkLanguage(language: LanguageFiles, facts: RawFacts): Checked {
-  const { pages, ...words } = language.words;
-  const raw = { facts, words: { ...words, pages: withEveryPage(pages) } };
-  const { data, error } = schema.safeParse(raw);
-  const problems = [
-    ...withPlaces(problemsIn(error), raw, language.code),
-    ...withoutOptions(language),
-    ...pageProblems(pageFiles(language)),
-  ];
-  return { language: language.code, problems, raw, content: data && withAddresses(data, language.prefix) };
-}
+/** A problem in one line: file, line, column, field and what is expected. */
+export const lineOf = ({ file, position, field, expected }: ContentProblem) =>
+  `${file}:${position} ${field ? `${field}: ` : ''}${expected}`;
 
-/** The descriptions of the lead forms, by the names of their words. */
-const descriptions: Record<string, FormDescription> = { landing, commercial, housing, tabbed };
+type Words = ReturnType<typeof wordsOf>;
 
 /**
- * Finds questions of forms whose options a language has no words for: its pages would show the English ones, which are
- * what is sent. English, which has no prefix, needs none.
- * @returns a problem for each
- */
-function withoutOptions({ code, prefix, words }: LanguageFiles): ContentProblem[] {
-  if (prefix === '') return [];
-  const forms: Record<string, { fields?: Record<string, { options?: unknown }> } | undefined> = words.forms;
-  return Object.entries(descriptions).flatMap(([form, { fields }]) =>
-    fields
-      .filter(({ name, options }) => options !== undefined && forms[form]?.fields?.[name]?.options === undefined)
-      .map(({ name, options }) => ({
-        ...placeOf(['words', 'forms', form, 'fields', name, 'options'], code),
-        expected: `expected words for ${options!.map((option) => JSON.stringify(option)).join(', ')}, nothing is there`,
-      })),
-  );
-}
-
-/**
- * Reads all words of a language, as the pages show them.
- * @param language the language with the words from its files
- * @param facts what is the same in every language
+ * Reads all of content/ and checks it.
+ * @param contentFiles the files of content/ by their paths within it
  * @throws Error with a line for each problem
  */
-export function readWords(language: LanguageFiles, facts: RawFacts) {
-  const { problems, content } = checkLanguage(language, facts);
-  if (problems.length > 0 || !content) throw new Error(problems.map(lineOf).join('\n'));
-  const { code, lang, locale, prefix } = language;
-  const { company, cities, claims, guides, forms, pages, ...words } = content.words;
-  const { phone, email, whatsapp, leadInbox: recipient } = content.facts.company;
-  const contact = { phone, email, whatsapp, recipient };
-  const filmNamed = (name: 'home' | 'society') => {
-    const { uploaded, seconds } = content.facts.films[name];
-    return { ...content.words.films[name], uploaded, seconds };
+export function readContent(contentFiles: ContentFiles, options: ReadOptions = {}) {
+  const { languages, problems, facts } = checkContent(contentFiles, options);
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+  return { languages, ...facts };
+}
+
+/** Reads all of content/, and returns its problems as lines instead of throwing them. */
+export function checkContent(contentFiles: ContentFiles, { leadSource = false, shows }: ReadOptions = {}) {
+  const parsed = parseFiles(contentFiles);
+  const { values } = parsed;
+  const findings: (Finding & { language?: string })[] = [];
+  const siteLanguages = fileSchemas['site/languages'].safeParse(values.get('site/languages')).data ?? [];
+  const codes = siteLanguages.map(({ code }) => code);
+  const all = withPlaces(values, codes);
+  const locales = Object.fromEntries(siteLanguages.map(({ code, locale }) => [code, locale]));
+  const raw = (place: string) => {
+    const [file, path = ''] = place.split('#') as [string, string?];
+    return path
+      .split('.')
+      .filter(Boolean)
+      .reduce<unknown>((inner, key) => (inner as never)?.[key], all.get(file));
   };
+  const readers = new Map<string, ReturnType<typeof resolver>>();
+  const facts = factTexts(
+    (place, language) => readers.get(language)!.read(place),
+    (place) => (typeof raw(place) === 'object' && raw(place) !== null ? Object.keys(raw(place) as object) : []),
+    { locales, leadSource },
+  );
+  findings.push(...pairFindings(values, siteLanguages), ...referenceFindings(values), ...countFindings(values));
+  for (const code of codes)
+    readers.set(
+      code,
+      resolver(all, code, codes, facts, (finding) => findings.push(finding)),
+    );
+  findings.push(...legalFindingsIn(values, siteLanguages, readers));
+  const languages = siteLanguages.map((language) => {
+    const report = (finding: Finding) =>
+      findings.push({ ...whereIs(all, finding, language.code, codes), message: finding.message });
+    const read = readLanguage(language, all, readers.get(language.code)!, report, shows, parsed.unreadable);
+    return read && findings.length === 0 ? wordsOf(read, siteLanguages) : undefined;
+  });
+  // A file that cannot be read hides what its texts name.
+  const places = [...readers.values()].flatMap((reader) => [...reader.places]);
+  if (parsed.problems.length === 0) findings.push(...factFindings(values, codes, new Set(places)));
+  // What is wrong in the lists of places is wrong in the towns, and reported there.
+  const written = findings.filter(({ file }) => file !== 'places');
+  const problems = [...parsed.problems, ...once(written.map((finding) => lineOf(problemOf(finding))))];
   return {
-    ...words,
+    languages: languages.filter((words) => words !== undefined) as Words[],
+    problems,
+    facts: {
+      analytics: (values.get('site/analytics') ?? null) as FileValue<'site/analytics'>,
+      redirects: (values.get('site/redirects') ?? []) as FileValue<'site/redirects'>,
+      siteLanguages,
+    },
+  };
+
+  function problemOf({ file, path, message }: Finding): ContentProblem {
+    const isText = file.endsWith('.md');
+    return {
+      file: `content/${isText ? file : `${file}.yaml`}`,
+      position: isText ? `${String(path[0] ?? 1)}:1` : (positionOf(contentFiles, { file, path }) ?? '1:1'),
+      field: isText ? '' : fieldName(path),
+      expected: message,
+    };
+  }
+}
+
+const once = (lines: string[]) => [...new Set(lines)];
+
+/** What is wrong in the legal texts. */
+function legalFindingsIn(
+  values: ReadonlyMap<string, unknown>,
+  languages: readonly SiteLanguage[],
+  readers: ReadonlyMap<string, ReturnType<typeof resolver>>,
+): Finding[] {
+  const site = { pages: Object.keys(routesOf(values)), forms: entriesOf(values, 'forms').map(([id]) => id) };
+  return entriesOf(values, 'pages').flatMap(([page, value]) => {
+    const { legal } = value as { legal?: { sections?: { id?: string }[] } };
+    if (!legal) return [];
+    const files = languages.map((language) => {
+      const file = `legal/${page}/${language.code}.md`;
+      const written = values.get(file) as string | undefined;
+      const filled = String(readers.get(language.code)!.value(written ?? '', { file, path: [] }));
+      return { language, filled, ...(written !== undefined && { written }) };
+    });
+    const ids = Array.isArray(legal.sections) ? legal.sections.map(({ id }) => String(id)) : [];
+    return files.length > 0 ? legalFindings(page, ids, files, site) : [];
+  });
+}
+
+/** A path within a file as people write it: `questions[1].answer`. */
+export const fieldName = (path: readonly PropertyKey[]) =>
+  path.reduce<string>(
+    (name, key) => (typeof key === 'number' ? `${name}[${key}]` : name ? `${name}.${String(key)}` : String(key)),
+    '',
+  );
+
+const entriesOf = (values: ReadonlyMap<string, unknown>, folder: string): [id: string, value: never][] =>
+  [...values]
+    .filter(([file]) => file.startsWith(`${folder}/`) && !file.slice(folder.length + 1).includes('/'))
+    .map(([file, value]) => [file.slice(folder.length + 1), value as never]);
+
+const byOrder = <Entry extends { order: number }>([, one]: [string, Entry], [, other]: [string, Entry]) =>
+  one.order - other.order;
+
+/**
+ * Adds the lists of places, which follow from the towns: `use: places#all` (with the last entry of site/area),
+ * `places#towns`, `places#names`, `places#options` (by id).
+ */
+function withPlaces(values: ReadonlyMap<string, unknown>, codes: readonly string[]): ReadonlyMap<string, unknown> {
+  const towns = entriesOf(values, 'towns')
+    .map(([id, town]): [string, { order: number; name: unknown }] => [id, town])
+    .sort(byOrder);
+  const { others = [], more } = (values.get('site/area') ?? {}) as { others?: unknown[]; more?: unknown };
+  const links = towns.map(([id, { name }]) => ({ text: name, href: `rooftop-solar-${id}` }));
+  const places = {
+    options: Object.fromEntries(towns.map(([id, { name }]) => [id, name])),
+    names: [...towns.map(([, { name }]) => name), ...others],
+    towns: [...links, ...others.map((text) => ({ text }))],
+    all: [...links, ...others.map((text) => ({ text })), more],
+  };
+  return codes.length === 0 ? values : new Map([...values, ['places', places]]);
+}
+
+/** All files in one language, each as its schema reads it. */
+interface Read {
+  language: SiteLanguage;
+  file: <Name extends FileName>(name: Name) => FileValue<Name>;
+  folder: <Name extends FolderName>(name: Name) => [id: string, entry: EntryValue<Name>][];
+  legal: (page: string) => string;
+  routes: Routes;
+}
+
+/** Reads every file in one language. @returns undefined where something is wrong, which is reported */
+function readLanguage(
+  language: SiteLanguage,
+  values: ReadonlyMap<string, unknown>,
+  { value, places }: ReturnType<typeof resolver>,
+  report: (finding: Finding) => void,
+  shows: ReadOptions['shows'],
+  unreadable: ReadonlySet<string>,
+): Read | undefined {
+  let isRight = true;
+  const wrong = (finding: Finding) => {
+    isRight = false;
+    report(finding);
+  };
+  const routes = routesOf(values);
+  const parsed = new Map<string, unknown>();
+  const read = (file: string, schema: z.ZodType) => {
+    const { data, error } = schema.safeParse(value(values.get(file), { file, path: [] }));
+    for (const { expected, ...problem } of problemsIn(error)) wrong({ file, ...problem, message: expected });
+    const lost = (path: readonly PropertyKey[], link: string) =>
+      wrong({
+        file,
+        path,
+        message: `expected a page of the site (${Object.keys(routes).join(', ')}), got ${JSON.stringify(link)}`,
+      });
+    parsed.set(file, error ? undefined : withAddresses(data, language.prefix, routes, lost));
+  };
+  const isFact = (file: string) => file.startsWith('facts/');
+  const readAll = (isWanted: (file: string) => boolean) => {
+    for (const [file, schema] of Object.entries(fileSchemas).filter(([file]) => isWanted(file))) {
+      if (values.has(file)) read(file, schema);
+      else if (!unreadable.has(file)) wrong({ file, path: [], message: 'expected this file' });
+    }
+  };
+  readAll(isFact);
+  // What one fact says of another counts as read only where a page shows it.
+  places.clear();
+  readAll((file) => !isFact(file));
+  for (const [folder, schema] of Object.entries(folders))
+    for (const [id] of entriesOf(values, folder)) read(`${folder}/${id}`, schema);
+  const isLegal = (page: string) =>
+    isFields(values.get(`pages/${page}`)) && 'legal' in (values.get(`pages/${page}`) as object);
+  const known = (file: string) =>
+    parsed.has(file) || file === 'places' || isLegal(/^legal\/([\w-]+)\/[a-z]{2}\.md$/.exec(file)?.[1] ?? '');
+  for (const file of values.keys()) if (!known(file)) wrong({ file, path: [], message: 'expected no such file' });
+  const pages = [...parsed].flatMap(([file, page]) =>
+    /^(pages|towns)\//.test(file) && page !== undefined ? [{ ...(page as object), file }] : [],
+  );
+  pageProblems(pages).forEach(wrong);
+  redirectFindings((parsed.get('site/redirects') ?? []) as never, Object.values(routes)).forEach((finding) =>
+    wrong({ file: 'site/redirects', ...finding }),
+  );
+  for (const [id, route] of Object.entries(routes)) {
+    const address = pageAddress(id, language.prefix, routes);
+    const [town] = id.startsWith('rooftop-solar-') ? [id.slice('rooftop-solar-'.length)] : [];
+    if (shows && !shows(address))
+      wrong({
+        file: town !== undefined && values.has(`towns/${town}`) ? `towns/${town}` : `pages/${id}`,
+        path: ['address'],
+        message: `expected a route that shows ${address}, for example app/${language.prefix.slice(1) || '(en)'}${route}/page.tsx`,
+      });
+  }
+  if (!isRight) return undefined;
+  return {
+    language,
+    routes,
+    file: (name) => parsed.get(name) as never,
+    folder: (name) => entriesOf(parsed, name).map(([id, entry]) => [id, entry]),
+    legal: (page) => {
+      const file = `legal/${page}/${language.code}.md`;
+      return String(value(values.get(file) ?? '', { file, path: [] }));
+    },
+  };
+}
+
+/** The route of each page by its id: the address in its file, and that of each town. */
+function routesOf(values: ReadonlyMap<string, unknown>): Routes {
+  const pages = entriesOf(values, 'pages').map(
+    ([id, page]) => [id, String((page as { address?: unknown })?.address)] as const,
+  );
+  const towns = entriesOf(values, 'towns').map(([id]) => [`rooftop-solar-${id}`, `/rooftop-solar/${id}`] as const);
+  return Object.fromEntries([...pages, ...towns].sort(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+/** The words of one language, as pages show them. */
+function wordsOf(read: Read, siteLanguages: readonly SiteLanguage[]) {
+  const { language, file, folder, routes } = read;
+  const { code, lang, locale, prefix } = language;
+  const company = file('company');
+  const claims = file('facts/claims');
+  const towns = Object.fromEntries(folder('towns').sort(byOrder));
+  const townNames = Object.fromEntries(Object.entries(towns).map(([id, { name }]) => [id, name]));
+  const outbox = file('site/outbox');
+  const navigation = { ...file('site/navigation'), outbox };
+  const area = file('site/area');
+  const reviews = reviewsIn(read, townNames);
+  const { home, society } = file('site/films');
+  const { modelledDay, figures: sunFigures } = file('facts/sun');
+  const { slabEnds, figures: tariff } = file('facts/tariff');
+  const { greetings, contact } = {
+    contact: {
+      phone: company.phone,
+      email: company.email,
+      whatsapp: company.whatsapp,
+      recipient: company.leadInbox,
+    },
+    greetings: {
+      landing: navigation.audiences.home.greeting,
+      commercial: navigation.audiences.business.greeting,
+      housing: navigation.audiences.society.greeting,
+      tabbed: navigation.audiences.anybody.greeting,
+    },
+  };
+  const formFiles = Object.fromEntries(folder('forms')) as Record<LeadFormFile['name'], LeadFormFile>;
+  const formNamed = (name: LeadFormFile['name']): LeadFormContent => ({
+    form: descriptionOf(formFiles[name]),
+    words: formWordsOf(formFiles[name], file('site/forms'), outbox, {
+      ...contact,
+      towns: townNames,
+      greeting: greetings[name],
+    }),
+  });
+  const { ask: legalAsk, formTables } = file('site/legal');
+  const tableOf = (form: string): TableContent | undefined =>
+    formFiles[form as LeadFormFile['name']] && formTable(formFiles[form as LeadFormFile['name']], formTables);
+  const limits = file('facts/limits').figures;
+  const asked = mapped(file('facts/questions'), (questions) =>
+    questions.map(({ usualFigure, ...question }) => ({
+      ...question,
+      ...(question.name === 'city' && { options: Object.keys(towns) }),
+      ...(usualFigure && { usual: { ...tariff, ...limits }[usualFigure].value }),
+    })),
+  );
+  return {
+    interface: file('site/interface'),
+    calculator: file('site/calculator'),
+    estimator: file('blocks/estimator'),
+    figureWords: { units: file('facts/units'), sources: file('facts/sources') },
+    townPages: file('blocks/town-pages'),
+    outbox,
+    navigation,
+    stalePage: file('site/stale-page'),
+    solutionTiles: file('blocks/solution-tiles'),
+    howItGoes: file('blocks/how-it-goes'),
+    credentials: file('blocks/credentials'),
+    trustedBy: file('blocks/trusted-by'),
+    faq: file('blocks/faq'),
+    news: { ...file('blocks/news'), items: newsIn(read) },
+    projects: { ...file('blocks/projects'), items: projectsIn(read, townNames) },
+    teamAndJourney: file('blocks/team-and-journey'),
+    consultation: file('blocks/consultation'),
+    reach: file('blocks/reach'),
+    testimonials: {
+      reviews: reviews.map(([, review]) => review),
+      ...mapped(file('blocks/testimonials'), ({ first, ...words }) => ({
+        ...words,
+        reviews: [...reviews.slice(first - 1), ...reviews.slice(0, first - 1)].slice(0, 10).map(([, review]) => review),
+      })),
+    },
+    services: file('blocks/services'),
+    heroSlides: file('blocks/hero-slides'),
+    subsidies: {
+      hindi: file('blocks/hindi-scheme'),
+      rule: file('blocks/subsidy-rule'),
+      tables: { stateGrants: file('blocks/state-grants'), emiExamples: file('blocks/emi-examples') },
+    },
+    landingBlocks: file('blocks/landing-blocks'),
+    legal: { ask: legalAsk },
+    notFound: file('site/not-found'),
+    films: mapped({ home, society }, (film) => without(film, 'film')),
     language: {
       code,
       lang,
       locale,
       prefix,
-      home: pageAddress('landing', prefix),
-      others: othersThan(code),
+      home: pageAddress('landing', prefix, routes),
+      others: siteLanguages
+        .filter((other) => other.code !== code)
+        .map(({ code, lang, prefix, name }) => ({ code, lang, prefix, name })),
     } satisfies Language as Language,
-    company: { ...content.facts.company, ...company, founded: claims.founded.figure },
-    areaServed: cities,
-    towns: content.facts.towns,
-    solar: solarTogether(content.facts.solar),
-    pages: Object.fromEntries(
-      Object.entries(pages).map(([name, page]) => [name, { ...page, ...pageFacts(name, language) }]),
-    ) as Pages,
-    films: { home: filmNamed('home'), society: filmNamed('society') },
-    guides: { home: guides.home, housingSociety: guides.housingSociety },
+    company: { ...company, founded: claims.founded!.value! },
+    areaServed: { state: area.state, country: area.country, cities: [...Object.values(townNames), ...area.others] },
+    towns: towns as Record<string, TownFacts>,
+    solar: {
+      figures: {
+        ...tariff,
+        ...sunFigures,
+        ...file('facts/prices').figures,
+        ...file('facts/grants').figures,
+      },
+      loads: mapped(file('facts/loads').figures, ({ value }) => value),
+      limits: mapped(limits, ({ value }) => value),
+      asked,
+      usualBills: file('facts/usual-bills'),
+      estimates: file('facts/estimates'),
+      townSystems: file('facts/town-systems'),
+      sun: { modelledDay, townSun: mapped(towns, ({ sun }) => sun) },
+      slabEnds,
+    } satisfies SolarContent as SolarContent,
+    pages: pagesIn(read, { company, reviews: Object.fromEntries(reviews), tableOf }),
+    guides: { home: guideIn(read, 'guides/home'), housingSociety: guideIn(read, 'guides/housing-society') },
     forms: {
-      landing: { form: landing, words: { ...forms.landing, ...contact } },
-      commercial: { form: commercial, words: { ...forms.commercial, ...contact } },
-      housing: { form: housing, words: { ...forms.housing, ...contact } },
-      tabbed: { form: tabbed, words: { ...forms.tabbed, ...contact } },
+      landing: formNamed('landing'),
+      commercial: formNamed('commercial'),
+      housing: formNamed('housing'),
+      tabbed: formNamed('tabbed'),
     },
   };
 }
 
-/** The other languages of the site. */
-const othersThan = (own: string): readonly OtherLanguage[] =>
-  siteLanguages
-    .filter(({ code }) => code !== own)
-    .map(({ code, lang, prefix, name }) => ({ code, lang, prefix, name }));
+const mapped = <Value, Result, Key extends string>(values: Record<Key, Value>, to: (value: Value) => Result) =>
+  Object.fromEntries(Object.entries<Value>(values).map(([key, value]) => [key, to(value)])) as Record<Key, Result>;
 
-/**
- * The facts of a page: its name, its route, which is the same in every language, and its address, which has the prefix
- * of the language.
- */
-function pageFacts(name: string, { code, prefix }: Pick<Language, 'code' | 'prefix'>) {
-  const id = kebab(name) as PageId;
+/** An object without one of its fields. */
+const without = <Fields extends object, Name extends keyof Fields>(fields: Fields, name: Name) =>
+  Object.fromEntries(Object.entries(fields).filter(([key]) => key !== name)) as Omit<Fields, Name>;
+
+/** The reports, the newest first. The carousel shows five. */
+const newsIn = ({ folder }: Read) =>
+  folder('news')
+    .map(([id, item]) => ({ ...item, id }))
+    .sort((one, other) => (one.date < other.date ? 1 : -1))
+    .slice(0, 5);
+
+/** The projects in their order. The carousel shows ten. */
+const projectsIn = ({ folder }: Read, towns: Record<string, string>) =>
+  folder('projects')
+    .sort(byOrder)
+    .slice(0, 10)
+    .map(([, { title, town, kw, year, img, sample }]) => ({
+      img,
+      title: `${fill(title, { town: towns[town]! })}, ${kw} kW, ${year}`,
+      town,
+      ...(sample && { sample }),
+    }));
+
+/** The reviews in their order, by the names of their files. */
+const reviewsIn = ({ folder }: Read, towns: Record<string, string>): [string, ReviewContent][] =>
+  folder('reviews')
+    .sort(byOrder)
+    .map(([id, { name, town, kw, stars, text, sample }]) => {
+      const about = [name, town && towns[town], kw && `${kw} kW`].filter(Boolean).join(', ');
+      return [id, { text, author: `${about} ${'★'.repeat(stars)}`, ...(town && { town }), ...(sample && { sample }) }];
+    });
+
+/** A guide with its chapters, which stand in files of their own. */
+function guideIn({ folder, language }: Read, name: 'guides/home' | 'guides/housing-society'): GuideContent {
+  const files = Object.fromEntries(folder(name));
+  const { chapters, next, ...guide } = files.guide as Exclude<(typeof files)[string], ChapterContent>;
+  const dated = dayInWords(guide.updated, language.locale);
   return {
-    id,
-    route: pageRoutes[id],
-    address: pageAddress(id, prefix),
-    file: placeOf(['words', 'pages', name], code).file,
+    ...guide,
+    dated,
+    next: { ...next, small: fill(next.small, { 'updated-in-words': dated }) } as typeof next,
+    chapters: chapters.map((chapter) => files[chapter] as ChapterContent),
   };
 }
 
-/** The pages of a language as their content files have them, for checks that compare pages with one another. */
-const pageFiles = ({ code, prefix, words }: LanguageFiles): PageFile[] =>
-  Object.entries(words.pages).map(([name, page]) => ({ ...page, ...pageFacts(name, { code, prefix }) }));
-
-/**
- * Completes the list of all pages in the accessibility statement: pages that its words do not name are added under
- * their own names.
- */
-function withEveryPage(pages: RawPages): RawWords['pages'] {
-  const { accessibility } = pages;
-  const others = Object.entries(pages).filter(([, page]) => page !== accessibility);
-  const complete = (block: LegalInput) => {
-    if (typeof block === 'string' || !('everyPage' in block)) return block;
-    const named = JSON.stringify(block);
-    const missing = others.filter(([name]) => !named.includes(`"href":"${kebab(name)}"`));
-    const links = missing.map(([name, { seo }]) => [{ text: seo.name, href: kebab(name) as PageId }]);
-    return { ...block, list: [...block.list, ...links] };
-  };
-  const sections = accessibility.legal.sections.map((section) => ({
-    ...section,
-    blocks: section.blocks.map(complete),
-  }));
-  return { ...pages, accessibility: { ...accessibility, legal: { ...accessibility.legal, sections } } };
+interface ForPages {
+  company: FileValue<'company'>;
+  reviews: Record<string, ReviewContent>;
+  tableOf: (form: string) => TableContent | undefined;
 }
 
-/**
- * Adds to each content problem the file, page and field of its value. A problem in a value that several files import is
- * reported once, for the file in which it was written: the one that the schema lists first.
- */
-function withPlaces(problems: ReturnType<typeof problemsIn>, raw: Checked['raw'], language: string): ContentProblem[] {
-  const told = new Map<unknown, Set<string>>();
-  return problems.flatMap(({ path, expected }) => {
-    const { holder, rest } = holderOf(raw, path);
-    const ofHolder = told.get(holder) ?? new Set();
-    told.set(holder, ofHolder);
-    const message = `${rest.join('.')} ${expected}`;
-    if (ofHolder.has(message)) return [];
-    ofHolder.add(message);
-    return { ...placeOf(path, language), expected };
-  });
+/** Every page by its id, with what its file has and with its address in this language. */
+function pagesIn(read: Read, { company, reviews, tableOf }: ForPages): Record<string, AnyPage> {
+  const { folder, routes, language } = read;
+  const written = [
+    ...folder('pages').map(([id, page]) => ({ id, file: `content/pages/${id}.yaml`, page: without(page, 'address') })),
+    ...folder('towns').map(([id, { seo, updated, hero, town, name }]) => ({
+      id: `rooftop-solar-${id}`,
+      file: `content/towns/${id}.yaml`,
+      page: { seo, updated, hero, town: { ...town, name } },
+    })),
+  ].sort((one, other) => (one.id < other.id ? -1 : 1));
+  return Object.fromEntries(
+    written.map(({ id, file, page }) => {
+      const { legal, reviews: chosen, ...rest } = page as typeof page & EntryValue<'pages'>;
+      const { titleWithoutName, ...seo } = page.seo;
+      return [
+        id,
+        {
+          ...rest,
+          seo: { ...seo, title: fittingTitle(seo.title, company, titleWithoutName) },
+          ...(chosen && { reviews: { ...chosen, reviews: chosen.reviews.map((name) => reviews[name]!) } }),
+          ...(legal && { legal: { ...legal, sections: sectionsOf(read, id, legal.sections, tableOf) } }),
+          id,
+          route: routes[id]!,
+          address: pageAddress(id, language.prefix, routes),
+          file,
+        } as AnyPage,
+      ];
+    }),
+  );
 }
 
-/**
- * Finds the innermost object of the content that contains the value at a path, and the path from there. Files that
- * import the same value have this object in common.
- */
-function holderOf(raw: unknown, path: readonly PropertyKey[]): { holder: unknown; rest: string[] } {
-  let holder = raw;
-  let depth = 0;
-  for (; depth < path.length - 1; depth++) {
-    const inner = (holder as Record<PropertyKey, unknown>)[path[depth]!];
-    if (typeof inner !== 'object' || inner === null) break;
-    holder = inner;
-  }
-  return { holder, rest: path.slice(depth).map(String) };
+/** The sections of a legal text: their words from Markdown, their approvals from the page's file. */
+function sectionsOf(
+  { legal, routes, folder, language }: Read,
+  page: string,
+  approvals: readonly { id: string; approved: unknown }[],
+  table: ForPages['tableOf'],
+) {
+  const names = Object.fromEntries([
+    ...folder('pages').map(([id, { seo }]) => [id, seo.name]),
+    ...folder('towns').map(([id, { seo }]) => [`rooftop-solar-${id}`, seo.name]),
+  ]) as Record<string, string>;
+  const otherPages = (written: string): LegalParagraph[] =>
+    Object.keys(routes)
+      .filter((id) => id !== page && !written.includes(`"url":"${id}"`))
+      .map((id) => [{ text: names[id]!, href: pageAddress(id, language.prefix, routes) }]);
+  const { sections } = readLegalText(legal(page), { table, otherPages });
+  const approved = new Map(approvals.map((section) => [section.id, section.approved]));
+  return withAddresses(
+    sections.map(({ id, heading, blocks }) => ({ id, heading, blocks, approved: approved.get(id) ?? null })),
+    language.prefix,
+    routes,
+    () => undefined,
+  );
 }

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
-import { fillIn } from '../components/sections/Calculator/fill-in';
-import { en } from '../content/en/words';
-import { languages } from '../content/languages';
+import { fill } from '../content/schemas/fill';
+import { en, languages } from './site-words';
 import { barriers } from './axe';
 import { awake, expect, setLetters, test } from './kit';
+import { pageOf } from '../lib/page-of';
 
 const ROUTE = '/solar-calculator';
 const SCRIPTS = '**/_next/static/**/*.js';
@@ -14,7 +14,7 @@ const absent = (page: Page, { calculator } = en) => page.getByRole('alert').filt
 test.describe('when the network drops out at the first touch', () => {
   for (const words of languages)
     test(`the calculator says so, and works once it is back: ${words.language.lang}`, async ({ page, context }) => {
-      await page.goto(words.pages.solarCalculator.address);
+      await page.goto(pageOf(words, 'solar-calculator').address);
       await expect(absent(page, words)).toBeHidden();
       await context.setOffline(true);
       await field(page, 'bill').fill('5000');
@@ -79,9 +79,9 @@ for (const hash of ['#%E0%A4%A', '#v=1&bill=%E0%A4%A'])
   });
 
 for (const { address } of languages.flatMap(({ pages }) => [
-  pages.solarCalculator,
-  pages.solarCalculatorSociety,
-  pages.solarCalculatorBusiness,
+  pageOf({ pages }, 'solar-calculator'),
+  pageOf({ pages }, 'solar-calculator-society'),
+  pageOf({ pages }, 'solar-calculator-business'),
 ]))
   test(`in a window of 640 px the bar gives way to the answer of ${address}`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 640 });
@@ -101,7 +101,7 @@ for (const words of languages)
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 640 });
-    await page.goto(words.pages.commercial.address);
+    await page.goto(pageOf(words, 'commercial').address);
     const { bar: texts } = words.navigation;
     const bar = page.getByRole('navigation', { name: texts.label });
     // As in a browser without scroll-driven animations.
@@ -140,10 +140,10 @@ const places = (page: Page) =>
 
 for (const words of languages)
   test(`a bill typed digit by digit moves and empties nothing: ${words.language.lang}`, async ({ page, clock }) => {
-    const { address } = words.pages.solarCalculator;
+    const { address } = pageOf(words, 'solar-calculator');
     const { problems, refused } = words.calculator;
-    const wrong = fillIn(problems.range, { least: '100', most: '1,00,000' });
-    const kept = fillIn(problems.kept, { bill: '₹3,000', load: 3 });
+    const wrong = fill(problems.range, { least: '100', most: '1,00,000' });
+    const kept = fill(problems.kept, { bill: '₹3,000', load: 3 });
     await page.setViewportSize({ width: 360, height: 740 });
     await clock.install({ time: new Date('2026-11-23T10:00') });
     await page.goto(address);
@@ -173,7 +173,7 @@ for (const words of languages)
     const answered = await places(page);
     await field(page, 'bill').fill('340');
     await clock.runFor(2100);
-    const sentence = fillIn(refused['fixed charge above bill'], { fixed: '₹350' });
+    const sentence = fill(refused['fixed charge above bill'], { fixed: '₹350' });
     await expect(page.getByRole('alert').filter({ hasText: sentence })).toBeVisible();
     await expect(page.locator('output')).toHaveCount(0);
     const { height, scrolled } = await places(page);
@@ -183,7 +183,7 @@ for (const words of languages)
 test('what is wrong is said when the field is left, and after two seconds of a real clock', async ({ page }) => {
   await page.goto(ROUTE);
   await awake(page, '#calculator form');
-  const wrong = page.getByText(fillIn(en.calculator.problems.range, { least: '1', most: '50' })).first();
+  const wrong = page.getByText(fill(en.calculator.problems.range, { least: '1', most: '50' })).first();
   const load = field(page, 'load');
   await load.fill('60');
   await load.blur();
@@ -202,7 +202,7 @@ for (const { pages, language } of languages)
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 740 });
-    await page.goto(pages.solarCalculatorSociety.address);
+    await page.goto(pageOf({ pages }, 'solar-calculator-society').address);
     const bar = (await page.locator('footer + nav').boundingBox())!;
     for (const name of ['saving', 'saving-per-flat', 'net-cost', 'share-per-flat', 'kw', 'payback-likely']) {
       const { y, height } = (await exact(page, name).boundingBox())!;

@@ -1,31 +1,31 @@
 import type { Page } from 'playwright/test';
-import { fillIn } from '../components/sections/Calculator/fill-in';
-import { languages } from '../content/languages';
+import { fill } from '../content/schemas/fill';
+import { languages } from './site-words';
 import { awake, boxOf, expect, test } from './kit';
 import { commercial, formOf, hindiForms, housing, landing, type LeadForm, send } from './lead-forms';
 import { noteShifts, shifted } from './shifts';
+import { pageOf } from '../lib/page-of';
 
 const [hindiLanding, hindiCommercial, hindiHousing] = hindiForms as [LeadForm, LeadForm, LeadForm];
 
 /** For each calculator in each language: its form, and a bill in the form's second range. */
 const ways = languages.flatMap((words) => {
-  const { solarCalculator, solarCalculatorSociety, solarCalculatorBusiness } = words.pages;
   const isEnglish = words.language.code === 'en';
   return [
     {
-      page: solarCalculator,
+      page: pageOf(words, 'solar-calculator', 'calculator'),
       lead: isEnglish ? landing : hindiLanding,
       place: 'consultation',
       bill: 2000,
     },
     {
-      page: solarCalculatorSociety,
+      page: pageOf(words, 'solar-calculator-society', 'calculator'),
       lead: isEnglish ? housing : hindiHousing,
       place: 'consultation',
       bill: 60000,
     },
     {
-      page: solarCalculatorBusiness,
+      page: pageOf(words, 'solar-calculator-business', 'calculator'),
       lead: isEnglish ? commercial : hindiCommercial,
       place: 'enquiry',
       bill: 60000,
@@ -70,7 +70,7 @@ for (const { page: content, lead, place, bill: amount } of ways)
     const cost = await shown(lead.name === 'commercial' ? 'cost' : 'net-cost');
     const plan = { kw: parseInt(await shown('kw')), cost: cost.split('\n')[0]!, saving: await shown('saving') };
     await follow(page, content.calculator.check, place);
-    await expect(form).toHaveAccessibleDescription(fillIn(content.calculator.plan, plan));
+    await expect(form).toHaveAccessibleDescription(fill(content.calculator.plan, plan));
     const sent = Object.values(lead.params).join('\n');
     expect(sent).toContain(await rangeInForm(page));
     expect(sent).toContain(await townInForm(page).inputValue());
@@ -157,20 +157,24 @@ for (const { language, pages, estimator, forms } of languages)
     const goOn = async () => {
       await awake(page, '#estimate');
       await region.getByRole('link', { name: estimator.form }).click();
-      await page.waitForURL(`${pages.residential.address}#consultation`);
+      await page.waitForURL(`${pageOf({ pages }, 'residential').address}#consultation`);
       await awake(page);
     };
     const form = page.locator('form[data-draft]');
     await page.addInitScript(noteShifts);
-    await page.goto(pages.home.address);
+    await page.goto(pageOf({ pages }, 'home').address);
     await goOn();
     expect(await rangeInForm(page)).toBe('');
     await expect(form).not.toHaveAccessibleDescription(/./);
-    await page.goto(pages.home.address);
-    await region.getByText(forms.landing.words.fields.electricityBill.options?.[3] ?? '₹4000 - ₹8000').click();
+    await page.goto(pageOf({ pages }, 'home').address);
+    await region.getByText(forms.landing.words.fields.electricityBill!.options?.[3] ?? '₹4000 - ₹8000').click();
     await goOn();
     expect(await rangeInForm(page)).toBe('₹4000 - ₹8000');
-    const plan = fillIn(pages.solarCalculator.calculator.plan, { kw: 5, cost: '₹1,77,000', saving: '₹3,860' });
+    const plan = fill(pageOf({ pages }, 'solar-calculator', 'calculator').calculator.plan, {
+      kw: 5,
+      cost: '₹1,77,000',
+      saving: '₹3,860',
+    });
     await expect(form).toHaveAccessibleDescription(plan);
     expect(await shifted(page)).toEqual({ sum: 0, culprits: [] });
     await page.reload();

@@ -1,20 +1,20 @@
 import type { Locator, Page } from 'playwright/test';
-import { fillIn } from '../components/sections/Calculator/fill-in';
-import { en } from '../content/en/words';
-import { languages } from '../content/languages';
+import { fill } from '../content/schemas/fill';
+import { en, languages } from './site-words';
 import { barriers } from './axe';
 import { awake, expect, openEarly, setLetters, test } from './kit';
+import { pageOf } from '../lib/page-of';
 
 const ROUTE = '/solar-calculator';
 const exact = (page: Page, name: string) => page.locator(`output[name="${name}"]`);
-const wordsOf = ({ pages } = en) => pages.solarCalculator.calculator;
+const wordsOf = ({ pages } = en) => pageOf({ pages }, 'solar-calculator', 'calculator').calculator;
 const bill = (page: Page, words = en) => page.getByRole('textbox', { name: wordsOf(words).questions.bill!.label });
 const edges = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect());
 const hash = (page: Page) => new URL(page.url()).hash;
 
 for (const words of languages) {
   const { language, pages, calculator } = words;
-  const { address } = pages.solarCalculator;
+  const { address } = pageOf({ pages }, 'solar-calculator');
 
   test(`the slider writes into the field before React runs, the result follows: ${language.lang}`, async ({ page }) => {
     const release = await openEarly(page, address);
@@ -25,7 +25,7 @@ for (const words of languages) {
     await page.locator('input[name=load]').fill('5');
     release();
     await expect(exact(page, 'saving')).toHaveAttribute('data-value', '3751.11');
-    const answer = fillIn(calculator.answerFor, { bill: '₹5,000', load: 5 });
+    const answer = fill(calculator.answerFor, { bill: '₹5,000', load: 5 });
     await expect(page.getByRole('heading', { name: answer })).toBeVisible();
     await expect.poll(() => hash(page)).toBe('#v=1&bill=5000&load=5');
   });
@@ -34,7 +34,7 @@ for (const words of languages) {
     await page.goto(address);
     // Fills in as voice control does, without any key or press.
     await bill(page, words).fill('₹ 300.00/-');
-    const sentence = fillIn(calculator.refused['fixed charge above bill'], { fixed: '₹350' });
+    const sentence = fill(calculator.refused['fixed charge above bill'], { fixed: '₹350' });
     await expect(page.getByRole('alert').filter({ hasText: sentence })).toBeVisible();
     await expect(page.locator('output')).toHaveCount(0);
     expect(await barriers(page, '#calculator')).toEqual([]);
@@ -49,7 +49,7 @@ for (const words of languages)
     const { pages, calculator } = words;
     const load = page.locator('input[name=load]');
     const saving = async () => Number(await exact(page, 'saving').getAttribute('data-value'));
-    await page.goto(pages.solarCalculatorBusiness.address);
+    await page.goto(pageOf({ pages }, 'solar-calculator-business').address);
     await page.locator('select[name=kind]').selectOption('shop');
     await page.locator('input[name=bill]').fill('40000');
     await expect(load).toHaveValue('28');
@@ -67,7 +67,7 @@ for (const words of languages)
     await expect(load).toHaveValue('28');
     await expect(load).not.toHaveAttribute('aria-invalid');
     await expect(
-      page.getByRole('heading', { name: fillIn(calculator.answerFor, { bill: '₹40,000', load: 28 }) }),
+      page.getByRole('heading', { name: fill(calculator.answerFor, { bill: '₹40,000', load: 28 }) }),
     ).toBeVisible();
     await expect.poll(() => hash(page)).toBe('#v=1&kind=shop&bill=40000');
     await page.reload();
@@ -118,8 +118,8 @@ for (const [width, height] of [
   }) => {
     await page.setViewportSize({ width, height });
     for (const { address } of languages.flatMap(({ pages }) => [
-      pages.solarCalculator,
-      pages.solarCalculatorBusiness,
+      pageOf({ pages }, 'solar-calculator'),
+      pageOf({ pages }, 'solar-calculator-business'),
     ])) {
       await page.goto(address);
       const bar = await edges(page.locator('footer + nav'));

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright/test';
-import { languages } from '../content/languages';
+import { languages } from './site-words';
 import { scrollToMiddle } from './carousels';
 import { barriers } from './axe';
 import { boxOf, expect, expectSameBox, openEarly, test } from './kit';
+import { pageOf } from '../lib/page-of';
 
 const faq = (page: Page) => page.locator('#questions');
 const topic = (page: Page, name: string) => faq(page).getByRole('heading', { name, exact: true });
@@ -14,7 +15,7 @@ for (const words of languages)
     const [general, maintenance, economics] = words.faq.categories;
     const answer = faq(page).getByText(economics!.questions[0]!.answer);
     await page.setViewportSize({ width: 769, height: 900 });
-    await page.goto(words.pages.home.address);
+    await page.goto(pageOf(words, 'home').address);
     await faq(page).scrollIntoViewIfNeeded();
     await tab(page, maintenance!.name).click();
     await expect(question(page, maintenance!.questions[0]!.question)).toBeVisible();

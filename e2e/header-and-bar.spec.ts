@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
-import { en } from '../content/en/words';
-import { languages } from '../content/languages';
+import { en, languages } from './site-words';
 import { barriers } from './axe';
 import { awake, expect, expectFocusSeen, openEarly, scrollPage, setLetters, test } from './kit';
 import { landing, tabbed } from './lead-forms';
+import { pageOf } from '../lib/page-of';
 
 const { company } = en;
 
@@ -18,7 +18,7 @@ const keepBar = (page: Page) => page.evaluate(() => document.body.style.setPrope
 for (const words of languages)
   test(`without scripts the menu opens, holds focus, closes, leads on: ${words.language.lang}`, async ({ page }) => {
     const { links, menu: names } = words.navigation;
-    await openEarly(page, words.pages.commercial.address);
+    await openEarly(page, pageOf(words, 'commercial').address);
 
     await test.step('the menu marks the page that is open, to the eye too, and has no accessibility barrier', async () => {
       await toggle(page, words).click();
@@ -65,7 +65,7 @@ for (const words of languages) {
   const { company, language, navigation, pages } = words;
   const { lang } = language;
   test(`the header has a menu up to 768 px and with large letters, else links: ${lang} @desktop`, async ({ page }) => {
-    await page.goto(pages.landing.address);
+    await page.goto(pageOf({ pages }, 'landing').address);
     // Waits for the typefaces: when they arrive, the header may move under a press.
     await page.evaluate(() => document.fonts.ready);
     const link = header(page).getByRole('link', { name: navigation.links[4]!.text });
@@ -86,7 +86,7 @@ for (const words of languages) {
   });
 
   test(`above the header stand hours, phone and WhatsApp, side by side: ${lang} @desktop`, async ({ page }) => {
-    await page.goto(pages.subsidies.address);
+    await page.goto(pageOf({ pages }, 'subsidies').address);
     for (const width of [769, 900, 1024, 1280, 1440, 1920]) {
       await test.step(`at ${width} px no link above or in the header covers another or is less than 48 px high, at two sizes of letters`, async () => {
         await page.setViewportSize({ width, height: 900 });
@@ -121,7 +121,7 @@ for (const { language, pages } of languages)
   test(`the link to the other language is large enough at every width, in one row: ${language.lang} @both`, async ({
     page,
   }) => {
-    await page.goto(pages.knowmore.address);
+    await page.goto(pageOf({ pages }, 'knowmore').address);
     await page.evaluate(() => document.fonts.ready);
     for (const width of [320, 360, 390, 412, 600, 768, 769, 1024, 1280, 1440]) {
       await page.setViewportSize({ width, height: 800 });

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright/test';
-import { en } from '../content/en/words';
-import { hi } from '../content/hi/words';
+import { en, hi } from './site-words';
 import type { LeadFormContent } from '../content/schemas/lead-forms';
 import type { Words } from '../content/schemas/words';
 import { leadParams } from '../lib/leads/messages';
 import { fieldsOf, tabsOf } from '../lib/leads/questions';
 import { awake } from './kit';
+import { pageOf } from '../lib/page-of';
 
 /** One question of a lead form, answered by Playwright or by the visitor of `npm run trial -- engines`. */
 interface Question {
@@ -114,9 +114,9 @@ export const leadForms = [landing, commercial, housing, tabbed];
 
 const headings = {
   landing: hi.landingBlocks.form.heading,
-  commercial: hi.pages.commercial.form.heading,
-  housing: hi.pages.housingSociety.form.heading,
-  tabbed: hi.pages.goSolar.form.heading,
+  commercial: pageOf(hi, 'commercial', 'form').form.heading,
+  housing: pageOf(hi, 'housing-society', 'form').form.heading,
+  tabbed: pageOf(hi, 'go-solar', 'form').form.heading,
 };
 /** The same forms on the Hindi pages. They must send the same parameters for the same answers. */
 export const hindiForms = leadForms.map(({ name, route }) => {

@@ -1,7 +1,7 @@
-import { en } from '../content/en/words';
-import { languages } from '../content/languages';
+import { en, languages } from './site-words';
 import { expect, test } from './kit';
 import { landing, leadForms } from './lead-forms';
+import { pageOf } from '../lib/page-of';
 
 const { company } = en;
 
@@ -73,7 +73,11 @@ for (const { pages, language } of languages)
   test(`printed, the plan of each calculator stands clear of the logo: ${language.lang}`, async ({ page }) => {
     // The words of a sheet of A4 are 680 px wide for a style sheet.
     await page.setViewportSize({ width: 680, height: 994 });
-    for (const { address } of [pages.solarCalculator, pages.solarCalculatorSociety, pages.solarCalculatorBusiness]) {
+    for (const { address } of [
+      pageOf({ pages }, 'solar-calculator'),
+      pageOf({ pages }, 'solar-calculator-society'),
+      pageOf({ pages }, 'solar-calculator-business'),
+    ]) {
       await page.goto(address);
       await page.emulateMedia({ media: 'print' });
       const logo = await page.getByRole('banner').evaluate((banner) => banner.getBoundingClientRect().bottom);

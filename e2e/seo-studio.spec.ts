@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { routes } from '../content/facts/routes';
-import { languages } from '../content/languages';
+import { languages, routes } from './site-words';
 import { barriers } from './axe';
 import { expect, test } from './kit';
 

@@ -1,5 +1,6 @@
-import { languages } from '../content/languages';
+import { languages } from './site-words';
 import { expect, isAwake, test } from './kit';
+import { pageOf } from '../lib/page-of';
 
 test('a tile leads to its town, whose calculator and form know the town', async ({ page }) => {
   await page.goto('/');
@@ -24,7 +25,7 @@ for (const { pages, language } of languages)
     page,
   }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto(`${pages.rooftopSolar.address}/bhadohi`);
+    await page.goto(`${pageOf({ pages }, 'rooftop-solar').address}/bhadohi`);
     const section = page.locator('#consultation');
     const [picture, form] = await Promise.all([
       section.locator('picture img').boundingBox(),

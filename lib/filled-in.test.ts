@@ -10,7 +10,7 @@ test('figures and names take the place of what stands in braces, at any depth', 
 });
 
 test('a name that no figure has is told with its place', () => {
-  expect(() => filledIn('{savign}', { saving: '₹100' }, 'content/en/pages/mau.ts')).toThrow(
-    'content/en/pages/mau.ts: there is no figure of the name {savign}.',
+  expect(() => filledIn('{savign}', { saving: '₹100' }, 'content/towns/mau.yaml')).toThrow(
+    'content/towns/mau.yaml: There is no value for {savign} in "{savign}".',
   );
 });

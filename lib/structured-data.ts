@@ -24,7 +24,7 @@ import { trailTo } from './trail';
 export interface PageDescription {
   words: {
     language: Language;
-    company: Company;
+    company: Omit<Company, 'details'>;
     areaServed: AreaContent;
   };
   page: Pick<Page, 'address' | 'seo' | 'updated'>;

@@ -78,7 +78,7 @@ async function make({ file, name, from, thereAndBack }, seconds, folder) {
   keep(name, folder);
   const length = Math.round(loopOf(frames, thereAndBack).length / RATE);
   console.log(`The film and its poster are in their places. Now:
-- say in content/en/films.ts what it shows, and in content/facts/films.ts today's day and seconds: ${length};
+- say in content/site/films.yaml what it shows, with today's day and its seconds: ${length};
 - run "npm run make -- images" and "npm run make -- cards", and commit what has changed;
 - look at it: "npm start". "npm run media:check" measures all films.`);
 }

@@ -2,7 +2,6 @@ import { execSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { writePageIndex } from './setup/page-index.mjs';
 
 /** The file that npm writes at the end of every installation. */
 const INSTALLED = 'node_modules/.package-lock.json';
@@ -51,12 +50,11 @@ function endWithNpm() {
 
 /*
  * Every script of package.json begins with this program, so that it works in a fresh clone: `node tools/run.mjs
- * tools/build/build.ts` installs missing packages, writes the list of pages, and runs the file. Without a file it does
- * only the first two, for a program of a package that follows: `node tools/run.mjs && jest`.
+ * tools/build/build.ts` installs missing packages and runs the file. Without a file it does
+ * only the first, for a program of a package that follows: `node tools/run.mjs && jest`.
  */
 requireNode();
 installPackages();
-writePageIndex();
 if (process.env.npm_lifecycle_event) endWithNpm();
 process.argv.splice(1, 1);
 if (process.argv[1]) {

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { Document } from '@/components/layout/Document/Document';
 import { latinFont } from '@/components/layout/Document/latin-font';
-import { en } from '@/content/en/words';
-import { analytics } from '@/content/facts/analytics';
+import { analytics, en } from '@/app/words';
 import { siteMetadata } from '@/lib/metadata';
 
 export const metadata = siteMetadata(en);

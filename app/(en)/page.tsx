@@ -1,8 +1,9 @@
 import { Landing } from '@/components/pages/Landing';
-import { en } from '@/content/en/words';
+import { en } from '@/app/words';
 import { pageMetadata } from '@/lib/metadata';
+import { pageOf } from '@/lib/page-of';
 
-export const metadata = pageMetadata(en.pages.landing, en);
+export const metadata = pageMetadata(pageOf(en, 'landing'), en);
 
 export default function Page() {
   return <Landing words={en} />;

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { devanagariFont } from '@/components/layout/Document/devanagari-font';
 import { Document } from '@/components/layout/Document/Document';
-import { analytics } from '@/content/facts/analytics';
-import { hi } from '@/content/hi/words';
+import { analytics, hi } from '@/app/words';
 import { siteMetadata } from '@/lib/metadata';
 
 export const metadata = siteMetadata(hi);

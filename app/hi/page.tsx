@@ -1,8 +1,9 @@
 import { Landing } from '@/components/pages/Landing';
-import { hi } from '@/content/hi/words';
+import { hi } from '@/app/words';
 import { pageMetadata } from '@/lib/metadata';
+import { pageOf } from '@/lib/page-of';
 
-export const metadata = pageMetadata(hi.pages.landing, hi);
+export const metadata = pageMetadata(pageOf(hi, 'landing'), hi);
 
 export default function Page() {
   return <Landing words={hi} />;

@@ -1,8 +1,8 @@
 import { company } from '@/components/layout/company.fixture';
-import type { FieldDescription, FormDescription } from '@/content/facts/forms/description';
+import type { FieldDescription, FormDescription } from '@/content/schemas/form-description';
 import type { FieldWords, LeadFormContent } from '@/content/schemas/lead-forms';
 import { fieldsOf } from '@/lib/leads/questions';
-import { commercial, housing, landing, tabbed } from '@/content/facts/forms/descriptions.fixture';
+import { commercial, housing, landing, tabbed } from '@/lib/leads/descriptions.fixture';
 
 /** The words of the test forms: the label of each question is also the label of its answer in the message. */
 

@@ -19,6 +19,15 @@ export const company: Company = {
   founded: '1999',
   social: [],
   browserColour: '#ffffff',
+  details: {
+    officerEmail: { text: 'officer@roof.test', approved: null },
+    address: { text: '1 Roof Lane', approved: null },
+    officer: { text: 'An officer', approved: null },
+    courts: { text: 'Roofton', approved: null },
+    answerTime: { text: '3 days', approved: null },
+    keepEnquiries: { text: '4 months', approved: null },
+    keepLogs: { text: '5 days', approved: null },
+  },
 };
 
 export const navigation: Navigation = {

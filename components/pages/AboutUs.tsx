@@ -10,9 +10,10 @@ import { News } from '@/components/sections/News/News';
 import { Timeline } from '@/components/sections/Timeline/Timeline';
 import { Trio } from '@/components/sections/Trio/Trio';
 import type { Words } from '@/content/schemas/words';
+import { pageOf } from '@/lib/page-of';
 
 export function AboutUs({ words }: { words: Words }) {
-  const { aboutus } = words.pages;
+  const aboutus = pageOf(words, 'aboutus', 'beliefs', 'hero', 'next');
   return (
     <PageLayout words={words} page={aboutus} withSlides>
       <Hero content={aboutus.hero} />

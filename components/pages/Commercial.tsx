@@ -10,9 +10,10 @@ import { Hero } from '@/components/sections/Hero/Hero';
 import { Stats } from '@/components/sections/Stats/Stats';
 import { Testimonials } from '@/components/sections/Testimonials/Testimonials';
 import type { Words } from '@/content/schemas/words';
+import { pageOf } from '@/lib/page-of';
 
 export function Commercial({ words }: { words: Words }) {
-  const { commercial } = words.pages;
+  const commercial = pageOf(words, 'commercial', 'director', 'example', 'features', 'form', 'hero', 'next', 'stats');
   return (
     <PageLayout words={words} page={commercial} audience="business" form={commercial.form.id} withSlides>
       <Hero content={commercial.hero} />

@@ -7,9 +7,10 @@ import { FeatureCards } from '@/components/sections/FeatureCards/FeatureCards';
 import { FormSection } from '@/components/sections/FormSection/FormSection';
 import { PageScript } from '@/components/ui/PageScript/PageScript';
 import type { Words } from '@/content/schemas/words';
+import { pageOf } from '@/lib/page-of';
 
 export function GoSolar({ words }: { words: Words }) {
-  const { goSolar } = words.pages;
+  const goSolar = pageOf(words, 'go-solar', 'form', 'ready');
   return (
     <PageLayout words={words} page={goSolar} form={goSolar.form.id} withSlides>
       <FormSection

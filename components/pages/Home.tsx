@@ -12,9 +12,11 @@ import { Testimonials } from '@/components/sections/Testimonials/Testimonials';
 import { Trio } from '@/components/sections/Trio/Trio';
 import { VideoHero } from '@/components/sections/VideoHero/VideoHero';
 import type { Words } from '@/content/schemas/words';
+import { pageOf } from '@/lib/page-of';
 
 export function Home({ words }: { words: Words }) {
-  const { home, residential } = words.pages;
+  const home = pageOf(words, 'home', 'next', 'questions', 'videoHero');
+  const residential = pageOf(words, 'residential');
   return (
     <PageLayout words={words} page={home} audience="home" withSlides>
       <VideoHero content={home.videoHero} />

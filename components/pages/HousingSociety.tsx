@@ -17,9 +17,25 @@ import { Steps } from '@/components/sections/Steps/Steps';
 import { Testimonials } from '@/components/sections/Testimonials/Testimonials';
 import { VideoHero } from '@/components/sections/VideoHero/VideoHero';
 import type { Words } from '@/content/schemas/words';
+import { pageOf } from '@/lib/page-of';
 
 export function HousingSociety({ words }: { words: Words }) {
-  const { housingSociety } = words.pages;
+  const housingSociety = pageOf(
+    words,
+    'housing-society',
+    'director',
+    'example',
+    'faq',
+    'form',
+    'guarantee',
+    'guide',
+    'howItWorks',
+    'next',
+    'paysFor',
+    'quality',
+    'stats',
+    'videoHero',
+  );
   return (
     <PageLayout words={words} page={housingSociety} audience="society" form={housingSociety.form.id} withSlides>
       <VideoHero content={housingSociety.videoHero} />

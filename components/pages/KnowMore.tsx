@@ -5,9 +5,10 @@ import { CtaBand } from '@/components/sections/CtaBand/CtaBand';
 import { Hero } from '@/components/sections/Hero/Hero';
 import { LinkList } from '@/components/sections/LinkList/LinkList';
 import type { Words } from '@/content/schemas/words';
+import { pageOf } from '@/lib/page-of';
 
 export function KnowMore({ words }: { words: Words }) {
-  const { knowmore } = words.pages;
+  const knowmore = pageOf(words, 'knowmore', 'contents', 'hero', 'next', 'promises');
   return (
     <PageLayout words={words} page={knowmore}>
       <Hero content={knowmore.hero} />

@@ -17,9 +17,10 @@ import { Stats } from '@/components/sections/Stats/Stats';
 import { Testimonials } from '@/components/sections/Testimonials/Testimonials';
 import { VideoHero } from '@/components/sections/VideoHero/VideoHero';
 import type { Words } from '@/content/schemas/words';
+import { pageOf } from '@/lib/page-of';
 
 export function Landing({ words }: { words: Words }) {
-  const { landing } = words.pages;
+  const landing = pageOf(words, 'landing', 'next', 'videoHero');
   return (
     <PageLayout words={words} page={landing} form={words.landingBlocks.form.id} withSlides withCities>
       <VideoHero content={landing.videoHero} />

@@ -15,9 +15,10 @@ import { Reviews } from '@/components/sections/Reviews/Reviews';
 import { Stats } from '@/components/sections/Stats/Stats';
 import { Steps } from '@/components/sections/Steps/Steps';
 import type { Words } from '@/content/schemas/words';
+import { pageOf } from '@/lib/page-of';
 
 export function Residential({ words }: { words: Words }) {
-  const { residential } = words.pages;
+  const residential = pageOf(words, 'residential', 'faq', 'next', 'reviews', 'slider');
   return (
     <PageLayout
       words={words}

@@ -6,11 +6,12 @@ import { Locations } from '@/components/sections/Locations/Locations';
 import { LocationsBanner } from '@/components/sections/LocationsBanner/LocationsBanner';
 import { Breadcrumb } from '@/components/ui/Breadcrumb/Breadcrumb';
 import type { Words } from '@/content/schemas/words';
+import { pageOf } from '@/lib/page-of';
 import { trailTo } from '@/lib/trail';
 
 /** Where the company works: the page above the pages of the towns. */
 export function RooftopSolar({ words }: { words: Words }) {
-  const page = words.pages.rooftopSolar;
+  const page = pageOf(words, 'rooftop-solar', 'banner', 'hero', 'locations', 'next');
   return (
     <PageLayout words={words} page={page}>
       <Hero

@@ -1,20 +1,24 @@
 /** @jest-environment node */
 import { renderToStaticMarkup } from 'react-dom/server';
-import { en } from '@/content/en/words';
+import type { Words } from '@/content/schemas/words';
 import { facts } from '@/lib/solar/facts.fixture';
 import type { FigureId } from '@/lib/solar/figures';
+import { siteContent } from '@/tools/content/site-content';
 import { SolarCalculator } from './SolarCalculator';
 
+const [en] = siteContent().languages as [Words, ...Words[]];
+
 /** For tests: the site's words, with figures that do not change when a tariff does. */
-const words = {
+const words: Words = {
   ...en,
   solar: {
     ...en.solar,
     figures: Object.fromEntries(
       Object.entries(en.solar.figures).map(([id, figure]) => [id, { ...figure, value: facts.figures[id as FigureId] }]),
-    ),
-    loads: facts.loads,
-    sun: facts.sun,
+    ) as Words['solar']['figures'],
+    loads: facts.loads as Words['solar']['loads'],
+    limits: facts.limits,
+    sun: facts.sun as Words['solar']['sun'],
     slabEnds: facts.slabEnds,
   },
 };
@@ -56,7 +60,8 @@ describe.each(Object.entries(contract))('the page of the calculator for a %s', (
   });
 
   test('asks for the bill first, and then for all other answers that it computes with', () => {
-    const fields = [...html.matchAll(/<(?:input|select)[^>]*\bname="([^"]*)"/g)].map(([, name]) => name!);
+    const calculator = html.slice(html.indexOf('<form'), html.indexOf('</form>'));
+    const fields = [...calculator.matchAll(/<(?:input|select)[^>]*\bname="([^"]*)"/g)].map(([, name]) => name!);
     const asked = fields.filter((name) => !name.startsWith('a-'));
     expect(asked[0]).toBe('bill');
     expect([...asked].sort()).toEqual(words.solar.asked[kind as keyof typeof contract].map(({ name }) => name).sort());
@@ -64,10 +69,12 @@ describe.each(Object.entries(contract))('the page of the calculator for a %s', (
 });
 
 test.each([
-  ['society', '/housing_society#consultation'],
-  ['business', '/commercial#enquiry'],
-] as const)('the calculator for a %s leads to the form of %s, also for a supply at 11 kV', (kind, form) => {
+  ['home', '#consultation'],
+  ['society', '#consultation'],
+  ['business', '#enquiry'],
+] as const)('the calculator for a %s leads to the form at the end of its page, %s', (kind, form) => {
   const html = renderToStaticMarkup(<SolarCalculator words={words} kind={kind} />);
-  expect(html).toMatch(new RegExp(`11 kV[^<]*<a href="${form}"`));
-  expect(html.split(`href="${form}"`).length).toBeGreaterThan(2);
+  expect(html).toContain(`id="${form.slice(1)}"`);
+  expect(html).toContain(`href="${form}"`);
+  if (kind !== 'home') expect(html).toMatch(new RegExp(`11 kV[^<]*<a href="${form}"`));
 });

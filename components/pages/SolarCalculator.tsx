@@ -8,6 +8,7 @@ import { Hero } from '@/components/sections/Hero/Hero';
 import { LinkList } from '@/components/sections/LinkList/LinkList';
 import { Breadcrumb } from '@/components/ui/Breadcrumb/Breadcrumb';
 import type { Words } from '@/content/schemas/words';
+import { pageOf } from '@/lib/page-of';
 import { trailTo } from '@/lib/trail';
 
 interface Props {
@@ -15,16 +16,25 @@ interface Props {
   kind: 'home' | 'society' | 'business';
 }
 
+const PAGES = {
+  home: 'solar-calculator',
+  society: 'solar-calculator-society',
+  business: 'solar-calculator-business',
+} as const;
+
 /**
  * The page of one of the three calculators, which ends with the lead form of its kind of customer. The calculator for
  * homes is the parent page of the other two.
  */
 export function SolarCalculator({ words, kind }: Props) {
-  const { solarCalculator, solarCalculatorSociety, solarCalculatorBusiness, housingSociety, commercial } = words.pages;
-  const page = { home: solarCalculator, society: solarCalculatorSociety, business: solarCalculatorBusiness }[kind];
-  const section = { home: words.landingBlocks.form, society: housingSociety.form, business: commercial.form }[kind];
+  const page = pageOf(words, PAGES[kind], 'hero', 'calculator', 'usualBills', 'contents');
+  const section = {
+    home: words.landingBlocks.form,
+    society: pageOf(words, 'housing-society', 'form').form,
+    business: pageOf(words, 'commercial', 'form').form,
+  }[kind];
   const form = { home: words.forms.landing, society: words.forms.housing, business: words.forms.commercial }[kind];
-  const above = page === solarCalculator ? [] : [solarCalculator];
+  const above = kind === 'home' ? [] : [pageOf(words, PAGES.home)];
   return (
     <PageLayout words={words} page={page} audience={kind} form={section.id}>
       <Hero

@@ -7,9 +7,23 @@ import { HindiScheme } from '@/components/sections/HindiScheme/HindiScheme';
 import { SchemeRule } from '@/components/sections/SchemeRule/SchemeRule';
 import { Sources } from '@/components/sections/Sources/Sources';
 import type { Words } from '@/content/schemas/words';
+import { pageOf } from '@/lib/page-of';
 
 export function Subsidies({ words }: { words: Words }) {
-  const { subsidies } = words.pages;
+  const subsidies = pageOf(
+    words,
+    'subsidies',
+    'asOfLabel',
+    'emiExamples',
+    'hero',
+    'hindi',
+    'hindiAsOfLabel',
+    'next',
+    'rule',
+    'sources',
+    'sourcesAsOfLabel',
+    'stateGrants',
+  );
   return (
     <PageLayout words={words} page={subsidies}>
       <Hero content={subsidies.hero} />

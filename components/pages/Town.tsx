@@ -10,6 +10,7 @@ import { TownSun } from '@/components/sections/Town/TownSun';
 import { TownSupply } from '@/components/sections/Town/TownSupply';
 import { Breadcrumb } from '@/components/ui/Breadcrumb/Breadcrumb';
 import type { Words } from '@/content/schemas/words';
+import { pageOf } from '@/lib/page-of';
 import { filledIn } from '@/lib/filled-in';
 import { valuesOf } from '@/lib/solar/figures';
 import { townAnswer } from '@/lib/solar/town';
@@ -38,10 +39,10 @@ export function Town({ words, town: id }: { words: Words; town: string }) {
     date: facts.plants ? longDate(facts.plants.asOf, locale) : '',
   };
   const { hero, town } = filledIn({ hero: page.hero, town: page.town }, names, page.file);
-  const shared = filledIn(townPages, names, 'town-pages.ts');
-  const above = [words.pages.rooftopSolar];
-  const reviews = testimonials.reviews.filter(({ author }) => author.split(/, | ★/).includes(name)).slice(0, 1);
-  const works = projects.items.filter(({ title }) => title.includes(name)).slice(0, 2);
+  const shared = filledIn(townPages, names, 'content/blocks/town-pages.yaml');
+  const above = [pageOf(words, 'rooftop-solar')];
+  const reviews = testimonials.reviews.filter(({ town }) => town === id).slice(0, 1);
+  const works = projects.items.filter(({ town }) => town === id).slice(0, 2);
   const { form } = landingBlocks;
   return (
     <PageLayout words={words} page={page} audience="home" form={form.id}>

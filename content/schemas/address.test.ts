@@ -1,8 +1,9 @@
 /** @jest-environment node */
 
-import { href, mail, pageAddress, phone, whatsapp } from './address';
-import { companyFacts } from './company';
-import { readValue } from './read-value.fixture';
+import { z } from 'zod';
+import { href, mail, pageAddress, phone, whatsapp, withAddresses } from './address';
+import { company } from './company';
+import { readValue, routes } from './read-value.fixture';
 
 const problemOf = (schema: typeof phone | typeof mail, value: unknown) =>
   schema.safeParse(value).error?.issues.map(({ message }) => message);
@@ -52,27 +53,36 @@ const written = {
   leadInbox: 'leads@roof.test',
   social: ['a', 'b', 'c'].map((text) => ({ text, href: `https://roof.test/${text}` as const })),
   browserColour: '#ffffff',
+  tagline: 'Power from above.',
+  hours: { text: 'Every day', approved: null },
+  replyTime: { text: 'within a day', approved: null },
+  details: Object.fromEntries(
+    ['officerEmail', 'address', 'officer', 'courts', 'answerTime', 'keepEnquiries', 'keepLogs'].map((name) => [
+      name,
+      { text: name, approved: null },
+    ]),
+  ),
 };
 
 test("the inbox for leads has the company's name", () => {
-  expect(companyFacts.parse(written).leadInbox).toEqual({
+  expect(company.parse(written).leadInbox).toEqual({
     name: 'Roof Company of the Plains',
     email: 'leads@roof.test',
   });
 });
 
 test('a company without a short name has its full name instead', () => {
-  expect(companyFacts.parse(written).shortName).toBe('Roof Company of the Plains');
-  expect(companyFacts.parse({ ...written, shortName: 'Roof' }).shortName).toBe('Roof');
+  expect(company.parse(written).shortName).toBe('Roof Company of the Plains');
+  expect(company.parse({ ...written, shortName: 'Roof' }).shortName).toBe('Roof');
 });
 
 test.each([
   ['landing', '/', '/xx'],
   ['housing-society', '/housing_society', '/xx/housing_society'],
   ['landing#faq', '/#faq', '/xx#faq'],
-  ['go-solar#housing', '/go-solar#housing', '/xx/go-solar#housing'],
+  ['home#form', '/home#form', '/xx/home#form'],
 ] as const)('a link to the page %s has its address, in another language with a prefix', (link, address, prefixed) => {
-  expect(pageAddress(link, '')).toBe(address);
+  expect(pageAddress(link, '', routes)).toBe(address);
   expect(readValue(href, link, '')).toBe(address);
   expect(readValue(href, link, '/xx')).toBe(prefixed);
 });
@@ -84,4 +94,12 @@ test.each([
   'mailto:hello@example.com',
 ] as const)('the address %s is the same in every language', (address) => {
   expect(readValue(href, address, '/xx')).toBe(address);
+});
+
+test('a link to a page that the site does not have is told with its place', () => {
+  const lost = jest.fn();
+  const links = z.strictObject({ ways: z.array(z.strictObject({ href })) });
+  const value = links.parse({ ways: [{ href: 'home' }, { href: 'homes#form' }] });
+  expect(withAddresses(value, '', routes, lost)).toMatchObject({ ways: [{ href: '/home' }, {}] });
+  expect(lost.mock.calls).toEqual([[['ways', 1, 'href'], 'homes#form']]);
 });

@@ -1,6 +1,4 @@
 import { z } from 'zod';
-import type { PageId } from '../facts/routes';
-import { pageRoutes } from '../generated/routes';
 import { givenInstead } from './given-instead';
 
 /** Schemas for the targets of links. Each error message completes the sentence "field: …". */
@@ -26,11 +24,9 @@ const isGuide = (value: string) => /^\/guides\/[a-z0-9-]+\.pdf$/.test(value);
 /**
  * The id of a page as the target of a link, with a place on the page if one is meant: 'go-solar', 'go-solar#housing'.
  */
-export type PageLink = PageId | `${PageId}#${string}`;
-type Address = `https://${string}` | `/guides/${string}` | `tel:${string}` | `mailto:${string}`;
+export type PageLink = string;
 
-const isPage = (value: string): value is PageLink =>
-  /^\S+$/.test(value) && Object.hasOwn(pageRoutes, value.split('#')[0]!);
+const isPage = (value: string) => /^[a-z][a-z0-9-]*(#\S+)?$/.test(value);
 
 /**
  * A link to a page while it is not known in which language it is shown. It is later replaced by the page's address in
@@ -46,26 +42,41 @@ class PageTarget {
  */
 export const addressOf = (link: PageLink) => new PageTarget(link) as unknown as string;
 
+/** The route of each page by its id, which is the name of its file: the same in every language. */
+export type Routes = Readonly<Record<string, string>>;
+
 /**
  * The address of a page, or of a place on it.
  * @param prefix what precedes all addresses in a language: '' or, for example, '/hi'
  */
-export function pageAddress(link: PageLink, prefix: string): string {
-  const [page, place] = link.split('#') as [PageId, string?];
-  const route = pageRoutes[page];
+export function pageAddress(link: PageLink, prefix: string, routes: Routes): string {
+  const [page, place] = link.split('#') as [string, string?];
+  const route = routes[page]!;
   const address = prefix && route === '/' ? prefix : prefix + route;
   return place === undefined ? address : `${address}#${place}`;
 }
 
-/** Replaces each link to a page within a value of content by the page's address. */
-export function withAddresses<Value>(value: Value, prefix: string): Value {
-  const inner = (part: unknown): unknown => {
-    if (part instanceof PageTarget) return pageAddress(part.link, prefix);
-    if (Array.isArray(part)) return part.map(inner);
+/**
+ * Replaces each link to a page within a value of content by the page's address.
+ * @param lost is told of each link to a page that there is not, with the path to it
+ */
+export function withAddresses<Value>(
+  value: Value,
+  prefix: string,
+  routes: Routes,
+  lost: (path: readonly PropertyKey[], link: PageLink) => void,
+): Value {
+  const inner = (part: unknown, path: readonly PropertyKey[]): unknown => {
+    if (part instanceof PageTarget) {
+      if (Object.hasOwn(routes, part.link.split('#')[0]!)) return pageAddress(part.link, prefix, routes);
+      lost(path, part.link);
+      return part.link;
+    }
+    if (Array.isArray(part)) return part.map((item, index) => inner(item, [...path, index]));
     if (typeof part !== 'object' || part === null) return part;
-    return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, inner(value)]));
+    return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, inner(value, [...path, key])]));
   };
-  return inner(value) as Value;
+  return inner(value, []) as Value;
 }
 
 /** The schema of a link's target. A page id becomes the page's address, with the prefix of the language. */
@@ -73,9 +84,9 @@ export const href = z
   .string({ error: ({ input }) => `expected a link, ${givenInstead(input)}` })
   .refine((value) => [isPage, isGuide, isWeb, isPhone, isEmail].some((is) => is(value)), {
     error: ({ input }) =>
-      `expected a page of the site (${Object.keys(pageRoutes).join(', ')}), a guide (/guides/name.pdf), or an address such as https://example.com, tel:+919876543210 or mailto:name@example.com, ${givenInstead(input)}`,
+      `expected a page of the site, such as go-solar or go-solar#housing, a guide (/guides/name.pdf), or an address such as https://example.com, tel:+919876543210 or mailto:name@example.com, ${givenInstead(input)}`,
   })
-  .transform((value) => (isPage(value) ? addressOf(value) : value)) as unknown as z.ZodType<string, PageLink | Address>;
+  .transform((value) => (isPage(value) ? addressOf(value) : value)) as unknown as z.ZodType<string, string>;
 
 /** Makes a `tel:` link from a phone number as people write it. */
 export const phoneLink = (written: string) => `tel:+${digitsOf(written)}` as const;

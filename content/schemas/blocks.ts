@@ -1,17 +1,16 @@
 import { z } from 'zod';
-import type { PageId, Route } from '../facts/routes';
 import { href } from './address';
 import { givenInstead } from './given-instead';
 import { picture } from './picture';
 import { seo } from './seo';
-import { text } from './text';
+import { text, textNaming } from './text';
 
 /** Schemas that other content schemas are built from. Each error message completes the sentence "field: …". */
 
 export const date = z.iso.date({ error: ({ input }) => `expected a date written YYYY-MM-DD, ${givenInstead(input)}` });
 
 /** The schema of a text with a date in it, which is written as `{date}`. */
-export const datedText = text.includes('{date}', 'expected {date} where the day goes');
+export const datedText = textNaming('date');
 
 export const iconNames = [
   'banknote',
@@ -44,7 +43,17 @@ export const link = z.strictObject({ text, href });
  */
 export const approved = z.strictObject({ by: text, on: date, seal: text.optional() }).nullable();
 
-export const claim = z.strictObject({ figure: text, text });
+/** The schema of a claim as a page shows it. A page takes it from facts/claims, with more than is shown. */
+export const claim = z
+  .strictObject({
+    value: text.optional(),
+    reviews: text.optional(),
+    years: text.optional(),
+    figure: text.optional(),
+    text,
+    approved: approved.optional(),
+  })
+  .transform(({ value, figure, text }) => ({ figure: figure ?? value ?? '', text }));
 
 /**
  * The schema of what every page has. `updated` is the date of the last change to its words, which the sitemap tells
@@ -86,7 +95,6 @@ export const faq = z.strictObject({
 });
 
 export const newsItem = z.strictObject({
-  id: text,
   image: picture,
   title: text,
   date,
@@ -96,9 +104,10 @@ export const newsItem = z.strictObject({
 });
 
 export interface Page extends z.output<typeof page> {
-  id: PageId;
+  /** The name of the page's file in content/pages/. */
+  id: string;
   /** The page's address in English, which its address in any other language contains. */
-  route: Route;
+  route: string;
   address: string;
   /** The path of the file with the page's words. */
   file: string;

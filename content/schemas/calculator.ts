@@ -1,9 +1,28 @@
 import { z } from 'zod';
-import { text } from './text';
+import { givenInstead } from './given-instead';
+import { text, textNaming, textWith } from './text';
 
-/** The schema of a sentence with places for these figures, each written as the figure's name in braces. */
-export const withHoles = (...names: string[]) =>
-  names.reduce((schema, name) => schema.includes(`{${name}}`, `expected {${name}} in the sentence`), text);
+/** The names of the figures that each calculator answers with, which its parts may show: those of its HTML. */
+const shared = [
+  ...['kw', 'units', 'cost', 'bill-before', 'saving', 'payback-low', 'payback-likely', 'payback-high'],
+  ...['gain-low', 'gain-likely', 'gain-high'],
+] as const;
+const figureNames = {
+  home: [
+    ...shared,
+    ...(['central-subsidy', 'state-subsidy', 'net-cost', 'net-cost-without-state', 'down-payment', 'emi'] as const),
+    ...(['bill-after', 'saving-low', 'saving-high', 'payback-likely-without-state', 'made', 'co2'] as const),
+  ],
+  society: [...shared, 'subsidy', 'net-cost', 'bill-after', 'saving-per-flat', 'share-per-flat'],
+  business: [...shared, 'fed-in', 'depreciation', 'payback-after-tax'],
+} as const;
+
+const names = [...new Set(Object.values(figureNames).flat())];
+const figureName = z.enum(names, {
+  error: ({ input }) => `expected one of the figures ${names.join(', ')}, ${givenInstead(input)}`,
+});
+
+const caseName = z.union([figureName, z.literal('')]);
 
 /** The schema of the words of one question of a calculator: its label, and why it is asked. */
 const questionWords = z.strictObject({
@@ -23,9 +42,9 @@ export const calculatorWords = z.strictObject({
   /** What to do where the bill is that of a supply at 11 kV, and the load is not known. */
   setLoad: text,
   /** The sentence that repeats the bill and the load for which a calculator's figures hold. */
-  answerFor: withHoles('bill', 'load'),
+  answerFor: textNaming('bill', 'load'),
   /** A usual bill with its load, as the table of usual bills names its rows. */
-  billAtLoad: withHoles('bill', 'load'),
+  billAtLoad: textNaming('bill', 'load'),
   noFigures: text,
   /** The text of the link to the form, shown when a calculator has no figures. */
   ask: text,
@@ -34,21 +53,21 @@ export const calculatorWords = z.strictObject({
   opening: text,
   /** What a calculator says while its scripts cannot be loaded: its figures are only the example's. */
   absent: text,
-  now: withHoles('kw', 'saving', 'payback'),
+  now: textNaming('kw', 'saving', 'payback'),
   units: z.strictObject({ kW: text, units: text, kg: text, years: text, lakh: text, crore: text }),
   never: text,
   /**
    * A payback from the hopeful to the cautious case: as a range of years, and where the cautious case has no end.
    */
-  paybacks: z.strictObject({ range: withHoles('shortest', 'longest'), open: withHoles('shortest', 'never') }),
-  paid: withHoles('rupees'),
+  paybacks: z.strictObject({ range: textNaming('shortest', 'longest'), open: textNaming('shortest', 'never') }),
+  paid: textNaming('rupees'),
   problems: z.strictObject({
-    notANumber: withHoles('example'),
-    range: withHoles('least', 'most'),
-    step: withHoles('below', 'above'),
-    tooLarge: withHoles('largest'),
+    notANumber: textNaming('example'),
+    range: textNaming('least', 'most'),
+    step: textNaming('below', 'above'),
+    tooLarge: textNaming('largest'),
     impossible: text,
-    kept: withHoles('bill', 'load'),
+    kept: textNaming('bill', 'load'),
     ignored: text,
     newer: text,
   }),
@@ -57,7 +76,7 @@ export const calculatorWords = z.strictObject({
     'load under 1 kW': text,
     'roof under 100 sq ft': text,
     'supply at 11 kV': text,
-    'fixed charge above bill': withHoles('fixed'),
+    'fixed charge above bill': textNaming('fixed'),
   }),
   /**
    * The places on a printed bill where the answers to a calculator's questions stand, by the names of the questions.
@@ -72,7 +91,7 @@ export const calculatorWords = z.strictObject({
     text,
     caption: text,
     columns: z.tuple([text, text, text]),
-    slab: withHoles('rate'),
+    slab: textNaming('rate'),
     fixed: text,
     surcharge: text,
     duty: text,
@@ -94,7 +113,7 @@ export const calculatorWords = z.strictObject({
   assumptions: z.strictObject({
     heading: text,
     text,
-    source: withHoles('source', 'date', 'confidence'),
+    source: textNaming('source', 'date', 'confidence'),
     confidence: z.strictObject({ high: text, medium: text, low: text, derived: text }),
     ours: text,
   }),
@@ -107,12 +126,10 @@ export const calculatorWords = z.strictObject({
     notCopied: text,
     whatsapp: text,
     print: text,
-    printed: withHoles('date', 'company', 'phone'),
+    printed: textNaming('date', 'company', 'phone'),
     /** The address that opens a calculator's result again, when it is printed. */
-    again: withHoles('address'),
+    again: textNaming('address'),
   }),
-  /** The name of each assumed figure that a visitor may change. */
-  figures: z.record(z.string(), text),
 });
 
 /** The schema of the words of one calculator. */
@@ -132,7 +149,11 @@ export const calculator = z.strictObject({
          * The note under a figure of a calculator's answer. It may contain other figures in braces, {paybacks}, and {area}, the roof
          * area that the plant needs.
          */
-        figures: z.array(z.strictObject({ name: text, label: text, note: text.optional() })).min(1),
+        figures: z
+          .array(
+            z.strictObject({ name: figureName, label: text, note: textWith(...names, 'area', 'paybacks').optional() }),
+          )
+          .min(1),
         text: text.optional(),
       }),
     )
@@ -143,7 +164,7 @@ export const calculator = z.strictObject({
    */
   ranges: z.strictObject({
     heading: text,
-    rows: z.array(z.strictObject({ label: text, names: z.tuple([z.string(), z.string(), z.string()]) })).min(1),
+    rows: z.array(z.strictObject({ label: text, names: z.tuple([caseName, caseName, caseName]) })).min(1),
     text,
   }),
   notes: z.strictObject({
@@ -162,9 +183,9 @@ export const calculator = z.strictObject({
   /** The text of the link to the form. */
   check: text,
   /** The visitor's solar plan in one sentence, as it stands over the form. */
-  plan: withHoles('kw', 'cost', 'saving'),
+  plan: textNaming('kw', 'cost', 'saving'),
   /** The message with the calculator's result that WhatsApp is opened with. */
-  message: withHoles('kw', 'cost', 'saving', 'payback', 'range', 'address'),
+  message: textNaming('kw', 'cost', 'saving', 'payback', 'range', 'address'),
   promise: text,
 });
 
@@ -177,13 +198,15 @@ export const usualBills = z.strictObject({
    * The words for a typical bill of each kind of connection, with {bill} for its amount. When left out, the amount
    * stands alone.
    */
-  kinds: z.record(z.string(), withHoles('bill')).optional(),
+  kinds: z.record(z.string(), textNaming('bill')).optional(),
 });
+
+export type FigureName = (typeof names)[number];
 
 /** All words of the file. */
 export type AllCalculatorWords = z.output<typeof calculatorWords>;
 
 /** The words that a calculator needs in the browser. */
-export type CalculatorWords = Omit<AllCalculatorWords, 'onBill' | 'figures'>;
+export type CalculatorWords = Omit<AllCalculatorWords, 'onBill'>;
 export type CalculatorContent = z.output<typeof calculator>;
 export type UsualBillsContent = z.output<typeof usualBills>;

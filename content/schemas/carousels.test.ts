@@ -2,7 +2,6 @@
 import type { z } from 'zod';
 import { interfaceWords } from './interface';
 import { heroSlider } from './hero-slider';
-import { news } from './news';
 
 /** The first error message of a schema for a value; undefined for a valid value. */
 const refusal = (schema: z.ZodType, value: unknown) => schema.safeParse(value).error?.issues[0]?.message;
@@ -12,11 +11,6 @@ const picture = { src: '/pictures/roof.svg', width: 8, height: 6, decorative: tr
 test.each([1, 2, 4])('a hero slider with %i slides is refused', (count) => {
   const slides = Array.from({ length: count }, () => ({ heading: 'Sun', text: 'Sun', picture }));
   expect(refusal(heroSlider.shape.slides, slides)).toMatch(/^expected three slides/);
-});
-
-test('two news reports with the same id are refused', () => {
-  const report = { id: 'same', image: picture, title: 'A report', date: '2025-01-31', link: 'landing' };
-  expect(refusal(news.shape.items, Array(5).fill(report))).toBe('expected an id of its own for each item');
 });
 
 test("the name of a carousel's dot without a place for the slide's number is refused", () => {

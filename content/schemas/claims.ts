@@ -1,47 +1,21 @@
 import { z } from 'zod';
-import { approved, claim } from './blocks';
+import { approved } from './blocks';
 import { text } from './text';
 
-const keys = [
-  'staff',
-  'rating',
-  'recommend',
-  'experience',
-  'homes',
-  'savings',
-  'cities',
-  'societiesPowered',
-  'installedMwp',
-  'commercialProjects',
-  'annualSaving',
-  'societiesHeadline',
-  'founded',
-  'journeyClients',
-  'journeyCustomers',
-  'journeySocieties',
-  'journeyBusinesses',
-  'emi',
-  'cycloneProof',
-  'leakage',
-  'leakageSociety',
-  'maintenance',
-  'quarterlyCleaning',
-  'monthlyCleaning',
-  'savingsGuarantee',
-] as const;
-const key = z.enum(keys);
-
 /**
- * The schema of the figures of all claims, by key, with other facts about them such as a number of reviews. A claim
- * that is made in words alone has no figure.
+ * The schema of what the company says about itself and its offers. `value` is the figure that sentences name; `figure` is
+ * how a claim's large letters show it, where that is more than the value. A claim in words alone has no value.
  */
-export const claimFacts = z.record(
-  key,
-  z.strictObject({ figure: text.optional(), reviews: text.optional(), years: text.optional(), approved }),
+export const claimsFile = z.record(
+  z.string().regex(/^[a-z]+(-[a-z]+)*$/, 'expected an id in small letters with hyphens'),
+  z
+    .strictObject({
+      value: text.optional(),
+      reviews: text.optional(),
+      years: text.optional(),
+      figure: text.optional(),
+      text,
+      approved,
+    })
+    .refine(({ value, figure }) => value !== undefined || figure !== undefined, 'expected a value or a figure'),
 );
-
-/**
- * The schema of the words of all claims. Every key is required, so that no claim can be deleted by mistake while a page
- * shows it.
- */
-export const claims = z.record(key, claim);

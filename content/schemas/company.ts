@@ -3,8 +3,10 @@ import { emailAddress, mail, phone, whatsapp } from './address';
 import { approved, link } from './blocks';
 import { text } from './text';
 
-/** The schema of the facts about the company that are the same in every language. */
-export const companyFacts = z
+const detail = z.strictObject({ text, approved });
+
+/** The schema of the company's file. */
+export const company = z
   .strictObject({
     name: text,
     /**
@@ -20,6 +22,20 @@ export const companyFacts = z
     leadInbox: emailAddress,
     social: z.array(link).min(3, 'expected three links or more'),
     browserColour: z.string().regex(/^#[0-9a-f]{6}$/, 'expected a colour written #rrggbb'),
+    tagline: text,
+    /** The office hours in which somebody answers the phone. */
+    hours: detail,
+    replyTime: detail,
+    /** Facts for the legal pages that only the company can supply. Square brackets mark those that are missing. */
+    details: z.strictObject({
+      officerEmail: detail,
+      address: detail,
+      officer: detail,
+      courts: detail,
+      answerTime: detail,
+      keepEnquiries: detail,
+      keepLogs: detail,
+    }),
   })
   .transform(({ shortName, leadInbox, ...facts }) => ({
     ...facts,
@@ -27,13 +43,5 @@ export const companyFacts = z
     leadInbox: { name: facts.name, email: leadInbox },
   }));
 
-/** The schema of the words about the company in one language. */
-export const companyWords = z.strictObject({
-  tagline: text,
-  /** The office hours in which somebody answers the phone. */
-  hours: z.strictObject({ text, approved }),
-  replyTime: z.strictObject({ text, approved }),
-});
-
 /** The company as the pages of one language present it: its facts, words and the year in which it was founded. */
-export type Company = z.output<typeof companyFacts> & z.output<typeof companyWords> & { founded: string };
+export type Company = z.output<typeof company> & { founded: string };

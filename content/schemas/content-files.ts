@@ -1,112 +1,59 @@
 import { z } from 'zod';
 import { analytics } from './analytics';
 import { benefits } from './benefits';
-import { approved, formSection, hero } from './blocks';
+import { formSection, hero } from './blocks';
 import { calculatorWords } from './calculator';
-import { claimFacts, claims } from './claims';
-import { companyFacts, companyWords } from './company';
+import { claimsFile } from './claims';
+import { company } from './company';
 import { consultation } from './consultation';
 import { credentials } from './credentials';
+import { ctaBand } from './cta-band';
 import { estimator } from './estimator';
 import { faqSection } from './faq';
-import { ctaBand } from './cta-band';
 import { figuresTable } from './figures-table';
-import { filmsFacts, filmsWords } from './films';
+import { filmsFile } from './films';
 import { gallery } from './gallery';
-import { chapter, guide } from './guide';
+import { chapter, guideFile, guideSources } from './guide';
 import { guidePromo } from './guide-promo';
 import { heroSlider } from './hero-slider';
-import { commercial } from '../facts/forms/commercial';
-import { housing } from '../facts/forms/housing';
-import { landing } from '../facts/forms/landing';
-import { tabbed } from '../facts/forms/tabbed';
 import { interfaceWords } from './interface';
-import { leadFormWords } from './lead-forms';
-import { legalAsk } from './legal';
-import { areaServed, locations, locationsBanner } from './locations';
+import { languagesFile } from './language';
+import { leadFormFile, sharedFormWords } from './lead-forms';
+import { legalAsk, formTableWords } from './legal';
+import { areaFile, locations, locationsBanner } from './locations';
 import { logoStrip } from './logo-strip';
+import { measuring } from './measuring';
 import { navigation } from './navigation';
-import { news } from './news';
+import { newsEntry, newsSection } from './news';
 import { outboxWords } from './outbox';
-import { anyPage } from './pages';
-import { projects } from './projects';
+import { pageFile } from './pages';
+import { projectEntry, projectsSection } from './projects';
 import { reach } from './reach';
 import { redirects } from './redirects';
-import { prices, service } from './service';
+import { service } from './service';
 import { solutionTiles } from './solution-tiles';
-import { figureWords, solarFacts } from './solar';
+import * as solar from './solar';
 import { stalePageWords } from './stale-page';
 import { stats } from './stats';
 import { steps, stepsFacts } from './steps';
 import { hindiScheme, schemeRule, subsidyFacts } from './subsidies';
-import { reviews, testimonials } from './testimonials';
+import { reviewEntry, testimonials } from './testimonials';
 import { text } from './text';
 import { timeline } from './timeline';
-import { otherTowns, townPageWords, towns } from './towns';
+import { townFile, townPageWords } from './towns';
 
-const detail = z.strictObject({ text, approved });
-
-/**
- * The schemas of all content files: those in content/facts/ and those in the folder of a language. A key is the name of
- * a file or folder. A problem in a value that several files import is reported for the first of them in this list, so
- * files with shared sections come before the pages.
- */
-export const facts = z.strictObject({
-  company: companyFacts,
-  claims: claimFacts,
-  subsidies: subsidyFacts,
-  howItGoes: stepsFacts,
-  usualFigures: z.strictObject({ payback: text, cleaning: text }),
-  prices,
-  legal: z.strictObject({ officerEmail: detail }),
-  films: filmsFacts,
-  analytics,
-  redirects,
-  towns,
-  otherTowns,
-  solar: solarFacts,
-});
-
-export const words = z.strictObject({
-  company: companyWords,
-  cities: areaServed,
-  claims,
-  films: filmsWords,
-  interface: interfaceWords,
-  calculator: calculatorWords,
-  estimator,
-  figureWords,
-  townPages: townPageWords,
-  outbox: outboxWords,
-  navigation,
-  stalePage: stalePageWords,
-  solutionTiles,
-  howItGoes: steps,
-  credentials,
-  trustedBy: logoStrip,
-  faq: faqSection,
-  news,
-  projects,
-  teamAndJourney: z.strictObject({ team: gallery, journey: timeline }),
-  consultation,
-  reach,
-  testimonials: z.strictObject({ reviews, home: testimonials, housing: testimonials, commercial: testimonials }),
-  services: z.strictObject({ home: service, society: service, commercial: service }),
-  heroSlides: heroSlider,
-  subsidies: z.strictObject({
-    hindi: hindiScheme,
-    rule: schemeRule,
-    tables: z.strictObject({ stateGrants: figuresTable, emiExamples: figuresTable }),
-  }),
-  guides: z.strictObject({
-    chapters: z.strictObject({
-      home: z.record(z.string(), chapter),
-      housingSociety: z.record(z.string(), chapter),
-    }),
-    home: guide,
-    housingSociety: guide,
-  }),
-  landingBlocks: z.strictObject({
+/** What each file of content/ must hold, by its name without ending. */
+export const files = {
+  company,
+  'blocks/consultation': consultation,
+  'blocks/credentials': credentials,
+  'blocks/emi-examples': figuresTable,
+  'blocks/estimator': estimator,
+  'blocks/faq': faqSection,
+  'blocks/hero-slides': heroSlider,
+  'blocks/hindi-scheme': hindiScheme,
+  'blocks/how-it-goes': steps,
+  'blocks/landing-blocks': z.strictObject({
     form: formSection,
     locations,
     banner: locationsBanner,
@@ -114,32 +61,58 @@ export const words = z.strictObject({
     whyChooseUs: benefits,
     guide: guidePromo,
   }),
-  legal: z.strictObject({
-    ask: legalAsk,
-    details: z.strictObject({
-      name: text,
-      address: detail,
-      officer: detail,
-      officerEmail: detail,
-      answerTime: detail,
-      keepEnquiries: detail,
-      keepLogs: detail,
-      courts: detail,
-    }),
-  }),
-  forms: z.strictObject({
-    landing: leadFormWords(landing),
-    commercial: leadFormWords(commercial),
-    housing: leadFormWords(housing),
-    tabbed: leadFormWords(tabbed),
-  }),
-  notFound: z.strictObject({ title: text, hero, ways: solutionTiles, next: ctaBand }),
-  pages: z.record(z.string(), anyPage),
-});
+  'blocks/news': newsSection,
+  'blocks/projects': projectsSection,
+  'blocks/reach': reach,
+  'blocks/services': z.strictObject({ home: service, society: service, commercial: service }),
+  'blocks/solution-tiles': solutionTiles,
+  'blocks/state-grants': figuresTable,
+  'blocks/subsidy-rule': schemeRule,
+  'blocks/team-and-journey': z.strictObject({ team: gallery, journey: timeline }),
+  'blocks/testimonials': z.strictObject({ home: testimonials, housing: testimonials, commercial: testimonials }),
+  'blocks/town-pages': townPageWords,
+  'blocks/trusted-by': logoStrip,
+  'facts/claims': claimsFile,
+  'facts/estimates': solar.estimates,
+  'facts/grants': solar.grantsFile,
+  'facts/guide-sources': guideSources,
+  'facts/limits': solar.limitsFile,
+  'facts/loads': solar.loadsFile,
+  'facts/prices': solar.pricesFile,
+  'facts/questions': solar.questionsFile,
+  'facts/sources': z.record(z.string(), text),
+  'facts/steps': stepsFacts,
+  'facts/subsidies': subsidyFacts,
+  'facts/sun': solar.sunFile,
+  'facts/tariff': solar.tariffFile,
+  'facts/town-systems': solar.townSystems,
+  'facts/units': z.record(z.string(), text),
+  'facts/usual': z.strictObject({ payback: text, cleaning: text }),
+  'facts/usual-bills': solar.usualBillsFile,
+  'site/analytics': analytics,
+  'site/area': areaFile,
+  'site/calculator': calculatorWords,
+  'site/films': filmsFile,
+  'site/forms': sharedFormWords,
+  'site/interface': interfaceWords,
+  'site/languages': languagesFile,
+  'site/legal': z.strictObject({ ask: legalAsk, formTables: formTableWords }),
+  'site/measuring': measuring,
+  'site/navigation': navigation,
+  'site/not-found': z.strictObject({ title: text, hero, ways: solutionTiles, next: ctaBand }),
+  'site/outbox': outboxWords,
+  'site/redirects': redirects,
+  'site/stale-page': stalePageWords,
+} as const;
 
-export type RawFacts = z.input<typeof facts>;
-export type RawWords = z.input<typeof words>;
-export type RawPage = z.input<typeof anyPage>;
-/** The words of a town's page, as their file has them. */
-export type RawTownPage = RawPage & Required<Pick<RawPage, 'hero' | 'town'>>;
-export type RawChapter = z.input<typeof chapter>;
+/** What each file of a folder must hold that may have any number of files, by the name of the folder. */
+export const folders = {
+  forms: leadFormFile,
+  'guides/home': z.union([guideFile, chapter]),
+  'guides/housing-society': z.union([guideFile, chapter]),
+  news: newsEntry,
+  pages: pageFile,
+  projects: projectEntry,
+  reviews: reviewEntry,
+  towns: townFile,
+} as const;

@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { link } from './blocks';
-import { withHoles } from './calculator';
-import { text } from './text';
+import { text, textNaming } from './text';
 
 export const ctaBand = z.strictObject({ heading: text, text, action: link });
 
 /** A band that shows the worked example of a calculator in its text. */
-export const exampleBand = ctaBand.extend({ text: withHoles('kw', 'bill', 'saving', 'price', 'payback') });
+export const exampleBand = ctaBand.extend({ text: textNaming('kw', 'bill', 'saving', 'price', 'payback') });
 
 export type CtaBandContent = z.output<typeof ctaBand>;

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { link } from './blocks';
-import { withHoles } from './calculator';
-import { text } from './text';
+import { text, textNaming } from './text';
 
 /** The words of the estimator, which shows an answer for each range of bills of the landing form. */
 export const estimator = z.strictObject({
@@ -13,7 +12,7 @@ export const estimator = z.strictObject({
   emi: text,
   payback: text,
   /** The bill, the load and the loan that an answer is computed for. */
-  basis: withHoles('bill', 'load', 'years', 'rate'),
+  basis: textNaming('bill', 'load', 'years', 'rate'),
   calculator: link,
   form: text,
 });

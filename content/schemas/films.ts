@@ -21,18 +21,21 @@ const button = { pause: text, play: text };
 /** The schema of the film behind a hero, as a page shows it. */
 export const film = files.extend(button);
 
-/** The schema of a film's facts: its files, and its date and length for search engines. */
-const filmFacts = z.strictObject({
-  files,
+/** The schema of a film: what search engines are told of it, and what a page shows. */
+const describedFilm = z.strictObject({
+  name: text,
+  description: text,
   uploaded: date,
   /** The length of the film's loop, in seconds. */
   seconds: z.int('expected whole seconds').positive('expected whole seconds').optional(),
+  film,
 });
 
-const filmWords = z.strictObject({ name: text, description: text });
-
-export const filmsFacts = z.strictObject({ home: filmFacts, society: filmFacts });
-export const filmsWords = z.strictObject({ ...button, home: filmWords, society: filmWords });
+export const filmsFile = z.strictObject({
+  button: z.strictObject(button),
+  home: describedFilm,
+  society: describedFilm,
+});
 
 export type FilmContent = z.output<typeof film>;
-export type FilmFacts = z.output<typeof filmWords> & Omit<z.output<typeof filmFacts>, 'files'>;
+export type FilmFacts = Omit<z.output<typeof describedFilm>, 'film'>;

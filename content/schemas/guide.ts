@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { href } from './address';
 import { date } from './blocks';
-import { text } from './text';
+import { text, textNaming } from './text';
 import { isFileName, notAFileName } from './alt';
 
 /**
  * The names of the drawings in guides, whose code is in tools/guide. Each drawing uses its `labels` and `bars` in the
  * order that its code gives.
  */
-export const drawingNames = [
+const drawingNames = [
   'day-curve',
   'emi-bars',
   'net-metering',
@@ -49,7 +49,14 @@ const block = z.discriminatedUnion('kind', [
     alt: text.refine((alt) => !isFileName(alt), notAFileName),
     caption: text,
     labels: z.array(text).default([]),
-    bars: z.array(z.strictObject({ label: text, text, value: z.number().positive() })).default([]),
+    /** The bars of a drawing. A bar is as long as the figure in its text, such as ₹92,880. */
+    bars: z
+      .array(
+        z
+          .strictObject({ label: text, text })
+          .transform((bar) => ({ ...bar, value: Number(bar.text.replace(/\D/g, '')) })),
+      )
+      .default([]),
   }),
 ]);
 
@@ -61,7 +68,12 @@ const sheet = some(section);
 
 export const chapter = z.strictObject({ title: text, lead: text, sheets: some(sheet) });
 
-export const guide = z.strictObject({
+const source = z.strictObject({ title: text, text, href });
+
+/** The schema of the sources that the guides name. */
+export const guideSources = z.record(z.string(), source);
+
+export const guideFile = z.strictObject({
   file: z.string().regex(/^[a-z-]+\.pdf$/, 'expected a file name, for example home-solar-guide.pdf'),
   cover: z.enum(['home', 'society']),
   kicker: text,
@@ -69,13 +81,12 @@ export const guide = z.strictObject({
   subtitle: text,
   description: text,
   updated: date,
-  /** The date of the last change as the guide prints it. */
-  dated: text,
   contents: z.strictObject({ heading: text, text, chapters: text, reading: titled, promise: titled }),
-  chapters: some(chapter),
+  /** The names of the chapters' files, in order. */
+  chapters: some(text),
   back: z.strictObject({
     words: z.strictObject({ heading: text, items: some(titled) }),
-    sources: z.strictObject({ heading: text, text, items: some(z.strictObject({ title: text, text, href })) }),
+    sources: z.strictObject({ heading: text, text, items: some(source) }),
   }),
   next: z.strictObject({
     heading: text,
@@ -84,12 +95,12 @@ export const guide = z.strictObject({
     call: text,
     whatsapp: text,
     email: text,
-    small: text,
+    small: textNaming('updated-in-words'),
   }),
 });
 
-export type GuideInput = z.input<typeof guide>;
-export type GuideContent = z.output<typeof guide>;
+/** A guide with its chapters. `dated` is the date of the last change as the guide prints it. */
+export type GuideContent = Omit<z.output<typeof guideFile>, 'chapters'> & { chapters: ChapterContent[]; dated: string };
 export type ChapterContent = z.output<typeof chapter>;
 export type SectionContent = z.output<typeof section>;
 export type BlockContent = z.output<typeof block>;

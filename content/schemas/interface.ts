@@ -1,18 +1,16 @@
 import { z } from 'zod';
-import { text } from './text';
+import { text, textNaming } from './text';
 
 /** The schema of the names of a carousel's parts and buttons, which screen readers read out. */
 const carouselWords = z.strictObject({
   carousel: text,
   slide: text,
-  position: text
-    .includes('{n}', 'expected {n} for the number of the slide')
-    .includes('{total}', 'expected {total} for the number of slides'),
+  position: textNaming('n', 'total'),
   pause: text,
   play: text,
   previous: text,
   next: text,
-  goTo: text.includes('{n}', 'expected {n} for the number of the slide'),
+  goTo: textNaming('n'),
 });
 
 /** The schema of words for parts of a page that have no content file of their own, such as carousels. */

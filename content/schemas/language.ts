@@ -1,3 +1,6 @@
+import { z } from 'zod';
+import { text } from './text';
+
 /** What a page in one language tells of another language of the site. */
 export interface OtherLanguage {
   code: string;
@@ -22,3 +25,22 @@ export interface Language {
   /** The other languages of the site: each page exists in all of them. */
   others: readonly OtherLanguage[];
 }
+
+/**
+ * The schema of the list of languages. The first is the one in which addresses have no prefix. `script` is the script in
+ * which a language is written, as Unicode names it, for example Devanagari; when left out, texts are not checked for it.
+ */
+export const languagesFile = z
+  .array(
+    z.strictObject({
+      code: z.string().regex(/^[a-z]{2}$/, 'expected a code of two letters, for example hi'),
+      lang: text,
+      locale: text,
+      prefix: z.string().regex(/^(\/[a-z-]+)?$/, 'expected nothing, or an address such as /hi'),
+      name: text,
+      script: text.optional(),
+    }),
+  )
+  .min(1, 'expected one language or more');
+
+export type SiteLanguage = z.output<typeof languagesFile>[number];

@@ -1,76 +1,117 @@
 /** @jest-environment node */
-import { z } from 'zod';
-import { commercial, housing, landing, tabbed } from '../facts/forms/descriptions.fixture';
-import type { FormDescription } from '../facts/forms/description';
-import { leadFormWords } from './lead-forms';
-import { problemsOf as problemsWith } from './read-value.fixture';
+import { descriptionOf, formWordsOf, leadFormFile, sharedFormWords } from './lead-forms';
+import { problemsOf } from './read-value.fixture';
 
-/** The errors that the build reports when some of a form's words are replaced, each as "field · what was expected". */
-function problemsOf(form: FormDescription, value: Record<string, unknown>): string[] {
-  const shape: Record<string, z.ZodType> = leadFormWords(form).shape;
-  const words = z.strictObject(Object.fromEntries(Object.keys(value).map((name) => [name, shape[name]!])));
-  return problemsWith(words, value);
-}
-
-const field = (words: object) => ({ label: 'Label', ...words });
-const phone = field({ hint: 'Looks wrong.' });
-
-/** The words of the commercial form's questions, with some of them replaced. */
-const questions = (words: object) => ({
-  fields: {
-    name: field({}),
-    companyName: field({}),
-    whatsapp: phone,
-    city: field({}),
-    pinCode: phone,
-    monthlyBill: field({ placeholder: 'Choose' }),
-    ...words,
-  },
+const field = (words: object = {}) => ({
+  name: 'city',
+  kind: 'town',
+  sentAs: 'City',
+  label: 'Your city',
+  purpose: 'To come to you',
+  ...words,
 });
+const phone = field({ name: 'whatsapp', kind: 'phone', required: true, sentAs: 'WhatsApp', hint: 'Looks wrong.' });
+const options = [{ value: 'Less', shown: 'A little' }];
+const bill = field({ name: 'monthlyBill', kind: 'list', sentAs: 'Monthly Bill', placeholder: 'Choose', options });
+const form = (change: object = {}) => ({
+  name: 'commercial',
+  sent: 'fields',
+  consent: 'browser',
+  outcome: 'page',
+  submit: 'Send',
+  success: 'Sent.',
+  failure: 'Not sent.',
+  fields: [field(), phone, bill],
+  ...change,
+});
+const fields = (...list: object[]) => problemsOf(leadFormFile, form({ fields: [phone, ...list] }));
 
-test('a form needs words for each of its questions, and refuses words for others', () => {
-  expect(problemsOf(commercial, questions({}))).toEqual([]);
-  expect(problemsOf(commercial, questions({ city: undefined }))).toHaveLength(1);
-  expect(problemsOf(commercial, questions({ village: field({}) }))).toHaveLength(1);
+test('a form needs a label, a purpose and what is sent for each of its questions, and at least one question', () => {
+  expect(problemsOf(leadFormFile, form())).toEqual([]);
+  expect(fields(field({ label: undefined, purpose: '', sentAs: undefined }))).toEqual([
+    'fields[1].sentAs · expected some text, nothing is there',
+    'fields[1].label · expected some text, nothing is there',
+    'fields[1].purpose · expected some text, got ""',
+  ]);
+  expect(problemsOf(leadFormFile, form({ fields: [] }))).toEqual(['fields · expected one question or more']);
 });
 
 test('a phone number and a PIN code need a hint for doubtful answers, and a drop-down list needs a placeholder', () => {
-  expect(problemsOf(commercial, questions({ whatsapp: field({}), monthlyBill: field({}) }))).toEqual([
-    'fields.whatsapp.hint · expected some text, nothing is there',
-    'fields.monthlyBill.placeholder · expected some text, nothing is there',
+  expect(fields(field({ kind: 'pin' }), { ...bill, placeholder: undefined })).toEqual([
+    'fields[1].hint · expected some text, nothing is there',
+    'fields[2].placeholder · expected some text, nothing is there',
+  ]);
+  expect(fields(field({ hint: 'Looks wrong.' }))).toEqual([
+    'fields[1].hint · expected no such field for a question of this kind',
   ]);
 });
 
-test('a question needs as many options in words as it has options to send', () => {
-  const monthlyBill = field({ placeholder: 'Choose', options: ['a', 'b'] });
-  expect(problemsOf(commercial, questions({ monthlyBill }))).toEqual([
-    'fields.monthlyBill.options · expected 3 options in the order of "0 - 50,000", "50,000 - 2,00,000", "> 2,00,000"',
+test('a question with options has what is sent beside what is shown, and other questions have no options', () => {
+  expect(fields({ ...bill, options: [{ value: 'Less' }] })).toEqual([
+    'fields[1].options[0].shown · expected some text, nothing is there',
   ]);
+  expect(fields({ ...bill, options: undefined })).toEqual(['fields[1].options · expected some text, nothing is there']);
+  expect(fields(field({ options }))).toEqual([
+    'fields[1].options · expected no such field for a question of this kind',
+  ]);
+});
+
+test('a question that is only marked as required needs the words for a missing answer', () => {
+  expect(fields({ ...bill, required: 'marked' })).toEqual(['fields[1].missing · expected some text, nothing is there']);
 });
 
 test('a form that asks for consent by an alert needs words for it, and other forms refuse them', () => {
-  expect(problemsOf(housing, { consentAlert: undefined })).toHaveLength(1);
-  expect(problemsOf(landing, { consentAlert: 'Please agree.' })).toHaveLength(1);
-  expect(problemsOf(landing, { consentAlert: undefined })).toEqual([]);
+  expect(problemsOf(leadFormFile, form({ consent: 'alert' }))).toEqual([
+    'consentAlert · expected some text, nothing is there',
+  ]);
+  expect(problemsOf(leadFormFile, form({ consentAlert: 'Please agree.' }))).toEqual([
+    'consentAlert · expected no such field in this form',
+  ]);
 });
 
 test('a form with tabs needs their names, and words for a tab that asks for no phone number', () => {
-  const names = { residential: 'Home', housing: 'Society', commercial: 'Business' };
-  expect(problemsOf(tabbed, { tabs: { label: 'For', names } })).toEqual([]);
-  expect(problemsOf(tabbed, { tabs: { label: 'For', names: { ...names, commercial: '' } } })).toEqual([
-    'tabs.names.commercial · expected some text, got ""',
+  const tab = (name: string) => ({ sent: name, shown: name });
+  const tabs = { sentAs: 'Type', label: 'For', names: { homes: tab('Homes'), firms: tab('Firms') } };
+  const withoutNumber = {
+    heading: 'Thank you',
+    text: 'Write to us.',
+    whatsapp: 'WhatsApp',
+    link: { text: 'More', href: 'home' },
+    steps: ['We read it.'],
+  };
+  expect(problemsOf(leadFormFile, form({ tabs }))).toEqual([]);
+  expect(problemsOf(leadFormFile, form({ tabs: { ...tabs, names: { homes: { sent: 'Homes', shown: '' } } } }))).toEqual(
+    ['tabs.names.homes.shown · expected some text, got ""'],
+  );
+  const half = { tabs, fields: [field(), { ...phone, tabs: ['homes'] }] };
+  expect(problemsOf(leadFormFile, form(half))).toEqual(['withoutNumber · expected some text, nothing is there']);
+  expect(problemsOf(leadFormFile, form({ ...half, withoutNumber }))).toEqual([]);
+  expect(problemsOf(leadFormFile, form({ withoutNumber }))).toEqual([
+    'withoutNumber · expected no such field in this form',
   ]);
-  expect(problemsOf(tabbed, { withoutNumber: undefined })).toHaveLength(1);
-  expect(problemsOf(landing, { tabs: undefined, withoutNumber: undefined })).toEqual([]);
+});
+
+test('what is sent stays as it is written, whatever a page shows', () => {
+  const file = leadFormFile.parse(form());
+  expect(descriptionOf(file).fields.map(({ label, options }) => [label, options])).toEqual([
+    ['City', undefined],
+    ['WhatsApp', undefined],
+    ['Monthly Bill', ['Less']],
+  ]);
+  const outbox = { waiting: { send: 'Send' } };
+  const words = formWordsOf(file, { kept: { waiting: {} } } as never, outbox as never, {} as never);
+  expect(words.fields.monthlyBill).toEqual({ label: 'Your city', placeholder: 'Choose', options: ['A little'] });
 });
 
 test('the error about a lead that is too long must have a place for the name of the field', () => {
-  expect(problemsOf(landing, { tooLong: 'This is too long to send.' })).toEqual([
-    'tooLong · expected {field} where the name of the longest field goes',
+  expect(problemsOf(sharedFormWords.pick({ tooLong: true }), { tooLong: 'This is too long to send.' })).toEqual([
+    'tooLong · expected {field} in the text',
   ]);
 });
 
 test('the sentence that repeats the phone number must have a place for it', () => {
   const number = { text: 'We will write to you.', whatsapp: 'WhatsApp us' };
-  expect(problemsOf(landing, { number })).toEqual(['number.text · expected {number} where the number goes']);
+  expect(problemsOf(sharedFormWords.pick({ number: true }), { number })).toEqual([
+    'number.text · expected {number} in the text',
+  ]);
 });

@@ -1,152 +1,260 @@
 import { z } from 'zod';
+import { href } from './address';
 import { link } from './blocks';
-import type { FieldDescription, FieldName, FormDescription } from '../facts/forms/description';
 import type { Company } from './company';
-import { outboxWords } from './outbox';
-import { text } from './text';
+import type { FormDescription } from './form-description';
+import { type OutboxWords } from './outbox';
+import { text, textNaming } from './text';
 
-/** The schema of a field that is required under a condition, and refused otherwise. */
-const only = <Schema extends z.ZodType>(needed: boolean, schema: Schema) =>
-  (needed ? schema : z.undefined().optional()) as unknown as z.ZodOptional<Schema>;
-
-/** The schema of the words of one question in a form. */
-const fieldWords = ({ kind, required, options = [] }: FieldDescription) =>
-  z.strictObject({
-    label: text,
-    /** The reason for a question of a form, shown under its label. */
-    why: text.optional(),
-    /** The hint under an answer that looks wrong but can still be sent, such as a phone number with too few digits. */
-    hint: only(/^phone|^pin$/.test(kind), text),
-    /** The error under a required question without an answer, when the browser has refused to send the form. */
-    missing: only(required === 'marked', text),
-    /** The first line of a drop-down list. It asks for a choice and is not an option itself. */
-    placeholder: only(kind === 'list', text),
-    /**
-     * The options of a question as the page shows them, in the order of the form's description. When left out, the page
-     * shows the options that are sent.
-     */
-    options:
-      options.length === 0
-        ? only(false, z.array(text))
-        : z
-            .array(text)
-            .length(
-              options.length,
-              `expected ${options.length} options in the order of ${options.map((option) => JSON.stringify(option)).join(', ')}`,
-            )
-            .optional(),
-  });
-
-const fieldsOf = <Form extends FormDescription>({ fields }: Form) =>
-  z.strictObject(
-    Object.fromEntries(fields.map((field) => [field.name, fieldWords(field)])) as Record<
-      FieldName<Form>,
-      ReturnType<typeof fieldWords>
-    >,
-  );
-
-const tabsOf = ({ tabs }: FormDescription) =>
-  z.strictObject({
-    label: text,
-    names: z.strictObject(Object.fromEntries(Object.keys(tabs?.names ?? {}).map((name) => [name, text]))),
-  });
-
-/** Whether a form has a tab that asks for no phone number. */
-const mayLackNumber = ({ tabs, fields }: FormDescription) =>
-  Object.keys(tabs?.names ?? {}).some(
-    (tab) => !fields.some((field) => /^phone/.test(field.kind) && (field.tabs ?? [tab]).includes(tab)),
-  );
+const kinds = [
+  'personName',
+  'organisation',
+  'phone',
+  'phoneAsText',
+  'pin',
+  'town',
+  'email',
+  'text',
+  'choice',
+  'list',
+] as const;
 
 const steps = z.array(text).min(1, 'expected one step or more');
 
-/** The schema of a form's words, made from the form's description. */
-export const leadFormWords = <const Form extends FormDescription>(form: Form) =>
-  z.strictObject({
-    fields: fieldsOf(form),
-    tabs: only(form.tabs !== undefined, tabsOf(form)),
-    consentAlert: only(form.consent === 'alert', text),
-    /** The words shown after a lead was sent from a tab that asks for no phone number. */
-    withoutNumber: only(mayLackNumber(form), z.strictObject({ heading: text, text, whatsapp: text, link, steps })),
-    /** The names of towns by id, for a town that a calculator has passed to the form. */
-    towns: z.record(z.string(), text),
-    requiredNote: text,
-    optional: text,
-    /** The errors under a field for which the browser refuses to send the form. */
-    wrong: z.strictObject({ empty: text, blank: text, email: text, choice: text, consent: text }),
-    consent: z.array(z.union([text, link])).min(1, 'expected the words of the consent'),
+/** The schema of one question of a form: how it is asked, how its answer is sent, and its words. */
+const field = z.strictObject({
+  /** The name of the field. It is sent, and never edited. */
+  name: text,
+  kind: z.enum(kinds),
+  required: z.union([z.literal(true), z.literal('marked')]).optional(),
+  initial: text.optional(),
+  tabs: z.array(text).optional(),
+  askedAfter: text.optional(),
+  /** The label of an answer in the message to the company, from pages in any language. */
+  sentAs: text,
+  label: text,
+  /** The reason for a question of a form, shown under its label. */
+  why: text.optional(),
+  /** The hint under an answer that looks wrong but can still be sent, such as a phone number with too few digits. */
+  hint: text.optional(),
+  /** The error under a required question without an answer, when the browser has refused to send the form. */
+  missing: text.optional(),
+  /** The first line of a drop-down list. It asks for a choice and is not an option itself. */
+  placeholder: text.optional(),
+  /** The options of a question: what is sent, which is never edited, and what the page shows. */
+  options: z.array(z.strictObject({ value: text, shown: text })).optional(),
+  /** Why the question is asked, as the privacy policy says it. */
+  purpose: text,
+});
+
+type Field = z.output<typeof field>;
+
+/** Whether a field of a question's words goes with the question, and which questions need it. */
+const NEEDS: readonly [keyof Field, (field: Field) => boolean][] = [
+  ['hint', ({ kind }) => /^phone|^pin$/.test(kind)],
+  ['missing', ({ required }) => required === 'marked'],
+  ['placeholder', ({ kind }) => kind === 'list'],
+  ['options', ({ kind }) => kind === 'choice' || kind === 'list'],
+];
+
+const completeField = field.superRefine((given, { addIssue }) => {
+  for (const [name, isNeeded] of NEEDS) {
+    const isThere = given[name] !== undefined;
+    if (isThere === isNeeded(given)) continue;
+    addIssue({
+      code: 'custom',
+      path: [name],
+      message: isThere ? 'expected no such field for a question of this kind' : 'expected some text, nothing is there',
+    });
+  }
+});
+
+/** The schema of the words that all lead forms share. */
+export const sharedFormWords = z.strictObject({
+  requiredNote: text,
+  optional: text,
+  /** The errors under a field for which the browser refuses to send the form. */
+  wrong: z.strictObject({ empty: text, blank: text, email: text, choice: text, consent: text }),
+  consent: z.array(z.union([text, link])).min(1, 'expected the words of the consent'),
+  sending: text,
+  /** The headings over the outcome, in a form that first tells it by an alert. */
+  sent: text,
+  notSent: text,
+  inDoubt: text,
+  next: z.strictObject({ heading: text, steps }),
+  number: z.strictObject({ text: textNaming('number'), whatsapp: text }),
+  help: z.strictObject({
+    heading: text,
+    doubt: text,
+    text,
+    textInDoubt: text,
+    /** In place of `text` where the enquiry may wait on the device. */
+    textToWait: text,
+    retry: text,
+    call: text,
+    whatsapp: text,
+    wait: text,
+    waitPaused: text,
+    full: text,
+  }),
+  /** The words about a lead that its visitor has left in the outbox to be sent later. The rest is that of the outbox. */
+  kept: z.strictObject({ waiting: z.strictObject({ heading: text, text }) }),
+  arrived: z.strictObject({ heading: text, text }),
+  restored: z.strictObject({ text, clear: text }),
+  edited: text,
+  earlier: text,
+  /** The words that a form shows when it cannot be sent because its scripts are off or did not load. */
+  otherWays: z.strictObject({
+    noScripts: text,
+    /** The offer to reload a page that was opened before the last update of the site. */
+    stale: text,
+    reload: text,
+    text,
+    call: text,
+    whatsapp: text,
+    email: text,
+  }),
+  tooLong: textNaming('field'),
+  again: text,
+  /**
+   * The words before a lead that its visitor sends by WhatsApp because it could not be sent. They are '' in the
+   * language in which leads are written.
+   */
+  beforeLead: z.string(),
+});
+
+/** The schema of a form: its description, what it asks, and the words that no other form has. */
+export const leadFormFile = z
+  .strictObject({
+    name: z.enum(['landing', 'commercial', 'housing', 'tabbed']),
+    sent: z.enum(['fields', 'message']),
+    sender: z.strictObject({ name: text, email: text }).optional(),
+    consent: z.enum(['browser', 'alert']),
+    outcome: z.enum(['page', 'alert']),
+    tabs: z
+      .strictObject({
+        sentAs: text,
+        label: text,
+        names: z.record(z.string(), z.strictObject({ sent: text, shown: text })),
+      })
+      .optional(),
     submit: text,
-    sending: text,
     success: text,
     failure: text,
-    /** The headings over the outcome, in a form that first tells it by an alert. */
-    sent: text,
-    notSent: text,
-    inDoubt: text,
-    next: z.strictObject({ heading: text, steps }),
-    number: z.strictObject({
-      text: text.includes('{number}', 'expected {number} where the number goes'),
-      whatsapp: text,
-    }),
-    help: z.strictObject({
-      heading: text,
-      doubt: text,
-      text,
-      textInDoubt: text,
-      /** In place of `text` where the enquiry may wait on the device. */
-      textToWait: text,
-      retry: text,
-      call: text,
-      whatsapp: text,
-      wait: text,
-      waitPaused: text,
-      full: text,
-    }),
-    /** The words about a lead that its visitor has left in the outbox to be sent later. */
-    kept: outboxWords.pick({
-      waiting: true,
-      sending: true,
-      stopped: true,
-      unknown: true,
-      keptUntil: true,
-      remove: true,
-    }),
-    arrived: z.strictObject({ heading: text, text }),
-    restored: z.strictObject({ text, clear: text }),
-    edited: text,
-    earlier: text,
-    /** The words that a form shows when it cannot be sent because its scripts are off or did not load. */
-    otherWays: z.strictObject({
-      noScripts: text,
-      /** The offer to reload a page that was opened before the last update of the site. */
-      stale: text,
-      reload: text,
-      text,
-      call: text,
-      whatsapp: text,
-      email: text,
-    }),
-    tooLong: text.includes('{field}', 'expected {field} where the name of the longest field goes'),
-    again: text,
-    /** The first words of a WhatsApp chat that is opened from the form. */
-    greeting: text,
-    /**
-     * The words before a lead that its visitor sends by WhatsApp because it could not be sent. They are '' in the
-     * language in which leads are written.
-     */
-    beforeLead: z.string(),
+    /** The alert of a form whose consent the browser does not ask for. */
+    consentAlert: text.optional(),
+    /** The words shown after a lead was sent from a tab that asks for no phone number. */
+    withoutNumber: z
+      .strictObject({ heading: text, text, whatsapp: text, link: z.strictObject({ text, href }), steps })
+      .optional(),
+    fields: z.array(completeField).min(1, 'expected one question or more'),
+  })
+  .superRefine(({ consent, consentAlert, tabs, fields, withoutNumber }, { addIssue }) => {
+    const need = (name: string, isThere: boolean, isNeeded: boolean) => {
+      if (isThere !== isNeeded)
+        addIssue({
+          code: 'custom',
+          path: [name],
+          message: isNeeded ? 'expected some text, nothing is there' : 'expected no such field in this form',
+        });
+    };
+    need('consentAlert', consentAlert !== undefined, consent === 'alert');
+    const lacksNumber = Object.keys(tabs?.names ?? {}).some(
+      (tab) => !fields.some((each) => /^phone/.test(each.kind) && (each.tabs ?? [tab]).includes(tab)),
+    );
+    need('withoutNumber', withoutNumber !== undefined, lacksNumber);
   });
 
-type Words<Form extends FormDescription> = z.output<ReturnType<typeof leadFormWords<Form>>>;
+export type LeadFormFile = z.output<typeof leadFormFile>;
+type Shared = z.output<typeof sharedFormWords>;
+
+/** The words of one question of a form. */
+export type FieldWords = Pick<Field, 'label' | 'why' | 'hint' | 'missing' | 'placeholder'> & { options?: string[] };
 
 /** The contact details that a form shows, and the recipient of its leads. */
 type Contact = Pick<Company, 'phone' | 'email' | 'whatsapp'> & { recipient: Company['leadInbox'] };
 
 /** The words of any lead form, with those of its questions by field name. */
-export type LeadFormWords = Words<FormDescription> & Contact;
-export type FieldWords = LeadFormWords['fields'][string];
+export type LeadFormWords = Omit<Shared, 'kept'> &
+  Pick<LeadFormFile, 'submit' | 'success' | 'failure' | 'consentAlert' | 'withoutNumber'> &
+  Contact & {
+    fields: Record<string, FieldWords>;
+    tabs?: { label: string; names: Record<string, string> };
+    kept: Pick<OutboxWords, 'waiting' | 'sending' | 'stopped' | 'unknown' | 'keptUntil' | 'remove'>;
+    /** The names of towns by id, for a town that a calculator has passed to the form. */
+    towns: Record<string, string>;
+    /** The first words of a WhatsApp chat that is opened from the form. */
+    greeting: string;
+  };
 
 /** A lead form as a page shows it: its description, and its words in one language. */
 export interface LeadFormContent {
   form: FormDescription;
   words: LeadFormWords;
+}
+
+/** The description of a form, without the words of any language. */
+export function descriptionOf({ name, sent, sender, consent, outcome, tabs, fields }: LeadFormFile): FormDescription {
+  return {
+    name,
+    sent,
+    ...(sender && { sender }),
+    consent,
+    outcome,
+    ...(tabs && {
+      tabs: {
+        label: tabs.sentAs,
+        names: Object.fromEntries(Object.entries(tabs.names).map(([tab, { sent }]) => [tab, sent])),
+      },
+    }),
+    fields: fields.map(({ name, kind, required, sentAs, options, initial, tabs, askedAfter }) => ({
+      name,
+      kind,
+      ...(required && { required }),
+      label: sentAs,
+      ...(options && { options: options.map(({ value }) => value) }),
+      ...(initial !== undefined && { initial }),
+      ...(tabs && { tabs }),
+      ...(askedAfter !== undefined && { askedAfter }),
+    })),
+  };
+}
+
+/** The words of a form in one language, from its own file and from what others lend it. */
+export function formWordsOf(
+  { submit, success, failure, consentAlert, withoutNumber, tabs, fields }: LeadFormFile,
+  { kept, ...shared }: Shared,
+  outbox: OutboxWords,
+  lent: Contact & Pick<LeadFormWords, 'towns' | 'greeting'>,
+): LeadFormWords {
+  const { waiting, sending, stopped, unknown, keptUntil, remove } = outbox;
+  return {
+    ...shared,
+    kept: { waiting: { ...kept.waiting, send: waiting.send }, sending, stopped, unknown, keptUntil, remove },
+    submit,
+    success,
+    failure,
+    ...(consentAlert !== undefined && { consentAlert }),
+    ...(withoutNumber && { withoutNumber }),
+    ...(tabs && {
+      tabs: {
+        label: tabs.label,
+        names: Object.fromEntries(Object.entries(tabs.names).map(([tab, { shown }]) => [tab, shown])),
+      },
+    }),
+    fields: Object.fromEntries(
+      fields.map(({ name, label, why, hint, missing, placeholder, options }) => [
+        name,
+        {
+          label,
+          ...(why !== undefined && { why }),
+          ...(hint !== undefined && { hint }),
+          ...(missing !== undefined && { missing }),
+          ...(placeholder !== undefined && { placeholder }),
+          ...(options && { options: options.map(({ shown }) => shown) }),
+        },
+      ]),
+    ),
+    ...lent,
+  };
 }

@@ -1,24 +1,20 @@
 import { z } from 'zod';
-import { approved, date, icon, link } from './blocks';
-import { text } from './text';
-import { table } from './figures-table';
+import { approved, date, icon, link, type LinkContent } from './blocks';
+import { text, textNaming } from './text';
+import type { TableContent } from './figures-table';
 
-/** The schema of a paragraph of legal text: a text, or pieces of which some are links. */
-const paragraph = z.union([text, z.array(z.union([text, link])).min(1, 'expected some text')]);
+/** A paragraph of legal text: a text, or pieces of which some are links. */
+export type LegalParagraph = string | (string | LinkContent)[];
 
-const block = z.union([
-  paragraph,
-  /**
-   * The schema of a list in a legal text. With `everyPage` the build completes the list with all pages that it does not
-   * name.
-   */
-  z.strictObject({
-    list: z.array(paragraph).min(1, 'expected one line or more'),
-    everyPage: z.literal(true).optional(),
-  }),
-  z.strictObject({ steps: z.array(paragraph).min(2, 'expected two steps or more') }),
-  z.strictObject({ table }),
-]);
+export type LegalBlock =
+  LegalParagraph | { list: LegalParagraph[] } | { steps: LegalParagraph[] } | { table: TableContent };
+
+export interface LegalSection {
+  id: string;
+  heading: string;
+  blocks: LegalBlock[];
+  approved: z.output<typeof approved>;
+}
 
 /** The schema of the box beside a legal text that says whom to ask about it. */
 export const legalAsk = z.strictObject({
@@ -27,7 +23,10 @@ export const legalAsk = z.strictObject({
   ways: z.array(link.extend({ icon })).min(1, 'expected one way or more'),
 });
 
-/** The schema of a legal text. Each of its sections is approved separately. */
+/**
+ * The schema of what stands round a legal text. The text itself is content/legal/<page>/<language>.md, whose headings
+ * give each section its id: `## In short {#in-short}`. Each section is approved separately.
+ */
 export const legalText = z.strictObject({
   contents: text,
   inForce: z.strictObject({ text, date }),
@@ -36,15 +35,32 @@ export const legalText = z.strictObject({
     .array(
       z.strictObject({
         id: z.string().regex(/^[a-z0-9-]+$/, 'expected an id in small letters, digits and hyphens'),
-        heading: text,
-        blocks: z.array(block).min(1, 'expected one paragraph or more'),
         approved,
       }),
     )
     .min(1, 'expected one section or more'),
 });
 
-export type LegalTextContent = z.output<typeof legalText>;
-export type LegalInput = z.input<typeof block>;
-export type LegalBlock = z.output<typeof block>;
-export type LegalParagraph = z.output<typeof paragraph>;
+/** The schema of the words of the tables that say what each form asks, and why: {@link formTable}. */
+export const formTableWords = z.strictObject({
+  columns: z.array(text).length(3, 'expected three columns'),
+  captions: z.record(z.string(), text),
+  needed: z.strictObject({
+    yes: text,
+    no: text,
+    chosen: text,
+    marked: text,
+    /** For a question of some tabs: where it is asked, and the one tab or the others that do not ask it. */
+    underTabs: textNaming('tabs', 'others'),
+    /** A tab's name within that sentence, and what joins two. */
+    tab: textNaming('name'),
+    and: text,
+    otherTab: textNaming('name'),
+    otherTabs: text,
+  }),
+  whichTab: z.strictObject({ question: text, why: text }),
+  consent: z.strictObject({ question: text, why: text }),
+});
+
+export type FormTableWords = z.output<typeof formTableWords>;
+export type LegalTextContent = Omit<z.output<typeof legalText>, 'sections'> & { sections: LegalSection[] };

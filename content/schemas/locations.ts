@@ -3,15 +3,21 @@ import { link } from './blocks';
 import { picture } from './picture';
 import { text } from './text';
 
-export const cities = z.array(text).min(5, 'expected five cities or more');
-
-export const areaServed = z.strictObject({
+/**
+ * The schema of where the company works, as search engines and the lists of places tell it. Towns with a page of their
+ * own follow from content/towns/; `others` are the names of towns without one.
+ */
+export const areaFile = z.strictObject({
   state: text,
   country: z.strictObject({
     name: text,
     code: z.string().regex(/^[A-Z]{2}$/, 'expected a code of two letters, for example IN'),
   }),
-  cities,
+  others: z.array(text),
+  /** What the company has still to supply. */
+  otherTowns: z.strictObject({ text, supplied: text.nullable() }),
+  /** The last entry of a list of places. */
+  more: link,
 });
 
 /** The schema of a list of places, each with the address of its page where it has one. */
@@ -21,7 +27,6 @@ export const locations = z.strictObject({ heading: text, text, places });
 
 export const locationsBanner = z.strictObject({ heading: text, text, map: picture });
 
-export type PlacesContent = z.output<typeof places>;
 export type LocationsContent = z.output<typeof locations>;
 export type LocationsBannerContent = z.output<typeof locationsBanner>;
-export type AreaContent = z.output<typeof areaServed>;
+export type AreaContent = Pick<z.output<typeof areaFile>, 'state' | 'country'> & { cities: string[] };

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { href } from './address';
 import { link } from './blocks';
 import { places } from './locations';
-import { outboxWords } from './outbox';
-import { text } from './text';
+import type { OutboxWords } from './outbox';
+import { text, textNaming } from './text';
 
 /**
  * The schema of what the page frame says to one kind of customer: the first words of a WhatsApp message, and the link
@@ -18,7 +18,6 @@ export const navigation = z.strictObject({
   action: link,
   bar: z.strictObject({ label: text, call: text, whatsapp: text, quote: text }),
   audiences: z.strictObject({ anybody: audience, home: audience, society: audience, business: audience }),
-  outbox: outboxWords,
   footer: z.strictObject({
     label: text,
     groups: z.array(z.strictObject({ heading: text, links: z.array(link).min(1, 'expected one link or more') })),
@@ -26,9 +25,9 @@ export const navigation = z.strictObject({
     contact: text,
     social: text,
     cities: z.strictObject({ heading: text, places, all: link }),
-    copyright: text.includes('{year}', 'expected {year} where the year of the build goes'),
+    copyright: textNaming('year'),
   }),
 });
 
-export type Navigation = z.output<typeof navigation>;
+export type Navigation = z.output<typeof navigation> & { outbox: OutboxWords };
 export type Audience = keyof Navigation['audiences'];

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from './text';
+import { text, textNaming } from './text';
 
 const told = z.strictObject({ heading: text, text });
 const toSend = told.extend({ send: text });
@@ -7,14 +7,14 @@ const toSend = told.extend({ send: text });
 /** The schema of the words about leads in the outbox. */
 export const outboxWords = z.strictObject({
   label: text,
-  /** Until when the device keeps an enquiry. */
-  keptUntil: text.includes('{date}', 'expected {date} where the date goes'),
-  asked: text.includes('{when}', 'expected {when} where the date and time go'),
+  asked: textNaming('when'),
   sending: told,
   waiting: toSend,
   stopped: toSend,
   unknown: toSend,
   sent: told,
+  /** Until when the device keeps an enquiry. */
+  keptUntil: textNaming('date'),
   remove: text,
   close: text,
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { benefitDetail } from './benefits';
-import { formSection, hero, link, page } from './blocks';
+import { formSection, hero, link, page, type Page } from './blocks';
 import { calculator, usualBills } from './calculator';
 import { ctaBand, exampleBand } from './cta-band';
 import { directorQuote } from './director-quote';
@@ -11,14 +11,14 @@ import { guarantee } from './guarantee';
 import { guideCards } from './guide-cards';
 import { guidePromo } from './guide-promo';
 import { heroSlider } from './hero-slider';
-import { legalText } from './legal';
+import { legalText, type LegalTextContent } from './legal';
 import { locations, locationsBanner } from './locations';
 import { stats } from './stats';
 import { steps } from './steps';
 import { hindiScheme, schemeRule, sources } from './subsidies';
-import { chosenReviews } from './testimonials';
+import { chosenReviews, type ReviewsContent } from './testimonials';
 import { text } from './text';
-import { town } from './towns';
+import type { TownContent } from './towns';
 import { trio } from './trio';
 import { videoHero } from './video-hero';
 
@@ -58,14 +58,24 @@ const sections = z.strictObject({
   sourcesAsOfLabel: text,
   stateGrants: figuresTable,
   stats,
-  town,
   usualBills,
   videoHero,
 });
 
-/**
- * The schema of the words of any page. The English file of a page decides which sections it has: if a component asks
- * for another section, or a language lacks one, the type check fails. Words that several pages share are checked in
- * their own file.
- */
-export const anyPage = page.extend(sections.partial().shape);
+/** The schema of a page's file: its address, its search entry, and the sections that the page shows. */
+export const pageFile = page.extend({
+  address: z.string().regex(/^\/[a-z0-9_/-]*$/, 'expected the address of the page, for example /careers'),
+  ...sections.partial().shape,
+});
+
+type SectionOutputs = z.output<typeof sections>;
+
+/** The sections that a page may have, as components take them. */
+export type Sections = Omit<SectionOutputs, 'legal' | 'reviews'> & {
+  legal: LegalTextContent;
+  reviews: ReviewsContent;
+  town: TownContent;
+};
+
+/** A page in the words of one language, with the sections that its file has. */
+export type AnyPage = Page & Partial<Sections>;

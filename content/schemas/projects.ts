@@ -1,17 +1,34 @@
 import { z } from 'zod';
+import { order } from './order';
 import { picture } from './picture';
-import { text } from './text';
-import { firstOf } from './first-of';
+import { text, textWith } from './text';
 
-export const projects = z.strictObject({
+/** The schema of a project, one file each. Its title is shown with size and year behind it. */
+export const projectEntry = z.strictObject({
+  order,
+  title: textWith('town'),
+  /** The id of a town in content/towns/. */
+  town: text,
+  kw: z.number().positive(),
+  year: z.int(),
+  img: picture,
+  sample: z.literal(true).optional(),
+});
+
+/** The schema of the words around the projects. */
+export const projectsSection = z.strictObject({
   heading: text,
   line: text,
   /** The carousel's name for screen readers. */
   label: text,
-  items: z
-    .array(z.strictObject({ img: picture, title: text, sample: z.literal(true).optional() }))
-    .min(10, 'expected ten projects or more: the carousel is promised with ten photos')
-    .transform(firstOf(10)),
 });
 
-export type ProjectsContent = z.output<typeof projects>;
+/** A project as its carousel and the page of its town show it. */
+interface ProjectItem {
+  title: string;
+  town?: string;
+  img: z.output<typeof picture>;
+  sample?: true;
+}
+
+export type ProjectsContent = z.output<typeof projectsSection> & { items: ProjectItem[] };

@@ -1,12 +1,17 @@
 import type { z } from 'zod';
-import { fieldName } from '../places';
-import { problemsIn } from '../problems';
-import { withAddresses } from './address';
+import { fieldName } from '../read';
+import { type Routes, withAddresses } from './address';
+import { problemsIn } from './problems';
 
 /** For tests: the errors of a schema for a value, each as "field · what was expected". */
 export const problemsOf = (schema: z.ZodType, value: unknown): string[] =>
   problemsIn(schema.safeParse(value).error).map(({ path, expected }) => `${fieldName(path)} · ${expected}`);
 
+/** For tests: the routes of some pages. */
+export const routes: Routes = { landing: '/', home: '/home', 'housing-society': '/housing_society' };
+
 /** For tests: a value as the pages of a language get it from a schema. */
 export const readValue = <Schema extends z.ZodType>(schema: Schema, value: z.input<Schema>, prefix = '') =>
-  withAddresses(schema.parse(value), prefix);
+  withAddresses(schema.parse(value), prefix, routes, (_, link) => {
+    throw new Error(`There is no page ${link}.`);
+  });

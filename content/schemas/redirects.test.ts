@@ -1,8 +1,12 @@
 /** @jest-environment node */
 import { problemsOf } from './read-value.fixture';
-import { redirects } from './redirects';
+import { redirectFindings, redirects } from './redirects';
 
-const problems = (list: { from: string; to: string }[]) => problemsOf(redirects, list);
+const ROUTES = ['/', '/home', '/commercial'];
+const problems = (list: { from: string; to: string }[]) => [
+  ...problemsOf(redirects, list),
+  ...redirectFindings(list, ROUTES).map(({ path: [index, field], message }) => `[${index}].${field} · ${message}`),
+];
 
 test.each([
   '/old.html',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { routes } from '../facts/routes';
 import { givenInstead } from './given-instead';
+import { text } from './text';
 
 /**
  * A pattern for the old address of a redirect that the configuration files of all hosts can express: without ? and *,
@@ -14,14 +14,7 @@ const from = z
       `expected an address of the older site without its name and without ? and what follows, in letters, digits and . _ ~ - alone, for example /about-us.html, ${givenInstead(input)}`,
   });
 
-const isPage = (value: string) => routes.some((route) => route === value);
 const isGuide = (value: string) => /^\/guides\/[a-z0-9-]+\.pdf$/.test(value);
-const to = z
-  .string({ error: ({ input }) => `expected a page of the site, ${givenInstead(input)}` })
-  .refine((value) => isPage(value) || isGuide(value), {
-    error: ({ input }) =>
-      `expected a page of the site (${routes.join(', ')}) or a guide (/guides/name.pdf), to which nothing else leads on, ${givenInstead(input)}`,
-  });
 
 /** Removes the slash at the end of an address, so that /home/ and /home count as the same page. */
 const bare = (path: string) => path.replace(/\/$/, '');
@@ -31,16 +24,31 @@ const pageOf = (path: string) =>
     .replace(/^\/index$/, '/');
 
 /** The schema of redirects: old addresses, each with the page that replaces it. */
-export const redirects = z.array(z.strictObject({ from, to })).superRefine((list, context) => {
-  const first = new Map<string, number>();
-  list.forEach(({ from }, index) => {
-    const add = (message: string) => context.addIssue({ code: 'custom', path: [index, 'from'], message });
-    if (isPage(pageOf(from)))
-      add(`expected an address that the site does not have any more: "${from}" is the page ${pageOf(from)}`);
-    const before = first.get(bare(from));
-    if (before === undefined) first.set(bare(from), index);
-    else add(`expected each address once: "${from}" stands in entry ${before + 1} of the list too`);
-  });
-});
+export const redirects = z.array(z.strictObject({ from, to: text }));
 
 export type Redirect = z.output<typeof redirects>[number];
+
+/**
+ * Finds redirects that lead nowhere, stand twice, or take the place of a page.
+ * @param routes the addresses of all pages
+ * @returns a message for each, with the path to its field
+ */
+export function redirectFindings(list: readonly Redirect[], routes: readonly string[]) {
+  const isPage = (value: string) => routes.includes(value);
+  const first = new Map<string, number>();
+  return list.flatMap(({ from, to }, index) => {
+    const messages: { path: (string | number)[]; message: string }[] = [];
+    const add = (field: string, message: string) => messages.push({ path: [index, field], message });
+    if (!isPage(to) && !isGuide(to))
+      add(
+        'to',
+        `expected a page of the site (${routes.join(', ')}) or a guide (/guides/name.pdf), to which nothing else leads on, ${givenInstead(to)}`,
+      );
+    if (isPage(pageOf(from)))
+      add('from', `expected an address that the site does not have any more: "${from}" is the page ${pageOf(from)}`);
+    const before = first.get(bare(from));
+    if (before === undefined) first.set(bare(from), index);
+    else add('from', `expected each address once: "${from}" stands in entry ${before + 1} of the list too`);
+    return messages;
+  });
+}

@@ -42,9 +42,9 @@ test('a page without a share card, or with a missing picture on it, is refused',
   ]);
 });
 
-test('the canonical page of a page must exist', () => {
-  expect(problemsWith({ canonical: { page: 'house', reason: 'It says the same.' } })).toEqual([
-    expect.stringMatching(/canonical\.page.*expected one of the pages landing, .*, got "house"$/),
+test('the canonical page of a page is named by its id', () => {
+  expect(problemsWith({ canonical: { page: '/home', reason: 'It says the same.' } })).toEqual([
+    expect.stringMatching(/canonical\.page.*expected a page of the site, .*, got "\/home"$/),
   ]);
 });
 
@@ -54,6 +54,6 @@ test('a page with another canonical page must give the reason', () => {
     `${at('canonical.reason')}expected some text, nothing is there`,
   ]);
   expect(problemsWith({ canonical: '/' })).toEqual([
-    `${at('canonical')}expected the page that is listed instead and why, as { page: 'landing', reason: 'It is …' }, got "/"`,
+    `${at('canonical')}expected the page that is listed instead and why, with a line "page:" and a line "reason:", got "/"`,
   ]);
 });

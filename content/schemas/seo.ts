@@ -1,11 +1,9 @@
 import { z } from 'zod';
 import manifest from '../generated/pictures.json';
-import type { PageId } from '../facts/routes';
-import { pageRoutes } from '../generated/routes';
 import { isFileName, notAFileName } from './alt';
-import { addressOf } from './address';
+import { href } from './address';
 import { givenInstead } from './given-instead';
-import { text } from './text';
+import { text, textWith } from './text';
 
 const masters = Object.keys(manifest);
 const cardPicture = z
@@ -22,7 +20,7 @@ const part = z.number().min(0, 'expected a part between 0 and 1').max(1, 'expect
  * is `full` (a photograph fills it), `side` (one picture on the right), `row` (two or three upright pictures on the
  * right) or `band` (one wide picture along the bottom).
  */
-export const shareCard = z.strictObject({
+const shareCard = z.strictObject({
   kicker: text,
   heading: text,
   layout: z.enum(['full', 'side', 'row', 'band'], {
@@ -40,26 +38,19 @@ export const shareCard = z.strictObject({
   alt: text.refine((alt) => !isFileName(alt), notAFileName),
 });
 
-const pageIds = Object.keys(pageRoutes) as PageId[];
-
 /**
  * The schema of a page's canonical page, which search engines list instead of this one. A page is its own canonical
  * page, unless its content gives a reason against that.
  */
 const canonical = z
   .strictObject(
-    {
-      page: z.enum(pageIds, {
-        error: ({ input }) => `expected one of the pages ${pageIds.join(', ')}, ${givenInstead(input)}`,
-      }),
-      reason: text,
-    },
+    { page: href, reason: text },
     {
       error: ({ input }) =>
-        `expected the page that is listed instead and why, as { page: 'landing', reason: 'It is …' }, ${givenInstead(input)}`,
+        `expected the page that is listed instead and why, with a line "page:" and a line "reason:", ${givenInstead(input)}`,
     },
   )
-  .transform(({ page, reason }) => ({ address: addressOf(page), reason }));
+  .transform(({ page, reason }) => ({ address: page, reason }));
 
 /**
  * The schema of what search results and shared links show of a page. The build prints a warning if a search result
@@ -67,11 +58,12 @@ const canonical = z
  */
 export const seo = z.strictObject({
   name: text,
-  title: text,
+  title: textWith('company-name'),
+  /** The title where neither the company's name nor its short name leaves room: for a title that names it inside. */
+  titleWithoutName: text.optional(),
   description: text,
   canonical: canonical.optional(),
   card: shareCard,
 });
 
-export type SeoContent = z.output<typeof seo>;
 export type ShareCardContent = z.output<typeof shareCard>;

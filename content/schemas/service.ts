@@ -6,8 +6,6 @@ const price = z
   .string()
   .regex(/^\d+(\.\d\d)?$/, 'expected an amount in rupees written in figures alone, for example 0');
 
-export const prices = z.strictObject({ consultation: price, guide: price });
-
 const offer = z.strictObject({
   name: text,
   text,

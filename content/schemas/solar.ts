@@ -4,10 +4,12 @@ import { text } from './text';
 
 /** The schema of a figure that the calculators assume, with its unit, source and date. */
 export const figure = z.strictObject({
+  /** What a visitor who may change the figure reads. */
+  name: text,
   value: z.number('expected a number').nonnegative('expected zero or more'),
-  /** The unit of an assumed figure: a key of `units` in the file figure-words.ts of each language. */
+  /** The unit of an assumed figure: a key of facts/units. */
   unit: text,
-  /** The source of an assumed figure: a key of `sources` in the file figure-words.ts of each language. */
+  /** The source of an assumed figure: a key of facts/sources. */
   source: text,
   asOf: date,
   confidence: z.enum(['high', 'medium', 'low', 'derived']),
@@ -16,6 +18,99 @@ export const figure = z.strictObject({
    */
   approved: z.union([z.literal('published'), approved]),
 });
+
+/** The ids of the figures that the calculators compute with, by the file that holds them: lib/solar reads each. */
+export const figureIds = {
+  tariff: [
+    'urban-1',
+    'urban-2',
+    'urban-3',
+    'urban-fixed',
+    'rural-1',
+    'rural-2',
+    'rural-3',
+    'rural-4',
+    'rural-fixed',
+    'lifeline-rate',
+    'lifeline-fixed',
+    'home-duty',
+    'society-fixed',
+    'small-shop-1',
+    'small-shop-2',
+    'small-shop-fixed',
+    'shop-1',
+    'shop-2',
+    'shop-fixed',
+    'shop-least-summer',
+    'shop-least-winter',
+    'industry-rate',
+    'industry-fixed',
+    'business-duty',
+    'surcharge',
+    'left-over',
+  ],
+  sun: ['sun-low', 'sun-likely', 'sun-high', 'fade-low', 'fade-likely', 'fade-high', 'co2', 'area'],
+  prices: [
+    'home-1-kw',
+    'home-2-kw',
+    'home-3-kw',
+    'home-4-kw',
+    'home-5-kw',
+    'home-kw-more',
+    'society-10-kw',
+    'society-25-kw',
+    'society-50-kw',
+    'society-100-kw',
+    'business-10-kw',
+    'business-25-kw',
+    'business-50-kw',
+    'business-100-kw',
+    'gst',
+    'price-low',
+    'price-high',
+    'upkeep',
+    'inverter',
+    'growth-low',
+    'growth-likely',
+    'growth-high',
+  ],
+  grants: [
+    'central-1-2',
+    'central-3',
+    'state-1-2',
+    'society-grant',
+    'society-most',
+    'society-flat',
+    'down-small',
+    'down-large',
+    'depreciation',
+  ],
+  loads: [
+    'load-home-bill',
+    'load-home-unit',
+    'load-home-least',
+    'load-home-most',
+    'load-society',
+    'load-business',
+    'load-large-least',
+    'load-large-most',
+    'load-society-largest-bill',
+    'load-business-largest-bill',
+  ],
+  limits: [
+    'high-tension',
+    'small-shop-load',
+    'home-largest',
+    'lifeline-load',
+    'lifeline-units',
+    'subsidy-first',
+    'subsidy-last',
+    'small-plant',
+    'upkeep-from',
+    'inverter-in',
+    'company-tax',
+  ],
+} as const;
 
 const town = z.array(z.number()).length(12, 'expected twelve months');
 
@@ -27,6 +122,8 @@ const question = z.strictObject({
   step: z.number().positive().optional(),
   options: z.array(text).optional(),
   usual: z.union([z.number(), text]).optional(),
+  /** The figure that is the default answer, in place of `usual`. */
+  usualFigure: z.enum([...figureIds.tariff, ...figureIds.limits]).optional(),
   empty: z.boolean().optional(),
   /** The range of the slider beside the field of a calculator's question, which covers only the most common amounts. */
   slider: z.strictObject({ least: z.number(), most: z.number(), step: z.number().positive() }).optional(),
@@ -40,93 +137,55 @@ const bills = answers.length(6, 'expected six usual bills');
 /** The bill that stands for a range of bills, in ₹ a month. */
 const estimate = z.strictObject({ bill: z.number().positive() });
 
-const figures = z.record(z.string(), figure);
+/** The schema of the figures of a file: exactly those that lib/solar reads. */
+const figuresOf = <const Id extends string>(ids: readonly Id[]) =>
+  z.strictObject(Object.fromEntries(ids.map((id) => [id, figure])) as Record<Id, typeof figure>);
 
-/**
- * The schema of all figures and questions of the calculators. As everywhere in content/facts/, a key is the name of a
- * file or folder.
- */
-export const solarFacts = z.strictObject({
-  tariff: z.strictObject({
-    figures,
-    slabEnds: z.strictObject({
-      urban: z.array(z.number()),
-      rural: z.array(z.number()),
-      smallShop: z.array(z.number()),
-      shop: z.array(z.number()),
-    }),
+/** The schemas of the files with figures and questions of the calculators. */
+export const pricesFile = z.strictObject({ figures: figuresOf(figureIds.prices) });
+export const grantsFile = z.strictObject({ figures: figuresOf(figureIds.grants) });
+export const loadsFile = z.strictObject({ figures: figuresOf(figureIds.loads) });
+export const limitsFile = z.strictObject({ figures: figuresOf(figureIds.limits) });
+export const tariffFile = z.strictObject({
+  figures: figuresOf(figureIds.tariff),
+  slabEnds: z.strictObject({
+    urban: z.array(z.number()),
+    rural: z.array(z.number()),
+    smallShop: z.array(z.number()),
+    shop: z.array(z.number()),
   }),
-  sun: z.strictObject({
-    figures,
-    modelledDay: town,
-    townSun: z.record(z.string(), town.readonly()),
-  }),
-  prices: z.strictObject({ figures }),
-  grants: z.strictObject({ figures }),
-  loads: z.strictObject({ figures }),
-  asked: z.strictObject({ home: questions, society: questions, business: questions }),
-  usualBills: z.strictObject({ home: bills, society: bills, business: bills }),
-  estimates: z.array(estimate).length(5, 'expected one for each range of the landing form'),
-  townSystems: answers,
 });
+export const sunFile = z.strictObject({ figures: figuresOf(figureIds.sun), modelledDay: town });
+export const questionsFile = z.strictObject({ home: questions, society: questions, business: questions });
+export const usualBillsFile = z.strictObject({ home: bills, society: bills, business: bills });
+export const estimates = z.array(estimate).length(5, 'expected one for each range of the landing form');
+export const townSystems = answers;
 
-type Facts = z.output<typeof solarFacts>;
+export type SolarFigure = z.output<typeof figure>;
+/** The id of a figure that the calculators assume, such as a tariff or a price. A visitor may change the figure. */
+export type FigureId = (typeof figureIds)['tariff' | 'sun' | 'prices' | 'grants'][number];
 
-/** The ids of the figures of the rule by which the sanctioned load follows from the bill. */
-export type LoadFigureId =
-  | `load-home-${'bill' | 'unit' | 'least' | 'most'}`
-  | `load-${'society' | 'business'}${'' | '-largest-bill'}`
-  | `load-large-${'least' | 'most'}`;
+/** The figures of the rule by which the sanctioned load follows from the bill. */
+export type LoadId = (typeof figureIds)['loads'][number];
+/** The id of a limit at which another rule holds, or of a figure that nobody changes. */
+export type LimitId = (typeof figureIds)['limits'][number];
+export type SlabEnds = z.output<typeof tariffFile>['slabEnds'];
 
-/** The value of each figure of the rule for the load, in the unit that content/facts/solar/loads.ts gives for it. */
-export type Loads = Record<LoadFigureId, number>;
-
-/**
- * What the calculators know, with the figures of all files together, by their ids. Those of the rule for the load stand
- * apart, as values: a visitor sets the load itself and not the rule.
- */
-export const solarTogether = ({ tariff, sun: { figures, ...sun }, prices, grants, loads, ...questions }: Facts) => ({
-  figures: { ...tariff.figures, ...figures, ...prices.figures, ...grants.figures } as Record<string, SolarFigure>,
-  loads: Object.fromEntries(Object.entries(loads.figures).map(([id, { value }]) => [id, value])) as Loads,
-  ...questions,
-  sun,
-  slabEnds: tariff.slabEnds,
-});
-
-/** The schema of the words for the units and sources of the calculators' figures. */
-export const figureWords = z.strictObject({
-  units: z.record(z.string(), text),
-  sources: z.record(z.string(), text),
-});
-
-/**
- * Finds figures of the calculators that lack words in a language.
- * @param names the words for each figure, by id
- * @returns a problem for each, with its path in content/facts/solar/
- */
-export function unnamedFigures(
-  { tariff, sun, prices, grants, loads }: Facts,
-  names: Record<string, string>,
-  { units, sources }: z.output<typeof figureWords>,
-): { path: string[]; message: string }[] {
-  return Object.entries({ tariff, sun, prices, grants, loads }).flatMap(([file, { figures }]) =>
-    Object.entries(figures).flatMap(([id, { unit, source }]) => {
-      const looked = [
-        { known: names, key: id, field: [], where: 'figures in calculator.ts' },
-        { known: units, key: unit, field: ['unit'], where: 'units in figure-words.ts' },
-        { known: sources, key: source, field: ['source'], where: 'sources in figure-words.ts' },
-      ];
-      return looked
-        .filter(({ known, key }) => !Object.hasOwn(known, key))
-        .map(({ key, field, where }) => ({
-          path: [file, 'figures', id, ...field],
-          message: `expected one of the ${where} of each language, got ${JSON.stringify(key)}`,
-        }));
-    }),
-  );
+/** The words for the units and sources of the calculators' figures. */
+export interface FigureWords {
+  units: Record<string, string>;
+  sources: Record<string, string>;
 }
 
-export type RawFigure = z.input<typeof figure>;
-export type SolarFigure = z.output<typeof figure>;
-export type FigureWords = z.output<typeof figureWords>;
-export type SolarContent = ReturnType<typeof solarTogether>;
+/** What the calculators know: their figures, questions and usual cases. */
+export interface SolarContent {
+  figures: Record<FigureId, SolarFigure>;
+  loads: Record<LoadId, number>;
+  limits: Record<LimitId, number>;
+  asked: Record<'home' | 'society' | 'business', Omit<z.output<typeof question>, 'usualFigure'>[]>;
+  usualBills: z.output<typeof usualBillsFile>;
+  estimates: z.output<typeof estimates>;
+  townSystems: z.output<typeof townSystems>;
+  sun: { modelledDay: number[]; townSun: Record<string, number[]> };
+  slabEnds: SlabEnds;
+}

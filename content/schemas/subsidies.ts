@@ -3,26 +3,28 @@ import { approved, date, link } from './blocks';
 import { text } from './text';
 
 const confirmed = { asOf: date, approved };
-const rows = <Row extends z.ZodRawShape>(row: Row) => z.array(z.strictObject(row)).min(1, 'expected one row or more');
+/** Rows by the size of the system, for example 2kw. A text names a cell in braces: {grants-2kw-central}. */
+const rows = <Row extends z.ZodRawShape>(row: Row) =>
+  z.record(z.string().regex(/^\d+kw$/, 'expected a size such as 2kw'), z.strictObject(row));
 
-/** The schema of the figures on subsidies and loans, which content/facts/subsidies.ts explains. */
+/** The schema of the figures on subsidies and loans; they are printed as the scheme publishes them, and nothing adds them up. */
 export const subsidyFacts = z.strictObject({
-  stateGrants: z.strictObject({
+  'state-grants': z.strictObject({
     years: text,
-    rows: rows({ size: text, share: text, central: text, state: text, monthly: text, roof: text }),
+    rows: rows({ share: text, central: text, state: text, monthly: text, roof: text }),
     ...confirmed,
   }),
-  emiExamples: z.strictObject({
+  'emi-examples': z.strictObject({
     interest: text,
     start: text,
-    rows: rows({ size: text, cost: text, start: text, subsidy: text, rest: text, monthly: text, months: text }),
+    rows: rows({ cost: text, start: text, subsidy: text, rest: text, monthly: text, months: text }),
     ...confirmed,
   }),
   rule: z.strictObject({ part: text, upTo: text, partAfter: text, cap: text, ...confirmed }),
   hindi: z.strictObject({
-    one: z.strictObject({ size: text, thousand: text }),
-    two: z.strictObject({ size: text, thousand: text }),
-    three: z.strictObject({ size: text, lakh: text }),
+    one: z.strictObject({ thousand: text }),
+    two: z.strictObject({ thousand: text }),
+    three: z.strictObject({ lakh: text }),
     ...confirmed,
   }),
 });
@@ -51,7 +53,13 @@ export const hindiScheme = z.strictObject({
 export const schemeRule = z.strictObject({
   heading: text,
   text,
-  rule: z.array(z.union([text, z.strictObject({ figure: text })])).min(1, 'expected some text'),
+  /** The rule in a sentence; a figure that is emphasised stands between two asterisks on each side. */
+  rule: text.transform((sentence) =>
+    sentence
+      .split('**')
+      .map((part, index) => (index % 2 === 1 ? { figure: part } : part))
+      .filter((part) => part !== ''),
+  ),
   note: text,
   asOf: date,
 });

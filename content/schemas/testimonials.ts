@@ -1,38 +1,45 @@
 import { z } from 'zod';
 import { claim } from './blocks';
-import { text } from './text';
-import { firstOf } from './first-of';
+import { order } from './order';
+import { text, textNaming } from './text';
 
-/**
- * The schema of a customer review. The author's line ends with stars; town and size of the solar system may precede
- * them, as in 'Asha, Bhadohi, 3 kW ★★★★★'.
- */
-export const review = z.strictObject({
+/** The schema of a customer review, one file each. */
+export const reviewEntry = z.strictObject({
+  order,
+  name: text,
+  /** The id of a town in content/towns/, and the size of the solar system in kW. Both may be left out. */
+  town: text.optional(),
+  kw: z.number().positive().optional(),
+  stars: z.int().min(1, 'expected one to five stars').max(5, 'expected one to five stars'),
   text,
-  author: z
-    .string()
-    .regex(/^\S.* ★{1,5}$/, "expected a name, a space and one to five stars, for example 'Asha, Bhadohi, 3 kW ★★★★★'"),
   sample: z.literal(true).optional(),
 });
 
-export const reviews = z.array(review).min(10, 'expected ten reviews or more');
+/** A review as a page shows it: its author's line ends with stars, as in 'Asha, Bhadohi, 3 kW ★★★★★'. */
+export interface ReviewContent {
+  text: string;
+  author: string;
+  town?: string;
+  sample?: true;
+}
 
+/** The schema of the words around a rotator of reviews. `first` is the number of the review that it begins with. */
 export const testimonials = z.strictObject({
   variant: z.enum(['home', 'housing', 'commercial']),
   heading: text,
   line: text.optional(),
   claim: claim.optional(),
   label: text,
-  rating: text.refine((value) => value.includes('{stars}'), 'expected a sentence with {stars} in it'),
+  rating: textNaming('stars'),
   readMore: text,
-  reviews: reviews.transform(firstOf(10)),
+  first: z.int().positive(),
 });
 
-/** The schema of the section with a few customer reviews side by side, which do not move. */
+/** The schema of the section with a few reviews side by side, by the names of their files. They do not move. */
 export const chosenReviews = testimonials
   .pick({ heading: true, rating: true, readMore: true })
-  .extend({ reviews: z.array(review).min(1, 'expected one review or more') });
+  .extend({ reviews: z.array(text).min(1, 'expected one review or more') });
 
-export type ReviewContent = z.output<typeof review>;
-export type ReviewsContent = z.output<typeof chosenReviews>;
-export type TestimonialsContent = z.output<typeof testimonials>;
+type Shown<Words> = Omit<Words, 'reviews' | 'first'> & { reviews: ReviewContent[] };
+export type ReviewsContent = Shown<z.output<typeof chosenReviews>>;
+export type TestimonialsContent = Shown<z.output<typeof testimonials>>;

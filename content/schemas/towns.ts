@@ -1,30 +1,25 @@
 import { z } from 'zod';
-import { date, link } from './blocks';
+import { date, hero, link, page } from './blocks';
+import { order } from './order';
 import { type PictureName } from './picture';
-import { text } from './text';
+import { namesIn } from './resolve';
+import { someText, text } from './text';
 
-const toSupply = z.strictObject({ text, supplied: text.nullable() });
+/**
+ * The names that a text of a town's page may give in braces: figures that are worked out for the town, whose names
+ * lib/solar/town.ts has, and what is known of the town.
+ */
+const TOWN_NAMES =
+  /^(town|company|count|date|year|best|least|(day|month)([1-9]|1[0-2])|bill\d+|(rural-)?(price|central|state|grants|net|without|down|emi|made|saving|payback)\d+)$/;
 
-/** The schema of what is known of a town in every language. */
-const townFacts = z.strictObject({
-  sun: z.array(z.number().positive()).length(12, 'expected twelve months'),
-  /** A key of `companies` in the file town-pages.ts of each language. */
-  company: text,
-  picture: text as unknown as z.ZodType<PictureName, PictureName>,
-  /** `source` is a key of `sources` there. */
-  plants: z.strictObject({ count: z.int().positive(), asOf: date, source: text }).optional(),
-  netMeter: toSupply,
+const townText = someText.refine((value) => namesIn(value).every((name) => TOWN_NAMES.test(name)), {
+  error: ({ input }) =>
+    `expected no {${namesIn(String(input)).find((name) => !TOWN_NAMES.test(name))}}: neither a fact nor a figure of a town has this name`,
 });
-
-export const towns = z.record(
-  z.string().regex(/^[a-z]+(-[a-z]+)*$/, 'expected the id of a town, for example varanasi'),
-  townFacts,
-);
-export const otherTowns = toSupply;
 
 /** A paragraph, and where it was read, where it has a fact of the place in it. */
 const paragraph = z.strictObject({
-  text,
+  text: townText,
   source: z.strictObject({ ...link.partial({ href: true }).shape, date: date.optional() }).optional(),
 });
 
@@ -33,52 +28,73 @@ const paragraph = z.strictObject({
  * example {saving3}: lib/solar/town.ts has their names.
  */
 export const town = z.strictObject({
+  costs: townText,
+  sun: z.array(townText).min(1, 'expected one paragraph or more'),
+  supply: townText,
+  place: z.strictObject({ heading: townText, paragraphs: z.array(paragraph).min(1, 'expected one paragraph or more') }),
+  questions: z
+    .array(z.strictObject({ question: townText, answer: townText }))
+    .min(3, 'expected three questions or more'),
+});
+
+/** The schema of a town, one file each: what is known of it, and what its page says. */
+export const townFile = page.extend({
+  order,
   name: text,
-  costs: text,
-  sun: z.array(text).min(1, 'expected one paragraph or more'),
-  supply: text,
-  place: z.strictObject({ heading: text, paragraphs: z.array(paragraph).min(1, 'expected one paragraph or more') }),
-  questions: z.array(z.strictObject({ question: text, answer: text })).min(3, 'expected three questions or more'),
+  /** The sun on level ground, kWh a square metre on a day of each month, January first. */
+  sun: z.array(z.number().positive()).length(12, 'expected twelve months'),
+  /** A key of `companies` in blocks/town-pages. */
+  company: text,
+  picture: text as unknown as z.ZodType<PictureName, PictureName>,
+  /** How many rooftop plants the district had on a day; `source` is a key of `sources` in blocks/town-pages. */
+  plants: z.strictObject({ count: z.int().positive(), asOf: date, source: text }).optional(),
+  /** The days that a net meter takes in this town, which the company has to supply. */
+  netMeter: z.strictObject({ text, supplied: text.nullable() }),
+  hero: hero.extend({ text: townText }),
+  town,
 });
 
 /** A sentence that names the town. */
-const naming = text.includes('{town}', 'expected {town} where the name of the town goes');
+const naming = townText.refine((value) => value.includes('{town}'), 'expected {town} where the name of the town goes');
 
 /** The schema of the words that the pages of all towns share. */
 export const townPageWords = z.strictObject({
   costs: z.strictObject({
     heading: naming,
-    caption: text,
+    caption: townText,
     columns: z.array(text).length(8, 'expected eight columns'),
-    notes: z.array(text),
-    action: text,
+    notes: z.array(townText),
+    action: townText,
   }),
   sun: z.strictObject({
     heading: naming,
-    caption: text,
+    caption: townText,
     columns: z.array(text).length(2, 'expected two columns'),
-    source: text,
+    source: townText,
   }),
   supply: z.strictObject({
     heading: naming,
-    company: naming.includes('{company}', 'expected {company} where the name of the electricity company goes'),
-    steps: z.array(z.strictObject({ text, days: text.optional() })).min(2, 'expected two steps or more'),
+    company: naming.refine(
+      (value) => value.includes('{company}'),
+      'expected {company} where the name of the electricity company goes',
+    ),
+    steps: z.array(z.strictObject({ text, days: townText.optional() })).min(2, 'expected two steps or more'),
     days: naming,
-    tariff: z.array(text).min(1),
+    tariff: z.array(townText).min(1),
   }),
   plants: naming,
   plantsUnknown: naming,
   /** Before the name of a source. */
-  source: text,
+  source: townText,
   sourcesOfTable: text,
   questions: naming,
   projects: naming,
-  form: z.strictObject({ heading: naming, line: text }),
+  form: z.strictObject({ heading: naming, line: townText }),
   service: z.strictObject({ name: naming, text: naming }),
   companies: z.record(z.string(), text),
   sources: z.record(z.string(), text),
 });
 
-export type TownFacts = z.output<typeof townFacts>;
-export type TownContent = z.output<typeof town>;
+export type TownFacts = Pick<z.output<typeof townFile>, 'sun' | 'company' | 'picture' | 'plants' | 'netMeter'>;
+export type TownContent = z.output<typeof town> & { name: string };
 export type TownPageWords = z.output<typeof townPageWords>;

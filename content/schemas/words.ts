@@ -1,4 +1,4 @@
-import type { readWords } from '../read';
+import type { readContent } from '../read';
 
 /** All words that the pages of one language show. */
-export type Words = ReturnType<typeof readWords>;
+export type Words = ReturnType<typeof readContent>['languages'][number];

@@ -1,17 +1,18 @@
-import { en } from '../../content/en/words';
+import { en } from '../site-words';
 import { documentOf, documents } from './documents';
+import { pageOf } from '../../lib/page-of';
 
 const { solar, pages } = en;
-const page = documentOf(pages.solarCalculator.route);
+const page = documentOf(pageOf({ pages }, 'solar-calculator').route);
 
 /** A figure of the calculator's answer by its name, before it is rounded for the eye. */
 const answer = (name: string) => Number(page.querySelector<HTMLElement>(`output[name="${name}"]`)!.dataset.value);
 
 test('the worked example on the calculator’s page, before any script, is of the usual bill and the site’s own prices and grants', () => {
-  const figure = (id: string) => solar.figures[id]!.value;
+  const figure = (id: keyof typeof solar.figures) => solar.figures[id].value;
   const kw = answer('kw');
   const grants = Math.min(kw, 2) * (figure('central-1-2') + figure('state-1-2')) + (kw > 2 ? figure('central-3') : 0);
-  expect(answer('net-cost')).toBe(figure(`home-${kw}-kw`) - grants);
+  expect(answer('net-cost')).toBe(figure(`home-${kw as 1 | 2 | 3 | 4 | 5}-kw`) - grants);
   expect(answer('bill-before')).toBe(Number(solar.asked.home.find(({ name }) => name === 'bill')!.usual));
 });
 
@@ -32,7 +33,7 @@ test('each assumption of the calculator is in its page with its value, its sourc
   const fields = [...page.querySelectorAll<HTMLInputElement>('input[name^="a-"]')];
   expect(fields.map(({ name }) => name)).toEqual(expect.arrayContaining(['a-urban-1', 'a-central-3', 'a-home-3-kw']));
   for (const { name, value, parentElement } of fields) {
-    const figure = solar.figures[name.slice(2)]!;
+    const figure = solar.figures[name.slice(2) as keyof typeof solar.figures];
     expect([name, Number(value)]).toEqual([name, figure.value]);
     const told = parentElement!.closest('li')!.textContent;
     expect(told).toContain(en.figureWords.sources[figure.source]);
@@ -43,16 +44,21 @@ test('each assumption of the calculator is in its page with its value, its sourc
 test('structured data tells search engines that the calculator is a free application, without a rating', () => {
   const graph = JSON.parse(page.querySelector('script[type="application/ld+json"]')!.textContent)['@graph'];
   const application = graph.find((node: { '@type': string }) => node['@type'] === 'WebApplication');
-  expect(application).toMatchObject({ name: pages.solarCalculator.calculator.heading, offers: { price: '0' } });
+  expect(application).toMatchObject({
+    name: pageOf({ pages }, 'solar-calculator', 'calculator').calculator.heading,
+    offers: { price: '0' },
+  });
   expect(JSON.stringify(graph)).not.toMatch(/AggregateRating|ratingValue/);
 });
 
 test.each(documents)('the footer of $address leads to the calculator', ({ page, words }) => {
-  expect(page.querySelector(`footer a[href="${words.pages.solarCalculator.address}"]`)).not.toBeNull();
+  expect(page.querySelector(`footer a[href="${pageOf(words, 'solar-calculator').address}"]`)).not.toBeNull();
 });
 
 test.each(['/subsidies', '/go-solar'])('%s leads to the calculator', (route) => {
-  expect(documentOf(route).querySelector(`main a[href="${pages.solarCalculator.address}"]`)).not.toBeNull();
+  expect(
+    documentOf(route).querySelector(`main a[href="${pageOf({ pages }, 'solar-calculator').address}"]`),
+  ).not.toBeNull();
 });
 
 test('the privacy policy says what a calculator keeps, and where', () => {

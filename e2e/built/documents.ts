@@ -1,4 +1,4 @@
-import { languages } from '../../content/languages';
+import { languages } from '../site-words';
 import { htmlOf } from './built-site';
 
 const parsed = new Map<string, Document>();

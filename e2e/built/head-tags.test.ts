@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { languages } from '../../content/languages';
+import { languages } from '../site-words';
 import { bytesOf } from './built-site';
 import { documentOf, documents } from './documents';
 

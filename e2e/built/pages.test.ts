@@ -1,11 +1,12 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { en } from '../../content/en/words';
+import { en } from '../site-words';
 import { addressIn } from '../../lib/language-address';
 import { SITE } from './built-site';
 import { documentOf, documents, hrefs } from './documents';
+import { pageOf } from '../../lib/page-of';
 
-const everyPage = [...documents, { address: '/404', own: en.pages.landing, words: en, page: documentOf('/404') }];
+const everyPage = [...documents, { address: '/404', own: pageOf(en, 'landing'), words: en, page: documentOf('/404') }];
 
 const textIn = (page: ParentNode, selector: string) => page.querySelector(selector)?.textContent ?? '';
 

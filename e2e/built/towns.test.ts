@@ -1,10 +1,10 @@
-import { en } from '../../content/en/words';
-import { ownRuns } from '../../content/own-words';
+import { en, languages } from '../site-words';
+import { ownRuns } from '../../content/schemas/own-words';
 import { yearlyUnits } from '../../lib/solar/town';
 import { valuesOf } from '../../lib/solar/figures';
 import { townIds, townPage } from '../../lib/town-pages';
-import { languages } from '../../content/languages';
 import { documentOf, documents, hrefs } from './documents';
+import { pageOf } from '../../lib/page-of';
 
 const facts = { ...en.solar, figures: valuesOf(en.solar.figures as never) };
 const wordsOf = (element: Element | null | undefined) => element?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
@@ -99,7 +99,7 @@ test('the tiles of the first page lead to the towns, and “Many more” to all 
 
 test.each(languages)('every page is within three presses of the first one of its language, $language.lang', (words) => {
   const inLanguage = documents.filter((one) => one.words === words).map(({ address }) => address);
-  const presses = new Map([[words.pages.landing.address, 0]]);
+  const presses = new Map([[pageOf(words, 'landing').address, 0]]);
   for (const [address, count] of presses)
     for (const link of hrefs(documentOf(address), 'a[href^="/"]')) {
       const next = link.split('#')[0]!;

@@ -2,15 +2,14 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect } from 'playwright/test';
-import { en } from '../../content/en/words';
-import { hi } from '../../content/hi/words';
-import { languages } from '../../content/languages';
+import { en, hi, languages } from '../site-words';
 import { buttonsOf, carousels, hindiCarousels, hindiRotators, rotators } from '../carousels';
 import { scrollAlong } from '../kit';
 import { hindiForms, leadForms, tabbed, tabbedInHindi } from '../lead-forms';
 import { test } from './engine-test';
 import { CANARY } from './served-copy';
 import { button, first, link } from './visitor';
+import { pageOf } from '../../lib/page-of';
 
 // Tries journeys through the built site in three browser engines. Playwright cannot start two of them, Debian's Firefox
 // and WebKitGTK, so these tests speak to each browser by its own protocol.
@@ -21,10 +20,10 @@ const QUESTIONS = '#questions';
 
 for (const { language, navigation, pages } of languages) {
   const { menu, links } = navigation;
-  const { address } = pages.subsidies;
+  const { address } = pageOf({ pages }, 'subsidies');
   test(`the menu opens by press and by key, closes in every way, leads on: ${language.lang}`, async ({ visitor }) => {
     const seeMenu = (open: boolean) => visitor.see(`${first(MENU)}.open === ${open}`, `the menu, open: ${open}`);
-    await visitor.open(pages.landing.address);
+    await visitor.open(pageOf({ pages }, 'landing').address);
     await visitor.press(button(menu.open));
     await seeMenu(true);
     await visitor.press(link(links[4]!.text, MENU));
@@ -96,7 +95,7 @@ for (const { faq, language, pages } of languages) {
   test(`questions open and close, as an accordion and under tabs: ${language.lang}`, async ({ visitor }) => {
     const press = (name: string) => visitor.press({ css: 'summary', name, within: QUESTIONS });
     const seeAnswer = (answer: string, open = true) => visitor.seeText(answer, QUESTIONS, open);
-    await visitor.open(pages.home.address);
+    await visitor.open(pageOf({ pages }, 'home').address);
     await press(general.question);
     await seeAnswer(general.answer);
     await press(economics.topic);
@@ -107,7 +106,7 @@ for (const { faq, language, pages } of languages) {
     await seeAnswer(economics.answer, false);
 
     await visitor.tab.resize(1280, 800);
-    await visitor.open(pages.home.address);
+    await visitor.open(pageOf({ pages }, 'home').address);
     await visitor.press({ css: '[role=tab], summary', within: QUESTIONS, name: maintenance.topic });
     await press(maintenance.question);
     await seeAnswer(maintenance.answer);
@@ -156,7 +155,7 @@ for (const lead of [tabbed, tabbedInHindi]) {
 }
 
 for (const { language, pages } of languages) {
-  const { address, calculator } = pages.solarCalculator;
+  const { address, calculator } = pageOf({ pages }, 'solar-calculator', 'calculator');
   test(`the calculator opens a link, answers a bill, fills it in the form: ${language.lang}`, async ({ visitor }) => {
     const BILL = 'main input[name=bill]';
     const seeSaving = (amount: string) => visitor.seeText(amount, 'output[name=saving]');

@@ -1,10 +1,7 @@
 /** @jest-environment node */
+import { commercial, housing, landing, tabbed } from './descriptions.fixture';
 import fc from 'fast-check';
-import { commercial } from '@/content/facts/forms/commercial';
-import type { FormDescription } from '@/content/facts/forms/description';
-import { housing } from '@/content/facts/forms/housing';
-import { landing } from '@/content/facts/forms/landing';
-import { tabbed } from '@/content/facts/forms/tabbed';
+import type { FormDescription } from '@/content/schemas/form-description';
 import { leadParams } from './messages';
 import { fieldsOf, tabsOf } from './questions';
 import { tooLongField } from './size';

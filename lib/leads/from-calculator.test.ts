@@ -1,7 +1,4 @@
-import { commercial } from '@/content/facts/forms/commercial';
-import { housing } from '@/content/facts/forms/housing';
-import { landing } from '@/content/facts/forms/landing';
-import { tabbed } from '@/content/facts/forms/tabbed';
+import { commercial, housing, landing, tabbed } from './descriptions.fixture';
 import {
   leaveAnswers,
   onToldAnswers,

@@ -1,5 +1,4 @@
-import { housing } from '@/content/facts/forms/housing';
-import { landing } from '@/content/facts/forms/landing';
+import { housing, landing } from './descriptions.fixture';
 import { leadSource, withLeadSource } from './lead-source';
 import { leadParams, type TemplateParams } from './messages';
 import { isSameLead } from './outbox';

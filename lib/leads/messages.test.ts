@@ -1,8 +1,5 @@
 /** @jest-environment node */
-import { commercial } from '@/content/facts/forms/commercial';
-import { housing } from '@/content/facts/forms/housing';
-import { landing } from '@/content/facts/forms/landing';
-import { tabbed } from '@/content/facts/forms/tabbed';
+import { commercial, housing, landing, tabbed } from './descriptions.fixture';
 import { asksForPhone, leadParams, leadText, phoneNumberOf, sentTab } from './messages';
 import { fieldsOf } from './questions';
 import { cleanValue } from './values';

@@ -1,4 +1,4 @@
-import type { FormDescription } from '@/content/facts/forms/description';
+import type { FormDescription } from '@/content/schemas/form-description';
 import { fieldsOf, tabsOf } from './questions';
 import type { LeadValues } from './values';
 

@@ -1,6 +1,10 @@
 /** @jest-environment node */
-import { landingForm } from '@/components/forms/forms.fixture';
+import type { LeadFormContent } from '@/content/schemas/lead-forms';
+import { landing } from './descriptions.fixture';
 import { unsentLeadText, whatsappLink } from './whatsapp';
+
+/** For tests: a form whose page is in the language in which leads are written. */
+const content = { form: landing, words: { beforeLead: '' } } as unknown as LeadFormContent;
 
 const CHAT = 'https://wa.me/919876543210';
 /** The text that a WhatsApp link writes into the chat's field. */
@@ -20,9 +24,9 @@ test('the WhatsApp link of an ordinary lead in Devanagari holds the whole text',
 
 test('a lead that could not be sent follows a greeting, where the page is in another language than leads are', () => {
   const params = { message: 'Name: आशा\nCity: N/A' };
-  expect(unsentLeadText(landingForm, params)).toBe(params.message);
-  const words = { ...landingForm.words, beforeLead: 'नमस्ते, मैंने यह लिखा था:' };
-  expect(unsentLeadText({ ...landingForm, words }, params)).toBe('नमस्ते, मैंने यह लिखा था:\n\nName: आशा\nCity: N/A');
+  expect(unsentLeadText(content, params)).toBe(params.message);
+  const words = { ...content.words, beforeLead: 'नमस्ते, मैंने यह लिखा था:' };
+  expect(unsentLeadText({ ...content, words }, params)).toBe('नमस्ते, मैंने यह लिखा था:\n\nName: आशा\nCity: N/A');
 });
 
 describe.each([

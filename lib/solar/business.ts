@@ -63,11 +63,12 @@ export interface BusinessAnswer {
 }
 
 /** Computes the calculator's answer for a business, or the reason why it has no figures. */
-export function businessAnswer({ figures, sun, slabEnds }: SolarFacts, asked: BusinessAsked): BusinessAnswer | Refused {
+export function businessAnswer(facts: SolarFacts, asked: BusinessAsked): BusinessAnswer | Refused {
+  const { figures, sun } = facts;
   const { load, area, town, kind } = asked;
-  const tariff = businessTariff(figures, slabEnds, kind, load);
+  const tariff = businessTariff(facts, kind, load);
   const units = unitsFor(tariff, asked.bill, load);
-  const refused = refusalOf(figures, load, area, units);
+  const refused = refusalOf(facts, load, area, units);
   if (refused) return { refused, fixed: billFor(tariff, 0, load).total };
 
   const shareByDay = asked.day / 100;
@@ -90,7 +91,7 @@ export function businessAnswer({ figures, sun, slabEnds }: SolarFacts, asked: Bu
   const course = byCase((which) => {
     const price = cost * priceFactor(figures, which);
     return courseOf(
-      figures,
+      facts,
       which,
       { price, net: price, made: madeIn(which), tariff },
       (made, by) => yearOf(made, by).saved,
@@ -115,7 +116,7 @@ export function businessAnswer({ figures, sun, slabEnds }: SolarFacts, asked: Bu
     saving: byCase((which) => course[which].savings[0]! / 12),
     course,
     depreciation: (total(writtenOff) * asked.tax) / 100,
-    paybackAfterTax: paybackOf(cost, lessLaterCosts(figures, cost, taxed)),
+    paybackAfterTax: paybackOf(cost, lessLaterCosts(facts, cost, taxed)),
     belowLeast:
       kind === 'shop' && first.bills.some(({ total: rupees }, month) => rupees < leastOf(figures, month) * load),
     byNight: asked.day < 50,

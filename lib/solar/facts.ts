@@ -1,13 +1,21 @@
-import type { Loads } from '@/content/schemas/solar';
+import type { LimitId, LoadId } from '@/content/schemas/solar';
 import type { Figures } from './figures';
 import type { Sun } from './sun';
-import type { SlabEnds } from './tariff';
+import type { SlabEnds } from '@/content/schemas/solar';
+
+/** The figures of the rule by which the sanctioned load follows from the bill: content/facts/loads.yaml. */
+export type Loads = Record<LoadId, number>;
+
+/** The limits at which another rule holds: content/facts/limits.yaml. */
+export type Limits = Record<LimitId, number>;
 
 /** The figures that the solar calculators assume before the visitor answers anything. */
 export interface SolarFacts {
   figures: Figures;
   /** The rule by which the load follows from the bill. */
   loads: Loads;
+  /** The limits at which another rule holds. */
+  limits: Limits;
   sun: Sun;
   slabEnds: SlabEnds;
 }
@@ -23,25 +31,20 @@ export interface Refused {
 }
 
 /**
- * The sanctioned load in kW from which electricity comes at 11 kV. That supply has rates and rules of its own, so the
- * calculators give no figures.
- */
-export const HIGH_TENSION = 75;
-
-/**
  * The reason why a calculator can give no figures for a connection; undefined if it can.
  * @param load sanctioned load in kW
  * @param area roof without shade in sq ft; undefined if it is not known
  * @param units the use in kWh a month, computed from the bill
  */
 export function refusalOf(
-  figures: Figures,
+  { figures, limits }: Pick<SolarFacts, 'figures' | 'limits'>,
   load: number,
   area: number | undefined,
   units: number,
 ): Refusal | undefined {
   if (load < 1) return 'load under 1 kW';
-  if (load >= HIGH_TENSION) return 'supply at 11 kV';
+  // A supply at 11 kV has rates and rules of its own.
+  if (load >= limits['high-tension']) return 'supply at 11 kV';
   if (area !== undefined && area < figures.area) return 'roof under 100 sq ft';
   return units <= 0 ? 'fixed charge above bill' : undefined;
 }

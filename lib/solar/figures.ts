@@ -1,9 +1,14 @@
-import type { figures } from '@/content/facts/solar/figures';
+import type { FigureId } from '@/content/schemas/solar';
 
-/** The id of a figure that the calculators assume, such as a tariff or a price. A visitor may change the figure. */
-export type FigureId = keyof typeof figures;
+export type { FigureId };
 
-/** The value of every figure that the calculators assume, in the unit that content/facts/solar gives for it. */
+/** Which of the three calculators a calculation belongs to. */
+export type Kind = 'home' | 'society' | 'business';
+
+/** The visitor's answers to a calculator, by the names of the questions: a number, an option, or undefined. */
+export type Values = Record<string, number | string | undefined>;
+
+/** The value of every figure that the calculators assume, in the unit that content/facts gives for it. */
 export type Figures = Record<FigureId, number>;
 
 /**

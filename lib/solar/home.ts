@@ -8,8 +8,6 @@ import { monthsOf1kW, total, type Town } from './sun';
 import { type Bill, billFor, homeTariff, type Tariff, unitsFor } from './tariff';
 import { type Course, courseOf } from './years';
 
-const LARGEST = 10;
-
 /** The answers that the calculator for a home needs from the visitor. */
 export interface HomeAsked {
   /** The electricity use: the mean bill of twelve months in ₹, or the units of a month. */
@@ -71,14 +69,15 @@ export interface HomeAnswer {
 }
 
 /** Computes the calculator's answer for a home, or the reason why it has no figures. */
-export function homeAnswer({ figures, sun, slabEnds }: SolarFacts, asked: HomeAsked): HomeAnswer | Refused {
+export function homeAnswer(facts: SolarFacts, asked: HomeAsked): HomeAnswer | Refused {
+  const { figures, limits, sun, slabEnds } = facts;
   const { load, area, town, kind } = asked;
   const tariff = homeTariff(figures, slabEnds, kind);
   const units = 'units' in asked.use ? asked.use.units : unitsFor(tariff, asked.use.bill, load);
-  const refused = refusalOf(figures, load, area, units);
+  const refused = refusalOf(facts, load, area, units);
   if (refused) return { refused, fixed: billFor(tariff, 0, load).total };
 
-  const largest = Math.min(LARGEST, largestPlant(figures, load, area));
+  const largest = Math.min(limits['home-largest'], largestPlant(figures, load, area));
   const suggested = Math.max(
     1,
     Math.min(largest, Math.round((units * 12) / total(monthsOf1kW(sun, town, figures['sun-likely'])))),
@@ -92,12 +91,12 @@ export function homeAnswer({ figures, sun, slabEnds }: SolarFacts, asked: HomeAs
   };
 
   const cost = homePrice(figures, kw);
-  const central = Math.min(cost, centralSubsidy(figures, kw));
-  const stateGrant = asked.state ? Math.min(cost - central, stateSubsidy(figures, kw)) : 0;
+  const central = Math.min(cost, centralSubsidy(facts, kw));
+  const stateGrant = asked.state ? Math.min(cost - central, stateSubsidy(facts, kw)) : 0;
   const courseIn = (which: Case, grants: number) => {
     const price = cost * priceFactor(figures, which);
     return courseOf(
-      figures,
+      facts,
       which,
       { price, net: price - grants, made: madeIn(which), tariff },
       (made, by) => yearOf(made, by).saved,
@@ -106,7 +105,7 @@ export function homeAnswer({ figures, sun, slabEnds }: SolarFacts, asked: HomeAs
   const course = byCase((which) => courseIn(which, central + stateGrant));
   const made = madeIn('likely');
   const first = yearOf(made, tariff);
-  const downPayment = (cost * figures[kw <= 3 ? 'down-small' : 'down-large']) / 100;
+  const downPayment = (cost * figures[kw <= limits['small-plant'] ? 'down-small' : 'down-large']) / 100;
   const loan = Math.max(0, cost - central - stateGrant - downPayment);
   return {
     kw,
@@ -127,6 +126,6 @@ export function homeAnswer({ figures, sun, slabEnds }: SolarFacts, asked: HomeAs
     course,
     paybackWithoutState: courseIn('likely', central).payback,
     co2: total(made) * figures.co2,
-    lifeline: load <= 1 && units <= 100,
+    lifeline: load <= limits['lifeline-load'] && units <= limits['lifeline-units'],
   };
 }

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { facts } from './facts.fixture';
-import { type Kind, outcomeOf, type Values } from './outcome';
+import type { Kind, Values } from './figures';
+import { outcomeOf } from './outcome';
 
 const usual: Record<Kind, Values> = {
   home: { bill: 3000, city: 'varanasi', kind: 'urban', loan: '5', rate: 7, state: 'on' },

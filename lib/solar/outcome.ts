@@ -1,5 +1,5 @@
 import type { Refused, SolarFacts } from './facts';
-import type { Case } from './figures';
+import type { Case, Kind, Values } from './figures';
 import { businessAnswer } from './business';
 import { homeAnswer } from './home';
 import { loadOf } from './load';
@@ -7,8 +7,6 @@ import { societyAnswer } from './society';
 import type { Question } from './shared-case';
 import { total, type Town } from './sun';
 import type { Bill } from './tariff';
-
-export type Kind = 'home' | 'society' | 'business';
 
 /**
  * The unit of a figure in a calculator's answer. Whether rupees are meant a month, or kg a year, the figure's label
@@ -50,9 +48,6 @@ export interface Outcome {
   /** Whether a business uses most of its electricity by night. */
   byNight?: boolean;
 }
-
-/** The visitor's answers to a calculator, by the names of the questions: a number, an option, or undefined. */
-export type Values = Record<string, number | string | undefined>;
 
 /**
  * Computes the answer of one of the three calculators.

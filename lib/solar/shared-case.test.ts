@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { facts } from './facts.fixture';
 import { type Question, readCase, writeCase } from './shared-case';
 
 const questions: Question[] = [
@@ -9,7 +10,7 @@ const questions: Question[] = [
 const ids = ['surcharge'];
 const nothing = { answers: {}, edits: {}, ignored: [], newer: false };
 
-const read = (hash: string) => readCase(hash, questions, ids);
+const read = (hash: string) => readCase(hash, questions, ids, facts.limits);
 
 test('a case that is written into an address is read back unchanged', () => {
   const shared = { answers: { bill: 450.5, load: 2.5, kind: 'rural' }, edits: { surcharge: 2 } };
@@ -46,7 +47,7 @@ test.each([
 
 test('a question that may stay empty is left unanswered by an empty value', () => {
   const optional = questions.map((question) => ({ ...question, empty: question.name === 'load' }));
-  expect(readCase('#v=1&bill=450&load=', optional, ids)).toEqual({ ...nothing, answers: { bill: 450 } });
+  expect(readCase('#v=1&bill=450&load=', optional, ids, facts.limits)).toEqual({ ...nothing, answers: { bill: 450 } });
 });
 
 test.each(['0.4', '80'])('a link with %s kW is read, although it gives no figures', (load) => {

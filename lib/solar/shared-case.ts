@@ -1,4 +1,4 @@
-import { HIGH_TENSION } from './facts';
+import type { Limits } from './facts';
 import type { FigureId } from './figures';
 
 /** One question of a calculator, answered by a number or by one of some options. */
@@ -48,12 +48,13 @@ export const isWithin = ({ least = 0, most = Infinity, step = 0.01 }: Question, 
  * Whether a number is outside a question's range but gets an explanation instead of an error: a roof or a load that is
  * too small, or a load that is too large.
  */
-const isRefused = ({ name, least = 0 }: Question, number: number): boolean =>
-  (['load', 'area'].includes(name) && number > 0 && number < least) || (name === 'load' && number >= HIGH_TENSION);
+const isRefused = ({ name, least = 0 }: Question, number: number, limits: Limits): boolean =>
+  (['load', 'area'].includes(name) && number > 0 && number < least) ||
+  (name === 'load' && number >= limits['high-tension']);
 
 /** Whether a calculator accepts a number as the answer to a question, be it only to explain why it has no figures. */
-export const isAnswer = (question: Question, number: number): boolean =>
-  isWithin(question, number) || isRefused(question, number);
+export const isAnswer = (question: Question, number: number, limits: Limits): boolean =>
+  isWithin(question, number) || isRefused(question, number, limits);
 
 /**
  * Reads a shared calculation from the part of an address behind `#`. Whatever cannot be used is ignored and listed; the
@@ -64,7 +65,12 @@ export const isAnswer = (question: Question, number: number): boolean =>
  * @returns undefined if the address has no calculation: nothing behind `#`, or the id of a place on the page. What is no
  * text at all counts as a calculation of which nothing can be read.
  */
-export function readCase(hash: string, questions: Question[], ids: readonly string[]): ReadCase | undefined {
+export function readCase(
+  hash: string,
+  questions: Question[],
+  ids: readonly string[],
+  limits: Limits,
+): ReadCase | undefined {
   if (!hash.includes('=') && isReadable(hash)) return undefined;
   const found: ReadCase = { answers: {}, edits: {}, ignored: [], newer: false };
   for (const [name, value] of new URLSearchParams(hash.replace(/^#/, ''))) {
@@ -73,7 +79,7 @@ export function readCase(hash: string, questions: Question[], ids: readonly stri
     if (name === 'v') found.newer = number === undefined || number > VERSION;
     else if (question?.empty && value === '') continue;
     else if (question?.options?.includes(value)) found.answers[name] = value;
-    else if (question && !question.options && number !== undefined && isAnswer(question, number)) {
+    else if (question && !question.options && number !== undefined && isAnswer(question, number, limits)) {
       found.answers[name] = number;
     } else if (name.startsWith(EDIT) && ids.includes(name.slice(EDIT.length)) && number !== undefined) {
       found.edits[name.slice(EDIT.length) as FigureId] = number;

@@ -1,3 +1,5 @@
+import { fill } from '@/content/schemas/fill';
+import type { Sentence } from '@/content/schemas/text';
 import type { Outcome } from './outcome';
 
 const LAKH = 100_000;
@@ -43,7 +45,7 @@ export interface PaybackWords {
   /** A payback of more than 25 years. */
   never: string;
   /** A range, and one whose end is `never`. */
-  paybacks: { range: string; open: string };
+  paybacks: { range: Sentence<'shortest' | 'longest'>; open: Sentence<'shortest' | 'never'> };
 }
 
 /**
@@ -56,8 +58,10 @@ export function rangeOfPaybacks(
 ): string {
   const [shortest, longest] = [figures['payback-high']!.value, figures['payback-low']!.value];
   if (shortest === undefined) return never;
-  const words = longest === undefined ? open.replace('{never}', never) : range.replace('{longest}', yearsText(longest));
-  return words.replace('{shortest}', yearsText(shortest));
+  const from = yearsText(shortest);
+  return longest === undefined
+    ? fill(open, { shortest: from, never })
+    : fill(range, { shortest: from, longest: yearsText(longest) });
 }
 
 /** Formats a number for programs that read the page: at most two decimals, without trailing zeros. */

@@ -50,11 +50,12 @@ export interface SocietyAnswer {
 }
 
 /** Computes the calculator's answer for a housing society, or the reason why it has no figures. */
-export function societyAnswer({ figures, sun }: SolarFacts, asked: SocietyAsked): SocietyAnswer | Refused {
+export function societyAnswer(facts: SolarFacts, asked: SocietyAsked): SocietyAnswer | Refused {
+  const { figures, sun } = facts;
   const { load, area, town } = asked;
   const tariff = societyTariff(figures, asked.rate);
   const units = unitsFor(tariff, asked.bill, load);
-  const refused = refusalOf(figures, load, area, units);
+  const refused = refusalOf(facts, load, area, units);
   if (refused) return { refused, fixed: billFor(tariff, 0, load).total };
 
   const largest = largestPlant(figures, load, area);
@@ -73,7 +74,7 @@ export function societyAnswer({ figures, sun }: SolarFacts, asked: SocietyAsked)
   const course = byCase((which) => {
     const price = cost * priceFactor(figures, which);
     return courseOf(
-      figures,
+      facts,
       which,
       { price, net: price - subsidy, made: madeIn(which), tariff },
       (made, by) => yearOf(made, by).saved,

@@ -1,14 +1,21 @@
+import type { SolarFacts } from './facts';
 import type { Figures } from './figures';
 
+/** What the subsidies for a home are worked out from. */
+type Rules = Pick<SolarFacts, 'figures' | 'limits'>;
+
 /**
- * The central subsidy for a home's solar plant (PM Surya Ghar), in ₹: a rate for each of the first two kW, and a lower
- * one for the third.
+ * The central subsidy for a home's solar plant (PM Surya Ghar), in ₹: a rate for each of the first kW, and a
+ * lower one for what lies above them, up to the last kW that counts.
  */
-export const centralSubsidy = (figures: Figures, kw: number): number =>
-  Math.min(kw, 2) * figures['central-1-2'] + Math.min(Math.max(kw - 2, 0), 1) * figures['central-3'];
+export const centralSubsidy = ({ figures, limits }: Rules, kw: number): number => {
+  const first = Math.min(kw, limits['subsidy-first']);
+  return first * figures['central-1-2'] + (Math.min(kw, limits['subsidy-last']) - first) * figures['central-3'];
+};
 
 /** The state's subsidy for a home's solar plant, in ₹, which is paid while its funds last. */
-export const stateSubsidy = (figures: Figures, kw: number): number => Math.min(kw, 2) * figures['state-1-2'];
+export const stateSubsidy = ({ figures, limits }: Rules, kw: number): number =>
+  Math.min(kw, limits['subsidy-first']) * figures['state-1-2'];
 
 /**
  * The central subsidy for a housing society's solar plant, in ₹.

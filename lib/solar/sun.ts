@@ -1,7 +1,7 @@
-/** The id of a town: content/facts/towns.ts. */
+/** The id of a town: the name of its file in content/towns/. */
 export type Town = string;
 
-/** The data on sunshine that the calculators use, from content/facts/solar/sun.ts. */
+/** The data on sunshine that the calculators use, from content/facts/sun.yaml. */
 export interface Sun {
   /** The units (kWh) that a 1 kW plant makes on a day of each month in the reference town, January first. */
   modelledDay: number[];

@@ -9,9 +9,9 @@ const tariffs = [
   homeTariff(figures, slabEnds, 'urban'),
   homeTariff(figures, slabEnds, 'rural'),
   societyTariff(figures, 6.5),
-  businessTariff(figures, slabEnds, 'shop', 4),
-  businessTariff(figures, slabEnds, 'shop', 4.5),
-  businessTariff(figures, slabEnds, 'industry', 60),
+  businessTariff(facts, 'shop', 4),
+  businessTariff(facts, 'shop', 4.5),
+  businessTariff(facts, 'industry', 60),
 ];
 
 test('the bill for 400 units at 3 kW without surcharge is ₹2,840, as the electricity company prints it', () => {

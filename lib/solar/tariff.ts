@@ -1,4 +1,5 @@
-import type { slabEnds } from '@/content/facts/solar/tariff';
+import type { SlabEnds } from '@/content/schemas/solar';
+import type { SolarFacts } from './facts';
 import type { FigureId, Figures } from './figures';
 
 /** A slab of an electricity tariff: a part of the month's units that has one rate. */
@@ -31,8 +32,7 @@ export interface Bill {
   total: number;
 }
 
-/** The last unit of each tariff slab, from content/facts/solar/tariff.ts. */
-export type SlabEnds = Record<keyof typeof slabEnds, number[]>;
+export type { SlabEnds };
 
 const slabsOf = (figures: Figures, ends: number[], ids: FigureId[]): Slab[] =>
   ids.map((id, index) => ({ end: ends[index] ?? Infinity, rate: figures[id] }));
@@ -62,14 +62,18 @@ export const societyTariff = (figures: Figures, rate: number): Tariff => ({
 
 /**
  * The electricity tariff of a shop or a small factory.
- * @param load sanctioned load in kW: shops above 4 kW have rates of their own
+ * @param load sanctioned load in kW: small shops have rates of their own
  */
-export function businessTariff(figures: Figures, ends: SlabEnds, kind: 'industry' | 'shop', load: number): Tariff {
+export function businessTariff(
+  { figures, slabEnds: ends, limits }: Pick<SolarFacts, 'figures' | 'slabEnds' | 'limits'>,
+  kind: 'industry' | 'shop',
+  load: number,
+): Tariff {
   const rest = { surcharge: figures.surcharge, duty: figures['business-duty'] };
   if (kind === 'industry') {
     return { slabs: slabsOf(figures, [], ['industry-rate']), fixed: figures['industry-fixed'], ...rest };
   }
-  return load <= 4
+  return load <= limits['small-shop-load']
     ? {
         slabs: slabsOf(figures, ends.smallShop, ['small-shop-1', 'small-shop-2']),
         fixed: figures['small-shop-fixed'],

@@ -1,5 +1,6 @@
 import type { SolarFacts } from './facts';
-import { type Outcome, outcomeOf, usualValues, type Values } from './outcome';
+import type { Values } from './figures';
+import { type Outcome, outcomeOf, usualValues } from './outcome';
 import type { Question } from './shared-case';
 import { type PaybackWords, rangeOfPaybacks, rupeesText } from './shown';
 import { monthDays, monthsOf1kW, total, type Town } from './sun';
@@ -44,19 +45,21 @@ export function townAnswer(
     });
   const systems = answersTo('urban');
   const days = dailyUnits(facts, town);
-  return { systems, days, figures: figuresFor(facts, town, systems, answersTo('rural'), words) };
+  return { systems, days, figures: figuresFor(facts, town, plants, systems, answersTo('rural'), words) };
 }
 
 /**
- * The figures that the words of a town's page may show, as text. Of a plant of 3 kW: `price3`, `central3`, `state3`,
- * `grants3` (both), `net3`, `without3` (left to pay without the grant of the state), `down3`, `emi3`, `made3` (units a
- * year), `saving3` (₹ a month), `payback3` (from the hopeful to the cautious case: "1.9 to 3.9 years"), and
- * `rural-saving3`, `rural-payback3` at village rates; the same of every other size. Of 1 kW: `year` (units), `day1` to `day12` and `month1` to `month12` (units on a day of January, in all of
- * January), `best` and `least` (units on a day of those months). And each rate of the tariff by its id, as `urban-1`.
+ * The figures that the words of a town's page may show, as text. Of a plant of 3 kW: `bill3` (₹ a month), `price3`,
+ * `central3`, `state3`, `grants3` (both), `net3`, `without3` (left to pay without the grant of the state), `down3`,
+ * `emi3`, `made3` (units a year), `saving3` (₹ a month), `payback3` (from the hopeful to the cautious case: "1.9 to 3.9
+ * years"), and `rural-saving3`, `rural-payback3` at village rates; the same of every other size. Of 1 kW: `year`
+ * (units), `day1` to `day12` and `month1` to `month12` (units on a day of January, in all of January), `best` and
+ * `least` (units on a day of those months).
  */
 function figuresFor(
   facts: SolarFacts,
   town: Town,
+  plants: readonly Values[],
   systems: Outcome[],
   rural: Outcome[],
   words: PaybackWords,
@@ -64,12 +67,12 @@ function figuresFor(
   const days = dailyUnits(facts, town);
   const named = (entries: [string, string][]): Record<string, string> => Object.fromEntries(entries);
   return {
-    ...named(Object.entries(facts.figures).map(([id, rate]) => [id, rateText(rate)])),
     ...named(days.map((units, month) => [`day${month + 1}`, tenths(units)])),
     ...named(days.map((units, month) => [`month${month + 1}`, whole(units * monthDays[month]!)])),
     year: whole(yearlyUnits(facts, town)),
     best: tenths(Math.max(...days)),
     least: tenths(Math.min(...days)),
+    ...named(plants.map(({ kw, bill }) => [`bill${kw}`, rupeesText(Number(bill))])),
     ...named(systems.flatMap((system) => ofPlant(system, '', words))),
     ...named(rural.flatMap((system) => ofPlant(system, 'rural-', words))),
   };
@@ -95,8 +98,6 @@ export function figuresOf({ figures }: Pick<Outcome, 'figures'>, words: PaybackW
     payback: rangeOfPaybacks(figures, words),
   };
 }
-
-const rateText = (rate: number) => `₹${Number.isInteger(rate) ? rate : rate.toFixed(2)}`;
 
 /** Units as text, with the commas of India. */
 const whole = (units: number) => Math.round(units).toLocaleString('en-IN');

@@ -1,5 +1,4 @@
-import type { FigureId } from './figures';
-import type { Kind } from './outcome';
+import type { FigureId, Kind } from './figures';
 
 /**
  * Patterns for the ids of assumed figures that a calculator does not compute with. The page then does not list them.

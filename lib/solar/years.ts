@@ -1,12 +1,11 @@
-import type { Case, Figures } from './figures';
+import type { SolarFacts } from './facts';
+import type { Case } from './figures';
 import { type Tariff, grown } from './tariff';
 
 export const YEARS = 25;
 
-/** The first year in which the upkeep of a solar plant costs money. */
-const UPKEEP_FROM = 6;
-/** The year in which the inverter of a solar plant is replaced. */
-const INVERTER_IN = 13;
+/** What the costs of later years are worked out from. */
+type Rules = Pick<SolarFacts, 'figures' | 'limits'>;
 
 /** Costs and savings of a solar plant over 25 years, in one case of the estimate. */
 export interface Course {
@@ -35,11 +34,12 @@ export interface Course {
  * @param saved gives the saving of a year in ₹, from the units made in that year and its tariff
  */
 export function courseOf(
-  figures: Figures,
+  rules: Rules,
   which: Case,
   { price, net, made, tariff }: { price: number; net: number; made: number[]; tariff: Tariff },
   saved: (made: number[], tariff: Tariff) => number,
 ): Course {
+  const { figures } = rules;
   const savings = Array.from({ length: YEARS }, (_, index) => {
     const left = Math.max(0, 1 - figures[`fade-${which}`] / 100) ** index;
     const dearer = (1 + figures[`growth-${which}`] / 100) ** index;
@@ -48,7 +48,7 @@ export function courseOf(
       grown(tariff, dearer),
     );
   });
-  const earned = lessLaterCosts(figures, price, savings);
+  const earned = lessLaterCosts(rules, price, savings);
   let sum = -net;
   const balance = earned.map((rupees) => (sum += rupees));
   return { net, savings, payback: paybackOf(net, earned), gain: balance.at(-1)!, balance };
@@ -58,10 +58,11 @@ export function courseOf(
  * Deducts a solar plant's later costs from each year's savings: upkeep, and in one year a new inverter.
  * @param price of the plant in ₹
  */
-export const lessLaterCosts = (figures: Figures, price: number, savings: number[]): number[] =>
+export const lessLaterCosts = ({ figures, limits }: Rules, price: number, savings: number[]): number[] =>
   savings.map((saving, index) => {
     const year = index + 1;
-    const share = (year >= UPKEEP_FROM ? figures.upkeep : 0) + (year === INVERTER_IN ? figures.inverter : 0);
+    const share =
+      (year >= limits['upkeep-from'] ? figures.upkeep : 0) + (year === limits['inverter-in'] ? figures.inverter : 0);
     return saving - (price * share) / 100;
   });
 

@@ -3,9 +3,7 @@ import { createSecureServer } from 'node:http2';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import sirv, { type Options } from 'sirv';
-import { siteLanguages } from '../../content/facts/languages';
-import { routes } from '../../content/facts/routes';
-import { addressIn } from '../../lib/language-address';
+import { siteContent } from '../content/site-content';
 import { makeCertificate } from '../hosts/certificate';
 import { applyEdits, elementsOf, replaced } from '../postbuild/html';
 import { writeFiles } from '../setup/files';
@@ -14,9 +12,10 @@ import { listen } from '../setup/listen';
 const WORK = path.join('.local', 'bench');
 
 /** The addresses of all pages, in all languages. */
-const addresses = siteLanguages.flatMap((language) =>
-  routes.map((route) => addressIn(language, route, siteLanguages[0])),
+const [routes, ...others] = siteContent().languages.map(({ pages }) =>
+  Object.values(pages).map(({ address }) => address),
 );
+const addresses = [routes!, ...others].flat();
 
 /** The start of an address at which the bench serves a page without its scripts. */
 export const WITHOUT_SCRIPTS = '/without-scripts';
@@ -60,7 +59,7 @@ export function withoutScripts(html: string): string {
  * @param wanted addresses with commas between, in any language; all English pages where it is missing
  * @throws {Error} for an address that no page has
  */
-export function chosenRoutes(wanted: string = routes.join()): string[] {
+export function chosenRoutes(wanted: string = routes!.join()): string[] {
   const chosen = wanted.split(',');
   const unknown = chosen.filter((route) => !addresses.includes(route));
   if (unknown.length > 0) throw new Error(`There is no page ${unknown.join()}. There are: ${addresses.join(' ')}`);

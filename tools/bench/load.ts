@@ -2,11 +2,13 @@ import { mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { routes } from '../../content/facts/routes';
+import { siteContent } from '../content/site-content';
 import { ensureInstalled } from '../setup/debian';
 import { startServer } from '../hosts/local-server';
 import { mustRun } from '../setup/run';
 import { htmlOf } from './http2-site';
+
+const routes = Object.values(siteContent().languages[0]!.pages).map(({ route }) => route);
 
 const REQUESTS = 10_000;
 const VISITORS = 200;

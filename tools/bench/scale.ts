@@ -4,17 +4,20 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { copyProject } from '../setup/copy-project';
 import { ensureInstalled } from '../setup/debian';
-import { filesIn } from '../setup/files';
+import { filesIn, writeFiles } from '../setup/files';
 import { npm } from '../setup/npm';
 import { mustRun } from '../setup/run';
 
-/** The content lists that the bench makes longer, with the source code of one more item for each. */
-const LISTS = {
-  'content/en/testimonials.ts': '{ text: `Review ${index}`, author: `Name ${index} ★★★★★`, sample: true as const }',
-  'content/en/news.ts':
-    "{ id: `more-${index}`, image: { picture: 'tile-home', alt: 'A house' }, title: `Report ${index}`, date: '2026-01-01', link: `https://example.com/${index}` as const, sample: true as const }",
-  'content/en/projects.ts':
-    "{ img: { picture: 'tile-home', alt: `House ${index}` }, title: `House ${index}`, sample: true as const }",
+const more = (index: number) => `{ en: More ${index}, hi: और ${index} }`;
+const house = (index: number) => `{ picture: tile-home, alt: ${more(index)} }`;
+
+/** The folders of content/ to which the bench adds files, with the text of one. */
+const LISTS: Record<string, (index: number) => string> = {
+  reviews: (index) => `order: ${index}\nname: ${more(index)}\nstars: 5\ntext: ${more(index)}\nsample: true\n`,
+  news: (index) =>
+    `image: ${house(index)}\ntitle: ${more(index)}\ndate: 2026-01-01\nlink: https://example.com/${index}\nsample: true\n`,
+  projects: (index) =>
+    `order: ${index}\ntitle: ${more(index)}\ntown: varanasi\nkw: 3\nyear: 2024\nimg: ${house(index)}\nsample: true\n`,
 };
 
 /**
@@ -32,7 +35,8 @@ export async function scale(): Promise<void> {
     const name = `${pages} pages, ${items} items in each list`;
     console.log(`${name} more …`);
     writePages(copy, pages!);
-    for (const [file, item] of Object.entries(LISTS)) writeItems(copy, file, items!, item);
+    for (const [folder, textOf] of Object.entries(LISTS))
+      writeItems(path.join(copy, 'content', folder), items!, textOf);
     const { seconds, memory } = await build(copy);
     usual ??= seconds;
     rows[name] = {
@@ -69,13 +73,14 @@ function writePages(copy: string, count: number): void {
   writeFileSync(path.join(folder, '[number]', 'page.tsx'), `${like}\n${params}\nexport const dynamicParams = false;\n`);
 }
 
-/** Adds items to the first list of a content file whose closing bracket stands on a line of its own. */
-function writeItems(copy: string, file: string, count: number, item: string): void {
-  const more = `...Array.from({ length: ${count} }, (_, index) => (${item})),`;
-  const text = readFileSync(file, 'utf8');
-  const longer = text.replace(/\n(?= {2}\],|\] satisfies .*;)/, () => `\n${more}\n`);
-  if (longer === text) throw new Error(`${file}: no list ends there in a line of its own; expected one.`);
-  writeFileSync(path.join(copy, file), longer);
+/** Writes more files into a folder of content/, in place of those that were written before. */
+function writeItems(folder: string, count: number, textOf: (index: number) => string): void {
+  for (const name of filesIn(folder).filter((name) => name.startsWith('more-'))) rmSync(path.join(folder, name));
+  const items = Array.from({ length: count }, (_, index) => index + 1000);
+  writeFiles(
+    folder,
+    items.map((index) => [`more-${index}.yaml`, textOf(index)]),
+  );
 }
 
 /** Builds a copy of the site. Returns the seconds, and the most MB that all processes of the build held at once. */

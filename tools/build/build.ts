@@ -1,14 +1,10 @@
 import { rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { loadEnvConfig } from '@next/env';
-import { english } from '../../content/en/english';
-import { analytics } from '../../content/facts/analytics';
-import { facts } from '../../content/facts/facts';
-import { redirects } from '../../content/facts/redirects';
-import { readWords } from '../../content/read';
 import { siteUrl } from '../../lib/env';
 import { staleCards } from '../cards/stale-cards';
 import { namelessTitles } from '../content-check/nameless-titles';
+import { siteContent } from '../content/site-content';
 import { staleGuides } from '../guide/stale-guides';
 import { filesBeside, filesInExport, HOSTING } from '../hosts/host-files';
 import { refuseHiddenFiles } from '../hosts/redirects';
@@ -23,7 +19,7 @@ import { runTool, step } from '../setup/progress';
 import { NOTICES, notices } from '../supply/notices';
 import { mailOrigin, malformedKeys, missingKeyWarnings } from './keys';
 import { nextCommand } from './next-command';
-import { olderThanEnglish, stopOnWrongContent } from './stop-on-wrong-content';
+import { stopOnWrongContent } from './stop-on-wrong-content';
 
 /** The folder in which a build works. It is renamed at the end, so that a folder `out/` is always complete. */
 const UNFINISHED = '.local/unfinished-build';
@@ -42,6 +38,7 @@ async function build(): Promise<void> {
   const left = isLive ? launchProblems(process.cwd(), process.env) : [];
   if (left.length > 0)
     throw new Error(`${describeProblems(left)}\nSITE_ENV is production: this has to be put right before a live build.`);
+  const { analytics, redirects } = siteContent();
   const env = { ...process.env, NODE_ENV: 'production' as const, EXPORT_DIR: UNFINISHED };
   await step('3/4 Next', () => nextCommand('build', env));
   await writeFile(path.join(UNFINISHED, NOTICES), notices(process.cwd()));
@@ -68,16 +65,15 @@ function stopOn(problems: string[]): void {
 
 /**
  * Checks the words of content/ and returns warnings.
- * @throws Error for wrong words and outdated share cards; in a build for the live site also for words that are older
- * than their English, and for outdated PDF guides
+ * @throws Error for wrong words and outdated share cards; in a build for the live site also for outdated PDF guides
  */
 async function contentWarnings(isLive: boolean): Promise<string[]> {
   const warnings = await stopOnWrongContent();
   stopOn(await staleCards());
-  const outdated = [...(await olderThanEnglish()), ...staleGuides()];
+  const outdated = staleGuides();
   if (isLive) stopOn(outdated);
-  const words = readWords(english, facts);
-  return [...warnings, ...namelessTitles(Object.values(words.pages), words.company), ...outdated];
+  const [words] = siteContent().languages;
+  return [...warnings, ...namelessTitles(Object.values(words!.pages), words!.company), ...outdated];
 }
 
 void runTool(build);

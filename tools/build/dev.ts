@@ -1,7 +1,4 @@
-import { siteLanguages } from '../../content/facts/languages';
-import type { PageId } from '../../content/facts/routes';
-import { pageRoutes } from '../../content/generated/routes';
-import { pageAddress } from '../../content/schemas/address';
+import { siteContent } from '../content/site-content';
 import { describePictures, sitePictures } from '../images/site-pictures';
 import { runTool, step } from '../setup/progress';
 import { freePort } from '../start/port';
@@ -14,7 +11,6 @@ void runTool(async () => {
   await step('Pictures', sitePictures, describePictures);
   const warnings = await step('Content', stopOnWrongContent);
   warnings.forEach((warning) => console.log(`Warning: ${warning}`));
-  const pages = Object.keys(pageRoutes) as PageId[];
-  const addresses = siteLanguages.flatMap(({ prefix }) => pages.map((page) => pageAddress(page, prefix)));
+  const addresses = siteContent().languages.flatMap(({ pages }) => Object.values(pages).map(({ address }) => address));
   await devServers(addresses, port);
 });

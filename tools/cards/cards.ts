@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { facts } from '../../content/facts/facts';
-import { languageFiles } from '../../content/language-files';
-import { readWords } from '../../content/read';
+import type { Words } from '../../content/schemas/words';
+import { siteContent } from '../content/site-content';
 import { inputHash, type Document } from '../make/document';
 import { renderCard } from './card-page';
 
@@ -39,9 +38,9 @@ export interface ListedCard {
 }
 
 /** Collects the words, pictures and styles from which the share cards of all pages in all languages are drawn. */
-export const cardInputs = (): CardInput[] => languageFiles.flatMap((language) => inputsIn(readWords(language, facts)));
+export const cardInputs = (): CardInput[] => siteContent().languages.flatMap(inputsIn);
 
-function inputsIn({ pages, company, language }: ReturnType<typeof readWords>): CardInput[] {
+function inputsIn({ pages, company, language }: Words): CardInput[] {
   return Object.values(pages).map(({ file, address, id, seo: { card } }) => {
     const pictures = card.pictures.map(pictureFile);
     const names = pictures.map((picture) => path.basename(picture));

@@ -8,14 +8,14 @@ import { cardFile, MOST_BYTES, type CardInput } from './cards';
 import { staleCards } from './stale-cards';
 
 const input: CardInput = {
-  file: 'content/en/pages/home.ts',
+  file: 'content/pages/home.yaml',
   address: '/home',
   name: 'home',
   heading: 'Put your roof to work',
   html: '<h1>Put your roof to work</h1>',
   assets: { 'tile-home.jpg': Buffer.from('roof') },
 };
-const at = 'content/en/pages/home.ts · page: /home · field: seo.card · ';
+const at = 'content/pages/home.yaml · page: /home · field: seo.card · ';
 const help = ': run "npm run make -- cards" and keep what it writes';
 
 let folder: string;

@@ -1,14 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { facts } from '../../content/facts/facts';
-import { languageFiles } from '../../content/language-files';
-import { placeOf } from '../../content/places';
-import { lineOf } from '../../content/problems';
-import { checkLanguage, type Checked } from '../../content/read';
+import pictures from '../../content/generated/pictures.json';
+import { fieldName, lineOf } from '../../content/read';
+import { type ContentFiles, parseFiles, positionOf } from '../../content/schemas/files';
 import { dayInIndia } from '../../lib/day-in-india';
+import { checkSiteContent, contentFiles } from '../content/site-content';
 import { filesIn } from '../setup/files';
 
-/** The result of a check of all content: one line for each finding, with file, page and field. */
+/** The result of a check of all content: one line for each finding, with file, line and field. */
 export interface ContentReport {
   /** Mistakes that stop the build: wrong words, missing files, and pictures of another size than content says. */
   problems: string[];
@@ -16,31 +15,44 @@ export interface ContentReport {
   warnings: string[];
 }
 
+/** Checks all words of the site and the files that they name. `npm run build` and `npm run dev` run it first. */
+export function checkContent(project = process.cwd(), today = dayInIndia()): ContentReport {
+  const { problems } = checkSiteContent(project);
+  const remarks = remarksOn(contentFiles(project), path.join(project, 'public'), today);
+  return { problems: [...problems, ...remarks.problems], warnings: remarks.warnings };
+}
+
 /**
- * Checks all words of the site and the files that they name. `npm run build` and `npm run dev` run it first.
+ * Compares what content names with the files of the site, and looks for what may surprise its author.
+ * @param publicFolder public/ of the project
  * @param today the last day that is not in the future, YYYY-MM-DD
  */
-export function checkContent(
-  languages: Checked[] = languageFiles.map((language) => checkLanguage(language, facts)),
-  publicFolder = path.join(process.cwd(), 'public'),
-  today = dayInIndia(),
-): ContentReport {
+export function remarksOn(files: ContentFiles, publicFolder: string, today: string): ContentReport {
   // Lists the files, because some disks find roof.svg under the name Roof.svg, and web servers do not.
   const published = new Set(filesIn(publicFolder).map((file) => `/${file}`));
-  const fileRules = [missingFile(published), otherSize(published, publicFolder)];
+  const { values } = parseFiles(files);
+  const remarks = (rules: Rule[]) =>
+    [...values].flatMap(([file, content]) =>
+      [...valuesIn({ value: content, file, path: [] })].flatMap((each) =>
+        rules.flatMap((rule) =>
+          rule(each).map(({ message, at }) => {
+            const place = at === undefined ? each.path : [...each.path, at];
+            const position = positionOf(files, { file, path: place }) ?? '1:1';
+            return lineOf({ file: `content/${file}.yaml`, position, field: fieldName(place), expected: message });
+          }),
+        ),
+      ),
+    );
   return {
-    problems: once(languages.flatMap((each) => [...each.problems.map(lineOf), ...remarksOn(each, fileRules)])),
-    warnings: once(languages.flatMap((each) => remarksOn(each, [notShown, stillToCome(today), oldFigure(today)]))),
+    problems: remarks([missingFile(published), otherSize(published, publicFolder)]),
+    warnings: [...remarks([stillToCome(today), oldFigure(today)]), ...notShown(files, values)],
   };
 }
 
-/** Each line once: what is wrong in the facts is found in every language that shows them. */
-const once = (lines: string[]) => [...new Set(lines)];
-
-/** A value of content as it is written in its file and, where the words are right, as pages show it. */
+/** A value of content as it is written in its file. */
 interface Value {
-  written: unknown;
-  read: unknown;
+  value: unknown;
+  file: string;
   path: readonly PropertyKey[];
 }
 /** A remark about a value of content, with the field of the value in which the mistake is. */
@@ -50,45 +62,38 @@ type Fields = Record<string, unknown>;
 
 const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
-/** Goes through every value of a language. A value that several files use comes once, from the file that has it. */
-function* valuesIn({ written, read, path }: Value, seen = new Set<unknown>()): Generator<Value> {
-  if (seen.has(written)) return;
-  yield { written, read, path };
-  if (!isObject(written)) return;
-  seen.add(written);
-  for (const [key, inner] of Object.entries(written)) {
-    const step = Array.isArray(written) ? Number(key) : key;
-    yield* valuesIn({ written: inner, read: isObject(read) ? read[key] : undefined, path: [...path, step] }, seen);
-  }
+/** Goes through every value of a file. */
+function* valuesIn({ value, file, path }: Value): Generator<Value> {
+  yield { value, file, path };
+  if (!isObject(value)) return;
+  for (const [key, inner] of Object.entries(value))
+    yield* valuesIn({ value: inner, file, path: [...path, Array.isArray(value) ? Number(key) : key] });
 }
-
-const remarksOn = ({ raw, content, language }: Checked, rules: Rule[]): string[] =>
-  [...valuesIn({ written: raw, read: content, path: [] })].flatMap((value) =>
-    rules.flatMap((rule) =>
-      rule(value).map(({ message, at }) =>
-        lineOf({ ...placeOf(at === undefined ? value.path : [...value.path, at], language), expected: message }),
-      ),
-    ),
-  );
 
 /** Matches the addresses of pictures, films and guides in public/ that content names. */
 const ADDRESS = /^\/(pictures|films|guides)\/|^\/generated\/.+\.jpg$/;
 
+const photographs: Readonly<Record<string, { file: string; width: number }>> = pictures;
+
 /** Reports a missing file. Content names a photograph by its id, so one of its files stands for all. */
 const missingFile =
   (published: Set<string>): Rule =>
-  ({ written, read }) => {
-    const isPhotograph = isObject(written) && !written.src && isObject(read);
-    const address = String(isPhotograph ? read.src : written).replace(/[?#].*$/, '');
+  ({ value }) => {
+    const photograph = isObject(value) && typeof value.picture === 'string' ? photographs[value.picture] : undefined;
+    const address = photograph
+      ? `/generated/${photograph.file}-${photograph.width}.jpg`
+      : typeof value === 'string'
+        ? value.replace(/[?#].*$/, '')
+        : '';
     if (!ADDRESS.test(address) || published.has(address)) return [];
     const message = `expected a file in public/, and ${address} is not there`;
-    return [isPhotograph ? { message, at: 'picture' } : { message }];
+    return [photograph ? { message, at: 'picture' } : { message }];
   };
 
 const otherSize =
   (published: Set<string>, publicFolder: string): Rule =>
-  ({ written }) => {
-    const { src, width, height } = isObject(written) ? written : {};
+  ({ value }) => {
+    const { src, width, height } = isObject(value) ? value : {};
     if (typeof src !== 'string' || !published.has(src) || width === undefined) return [];
     const drawing = readFileSync(path.join(publicFolder, src), 'utf8');
     const box = /<svg\b[^>]*\bviewBox="[\d.-]+[ ,]+[\d.-]+[ ,]+([\d.]+)[ ,]+([\d.]+)"/.exec(drawing);
@@ -97,25 +102,35 @@ const otherSize =
     return [{ message, at: 'width' }];
   };
 
-/** Reports items that a carousel never shows. Reviews are left out, because each page begins with other reviews. */
-const notShown: Rule = ({ written, read }) => {
-  if (!Array.isArray(written) || !Array.isArray(read)) return [];
-  return written.flatMap((item, index) => {
-    if (index < read.length || !isObject(item) || !('title' in item)) return [];
-    const message = `${JSON.stringify(item.title)} is not shown: the first ${read.length} are. Move it up to show it`;
-    return [{ message, at: index }];
+/** How many entries a carousel shows, by their folder. The newest reports come first, and the projects in their order. */
+const SHOWN = { news: 5, projects: 10 };
+
+/** Reports entries that a carousel never shows. */
+function notShown(files: ContentFiles, values: ReadonlyMap<string, unknown>): string[] {
+  return Object.entries(SHOWN).flatMap(([folder, most]) => {
+    const entries = [...values].filter(([file]) => file.startsWith(`${folder}/`)) as [string, Fields][];
+    const rank = ([, { date, order }]: [string, Fields]) =>
+      folder === 'news' ? -Date.parse(String(date)) : Number(order);
+    return entries
+      .sort((one, other) => rank(one) - rank(other))
+      .slice(most)
+      .map(([file]) => {
+        const position = positionOf(files, { file, path: ['title'] }) ?? '1:1';
+        const expected = `is not shown: the first ${most} are. A ${folder === 'news' ? 'later date' : 'lower order'} shows it`;
+        return lineOf({ file: `content/${file}.yaml`, position, field: 'title', expected });
+      });
   });
-};
+}
 
 /** Warns of dates in the future. They are no error, because words may be written before they go online. */
 const stillToCome =
   (today: string): Rule =>
-  ({ written, path }) =>
-    typeof written === 'string' &&
-    /^\d{4}-\d\d-\d\d$/.test(written) &&
-    written > today &&
+  ({ value, path }) =>
+    typeof value === 'string' &&
+    /^\d{4}-\d\d-\d\d$/.test(value) &&
+    value > today &&
     path.slice(-2).join('.') !== 'inForce.date'
-      ? [{ message: `the day ${written} is still to come` }]
+      ? [{ message: `the day ${value} is still to come` }]
       : [];
 
 /** The days after which a tariff or a grant of the calculators must be looked at again. */
@@ -124,9 +139,9 @@ const BELIEVED = 180;
 /** Warns of a tariff or a grant whose source nobody has looked at for long. It may still hold, so this is no error. */
 const oldFigure =
   (today: string): Rule =>
-  ({ written, path }) => {
-    const isDay = path.at(-1) === 'asOf' && /^facts,solar,(tariff|grants),/.test(path.join());
-    const days = isDay ? (Date.parse(today) - Date.parse(String(written))) / 86_400_000 : 0;
+  ({ value, file, path }) => {
+    const isDay = path.at(-1) === 'asOf' && /^facts\/(tariff|grants)$/.test(file);
+    const days = isDay ? (Date.parse(today) - Date.parse(String(value))) / 86_400_000 : 0;
     if (days <= BELIEVED) return [];
     const advice = 'see whether it still holds, and set the day on which it did';
     return [{ message: `the source of this figure is ${days} days old: ${advice}` }];

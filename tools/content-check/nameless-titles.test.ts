@@ -7,7 +7,7 @@ test('page titles without the company’s name are reported in one line, with wh
     { route: '/commercial' as const, seo: { title: 'Solar for your factory' } },
   ];
   expect(namelessTitles(pages, { name: 'Roof Co Solar Installations', shortName: 'Roof Co' })).toEqual([
-    'content/facts/company.ts · page: every page · field: shortName · too long for the title of /commercial: a shorter shortName, or a shorter title, makes room',
+    'content/company.yaml shortName: too long for the title of /commercial: a shorter shortName, or a shorter title, makes room',
   ]);
   expect(
     namelessTitles(pages.slice(1), { name: 'Roof Co Solar Installations', shortName: 'Roof Co Solar Installations' }),

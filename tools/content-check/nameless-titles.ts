@@ -16,6 +16,6 @@ export function namelessTitles(
     ? 'a shorter shortName, or a shorter title, makes room'
     : `give a shortName beside the name, for example ${JSON.stringify(name.split(' ').slice(0, 2).join(' '))}`;
   return [
-    `content/facts/company.ts · page: every page · field: ${isShort ? 'shortName' : 'name'} · too long for the title of ${nameless.map(({ route }) => route).join(', ')}: ${advice}`,
+    `content/company.yaml ${isShort ? 'shortName' : 'name'}: too long for the title of ${nameless.map(({ route }) => route).join(', ')}: ${advice}`,
   ];
 }

@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { facts } from '../../content/facts/facts';
-import { languageFiles } from '../../content/language-files';
-import { readWords } from '../../content/read';
 import type { GuideContent } from '../../content/schemas/guide';
+import { siteContent } from '../content/site-content';
 import type { Document } from '../make/document';
 import { renderGuide, type GuideWords } from './document';
 
@@ -31,10 +29,7 @@ export interface GuideInput extends Document {
 
 /** Collects the guides of all languages with all that printing needs. */
 export const siteGuides = (): GuideInput[] =>
-  languageFiles.flatMap((language) => {
-    const words = readWords(language, facts);
-    return guideInputs([words.guides.home, words.guides.housingSociety], words);
-  });
+  siteContent().languages.flatMap((words) => guideInputs([words.guides.home, words.guides.housingSociety], words));
 
 /** Combines the words of guides with what all guides of their language share, ready for printing. */
 export function guideInputs(guides: GuideContent[], words: GuideWords): GuideInput[] {

@@ -4,12 +4,12 @@ import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { redirects } from '../../content/facts/redirects';
 import { makeCertificate } from './certificate';
 import { ensureInstalled } from '../setup/debian';
 import { listen } from '../setup/listen';
 import { nginxSite, nginxTls } from './nginx';
 import { fillTemplate } from './template';
+import { siteContent } from '../content/site-content';
 
 /** A web server that serves the built site on this machine alone. */
 export interface LocalServer {
@@ -62,7 +62,7 @@ export async function startServer(host: Host, folder: string): Promise<LocalServ
   const site = root && host === 'apache' ? readableCopy(folder) : path.resolve(folder);
   const values = { ...made, work, site, httpPort, httpsPort, user: root ? rootUser : '' };
   writeFileSync(path.join(work, `${host}.conf`), fillTemplate(`${host}-local.conf`, values));
-  writeFileSync(path.join(work, 'site.conf'), nginxSite(redirects));
+  writeFileSync(path.join(work, 'site.conf'), nginxSite(siteContent().redirects));
   writeFileSync(path.join(work, 'tls.conf'), nginxTls());
   const stop = await startForeground(program, args(work), httpsPort);
   return {

@@ -60,7 +60,7 @@ test('an old address that is a file of the site is refused', () => {
   writeFileSync(path.join(folder, 'robots.txt'), '');
   expect(() => refuseHiddenFiles(moved, folder)).not.toThrow();
   expect(() => refuseHiddenFiles([...moved, { from: '/robots.txt', to: '/' }], folder)).toThrow(
-    'content/facts/redirects.ts · "/robots.txt" is a file of this site: take the entry out, or the file.',
+    'content/site/redirects.yaml · "/robots.txt" is a file of this site: take the entry out, or the file.',
   );
   rmSync(folder, { recursive: true });
 });

@@ -18,7 +18,7 @@ export const REDIRECTS_FILE = '_redirects';
 export function redirectsFile(redirects: readonly Redirect[]): Record<string, string> {
   if (redirects.length === 0) return {};
   const lines = each(redirects).map(({ from, to }) => `${from} ${to} 301\n`);
-  return { [REDIRECTS_FILE]: `# Written by the build from content/facts/redirects.ts.\n${lines.join('')}` };
+  return { [REDIRECTS_FILE]: `# Written by the build from content/site/redirects.yaml.\n${lines.join('')}` };
 }
 
 /** Reads a `_redirects` file: where each old address leads. */
@@ -55,7 +55,7 @@ export function refuseHiddenFiles(redirects: readonly Redirect[], folder: string
   );
   if (hidden.length === 0) return;
   const lines = hidden.map(
-    ({ from }) => `content/facts/redirects.ts · "${from}" is a file of this site: take the entry out, or the file.`,
+    ({ from }) => `content/site/redirects.yaml · "${from}" is a file of this site: take the entry out, or the file.`,
   );
   throw new Error(lines.join('\n'));
 }

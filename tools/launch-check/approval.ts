@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import ts from 'typescript';
 import { approved } from '../../content/schemas/blocks';
+import { isFields } from '../../content/schemas/resolve';
 import { figure } from '../../content/schemas/solar';
-import { childrenOf, type Content, fieldsOf, isField, nameOf, standsFor, wordsOfFact } from './content-nodes';
+import { around, type Content, type Entry } from './content-entries';
 
 /** The reason why a claim of the company does not count as approved. */
 interface ApprovalProblem {
@@ -11,57 +11,38 @@ interface ApprovalProblem {
 }
 
 /**
- * Checks the field `approved` of a claim in content.
- * @returns undefined when the approval is valid
+ * Checks an entry of content when it is the approval of a claim.
+ * @returns undefined when the approval is valid, and for any other entry
  */
-export function approvalProblem(
-  approval: ts.PropertyAssignment,
-  today: string,
-  content: Content,
-): ApprovalProblem | undefined {
-  const { success, data } = approvalOf(approval).safeParse(valueOf(approval.initializer));
+export function approvalProblem(entry: Entry, today: string, content: Content): ApprovalProblem | undefined {
+  if (entry.path.at(-1) !== 'approved') return undefined;
+  const { success, data } = approvalOf(entry).safeParse(entry.value);
   if (!success) {
-    const about = `expected { by: 'a name', on: 'YYYY-MM-DD' } or null, got ${approval.initializer.getText()}`;
+    const about = `expected { by: a name, on: YYYY-MM-DD } or null, got ${JSON.stringify(entry.value)}`;
     return { kind: 'not approved', about };
   }
   if (data === 'published') return undefined;
   if (data === null) return { kind: 'not approved' };
   const { by, on, seal } = data;
   if (on > today) return { kind: 'not approved', about: `the approval's date, ${on}, is still to come` };
-  if (seal === fingerprint(approval, content)) return undefined;
+  if (seal === fingerprint(entry, content)) return undefined;
   return { kind: seal === undefined ? 'not sealed' : 'changed', about: `approved by ${by} on ${on}` };
 }
 
 /** Chooses the schema of an approval: for a figure of the calculators a public source may be enough. */
-const approvalOf = (approval: ts.PropertyAssignment) =>
-  approval.getSourceFile().fileName.includes('/content/facts/solar/') ? figure.shape.approved : approved;
-
-/** Reads an approval from its source code: null, a text, or an object of texts. */
-function valueOf(node: ts.Expression): unknown {
-  if (node.kind === ts.SyntaxKind.NullKeyword) return null;
-  if (ts.isStringLiteralLike(node)) return node.text;
-  return Object.fromEntries(fieldsOf(node).map((field) => [nameOf(field), valueOf(field.initializer)]));
-}
+const approvalOf = ({ file, path }: Entry) =>
+  file.startsWith('facts/') && path[0] === 'figures' ? figure.shape.approved : approved;
 
 /**
- * A short hash of the words and figures that an approval belongs to, which changes with any of them. Spaces, comments,
- * kinds of quotes and the order of fields do not count. A `const` of the same file counts with its value, and so does a
- * figure from content/facts/, together with its English words. Words from another content file count by their name
- * alone, because they are approved there.
+ * A short hash of the figures and English words that an approval belongs to, which changes with any of them. Spaces,
+ * comments, quotation marks and the order of fields do not count. A figure of content/facts/ that the words name counts
+ * with its value.
  * @returns eight hexadecimal digits
  */
-export function fingerprint(approval: ts.PropertyAssignment, content: Content): string {
-  const canonical = (named: ts.Node): string => {
-    const node = standsFor(named, content.checker);
-    if (ts.isStringLiteralLike(node)) return JSON.stringify(node.text);
-    if (ts.isPropertyAssignment(node)) return `${nameOf(node)}:${canonical(node.initializer)}`;
-    if (ts.isPropertyAccessExpression(node)) return `${canonical(node.expression)}.${node.name.text}`;
-    const parts = childrenOf(node)
-      .filter((child) => !isField(child, 'approved'))
-      .map(canonical);
-    if (ts.isObjectLiteralExpression(node)) parts.sort();
-    return parts.length > 0 ? `${ts.SyntaxKind[node.kind]}(${parts.join()})` : node.getText();
-  };
-  const told = [approval.parent, wordsOfFact(approval.parent, content) ?? []].flat();
-  return createHash('sha256').update(told.map(canonical).join()).digest('hex').slice(0, 8);
+export function fingerprint(approval: Entry, content: Content): string {
+  const told = JSON.stringify(content.wordsAt(around(approval)), (key, value: unknown) => {
+    if (key === 'approved') return undefined;
+    return isFields(value) ? Object.fromEntries(Object.entries(value).sort()) : value;
+  });
+  return createHash('sha256').update(told).digest('hex').slice(0, 8);
 }

@@ -1,10 +1,10 @@
-import ts from 'typescript';
 import type { AnalyticsContent } from '../../content/schemas/analytics';
+import { isPair } from '../../content/schemas/resolve';
 import { dayInIndia } from '../../lib/day-in-india';
 import { type Env, missingKeys, requiredKeys } from '../build/keys';
 import { approvalProblem } from './approval';
-import { isField, nodesIn, placeOf, readContent } from './content-nodes';
-import { nearestClaim, wordsOf } from './nearest-claim';
+import { around, type Content, type Entry, readEntries } from './content-entries';
+import { nearestClaim, shortened } from './nearest-claim';
 
 const headings = {
   'not approved': 'Not approved: somebody at the company has to confirm these',
@@ -13,7 +13,6 @@ const headings = {
   placeholder: 'Placeholders: the company has to supply the real ones',
   missing: 'Missing: the site leaves these out until the company supplies them',
   sample: 'Samples: replace them by the real thing',
-  older: 'Older than their English: read the English again, and change these words where they differ',
   setting: 'Settings of the build',
 };
 
@@ -27,27 +26,33 @@ interface LaunchProblem {
 }
 
 const PLACEHOLDER = /\bexample\.(com|in|org)\b|0{5}[ -]?0{5}|YOUR_/i;
+const isPlaceholder = (value: unknown): value is string => typeof value === 'string' && PLACEHOLDER.test(value);
 
 /** Lists every placeholder, unapproved claim, sample, fact still to be supplied and missing setting. */
 export function launchProblems(root: string, env: Env, today = dayInIndia()): LaunchProblem[] {
-  const content = readContent(root);
-  const problemAt = (node: ts.Node): Omit<LaunchProblem, 'where'> | undefined => {
-    const words = wordsOf(node);
-    if (words !== undefined && PLACEHOLDER.test(words)) return { kind: 'placeholder', text: words };
-    const isMark = (name: string, value: ts.SyntaxKind) => isField(node, name) && node.initializer.kind === value;
-    if (isMark('sample', ts.SyntaxKind.TrueKeyword)) return { kind: 'sample', text: nearestClaim(node, content) };
-    if (isMark('supplied', ts.SyntaxKind.NullKeyword)) return { kind: 'missing', text: nearestClaim(node, content) };
-    const problem = isField(node, 'approved') ? approvalProblem(node, today, content) : undefined;
+  const content = readEntries(root);
+  const problemAt = (entry: Entry): Omit<LaunchProblem, 'where'> | undefined => {
+    const { path, value } = entry;
+    if (isPlaceholder(value))
+      return isNotedBefore(entry, content) ? undefined : { kind: 'placeholder', text: shortened(value) };
+    if (path.at(-1) === 'sample' && value === true) return { kind: 'sample', text: nearestClaim(entry, content) };
+    if (path.at(-1) === 'supplied' && value === null) return { kind: 'missing', text: nearestClaim(entry, content) };
+    const problem = approvalProblem(entry, today, content);
     if (!problem) return undefined;
     const about = problem.about ? ` (${problem.about})` : '';
-    return { kind: problem.kind, text: nearestClaim(node, content) + about };
+    return { kind: problem.kind, text: nearestClaim(entry, content) + about };
   };
-  const nodes = content.trees.flatMap((tree) => [...nodesIn(tree)]);
-  const ofContent = nodes.flatMap((node) => {
-    const problem = problemAt(node);
-    return problem ? { ...problem, where: placeOf(node, root) } : [];
+  const ofContent = content.entries.flatMap((entry) => {
+    const problem = problemAt(entry);
+    return problem ? { ...problem, where: entry.where } : [];
   });
   return [...ofContent, ...settingProblems(env)];
+}
+
+/** Whether another language of the same pair of texts comes first, and has a placeholder too. */
+function isNotedBefore(entry: Entry, { raw, codes }: Content): boolean {
+  const pair = raw(around(entry));
+  return isPair(pair, codes) && Object.keys(pair).find((code) => isPlaceholder(pair[code])) !== entry.path.at(-1);
 }
 
 function settingProblems(env: Env): LaunchProblem[] {
@@ -56,7 +61,7 @@ function settingProblems(env: Env): LaunchProblem[] {
     text: 'is not set: see .env.example, and "Setting up e-mail" in the README',
   }));
   const unreal = requiredKeys
-    .filter(({ name }) => PLACEHOLDER.test(env[name] ?? ''))
+    .filter(({ name }) => isPlaceholder(env[name]))
     .map(({ name }) => ({ where: name, text: `is the placeholder "${env[name]}"` }));
   return [...missing, ...unreal].map((problem) => ({ kind: 'setting', ...problem }));
 }
@@ -75,7 +80,7 @@ export function describeProblems(problems: LaunchProblem[]): string {
 export function describeSwitchedOn(counting: AnalyticsContent | null, env: Env): string[] {
   const notes = [
     counting &&
-      `Note: visits are counted by ${counting.name}, which is sent data at ${counting.sendsTo.join(', ')} (content/facts/analytics.ts). The privacy policy says so.`,
+      `Note: visits are counted by ${counting.name}, which is sent data at ${counting.sendsTo.join(', ')} (content/site/analytics.yaml). The privacy policy says so.`,
     env.NEXT_PUBLIC_LEAD_SOURCE === '1' &&
       'Note: each lead says where its visit came from (NEXT_PUBLIC_LEAD_SOURCE). The privacy policy says so.',
   ];

@@ -1,171 +1,154 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { launchProblems } from './launch-problems';
+import { temporaryProject } from './project.fixture';
 import { sealApprovals } from './seal';
 
 const TODAY = '2026-11-21';
-const APPROVED = "approved: { by: 'Asha Rao', on: '2026-11-20' }";
+const APPROVED = 'approved: { by: Asha Rao, on: 2026-11-20 }';
+const BY = '(approved by Asha Rao on 2026-11-20)';
+const CLAIMS = 'facts/claims.yaml';
 
-let root: string;
-const file = () => path.join(root, 'content/en/claims.ts');
-const read = () => readFileSync(file(), 'utf8');
-const write = (source: string) => writeFileSync(file(), source);
-const seal = () => sealApprovals(root, TODAY);
+let project: ReturnType<typeof temporaryProject>;
+const write = (text: string, file = CLAIMS) => project.write(file, text);
+const read = () => project.read(CLAIMS);
+const seal = () => sealApprovals(project.root, TODAY);
 const kinds = () =>
-  launchProblems(root, {}, TODAY)
+  launchProblems(project.root, {}, TODAY)
     .filter(({ kind }) => kind !== 'setting')
     .map(({ kind, where, text }) => `${kind} ${where} ${text}`);
 
-/** Seals the approvals in a source text, changes the text, and lists what the launch check finds then. */
-function afterChange(source: string, ...[from, to]: [string, string]) {
-  write(source);
+function change(from: string, to: string, file = CLAIMS) {
+  expect(project.read(file)).toContain(from);
+  project.write(file, project.read(file).replace(from, to));
+}
+
+/** Seals the approvals in a file, changes the file, and lists what the launch check finds then. */
+function afterChange(text: string, from: string, to: string) {
+  write(text);
   seal();
   expect(kinds()).toEqual([]);
-  expect(read()).toContain(from);
-  write(read().replace(from, to));
+  change(from, to);
   return kinds();
 }
 
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'project-'));
-  mkdirSync(path.join(root, 'content/en'), { recursive: true });
+  project = temporaryProject();
 });
-afterEach(() => rmSync(root, { recursive: true }));
+afterEach(() => project.remove());
 
 test('each new approval of a claim gets a seal and then counts; those that are null or wrong get none', () => {
-  write(`export const claims = [
-  { figure: '18', text: 'cities', ${APPROVED} },
-  { figure: '20', text: 'towns', approved: null },
-  { figure: '21', text: 'villages', approved: { by: 'Asha Rao', on: '2026-11-22' } },
-  {
-    text: 'rated',
-    approved: {
-      by: 'Asha Rao',
-      on: '2026-11-20',
-    },
-  },
-];`);
-  expect(seal()).toEqual(['content/en/claims.ts:2', 'content/en/claims.ts:7']);
-  expect(read()).toMatch(/text: 'cities', approved: \{ by: 'Asha Rao', on: '2026-11-20', seal: '[0-9a-f]{8}' \} \},\n/);
-  expect(read()).toMatch(/on: '2026-11-20', seal: '[0-9a-f]{8}',\n/);
-  expect(kinds()).toEqual([
-    'not approved content/en/claims.ts:3 20 towns',
-    "not approved content/en/claims.ts:4 21 villages (the approval's date, 2026-11-22, is still to come)",
+  const claims = `# Counted in May
+cities: { value: '18', text: cities,   ${APPROVED} } # all of them
+towns: { value: '20', text: towns, approved: null }
+villages: { value: '21', text: villages, approved: { by: Asha Rao, on: 2026-11-22 } }
+rating:
+  approved:
+    by: Asha Rao
+    on: 2026-11-20 # by e-mail
+
+  text: >-
+    rated
+    by all
+last:
+  text: x
+  approved:
+      on: '2026-11-20'
+      by: Asha Rao`;
+  write(claims);
+  expect(seal()).toEqual([
+    'content/facts/claims.yaml:2',
+    'content/facts/claims.yaml:6',
+    'content/facts/claims.yaml:15',
   ]);
-  const once = read();
+  const sealed = read();
+  expect(sealed.replace(/, seal: '[0-9a-f]{8}'|\n +seal: '[0-9a-f]{8}'/g, '')).toBe(claims);
+  expect(sealed).toMatch(/text: cities, {3}approved: \{ by: Asha Rao, on: 2026-11-20, seal: '[0-9a-f]{8}' \} \} #/);
+  expect(sealed).toMatch(/\n {4}on: 2026-11-20 # by e-mail\n {4}seal: '[0-9a-f]{8}'\n\n/);
+  expect(sealed).toMatch(/\n {6}by: Asha Rao\n {6}seal: '[0-9a-f]{8}'$/);
+  expect(kinds()).toEqual([
+    'not approved content/facts/claims.yaml:3 20 towns',
+    "not approved content/facts/claims.yaml:4 21 villages (the approval's date, 2026-11-22, is still to come)",
+  ]);
   expect(seal()).toEqual([]);
-  expect(read()).toBe(once);
+  expect(read()).toBe(sealed);
+});
+
+test('a file with line breaks of Windows keeps them when its approvals are sealed', () => {
+  write('a:\r\n  text: x\r\n  approved:\r\n    by: Asha Rao\r\n    on: 2026-11-20\r\nb: y\r\n');
+  seal();
+  expect(read()).toMatch(/\r\n {4}on: 2026-11-20\r\n {4}seal: '[0-9a-f]{8}'\r\nb: y\r\n$/);
+  expect(kinds()).toEqual([]);
+});
+
+const CITIES = `a:\n  value: '18'\n  text:\n    en: cities\n    hi: शहर\n  list:\n    - text: one\n    - - two\n  amount: 5\n  first: 1\n  second: 2\n  ${APPROVED}\nb: other\n`;
+
+test.each([
+  ['a figure', "'18'", "'19'"],
+  ['an English word', 'cities', 'towns'],
+  ['a word in a list', 'two', 'three'],
+  ['a number', 'amount: 5', 'amount: 6'],
+  ['one more line', '- - two', '- - two\n      - three'],
+])('%s that changes after its approval is listed with who approved it, and no new seal hides it', (_, from, to) => {
+  const told = afterChange(CITIES, from, to);
+  expect(told).toEqual([expect.stringMatching(/^changed content\/facts\/claims\.yaml:\d+ 1[89] .*\(approved by Asha/)]);
+  expect(seal()).toEqual([]);
+  expect(kinds()).toEqual(told);
 });
 
 test.each([
-  ['a figure', `export const a = { figure: '18', text: 'cities', ${APPROVED} };`, "'18'", "'19'"],
-  [
-    'a word in a list',
-    `export const a = { heading: 'h', list: [{ text: 'one' }, ['two']], ${APPROVED} };`,
-    "'two'",
-    "'three'",
-  ],
-  [
-    'the words of a template',
-    `import { b } from './b'; export const a = { text: \`up to \${b.sum}\`, ${APPROVED} };`,
-    'up to',
-    'at least',
-  ],
-  [
-    'what a template takes',
-    `import { b } from './b'; export const a = { text: \`up to \${b.sum}\`, ${APPROVED} };`,
-    'b.sum',
-    'b.other',
-  ],
-  ['a number', `export const a = { text: 'x', amount: 18, ${APPROVED} };`, '18', '19'],
-  [
-    'a constant of the same file',
-    `const weeks = '6 weeks'; export const a = { text: \`in \${weeks}\`, ${APPROVED} };`,
-    '6 weeks',
-    '9 weeks',
-  ],
-  ['one more line', `export const a = { list: ['x'], ${APPROVED} };`, "['x']", "['x', 'y']"],
-])(
-  '%s that changes after its approval is listed with who approved it, and no new seal hides it',
-  (_, source, from, to) => {
-    const told = afterChange(source, from, to);
-    expect(told).toEqual([
-      expect.stringMatching(/^changed content\/en\/claims\.ts:1 .*\(approved by Asha Rao on 2026-11-20\)$/),
-    ]);
-    expect(seal()).toEqual([]);
-    expect(kinds()).toEqual(told);
-  },
-);
-
-test('English words that change after their figure in content/facts was approved are reported', () => {
-  mkdirSync(path.join(root, 'content/facts'), { recursive: true });
-  writeFileSync(
-    path.join(root, 'content/facts/claims.ts'),
-    `export const claims = { cities: { figure: '18', ${APPROVED} } };`,
-  );
-  const words = (text: string) =>
-    write(
-      `import { claims as facts } from '../facts/claims';\nexport const claims = { cities: { figure: facts.cities.figure, text: '${text}' } } satisfies Claims;`,
-    );
-  words('cities served');
-  expect(seal()).toEqual(['content/facts/claims.ts:1']);
-  expect(kinds()).toEqual([]);
-  words('cities planned');
-  expect(kinds()).toEqual(['changed content/facts/claims.ts:1 18 cities planned (approved by Asha Rao on 2026-11-20)']);
+  ['quotation marks', "'18'", '"18"'],
+  ['a comment', "'18'", "'18' # counted in May"],
+  ['lines', 'a:\n', 'a:\n\n'],
+  ['the order of languages', 'en: cities\n    hi: शहर', 'hi: शहर\n    en: cities'],
+  ['the order of fields of the claim', '  first: 1\n  second: 2\n', '  second: 2\n  first: 1\n'],
+  ['the words of another language', 'शहर', 'नगर'],
+  ['another claim of the same file', 'other', 'another'],
+])('%s may change after the approval of a claim', (_, from, to) => {
+  expect(afterChange(CITIES, from, to)).toEqual([]);
 });
 
-test('a figure of content/facts that changes after the approval of its claim is reported', () => {
-  mkdirSync(path.join(root, 'content/facts'), { recursive: true });
-  const facts = (figure: string) =>
-    writeFileSync(
-      path.join(root, 'content/facts/claims.ts'),
-      `export const claims = { cities: '${figure}', staff: '700+' } satisfies Claims;`,
-    );
-  facts('18');
-  write(
-    `import { claims as figures } from '../facts/claims';\nexport const a = { figure: \`\${figures.cities} cities\`, text: 'served', ${APPROVED} };`,
-  );
+test('a fact that an approved text names counts with its value; what stands outside content/facts/ does not', () => {
+  write('cities: { value: "18", text: cities }');
+  write('phone: +91 12345 67890\n', 'company.yaml');
+  write(`plan:\n  heading: In {cities} cities, {company-phone}\n  ${APPROVED}\n`, 'pages/home.yaml');
+  expect(seal()).toEqual(['content/pages/home.yaml:3']);
+  change('12345', '54321', 'company.yaml');
+  expect(kinds()).toEqual([]);
+  change('18', '19');
+  expect(kinds()).toEqual([`changed content/pages/home.yaml:3 In 19 cities, {company-phone} ${BY}`]);
+});
+
+test('a section of a legal page needs a new approval when its own English text changes', () => {
+  const english = 'legal/terms/en.md';
+  write(`legal:\n  sections:\n    - id: who\n      ${APPROVED}\n`, 'pages/terms.yaml');
+  write('## Short {#short}\n\nFree.\n\n## Who {#who}\n\nWe are\nfew.\n', english);
+  write('## कौन {#who}\n\nहम थोड़े हैं।\n', 'legal/terms/hi.md');
   seal();
   expect(kinds()).toEqual([]);
-  facts('19');
-  expect(kinds()).toEqual([expect.stringMatching(/^changed content\/en\/claims\.ts:2 /)]);
-});
-
-test.each([
-  ['quotes', "'18'", '"18"'],
-  ['a comment', "figure: '18'", "/* counted in May */ figure: '18'"],
-  ['lines', "figure: '18', ", "figure: '18',\n  "],
-  ['the order of fields', "figure: '18', text: 'cities'", "text: 'cities', figure: '18'"],
-  ['another claim of the same object', "'other'", "'another'"],
-])('%s may change after the approval of a claim', (_, from, to) => {
-  expect(
-    afterChange(`export const a = { figure: '18', text: 'cities', ${APPROVED} };\nexport const b = 'other';`, from, to),
-  ).toEqual([]);
+  change('Free', 'At no cost', english);
+  change('We are\nfew.', 'We are few.', english);
+  change('थोड़े', 'कम', 'legal/terms/hi.md');
+  expect(kinds()).toEqual([]);
+  change('few', 'many', english);
+  expect(kinds()).toEqual([`changed content/pages/terms.yaml:4 Who ${BY}`]);
 });
 
 test('a claim within a larger approved text may be approved after that text', () => {
-  write(`export const a = { heading: 'Plan', part: { text: 'x', approved: null }, ${APPROVED} };`);
+  write(`a:\n  heading: Plan\n  part: { text: x, approved: null }\n  ${APPROVED}\n`);
   seal();
-  write(read().replace('approved: null', APPROVED));
+  change('approved: null', APPROVED);
   seal();
   expect(kinds()).toEqual([]);
 });
 
 test('a figure of the calculators needs a new approval when its value or its English name changes', () => {
-  const words = (name: string) => `export const calculator = { figures: { gst: '${name}' } };`;
-  const facts = path.join(root, 'content/facts/solar/prices.ts');
-  const value = (from: number, to: number) =>
-    writeFileSync(facts, readFileSync(facts, 'utf8').replace(`value: ${from}`, `value: ${to}`));
-  mkdirSync(path.dirname(facts), { recursive: true });
-  writeFileSync(path.join(root, 'content/en/calculator.ts'), words('GST'));
-  writeFileSync(facts, `const figures = { gst: { value: 8.9, unit: '%', ${APPROVED} } };`);
+  const prices = 'facts/prices.yaml';
+  write(`figures:\n  gst: { name: { en: GST, hi: जीएसटी }, value: 8.9, unit: '%', ${APPROVED} }\n`, prices);
   seal();
   expect(kinds()).toEqual([]);
-  value(8.9, 12);
-  expect(kinds()).toEqual(['changed content/facts/solar/prices.ts:1 GST: 12 % (approved by Asha Rao on 2026-11-20)']);
-  value(12, 8.9);
-  writeFileSync(path.join(root, 'content/en/calculator.ts'), words('VAT'));
+  change('8.9', '12', prices);
+  expect(kinds()).toEqual([`changed content/facts/prices.yaml:2 GST: 12 % ${BY}`]);
+  change('12,', '8.9,', prices);
+  change('GST', 'VAT', prices);
   expect(kinds()).toHaveLength(1);
 });

@@ -1,8 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import ts from 'typescript';
+import path from 'node:path';
+import type { Scalar, YAMLMap } from 'yaml';
 import { dayInIndia } from '../../lib/day-in-india';
 import { approvalProblem, fingerprint } from './approval';
-import { isField, nodesIn, placeOf, readContent } from './content-nodes';
+import { readEntries } from './content-entries';
 
 /**
  * Writes a seal, a hash of the claim, into each approval without one. An approval whose words have changed since keeps
@@ -10,16 +11,27 @@ import { isField, nodesIn, placeOf, readContent } from './content-nodes';
  * @returns "file:line" of each approval that was sealed
  */
 export function sealApprovals(root: string, today = dayInIndia()): string[] {
-  const content = readContent(root);
-  return content.trees.flatMap((tree) => {
-    const approvals = [...nodesIn(tree)].filter((node) => isField(node, 'approved'));
-    const unsealed = approvals.filter((node) => approvalProblem(node, today, content)?.kind === 'not sealed');
-    // Writes the seals of a file from the last to the first, since a seal moves all text after it.
-    for (const node of unsealed.toReversed()) {
-      const text = readFileSync(tree.fileName, 'utf8');
-      const end = (node.initializer as ts.ObjectLiteralExpression).properties.at(-1)!.getEnd();
-      writeFileSync(tree.fileName, `${text.slice(0, end)}, seal: '${fingerprint(node, content)}'${text.slice(end)}`);
-    }
-    return unsealed.map((node) => placeOf(node, root));
-  });
+  const content = readEntries(root);
+  const unsealed = content.entries.filter((entry) => approvalProblem(entry, today, content)?.kind === 'not sealed');
+  // Writes the seals of a file from the last to the first, since a seal moves all text after it.
+  for (const entry of unsealed.toReversed()) {
+    const file = path.join(root, 'content', `${entry.file}.yaml`);
+    const seal = `seal: '${fingerprint(entry, content)}'`;
+    writeFileSync(file, withField(readFileSync(file, 'utf8'), entry.node as Fields, seal));
+  }
+  return unsealed.map(({ where }) => where);
+}
+
+type Fields = YAMLMap<Scalar, Scalar>;
+
+/** Adds a field behind the last one of an object in the text of a file: after a comma, or on a line of its own. */
+function withField(text: string, { items, flow }: Fields, field: string): string {
+  const last = items.at(-1)!;
+  const end = last.value!.range![1];
+  if (flow) return `${text.slice(0, end)}, ${field}${text.slice(end)}`;
+  const start = last.key.range![0];
+  const indent = ' '.repeat(start - 1 - text.lastIndexOf('\n', start));
+  const [newline] = /\r?\n/.exec(text) ?? ['\n'];
+  const lineEnd = end + text.slice(end).search(/\r?\n|$/);
+  return `${text.slice(0, lineEnd)}${newline}${indent}${field}${text.slice(lineEnd)}`;
 }

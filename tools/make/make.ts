@@ -10,7 +10,6 @@ const MAKERS: Record<string, string[]> = {
   guide: ['tools/guide/make-guides.ts'],
   icons: ['tools/icons/make-icons.ts'],
   images: ['tools/images/images.ts'],
-  parity: ['tools/parity/note-parity.ts'],
   widths: ['tools/text-width/measure-letters.mts'],
 };
 
@@ -35,7 +34,7 @@ void runTool(async () => {
     );
   for (const [index, kind] of kinds.entries()) {
     // Checks the words before guides and cards are made from them, but after the pictures, which the words name.
-    if (rebrands && index === 1) await stopOnWrongContent();
+    if (rebrands && index === 1) stopOnWrongContent();
     for (const program of MAKERS[kind]!) {
       // Starts a new process for each kind of file, because it must read the pictures that the one before has made.
       const { code } = await run(process.execPath, ['--import', 'tsx', program], { show: true });

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import path from 'node:path';
-import { housing } from '../../content/facts/forms/housing';
+import { housing } from '../../lib/leads/descriptions.fixture';
 import { loadEmailTemplate, parseEmailTemplate, renderEmail, type Email } from './email-template';
 import { COMMERCIAL, HOUSING, LANDING, TABBED } from './preview.fixture';
 

@@ -1,6 +1,13 @@
 /** @jest-environment node */
+import type * as descriptions from '../../lib/leads/descriptions.fixture';
 import { phoneOf } from './lead-phone';
 import { COMMERCIAL, HOUSING, LANDING, TABBED } from './preview.fixture';
+
+jest.mock('../content/site-content', () => {
+  const described = jest.requireActual<typeof descriptions>('../../lib/leads/descriptions.fixture');
+  const forms = Object.fromEntries(Object.entries(described).map(([name, form]) => [name, { form }]));
+  return { siteContent: () => ({ languages: [{ forms }] }) };
+});
 
 const landingWith = (number: string) => phoneOf('landing', { ...LANDING, message: `Name: Asha\nWhatsApp: ${number}` });
 

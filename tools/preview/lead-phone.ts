@@ -1,14 +1,15 @@
-import { commercial } from '../../content/facts/forms/commercial';
-import type { FormDescription } from '../../content/facts/forms/description';
-import { housing } from '../../content/facts/forms/housing';
-import { landing } from '../../content/facts/forms/landing';
-import { tabbed } from '../../content/facts/forms/tabbed';
+import type { FormDescription } from '../../content/schemas/form-description';
 import { asciiDigits, indianMobile } from '../../lib/leads/hints';
 import { phoneNumberOf } from '../../lib/leads/messages';
+import { siteContent } from '../content/site-content';
 import type { LeadForm } from './lead-form';
 import type { TemplateParams } from './send-body';
 
-const FORMS: Partial<Record<LeadForm, FormDescription>> = { landing, housing, commercial, tabbed };
+type Forms = Partial<Record<string, { form: FormDescription }>>;
+let forms: Forms | undefined;
+
+/** The description of a form of the site, which is read from content/ once. */
+const descriptionOf = (name: LeadForm) => (forms ??= siteContent().languages[0]!.forms as Forms)[name]?.form;
 
 /** A phone number to call: as people read it, and the address of a link that calls it. */
 export interface Phone {
@@ -22,7 +23,7 @@ export interface Phone {
  * @returns undefined where the lead has no number that could be called
  */
 export function phoneOf(form: LeadForm, params: TemplateParams = {}): Phone | undefined {
-  const description = FORMS[form];
+  const description = descriptionOf(form);
   const texts = Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value ?? '')]));
   const typed = description && phoneNumberOf(description, texts);
   if (!typed) return undefined;

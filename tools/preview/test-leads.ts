@@ -1,22 +1,18 @@
-import { commercial } from '../../content/facts/forms/commercial';
-import type { FormDescription } from '../../content/facts/forms/description';
-import { housing } from '../../content/facts/forms/housing';
-import { landing } from '../../content/facts/forms/landing';
-import { tabbed } from '../../content/facts/forms/tabbed';
+import type { FormDescription } from '../../content/schemas/form-description';
 import { leadParams } from '../../lib/leads/messages';
 import { fieldsOf, tabsOf } from '../../lib/leads/questions';
+import { siteContent } from '../content/site-content';
 import type { SendBody } from './send-body';
 
-const FORMS: [FormDescription, tab?: string][] = [
-  [landing],
-  [commercial],
-  [housing],
-  ...tabsOf(tabbed).map((tab): [FormDescription, string] => [tabbed, tab]),
-];
+/** Each form of the site, and each tab of a form that has some. */
+const formsAndTabs = (): [FormDescription, tab?: string][] =>
+  Object.values(siteContent().languages[0]!.forms).flatMap(({ form }): [FormDescription, string?][] =>
+    form.tabs ? tabsOf(form).map((tab): [FormDescription, string] => [form, tab]) : [[form]],
+  );
 
 /** Writes test leads as the site's forms send them: one of each form, and one for each of the tabs on /go-solar. */
 export const testSends = (): SendBody[] =>
-  FORMS.map(([form, tab]) => {
+  formsAndTabs().map(([form, tab]) => {
     const fields = fieldsOf(form, tab).map(({ name, kind }) => [
       name,
       kind === 'personName' ? 'TEST, not a real enquiry' : `Test ${name}`,

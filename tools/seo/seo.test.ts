@@ -1,8 +1,5 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { describeFinding } from './findings/finding';
 import { contentPlaces } from './findings/places';
 import { writeSite, type FixtureSite } from './site.fixture';
@@ -49,17 +46,16 @@ test('words of a page cannot break the line of a printed finding or send command
 });
 
 test('the content file of a page is found by its address, and that of other words by a text search', () => {
-  const root = mkdtempSync(path.join(tmpdir(), 'places-'));
-  for (const code of ['en', 'hi']) {
-    mkdirSync(path.join(root, `content/${code}/pages`), { recursive: true });
-    writeFileSync(path.join(root, `content/${code}/pages/first.ts`), 'export const first = {};');
-  }
-  writeFileSync(path.join(root, 'content/menu.ts'), "export const menu = 'Go up';");
-  const placeOf = contentPlaces(root, { first: '/' });
-  rmSync(root, { recursive: true });
-  expect(placeOf('/', 'seo.title')).toEqual({ file: 'content/en/pages/first.ts', field: 'seo.title' });
-  expect(placeOf('/hi', 'seo.title').file).toBe('content/hi/pages/first.ts');
-  expect(placeOf('/', { field: 'href', text: "'Go up" })).toEqual({ file: 'content/menu.ts', field: 'href' });
+  const placeOf = contentPlaces({
+    'site/languages.yaml': "- prefix: ''\n- prefix: /hi\n",
+    'pages/first.yaml': 'address: /\nseo: 12\n',
+    'towns/agra.yaml': 'name: Agra\n',
+    'blocks/menu.yaml': 'text: Go up\n',
+  });
+  expect(placeOf('/', 'seo.title')).toEqual({ file: 'content/pages/first.yaml', field: 'seo.title' });
+  expect(placeOf('/hi', 'seo.title').file).toBe('content/pages/first.yaml');
+  expect(placeOf('/hi/rooftop-solar/agra', 'seo.title').file).toBe('content/towns/agra.yaml');
+  expect(placeOf('/', { field: 'href', text: 'Go up' })).toEqual({ file: 'content/blocks/menu.yaml', field: 'href' });
   expect(placeOf('/', { file: 'app/x.ts', field: 'x' })).toEqual({ file: 'app/x.ts', field: 'x' });
   expect(placeOf('/nowhere', 'x').file).toBe('app/(en)/nowhere/page.tsx');
 });

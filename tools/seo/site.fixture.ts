@@ -73,7 +73,7 @@ export async function writeSite({ pages = {}, files = {}, updated = '2026-11-21'
 
 /** Stands in for the search of content files: names a content file for every page. */
 export const placeOf: PlaceOf = (route, at) => {
-  const { file = `content/en/pages${route === '/' ? '/landing' : route}.ts`, field } =
+  const { file = `content/pages${route === '/' ? '/landing' : route}.yaml`, field } =
     typeof at === 'string' ? { field: at } : { file: undefined, ...at };
   return { file, field };
 };

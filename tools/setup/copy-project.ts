@@ -18,7 +18,7 @@ export function copyProject(): string {
   // Sets a wider root for Turbopack, which takes no package from outside of its root: the copy's packages are in the
   // original project.
   const settings = path.join(copy, 'next.config.ts');
-  const root = `turbopack: { root: ${JSON.stringify(path.parse(copy).root)} },`;
-  writeFileSync(settings, readFileSync(settings, 'utf8').replace("output: 'export',", `$& ${root}`));
+  const root = `root: ${JSON.stringify(path.parse(copy).root)},`;
+  writeFileSync(settings, readFileSync(settings, 'utf8').replace('turbopack: {', `$& ${root}`));
   return copy;
 }

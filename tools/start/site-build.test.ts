@@ -17,7 +17,7 @@ beforeEach(() => {
   project = mkdtempSync(path.join(tmpdir(), 'project-'));
   write('tools/build/build.ts', BUILD);
   write('app/page.tsx', 'one');
-  write('content/facts/company.ts', 'one');
+  write('content/company.yaml', 'one');
   symlinkSync(path.resolve('node_modules'), path.join(project, 'node_modules'));
 });
 afterEach(() => rmSync(project, { recursive: true }));
@@ -64,7 +64,7 @@ test('npm start builds the site once, with leads that go to the local server and
 });
 
 test.each([
-  ['a changed file', () => write('content/facts/company.ts', 'two')],
+  ['a changed file', () => write('content/company.yaml', 'two')],
   ['a new file in a folder', () => write('components/ui/Button/Button.tsx', 'new')],
   ['a renamed file', () => (rmSync(path.join(project, 'app/page.tsx')), write('app/page2.tsx', 'one'))],
   ['a new settings file', () => write('.env.local', 'A=1')],
@@ -90,10 +90,10 @@ test('npm start builds nothing for another port or a new lead', () => {
 
 test('npm start repeats a build that was stopped in the middle', () => {
   build();
-  write('content/facts/company.ts', 'two');
+  write('content/company.yaml', 'two');
   write('interrupt', '');
   expect(build()).toContain('ended with exit code 1');
-  write('content/facts/company.ts', 'one');
+  write('content/company.yaml', 'one');
   rmSync(path.join(project, 'interrupt'));
   expect(existsSync(path.join(project, '.local/site'))).toBe(true);
   expect(build()).toBe('true');

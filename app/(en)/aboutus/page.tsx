@@ -1,8 +1,9 @@
 import { AboutUs } from '@/components/pages/AboutUs';
-import { en } from '@/content/en/words';
+import { en } from '@/app/words';
 import { pageMetadata } from '@/lib/metadata';
+import { pageOf } from '@/lib/page-of';
 
-export const metadata = pageMetadata(en.pages.aboutus, en);
+export const metadata = pageMetadata(pageOf(en, 'aboutus'), en);
 
 export default function Page() {
   return <AboutUs words={en} />;

@@ -1,8 +1,9 @@
 import { Careers } from '@/components/pages/Careers';
-import { en } from '@/content/en/words';
+import { en } from '@/app/words';
 import { pageMetadata } from '@/lib/metadata';
+import { pageOf } from '@/lib/page-of';
 
-export const metadata = pageMetadata(en.pages.careers, en);
+export const metadata = pageMetadata(pageOf(en, 'careers'), en);
 
 export default function Page() {
   return <Careers words={en} />;

@@ -1,8 +1,9 @@
 import { Commercial } from '@/components/pages/Commercial';
-import { en } from '@/content/en/words';
+import { en } from '@/app/words';
 import { pageMetadata } from '@/lib/metadata';
+import { pageOf } from '@/lib/page-of';
 
-export const metadata = pageMetadata(en.pages.commercial, en);
+export const metadata = pageMetadata(pageOf(en, 'commercial'), en);
 
 export default function Page() {
   return <Commercial words={en} />;

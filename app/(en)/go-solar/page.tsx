@@ -1,8 +1,9 @@
 import { GoSolar } from '@/components/pages/GoSolar';
-import { en } from '@/content/en/words';
+import { en } from '@/app/words';
 import { pageMetadata } from '@/lib/metadata';
+import { pageOf } from '@/lib/page-of';
 
-export const metadata = pageMetadata(en.pages.goSolar, en);
+export const metadata = pageMetadata(pageOf(en, 'go-solar'), en);
 
 export default function Page() {
   return <GoSolar words={en} />;

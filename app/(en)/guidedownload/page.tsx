@@ -1,8 +1,9 @@
 import { GuideDownload } from '@/components/pages/GuideDownload';
-import { en } from '@/content/en/words';
+import { en } from '@/app/words';
 import { pageMetadata } from '@/lib/metadata';
+import { pageOf } from '@/lib/page-of';
 
-export const metadata = pageMetadata(en.pages.guidedownload, en);
+export const metadata = pageMetadata(pageOf(en, 'guidedownload'), en);
 
 export default function Page() {
   return <GuideDownload words={en} />;

@@ -1,8 +1,9 @@
 import { Home } from '@/components/pages/Home';
-import { en } from '@/content/en/words';
+import { en } from '@/app/words';
 import { pageMetadata } from '@/lib/metadata';
+import { pageOf } from '@/lib/page-of';
 
-export const metadata = pageMetadata(en.pages.home, en);
+export const metadata = pageMetadata(pageOf(en, 'home'), en);
 
 export default function Page() {
   return <Home words={en} />;

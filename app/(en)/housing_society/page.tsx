@@ -1,8 +1,9 @@
 import { HousingSociety } from '@/components/pages/HousingSociety';
-import { en } from '@/content/en/words';
+import { en } from '@/app/words';
 import { pageMetadata } from '@/lib/metadata';
+import { pageOf } from '@/lib/page-of';
 
-export const metadata = pageMetadata(en.pages.housingSociety, en);
+export const metadata = pageMetadata(pageOf(en, 'housing-society'), en);
 
 export default function Page() {
   return <HousingSociety words={en} />;

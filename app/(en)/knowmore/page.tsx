@@ -1,8 +1,9 @@
 import { KnowMore } from '@/components/pages/KnowMore';
-import { en } from '@/content/en/words';
+import { en } from '@/app/words';
 import { pageMetadata } from '@/lib/metadata';
+import { pageOf } from '@/lib/page-of';
 
-export const metadata = pageMetadata(en.pages.knowmore, en);
+export const metadata = pageMetadata(pageOf(en, 'knowmore'), en);
 
 export default function Page() {
   return <KnowMore words={en} />;

@@ -1,9 +1,10 @@
 import { LegalPage } from '@/components/pages/LegalPage';
-import { en } from '@/content/en/words';
+import { en } from '@/app/words';
 import { pageMetadata } from '@/lib/metadata';
+import { pageOf } from '@/lib/page-of';
 
-export const metadata = pageMetadata(en.pages.privacyPolicy, en);
+export const metadata = pageMetadata(pageOf(en, 'privacy-policy'), en);
 
 export default function Page() {
-  return <LegalPage words={en} page={en.pages.privacyPolicy} />;
+  return <LegalPage words={en} id="privacy-policy" />;
 }

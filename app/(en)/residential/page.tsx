@@ -1,8 +1,9 @@
 import { Residential } from '@/components/pages/Residential';
-import { en } from '@/content/en/words';
+import { en } from '@/app/words';
 import { pageMetadata } from '@/lib/metadata';
+import { pageOf } from '@/lib/page-of';
 
-export const metadata = pageMetadata(en.pages.residential, en);
+export const metadata = pageMetadata(pageOf(en, 'residential'), en);
 
 export default function Page() {
   return <Residential words={en} />;

@@ -1,8 +1,9 @@
 import { SolarCalculator } from '@/components/pages/SolarCalculator';
-import { en } from '@/content/en/words';
+import { en } from '@/app/words';
 import { pageMetadata } from '@/lib/metadata';
+import { pageOf } from '@/lib/page-of';
 
-export const metadata = pageMetadata(en.pages.solarCalculator, en);
+export const metadata = pageMetadata(pageOf(en, 'solar-calculator'), en);
 
 export default function Page() {
   return <SolarCalculator words={en} kind="home" />;

@@ -7,13 +7,15 @@ import { Stats } from '@/components/sections/Stats/Stats';
 import { FormSamples } from '@/components/styleguide/FormSamples';
 import { PartSamples } from '@/components/styleguide/PartSamples';
 import { TypeSamples } from '@/components/styleguide/TypeSamples';
-import { en } from '@/content/en/words';
+import { en } from '@/app/words';
 import { iconNames } from '@/content/schemas/blocks';
+import { pageOf } from '@/lib/page-of';
 
 export const metadata = { title: 'Style guide', robots: { index: false } };
 
 const { company, trustedBy } = en;
-const { commercial, subsidies } = en.pages;
+const commercial = pageOf(en, 'commercial', 'hero', 'features', 'stats');
+const subsidies = pageOf(en, 'subsidies', 'emiExamples', 'asOfLabel');
 
 const surfaces = ['dawn', 'noon', 'sky', 'golden', 'dusk'] as const;
 

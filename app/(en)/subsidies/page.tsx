@@ -1,8 +1,9 @@
 import { Subsidies } from '@/components/pages/Subsidies';
-import { en } from '@/content/en/words';
+import { en } from '@/app/words';
 import { pageMetadata } from '@/lib/metadata';
+import { pageOf } from '@/lib/page-of';
 
-export const metadata = pageMetadata(en.pages.subsidies, en);
+export const metadata = pageMetadata(pageOf(en, 'subsidies'), en);
 
 export default function Page() {
   return <Subsidies words={en} />;

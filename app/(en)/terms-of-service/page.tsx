@@ -1,9 +1,10 @@
 import { LegalPage } from '@/components/pages/LegalPage';
-import { en } from '@/content/en/words';
+import { en } from '@/app/words';
 import { pageMetadata } from '@/lib/metadata';
+import { pageOf } from '@/lib/page-of';
 
-export const metadata = pageMetadata(en.pages.termsOfService, en);
+export const metadata = pageMetadata(pageOf(en, 'terms-of-service'), en);
 
 export default function Page() {
-  return <LegalPage words={en} page={en.pages.termsOfService} />;
+  return <LegalPage words={en} id="terms-of-service" />;
 }

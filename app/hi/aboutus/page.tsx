@@ -1,8 +1,9 @@
 import { AboutUs } from '@/components/pages/AboutUs';
-import { hi } from '@/content/hi/words';
+import { hi } from '@/app/words';
 import { pageMetadata } from '@/lib/metadata';
+import { pageOf } from '@/lib/page-of';
 
-export const metadata = pageMetadata(hi.pages.aboutus, hi);
+export const metadata = pageMetadata(pageOf(hi, 'aboutus'), hi);
 
 export default function Page() {
   return <AboutUs words={hi} />;

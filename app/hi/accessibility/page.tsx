@@ -1,9 +1,10 @@
 import { LegalPage } from '@/components/pages/LegalPage';
-import { hi } from '@/content/hi/words';
+import { hi } from '@/app/words';
 import { pageMetadata } from '@/lib/metadata';
+import { pageOf } from '@/lib/page-of';
 
-export const metadata = pageMetadata(hi.pages.accessibility, hi);
+export const metadata = pageMetadata(pageOf(hi, 'accessibility'), hi);
 
 export default function Page() {
-  return <LegalPage words={hi} page={hi.pages.accessibility} />;
+  return <LegalPage words={hi} id="accessibility" />;
 }

@@ -1,8 +1,9 @@
 import { Careers } from '@/components/pages/Careers';
-import { hi } from '@/content/hi/words';
+import { hi } from '@/app/words';
 import { pageMetadata } from '@/lib/metadata';
+import { pageOf } from '@/lib/page-of';
 
-export const metadata = pageMetadata(hi.pages.careers, hi);
+export const metadata = pageMetadata(pageOf(hi, 'careers'), hi);
 
 export default function Page() {
   return <Careers words={hi} />;

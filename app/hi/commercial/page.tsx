@@ -1,8 +1,9 @@
 import { Commercial } from '@/components/pages/Commercial';
-import { hi } from '@/content/hi/words';
+import { hi } from '@/app/words';
 import { pageMetadata } from '@/lib/metadata';
+import { pageOf } from '@/lib/page-of';
 
-export const metadata = pageMetadata(hi.pages.commercial, hi);
+export const metadata = pageMetadata(pageOf(hi, 'commercial'), hi);
 
 export default function Page() {
   return <Commercial words={hi} />;

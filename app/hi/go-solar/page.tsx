@@ -1,8 +1,9 @@
 import { GoSolar } from '@/components/pages/GoSolar';
-import { hi } from '@/content/hi/words';
+import { hi } from '@/app/words';
 import { pageMetadata } from '@/lib/metadata';
+import { pageOf } from '@/lib/page-of';
 
-export const metadata = pageMetadata(hi.pages.goSolar, hi);
+export const metadata = pageMetadata(pageOf(hi, 'go-solar'), hi);
 
 export default function Page() {
   return <GoSolar words={hi} />;

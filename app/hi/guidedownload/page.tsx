@@ -1,8 +1,9 @@
 import { GuideDownload } from '@/components/pages/GuideDownload';
-import { hi } from '@/content/hi/words';
+import { hi } from '@/app/words';
 import { pageMetadata } from '@/lib/metadata';
+import { pageOf } from '@/lib/page-of';
 
-export const metadata = pageMetadata(hi.pages.guidedownload, hi);
+export const metadata = pageMetadata(pageOf(hi, 'guidedownload'), hi);
 
 export default function Page() {
   return <GuideDownload words={hi} />;

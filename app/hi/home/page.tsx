@@ -1,8 +1,9 @@
 import { Home } from '@/components/pages/Home';
-import { hi } from '@/content/hi/words';
+import { hi } from '@/app/words';
 import { pageMetadata } from '@/lib/metadata';
+import { pageOf } from '@/lib/page-of';
 
-export const metadata = pageMetadata(hi.pages.home, hi);
+export const metadata = pageMetadata(pageOf(hi, 'home'), hi);
 
 export default function Page() {
   return <Home words={hi} />;

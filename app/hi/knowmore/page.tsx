@@ -1,8 +1,9 @@
 import { KnowMore } from '@/components/pages/KnowMore';
-import { hi } from '@/content/hi/words';
+import { hi } from '@/app/words';
 import { pageMetadata } from '@/lib/metadata';
+import { pageOf } from '@/lib/page-of';
 
-export const metadata = pageMetadata(hi.pages.knowmore, hi);
+export const metadata = pageMetadata(pageOf(hi, 'knowmore'), hi);
 
 export default function Page() {
   return <KnowMore words={hi} />;

@@ -1,4 +1,4 @@
-import { hi } from '@/content/hi/words';
+import { hi } from '@/app/words';
 import { webManifest } from '@/lib/metadata';
 
 export const dynamic = 'force-static';

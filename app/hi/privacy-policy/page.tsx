@@ -1,9 +1,10 @@
 import { LegalPage } from '@/components/pages/LegalPage';
-import { hi } from '@/content/hi/words';
+import { hi } from '@/app/words';
 import { pageMetadata } from '@/lib/metadata';
+import { pageOf } from '@/lib/page-of';
 
-export const metadata = pageMetadata(hi.pages.privacyPolicy, hi);
+export const metadata = pageMetadata(pageOf(hi, 'privacy-policy'), hi);
 
 export default function Page() {
-  return <LegalPage words={hi} page={hi.pages.privacyPolicy} />;
+  return <LegalPage words={hi} id="privacy-policy" />;
 }

@@ -1,8 +1,9 @@
 import { Residential } from '@/components/pages/Residential';
-import { hi } from '@/content/hi/words';
+import { hi } from '@/app/words';
 import { pageMetadata } from '@/lib/metadata';
+import { pageOf } from '@/lib/page-of';
 
-export const metadata = pageMetadata(hi.pages.residential, hi);
+export const metadata = pageMetadata(pageOf(hi, 'residential'), hi);
 
 export default function Page() {
   return <Residential words={hi} />;

@@ -1,8 +1,9 @@
 import { Subsidies } from '@/components/pages/Subsidies';
-import { hi } from '@/content/hi/words';
+import { hi } from '@/app/words';
 import { pageMetadata } from '@/lib/metadata';
+import { pageOf } from '@/lib/page-of';
 
-export const metadata = pageMetadata(hi.pages.subsidies, hi);
+export const metadata = pageMetadata(pageOf(hi, 'subsidies'), hi);
 
 export default function Page() {
   return <Subsidies words={hi} />;

@@ -1,3 +1,4 @@
+import { fill } from '@/content/schemas/fill';
 import clsx from 'clsx';
 import type { RefObject } from 'react';
 import type { LeadFormContent, LeadFormWords } from '@/content/schemas/lead-forms';
@@ -131,7 +132,7 @@ export function FormStatus({ status, content, plan, Heading, message, onWait }: 
       </p>
       {status.step === 'tooLong' && (
         <p ref={message as RefObject<HTMLParagraphElement>} tabIndex={-1} className={clsx(styles.status, styles.bad)}>
-          {words.tooLong.replace('{field}', words.fields[status.field]?.label ?? status.field)}
+          {fill(words.tooLong, { field: words.fields[status.field]?.label ?? status.field })}
         </p>
       )}
       {status.step === 'pressAgain' && (

@@ -1,3 +1,4 @@
+import { fill } from '@/content/schemas/fill';
 import clsx from 'clsx';
 import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react';
 import type { LeadFormContent } from '@/content/schemas/lead-forms';
@@ -66,7 +67,7 @@ export function WaitingEnquiry({ id, content, plan, Heading, message }: Props) {
           {heading}
         </Heading>
         <p>
-          {text} {!sending && words.kept.keptUntil.replace('{date}', dateInWords(keptUntil(kept)))}
+          {text} {!sending && fill(words.kept.keptUntil, { date: dateInWords(keptUntil(kept)) })}
         </p>
       </div>
       <div className={styles.ways}>

@@ -1,4 +1,4 @@
-import type { FieldDescription } from '@/content/facts/forms/description';
+import type { FieldDescription } from '@/content/schemas/form-description';
 import type { LeadFormWords } from '@/content/schemas/lead-forms';
 import { ChoiceGroup } from '../ChoiceGroup/ChoiceGroup';
 import { Field } from '../Field/Field';

@@ -1,3 +1,4 @@
+import { fill } from '@/content/schemas/fill';
 import type { Company } from '@/content/schemas/company';
 import type { Navigation } from '@/content/schemas/navigation';
 import { dayInIndia } from '@/lib/day-in-india';
@@ -38,7 +39,7 @@ export function Footer({ content, company, home, withCities = false }: Props) {
           <LinkGroup heading={cities.heading} links={withCities ? cities.places : [cities.all]} />
         </div>
         <div className={styles.end}>
-          <p>{content.copyright.replace('{year}', dayInIndia().slice(0, 4))}</p>
+          <p>{fill(content.copyright, { year: dayInIndia().slice(0, 4) })}</p>
           <ul className={styles.legal}>
             {legal.map(({ text, href }) => (
               <li key={href}>

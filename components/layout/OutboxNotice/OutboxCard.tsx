@@ -1,5 +1,6 @@
 'use client';
 
+import { fill } from '@/content/schemas/fill';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { OutboxWords } from '@/content/schemas/outbox';
 import { dateAndTime, dateInWords } from '@/lib/leads/date-in-words';
@@ -60,9 +61,9 @@ export function OutboxCard({ content }: { content: OutboxWords }) {
             <li className={styles.enquiry} key={kept.id}>
               <div>
                 <p className={styles.heading}>{heading}</p>
-                <p className={styles.when}>{content.asked.replace('{when}', dateAndTime(kept.asked))}</p>
+                <p className={styles.when}>{fill(content.asked, { when: dateAndTime(kept.asked) })}</p>
                 <p>
-                  {text} {canSend && content.keptUntil.replace('{date}', dateInWords(keptUntil(kept)))}
+                  {text} {canSend && fill(content.keptUntil, { date: dateInWords(keptUntil(kept)) })}
                 </p>
               </div>
               <div className={styles.ways}>

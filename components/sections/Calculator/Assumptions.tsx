@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { CalculatorWords } from '@/content/schemas/calculator';
-import { fillIn } from './fill-in';
+import { fill } from '@/content/schemas/fill';
 import type { AssumedFigure } from './result';
 import styles from './Calculator.module.scss';
 
@@ -45,7 +45,7 @@ export const Assumptions = memo(function Assumptions({ words, figures, problems,
               </span>
             )}
             <span className={styles.note} id={`calc-a-${id}-source`}>
-              {fillIn(sentence, {
+              {fill(sentence, {
                 source,
                 date: asOf,
                 confidence: confidence[sure],

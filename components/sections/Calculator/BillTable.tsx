@@ -1,3 +1,4 @@
+import { fill } from '@/content/schemas/fill';
 import type { CalculatorWords } from '@/content/schemas/calculator';
 import type { Outcome } from '@/lib/solar/outcome';
 import { wholeRupees } from '@/lib/solar/shown';
@@ -16,7 +17,7 @@ export function BillTable({ words, outcome }: { words: CalculatorWords['bill']; 
     total(bill.energy.flatMap((slab) => (slab.rate === rate ? [slab.rupees] : [])));
   const lines: [string, number, number][] = [
     ...rates.map((rate): [string, number, number] => [
-      words.slab.replace('{rate}', rate.toFixed(2)),
+      fill(words.slab, { rate: rate.toFixed(2) }),
       inSlab(before, rate),
       inSlab(after, rate),
     ]),

@@ -16,9 +16,9 @@ import type { CalculatorContent, CalculatorWords } from '@/content/schemas/calcu
 import { tellForm } from '@/lib/leads/from-calculator';
 import { readAmount } from '@/lib/solar/amount';
 import type { SolarFacts } from '@/lib/solar/facts';
-import { type Figures, valuesOf } from '@/lib/solar/figures';
+import { type Figures, type Kind, type Values, valuesOf } from '@/lib/solar/figures';
 import { loadOf } from '@/lib/solar/load';
-import { type Kind, type Outcome, outcomeOf, usualValues, type Values } from '@/lib/solar/outcome';
+import { type Outcome, outcomeOf, usualValues } from '@/lib/solar/outcome';
 import { type Question, type ReadCase, readCase, type SharedCase, writeCase } from '@/lib/solar/shared-case';
 import { rangeOfPaybacks, rupeesText, wholeRupees } from '@/lib/solar/shown';
 import { Answer } from './Answer';
@@ -26,7 +26,7 @@ import type { Months } from './MonthsChart';
 import { Assumptions } from './Assumptions';
 import { carryCase } from './carry-case';
 import { changedFields, isEmptied, moveSlider, suggest, typedIn, write, writeFields } from './fields';
-import { fillIn } from './fill-in';
+import { fill } from '@/content/schemas/fill';
 import { setForForm } from './set-for-form';
 import { Keep } from './Keep';
 import { notesOf } from './notes';
@@ -94,7 +94,7 @@ export function Calculator(props: Props) {
   const read = useCallback((): Result | Told => {
     const isSet = answered.current.has('load');
     const typed = (name: string) => (name === 'load' && !isSet ? '' : typedIn(form.current!, name));
-    const { values, problems } = readAnswers(questions, typed, words.problems);
+    const { values, problems } = readAnswers(questions, typed, words.problems, facts.limits);
     if (isSet) setIsEstimate(false);
     else if (!problems.bill && !problems.units) {
       estimate.current = loadOf(facts.loads, kind, values);
@@ -105,9 +105,9 @@ export function Calculator(props: Props) {
     for (const [id, { value }] of Object.entries(figures)) {
       const edited = readAmount(typedIn(form.current!, `a-${id}`));
       const { least, most } = editsOf(id, value);
-      if (edited === undefined) problems[`a-${id}`] = fillIn(words.problems.notANumber, { example: value });
+      if (edited === undefined) problems[`a-${id}`] = fill(words.problems.notANumber, { example: value });
       else if (edited < least || edited > most)
-        problems[`a-${id}`] = fillIn(words.problems.range, {
+        problems[`a-${id}`] = fill(words.problems.range, {
           least: least.toLocaleString('en-IN'),
           most: most.toLocaleString('en-IN'),
         });
@@ -118,12 +118,12 @@ export function Calculator(props: Props) {
 
     const outcome = outcomeOf(kind, { ...facts, figures: valuesOf(figures, edits) }, values);
     if ('refused' in outcome) {
-      const sentence = fillIn(words.refused[outcome.refused]!, { fixed: rupeesText(outcome.fixed) });
+      const sentence = fill(words.refused[outcome.refused]!, { fixed: rupeesText(outcome.fixed) });
       const noLoad = !isSet && outcome.refused === 'supply at 11 kV' ? ` ${words.setLoad}` : '';
       return { ...NOTHING, sentence: sentence + noLoad, refused: true };
     }
     if (Number(values.kw) > outcome.largest) {
-      return unusable({ kw: fillIn(words.problems.tooLarge, { largest: outcome.largest }) });
+      return unusable({ kw: fill(words.problems.tooLarge, { largest: outcome.largest }) });
     }
     if (Object.values(outcome.figures).some(({ value = 0 }) => !Number.isFinite(value))) {
       const edited = Object.keys(edits).map((id) => [`a-${id}`, words.problems.impossible]);
@@ -146,7 +146,7 @@ export function Calculator(props: Props) {
         later('spoken', QUIET, () => setSpoken(heard));
         return;
       }
-      const kept = fillIn(words.problems.kept, caseOf(latest.current));
+      const kept = fill(words.problems.kept, caseOf(latest.current));
       const sentence = answer.sentence || [...new Set(Object.values(answer.problems)), kept].join(' ');
       (atOnce ? tell : tellLater)({ ...answer, sentence });
     },
@@ -178,7 +178,7 @@ export function Calculator(props: Props) {
     };
 
     const follow = () => {
-      const found = readCase(location.hash, questions, Object.keys(figures));
+      const found = readCase(location.hash, questions, Object.keys(figures), facts.limits);
       if (found) open(found);
       // Back at the address without a case. A link within the page leads to a place: its address takes the case back.
       else if (location.hash === '') open({ answers: {}, edits: {}, ignored: [], newer: false });
@@ -186,7 +186,7 @@ export function Calculator(props: Props) {
     };
 
     const typed = changedFields(element).filter((name) => name !== 'load' || typedIn(element, name).trim() !== '');
-    const found = readCase(location.hash, questions, Object.keys(figures));
+    const found = readCase(location.hash, questions, Object.keys(figures), facts.limits);
     if (found) open(found, typed);
     else if (typed.length > 0) {
       answered.current = new Set(typed);
@@ -200,7 +200,7 @@ export function Calculator(props: Props) {
     setAddress(addressOf(shared.current));
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
-  }, [figures, keepInAddress, questions, read, show, words]);
+  }, [facts, figures, keepInAddress, questions, read, show, words]);
 
   useEffect(() => carryCase(), []);
 
@@ -251,7 +251,7 @@ export function Calculator(props: Props) {
   const message = () => {
     const here = addressOf(shared.current);
     const { kw, cost, saving } = outcome.figures;
-    const text = fillIn(content.message, {
+    const text = fill(content.message, {
       kw: kw!.value!,
       cost: showFigure(outcome.figures['net-cost'] ?? cost!, words),
       saving: showFigure(saving!, words),
@@ -304,15 +304,15 @@ export function Calculator(props: Props) {
           <p className={styles.planHeading}>{words.keep.plan}</p>
           {/* Written at build, and again in the browser with the date of the day. */}
           <p className={styles.printed} key={String(awake)} suppressHydrationWarning>
-            {fillIn(words.keep.printed, {
+            {fill(words.keep.printed, {
               date: new Date().toLocaleDateString(locale, { dateStyle: 'long' }),
               company: company.name,
               phone: company.phone,
             })}
           </p>
-          {address && <p className={styles.printed}>{fillIn(words.keep.again, { address })}</p>}
+          {address && <p className={styles.printed}>{fill(words.keep.again, { address })}</p>}
           <h2 className={styles.mainHeading}>
-            {told.refused ? words.noFigures : fillIn(told.kept ? words.problems.kept : words.answerFor, caseOf(result))}
+            {told.refused ? words.noFigures : fill(told.kept ? words.problems.kept : words.answerFor, caseOf(result))}
           </h2>
           <p className={told.kept ? styles.spoken : styles.sentence} role="alert">
             {told.sentence}
@@ -368,7 +368,7 @@ export function Calculator(props: Props) {
 }
 
 const mainFigures = (words: CalculatorWords, { figures }: Outcome): string =>
-  fillIn(words.now, {
+  fill(words.now, {
     kw: figures.kw!.value!,
     saving: showFigure(figures.saving!, words),
     payback: showFigure(figures['payback-likely']!, words),

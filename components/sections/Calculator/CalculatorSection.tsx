@@ -1,10 +1,11 @@
 import { PageScript } from '@/components/ui/PageScript/PageScript';
 import type { AllCalculatorWords, CalculatorContent } from '@/content/schemas/calculator';
 import type { Language } from '@/content/schemas/language';
-import type { FigureWords, Loads, SolarContent } from '@/content/schemas/solar';
-import type { FigureId } from '@/lib/solar/figures';
+import type { FigureWords, SolarContent } from '@/content/schemas/solar';
+import type { Loads } from '@/lib/solar/facts';
+import type { FigureId, Kind } from '@/lib/solar/figures';
 import { loadOf } from '@/lib/solar/load';
-import { type Kind, usualValues } from '@/lib/solar/outcome';
+import { usualValues } from '@/lib/solar/outcome';
 import type { Question } from '@/lib/solar/shared-case';
 import { isUsedBy } from '@/lib/solar/used-figures';
 import { BillDrawing } from './BillDrawing';
@@ -37,16 +38,16 @@ export function CalculatorSection({
   words: { calculator, figureWords, language, company, solar },
   form,
 }: Props) {
-  const { figures, asked, loads, sun, slabEnds } = solar;
+  const { figures, asked, loads, limits, sun, slabEnds } = solar;
   const { units, sources } = figureWords;
   const { locale } = language;
   const dateOf = (day: string) => new Date(day).toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' });
-  const { onBill, figures: names, ...said } = calculator;
+  const { onBill, ...said } = calculator;
   const used = Object.entries(figures)
     .filter(([id]) => isUsedBy(kind, id as FigureId))
-    .map(([id, { value, unit, source, asOf, confidence }]): [string, AssumedFigure] => [
+    .map(([id, { name, value, unit, source, asOf, confidence }]): [string, AssumedFigure] => [
       id,
-      { name: names[id]!, value, unit: units[unit]!, source: sources[source]!, asOf: dateOf(asOf), confidence },
+      { name, value, unit: units[unit]!, source: sources[source]!, asOf: dateOf(asOf), confidence },
     ]);
   return (
     <Section surface="noon" labelledBy="calculator-heading" id="calculator">
@@ -60,7 +61,7 @@ export function CalculatorSection({
         words={said}
         questions={withEstimate(asked[kind], kind, loads)}
         figures={Object.fromEntries(used)}
-        facts={{ loads, sun, slabEnds }}
+        facts={{ loads, limits, sun, slabEnds }}
         locale={locale}
         formAddress={form}
         months={{ names: monthNames(locale, 'long'), initials: monthNames(locale, 'narrow') }}

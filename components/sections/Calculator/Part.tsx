@@ -1,7 +1,7 @@
 import clsx from 'clsx';
-import type { CalculatorContent, CalculatorWords } from '@/content/schemas/calculator';
+import type { CalculatorContent, CalculatorWords, FigureName } from '@/content/schemas/calculator';
 import { exactly, largeAmount, rangeOfPaybacks } from '@/lib/solar/shown';
-import { fillIn } from './fill-in';
+import { fill } from '@/content/schemas/fill';
 import { showFigure } from './show-figure';
 import type { Result } from './result';
 import styles from './Calculator.module.scss';
@@ -46,7 +46,7 @@ export function Part({ part, figures, ...rest }: Props) {
     return unit === 'rupees' ? largeAmount(value, rest.words.units) : undefined;
   };
   const paybacks = rangeOfPaybacks(outcome.figures, rest.words);
-  const inNotes = { ...Object.fromEntries(shown), area, paybacks } as Record<string, string>;
+  const inNotes = { ...Object.fromEntries(shown), area, paybacks } as Record<FigureName | 'area' | 'paybacks', string>;
   return (
     <dl className={styles.figures}>
       {part.figures.map(({ name, label, note }) => (
@@ -55,7 +55,7 @@ export function Part({ part, figures, ...rest }: Props) {
           <dd>
             <FigureOutput name={name} {...rest} />
             {inWords(name) && <span className={clsx(styles.note, styles.inWords)}>{inWords(name)}</span>}
-            {note && <span className={styles.note}>{fillIn(note, inNotes)}</span>}
+            {note && <span className={styles.note}>{fill(note, inNotes)}</span>}
           </dd>
         </div>
       ))}

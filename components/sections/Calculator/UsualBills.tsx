@@ -1,11 +1,11 @@
 import { DataTable } from '@/components/ui/DataTable/DataTable';
 import type { CalculatorWords, UsualBillsContent } from '@/content/schemas/calculator';
 import type { SolarContent } from '@/content/schemas/solar';
-import { valuesOf } from '@/lib/solar/figures';
-import { type Kind, outcomeOf, usualValues, type Values } from '@/lib/solar/outcome';
+import { type Kind, type Values, valuesOf } from '@/lib/solar/figures';
+import { outcomeOf, usualValues } from '@/lib/solar/outcome';
 import { type PaybackWords, rangeOfPaybacks, rupeesText } from '@/lib/solar/shown';
 import { Section } from '../Section/Section';
-import { fillIn } from './fill-in';
+import { fill } from '@/content/schemas/fill';
 import styles from './Calculator.module.scss';
 
 interface Props {
@@ -24,9 +24,9 @@ export function UsualBills({ kind, content, words: { calculator, solar } }: Prop
     const { figures } = outcome;
     const rupees = (name: string) => rupeesText(figures[name]!.value!);
     const amount = rupeesText(Number(bill.bill));
-    const name = bill.kind && kinds?.[bill.kind] ? fillIn(kinds[bill.kind]!, { bill: amount }) : amount;
+    const name = bill.kind && kinds?.[bill.kind] ? fill(kinds[bill.kind]!, { bill: amount }) : amount;
     return [
-      fillIn(calculator.billAtLoad, { bill: name, load: outcome.load }),
+      fill(calculator.billAtLoad, { bill: name, load: outcome.load }),
       `${outcome.kw} ${calculator.units.kW}`,
       rupees('net-cost' in figures ? 'net-cost' : 'cost'),
       rupees('saving'),

@@ -1,4 +1,4 @@
-import type { CalculatorContent, CalculatorWords } from '@/content/schemas/calculator';
+import type { CalculatorContent, CalculatorWords, FigureName } from '@/content/schemas/calculator';
 import { facts } from '@/lib/solar/facts.fixture';
 import type { Question } from '@/lib/solar/shared-case';
 import type { AssumedFigure } from './result';
@@ -103,7 +103,7 @@ export const questions: Question[] = [
   { name: 'state', options: ['on', 'off'], usual: 'on' },
 ];
 
-const figure = (name: string) => ({ name, label: `Label ${name}` });
+const figure = (name: FigureName) => ({ name, label: `Label ${name}` });
 
 export const content: CalculatorContent = {
   heading: 'Calculator',
@@ -113,7 +113,10 @@ export const content: CalculatorContent = {
   parts: [
     {
       heading: 'Main',
-      figures: [...['kw', 'saving', 'net-cost'].map(figure), { ...figure('payback-likely'), note: '({paybacks})' }],
+      figures: [
+        ...(['kw', 'saving', 'net-cost'] as const).map(figure),
+        { ...figure('payback-likely'), note: '({paybacks})' },
+      ],
     },
     { heading: 'Rest', figures: [{ ...figure('units'), note: 'on {area} sq ft, beside {saving}' }] },
   ],

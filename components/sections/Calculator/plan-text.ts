@@ -1,9 +1,9 @@
 import type { Outcome } from '@/lib/solar/outcome';
 import { rupeesText } from '@/lib/solar/shown';
-import { fillIn } from './fill-in';
+import { fill } from '@/content/schemas/fill';
 
 /** A solar plan in one sentence: its size, what it costs after any subsidy, and what it saves a month. */
 export function planText(sentence: string, { kw, figures }: Outcome): string {
   const rupees = (name: string) => rupeesText(figures[name]!.value!);
-  return fillIn(sentence, { kw, cost: rupees('net-cost' in figures ? 'net-cost' : 'cost'), saving: rupees('saving') });
+  return fill(sentence, { kw, cost: rupees('net-cost' in figures ? 'net-cost' : 'cost'), saving: rupees('saving') });
 }

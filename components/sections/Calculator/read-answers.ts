@@ -1,8 +1,9 @@
 import type { CalculatorWords } from '@/content/schemas/calculator';
 import { readAmount } from '@/lib/solar/amount';
-import type { Values } from '@/lib/solar/outcome';
+import type { Limits } from '@/lib/solar/facts';
+import type { Values } from '@/lib/solar/figures';
 import { isAnswer, type Question } from '@/lib/solar/shared-case';
-import { fillIn } from './fill-in';
+import { fill } from '@/content/schemas/fill';
 
 /** What was read from the fields, and what is wrong with which. */
 export interface ReadAnswers {
@@ -19,6 +20,7 @@ export function readAnswers(
   questions: Question[],
   typed: (name: string) => string,
   words: CalculatorWords['problems'],
+  limits: Limits,
 ): ReadAnswers {
   const read: ReadAnswers = { values: {}, problems: {} };
   for (const question of questions) {
@@ -28,7 +30,8 @@ export function readAnswers(
     else if (text.trim() === '' && empty) read.values[name] = undefined;
     else {
       const number = readAmount(text);
-      const problem = problemWith(question, number, words);
+      const isFit = number !== undefined && isAnswer(question, number, limits);
+      const problem = isFit ? undefined : problemWith(question, number, words);
       if (problem) read.problems[name] = problem;
       else read.values[name] = number;
     }
@@ -37,17 +40,12 @@ export function readAnswers(
 }
 
 /** What is wrong with a number, as a sentence that says what to do. */
-function problemWith(
-  question: Question,
-  number: number | undefined,
-  words: CalculatorWords['problems'],
-): string | undefined {
+function problemWith(question: Question, number: number | undefined, words: CalculatorWords['problems']): string {
   const { least = 0, most = Infinity, step = 1, usual = least } = question;
   const figure = (value: number) => value.toLocaleString('en-IN');
-  if (number === undefined) return fillIn(words.notANumber, { example: usual });
-  if (isAnswer(question, number)) return undefined;
+  if (number === undefined) return fill(words.notANumber, { example: usual });
   const below = Math.floor(number / step) * step;
   return number < least || number > most
-    ? fillIn(words.range, { least: figure(least), most: figure(most) })
-    : fillIn(words.step, { below: figure(below), above: figure(below + step) });
+    ? fill(words.range, { least: figure(least), most: figure(most) })
+    : fill(words.step, { below: figure(below), above: figure(below + step) });
 }

@@ -1,6 +1,6 @@
 import type { SolarFigure } from '@/content/schemas/solar';
-import type { Figures } from '@/lib/solar/figures';
-import type { Outcome, Values } from '@/lib/solar/outcome';
+import type { Figures, Values } from '@/lib/solar/figures';
+import type { Outcome } from '@/lib/solar/outcome';
 
 /** The last result that could be computed, and what it was computed from. */
 export interface Result {

@@ -1,3 +1,4 @@
+import { fill } from '@/content/schemas/fill';
 import type { CalculatorWords } from '@/content/schemas/calculator';
 import type { Figure } from '@/lib/solar/outcome';
 import { rupeesText, yearsText } from '@/lib/solar/shown';
@@ -5,7 +6,7 @@ import { rupeesText, yearsText } from '@/lib/solar/shown';
 /** A figure as visitors read it. */
 export function showFigure({ value, unit }: Figure, { units, never, paid }: Shown): string {
   if (value === undefined) return never;
-  if (unit === 'bill' && value < 0) return paid.replace('{rupees}', rupeesText(-value));
+  if (unit === 'bill' && value < 0) return fill(paid, { rupees: rupeesText(-value) });
   if (unit === 'rupees' || unit === 'bill') return rupeesText(value);
   if (unit === 'years') return `${yearsText(value)} ${units.years}`;
   return `${Math.round(value).toLocaleString('en-IN')} ${units[unit]}`;

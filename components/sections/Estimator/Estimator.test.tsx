@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { landingForm } from '@/components/forms/forms.fixture';
 import type { EstimatorContent } from '@/content/schemas/estimator';
 import type { SolarContent } from '@/content/schemas/solar';
+import type { Words } from '@/content/schemas/words';
 import { tellForm, toldAnswers } from '@/lib/leads/from-calculator';
 import { facts } from '@/lib/solar/facts.fixture';
 import { Estimator } from './Estimator';
@@ -19,12 +20,13 @@ const content: EstimatorContent = {
   calculator: { text: 'My own bill', href: '/calculator' },
   form: 'My roof',
 };
-const { figures, loads, sun, slabEnds } = facts;
+const { figures, loads, limits, sun, slabEnds } = facts;
 const usual = { city: 'varanasi', kind: 'urban', loan: 5, rate: 7, state: 'on' };
 const asRead = (values: object) => Object.fromEntries(Object.entries(values).map(([id, value]) => [id, { value }]));
 const solar = {
   figures: asRead(figures),
   loads,
+  limits,
   sun,
   slabEnds,
   asked: { home: Object.entries(usual).map(([name, usual]) => ({ name, usual })) },
@@ -36,7 +38,9 @@ const calculator = {
   never: 'longer than 25 years',
   paybacks: { range: '{shortest} to {longest} years', open: '{shortest} to {never}' },
 };
-const pages = { solarCalculator: { calculator: { plan: 'Plan: {kw} kW, {cost}, {saving}' } } };
+const pages = {
+  'solar-calculator': { calculator: { plan: 'Plan: {kw} kW, {cost}, {saving}' } },
+} as unknown as Words['pages'];
 
 function show(form = '/form#ask', changes: object = {}) {
   // Links lead nowhere in this test.

@@ -4,12 +4,14 @@ import { Words } from '@/components/ui/Words/Words';
 import type { EstimatorContent } from '@/content/schemas/estimator';
 import type { LeadFormContent } from '@/content/schemas/lead-forms';
 import type { SolarContent } from '@/content/schemas/solar';
+import type { Words as SiteWords } from '@/content/schemas/words';
+import { pageOf } from '@/lib/page-of';
 import { valuesOf } from '@/lib/solar/figures';
 import { outcomeOf, usualValues } from '@/lib/solar/outcome';
 import { writeCase } from '@/lib/solar/shared-case';
 import { type PaybackWords, rangeOfPaybacks, rupeesText } from '@/lib/solar/shown';
 import { FormLink } from './FormLink';
-import { fillIn } from '../Calculator/fill-in';
+import { fill } from '@/content/schemas/fill';
 import { planText } from '../Calculator/plan-text';
 import { Section } from '../Section/Section';
 import styles from './Estimator.module.scss';
@@ -20,7 +22,7 @@ interface Props {
     calculator: { units: { kW: string } } & PaybackWords;
     solar: SolarContent;
     forms: { landing: LeadFormContent };
-    pages: { solarCalculator: { calculator: { plan: string } } };
+    pages: SiteWords['pages'];
   };
   /** The address of the form that asks for the same ranges; of a form on the same page, its place alone: #form. */
   form: string;
@@ -80,7 +82,7 @@ export function Estimator({ content, words: { calculator, solar, forms, pages },
                     <FormLink
                       href={form}
                       bill={answers.bill}
-                      plan={planText(pages.solarCalculator.calculator.plan, outcome)}
+                      plan={planText(pageOf({ pages }, 'solar-calculator', 'calculator').calculator.plan, outcome)}
                     >
                       {content.form}
                     </FormLink>
@@ -90,7 +92,7 @@ export function Estimator({ content, words: { calculator, solar, forms, pages },
                   </p>
                   <p className={styles.basis}>
                     <Words>
-                      {fillIn(content.basis, {
+                      {fill(content.basis, {
                         bill: rupeesText(answers.bill).slice(1),
                         load: outcome.load,
                         years: usual.loan!,

@@ -3,13 +3,14 @@ import type { SolarContent } from '@/content/schemas/solar';
 import { facts } from '@/lib/solar/facts.fixture';
 import { ExampleBand } from './ExampleBand';
 
-const { figures, loads, sun, slabEnds } = facts;
+const { figures, loads, limits, sun, slabEnds } = facts;
 const usual = (values: Record<string, number | string>) =>
   Object.entries(values).map(([name, usual]) => ({ name, usual }));
 const asRead = (values: object) => Object.fromEntries(Object.entries(values).map(([id, value]) => [id, { value }]));
 const solar = {
   figures: asRead(figures),
   loads,
+  limits,
   sun,
   slabEnds,
   asked: {

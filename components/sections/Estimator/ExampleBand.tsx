@@ -2,9 +2,10 @@ import { CtaBand } from '@/components/sections/CtaBand/CtaBand';
 import type { CtaBandContent } from '@/content/schemas/cta-band';
 import type { SolarContent } from '@/content/schemas/solar';
 import { valuesOf } from '@/lib/solar/figures';
-import { type Kind, outcomeOf, usualValues } from '@/lib/solar/outcome';
+import type { Kind } from '@/lib/solar/figures';
+import { outcomeOf, usualValues } from '@/lib/solar/outcome';
 import { type PaybackWords, rangeOfPaybacks, rupeesText } from '@/lib/solar/shown';
-import { fillIn } from '../Calculator/fill-in';
+import { fill } from '@/content/schemas/fill';
 
 interface Props {
   kind: Kind;
@@ -18,7 +19,7 @@ export function ExampleBand({ kind, content, words: { calculator, solar } }: Pro
   if ('refused' in outcome) throw new Error(`The usual answers of the calculator for "${kind}" give no figures.`);
   const { figures, kw } = outcome;
   const rupees = (name: string) => rupeesText(figures[name]!.value!);
-  const text = fillIn(content.text, {
+  const text = fill(content.text, {
     kw,
     bill: rupees('bill-before'),
     saving: rupees('saving'),

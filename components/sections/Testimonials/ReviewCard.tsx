@@ -1,3 +1,4 @@
+import { fill } from '@/content/schemas/fill';
 import { Words } from '@/components/ui/Words/Words';
 import type { ReviewContent, TestimonialsContent } from '@/content/schemas/testimonials';
 import { splitReview } from './split-review';
@@ -35,7 +36,7 @@ export function ReviewCard({ content: { text, author }, words }: Props) {
         <span className={styles.stars} aria-hidden="true">
           {stars}
         </span>
-        <span className={styles.rating}>{words.rating.replace('{stars}', String(stars.length))}</span>
+        <span className={styles.rating}>{fill(words.rating, { stars: stars.length })}</span>
       </figcaption>
     </figure>
   );

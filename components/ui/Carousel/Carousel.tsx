@@ -1,3 +1,4 @@
+import { fill } from '@/content/schemas/fill';
 import type { ReactNode } from 'react';
 import { Icon } from '../Icon/Icon';
 import styles from './Carousel.module.scss';
@@ -44,7 +45,7 @@ export function Carousel({ label, slides, layout, movement, words, dots = false 
           data-slide=""
           role="group"
           aria-roledescription={words.slide}
-          aria-label={words.position.replace('{n}', String(index + 1)).replace('{total}', String(slides.length))}
+          aria-label={fill(words.position, { n: index + 1, total: slides.length })}
           tabIndex={-1}
         >
           {content}

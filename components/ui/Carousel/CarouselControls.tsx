@@ -1,3 +1,4 @@
+import { fill } from '@/content/schemas/fill';
 import clsx from 'clsx';
 import styles from './CarouselControls.module.scss';
 import type { CarouselState, CarouselWords, ControlIcons, Layout } from './types';
@@ -44,7 +45,7 @@ export function CarouselControls({ state, count, layout, words, icons, dots }: P
               key={index}
               type="button"
               data-go={index}
-              aria-label={words.goTo.replace('{n}', String(index + 1))}
+              aria-label={fill(words.goTo, { n: index + 1 })}
               aria-current={index === (state?.current ?? 0) ? 'true' : undefined}
               onClick={() => state?.goTo(index)}
             />

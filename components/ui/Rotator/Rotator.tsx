@@ -1,5 +1,6 @@
 'use client';
 
+import { fill } from '@/content/schemas/fill';
 import clsx from 'clsx';
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { CarouselWords } from '../Carousel/types';
@@ -96,7 +97,7 @@ export function Rotator({ label, words, show, step, interval, slides }: Props) {
               data-slide=""
               role="group"
               aria-roledescription={words.slide}
-              aria-label={words.position.replace('{n}', String(index + 1)).replace('{total}', String(count))}
+              aria-label={fill(words.position, { n: index + 1, total: count })}
               inert={awake && (place === 'before' || place === 'after')}
             >
               {slide}

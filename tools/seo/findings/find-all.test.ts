@@ -138,7 +138,7 @@ test.each([
   ],
 ])('the studio warns of a page with another %s and the same day of its last change', async (_, changes, parts) => {
   expect(await foundAfter(changes, '2026-11-24T20:00:00Z')).toEqual([
-    `warning /careers: Its ${parts} changed on 2026-11-25, but it says that its words last changed on 2026-11-21: search engines are told that day. (content/en/pages/careers.ts: updated)`,
+    `warning /careers: Its ${parts} changed on 2026-11-25, but it says that its words last changed on 2026-11-21: search engines are told that day. (content/pages/careers.yaml: updated)`,
   ]);
 });
 

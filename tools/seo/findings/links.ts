@@ -42,7 +42,7 @@ export function missingFiles({ route, resources }: PageRecord, { pages, files, o
     .filter((_, at) => names.indexOf(names[at]!) === at)
     .map(({ address, named, made }) => ({
       what: `A file that it needs is not there: ${address} (${named}).${made ? ' npm run make -- images makes it.' : ''}`,
-      at: made ? { field: 'picture', text: `'${made}'` } : placeOfFile(named, address),
+      at: made ? { field: 'picture', text: ` ${made}\n` } : placeOfFile(named, address),
     }));
 }
 

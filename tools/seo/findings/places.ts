@@ -1,28 +1,48 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { siteLanguages } from '../../../content/facts/languages';
-import { pageRoutes } from '../../../content/generated/routes';
-import { filesIn } from '../../setup/files';
+import { pageAddress } from '../../../content/schemas/address';
+import { type ContentFiles, parseFiles } from '../../../content/schemas/files';
+import { contentFiles } from '../../content/site-content';
 import type { Field, Place } from './finding';
 
 /** A function that finds the file with a field of a page. */
 export type PlaceOf = (route: string, field: Field) => Place;
 
 /**
- * Finds the content file of each page by the page's id, and other words by a text search.
+ * The content file of each page by the page's address in every language. Reads the addresses alone, so that words with
+ * a mistake do not hide them.
+ */
+export function pageFiles(files: ContentFiles): Partial<Record<string, string>> {
+  const { values } = parseFiles(files);
+  const languages = (values.get('site/languages') ?? []) as { prefix: string }[];
+  const routes = Object.fromEntries(
+    [...values].flatMap(([name, page]) => {
+      const [, folder, id] = /^(pages|towns)\/(.+)$/.exec(name) ?? [];
+      const route =
+        folder === 'towns' ? `/rooftop-solar/${id}` : String((page as { address?: unknown } | null)?.address);
+      return folder ? [[`content/${name}.yaml`, route]] : [];
+    }),
+  );
+  return Object.fromEntries(
+    languages.flatMap(({ prefix }) => Object.keys(routes).map((file) => [pageAddress(file, prefix, routes), file])),
+  );
+}
+
+/**
+ * Finds the content file of each page by the page's address, and other words by a text search.
  * @returns the place of a field; for a page without a content file, its folder in app/
  */
-export function contentPlaces(root = process.cwd(), routes: Record<string, string> = pageRoutes): PlaceOf {
-  const files = filesIn(path.join(root, 'content'))
-    .filter((name) => /(?<!\.test|\.fixture)\.ts$/.test(name))
-    .map((name) => ({ file: `content/${name}`, words: readFileSync(path.join(root, 'content', name), 'utf8') }));
+export function contentPlaces(files: ContentFiles = contentFiles()): PlaceOf {
+  const pages = pageFiles(files);
   return (route, at) => {
     if (typeof at === 'object' && 'file' in at) return at;
     const { field, text = '' } = typeof at === 'string' ? { field: at } : at;
-    const { code, prefix } = siteLanguages.findLast((one) => `${route}/`.startsWith(`${one.prefix}/`))!;
-    const id = Object.keys(routes).find((one) => routes[one] === (route.slice(prefix.length) || '/'));
-    const page = files.find(({ file }) => file === `content/${code}/pages/${id}.ts`);
-    const holder = page?.words.includes(text) ? page : files.find(({ words }) => words.includes(text));
-    return { file: (text ? holder : page)?.file ?? path.posix.join('app/(en)', route, 'page.tsx'), field };
+    const page = pages[route];
+    const holds = (file: string | undefined) =>
+      file !== undefined && files[file.replace(/^content\//, '')]?.includes(text);
+    const holder = holds(page)
+      ? page
+      : Object.keys(files)
+          .map((name) => `content/${name}`)
+          .find(holds);
+    return { file: (text ? holder : page) ?? `app/(en)${route}/page.tsx`, field };
   };
 }

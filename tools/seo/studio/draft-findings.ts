@@ -2,10 +2,11 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Finding, Level, Place } from '../findings/finding';
+import type { pageFiles } from '../findings/places';
 import type { SiteRecord } from '../read/read-site';
 import type { draftCheck } from './draft-check';
 
-/** The faults in the words as last saved, one line each with file, page, field and what was expected. */
+/** The faults in the words as last saved, one line each with file, field and what was expected. */
 export type DraftCheck = Awaited<ReturnType<typeof draftCheck>>;
 
 const TOOL = path.join(__dirname, 'draft-check.ts');
@@ -24,27 +25,40 @@ export async function checkDraft(tool = TOOL): Promise<DraftCheck> {
   return JSON.parse((await run).stdout) as DraftCheck;
 }
 
-/** Turns the lines of a check of saved words into findings, each on its page. */
-export function draftFindings(level: Level, lines: string[], { pages }: SiteRecord): Finding[] {
+/**
+ * Turns the lines of a check of saved words into findings, each on its page.
+ * @param files the content file of each page by the page's address
+ */
+export function draftFindings(
+  level: Level,
+  lines: string[],
+  { pages }: SiteRecord,
+  files: ReturnType<typeof pageFiles>,
+): Finding[] {
   return lines.map((line) => {
-    const { page, what, where } = readLine(line);
-    const kind = page === undefined ? 'This file cannot be read' : `Words on ${page} are wrong`;
-    const route = pages.find((one) => one.route === page)?.route ?? 'site';
-    return { level, route, what: `${level === 'error' ? kind : 'Its share card is old'}: ${what}`, where };
+    const { page, kind, what, where } = readLine(line);
+    const shown = pages.find(({ route }) => (page === undefined ? files[route] === where.file : route === page));
+    return { level, route: shown?.route ?? 'site', what: `${kind}: ${what}`, where };
   });
 }
 
-/** Reads page and place from a line of a check of saved words. A message of the module loader names no page. */
-function readLine(line: string): { page?: string; what: string; where: Place } {
-  const [, file, page, field, expected] = /^(\S+) · page: (.+?) · field: (.+?) · (.+)$/s.exec(line) ?? [];
-  if (file) return { page, what: expected!, where: { file, field: field! } };
+/**
+ * Reads the place from a line of a check of saved words. The line of a share card names its page as well, since each
+ * language has a card of its own.
+ */
+function readLine(line: string): { page?: string; kind: string; what: string; where: Place } {
+  const [, source, page, part, old] = /^(\S+) · page: (.+?) · field: (.+?) · (.+)$/s.exec(line) ?? [];
+  if (source) return { page, kind: 'Its share card is old', what: old!, where: { file: source, field: part! } };
+  const [, file, at, field, expected] = /^(content\/\S+):(\d+):\d+ (?:(\S+): )?(.+)$/s.exec(line) ?? [];
+  if (file) return { kind: 'Words are wrong', what: expected!, where: { file, field: field ?? `line ${at}` } };
+  const kind = 'This file cannot be read';
   const [, broken, number, why] = /^(.+?):(\d+):\d+: ERROR: (.+)$/m.exec(line) ?? [];
-  if (broken) return { what: why!, where: { file: relative(broken), field: `line ${number}` } };
+  if (broken) return { kind, what: why!, where: { file: relative(broken), field: `line ${number}` } };
   const importer = /^Require stack:\n- (.+)$/m.exec(line)?.[1];
   const where = importer
     ? { file: relative(importer), field: 'import' }
     : { file: 'content', field: 'what was last saved' };
-  return { what: line.split('\n')[0]!, where };
+  return { kind, what: line.split('\n')[0]!, where };
 }
 
 const relative = (file: string) => path.relative(process.cwd(), file).split(path.sep).join('/');

@@ -12,13 +12,18 @@ let studio: DraftStudio;
 let title: string;
 let wrong: string[];
 let stale: string[];
+/** The content files of the pages of the small test site. */
+const FILES = {
+  'site/languages.yaml': "- prefix: ''\n",
+  'pages/commercial.yaml': 'address: /commercial\n',
+};
 const read: string[] = [];
 let slow: Promise<void> | undefined;
 
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'draft-'));
   await mkdir(path.join(folder, 'pages'));
-  await save('pages/home.ts');
+  await save('pages/home.yaml');
   site = await writeSite();
   const built = folderSource(site.folder);
   const source: Source = {
@@ -34,7 +39,12 @@ beforeEach(async () => {
   };
   [title, wrong, stale, slow] = ['First', [], [], undefined];
   read.length = 0;
-  studio = new DraftStudio(source, [folder], async () => ({ wrong, stale }));
+  studio = new DraftStudio(
+    source,
+    [folder],
+    async () => ({ wrong, stale }),
+    () => FILES,
+  );
 });
 afterEach(async () => {
   studio.close();
@@ -43,7 +53,7 @@ afterEach(async () => {
   await site.remove();
 });
 
-const save = (name = 'words.ts') => writeFile(path.join(folder, name), 'saved');
+const save = (name = 'words.yaml') => writeFile(path.join(folder, name), 'saved');
 
 const page = async (name = 'index.html') => (await studio.files()).get(name)?.toString() ?? '';
 
@@ -90,8 +100,8 @@ test('the studio shows a file that is saved by renaming another over it, each ti
   await until('First Rooftop');
   for (const next of ['Second', 'Third', 'Fourth']) {
     title = next;
-    await writeFile(path.join(site.folder, 'saved.ts'), 'saved');
-    await rename(path.join(site.folder, 'saved.ts'), path.join(folder, 'pages/home.ts'));
+    await writeFile(path.join(site.folder, 'saved.yaml'), 'saved');
+    await rename(path.join(site.folder, 'saved.yaml'), path.join(folder, 'pages/home.yaml'));
     await until(`${next} Rooftop`);
   }
 });
@@ -112,7 +122,7 @@ test('the studio shows a change that is saved while it reads the pages for the f
 
 /** Matches marks and words that would tell a reader of the studio that a page is in order. */
 const GREEN = /class="level fine"|ready to be searched/;
-const LINE = 'content/en/pages/commercial.ts · page: /commercial · field: seo.title · expected some text, got ""';
+const LINE = 'content/pages/commercial.yaml:5:3 seo.title: expected some text, got ""';
 
 test('while pages cannot be read the studio shows the last ones, marked as old, and none of them looks in order', async () => {
   await page();
@@ -140,11 +150,9 @@ test('the studio shows a wrong word as an error, with file, field and what was e
   await until('First Rooftop');
   [title, wrong] = ['broken', [LINE]];
   await save();
-  await until('Change <b>seo.title</b> in <code>content/en/pages/commercial.ts</code>');
+  await until('Change <b>seo.title</b> in <code>content/pages/commercial.yaml</code>');
   expect(await page()).toMatch(/href="page-commercial.html">\/commercial<\/a>.*?1 error/s);
-  expect(await page('page-commercial.html')).toContain(
-    'Words on /commercial are wrong: expected some text, got &quot;&quot;',
-  );
+  expect(await page('page-commercial.html')).toContain('Words are wrong: expected some text, got &quot;&quot;');
   [title, wrong] = ['Mended', []];
   await save();
   await until('Mended Rooftop');
@@ -157,7 +165,7 @@ test('the studio reports a wrong word although the server still shows the page o
   await until('First Rooftop');
   wrong = [LINE];
   await save();
-  await until('Change <b>seo.title</b> in <code>content/en/pages/commercial.ts</code>');
+  await until('Change <b>seo.title</b> in <code>content/pages/commercial.yaml</code>');
   expect(await page('page-commercial.html')).toContain('role="alert"');
 });
 
@@ -165,11 +173,11 @@ test('the studio reports a syntax error with file and line until it is mended', 
   await page();
   await until('First Rooftop');
   wrong = [
-    `Transform failed with 1 error:\n${path.resolve('content/en/pages/home.ts')}:12:4: ERROR: Unexpected end of file`,
+    `Transform failed with 1 error:\n${path.resolve('content/schemas/hero.ts')}:12:4: ERROR: Unexpected end of file`,
   ];
   title = 'broken';
   await save();
-  await until('Change <b>line 12</b> in <code>content/en/pages/home.ts</code>');
+  await until('Change <b>line 12</b> in <code>content/schemas/hero.ts</code>');
   expect(await page()).toContain('This file cannot be read: Unexpected end of file');
   [title, wrong] = ['Whole', []];
   await save();
@@ -177,17 +185,24 @@ test('the studio reports a syntax error with file and line until it is mended', 
   expect(await page()).not.toContain('role="alert"');
 });
 
+test('the studio reports a file that is no YAML with its line', async () => {
+  wrong = ['content/blocks/faq.yaml:12:4 is no YAML: unexpected end'];
+  await page();
+  await until('Change <b>line 12</b> in <code>content/blocks/faq.yaml</code>');
+  expect(await page()).toContain('Words are wrong: is no YAML: unexpected end');
+});
+
 test('the studio reports a missing file with the file that imports it', async () => {
-  wrong = [`Cannot find module './pages/home'\nRequire stack:\n- ${path.resolve('content/pages.ts')}`];
+  wrong = [`Cannot find module './hero'\nRequire stack:\n- ${path.resolve('content/schemas/pages.ts')}`];
   title = 'broken';
   await page();
-  await until('This file cannot be read: Cannot find module &#x27;./pages/home&#x27;');
-  expect(await page()).toContain('<code>content/pages.ts</code>');
+  await until('This file cannot be read: Cannot find module &#x27;./hero&#x27;');
+  expect(await page()).toContain('<code>content/schemas/pages.ts</code>');
 });
 
 test('a share card that was drawn with other words is a warning in the studio', async () => {
   stale = [
-    'content/en/pages/commercial.ts · page: /commercial · field: seo.card · expected a share image that says “B”, got one that says “A”: run "npm run make -- cards" and keep what it writes',
+    'content/pages/commercial.yaml · page: /commercial · field: seo.card · expected a share image that says “B”, got one that says “A”: run "npm run make -- cards" and keep what it writes',
   ];
   await page();
   await until('First Rooftop');

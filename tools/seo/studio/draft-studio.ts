@@ -1,6 +1,8 @@
+import type { ContentFiles } from '../../../content/schemas/files';
+import { contentFiles } from '../../content/site-content';
 import { LiveEvents } from '../../preview/live-events';
 import { findAll } from '../findings/find-all';
-import { contentPlaces } from '../findings/places';
+import { contentPlaces, pageFiles } from '../findings/places';
 import { buildBefore } from '../history';
 import { shortHash } from '../read/read-page';
 import { emptySite, readSite } from '../read/read-site';
@@ -21,6 +23,7 @@ const EXPORTS = ['out', '.local/site'];
  * The studio over the pages of `npm run dev`: reads them when somebody first opens it, and again whenever a file is
  * saved.
  * @param check checks the words as last saved, since the server may still show older ones
+ * @param saved reads the content files as last saved
  */
 export class DraftStudio implements Studio {
   readonly events = new LiveEvents();
@@ -36,6 +39,7 @@ export class DraftStudio implements Studio {
     private readonly source: Source,
     folders: string[],
     private readonly check: () => Promise<DraftCheck>,
+    private readonly saved: () => ContentFiles = contentFiles,
   ) {
     this.data = { site: emptySite(source), findings: [] };
     this.watched = watchFolders(folders, () => this.save());
@@ -88,19 +92,22 @@ export class DraftStudio implements Studio {
     this.checked ??= this.check().catch((error: Error) => ({ wrong: [error.message], stale: [] }));
     const check = await this.checked;
     const isWrong = check.wrong.length > 0;
+    let files: ContentFiles = {};
     let reason: string | undefined;
     try {
+      files = this.saved();
       const site = await readSite(this.source);
       const before = await buildBefore(site, EXPORTS);
-      this.data = { site, before, findings: findAll(site, contentPlaces(), before) };
+      this.data = { site, before, findings: findAll(site, contentPlaces(files), before) };
     } catch (error) {
       reason = `The pages could not be read: ${(error as Error).message}`;
       if (this.data.site.pages.length === 0) this.readAfter(SECOND_LOOK_MS);
     }
     const { site, before, findings } = this.data;
     const isOld = reason !== undefined;
-    const wrong = draftFindings('error', check.wrong, site);
-    const stale = draftFindings('warning', check.stale, site);
+    const named = pageFiles(files);
+    const wrong = draftFindings('error', check.wrong, site, named);
+    const stale = draftFindings('warning', check.stale, site, named);
     // Shows faults in the words instead of the server's error, because they say more about the cause.
     const problem = isOld || isWrong ? { isOld, wrong, reason: isWrong ? undefined : reason } : undefined;
     this.drawn = withVersion(await studioFiles({ site, before, problem, findings: [...wrong, ...stale, ...findings] }));

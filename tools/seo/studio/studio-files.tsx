@@ -78,7 +78,7 @@ function tryPage(data: StudioData): string {
     <div className="wide">
       <h1>Try words</h1>
       <p className="muted">
-        Nothing is saved: copy what you like into the page’s file in <code>content/en/pages/</code>.
+        Nothing is saved: copy what you like into the page’s file in <code>content/pages/</code>.
       </p>
       <div id="try" data-pages={JSON.stringify(pages)} />
     </div>,

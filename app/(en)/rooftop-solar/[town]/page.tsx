@@ -1,5 +1,5 @@
 import { Town } from '@/components/pages/Town';
-import { en } from '@/content/en/words';
+import { en } from '@/app/words';
 import { pageMetadata } from '@/lib/metadata';
 import { townIds, townPage } from '@/lib/town-pages';
 

@@ -1,5 +1,5 @@
 import { Town } from '@/components/pages/Town';
-import { hi } from '@/content/hi/words';
+import { hi } from '@/app/words';
 import { pageMetadata } from '@/lib/metadata';
 import { townIds, townPage } from '@/lib/town-pages';
 

@@ -1,8 +1,9 @@
 import { SolarCalculator } from '@/components/pages/SolarCalculator';
-import { hi } from '@/content/hi/words';
+import { hi } from '@/app/words';
 import { pageMetadata } from '@/lib/metadata';
+import { pageOf } from '@/lib/page-of';
 
-export const metadata = pageMetadata(hi.pages.solarCalculatorSociety, hi);
+export const metadata = pageMetadata(pageOf(hi, 'solar-calculator-society'), hi);
 
 export default function Page() {
   return <SolarCalculator words={hi} kind="society" />;

@@ -1,0 +1,148 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { ReactNode } from 'react';
+import { townIds, townPage } from '@/lib/town-pages';
+import { pageMetadata, siteMetadata, sitemapEntries } from '@/lib/metadata';
+import { Document } from '../layout/Document/Document';
+import { AboutUs } from './AboutUs';
+import { Careers } from './Careers';
+import { Commercial } from './Commercial';
+import { GoSolar } from './GoSolar';
+import { GuideDownload } from './GuideDownload';
+import { Home } from './Home';
+import { HousingSociety } from './HousingSociety';
+import { KnowMore } from './KnowMore';
+import { Landing } from './Landing';
+import { LegalPage } from './LegalPage';
+import { NotFound } from './NotFound';
+import { Residential } from './Residential';
+import { RooftopSolar } from './RooftopSolar';
+import { SolarCalculator } from './SolarCalculator';
+import { Subsidies } from './Subsidies';
+import { Town } from './Town';
+import { toy } from './toy-language.fixture';
+
+const { notFound, pages } = toy;
+const drawn: Record<string, ReactNode> = {
+  landing: <Landing words={toy} />,
+  home: <Home words={toy} />,
+  residential: <Residential words={toy} />,
+  'housing-society': <HousingSociety words={toy} />,
+  commercial: <Commercial words={toy} />,
+  aboutus: <AboutUs words={toy} />,
+  'solar-calculator': <SolarCalculator words={toy} kind="home" />,
+  'solar-calculator-society': <SolarCalculator words={toy} kind="society" />,
+  'solar-calculator-business': <SolarCalculator words={toy} kind="business" />,
+  'rooftop-solar': <RooftopSolar words={toy} />,
+  ...Object.fromEntries(townIds(toy).map((id) => [townPage(toy, id).id, <Town words={toy} town={id} key={id} />])),
+  subsidies: <Subsidies words={toy} />,
+  'go-solar': <GoSolar words={toy} />,
+  guidedownload: <GuideDownload words={toy} />,
+  knowmore: <KnowMore words={toy} />,
+  careers: <Careers words={toy} />,
+  'privacy-policy': <LegalPage words={toy} id="privacy-policy" />,
+  'terms-of-service': <LegalPage words={toy} id="terms-of-service" />,
+  'tnc-goodzero': <LegalPage words={toy} id="tnc-goodzero" />,
+  accessibility: <LegalPage words={toy} id="accessibility" />,
+};
+
+function open(page: ReactNode): globalThis.Document {
+  const html = renderToStaticMarkup(
+    <Document words={toy} font={{ variable: 'font' }} analytics={null}>
+      {page}
+    </Document>,
+  );
+  return new DOMParser().parseFromString(html, 'text/html');
+}
+
+const LATIN = /[a-z]{2,}/i;
+
+/**
+ * Finds words that a page shows or reads out although no content file has them. Addresses, and the unit kW, are left
+ * out: they are the same in every language.
+ */
+function untranslated(page: globalThis.Document): string[] {
+  page.querySelectorAll('script, style, noscript, [lang=en]').forEach((element) => element.remove());
+  const attributes = ['aria-label', 'aria-roledescription', 'alt', 'title', 'placeholder', 'data-pause', 'data-play'];
+  const spoken = attributes.flatMap((name) =>
+    [...page.querySelectorAll(`[${name}]`)].map((element) => element.getAttribute(name)!),
+  );
+  const texts = page.createTreeWalker(page.body, NodeFilter.SHOW_TEXT);
+  const seen: string[] = [];
+  while (texts.nextNode()) seen.push(texts.currentNode.textContent!);
+  return [...spoken, ...seen].filter(
+    (words) => LATIN.test(words.replace(/\bkW\b|https:\S+/g, '')) && !words.includes('@'),
+  );
+}
+
+const addresses = (page: globalThis.Document) =>
+  [...page.querySelectorAll('a[href^="/"]:not([hreflang])')]
+    .map((link) => link.getAttribute('href')!)
+    .filter((href) => !href.startsWith('/guides/'));
+
+const ids = (page: globalThis.Document) => [...page.querySelectorAll('[id]')].map(({ id }) => id);
+
+// A third language is a third line under every text: no code knows how many languages there are.
+describe.each(Object.entries(pages).filter(([name]) => name in drawn))(
+  'the page %s in a third language',
+  (name, page) => {
+    const document = open(drawn[name]);
+
+    test('has the third language in its `lang`, and links only to pages in that language', () => {
+      expect(document.documentElement.lang).toBe('xx-IN');
+      expect(addresses(document).length).toBeGreaterThan(5);
+      expect(addresses(document).filter((href) => !/^\/xx(\/|#|$)/.test(href))).toEqual([]);
+    });
+
+    test('leads to the same page in English from header and menu', () => {
+      const links = [...document.querySelectorAll('a[hreflang=en]')];
+      expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+        ['English', page.route],
+        ['English', page.route],
+      ]);
+    });
+
+    test('has no id twice', () => {
+      expect(ids(document).filter((id, index, all) => all.indexOf(id) !== index)).toEqual([]);
+    });
+
+    test('tells search engines its language and its address', () => {
+      const graph = document.querySelector('script[type="application/ld+json"]')!.textContent!;
+      const webPage = JSON.parse(graph)['@graph'].find((node: { '@type': string }) => node['@type'] === 'WebPage');
+      const address = `https://www.example.com/xx${page.route === '/' ? '' : page.route}`;
+      expect(webPage).toMatchObject({ inLanguage: 'xx-IN', url: address });
+      expect(pageMetadata(page, toy)).toMatchObject({
+        alternates: { canonical: 'canonical' in page.seo ? expect.anything() : address },
+        openGraph: { url: address, locale: 'xx_IN' },
+      });
+      const languages = {
+        'en-IN': `https://www.example.com${page.route}`,
+        'hi-IN': address.replace('/xx', '/hi'),
+        'xx-IN': address,
+        'x-default': `https://www.example.com${page.route}`,
+      };
+      expect(pageMetadata(page, toy).alternates?.languages).toEqual('canonical' in page.seo ? undefined : languages);
+    });
+
+    // Runs last of the tests of a page, because it removes the scripts from the document.
+    test('has no visible or spoken word that is not from the content of that language', () => {
+      expect(untranslated(document)).toEqual([]);
+    });
+  },
+);
+
+test('the page for unknown addresses is in the third language too', () => {
+  const document = open(<NotFound words={toy} />);
+  expect(notFound.title).not.toMatch(LATIN);
+  expect(untranslated(document)).toEqual([]);
+});
+
+test('a date is written in the third language', () => {
+  expect(open(drawn['privacy-policy']).querySelector('main time')!.textContent).toMatch(
+    /^\d+ \p{Script=Devanagari}+ \d{4}$/u,
+  );
+});
+
+test('the sitemap and the manifest are those of the third language', () => {
+  expect(sitemapEntries(toy).map(({ url }) => url)).toContain('https://www.example.com/xx/home');
+  expect(siteMetadata(toy).manifest).toBe('/xx/manifest.webmanifest');
+});

@@ -1,0 +1,86 @@
+import { type Document, LineCounter, parseDocument, visit } from 'yaml';
+
+/** The files of content/ by their paths within it, for example `pages/home.yaml`, each with its text. */
+export type ContentFiles = Readonly<Record<string, string>>;
+
+/** A value that stands in a file: the name of the file without its ending, and the keys that lead to the value. */
+export interface Spot {
+  file: string;
+  path: readonly PropertyKey[];
+}
+
+/** The files as values, by their names without ending: YAML as what it says, Markdown as its text. */
+export interface ParsedFiles {
+  values: ReadonlyMap<string, unknown>;
+  /** What cannot be read as YAML, as lines with file, line and column. */
+  problems: string[];
+  /** The names of the files with these problems. */
+  unreadable: ReadonlySet<string>;
+}
+
+const nameOf = (path: string) => path.replace(/^\.\//, '').replace(/\.yaml$/, '');
+
+/** How a text is written that YAML would read as something else. */
+const QUOTES =
+  'a text that begins with { [ * & ! > | @ % # or a quotation mark, or holds ": " or " #", has to be quoted: put the text between quotation marks';
+
+/** Reads all files. A file that is no YAML is reported and left out. */
+export function parseFiles(files: ContentFiles): ParsedFiles {
+  const values = new Map<string, unknown>();
+  const problems: string[] = [];
+  for (const [path, text] of Object.entries(files)) {
+    const name = nameOf(path);
+    if (!path.endsWith('.yaml')) {
+      values.set(name, text);
+      continue;
+    }
+    const document = parseDocument(text, { prettyErrors: false, stringKeys: true });
+    const tab = /^ *\t/m.exec(text);
+    const [error] = document.errors;
+    const alias = firstAlias(document);
+    if (tab)
+      problems.push(`content/${name}.yaml:${placeIn(text, tab.index)} expected spaces before the text, got a tab`);
+    else if (error)
+      problems.push(`content/${name}.yaml:${placeIn(text, error.pos[0])} is no YAML: ${error.message}; ${QUOTES}`);
+    else if (alias !== undefined) problems.push(`content/${name}.yaml:${placeIn(text, alias)} is no text: ${QUOTES}`);
+    else values.set(name, document.toJS());
+  }
+  const unreadable = Object.keys(files)
+    .map(nameOf)
+    .filter((name) => !values.has(name));
+  return { values, problems, unreadable: new Set(unreadable) };
+}
+
+/** Where a text begins with a star, which YAML reads as the name of another value; no file of content/ has such names. */
+function firstAlias(document: Document): number | undefined {
+  let place: number | undefined;
+  visit(document, {
+    Alias: (_, { range }) => {
+      place ??= range?.[0];
+    },
+  });
+  return place;
+}
+
+const placeIn = (text: string, offset: number): string => {
+  const before = text.slice(0, offset).split('\n');
+  return `${before.length}:${before.at(-1)!.length + 1}`;
+};
+
+/**
+ * Finds the line and column of a value in its file.
+ * @returns for example `12:5`; of the nearest value around it where the value itself is missing
+ */
+export function positionOf(files: ContentFiles, { file, path }: Spot): string | undefined {
+  const text = files[`${file}.yaml`] ?? files[`./${file}.yaml`];
+  if (text === undefined) return undefined;
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines, stringKeys: true });
+  for (let length = path.length; length > 0; length--) {
+    const node = document.getIn(path.slice(0, length), true) as { range?: [number, number, number] } | undefined;
+    if (!node?.range) continue;
+    const { line, col } = lines.linePos(node.range[0]);
+    return `${line}:${col}`;
+  }
+  return '1:1';
+}

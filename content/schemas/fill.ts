@@ -1,0 +1,17 @@
+import type { Sentence } from './text';
+
+/**
+ * Puts values into a text: "From {least} to {most}."
+ * @param values what stands for each name in braces
+ * @throws Error where the text names what there is no value for
+ */
+export function fill<Name extends string>(
+  text: Sentence<Name>,
+  values: Readonly<Record<Name, string | number>>,
+): string {
+  return text.replace(/\{([a-z][\w-]*)\}/g, (_, name: string) => {
+    const value = (values as Readonly<Record<string, string | number | undefined>>)[name];
+    if (value === undefined) throw new Error(`There is no value for {${name}} in ${JSON.stringify(text)}.`);
+    return String(value);
+  });
+}

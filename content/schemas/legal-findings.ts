@@ -1,0 +1,89 @@
+import { readLegalText } from './legal-markdown';
+import { differences, type PairLanguage } from './pairs';
+import { type Finding, namesIn } from './resolve';
+
+/** A legal text in one language. */
+export interface LegalFile {
+  language: PairLanguage;
+  /** The file as it is written; undefined where there is none. */
+  written?: string;
+  /** The file with facts in the place of names in braces. */
+  filled: string;
+}
+
+interface Site {
+  pages: readonly string[];
+  forms: readonly string[];
+}
+
+const LINK = /\]\(([a-z][a-z0-9-]*)(?:#[^)]*)?\)/g;
+const NO_TABLE = { caption: '', columns: [], rows: [] };
+
+/**
+ * Checks the files of a legal text: every language has the sections that the page lists, in their order, and what every
+ * pair of texts has to have in common.
+ * @param page the name of its file in content/pages/
+ * @param ids of the sections, as the page lists them
+ */
+export function legalFindings(
+  page: string,
+  ids: readonly string[],
+  files: readonly LegalFile[],
+  site: Site,
+): Finding[] {
+  const fileOf = ({ language }: LegalFile) => `legal/${page}/${language.code}.md`;
+  const read = files.map((file) => ({ file, sections: sectionsOf(file, site) }));
+  const first = new Map(read[0]!.sections.sections.map((section) => [section.id, section.text]));
+  return read.flatMap(({ file, sections: { sections, findings } }) => {
+    const at = (line: number, message: string): Finding => ({ file: fileOf(file), path: [line], message });
+    if (file.written === undefined) return at(1, 'expected this file');
+    const found = sections.map(({ id }) => id);
+    const last = file.written.trimEnd().split('\n').length;
+    return [
+      ...findings.map(({ line, message }) => at(line, message)),
+      ...sections
+        .filter(({ id }, index) => !ids.includes(id) || found.indexOf(id) !== index)
+        .map(({ id, line }) =>
+          at(line, `expected one of the sections that content/pages/${page}.yaml lists, each once, got ${id}`),
+        ),
+      ...ids
+        .filter((id) => !found.includes(id))
+        .map((id) => at(last, `expected a section {#${id}}, which content/pages/${page}.yaml lists`)),
+      ...sections.flatMap(({ id, text, line }) =>
+        file === files[0] ? [] : differences(first.get(id) ?? text, text, file.language.script).map((m) => at(line, m)),
+      ),
+      ...lines(file.filled).flatMap(({ text, line }) => [
+        ...namesIn(text)
+          .filter((name) => !/^(other-pages|form-table-\w+)$/.test(name))
+          .map((name) => at(line, `expected no {${name}}: no fact has this name`)),
+        ...[...text.matchAll(LINK)]
+          .filter(([, id]) => !site.pages.includes(id!))
+          .map(([, id]) =>
+            at(line, `expected a page of the site (${site.pages.join(', ')}), got ${JSON.stringify(id)}`),
+          ),
+      ]),
+    ];
+  });
+}
+
+const lines = (text: string) => text.split('\n').map((text, index) => ({ text, line: index + 1 }));
+
+/** The sections of a text with the words of each, as they are written. */
+function sectionsOf({ written = '', filled }: LegalFile, { forms }: Site) {
+  const { sections, findings } = readLegalText(filled, {
+    table: (form) => (forms.includes(form) ? NO_TABLE : undefined),
+    otherPages: () => [],
+  });
+  const words = lines(written);
+  return {
+    findings,
+    sections: sections.map(({ id, line }, index) => ({
+      id,
+      line,
+      text: words
+        .slice(line - 1, (sections[index + 1]?.line ?? Infinity) - 1)
+        .map(({ text }) => text.replace(/\{#.*\}$/, ''))
+        .join('\n'),
+    })),
+  };
+}

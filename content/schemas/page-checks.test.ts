@@ -1,0 +1,62 @@
+/** @jest-environment node */
+import { duplicateWords, newerFigures, type PageFile, withoutOwnWords } from './page-checks';
+import type { Finding } from './resolve';
+
+const lineOf = ({ file, path, message }: Finding) => `${file} ${path.join('.')}: ${message}`;
+
+const pageWith = (id: string, words: { title: string; description: string; heading: string }): PageFile => ({
+  file: `pages/${id}`,
+  seo: { title: words.title, description: words.description, card: { heading: words.heading } },
+});
+const homeWords = { title: 'Solar for homes', description: 'Let the sun pay.', heading: 'Put your roof to work' };
+const aboutWords = { title: 'About us', description: 'Who we are.', heading: 'The people behind your solar' };
+const home = pageWith('home', homeWords);
+
+test('pages with different titles, descriptions and headlines pass the checks', () => {
+  expect(duplicateWords([home, pageWith('aboutus', aboutWords)])).toEqual([]);
+});
+
+test.each([
+  ['seo.title', 'a title', { title: ' solar for Homes ' }],
+  ['seo.description', 'a description', { description: 'Let the sun pay.' }],
+  ['seo.card.heading', 'a headline', { heading: 'Put your roof to work' }],
+])('of two pages with the same %s, the error names the second', (field, what, same) => {
+  expect(duplicateWords([home, pageWith('aboutus', { ...aboutWords, ...same })]).map(lineOf)).toEqual([
+    `pages/aboutus ${field}: expected ${what} of its own: content/pages/home.yaml has the same`,
+  ]);
+});
+
+test('a page whose last change is older than its figures is an error', () => {
+  const subsidies = {
+    file: 'pages/subsidies',
+    updated: '2026-11-21',
+    tables: [{ asOf: '2026-11-21' }, { asOf: '2026-12-01' }],
+  };
+  expect(newerFigures([subsidies]).map(lineOf)).toEqual([
+    'pages/subsidies updated: expected 2026-12-01 or later, the day of tables.1.asOf, got "2026-11-21"',
+  ]);
+  expect(newerFigures([{ ...subsidies, updated: '2026-12-01' }])).toEqual([]);
+});
+
+describe('a town', () => {
+  const townNamed = (name: string, text: string): PageFile => ({
+    file: `towns/${name}`,
+    name,
+    town: { text },
+  });
+  const words = (start: number) => Array.from({ length: 230 }, (_, index) => `word${start + index}`).join(' ');
+
+  test('with enough words of its own passes', () => {
+    expect(withoutOwnWords([townNamed('mau', words(0)), townNamed('ballia', words(1000))])).toEqual([]);
+  });
+
+  test('with the words of another one is told, though it has put its own name in them', () => {
+    const copies = [townNamed('mau', `mau ${words(0)}`), townNamed('ballia', `ballia ${words(0)}`)];
+    expect(withoutOwnWords([...copies, townNamed('deoria', words(1000))]).map(lineOf)).toEqual(
+      ['mau', 'ballia'].map(
+        (id) =>
+          `towns/${id} town: expected something of its own: 200 or more runs of five words that no other town's page has, got 0`,
+      ),
+    );
+  });
+});

@@ -1,0 +1,112 @@
+import { ownRuns } from './own-words';
+import type { Finding } from './resolve';
+
+/** The words of a page as its file has them, with the file's name without ending. */
+export interface PageFile {
+  file: string;
+  updated?: unknown;
+  seo?: { title?: unknown; description?: unknown; card?: { heading?: unknown } };
+  hero?: unknown;
+  /** The name of a town, and what its page says. */
+  name?: unknown;
+  town?: unknown;
+}
+
+const OWN = [
+  [['seo', 'title'], 'a title', ({ seo }: PageFile) => seo?.title],
+  [['seo', 'description'], 'a description', ({ seo }: PageFile) => seo?.description],
+  [['seo', 'card', 'heading'], 'a headline', ({ seo }: PageFile) => seo?.card?.heading],
+] as const;
+
+/**
+ * Finds pages with the same title, description or share card headline: in a list of search results nobody could tell
+ * them apart.
+ * @returns a problem for the second page of each such pair
+ */
+export function duplicateWords(pages: readonly PageFile[]): Finding[] {
+  return OWN.flatMap(([path, what, valueOf]) =>
+    repeated(pages, valueOf).map(({ item: { file }, first }) => ({
+      file,
+      path,
+      message: `expected ${what} of its own: content/${first.file}.yaml has the same`,
+    })),
+  );
+}
+
+/**
+ * The items of a list whose text an earlier item has as well, each with that earlier item. Capital and small letters
+ * count as the same.
+ */
+function repeated<Item>(items: readonly Item[], textOf: (item: Item) => unknown): { item: Item; first: Item }[] {
+  const firsts = new Map<string, Item>();
+  return items.flatMap((item) => {
+    const text = textOf(item);
+    if (typeof text !== 'string') return [];
+    const key = text.trim().toLowerCase();
+    const first = firsts.get(key);
+    if (first === undefined) firsts.set(key, item);
+    return first === undefined ? [] : { item, first };
+  });
+}
+
+/**
+ * Finds pages whose `updated` is older than a figure on them: a page that shows figures of a date was changed on that
+ * date or later.
+ * @returns a problem for each such figure
+ */
+export function newerFigures(pages: readonly PageFile[]): Finding[] {
+  return pages.flatMap(({ file, updated, ...page }) =>
+    datesIn(page)
+      .filter(({ day }) => typeof updated === 'string' && day > updated)
+      .map(({ path, day }) => ({
+        file,
+        path: ['updated'],
+        message: `expected ${day} or later, the day of ${path.join('.')}, got ${JSON.stringify(updated)}`,
+      })),
+  );
+}
+
+/** How many runs of five words a town's page needs that no other town's page has. */
+const OWN_RUNS = 200;
+
+/**
+ * Finds pages of towns that say little of their own: whoever knows another town's page would learn nothing, and search
+ * engines take such pages for doorways.
+ * @returns a problem for each
+ */
+export function withoutOwnWords(pages: readonly PageFile[]): Finding[] {
+  const towns = pages.filter(({ town }) => town !== undefined);
+  const own = ownRuns(
+    towns.map(({ town, name, hero }) => ({ name: String(name), text: textsIn([hero, town]).join('. ') })),
+  );
+  return towns.flatMap(({ file }, index) =>
+    own[index]! >= OWN_RUNS
+      ? []
+      : {
+          file,
+          path: ['town'],
+          message: `expected something of its own: ${OWN_RUNS} or more runs of five words that no other town's page has, got ${own[index]}`,
+        },
+  );
+}
+
+const textsIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+};
+
+/** Every date under `asOf` or `date` in the words of a page, with its field. */
+function datesIn(value: unknown, path: readonly PropertyKey[] = []): { path: readonly PropertyKey[]; day: string }[] {
+  if (typeof value === 'string' && /^(asOf|date)$/.test(String(path.at(-1)))) return [{ path, day: value }];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    datesIn(inner, [...path, Array.isArray(value) ? Number(key) : key]),
+  );
+}
+
+/** The problems that only a comparison of pages of one language finds, such as two pages with the same title. */
+export const pageProblems = (pages: readonly PageFile[]): Finding[] => [
+  ...duplicateWords(pages),
+  ...newerFigures(pages),
+  ...withoutOwnWords(pages),
+];

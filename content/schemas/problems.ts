@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { givenInstead } from './given-instead';
+import { nearest } from './nearest';
+
+interface Issue {
+  code?: string;
+  path: readonly PropertyKey[];
+  message: string;
+  /**
+   * The validation issues of each member of a union of schemas. The error message is made from the member that fits
+   * best.
+   */
+  errors?: Issue[][];
+  /** The fields of an object that its schema does not allow. */
+  keys?: string[];
+  isField?: boolean;
+}
+
+/** Whether a member of a union of schemas expects a value of another type, for example a text instead of an object. */
+const otherKind = (way: Issue[]) => way.some(({ code, path }) => code === 'invalid_type' && path.length === 0);
+
+/**
+ * Finds the validation issues to report for a value that fits no member of a union of schemas: those of the member that
+ * fits best, which has the right type and the fewest issues.
+ */
+function innermost(issue: Issue): Issue[] {
+  const ways = issue.errors?.filter((way) => way.length > 0);
+  if (issue.code !== 'invalid_union' || !ways?.length) return [issue];
+  const near = ways.filter((way) => !otherKind(way));
+  const nearest = (near.length > 0 ? near : ways).reduce((best, way) => (way.length < best.length ? way : best));
+  return nearest.flatMap((inner) => innermost({ ...inner, path: [...issue.path, ...inner.path] }));
+}
+
+const UNKNOWN = 'expected no such field';
+
+/** What a schema without words of its own expects, by zod's name for it. */
+const KINDS: Readonly<Record<string, string>> = {
+  ...{ object: 'fields of its own', record: 'fields of its own', array: 'a list', tuple: 'a list' },
+  ...{ string: 'some text', number: 'a number', int: 'a whole number', boolean: 'true or false' },
+};
+
+// Only here zod tells which fields the schema has. Each unknown field gets a line.
+z.config({
+  customError: (issue) => {
+    if (issue.code === 'invalid_type')
+      return `expected ${KINDS[issue.expected] ?? issue.expected}, ${givenInstead(issue.input)}`;
+    if (issue.code === 'invalid_value') return `expected ${issue.values.join(' or ')}, ${givenInstead(issue.input)}`;
+    if (issue.code !== 'unrecognized_keys') return undefined;
+    const shape = (issue.inst as z.core.$ZodObject | undefined)?._zod.def.shape ?? {};
+    const free = Object.keys(shape).filter((name) => !Object.hasOwn(issue.input as object, name));
+    return issue.keys
+      .map((key) => nearest(key, free))
+      .map((name) => (name === undefined ? UNKNOWN : `${UNKNOWN}; did you mean ${name}?`))
+      .join('\n');
+  },
+});
+
+/**
+ * Reports an unknown field of content, most often a typing mistake, under its own name and not under that of the object around it.
+ */
+const oneByOne = (issue: Issue): Issue[] =>
+  issue.code === 'unrecognized_keys' && issue.keys
+    ? issue.keys.map((key, index) => ({
+        path: [...issue.path, key],
+        message: issue.message.split('\n')[index] ?? UNKNOWN,
+        isField: true,
+      }))
+    : [issue];
+
+/**
+ * The errors in a value of content, each with the path to the wrong part.
+ * @param error the error of the value's schema; undefined where the value is right
+ */
+export function problemsIn(
+  error: z.ZodError | undefined,
+): { path: readonly PropertyKey[]; expected: string; isField?: boolean }[] {
+  return ((error?.issues ?? []) as Issue[])
+    .flatMap(innermost)
+    .flatMap(oneByOne)
+    .map(({ path, message, isField }) => ({ path, expected: message, ...(isField && { isField }) }));
+}

@@ -1,0 +1,132 @@
+import type { Spot } from './files';
+
+/**
+ * Turns the files of content/ into the words of one language: of each pair the text of that language, what `use` names
+ * in its place, and facts where a text names them in braces.
+ */
+
+type Values = ReadonlyMap<string, unknown>;
+type Fields = Record<string, unknown>;
+
+/** A problem in a file, before its line is known. */
+export interface Finding extends Spot {
+  message: string;
+  /** Whether the field itself is wrong, in all languages, and not what it holds. */
+  isField?: boolean;
+}
+
+/** Facts that a text may name, by name. Each gives its text in a language. */
+export type FactTexts = ReadonlyMap<string, (language: string) => unknown>;
+
+export const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Whether a value has a text for each language, and nothing else. */
+export const isPair = (value: unknown, codes: readonly string[]): value is Fields =>
+  isFields(value) && Object.keys(value).length > 0 && Object.keys(value).every((key) => codes.includes(key));
+
+/** Splits the name of a place in another file: `blocks/faq#categories.0`. */
+export function spotOf(place: string): Spot {
+  const [file, path = ''] = place.split('#') as [string, string?];
+  return { file, path: path === '' ? [] : path.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key)) };
+}
+
+const NAME = /\{([a-z][\w-]*)\}/g;
+
+/** The names in braces that stand in a text. */
+export const namesIn = (text: string): string[] => [...text.matchAll(NAME)].map(([, name]) => name!);
+
+export interface Resolver {
+  /** The value at a place, in the resolver's language. */
+  read: (place: string) => unknown;
+  /** A value as a language has it, from the place where it stands. */
+  value: (value: unknown, at: Spot) => unknown;
+  /** The places that have been read so far: what texts name and what `use` takes. */
+  places: Set<string>;
+}
+
+/**
+ * @param codes of all languages of the site
+ * @param report is told of each problem
+ */
+export function resolver(
+  values: Values,
+  language: string,
+  codes: readonly string[],
+  facts: FactTexts,
+  report: (finding: Finding) => void,
+): Resolver {
+  const places = new Set<string>();
+  const raw = ({ file, path }: Spot): unknown =>
+    path.reduce<unknown>((inner, key) => (inner as Fields | undefined)?.[String(key)], values.get(file));
+
+  function read(place: string): unknown {
+    places.add(place);
+    const spot = spotOf(place);
+    return value(raw(spot), spot);
+  }
+
+  function value(given: unknown, at: Spot): unknown {
+    if (typeof given === 'string') return filled(given, at);
+    if (Array.isArray(given)) return given.map((item, index) => value(item, inside(at, index)));
+    if (!isFields(given)) return given;
+    if (isPair(given, codes)) return value(given[language], inside(at, language));
+    const { use, ...own } = given as Fields;
+    const fields = Object.fromEntries(Object.entries(own).map(([key, inner]) => [key, value(inner, inside(at, key))]));
+    if (use === undefined) return fields;
+    if (typeof use !== 'string' || raw(spotOf(use)) === undefined) {
+      report({
+        ...inside(at, 'use'),
+        message: `expected the place of other words, such as blocks/faq, got ${JSON.stringify(use)}`,
+      });
+      return fields;
+    }
+    const base = read(use);
+    return isFields(base) ? { ...base, ...fields } : base;
+  }
+
+  function filled(text: string, at: Spot): unknown {
+    const alone = /^\{([a-z][\w-]*)\}$/.exec(text)?.[1];
+    const whole = alone === undefined ? undefined : facts.get(alone);
+    if (whole) return whole(language);
+    return text.replace(NAME, (hole, name: string) => {
+      // A page's title decides by its width whether it names the company.
+      if (name === 'company-name' && at.path.join('.').startsWith('seo.title')) return hole;
+      const fact = facts.get(name);
+      return fact ? String(fact(language)) : hole;
+    });
+  }
+
+  return { read, value, places };
+}
+
+const inside = ({ file, path }: Spot, key: PropertyKey): Spot => ({ file, path: [...path, key] });
+
+/**
+ * Finds where a value of the resolved words stands: in the file itself, in one language's line of a pair, or where `use`
+ * took it from.
+ */
+export function whereIs(values: Values, start: Finding, language: string, codes: readonly string[]): Spot {
+  let at: Spot = { file: start.file, path: [] };
+  let node: unknown = values.get(start.file);
+  const step = () => {
+    if (!isPair(node, codes)) return;
+    at = inside(at, language);
+    node = node[language];
+  };
+  for (const key of start.path) {
+    step();
+    while (isFields(node) && typeof node.use === 'string' && !(String(key) in node)) {
+      at = spotOf(node.use);
+      node = at.path.reduce<unknown>(
+        (inner, part) => (inner as Fields | undefined)?.[String(part)],
+        values.get(at.file),
+      );
+      step();
+    }
+    at = inside(at, key);
+    node = (node as Fields | undefined)?.[String(key)];
+  }
+  if (!start.isField) step();
+  return at;
+}

@@ -1,0 +1,24 @@
+import { textWidth } from './text-width';
+
+/**
+ * The room that a search result has for a page's title before it is cut: 580 CSS pixels, in letters of 20 px.
+ * https://developers.google.com/search/docs/appearance/title-link says only that there is a limit; the figures were
+ * measured on result pages. For a longer title the build prints a warning, but does not stop.
+ */
+const ROOM = { width: 580, letters: 20 };
+
+const fits = (title: string) => textWidth(title, ROOM.letters) <= ROOM.width;
+
+/**
+ * Writes a page's title with the company's name where it says {company-name}. If a search result would cut it, it gets
+ * the short name, or no name at all.
+ * @param without the title without a name; when left out, what stands before " | {company-name}"
+ */
+export function fittingTitle(
+  title: string,
+  { name, shortName }: { name: string; shortName: string },
+  without = title.replace(/ \| \{company-name\}$/, ''),
+): string {
+  const named = [name, shortName].map((one) => title.replaceAll('{company-name}', one));
+  return named.find(fits) ?? without.replaceAll('{company-name}', shortName);
+}

@@ -1,0 +1,111 @@
+import type { FormDescription } from '@/content/schemas/form-description';
+
+/**
+ * Four lead forms for the tests of the form components. They differ from each other as the site's forms do, but are not
+ * the site's, so that a change to a form of the site breaks no test of the components.
+ */
+
+export const landing = {
+  name: 'landing',
+  sent: 'message',
+  sender: { name: 'fullName', email: 'email' },
+  consent: 'browser',
+  outcome: 'page',
+  fields: [
+    { name: 'fullName', kind: 'personName', required: true, label: 'Name' },
+    { name: 'whatsapp', kind: 'phoneAsText', required: true, label: 'WhatsApp' },
+    {
+      name: 'electricityBill',
+      kind: 'choice',
+      required: 'marked',
+      label: 'Monthly Bill',
+      options: ['< ₹1500', '₹1500 - ₹2500', '₹2500 - ₹4000', '₹4000 - ₹8000', '> ₹8000'],
+    },
+    { name: 'pinCode', kind: 'pin', required: true, label: 'Pin Code' },
+    { name: 'city', kind: 'town', label: 'City' },
+    { name: 'email', kind: 'email', label: 'Email' },
+  ],
+} as const satisfies FormDescription;
+
+export const commercial = {
+  name: 'commercial',
+  sent: 'message',
+  consent: 'alert',
+  outcome: 'page',
+  fields: [
+    { name: 'name', kind: 'personName', required: true, label: 'Name' },
+    { name: 'companyName', kind: 'organisation', required: true, label: 'Company Name' },
+    { name: 'whatsapp', kind: 'phone', required: true, label: 'WhatsApp' },
+    { name: 'city', kind: 'town', required: true, label: 'City' },
+    { name: 'pinCode', kind: 'pin', label: 'Pin Code' },
+    {
+      name: 'monthlyBill',
+      kind: 'list',
+      required: true,
+      label: 'Monthly Bill',
+      options: ['0 - 50,000', '50,000 - 2,00,000', '> 2,00,000'],
+    },
+  ],
+} as const satisfies FormDescription;
+
+export const housing = {
+  name: 'housing',
+  sent: 'fields',
+  consent: 'alert',
+  outcome: 'alert',
+  fields: [
+    { name: 'housingSociety', kind: 'organisation', required: true, label: 'Housing Society' },
+    { name: 'name', kind: 'personName', required: true, label: 'Name' },
+    { name: 'pinCode', kind: 'pin', required: true, label: 'Pin Code' },
+    { name: 'city', kind: 'town', label: 'City' },
+    { name: 'whatsapp', kind: 'phone', required: true, label: 'WhatsApp', askedAfter: 'name' },
+    {
+      name: 'electricityBill',
+      kind: 'choice',
+      label: 'Monthly Bill',
+      options: ['0 - 50,000', '50,000 - 2,00,000', '> 2,00,000'],
+    },
+    {
+      name: 'designation',
+      kind: 'choice',
+      label: 'Designation',
+      options: ['Management committee member', 'Resident', 'Builder', 'Facility Manager'],
+    },
+    {
+      name: 'agmApproval',
+      kind: 'choice',
+      label: 'AGM Approval',
+      options: [
+        'We already have AGM approval',
+        'We are in process of getting AGM approval',
+        'We do not have AGM approval',
+      ],
+      initial: 'We already have AGM approval',
+    },
+  ],
+} as const satisfies FormDescription;
+
+export const tabbed = {
+  name: 'tabbed',
+  sent: 'message',
+  consent: 'browser',
+  outcome: 'alert',
+  tabs: {
+    label: 'Form Type',
+    names: { residential: 'Residential', housing: 'Housing', commercial: 'Commercial' },
+  },
+  fields: [
+    { name: 'fullName', kind: 'personName', required: true, label: 'Full Name' },
+    { name: 'societyName', kind: 'organisation', required: true, label: 'Housing Society', tabs: ['housing'] },
+    { name: 'companyName', kind: 'organisation', required: true, label: 'Company Name', tabs: ['commercial'] },
+    { name: 'city', kind: 'town', required: true, label: 'City', tabs: ['commercial'] },
+    { name: 'pinCode', kind: 'pin', required: true, label: 'Pin Code' },
+    {
+      name: 'whatsappNumber',
+      kind: 'phone',
+      required: true,
+      label: 'WhatsApp Number',
+      tabs: ['residential', 'housing'],
+    },
+  ],
+} as const satisfies FormDescription;

@@ -1,0 +1,38 @@
+/** @jest-environment node */
+import type { Limits } from './facts';
+import { facts } from './facts.fixture';
+import { outcomeOf } from './outcome';
+import { isAnswer } from './shared-case';
+import { centralSubsidy } from './subsidy';
+import { businessTariff } from './tariff';
+import { lessLaterCosts } from './years';
+
+const withLimits = (limits: Partial<Limits>) => ({ ...facts, limits: { ...facts.limits, ...limits } });
+const home = { bill: 12000, load: 15, city: 'varanasi', kind: 'urban', loan: '5', rate: 7, state: 'on' };
+
+test('a supply at 11 kV begins at the load that the facts name', () => {
+  const higher = withLimits({ 'high-tension': 100 });
+  expect(outcomeOf('home', facts, { ...home, load: 80 })).toMatchObject({ refused: 'supply at 11 kV' });
+  expect(outcomeOf('home', higher, { ...home, load: 80 })).not.toHaveProperty('refused');
+  const load = { name: 'load', least: 1, most: 50, step: 0.5 };
+  expect([facts, higher].map(({ limits }) => isAnswer(load, 80, limits))).toEqual([true, false]);
+});
+
+test('the largest plant of a home is the one that the facts name', () => {
+  expect(outcomeOf('home', withLimits({ 'home-largest': 12 }), home)).toMatchObject({ largest: 12 });
+});
+
+test('the subsidy counts the kW that the facts name', () => {
+  expect(centralSubsidy(facts, 5)).toBe(78000);
+  expect(centralSubsidy(withLimits({ 'subsidy-first': 1, 'subsidy-last': 4 }), 5)).toBe(30000 + 3 * 18000);
+});
+
+test('a shop is small up to the load that the facts name', () => {
+  expect(businessTariff(withLimits({ 'small-shop-load': 6 }), 'shop', 5).fixed).toBe(330);
+  expect(businessTariff(facts, 'shop', 5).fixed).toBe(450);
+});
+
+test('upkeep and inverter are paid for in the years that the facts name', () => {
+  const early = withLimits({ 'upkeep-from': 3, 'inverter-in': 2 });
+  expect(lessLaterCosts(early, 1000, [100, 100, 100])).toEqual([100, 0, 90]);
+});

@@ -1,0 +1,389 @@
+/** @jest-environment node */
+import { checkContent, readContent } from '../../content/read';
+import { contentFiles } from './site-content';
+
+// The mistakes are planted into copies of the site's files, because only a complete content can be read. What the tests
+// expect is only what they have planted.
+const files = contentFiles();
+
+/** Adds lines at the end of a file. */
+const added = (file: string, lines: string) => ({ [file]: `${files[file]!.trimEnd()}\n${lines}\n` });
+/** Replaces what a file has at a place. */
+function replaced(file: string, old: RegExp, text: string) {
+  if (!old.test(files[file]!)) throw new Error(`${file} has nothing like ${String(old)}`);
+  return { [file]: files[file]!.replace(old, text) };
+}
+/** The problems of the content with some files replaced, and others left out. */
+const problemsWith = (change: Record<string, string | undefined>) =>
+  checkContent(
+    Object.fromEntries(
+      Object.entries({ ...files, ...change }).filter((entry): entry is [string, string] => entry[1] !== undefined),
+    ),
+    { shows: (address) => !address.endsWith('/nowhere') },
+  ).problems;
+/** The line of a file, counted from 1, in which a text stands first. */
+const lineIn = (change: Record<string, string>, file: string, text: string) =>
+  change[file]!.split('\n').findIndex((line) => line.includes(text)) + 1;
+
+const PAGE = 'pages/careers.yaml';
+/** The careers page with another text above its first heading. */
+const withKicker = (lines: string) =>
+  replaced(PAGE, /^hero:\n(  kicker:\n(    .*\n)+|  kicker: .*\n)?/m, `hero:\n${lines}\n`);
+const pair = (en: string, hi: string) => `  kicker:\n    en: ${en}\n    hi: ${hi}`;
+
+test('the content of the site has no mistake', () => {
+  expect(problemsWith({})).toEqual([]);
+});
+
+describe('a text', () => {
+  test.each<[string, string, { at: string; line: number; column: number; expected: string }]>([
+    [
+      'without its Hindi',
+      '  kicker:\n    en: Planted',
+      {
+        at: 'hero.kicker',
+        line: 2,
+        column: 5,
+        expected: 'expected the text in हिन्दी too, on a line that begins with "hi:"',
+      },
+    ],
+    [
+      'with nothing in Hindi',
+      pair('Planted', ''),
+      { at: 'hero.kicker.hi', line: 3, column: 9, expected: 'expected the text in हिन्दी, nothing is there' },
+    ],
+    [
+      'that is English in Hindi too',
+      pair('Planted', 'Planted here'),
+      { at: 'hero.kicker.hi', line: 3, column: 9, expected: 'expected words in Devanagari, got "Planted here"' },
+    ],
+    [
+      'that stands once, in English',
+      '  kicker: Planted',
+      {
+        at: 'hero.kicker',
+        line: 1,
+        column: 11,
+        expected: 'expected a text for each language (en, hi), got "Planted" for all',
+      },
+    ],
+    [
+      'with another figure in Hindi',
+      pair('A roof of 1,200 feet', '1,300 फुट की छत'),
+      { at: 'hero.kicker.hi', line: 3, column: 9, expected: 'expected the figures of the English (1200), got 1300' },
+    ],
+    [
+      'that names no fact',
+      pair("'A {planted} roof'", "'{planted} छत'"),
+      { at: 'hero.kicker.en', line: 2, column: 9, expected: 'expected no {planted}: no fact has this name' },
+    ],
+    [
+      'that is a number for YAML',
+      pair('1e3', 'छत'),
+      {
+        at: 'hero.kicker.en',
+        line: 2,
+        column: 9,
+        expected: 'expected some text, got 1000; put the text between quotation marks, or it is read as something else',
+      },
+    ],
+    [
+      'that is true for YAML',
+      pair('true', 'छत'),
+      {
+        at: 'hero.kicker.en',
+        line: 2,
+        column: 9,
+        expected: 'expected some text, got true; put the text between quotation marks, or it is read as something else',
+      },
+    ],
+    [
+      'that is an object for YAML',
+      pair('{planted}', 'छत'),
+      {
+        at: 'hero.kicker.en',
+        line: 2,
+        column: 9,
+        expected:
+          'expected some text, got {"planted":null}; put the text between quotation marks, or it is read as something else',
+      },
+    ],
+  ])('%s', (_, lines, { at, line, column, expected }) => {
+    const change = withKicker(lines);
+    const first = lineIn(change, PAGE, 'hero:');
+    expect(problemsWith(change)).toContain(`content/${PAGE}:${first + line}:${column} ${at}: ${expected}`);
+  });
+
+  test.each([
+    ['begins with a name in braces', '{town} is planted'],
+    ['holds a colon', 'Planted: a roof'],
+    ['begins with a star', '*planted'],
+    ['begins with @', '@planted'],
+    ['begins with a quotation mark', '"Planted" is a roof'],
+  ])('that %s has to be quoted', (_, text) => {
+    const change = withKicker(pair(text, 'छत'));
+    const line = lineIn(change, PAGE, text);
+    const [problem] = problemsWith(change);
+    expect(problem).toMatch(new RegExp(`^content/pages/careers\\.yaml:(${line}|${line + 1}):\\d+ is no (YAML|text): `));
+    expect(problem).toContain('put the text between quotation marks');
+  });
+
+  test.each(['no', '2026-11-21'])('of "%s" is that text, though older YAML reads it as something else', (text) => {
+    expect(problemsWith(withKicker(pair(text, `छत ${text}`)))).toEqual([]);
+  });
+
+  test('after a tab', () => {
+    const change = withKicker('\tkicker: 5');
+    const line = lineIn(change, PAGE, '\t');
+    expect(problemsWith(change)).toContain(`content/${PAGE}:${line}:1 expected spaces before the text, got a tab`);
+  });
+});
+
+describe('a page', () => {
+  const at = (change: Record<string, string>, text: string) => `content/${PAGE}:${lineIn(change, PAGE, text)}`;
+
+  test('with a misspelt field', () => {
+    const change = replaced(PAGE, /^  heading:/m, '  haeding:');
+    expect(problemsWith(change)).toContainEqual(
+      expect.stringMatching(
+        /^content\/pages\/careers\.yaml:\d+:\d+ hero\.haeding: expected no such field; did you mean heading\?$/,
+      ),
+    );
+  });
+
+  test('with a date that there is not', () => {
+    const change = replaced(PAGE, /^updated: .*/m, 'updated: 2026-02-30');
+    expect(problemsWith(change)).toContain(
+      `${at(change, '2026-02-30')}:10 updated: expected a date written YYYY-MM-DD, got "2026-02-30"`,
+    );
+  });
+
+  test('with a link to a page that there is not', () => {
+    const change = replaced(PAGE, /^  href: .*/m, '  href: planted-page');
+    expect(problemsWith(change)).toContainEqual(
+      expect.stringMatching(
+        /^content\/pages\/careers\.yaml:\d+:9 back\.href: expected a page of the site \(.*\), got "planted-page"$/,
+      ),
+    );
+  });
+
+  test('with words of a place that there is not', () => {
+    const change = added(PAGE, 'next:\n  use: blocks/planted#next');
+    const cut = { [PAGE]: change[PAGE]!.replace(/^next:\n(  .*\n)+(?=[\s\S]*next:)/m, '') };
+    expect(problemsWith(cut)).toContain(
+      `${at(cut, 'blocks/planted')}:8 next.use: expected the place of other words, such as blocks/faq, got "blocks/planted#next"`,
+    );
+  });
+
+  test('that no route shows', () => {
+    const change = replaced(PAGE, /^address: .*/m, 'address: /nowhere');
+    expect(problemsWith(change)).toEqual(
+      expect.arrayContaining([
+        `${at(change, '/nowhere')}:10 address: expected a route that shows /nowhere, for example app/(en)/nowhere/page.tsx`,
+        `${at(change, '/nowhere')}:10 address: expected a route that shows /hi/nowhere, for example app/hi/nowhere/page.tsx`,
+      ]),
+    );
+  });
+
+  test('with the title of another page', () => {
+    const title = /^  title:\n(    .*\n)+/m;
+    const same = '  title:\n    en: Planted twice\n    hi: दो बार\n';
+    const change = { ...replaced(PAGE, title, same), ...replaced('pages/aboutus.yaml', title, same) };
+    expect(problemsWith(change)).toContainEqual(
+      expect.stringMatching(
+        /^content\/pages\/careers\.yaml:\d+:9 seo\.title\.en: expected a title of its own: content\/pages\/aboutus\.yaml has the same$/,
+      ),
+    );
+  });
+});
+
+test('a fact that no page reads, though another fact names it', () => {
+  const lines = (text: string) => `  text:\n    en: ${text}\n    hi: ${text}\n  approved: null`;
+  const claims = problemsWith(
+    added(
+      'facts/claims.yaml',
+      `planted:\n  value: 5+\n${lines("'{planted-two}'")}\nplanted-two:\n  value: 6+\n${lines("'7'")}`,
+    ),
+  );
+  for (const name of ['planted', 'planted-two'])
+    expect(claims).toContainEqual(
+      expect.stringMatching(
+        new RegExp(
+          `^content/facts/claims\\.yaml:\\d+:\\d+ ${name}: expected a text that names this fact, or a page that uses it$`,
+        ),
+      ),
+    );
+});
+
+test('a unit and a source that no figure has, and a figure with a source that is not there', () => {
+  const problems = problemsWith({
+    ...added('facts/units.yaml', "planted: '%'"),
+    ...added('facts/sources.yaml', "planted: '2026'"),
+    ...replaced('facts/grants.yaml', /source: .*/, 'source: plantedSource'),
+  });
+  expect(problems).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(/^content\/facts\/units\.yaml:\d+:10 planted: expected a figure that has this unit$/),
+      expect.stringMatching(/^content\/facts\/sources\.yaml:\d+:10 planted: expected a figure that has this source$/),
+      expect.stringMatching(
+        /^content\/facts\/grants\.yaml:\d+:\d+ figures\.\S+\.source: expected an entry of content\/facts\/sources\.yaml, got "plantedSource"$/,
+      ),
+    ]),
+  );
+});
+
+test('a figure of the calculators that nothing reads', () => {
+  const figure =
+    'planted: { name: x, value: 1, unit: ₹, source: ours, asOf: 2026-01-01, confidence: low, approved: null }';
+  expect(problemsWith(replaced('facts/grants.yaml', /^figures:\n/m, `figures:\n  ${figure}\n`))).toContainEqual(
+    expect.stringMatching(/^content\/facts\/grants\.yaml:2:\d+ figures\.planted: expected no such field/),
+  );
+});
+
+test.each([
+  [
+    'without its Hindi',
+    '        shown:\n          en: Planted',
+    'shown: expected the text in हिन्दी too, on a line that begins with "hi:"',
+  ],
+  [
+    'in English alone',
+    '        shown: Planted',
+    'shown: expected a text for each language (en, hi), got "Planted" for all',
+  ],
+])('an option of a form %s', (_, shown, expected) => {
+  const change = replaced('forms/housing.yaml', /^    options:\n/m, `    options:\n      - value: planted\n${shown}\n`);
+  expect(problemsWith(change)).toContainEqual(
+    expect.stringMatching(
+      new RegExp(
+        `^content/forms/housing\\.yaml:\\d+:\\d+ fields\\[\\d+\\]\\.options\\[0\\]\\.${expected.replace(/[()]/g, '\\$&')}$`,
+      ),
+    ),
+  );
+});
+
+test('a part of a calculator with a figure that there is not', () => {
+  const change = replaced('pages/solar-calculator.yaml', /^(\s+figures:\n\s+- name: ).*/m, '$1planted');
+  expect(problemsWith(change)).toContainEqual(
+    expect.stringMatching(
+      /^content\/pages\/solar-calculator\.yaml:\d+:\d+ calculator\.parts\[0\]\.figures\[0\]\.name: expected one of the figures kw, .*, got "planted"$/,
+    ),
+  );
+});
+
+test('a project in a town that there is not', () => {
+  const change = replaced('projects/villa.yaml', /^town: .*/m, 'town: planted');
+  const line = lineIn(change, 'projects/villa.yaml', 'planted');
+  expect(problemsWith(change)).toContainEqual(
+    expect.stringMatching(
+      new RegExp(`^content/projects/villa\\.yaml:${line}:7 town: expected one of .*, got "planted"$`),
+    ),
+  );
+});
+
+test('fewer reports than the carousel shows; of more than that, the newest are shown', () => {
+  const reports = Object.keys(files).filter((file) => file.startsWith('news/'));
+  expect(problemsWith(Object.fromEntries(reports.slice(4).map((file) => [file, undefined])))).toEqual([
+    'content/blocks/news.yaml:1:1 expected 5 files or more in content/news/, which a carousel shows, got 4',
+  ]);
+  const late = { 'news/planted.yaml': files[reports[0]!]!.replace(/^date: .*/m, 'date: 2099-01-01') };
+  const [words] = readContent({ ...files, ...late }).languages;
+  expect(words!.news.items).toHaveLength(5);
+  expect(words!.news.items[0]!.id).toBe('planted');
+});
+
+test('a town that says little of its own', () => {
+  const names = Object.keys(files).filter((file) => file.startsWith('towns/'));
+  const change = {
+    'towns/planted.yaml': files[names[0]!]!.replaceAll(/title:\n(\s+)en: .*/g, 'title:\n$1en: Planted'),
+  };
+  expect(problemsWith(change)).toContainEqual(
+    expect.stringMatching(
+      /^content\/towns\/planted\.yaml:\d+:\d+ town: expected something of its own: 200 or more runs of five words that no other town's page has, got \d+$/,
+    ),
+  );
+});
+
+describe('a legal text', () => {
+  const ENGLISH = 'legal/accessibility/en.md';
+  const HINDI = 'legal/accessibility/hi.md';
+  const last = (change: Record<string, string>, file: string) => change[file]!.trimEnd().split('\n').length;
+
+  test('with a section in one language alone', () => {
+    const change = added(ENGLISH, '\n## Planted {#planted}\n\nWords.');
+    expect(problemsWith(change)).toEqual([
+      `content/${ENGLISH}:${lineIn(change, ENGLISH, '{#planted}')}:1 expected one of the sections that content/pages/accessibility.yaml lists, each once, got planted`,
+    ]);
+  });
+
+  test('with a section that the page lists under another id', () => {
+    const change = replaced(HINDI, /\{#[a-z-]+\}/, '{#planted}');
+    const problems = problemsWith(change);
+    expect(problems).toContain(
+      `content/${HINDI}:1:1 expected one of the sections that content/pages/accessibility.yaml lists, each once, got planted`,
+    );
+    expect(problems).toContainEqual(
+      expect.stringMatching(
+        new RegExp(
+          `^content/${HINDI}:${last(change, HINDI)}:1 expected a section \\{#[a-z-]+\\}, which content/pages/accessibility.yaml lists$`,
+        ),
+      ),
+    );
+  });
+
+  test('with a heading without an id', () => {
+    const change = added(ENGLISH, '\n## Planted\n\nWords.');
+    expect(problemsWith(change)).toContain(
+      `content/${ENGLISH}:${lineIn(change, ENGLISH, '## Planted')}:1 expected a heading such as "## In short {#in-short}"`,
+    );
+  });
+
+  test('with a name that no fact has, a link to nowhere, and another figure than in English', () => {
+    const change = {
+      ...added(ENGLISH, '\nPlanted {planted}, [there](planted-page), 1,200.'),
+      ...added(HINDI, '\nयहाँ {planted}, 1,300।'),
+    };
+    const line = (file: string) => last(change, file);
+    const problems = problemsWith(change);
+    expect(problems).toEqual(
+      expect.arrayContaining([
+        `content/${ENGLISH}:${line(ENGLISH)}:1 expected no {planted}: no fact has this name`,
+        `content/${HINDI}:${line(HINDI)}:1 expected no {planted}: no fact has this name`,
+        expect.stringMatching(
+          new RegExp(
+            `^content/${ENGLISH}:${line(ENGLISH)}:1 expected a page of the site \\(.*\\), got "planted-page"$`,
+          ),
+        ),
+        expect.stringMatching(
+          new RegExp(`^content/${HINDI}:\\d+:1 expected the figures of the English \\(.*1200.*\\), got .*1300`),
+        ),
+      ]),
+    );
+  });
+
+  test('without the file of a language, or of a page that there is not', () => {
+    expect(problemsWith({ [HINDI]: undefined, 'legal/planted/en.md': '## A {#a}' })).toEqual([
+      `content/${HINDI}:1:1 expected this file`,
+      'content/legal/planted/en.md:1:1 expected no such file',
+    ]);
+  });
+});
+
+test('a file that is missing, and one that nothing reads', () => {
+  expect(problemsWith({ 'blocks/reach.yaml': undefined, 'blocks/planted.yaml': 'heading: 5' })).toEqual(
+    expect.arrayContaining([
+      'content/blocks/reach.yaml:1:1 expected this file',
+      expect.stringMatching(/^content\/blocks\/planted\.yaml:1:1 expected no such file$/),
+    ]),
+  );
+});
+
+test('all mistakes are told at once', () => {
+  const problems = problemsWith({
+    ...replaced(PAGE, /^updated: .*/m, 'updated: soon'),
+    ...replaced('projects/villa.yaml', /^year: .*/m, 'year: soon'),
+    ...added('blocks/reach.yaml', 'planted: 5'),
+  });
+  for (const file of [PAGE, 'projects/villa.yaml', 'blocks/reach.yaml'])
+    expect(problems).toContainEqual(expect.stringMatching(new RegExp(`^content/${file}:\\d+:\\d+ `)));
+});

@@ -1,0 +1,15 @@
+import path from 'node:path';
+import { filesIn } from '../setup/files';
+
+/**
+ * Tells whether a file of app/ shows a page at an address: `app/(en)/careers/page.tsx` shows /careers, and
+ * `app/hi/rooftop-solar/[town]/page.tsx` every town in Hindi.
+ */
+export function shownAddresses(project = process.cwd()): (address: string) => boolean {
+  const routes = filesIn(path.join(project, 'app'))
+    .map((file) => `/${file.replaceAll('\\', '/')}`)
+    .filter((file) => file.endsWith('/page.tsx'))
+    .map((file) => file.replace(/\/page\.tsx$/, '').replaceAll(/\/\([^)]*\)/g, ''));
+  const patterns = routes.map((route) => new RegExp(`^${route.replaceAll(/\[\w+\]/g, '[^/]+') || '/'}$`));
+  return (address) => patterns.some((pattern) => pattern.test(address));
+}

@@ -1,0 +1,27 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { checkContent, readContent } from '../../content/read';
+import type { ContentFiles } from '../../content/schemas/files';
+import { shownAddresses } from './shown-addresses';
+
+/** The files of content/ of a project, by their paths within it. */
+export function contentFiles(project = process.cwd()): ContentFiles {
+  const folder = path.join(project, 'content');
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => name.replaceAll('\\', '/'))
+    .filter((name) => /\.(yaml|md)$/.test(name))
+    .sort();
+  return Object.fromEntries(names.map((name) => [name, readFileSync(path.join(folder, name), 'utf8')]));
+}
+
+const options = () => ({ leadSource: process.env.NEXT_PUBLIC_LEAD_SOURCE === '1' });
+
+/**
+ * Reads the content of the site from the disk.
+ * @throws Error with a line for each problem
+ */
+export const siteContent = (project?: string) => readContent(contentFiles(project), options());
+
+/** Checks the content of the site, with the routes of app/, and returns its problems instead of throwing them. */
+export const checkSiteContent = (project?: string) =>
+  checkContent(contentFiles(project), { ...options(), shows: shownAddresses(project) });

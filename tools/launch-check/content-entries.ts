@@ -1,0 +1,84 @@
+import { isMap, isSeq, LineCounter, type Node, parseDocument, type Scalar } from 'yaml';
+import { factTexts } from '../../content/schemas/fact-texts';
+import { parseFiles, type Spot } from '../../content/schemas/files';
+import type { SiteLanguage } from '../../content/schemas/language';
+import { resolver, spotOf } from '../../content/schemas/resolve';
+import { contentFiles } from '../content/site-content';
+
+/** A value of content/ with its place: a field, an item of a list, or a line of Markdown. */
+export interface Entry extends Spot {
+  value: unknown;
+  /** The value as YAML has it, with its range in the text of the file. */
+  node?: Node | null;
+  /** The place of an entry in the project, as "file:line". */
+  where: string;
+}
+
+export type Content = ReturnType<typeof readEntries>;
+
+/** The object or list that a value stands in. */
+export const around = ({ file, path }: Spot): Spot => ({ file, path: path.slice(0, -1) });
+
+/** Reads the files of content/: each value with its place, and the words of any object in the first language, English. */
+export function readEntries(root: string) {
+  const files = contentFiles(root);
+  const { values } = parseFiles(files);
+  const languages = (values.get('site/languages') ?? []) as SiteLanguage[];
+  const codes = languages.map(({ code }) => code);
+  const [first = ''] = codes;
+  const raw = ({ file, path }: Spot) => path.reduce<unknown>((inner, key) => inner?.[key as never], values.get(file));
+
+  // Only what content/facts/ says is filled into a text. All else, such as the phone number, stays a name in braces,
+  // since nobody approves it with the text.
+  const facts = factTexts(
+    (place) => {
+      if (!place.startsWith('facts/')) throw new Error(`content/facts/ does not hold ${place}`);
+      return english.read(place);
+    },
+    (place) => (place.startsWith('facts/') ? Object.keys(raw(spotOf(place)) ?? {}) : []),
+    { locales: Object.fromEntries(languages.map(({ code, locale }) => [code, locale])), leadSource: false },
+  );
+  const filled = (name: string) => {
+    try {
+      return facts.get(name)!(first);
+    } catch {
+      return `{${name}}`;
+    }
+  };
+  const filling = new Map([...facts.keys()].map((name) => [name, () => filled(name)]));
+  const english = resolver(values, first, codes, filling, () => undefined);
+
+  /** The English words of an object. A section of a legal page has them in Markdown. */
+  function wordsAt(spot: Spot): unknown {
+    const words = english.value(raw(spot), spot);
+    const isSection = spot.file.startsWith('pages/') && /^legal\.sections\.\d+$/.test(spot.path.join('.'));
+    if (!isSection) return words;
+    const file = `${spot.file.replace('pages/', 'legal/')}/${first}.md`;
+    const sections = String(english.value(values.get(file), { file, path: [] })).split(/^## /m);
+    const section = sections.find((text) => text.includes(`{#${(words as { id: string }).id}}`)) ?? '';
+    return { heading: section.split('{#')[0]!.trim(), text: section.replace(/\s+/g, ' ').trim() };
+  }
+
+  const entries = Object.entries(files).flatMap(([name, text]): Entry[] => {
+    const where = (line: number) => `content/${name}:${line}`;
+    if (name.endsWith('.md'))
+      return text.split('\n').map((value, index) => ({ file: name, path: [], value, where: where(index + 1) }));
+    const file = name.replace(/\.yaml$/, '');
+    const lines = new LineCounter();
+    const inside = (node: unknown, path: PropertyKey[]): Entry[] =>
+      childrenOf(node).flatMap(([key, start, child]) => {
+        const at = { file, path: [...path, key] };
+        const { line } = lines.linePos(start.range![0]);
+        return [{ ...at, value: raw(at), node: child, where: where(line) }, ...inside(child, at.path)];
+      });
+    return inside(parseDocument(text, { lineCounter: lines, stringKeys: true }).contents, []);
+  });
+  return { entries, codes, raw, wordsAt };
+}
+
+/** The values in an object or a list, each with its key and with the node at which it begins. */
+function childrenOf(node: unknown): [key: PropertyKey, start: Node, child: Node | null][] {
+  if (isMap<Scalar<string>, Node | null>(node))
+    return node.items.map(({ key, value }) => [key.value, key, value ?? null]);
+  return isSeq<Node>(node) ? node.items.map((item, index) => [index, item, item]) : [];
+}

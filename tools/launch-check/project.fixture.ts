@@ -1,0 +1,22 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { writeFiles } from '../setup/files';
+
+const languages = `
+- { code: en, lang: en-IN, locale: en-IN, prefix: '', name: English }
+- { code: hi, lang: hi-IN, locale: hi-IN, prefix: /hi, name: हिन्दी }
+`;
+
+/** Makes a project in a temporary folder whose content/ has two languages and no words yet. */
+export function temporaryProject() {
+  const root = mkdtempSync(path.join(tmpdir(), 'project-'));
+  const write = (file: string, text: string) => writeFiles(root, [[`content/${file}`, text]]);
+  write('site/languages.yaml', languages);
+  return {
+    root,
+    write,
+    read: (file: string) => readFileSync(path.join(root, 'content', file), 'utf8'),
+    remove: () => rmSync(root, { recursive: true }),
+  };
+}
