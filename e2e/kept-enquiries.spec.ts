@@ -43,7 +43,7 @@ async function keepDoubt(page: Page) {
 async function leaveToWait(page: Page) {
   await fillAndSend(page, tabbed, () => page.context().setOffline(true));
   await formOf(page, tabbed).getByRole('button', { name: 'Send it when I’m back online' }).click();
-  await expect(panel(page, 'Your enquiry waits on this device')).toBeFocused();
+  await expect(panel(page, 'Your message is waiting to be sent')).toBeFocused();
 }
 
 for (const [lead, cause, answer] of [
@@ -79,7 +79,7 @@ test('only its form tells of an enquiry that waits, is in doubt and has arrived'
     await expect(notice(page)).toBeHidden();
   };
   await leaveToWait(page);
-  await told('Your enquiry waits on this device');
+  await told('Your message is waiting to be sent');
   expect(await colour(page, tabbed, 'Send now')).not.toBe(await colour(page, tabbed, tabbed.submit));
   expect(mail.leads).toEqual([]);
   mail.answer = 500;

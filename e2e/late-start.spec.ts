@@ -88,8 +88,13 @@ for (const { name, files } of [
   });
 
 for (const { route, name, offer, reload } of [
-  { route: '/', name: 'Full name', offer: 'This page is from before our last update.', reload: 'Reload' },
-  { route: '/hi/go-solar', name: 'पूरा नाम', offer: 'यह पेज पुराना हो गया है', reload: 'पेज फिर से खोलिए' },
+  {
+    route: '/',
+    name: 'Full name',
+    offer: 'We have updated this website since you opened this page.',
+    reload: 'Reload',
+  },
+  { route: '/hi/go-solar', name: 'पूरा नाम', offer: 'आपके यह पेज खोलने के बाद वेबसाइट बदल गई है', reload: 'पेज फिर से खोलिए' },
 ])
   test(`${route}: a page that was updated before its first touch offers a reload, which restores`, async ({ page }) => {
     const asked = askedFor(page, isScript);
@@ -121,7 +126,7 @@ test('scripts that a dropout at the first touch held up are fetched when the net
   await field.fill('Asha Devi');
   const help = page.locator('main form').getByText('You can reach us another way');
   await expect(help).toBeVisible();
-  await expect(page.getByText('This page is from before our last update.')).toBeHidden();
+  await expect(page.getByText('We have updated this website since you opened this page.')).toBeHidden();
   await page.context().setOffline(true);
   await page.unrouteAll();
   await page.context().setOffline(false);
@@ -149,7 +154,9 @@ test('a page whose scripts have gone with an update offers a reload, which keeps
   await name.fill('Asha Devi');
   // Takes focus from the field, because the offer of a reload is hidden while a field has focus.
   await name.blur();
-  const offer = page.getByRole('status').filter({ hasText: 'This page is from before our last update.' });
+  const offer = page
+    .getByRole('status')
+    .filter({ hasText: 'We have updated this website since you opened this page.' });
   await expect(offer).toContainText('What you typed is kept.');
   // Waits until React has asked a second time for each missing script: the offer of a reload may appear before that.
   await expect.poll(() => asked.length / new Set(asked).size).toBe(2);

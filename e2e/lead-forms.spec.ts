@@ -196,7 +196,7 @@ test('an early send asks for missing answers, and keeps all when it fails', asyn
   await typeOf(page, 'Housing').click();
   await send(page, tabbed).click();
   await expect(society(page)).toBeFocused();
-  await expect(formOf(page, tabbed).getByText('Please fill in this field.')).toHaveCount(0);
+  await expect(formOf(page, tabbed).getByText('This field is empty. Please fill it in.')).toHaveCount(0);
   await society(page).fill('Ganga Heights');
   await send(page, tabbed).click();
   release();

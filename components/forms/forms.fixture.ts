@@ -33,7 +33,8 @@ const shared = {
   inDoubt: 'We could not confirm that it was sent',
   next: {
     heading: 'What happens next',
-    steps: ['Somebody answers you, on WhatsApp or by phone.', 'You get a quote.'],
+    answer: 'Somebody answers today, on WhatsApp or by phone.',
+    steps: ['You get a quote.'],
   },
   number: { text: 'We will write to {number}. Wrong?', whatsapp: 'WhatsApp us' },
   help: {
@@ -109,11 +110,13 @@ const contentOf = (form: FormDescription): LeadFormContent => ({
     ...(form.tabs && {
       tabs: { label: 'Solar for', names: form.tabs.names },
       withoutNumber: {
+        before: 'This tab asks for no phone number:',
         heading: 'We have no number for you yet',
         text: 'So that we can answer:',
         whatsapp: 'WhatsApp us your number',
         link: { text: 'or leave it in the commercial enquiry', href: '/commercial' },
-        steps: ['Once we have your number, somebody answers you.', 'You get a quote.'],
+        answer: 'Once we have your number, somebody answers.',
+        steps: ['You get a quote.'],
       },
     }),
   },

@@ -1,4 +1,4 @@
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HINTS, housingForm, landingForm, neededAnswers } from './forms.fixture';
 import { LeadForm } from './LeadForm/LeadForm';
@@ -104,7 +104,9 @@ describe.each(forms)('the $name form', (each) => {
       expect(statusLine()).toBeEmptyDOMElement();
       expect(screen.getByRole('heading', { name: 'Your request has been sent' })).toHaveFocus();
     }
-    expect(screen.getByText('Somebody answers you, on WhatsApp or by phone.')).toBeVisible();
+    expect(
+      within(screen.getByRole('list')).getByText('Somebody answers today, on WhatsApp or by phone.'),
+    ).toBeVisible();
     expect(untouched()).toBe(true);
     expect(errorLog.mock.calls).toEqual([]);
     expect(fetchMock).toHaveBeenCalledTimes(1);

@@ -73,10 +73,12 @@ test('a form with tabs needs their names, and words for a tab that asks for no p
   const tab = (name: string) => ({ sent: name, shown: name });
   const tabs = { sentAs: 'Type', label: 'For', names: { homes: tab('Homes'), firms: tab('Firms') } };
   const withoutNumber = {
+    before: 'We ask for no number.',
     heading: 'Thank you',
     text: 'Write to us.',
     whatsapp: 'WhatsApp',
     link: { text: 'More', href: 'home' },
+    answer: 'We answer today.',
     steps: ['We read it.'],
   };
   expect(problemsOf(leadFormFile, form({ tabs }))).toEqual([]);

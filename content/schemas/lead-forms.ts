@@ -19,7 +19,8 @@ const kinds = [
   'list',
 ] as const;
 
-const steps = z.array(text).min(1, 'expected one step or more');
+/** When somebody answers, which a form says before it is sent too, and what follows. */
+const next = { answer: text, steps: z.array(text).min(1, 'expected one step or more') };
 
 /** The schema of one question of a form: how it is asked, how its answer is sent, and its words. */
 const field = z.strictObject({
@@ -81,7 +82,7 @@ export const sharedFormWords = z.strictObject({
   sent: text,
   notSent: text,
   inDoubt: text,
-  next: z.strictObject({ heading: text, steps }),
+  next: z.strictObject({ heading: text, ...next }),
   number: z.strictObject({ text: textNaming('number'), whatsapp: text }),
   help: z.strictObject({
     heading: text,
@@ -143,9 +144,16 @@ export const leadFormFile = z
     failure: text,
     /** The alert of a form whose consent the browser does not ask for. */
     consentAlert: text.optional(),
-    /** The words shown after a lead was sent from a tab that asks for no phone number. */
+    /** The words for a tab that asks for no phone number: `before` over its questions, the others after a lead was sent. */
     withoutNumber: z
-      .strictObject({ heading: text, text, whatsapp: text, link: z.strictObject({ text, href }), steps })
+      .strictObject({
+        before: text,
+        heading: text,
+        text,
+        whatsapp: text,
+        link: z.strictObject({ text, href }),
+        ...next,
+      })
       .optional(),
     fields: z.array(completeField).min(1, 'expected one question or more'),
   })

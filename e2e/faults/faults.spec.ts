@@ -157,7 +157,7 @@ const FAILED = new RegExp(leadForms.map(({ failure }) => failure).join('|'));
 const WORDS_HERE = /^What you typed is still here$/m;
 const MAY_HAVE = /^It may have reached us/m;
 const NEXT = /^What happens next$/m;
-const WAITS = /^Waiting|waits on this device/m;
+const WAITS = /^Waiting|is waiting to be sent/m;
 
 /** The end of a visit in which the mail service has certainly not accepted the enquiry. */
 const notSent: Ending = {
@@ -245,7 +245,12 @@ const faults: Record<string, Fault> = {
 
   'site updated before the first touch': {
     steps: [
-      ...[siteUpdated, touchInVain('This page is from before our last update'), scriptsBack, button('Reload')],
+      ...[
+        siteUpdated,
+        touchInVain('We have updated this website since you opened this page'),
+        scriptsBack,
+        button('Reload'),
+      ],
       ...[says('Restored from last time'), consent, press],
     ],
     ends: accepted,
@@ -260,7 +265,7 @@ const faults: Record<string, Fault> = {
   'throttled, left to wait': { service: BUSY_ONCE, steps: [...leaveToWaitBusy, busyIsOver], ends: arrivedAtSecond },
   'still waiting': {
     steps: leaveToWaitOffline,
-    ends: { ...neverAsked, words: 'device', told: [/^Your enquiry waits on this device/m] },
+    ends: { ...neverAsked, words: 'device', told: [/^Your message is waiting to be sent/m] },
   },
   'clock set back while it waits': {
     service: BUSY_ONCE,

@@ -138,7 +138,7 @@ export class Visit {
       ...untold,
       ...(copies > 0 ? [/^Not sent/m] : [SAYS_ARRIVED]),
       ...(places.form ? [] : [/What you typed is still here/]),
-      ...(places.waiting ? [] : [/waits on this device|Waiting to be sent/]),
+      ...(places.waiting ? [] : [/[Ww]aiting to be sent/]),
     ];
     for (const sentence of untrue) expect.soft(said).not.toMatch(sentence);
     await expect.soft(page, 'no words in the address').toHaveURL(lead.route);

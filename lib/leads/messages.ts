@@ -1,5 +1,5 @@
 import type { FormDescription } from '@/content/schemas/form-description';
-import { fieldsOf, tabsOf } from './questions';
+import { fieldsOf, phoneField, tabsOf } from './questions';
 import type { LeadValues } from './values';
 
 export interface Recipient {
@@ -47,8 +47,6 @@ export function sentTab(form: FormDescription, { message }: TemplateParams): str
   const first = String(message).split('\n')[0];
   return tabsOf(form).find((tab) => first === line(form.tabs!.label, form.tabs!.names[tab]));
 }
-
-const phoneField = (form: FormDescription, tab?: string) => fieldsOf(form, tab).find(({ kind }) => /^phone/.test(kind));
 
 /** Whether the tab that a lead was sent from asks for a phone number. */
 export const asksForPhone = (form: FormDescription, params: TemplateParams): boolean =>

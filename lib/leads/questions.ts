@@ -10,6 +10,10 @@ export const tabsOf = ({ tabs }: FormDescription): string[] => Object.keys(tabs?
 export const fieldsOf = ({ fields }: FormDescription, tab?: string): FieldDescription[] =>
   fields.filter(({ tabs }) => !tab || !tabs || tabs.includes(tab));
 
+/** The question of a form, or of one of its tabs, for a phone number. */
+export const phoneField = (form: FormDescription, tab?: string) =>
+  fieldsOf(form, tab).find(({ kind }) => /^phone/.test(kind));
+
 /**
  * Sorts a form's questions in the order in which they are asked, which may differ from the order in which the answers
  * are sent.

@@ -25,7 +25,7 @@ export function AskForNumber({ content: { form, words }, params }: Props) {
           {whatsapp}
         </a>{' '}
         <span>
-          <a href={link.href}>{link.text}</a>.
+          <a href={link.href}>{link.text}</a>
         </span>
       </p>
     </>

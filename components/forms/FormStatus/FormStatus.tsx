@@ -81,7 +81,7 @@ function NextSteps({
 }: SentProps & { edited?: boolean; Heading: Props['Heading'] }) {
   const { form, words } = content;
   const lacksNumber = words.withoutNumber && !asksForPhone(form, params);
-  const { steps } = lacksNumber ? words.withoutNumber! : words.next;
+  const { answer, steps } = lacksNumber ? words.withoutNumber! : words.next;
   return (
     <section className={clsx(styles.panel, styles.goodPanel)}>
       {lacksNumber && <AskForNumber content={content} params={params} />}
@@ -89,7 +89,7 @@ function NextSteps({
       {edited && <p>{words.edited}</p>}
       <Heading className={styles.heading}>{words.next.heading}</Heading>
       <ol className={styles.steps}>
-        {steps.map((step) => (
+        {[answer, ...steps].map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>

@@ -166,10 +166,10 @@ describe('after a success of the tabbed form', () => {
     await choose(user, 'Commercial');
     await fill(user, answers.Commercial);
     await user.click(send());
-    await heading('What happens next');
-    const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'WhatsApp us your number' });
-    expect(link.closest('section')?.firstElementChild).toHaveTextContent(/^We have no number for you yet$/);
-    expect(link.closest('section')).not.toHaveTextContent(/on WhatsApp or by phone|We will write to/);
+    const help = (await heading('What happens next')).closest('section')!;
+    const link = within(help).getByRole<HTMLAnchorElement>('link', { name: 'WhatsApp us your number' });
+    expect(help.firstElementChild).toHaveTextContent(/^We have no number for you yet$/);
+    expect(help).not.toHaveTextContent(/on WhatsApp or by phone|We will write to/);
     expect(link.closest('p')).toHaveTextContent(/^So that we can answer: WhatsApp us your number/);
     expect(new URL(link.href).searchParams.get('text')).toBe(
       'Form Type: Commercial\nFull Name: Ravi Kumar\nCompany Name: Kumar Cold Storage\nCity: Jaunpur\nPin Code: 222001',
@@ -187,7 +187,7 @@ describe('after a success of the tabbed form', () => {
     await user.click(send());
     await heading('What happens next');
     expect(screen.queryByText(/So that we can answer|We have no number/)).not.toBeInTheDocument();
-    expect(screen.getByText(/on WhatsApp or by phone/)).toBeVisible();
+    expect(within(screen.getByRole('list')).getByText(/on WhatsApp or by phone/)).toBeVisible();
   });
 
   test('a commercial lead that was accepted late offers ways to leave a phone number', async () => {

@@ -15,6 +15,7 @@ import { useTab } from '../FormTabs/useTab';
 import { Honeypot } from '../Honeypot/Honeypot';
 import { OtherWaysUntilReady, OtherWaysWithoutScripts } from '../OtherWays/OtherWays';
 import { useLeadForm } from '../useLeadForm';
+import { AnswerTime, WithoutNumber } from './AnswerTime';
 import { Question } from './Question';
 import styles from './LeadForm.module.scss';
 
@@ -108,12 +109,20 @@ export function LeadForm({ content: { form, words }, labelledBy, outcomeHeading 
           <DraftNotice content={words.restored} draft={draft} busy={sending} />
         </div>
         <div className={styles.questions} key={fieldsKey}>
-          {hasTabs ? <TabPanel tab={tab}>{questions}</TabPanel> : questions}
+          {hasTabs ? (
+            <TabPanel tab={tab}>
+              <WithoutNumber content={{ form, words }} open={tab.open} />
+              {questions}
+            </TabPanel>
+          ) : (
+            questions
+          )}
           <Consent
             content={words.consent}
             required={form.consent === 'browser'}
             missing={words.consentAlert ?? words.wrong.consent}
           />
+          <AnswerTime content={{ form, words }} open={tab.open} />
           <Honeypot />
         </div>
         <button

@@ -1,0 +1,51 @@
+import { screen, within } from '@testing-library/react';
+import { open, question, theForm, withMailService } from '../form-user.fixture';
+import { commercialForm, housingForm, landingForm, tabbedForm } from '../forms.fixture';
+import { LeadForm } from './LeadForm';
+
+withMailService();
+
+const ANSWER = 'Somebody answers today, on WhatsApp or by phone.';
+const ANSWER_LATER = 'Once we have your number, somebody answers.';
+const openForm = (content: typeof landingForm) => open(<LeadForm content={content} labelledBy="heading" />);
+
+/** The parts of the form that are shown with the open tab. */
+const shown = () => [...theForm().querySelectorAll<HTMLElement>('p')].filter((text) => !text.closest(':disabled'));
+const isShown = (words: string) => shown().some((text) => text.textContent === words);
+
+test.each([landingForm, commercialForm, housingForm])(
+  'form %# says before it is sent when somebody answers',
+  (content) => {
+    openForm(content);
+    const answer = screen.getByText(ANSWER);
+    const send = screen.getByRole('button', { name: 'Send it' });
+    expect(answer.compareDocumentPosition(send)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(screen.queryByRole('link', { name: 'WhatsApp us your number' })).not.toBeInTheDocument();
+  },
+);
+
+test('a tab that asks for no phone number says so over its questions, and offers ways to leave one', async () => {
+  const user = openForm(tabbedForm);
+  await user.click(await screen.findByRole('tab', { name: 'Commercial' }));
+  const panel = await screen.findByRole('tabpanel', { name: 'Commercial' });
+  const link = within(panel).getByRole<HTMLAnchorElement>('link', { name: 'WhatsApp us your number' });
+  expect(link.closest('p')).toHaveTextContent(
+    /^This tab asks for no phone number: WhatsApp us your number or leave it/,
+  );
+  expect(link.closest(':disabled')).toBeNull();
+  expect(link.compareDocumentPosition(question('Company Name'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(new URL(link.href).searchParams.get('text')).toBe('Hello from a roof.');
+  expect(within(panel).getByRole('link', { name: /commercial enquiry/ })).toHaveAttribute('href', '/commercial');
+  expect([isShown(ANSWER), isShown(ANSWER_LATER)]).toEqual([false, true]);
+});
+
+test.each(['Residential', 'Housing'])(
+  'the %s tab, which asks for a number, says when somebody answers',
+  async (name) => {
+    const user = openForm(tabbedForm);
+    await user.click(await screen.findByRole('tab', { name }));
+    await screen.findByRole('tabpanel', { name });
+    expect([isShown(ANSWER), isShown(ANSWER_LATER)]).toEqual([true, false]);
+    expect(shown().some((text) => text.textContent?.startsWith('This tab asks'))).toBe(false);
+  },
+);
