@@ -18,6 +18,7 @@ test('the styles of a page replace the link to its style sheet, whose address is
   const page = { path: 'index.html', html: `<head><title>x</title>${LINK}</head><p>x</p>` };
   expect(withInlineStyles(page, () => 'p{color:red}')).toEqual({
     html: '<head><title>x</title><style>p{color:red}</style></head><p>x</p>',
+    files: [],
     later: { sheets: ['/_next/css/a.css'], css: '' },
   });
 });
@@ -35,6 +36,7 @@ test('several style sheets keep their order as inline styles', () => {
 test('a page without style sheets gets no inline styles', () => {
   expect(withInlineStyles({ path: 'index.html', html: '<p>x</p>' }, () => '')).toEqual({
     html: '<p>x</p>',
+    files: [],
     later: { sheets: [], css: '' },
   });
 });
@@ -167,6 +169,18 @@ test('CSS rules for a class that an inline script can add are in the page', () =
 test('addresses relative to a style sheet become addresses from the root', () => {
   expect(stylesOf('', '@font-face{src:url(../media/a.woff2)}')).toBe('@font-face{src:url(/_next/media/a.woff2)}');
   expect(stylesOf('<p>x</p>', 'p{background:url("/pictures/a.svg")}')).toBe('p{background:url("/pictures/a.svg")}');
+});
+
+test('CSS rules for paper go into a file that a browser fetches for printing alone', () => {
+  const css =
+    '@page{margin:1cm}@media print{.here{a:b}.gone{a:b}}@media print and (orientation:landscape){.here{a:c}}.here{a:d}';
+  const { html, files } = styled('<p class="here">x</p>', css);
+  expect(files).toEqual([
+    { path: expect.stringMatching(/^_next\/static\/late\/\w+\.css$/), text: '@page{margin:1cm}.here{a:b}' },
+  ]);
+  expect(html).toContain(
+    `<style>@media print and (orientation:landscape){.here{a:c}}.here{a:d}</style><link rel="stylesheet" media="print" href="/${files[0]!.path}">`,
+  );
 });
 
 test('custom properties that no CSS rule of the page and no script uses are removed, also in chains', () => {

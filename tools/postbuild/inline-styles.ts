@@ -1,17 +1,18 @@
 import path from 'node:path';
 import postcss, { type AtRule, type Container, type Root, type Rule } from 'postcss';
 import { applyEdits, attribute, elementsOf, replaced, textOf, type Element, type Page } from './html';
-import { isData } from './late-scripts';
+import { fileOf, isData } from './late-scripts';
 
 /**
  * Replaces the links to a page's style sheets by one `<style>` with the rules that can match in that page, so that the
- * first paint waits for no second file. Rules that match only after a late script has run are returned as `later`.
+ * first paint waits for no second file. Rules for paper are a file of their own, which a browser fetches last. Rules
+ * that match only after a late script has run are returned as `later`.
  * @param readText returns the text of a style sheet or script of the export, by its address
  */
 export function withInlineStyles(page: Page, readText: (address: string) => string) {
   const elements = elementsOf(page.html);
   const links = elements.filter((element) => attribute(element, 'rel') === 'stylesheet');
-  if (links.length === 0) return { html: page.html, later: { sheets: [], css: '' } };
+  if (links.length === 0) return { html: page.html, files: [], later: { sheets: [], css: '' } };
 
   const textsOf = (data: boolean) =>
     elements.filter((element) => element.tagName === 'script' && isData(element) === data).map(textOf);
@@ -30,9 +31,25 @@ export function withInlineStyles(page: Page, readText: (address: string) => stri
   stylesLater.prepend(withoutPropertiesOf(properties, stylesNow).nodes);
   removeUnusedProperties(stylesLater, later);
   removeUnusedTypefaces(stylesNow, [page.html, ...lateTexts].join(''));
+  const print = fileOf('css', takenForPrint(stylesNow));
   const style = `<style>${textOfStyles(stylesNow)}</style>`;
-  const edits = links.map((link, index) => replaced(link, index === 0 ? style : ''));
-  return { html: applyEdits(page.html, edits), later: { sheets, css: textOfStyles(stylesLater) } };
+  const printLink = print.text && `<link rel="stylesheet" media="print" href="/${print.path}">`;
+  const edits = links.map((link, index) => replaced(link, index === 0 ? style + printLink : ''));
+  return {
+    html: applyEdits(page.html, edits),
+    files: print.text ? [print] : [],
+    later: { sheets, css: textOfStyles(stylesLater) },
+  };
+}
+
+/** Takes the CSS rules that apply on paper alone out of the styles, and returns them as text. */
+function takenForPrint(styles: Root): string {
+  const print = postcss.root();
+  styles.walkAtRules((rule) => {
+    if (rule.name === 'page') print.append(rule.remove());
+    if (rule.name === 'media' && rule.params === 'print') print.append(...rule.remove().nodes!);
+  });
+  return textOfStyles(print);
 }
 
 /** Keeps the CSS rules that have a wanted selector, with these selectors alone, and the animations that they name. */

@@ -15,6 +15,12 @@ export interface AddedFile {
   text: string;
 }
 
+/** A file whose name follows from its text, so that browsers may keep it for good. */
+export const fileOf = (extension: 'css' | 'js', text: string): AddedFile => ({
+  path: `_next/static/late/${createHash('sha256').update(text).digest('hex').slice(0, 16)}.${extension}`,
+  text,
+});
+
 /**
  * Components that every page has and that need React only in some cases: OutboxNotice where an enquiry waits on the
  * device, which the late start finds out by itself, and StalePage where a part of the page is missing.
@@ -38,10 +44,7 @@ export function withLateScripts(page: Page, styles: LateStyles = { sheets: [], c
   const files = async.flatMap((script) => attribute(script, 'src') ?? []);
   const data = elements.filter(isData).map((element) => textOf(element).replace(FONT_HINT, ''));
   const text = [...scriptsFor(styles), ...data].join(';\n');
-  const file: AddedFile = {
-    path: `_next/static/late/${createHash('sha256').update(text).digest('hex').slice(0, 16)}.js`,
-    text,
-  };
+  const file = fileOf('js', text);
   const imported = [...text.matchAll(/\bI\[\d+,\[[^\]]*\],\\"(\w+)\\"/g)].map(([, name]) => name!);
   const ours = imported.filter((name) => !NEXTS_OWN.includes(name));
   const isNeeded = ours.length > 0;

@@ -49,7 +49,7 @@ export async function postbuild(folder: string, settings: { mailOrigin?: string;
     const lettered = withOwnFont(withFontPreload(page.html, readText(`/${HOME}`)));
     const styled = withInlineStyles({ ...page, html: lettered }, readText);
     const late = withLateScripts({ ...page, html: styled.html }, styled.later);
-    added.push(...late.files);
+    added.push(...styled.files, ...late.files);
     const html = withEndOfBody(late.html, `<script type="speculationrules">${RULES}</script>`);
     return { path: page.path, text: withSecurityPolicy({ ...page, html }, settings.mailOrigin, settings.counting) };
   });
