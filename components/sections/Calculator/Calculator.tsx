@@ -9,6 +9,7 @@ import {
   useDeferredValue,
   useEffect,
   useLayoutEffect,
+  useMemo,
   useRef,
   useState,
 } from 'react';
@@ -84,7 +85,7 @@ export function Calculator(props: Props) {
   const timers = useRef<Partial<Record<'spoken' | 'address' | 'load', number>>>({});
   const latest = useRef(result);
   const first = questions.find(({ name }) => name === 'bill')!;
-  const others = questions.filter((question) => question !== first);
+  const others = useMemo(() => questions.filter((question) => question !== first), [questions, first]);
 
   const later = useCallback((what: keyof typeof timers.current, wait: number, act: () => void) => {
     clearTimeout(timers.current[what]);
@@ -204,11 +205,14 @@ export function Calculator(props: Props) {
 
   useEffect(() => carryCase(), []);
 
+  // The main figures are painted first, charts, tables and the form of the page after them.
+  const calm = useDeferredValue(result);
+
   // The form of the page takes over what the visitor has set, and follows it.
   useEffect(() => {
     const typed = (name: string) => (answered.current.has(name) ? typedIn(form.current!, name) : '');
-    tellForm(setForForm(result, shared.current, { typed, refused: told.refused, plan: content.plan }));
-  }, [content.plan, result, told.refused]);
+    tellForm(setForForm(calm, shared.current, { typed, refused: told.refused, plan: content.plan }));
+  }, [content.plan, calm, told.refused]);
 
   // In the same paint as the figures of the case.
   useLayoutEffect(() => {
@@ -245,8 +249,6 @@ export function Calculator(props: Props) {
     keepInAddress();
   }, [figures, keepInAddress, read, show]);
 
-  // The main figures are painted first, charts and tables after them.
-  const calm = useDeferredValue(result);
   const { outcome } = result;
   const message = () => {
     const here = addressOf(shared.current);

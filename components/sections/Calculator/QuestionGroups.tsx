@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { CalculatorContent, CalculatorWords } from '@/content/schemas/calculator';
 import type { Question } from '@/lib/solar/shared-case';
 import { Questions } from './Questions';
@@ -13,12 +14,12 @@ interface Props {
   isEstimate: boolean;
 }
 
-/** The questions after the first, those that belong together under one heading. */
-export function QuestionGroups({ questions, groups, ...rest }: Props) {
+/** The questions after the first, those that belong together under one heading. Drawn again only when they change. */
+export const QuestionGroups = memo(function QuestionGroups({ questions, groups, ...rest }: Props) {
   return groups.map(({ heading, names }) => (
     <fieldset className={styles.group} key={heading}>
       <legend className={styles.groupHeading}>{heading}</legend>
       <Questions questions={names.map((name) => questions.find((question) => question.name === name)!)} {...rest} />
     </fieldset>
   ));
-}
+});
