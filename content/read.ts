@@ -320,11 +320,12 @@ function wordsOf(read: Read, siteLanguages: readonly SiteLanguage[]) {
   const tableOf = (form: string): TableContent | undefined =>
     formFiles[form as LeadFormFile['name']] && formTable(formFiles[form as LeadFormFile['name']], formTables);
   const limits = file('facts/limits').figures;
+  const known = { ...tariff, ...limits, ...file('facts/loads').figures, ...sunFigures };
   const asked = mapped(file('facts/questions'), (questions) =>
-    questions.map(({ usualFigure, ...question }) => ({
+    questions.map(({ figures, ...question }) => ({
       ...question,
       ...(question.name === 'city' && { options: Object.keys(towns) }),
-      ...(usualFigure && { usual: { ...tariff, ...limits }[usualFigure].value }),
+      ...(figures && mapped(figures as Required<typeof figures>, (id) => known[id].value)),
     })),
   );
   return {

@@ -122,8 +122,13 @@ const question = z.strictObject({
   step: z.number().positive().optional(),
   options: z.array(text).optional(),
   usual: z.union([z.number(), text]).optional(),
-  /** The figure that is the default answer, in place of `usual`. */
-  usualFigure: z.enum([...figureIds.tariff, ...figureIds.limits]).optional(),
+  /** Facts in place of numbers: the default answer and the ends of its range, each by the name of its figure. */
+  figures: z
+    .partialRecord(
+      z.enum(['least', 'most', 'usual']),
+      z.enum([...figureIds.tariff, ...figureIds.limits, ...figureIds.loads, ...figureIds.sun]),
+    )
+    .optional(),
   empty: z.boolean().optional(),
   /** The range of the slider beside the field of a calculator's question, which covers only the most common amounts. */
   slider: z.strictObject({ least: z.number(), most: z.number(), step: z.number().positive() }).optional(),
@@ -182,7 +187,7 @@ export interface SolarContent {
   figures: Record<FigureId, SolarFigure>;
   loads: Record<LoadId, number>;
   limits: Record<LimitId, number>;
-  asked: Record<'home' | 'society' | 'business', Omit<z.output<typeof question>, 'usualFigure'>[]>;
+  asked: Record<'home' | 'society' | 'business', Omit<z.output<typeof question>, 'figures'>[]>;
   usualBills: z.output<typeof usualBillsFile>;
   estimates: z.output<typeof estimates>;
   townSystems: z.output<typeof townSystems>;
