@@ -66,7 +66,21 @@ const WITHOUT_WORDS = new Set([
     'policy',
   ],
   ...['email', 'leadInbox', 'code', 'lang', 'locale', 'prefix', 'browserColour', 'legalName', 'by', 'reason', 'seal'],
-  ...['chapters', 'reviews', 'names', 'onBill', 'usual', 'approved', 'required', 'sent', 'sentAs', 'value', 'initial'],
+  ...[
+    'chapters',
+    'reviews',
+    'names',
+    'onBill',
+    'least',
+    'most',
+    'usual',
+    'approved',
+    'required',
+    'sent',
+    'sentAs',
+    'value',
+    'initial',
+  ],
   ...['tabs', 'askedAfter', 'sender', 'consent', 'outcome', 'attributes', 'sendsTo'],
 ]);
 /** Files that hold names, or ids of units and sources, where other files hold words. */
