@@ -15,7 +15,7 @@ test('a tile leads to its town, whose calculator and form know the town', async 
   await page.mouse.move(5, 5);
   await town.scrollIntoViewIfNeeded();
   await expect(town).toHaveValue('Shahganj');
-  await page.getByRole('link', { name: 'Work it out for Jaunpur' }).click();
+  await page.getByRole('link', { name: 'Solar calculator for Jaunpur' }).click();
   await expect(page).toHaveURL(/\/solar-calculator#v=1&city=jaunpur$/);
   await expect(page.getByRole('combobox', { name: 'Your town' })).toHaveValue('jaunpur');
 });

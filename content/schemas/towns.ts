@@ -83,7 +83,6 @@ export const townPageWords = z.strictObject({
     tariff: z.array(townText).min(1),
   }),
   plants: naming,
-  plantsUnknown: naming,
   /** Before the name of a source. */
   source: townText,
   sourcesOfTable: text,

@@ -8,7 +8,7 @@ import styles from './Town.module.scss';
 
 interface Props {
   content: TownContent['place'];
-  words: Pick<TownPageWords, 'source' | 'sources' | 'plants' | 'plantsUnknown' | 'projects'>;
+  words: Pick<TownPageWords, 'source' | 'sources' | 'plants' | 'projects'>;
   facts: Pick<TownFacts, 'plants'>;
   /** What the company has built in the town. */
   projects: readonly Pick<ProjectsContent['items'][number], 'title'>[];
@@ -67,15 +67,15 @@ export function TownPlace({
           ))}
         </div>
         <div className={styles.text}>
-          <p>
-            {plants ? words.plants : words.plantsUnknown}
-            {plants && (
+          {plants && (
+            <p>
+              {words.plants}
               <small>
                 {` ${words.source} ${words.sources[plants.source]}, `}
                 <DateText day={plants.asOf} locale={locale} />
               </small>
-            )}
-          </p>
+            </p>
+          )}
           {projects.length > 0 && <p>{`${words.projects} ${projects.map(({ title }) => title).join('; ')}`}</p>}
           {reviews.map(({ text, author }) => (
             <blockquote key={author}>
