@@ -7,6 +7,7 @@ import { Faq } from '@/components/sections/Faq/Faq';
 import { LogoStrip } from '@/components/sections/LogoStrip/LogoStrip';
 import { News } from '@/components/sections/News/News';
 import { SolutionTiles } from '@/components/sections/SolutionTiles/SolutionTiles';
+import { Sources } from '@/components/sections/Sources/Sources';
 import { Steps } from '@/components/sections/Steps/Steps';
 import { Testimonials } from '@/components/sections/Testimonials/Testimonials';
 import { Trio } from '@/components/sections/Trio/Trio';
@@ -27,12 +28,17 @@ export function Home({ words }: { words: Words }) {
       />
       <SolutionTiles content={words.solutionTiles} />
       <Trio content={home.questions} locale={words.language.locale} />
-      <Steps content={words.howItGoes} locale={words.language.locale} surface="dawn" />
+      <Steps content={words.howItGoes} surface="dawn" />
       <Testimonials content={words.testimonials.home} words={words.interface.carousel} />
       <Credentials content={words.credentials} />
       <LogoStrip content={words.trustedBy} />
       <Faq content={words.faq} />
       <News content={words.news} words={words.interface.carousel} locale={words.language.locale} />
+      <Sources
+        content={[words.estimator.source, words.howItGoes.source!]}
+        heading={words.interface.sources}
+        locale={words.language.locale}
+      />
       <CtaBand content={home.next} />
       <StructuredData
         words={words}

@@ -41,7 +41,7 @@ export function HousingSociety({ words }: { words: Words }) {
       <VideoHero content={housingSociety.videoHero} />
       <ExampleBand kind="society" content={housingSociety.example} words={words} />
       <DirectorQuote content={housingSociety.director} />
-      <Steps content={housingSociety.howItWorks} locale={words.language.locale} />
+      <Steps content={housingSociety.howItWorks} />
       <FeatureCards content={housingSociety.paysFor} />
       <Stats content={housingSociety.stats} surface="sky" />
       <Guarantee content={housingSociety.guarantee} />

@@ -12,6 +12,7 @@ import { HeroSlider } from '@/components/sections/HeroSlider/HeroSlider';
 import { Locations } from '@/components/sections/Locations/Locations';
 import { LocationsBanner } from '@/components/sections/LocationsBanner/LocationsBanner';
 import { Reviews } from '@/components/sections/Reviews/Reviews';
+import { Sources } from '@/components/sections/Sources/Sources';
 import { Stats } from '@/components/sections/Stats/Stats';
 import { Steps } from '@/components/sections/Steps/Steps';
 import type { Words } from '@/content/schemas/words';
@@ -34,7 +35,7 @@ export function Residential({ words }: { words: Words }) {
         {(heading) => <LeadForm content={words.forms.landing} labelledBy={heading} />}
       </FormSection>
       <Reviews content={residential.reviews} />
-      <Steps content={words.howItGoes} locale={words.language.locale} surface="dawn" />
+      <Steps content={words.howItGoes} surface="dawn" />
       <Locations content={words.landingBlocks.locations} />
       <LocationsBanner content={words.landingBlocks.banner} />
       <Stats content={words.landingBlocks.whoAreWe} />
@@ -43,6 +44,11 @@ export function Residential({ words }: { words: Words }) {
       <GuidePromo content={words.landingBlocks.guide} />
       <Faq content={residential.faq} />
       <CtaBand content={residential.next} />
+      <Sources
+        content={[words.estimator.source, words.howItGoes.source!]}
+        heading={words.interface.sources}
+        locale={words.language.locale}
+      />
       <StructuredData words={words} page={residential} />
     </PageLayout>
   );

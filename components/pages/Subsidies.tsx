@@ -21,7 +21,6 @@ export function Subsidies({ words }: { words: Words }) {
     'next',
     'rule',
     'sources',
-    'sourcesAsOfLabel',
     'stateGrants',
   );
   return (
@@ -41,7 +40,12 @@ export function Subsidies({ words }: { words: Words }) {
         asOfLabel={subsidies.asOfLabel}
         surface="sky"
       />
-      <Sources content={subsidies.sources} locale={words.language.locale} asOfLabel={subsidies.sourcesAsOfLabel} />
+      <Sources
+        content={subsidies.sources.list}
+        paragraphs={subsidies.sources.paragraphs}
+        heading={words.interface.sources}
+        locale={words.language.locale}
+      />
       <CtaBand content={subsidies.next} />
       <StructuredData words={words} page={subsidies} />
     </PageLayout>

@@ -3,6 +3,7 @@ import { PageLayout } from '@/components/layout/PageLayout/PageLayout';
 import { StructuredData } from '@/components/layout/StructuredData/StructuredData';
 import { FormSection } from '@/components/sections/FormSection/FormSection';
 import { Hero } from '@/components/sections/Hero/Hero';
+import { Sources } from '@/components/sections/Sources/Sources';
 import { TownCosts } from '@/components/sections/Town/TownCosts';
 import { TownPlace } from '@/components/sections/Town/TownPlace';
 import { TownQuestions } from '@/components/sections/Town/TownQuestions';
@@ -11,6 +12,7 @@ import { TownSupply } from '@/components/sections/Town/TownSupply';
 import { Breadcrumb } from '@/components/ui/Breadcrumb/Breadcrumb';
 import type { Words } from '@/content/schemas/words';
 import { pageOf } from '@/lib/page-of';
+import { dayInWords } from '@/lib/day-in-words';
 import { filledIn } from '@/lib/filled-in';
 import { valuesOf } from '@/lib/solar/figures';
 import { townAnswer } from '@/lib/solar/town';
@@ -36,7 +38,7 @@ export function Town({ words, town: id }: { words: Words; town: string }) {
     town: name,
     company: townPages.companies[facts.company]!,
     count: facts.plants?.count.toLocaleString(locale) ?? '',
-    date: facts.plants ? longDate(facts.plants.asOf, locale) : '',
+    date: facts.plants ? dayInWords(facts.plants.asOf, locale) : '',
   };
   const { hero, town } = filledIn({ hero: page.hero, town: page.town }, names, page.file);
   const shared = filledIn(townPages, names, 'content/blocks/town-pages.yaml');
@@ -50,10 +52,16 @@ export function Town({ words, town: id }: { words: Words; town: string }) {
         content={hero}
         breadcrumb={<Breadcrumb label={words.interface.breadcrumb} trail={trailTo({ words, page, above })} />}
       />
-      <TownCosts content={town.costs} words={shared} answer={answer} calculator={hero.action!.href} all={words} />
+      <TownCosts
+        content={town.costs}
+        words={shared.costs}
+        answer={answer}
+        calculator={hero.action!.href}
+        all={words.calculator}
+      />
       <TownSun content={town.sun} words={shared.sun} days={answer.days} locale={locale} />
       <TownSupply content={town.supply} words={shared.supply} />
-      <TownPlace content={town.place} words={shared} facts={facts} projects={works} reviews={reviews} locale={locale} />
+      <TownPlace content={town.place} words={shared} facts={facts} projects={works} reviews={reviews} />
       <TownQuestions content={town.questions} heading={shared.questions} />
       <FormSection
         content={{ ...form, ...shared.form, promises: form.promises.slice(-1) }}
@@ -62,6 +70,11 @@ export function Town({ words, town: id }: { words: Words; town: string }) {
       >
         {(heading) => <LeadForm content={words.forms.landing} labelledBy={heading} town={name} />}
       </FormSection>
+      <Sources
+        content={[...shared.sources, ...(town.sources ?? [])]}
+        heading={words.interface.sources}
+        locale={locale}
+      />
       <StructuredData
         words={words}
         page={page}
@@ -73,6 +86,3 @@ export function Town({ words, town: id }: { words: Words; town: string }) {
     </PageLayout>
   );
 }
-
-const longDate = (day: string, locale: string) =>
-  new Date(day).toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' });

@@ -113,8 +113,8 @@ export const calculatorWords = z.strictObject({
   assumptions: z.strictObject({
     heading: text,
     text,
-    source: textNaming('source', 'date', 'confidence'),
-    confidence: z.strictObject({ high: text, medium: text, low: text, derived: text }),
+    /** What is said of the prices while the company has not confirmed them. */
+    prices: text,
     ours: text,
   }),
   keep: z.strictObject({

@@ -33,6 +33,7 @@ import { redirects } from './redirects';
 import { service } from './service';
 import { solutionTiles } from './solution-tiles';
 import * as solar from './solar';
+import { source } from './sources';
 import { stalePageWords } from './stale-page';
 import { stats } from './stats';
 import { steps, stepsFacts } from './steps';
@@ -80,7 +81,7 @@ export const files = {
   'facts/loads': solar.loadsFile,
   'facts/prices': solar.pricesFile,
   'facts/questions': solar.questionsFile,
-  'facts/sources': z.record(z.string(), text),
+  'facts/sources': z.record(z.string(), source),
   'facts/steps': stepsFacts,
   'facts/subsidies': subsidyFacts,
   'facts/sun': solar.sunFile,

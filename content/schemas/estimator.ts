@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { link } from './blocks';
+import { source } from './sources';
 import { text, textNaming } from './text';
 
 /** The words of the estimator, which shows an answer for each range of bills of the landing form. */
@@ -15,6 +16,7 @@ export const estimator = z.strictObject({
   basis: textNaming('bill', 'load', 'years', 'rate'),
   calculator: link,
   form: text,
+  source: source.extend({ carries: text }),
 });
 
 export type EstimatorContent = z.output<typeof estimator>;

@@ -20,4 +20,6 @@ export const interfaceWords = z.strictObject({
   fullStop: text,
   breadcrumb: text,
   carousel: carouselWords,
+  /** The heading over the sources of a page. */
+  sources: text,
 });

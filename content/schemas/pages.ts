@@ -15,7 +15,8 @@ import { legalText, type LegalTextContent } from './legal';
 import { locations, locationsBanner } from './locations';
 import { stats } from './stats';
 import { steps } from './steps';
-import { hindiScheme, schemeRule, sources } from './subsidies';
+import { sourceList } from './sources';
+import { hindiScheme, schemeRule } from './subsidies';
 import { chosenReviews, type ReviewsContent } from './testimonials';
 import { text } from './text';
 import type { TownContent } from './towns';
@@ -54,8 +55,8 @@ const sections = z.strictObject({
   reviews: chosenReviews,
   rule: schemeRule,
   slider: heroSlider,
-  sources,
-  sourcesAsOfLabel: text,
+  /** Where the figures of the page were read, after what is to be said of them. */
+  sources: z.strictObject({ paragraphs: z.array(text).min(1, 'expected one paragraph or more'), list: sourceList }),
   stateGrants: figuresTable,
   stats,
   usualBills,

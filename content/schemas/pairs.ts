@@ -84,8 +84,7 @@ const WITHOUT_WORDS = new Set([
   ...['tabs', 'askedAfter', 'sender', 'consent', 'outcome', 'attributes', 'sendsTo'],
 ]);
 /** Files that hold names, or ids of units and sources, where other files hold words. */
-const NAMES =
-  /^(company|site\/(languages|analytics)) .*\bname$|^facts\/\w+ figures\..*\b(unit|source)$|^towns\/\S+ plants\.source$/;
+const NAMES = /^(company|site\/(languages|analytics)) .*\bname$|^facts\/\w+ figures\..*\b(unit|source)$/;
 const ID = /^[a-z][A-Za-z0-9-]*$/;
 
 /** Whether a text that stands once for all languages is in English words, though it needs one for each. */

@@ -5,7 +5,6 @@ const REFERENCES: readonly { from: RegExp; path: readonly string[]; to: string }
   { from: /^projects\//, path: ['town'], to: 'towns/' },
   { from: /^reviews\//, path: ['town'], to: 'towns/' },
   { from: /^towns\//, path: ['company'], to: 'blocks/town-pages#companies' },
-  { from: /^towns\//, path: ['plants', 'source'], to: 'blocks/town-pages#sources' },
   { from: /^pages\//, path: ['reviews', 'reviews'], to: 'reviews/' },
   { from: /^guides\/home\/guide$/, path: ['chapters'], to: 'guides/home/' },
   { from: /^guides\/housing-society\/guide$/, path: ['chapters'], to: 'guides/housing-society/' },

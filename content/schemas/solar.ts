@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { approved, date } from './blocks';
+import type { SourceContent } from './sources';
 import { text } from './text';
 
 /** The schema of a figure that the calculators assume, with its unit, source and date. */
@@ -179,7 +180,7 @@ export type SlabEnds = z.output<typeof tariffFile>['slabEnds'];
 /** The words for the units and sources of the calculators' figures. */
 export interface FigureWords {
   units: Record<string, string>;
-  sources: Record<string, string>;
+  sources: Record<string, SourceContent>;
 }
 
 /** What the calculators know: their figures, questions and usual cases. */

@@ -13,6 +13,6 @@ test('steps with durations but without a source are refused', () => {
   expect(steps.safeParse(given).error?.issues).toEqual([
     expect.objectContaining({ path: ['source'], message: 'expected a source, because there are days' }),
   ]);
-  const source = { text: 'Source: a blog, {date}.', published: '2025-09-25' };
+  const source = { name: 'A blog', date: '2025-09-25', carries: 'the days' };
   expect(steps.safeParse({ ...given, source }).success).toBe(true);
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { approved, date, datedText } from './blocks';
+import { approved, date } from './blocks';
+import { source } from './sources';
 import { text } from './text';
 
 /**
@@ -21,7 +22,7 @@ export const stepsFacts = z.strictObject({
 
 /**
  * The schema of the steps to a solar system, in order. If they have durations, they need a source, which is printed
- * under them.
+ * under the sources of the page.
  */
 export const steps = z
   .strictObject({
@@ -29,7 +30,8 @@ export const steps = z
     heading: text,
     line: text.optional(),
     steps: z.array(step).min(2, 'expected two steps or more'),
-    source: z.strictObject({ text: datedText, published: date }).optional(),
+    note: text.optional(),
+    source: source.extend({ carries: text }).optional(),
   })
   .refine(({ steps, source }) => source !== undefined || steps.every(({ days }) => days.length === 0), {
     path: ['source'],

@@ -64,14 +64,5 @@ export const schemeRule = z.strictObject({
   asOf: date,
 });
 
-/** The schema of the section about sources: where the figures come from, and that this is not a government site. */
-export const sources = z.strictObject({
-  heading: text,
-  paragraphs: z.array(text).min(1, 'expected one paragraph or more'),
-  portal: z.strictObject({ text, link }),
-  asOf: date,
-});
-
 export type HindiSchemeContent = z.output<typeof hindiScheme>;
 export type SchemeRuleContent = z.output<typeof schemeRule>;
-export type SourcesContent = z.output<typeof sources>;

@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { date, hero, link, page } from './blocks';
+import { date, hero, page } from './blocks';
 import { order } from './order';
 import { type PictureName } from './picture';
 import { namesIn } from './resolve';
+import { source, sourceList } from './sources';
 import { someText, text } from './text';
 
 /**
@@ -17,12 +18,6 @@ const townText = someText.refine((value) => namesIn(value).every((name) => TOWN_
     `expected no {${namesIn(String(input)).find((name) => !TOWN_NAMES.test(name))}}: neither a fact nor a figure of a town has this name`,
 });
 
-/** A paragraph, and where it was read, where it has a fact of the place in it. */
-const paragraph = z.strictObject({
-  text: townText,
-  source: z.strictObject({ ...link.partial({ href: true }).shape, date: date.optional() }).optional(),
-});
-
 /**
  * The schema of what the page of one town says and no other page does. Figures that are worked out stand in braces, for
  * example {saving3}: lib/solar/town.ts has their names.
@@ -31,7 +26,9 @@ export const town = z.strictObject({
   costs: townText,
   sun: z.array(townText).min(1, 'expected one paragraph or more'),
   supply: townText,
-  place: z.strictObject({ heading: townText, paragraphs: z.array(paragraph).min(1, 'expected one paragraph or more') }),
+  place: z.strictObject({ heading: townText, paragraphs: z.array(townText).min(1, 'expected one paragraph or more') }),
+  /** Where the facts of the place were read. */
+  sources: sourceList.optional(),
   questions: z
     .array(z.strictObject({ question: townText, answer: townText }))
     .min(3, 'expected three questions or more'),
@@ -46,8 +43,8 @@ export const townFile = page.extend({
   /** A key of `companies` in blocks/town-pages. */
   company: text,
   picture: text as unknown as z.ZodType<PictureName, PictureName>,
-  /** How many rooftop plants the district had on a day; `source` is a key of `sources` in blocks/town-pages. */
-  plants: z.strictObject({ count: z.int().positive(), asOf: date, source: text }).optional(),
+  /** How many rooftop plants the district had on a day. */
+  plants: z.strictObject({ count: z.int().positive(), asOf: date }).optional(),
   /** The days that a net meter takes in this town, which the company has to supply. */
   netMeter: z.strictObject({ text, supplied: text.nullable() }),
   hero: hero.extend({ text: townText }),
@@ -70,7 +67,6 @@ export const townPageWords = z.strictObject({
     heading: naming,
     caption: townText,
     columns: z.array(text).length(2, 'expected two columns'),
-    source: townText,
   }),
   supply: z.strictObject({
     heading: naming,
@@ -79,19 +75,16 @@ export const townPageWords = z.strictObject({
       'expected {company} where the name of the electricity company goes',
     ),
     steps: z.array(z.strictObject({ text, days: townText.optional() })).min(2, 'expected two steps or more'),
-    days: naming,
     tariff: z.array(townText).min(1),
   }),
   plants: naming,
-  /** Before the name of a source. */
-  source: townText,
-  sourcesOfTable: text,
   questions: naming,
   projects: naming,
   form: z.strictObject({ heading: naming, line: townText }),
   service: z.strictObject({ name: naming, text: naming }),
   companies: z.record(z.string(), text),
-  sources: z.record(z.string(), text),
+  /** Where the figures of every town were read. */
+  sources: z.array(source.extend({ carries: townText })).min(1, 'expected one source or more'),
 });
 
 export type TownFacts = Pick<z.output<typeof townFile>, 'sun' | 'company' | 'picture' | 'plants' | 'netMeter'>;

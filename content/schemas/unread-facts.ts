@@ -52,7 +52,7 @@ export function factFindings(values: Values, codes: readonly string[], read: Rea
           message: `expected an entry of content/${file}.yaml, got ${JSON.stringify(named)}`,
         })),
       ...known
-        .filter((id) => !named.has(id))
+        .filter((id) => !named.has(id) && !isRead(`${file}#${id}`))
         .map((id) => ({ file, path: [id], message: `expected a figure that has this ${field}` })),
     ];
   }

@@ -104,11 +104,3 @@ const whole = (units: number) => Math.round(units).toLocaleString('en-IN');
 
 /** Units of a day as text, to one decimal. */
 export const tenths = (units: number) => units.toFixed(1);
-
-/** Figures that stand for those behind a town's table: prices, grants and sun. The tariff has its source beside it. */
-const BEHIND_TABLE = ['home-2-kw', 'home-5-kw', 'central-1-2', 'sun-likely'];
-
-/** The sources of the figures behind a town's table, each once, by their ids. */
-export const sourcesOf = (figures: Readonly<Record<string, { source: string }>>): string[] => [
-  ...new Set(BEHIND_TABLE.flatMap((id) => figures[id]?.source ?? [])),
-];

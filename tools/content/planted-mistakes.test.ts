@@ -218,7 +218,7 @@ test('a fact that no page reads, though another fact names it', () => {
 test('a unit and a source that no figure has, and a figure with a source that is not there', () => {
   const problems = problemsWith({
     ...added('facts/units.yaml', "planted: '%'"),
-    ...added('facts/sources.yaml', "planted: '2026'"),
+    ...added('facts/sources.yaml', "planted: { name: planted, date: '2026' }"),
     ...replaced('facts/grants.yaml', /source: .*/, 'source: plantedSource'),
   });
   expect(problems).toEqual(
@@ -230,6 +230,17 @@ test('a unit and a source that no figure has, and a figure with a source that is
       ),
     ]),
   );
+});
+
+test('a source without a date, and one whose date is none', () => {
+  for (const [fields, expected] of [
+    ['name: planted', 'expected a date, a month or a quoted year, nothing is there'],
+    ['name: planted, date: 2026', 'expected a date, a month or a quoted year, got 2026'],
+    ['name: planted, date: 2026-13', 'expected a date written YYYY-MM-DD, YYYY-MM or YYYY, got "2026-13"'],
+  ])
+    expect(problemsWith(added('facts/sources.yaml', `planted: { ${fields} }`))).toContainEqual(
+      expect.stringMatching(new RegExp(`^content/facts/sources\\.yaml:\\d+:\\d+ planted\\.date: ${expected}$`)),
+    );
 });
 
 test('a figure of the calculators that nothing reads', () => {

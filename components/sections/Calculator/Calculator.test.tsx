@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { tellForm, toldAnswers } from '@/lib/leads/from-calculator';
 import { facts } from '@/lib/solar/facts.fixture';
 import { Calculator } from './Calculator';
-import { content, figures, questions, words } from './calculator.fixture';
+import { content, figures, questions, sources, words } from './calculator.fixture';
 import { linkSlider } from './link-slider';
 import { monthNames } from './month-names';
 
@@ -15,6 +15,8 @@ const calculator = (
     words={words}
     questions={questions}
     figures={figures}
+    sources={sources}
+    typicalPrices
     facts={facts}
     locale="en-IN"
     months={{ names: monthNames('en-IN', 'long'), initials: monthNames('en-IN', 'narrow') }}

@@ -35,7 +35,7 @@ import { Part } from './Part';
 import { QuestionGroups } from './QuestionGroups';
 import { Questions } from './Questions';
 import { readAnswers } from './read-answers';
-import type { AssumedFigure, Result } from './result';
+import type { AssumedFigure, FigureSource, Result } from './result';
 import { showFigure } from './show-figure';
 import { NOTHING, type Told, useTold } from './use-told';
 import styles from './Calculator.module.scss';
@@ -46,6 +46,9 @@ interface Props {
   words: CalculatorWords;
   questions: Question[];
   figures: Record<string, AssumedFigure>;
+  sources: FigureSource[];
+  /** Whether prices are typical ones, which the company has not confirmed. */
+  typicalPrices: boolean;
   facts: Omit<SolarFacts, 'figures'>;
   locale: string;
   months: Months;
@@ -68,6 +71,7 @@ const SETTLED = 300;
 /** Asks, and answers at once. Nothing that is typed leaves the device: only the address carries it, behind #. */
 export function Calculator(props: Props) {
   const { kind, content, words, questions, figures, facts, locale, months, company, formAddress, drawing } = props;
+  const { sources, typicalPrices } = props;
   const form = useRef<HTMLFormElement>(null);
   const [result, setResult] = useState(() => exampleOf(props));
   const { told, tell, tellLater, tellNow, panel, rest } = useTold();
@@ -354,7 +358,14 @@ export function Calculator(props: Props) {
             </p>
           )}
           {drawing}
-          <Assumptions words={words} figures={figures} problems={told.problems} onReset={reset} />
+          <Assumptions
+            words={words.assumptions}
+            figures={figures}
+            sources={sources}
+            typicalPrices={typicalPrices}
+            problems={told.problems}
+            onReset={reset}
+          />
         </div>
       </div>
       <div className={styles.rest} ref={rest}>

@@ -3,17 +3,18 @@ import type { AllCalculatorWords, CalculatorContent } from '@/content/schemas/ca
 import type { Language } from '@/content/schemas/language';
 import type { FigureWords, SolarContent } from '@/content/schemas/solar';
 import type { Loads } from '@/lib/solar/facts';
+import { dayInWords } from '@/lib/day-in-words';
 import type { FigureId, Kind } from '@/lib/solar/figures';
 import { loadOf } from '@/lib/solar/load';
 import { usualValues } from '@/lib/solar/outcome';
 import type { Question } from '@/lib/solar/shared-case';
+import { typicalPrices } from '@/lib/solar/typical-prices';
 import { isUsedBy } from '@/lib/solar/used-figures';
 import { BillDrawing } from './BillDrawing';
 import { Calculator } from './Calculator';
 import { linkSlider } from './link-slider';
 import { monthNames } from './month-names';
 import { openCase } from './open-case';
-import type { AssumedFigure } from './result';
 import { Section } from '../Section/Section';
 import styles from './Calculator.module.scss';
 
@@ -41,14 +42,17 @@ export function CalculatorSection({
   const { figures, asked, loads, limits, sun, slabEnds } = solar;
   const { units, sources } = figureWords;
   const { locale } = language;
-  const dateOf = (day: string) => new Date(day).toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' });
   const { onBill, ...said } = calculator;
-  const used = Object.entries(figures)
-    .filter(([id]) => isUsedBy(kind, id as FigureId))
-    .map(([id, { name, value, unit, source, asOf, confidence }]): [string, AssumedFigure] => [
-      id,
-      { name, value, unit: units[unit]!, source: sources[source]!, asOf: dateOf(asOf), confidence },
-    ]);
+  const used = Object.entries(figures).filter(([id]) => isUsedBy(kind, id as FigureId));
+  const sourcesOfUsed = [...new Set(used.map(([, { source }]) => source))].map((id) => {
+    const { name, href, date } = sources[id]!;
+    return {
+      name,
+      ...(href && { href }),
+      date: dayInWords(date, locale),
+      figures: used.flatMap(([figure, { source }]) => (source === id ? [figure] : [])),
+    };
+  });
   return (
     <Section surface="noon" labelledBy="calculator-heading" id="calculator">
       <h2 className={styles.hidden} id="calculator-heading">
@@ -60,7 +64,11 @@ export function CalculatorSection({
         content={content}
         words={said}
         questions={withEstimate(asked[kind], kind, loads)}
-        figures={Object.fromEntries(used)}
+        figures={Object.fromEntries(
+          used.map(([id, { name, value, unit }]) => [id, { name, value, unit: units[unit]! }]),
+        )}
+        sources={sourcesOfUsed}
+        typicalPrices={typicalPrices(Object.fromEntries(used))}
         facts={{ loads, limits, sun, slabEnds }}
         locale={locale}
         formAddress={form}

@@ -1,7 +1,7 @@
 import type { CalculatorContent, CalculatorWords, FigureName } from '@/content/schemas/calculator';
 import { facts } from '@/lib/solar/facts.fixture';
 import type { Question } from '@/lib/solar/shared-case';
-import type { AssumedFigure } from './result';
+import type { AssumedFigure, FigureSource } from './result';
 
 /** A calculator for homes in words of the tests' own, that asks less than the site's does. */
 
@@ -73,8 +73,7 @@ export const words: CalculatorWords = {
   assumptions: {
     heading: 'Assumed',
     text: 'Change any.',
-    source: '{source}, {date}. {confidence}',
-    confidence: { high: 'Sure.', medium: 'Fair.', low: 'Weak.', derived: 'Ours.' },
+    prices: 'Typical prices.',
     ours: 'Back to ours',
   },
   keep: {
@@ -141,6 +140,10 @@ export const content: CalculatorContent = {
 export const figures = Object.fromEntries(
   Object.entries(facts.figures).map(([id, value]): [string, AssumedFigure] => [
     id,
-    { name: `Figure ${id}`, value, unit: '₹', source: 'A test', asOf: '1 November 2026', confidence: 'high' },
+    { name: `Figure ${id}`, value, unit: '₹' },
   ]),
 );
+
+export const sources: FigureSource[] = [
+  { name: 'A test', href: 'https://test.example', date: '1 November 2026', figures: Object.keys(figures) },
+];

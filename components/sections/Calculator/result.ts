@@ -10,9 +10,13 @@ export interface Result {
 }
 
 /** A figure that a calculator assumes, as a visitor reads it. */
-export interface AssumedFigure extends Pick<SolarFigure, 'value' | 'unit' | 'confidence'> {
+export type AssumedFigure = Pick<SolarFigure, 'name' | 'value' | 'unit'>;
+
+/** A source of figures, with their ids. */
+export interface FigureSource {
   name: string;
-  source: string;
-  /** The day on which it held, in words. */
-  asOf: string;
+  href?: string;
+  /** Its day in words. */
+  date: string;
+  figures: string[];
 }

@@ -19,6 +19,7 @@ const content: EstimatorContent = {
   basis: 'For ₹{bill} at {load} kW, {years} years at {rate}%.',
   calculator: { text: 'My own bill', href: '/calculator' },
   form: 'My roof',
+  source: { name: 'The calculator', date: '2026-11-22', carries: 'prices' },
 };
 const { figures, loads, limits, sun, slabEnds } = facts;
 const usual = { city: 'varanasi', kind: 'urban', loan: 5, rate: 7, state: 'on' };

@@ -1,4 +1,3 @@
-import { DatedWords } from '@/components/ui/DateText/DatedWords';
 import { Words } from '@/components/ui/Words/Words';
 import type { StepsContent } from '@/content/schemas/steps';
 import { Section, type Surface } from '../Section/Section';
@@ -6,13 +5,11 @@ import styles from './Steps.module.scss';
 
 interface Props {
   content: StepsContent;
-  /** The language in which dates are written, for example `en-IN`. */
-  locale: string;
   surface?: Surface;
 }
 
 /** The steps to a solar system, numbered, and how long each usually takes. */
-export function Steps({ content: { id, heading, line, steps, source }, locale, surface = 'sky' }: Props) {
+export function Steps({ content: { id, heading, line, steps, note }, surface = 'sky' }: Props) {
   return (
     <Section surface={surface} labelledBy={id}>
       <h2 id={id}>
@@ -41,11 +38,9 @@ export function Steps({ content: { id, heading, line, steps, source }, locale, s
           </li>
         ))}
       </ol>
-      {source && (
-        <p className={styles.source}>
-          <DatedWords day={source.published} locale={locale}>
-            {source.text}
-          </DatedWords>
+      {note && (
+        <p className={styles.note}>
+          <Words>{note}</Words>
         </p>
       )}
     </Section>

@@ -2,35 +2,28 @@ import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { DataTable } from '@/components/ui/DataTable/DataTable';
 import { Words } from '@/components/ui/Words/Words';
 import type { CalculatorWords } from '@/content/schemas/calculator';
-import type { FigureWords, SolarContent } from '@/content/schemas/solar';
 import type { TownPageWords } from '@/content/schemas/towns';
 import type { PaybackWords } from '@/lib/solar/shown';
-import { figuresOf, sourcesOf, type TownAnswer } from '@/lib/solar/town';
+import { figuresOf, type TownAnswer } from '@/lib/solar/town';
 import { Section } from '../Section/Section';
 import styles from './Town.module.scss';
 
 interface Props {
   content: string;
-  words: Pick<TownPageWords, 'costs' | 'sourcesOfTable'>;
+  words: TownPageWords['costs'];
   answer: TownAnswer;
   /** The address of the calculator with the town chosen. */
   calculator: string;
-  all: {
-    calculator: Pick<CalculatorWords, 'units' | keyof PaybackWords>;
-    solar: SolarContent;
-    figureWords: FigureWords;
-  };
+  all: Pick<CalculatorWords, 'units' | keyof PaybackWords>;
 }
 
-/** What three plants cost and save in a town, and where the figures come from. */
+/** What three plants cost and save in a town. */
 export function TownCosts({ content, words, answer, calculator, all }: Props) {
-  const { heading, caption, columns, notes, action } = words.costs;
-  const { units } = all.calculator;
+  const { heading, caption, columns, notes, action } = words;
   const rows = answer.systems.map((system) => {
-    const { price, grants, net, emi, made, saving, payback } = figuresOf(system, all.calculator);
-    return [`${system.kw} ${units.kW}`, price, grants, net, emi, made, saving, payback];
+    const { price, grants, net, emi, made, saving, payback } = figuresOf(system, all);
+    return [`${system.kw} ${all.units.kW}`, price, grants, net, emi, made, saving, payback];
   });
-  const sources = sourcesOf(all.solar.figures).map((source) => all.figureWords.sources[source]);
   return (
     <Section surface="noon" labelledBy="costs">
       <h2 id="costs">{heading}</h2>
@@ -51,7 +44,6 @@ export function TownCosts({ content, words, answer, calculator, all }: Props) {
             <Words>{note}</Words>
           </p>
         ))}
-        <p>{`${words.sourcesOfTable} ${sources.join('; ')}`}</p>
       </div>
     </Section>
   );

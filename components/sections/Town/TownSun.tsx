@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** The sun of a town, month by month, as a chart and as a table. */
-export function TownSun({ content, words: { heading, caption, columns, source }, days, locale }: Props) {
+export function TownSun({ content, words: { heading, caption, columns }, days, locale }: Props) {
   const months = monthNames(locale, 'long');
   return (
     <Section surface="sky" labelledBy="sun">
@@ -53,7 +53,6 @@ export function TownSun({ content, words: { heading, caption, columns, source },
           </tbody>
         </table>
       </div>
-      <p className={styles.notes}>{source}</p>
     </Section>
   );
 }

@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** The electricity company of a town: the steps to a net meter, and what a unit costs. */
-export function TownSupply({ content, words: { heading, company, steps, days, tariff } }: Props) {
+export function TownSupply({ content, words: { heading, company, steps, tariff } }: Props) {
   return (
     <Section surface="noon" labelledBy="supply">
       <h2 id="supply">{heading}</h2>
@@ -24,7 +24,6 @@ export function TownSupply({ content, words: { heading, company, steps, days, ta
               </li>
             ))}
           </ol>
-          <p className={styles.notes}>{days}</p>
         </div>
         <div>
           <p>

@@ -1,5 +1,7 @@
+import { dayInWords } from '@/lib/day-in-words';
+
 interface Props {
-  /** A date as YYYY-MM-DD. */
+  /** A day, a month or a year: YYYY-MM-DD, YYYY-MM, YYYY. */
   day: string;
   /** The language in which the date is written, for example `en-IN`. */
   locale: string;
@@ -7,7 +9,5 @@ interface Props {
 
 /** A date in words, such as 21 November 2026, in a `time` element. */
 export function DateText({ day, locale }: Props) {
-  // Formats the date in UTC: otherwise a build west of Greenwich prints the day before.
-  const words = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
-  return <time dateTime={day}>{words.format(new Date(day))}</time>;
+  return <time dateTime={day}>{dayInWords(day, locale)}</time>;
 }

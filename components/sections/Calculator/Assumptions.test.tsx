@@ -1,0 +1,53 @@
+import { render, screen, within } from '@testing-library/react';
+import { Assumptions } from './Assumptions';
+import { words } from './calculator.fixture';
+
+const props = {
+  words: words.assumptions,
+  figures: {
+    rate: { name: 'Rate', value: 5.5, unit: '₹/unit' },
+    duty: { name: 'Duty', value: 5, unit: '%' },
+    price: { name: 'Price', value: 70000, unit: '₹' },
+  },
+  sources: [
+    { name: 'The order', href: 'https://order.example', date: '2 July 2026', figures: ['rate', 'duty'] },
+    { name: 'Our own estimates', date: '22 November 2026', figures: ['price'] },
+  ],
+  typicalPrices: true,
+  problems: {},
+  onReset: () => {},
+};
+const fields = () => screen.getAllByRole('textbox', { hidden: true });
+
+test('figures stand under their source, which is named once with its link and date', () => {
+  render(<Assumptions {...props} />);
+  const headings = screen.getAllByRole('heading', { hidden: true });
+  expect(headings.map(({ textContent }) => textContent)).toEqual([
+    'The order, 2 July 2026',
+    'Our own estimates, 22 November 2026',
+  ]);
+  expect(within(headings[0]!).getByRole('link', { hidden: true })).toHaveAttribute('href', 'https://order.example');
+  expect(
+    headings.map((heading) => within(heading.parentElement!).getAllByRole('listitem', { hidden: true }).length),
+  ).toEqual([2, 1]);
+  expect(fields().map((field) => [field.getAttribute('name'), field.getAttribute('value')])).toEqual([
+    ['a-rate', '5.5'],
+    ['a-duty', '5'],
+    ['a-price', '70000'],
+  ]);
+});
+
+test('prices are called typical once, and no longer when the company has confirmed them', () => {
+  const { rerender } = render(<Assumptions {...props} />);
+  expect(screen.getAllByText(/Typical prices/)).toHaveLength(1);
+  rerender(<Assumptions {...props} typicalPrices={false} />);
+  expect(screen.queryByText(/Typical prices/)).toBeNull();
+});
+
+test('what is wrong with a figure stands beside its field, in the place of its unit', () => {
+  render(<Assumptions {...props} problems={{ 'a-duty': 'Enter 0 to 25.' }} />);
+  expect(fields()[1]).toBeInvalid();
+  expect(fields()[1]).toHaveAccessibleDescription('Enter 0 to 25.');
+  expect(screen.queryByText('%')).toBeNull();
+  expect(screen.getByText('₹/unit')).toBeInTheDocument();
+});

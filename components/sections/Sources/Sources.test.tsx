@@ -1,0 +1,19 @@
+import { render, screen, within } from '@testing-library/react';
+import { Sources } from './Sources';
+
+const content = [
+  { name: 'The Paper', href: 'https://paper.example/story', date: '2025-12-11', carries: 'the count' },
+  { name: 'A book', date: '2019', carries: 'the rules' },
+];
+
+test('each source of a page is named once, with its date and what it carries, and leads to its address if it has one', () => {
+  render(<Sources content={content} heading="Sources" paragraphs={['No promise.']} locale="en-IN" />);
+  const section = within(screen.getByRole('region', { name: 'Sources' }));
+  expect(section.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'The Paper, 11 December 2025: the count',
+    'A book, 2019: the rules',
+  ]);
+  expect(section.getAllByRole('link')).toEqual([section.getByRole('link', { name: 'The Paper' })]);
+  expect(section.getByRole('link')).toHaveAttribute('href', 'https://paper.example/story');
+  expect(section.getByText('No promise.')).toBeVisible();
+});
