@@ -96,7 +96,6 @@ export function factTexts(read: Read, keys: (place: string) => string[], setting
   at('weeks-from', 'facts/steps#weeks.from');
   at('weeks-to', 'facts/steps#weeks.to');
   for (const key of ['check', 'installation', 'inspection', 'meter']) at(`days-${key}`, `facts/steps#${key}`);
-  at('steps-published', 'facts/steps#published');
   at('usual-payback', 'facts/usual#payback');
   at('usual-cleaning', 'facts/usual#cleaning');
 
