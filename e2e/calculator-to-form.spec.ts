@@ -102,7 +102,7 @@ test('what is changed in the calculator later follows, and what was typed in the
   await townInForm(page).fill('Mau');
   await bill(page).fill('9000');
   await town(page).selectOption('bhadohi');
-  await follow(page, 'Check this on my roof', 'consultation');
+  await follow(page, 'Book a free consultation', 'consultation');
   expect(await rangeInForm(page)).toBe('> ₹8000');
   await expect(townInForm(page)).toHaveValue('Mau');
 });
@@ -187,7 +187,7 @@ test.describe('without scripts', () => {
 
   test('a calculator leads to its form, which is empty, and says how else to ask', async ({ page }) => {
     await page.goto('/solar-calculator');
-    await page.getByRole('link', { name: 'Check this on my roof' }).click();
+    await page.getByRole('link', { name: 'Book a free consultation' }).click();
     await expect(page).toHaveURL('/solar-calculator#consultation');
     await expect(page.locator('section:target form')).toBeInViewport();
     await expect(page.locator('form[data-draft] [type=radio]:checked')).toHaveCount(0);

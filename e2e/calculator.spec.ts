@@ -141,11 +141,11 @@ test('the calculator prints a plan on one page, with its date', async ({ page })
   expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText('Your solar plan', { exact: true })).toBeVisible();
-  await expect(page.getByText(`These figures open again at ${page.url()}`)).toBeVisible();
+  await expect(page.getByText(`Open these figures again: ${page.url()}`)).toBeVisible();
   const logo = await edges(page.getByRole('banner').getByRole('link'));
   expect((await edges(page.getByText('Your solar plan', { exact: true }))).top - logo.bottom).toBeLessThan(40);
   const year = String(new Date().getFullYear());
-  await expect(page.getByText(/^Worked out on .* with the figures of that day/)).toContainText(year);
+  await expect(page.getByText(/^Calculated on .* with that day’s figures/)).toContainText(year);
   await expect(page.getByRole('contentinfo')).toBeHidden();
 });
 

@@ -76,6 +76,6 @@ test('without scripts, the calculator shows its example and its assumptions, and
   await expect(page.locator('#calculator noscript p')).toBeVisible();
   await expect(page.getByRole('table', { name: /six usual bills/ }).getByRole('row')).toHaveCount(7);
   await page.locator('summary', { hasText: 'What we assume, and why' }).click();
-  await expect(page.getByLabel('Fuel surcharge: it changes monthly')).toHaveValue('1.3');
+  await expect(page.getByLabel('Fuel surcharge (changes every month)')).toHaveValue('1.3');
   await expect(page.getByRole('slider')).toBeHidden();
 });

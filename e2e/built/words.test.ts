@@ -50,7 +50,7 @@ test.each(['/home', '/residential'])(
       'Subsidy',
     ]);
     expect(words(way)).toMatch(/6 to 10 weeks/);
-    expect(words(way.querySelectorAll('li')[2])).toMatch(/15-30 days/);
+    expect(words(way.querySelectorAll('li')[2])).toMatch(/15 to 30 days/);
     expect(words(way)).toMatch(/not promised/);
   },
 );

@@ -10,7 +10,7 @@ test.each([
   [99994.9, '₹99,990'],
   [148249, '₹1,48,200'],
   [148250, '₹1,48,300'],
-  [-52, '-₹50'],
+  [-52, '−₹50'],
   [-3, '₹0'],
 ])('%d rupees are written as %s', (rupees, text) => {
   expect(rupeesText(rupees)).toBe(text);

@@ -13,7 +13,7 @@ const nearest = (number: number, step: number) => Math.floor(number / step + 0.5
 /** Formats an amount in ₹ for a calculator: rounded to ten rupees below one lakh, to a hundred from one lakh on. */
 export function rupeesText(rupees: number): string {
   const size = Math.abs(rupees);
-  const sign = rupees < 0 ? '-' : '';
+  const sign = rupees < 0 ? '−' : '';
   const rounded = nearest(size, size < LAKH ? 10 : 100);
   return `${rounded > 0 ? sign : ''}₹${withCommas.format(rounded)}`;
 }
@@ -32,7 +32,7 @@ export function largeAmount(rupees: number, words: { lakh: string; crore: string
 
 /** Formats an amount in ₹ to the rupee, as bills print it. */
 export const wholeRupees = (rupees: number): string =>
-  `${rupees < -0.5 ? '-' : ''}₹${withCommas.format(Math.abs(rupees))}`;
+  `${rupees < -0.5 ? '−' : ''}₹${withCommas.format(Math.abs(rupees))}`;
 
 /**
  * Formats years with one decimal. The number is first rounded to two decimals, as programs that read the page get it:

@@ -18,7 +18,9 @@ export function PrintedCase({ content, words, result: { outcome, values, edits }
     const { label, unit = '', options } = content.questions[name]!;
     // Units count instead of the bill.
     if (value === undefined || (name === 'bill' && values.units !== undefined)) return [];
-    return [`${label}: ${typeof value === 'number' ? withUnit(value, unit) : (options?.[value] ?? value)}`];
+    return [
+      `${label}${label.endsWith('?') ? '' : ':'} ${typeof value === 'number' ? withUnit(value, unit) : (options?.[value] ?? value)}`,
+    ];
   });
   const assumed = Object.entries(figures).flatMap(([id, { name, value, unit }]) => {
     const edited = edits[id as keyof typeof edits];

@@ -63,9 +63,10 @@ export function YearsChart({ words, balance }: Props) {
 }
 
 const LAKH = 100_000;
-const inLakh = (rupees: number) => (rupees / LAKH).toLocaleString('en-IN', { maximumFractionDigits: 1 });
+const inLakh = (rupees: number) => withMinus((rupees / LAKH).toLocaleString('en-IN', { maximumFractionDigits: 1 }));
 const hundredths = (rupees: number) =>
-  (rupees / LAKH).toLocaleString('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  withMinus((rupees / LAKH).toLocaleString('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 }));
+const withMinus = (number: string) => number.replace('-', '−');
 
 /** Round ticks around zero, about five, and the ends of the axis. */
 function scaleFor(least: number, most: number): { ticks: number[]; low: number; high: number } {

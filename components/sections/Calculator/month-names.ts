@@ -4,5 +4,10 @@
  */
 export function monthNames(locale: string, month: 'narrow' | 'long'): string[] {
   const format = new Intl.DateTimeFormat(locale, { month, timeZone: 'UTC' });
-  return Array.from({ length: 12 }, (_, index) => format.format(Date.UTC(2026, index, 15)));
+  const names = Array.from({ length: 12 }, (_, index) => format.format(Date.UTC(2026, index, 15)));
+  // In Hindi the first letters alone are the same for several months in a row.
+  return month === 'narrow' && locale.startsWith('hi') ? monthNames(locale, 'long').map(firstTwo) : names;
 }
+
+/** The first two Devanagari letters of a name, each with its vowel signs and the consonants that join it. */
+const firstTwo = (name: string): string => /^(?:(?:\p{L}़?्)*\p{L}(?:(?!्)\p{M})*){1,2}/u.exec(name)?.[0] ?? name;

@@ -1,0 +1,9 @@
+import { monthNames } from './month-names';
+
+test('the short names of Hindi months differ', () => {
+  expect(monthNames('hi-IN', 'narrow').join(' ')).toBe('जन फ़र मार्च अप्रै मई जून जुला अग सितं अक्टू नवं दिसं');
+});
+
+test('English months have their first letters, as charts print them', () => {
+  expect(monthNames('en-IN', 'narrow').join('')).toBe('JFMAMJJASOND');
+});
