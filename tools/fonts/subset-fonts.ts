@@ -11,7 +11,7 @@ const source = path.join(process.cwd(), 'node_modules/@fontsource-variable');
 const target = path.join(process.cwd(), 'styles/fonts');
 
 const printableAscii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
-const punctuation = '\u00a0–—‘’“”•…©·×é';
+const punctuation = '\u00a0−–—‘’“”•…©·×é';
 /**
  * All letters of Hindi, so that the font covers any word, and the two joiners that decide how conjuncts are drawn. Also
  * the space, so that lines break alike before and after the Latin letters arrive, and the rupee sign.
