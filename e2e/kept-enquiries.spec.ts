@@ -87,7 +87,7 @@ test('only its form tells of an enquiry that waits, is in doubt and has arrived'
   await told('It may have reached us');
   mail.answer = 200;
   await formOf(page, tabbed).getByRole('button', { name: 'Send again' }).click();
-  await told('It did arrive');
+  await told('Your message did arrive');
   expect(JSON.stringify(await page.evaluate(() => localStorage))).not.toContain('Kumar');
   // The next page must neither repeat that the enquiry arrived nor send it again.
   await page.goto('/careers');

@@ -174,7 +174,7 @@ const inDoubt: Ending = { ...notSent, told: [FAILED, WORDS_HERE, /may have reach
 const inDoubtLater = { ...inDoubt, told: [/^Restored from last time/m, MAY_HAVE] };
 const accepted: Ending = { copies: 1, requests: 1, words: 'gone', told: [NEXT], untold: [FAILED, MAY_HAVE] };
 /** The end of a visit in which the form first told of a failure or of waiting, and then that the enquiry arrived. */
-const arrivedLater: Ending = { ...accepted, told: [/^It did arrive/m], untold: [MAY_HAVE, WAITS] };
+const arrivedLater: Ending = { ...accepted, told: [/^Your message did arrive/m], untold: [MAY_HAVE, WAITS] };
 const arrivedAtSecond = { ...arrivedLater, requests: 2 };
 
 const SILENT: Treatment[] = [{ taken: false, until: new Promise(() => {}) }];

@@ -26,7 +26,7 @@ export interface Ending {
 
 const SUCCESS = leadForms.map(({ success }) => success).join('|');
 const SAYS_ARRIVED = new RegExp(
-  `^Sent\\b|(?<!it )has reached us|It did arrive|What happens next|Your request has been sent|${SUCCESS}`,
+  `^Sent\\b|(?<!it )has reached us|did arrive|What happens next|Your request has been sent|${SUCCESS}`,
   'm',
 );
 /** The widths of window in which no control may be covered. All other checks run at the last of them. */
