@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { fill } from '../content/schemas/fill';
-import { languages } from './site-words';
+import { en, languages } from './site-words';
 import { awake, boxOf, expect, test } from './kit';
 import { commercial, formOf, hindiForms, housing, landing, type LeadForm, send } from './lead-forms';
 import { noteShifts, shifted } from './shifts';
@@ -33,6 +33,7 @@ const ways = languages.flatMap((words) => {
   ].map((way) => ({ ...way, words }));
 });
 
+const { check } = pageOf(en, 'solar-calculator', 'calculator').calculator;
 const bill = (page: Page) => page.locator('#calculator input[name=bill]');
 const town = (page: Page) => page.locator('#calculator select[name=city]');
 const townInForm = (page: Page) => page.locator('form[data-draft] input[name=city]');
@@ -102,7 +103,7 @@ test('what is changed in the calculator later follows, and what was typed in the
   await townInForm(page).fill('Mau');
   await bill(page).fill('9000');
   await town(page).selectOption('bhadohi');
-  await follow(page, 'Book a free consultation', 'consultation');
+  await follow(page, check, 'consultation');
   expect(await rangeInForm(page)).toBe('> ₹8000');
   await expect(townInForm(page)).toHaveValue('Mau');
 });
@@ -187,7 +188,7 @@ test.describe('without scripts', () => {
 
   test('a calculator leads to its form, which is empty, and says how else to ask', async ({ page }) => {
     await page.goto('/solar-calculator');
-    await page.getByRole('link', { name: 'Book a free consultation' }).click();
+    await page.getByRole('link', { name: check }).click();
     await expect(page).toHaveURL('/solar-calculator#consultation');
     await expect(page.locator('section:target form')).toBeInViewport();
     await expect(page.locator('form[data-draft] [type=radio]:checked')).toHaveCount(0);

@@ -4,10 +4,10 @@ import { expect } from './kit';
 
 /** The carousels of the site: the page of each, and its interval in milliseconds, as the specification asks. */
 export const carousels = [
-  { name: 'the hero slider', route: '/residential', label: 'Solar for your roof', slides: 3, interval: 4000 },
-  { name: 'the news', route: '/home', label: 'Reports about solar at home', slides: 5, interval: 2000 },
-  { name: 'the projects', route: '/housing_society', label: 'Pictures of our projects', slides: 10, interval: 1500 },
-  { name: 'the consultation', route: '/go-solar', label: 'The steps of a consultation', slides: 3, interval: 3000 },
+  { name: 'the hero slider', route: '/residential', label: en.heroSlides.label, slides: 3, interval: 4000 },
+  { name: 'the news', route: '/home', label: en.news.label, slides: 5, interval: 2000 },
+  { name: 'the projects', route: '/housing_society', label: en.projects.label, slides: 10, interval: 1500 },
+  { name: 'the consultation', route: '/go-solar', label: en.consultation.label, slides: 3, interval: 3000 },
 ] as const;
 
 export const [hero, news, projects, consultation] = carousels;
@@ -20,7 +20,7 @@ export const rotators = [
   { name: 'the reviews of /home', route: '/home', shows: [1, 2], then: [2, 3], interval: 2000 },
   { name: 'the reviews of /housing_society', route: '/housing_society', shows: [1], then: [2], interval: 3000 },
   { name: 'the reviews of /commercial', route: '/commercial', shows: [1, 2], then: [3, 4], interval: 3000 },
-].map((kind) => ({ ...kind, label: 'Customer reviews' }));
+].map((kind) => ({ ...kind, label: en.testimonials.home.label }));
 
 /** The same carousel or rotator on the Hindi page, where it has another label. */
 const inHindi = <Kind extends { name: string; route: string }>(kind: Kind, { label }: { label: string }) => ({

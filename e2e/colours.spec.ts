@@ -1,5 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { awake, expect, test } from './kit';
+import { en } from './site-words';
+import { fill } from '../content/schemas/fill';
 
 const background = (part: Locator, pseudo?: string) =>
   part.evaluate((element, name) => getComputedStyle(element, name).backgroundColor, pseudo);
@@ -27,7 +29,7 @@ test('with forced colours, the chosen tab of a form and the dot of the slide in 
   expect(await background(type('Residential'))).not.toBe(await background(type('Housing')));
   expect(await background(type('Residential'))).not.toBe(await canvas(page));
 
-  const dot = (number: number) => page.getByRole('button', { name: `Go to slide ${number}` });
+  const dot = (number: number) => page.getByRole('button', { name: fill(en.interface.carousel.goTo, { n: number }) });
   await dot(1).click();
   await page.mouse.move(0, 0);
   await expect(dot(1)).toHaveAttribute('aria-current', 'true');

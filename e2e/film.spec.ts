@@ -2,9 +2,13 @@ import type { Page } from 'playwright/test';
 import sharp from 'sharp';
 import { contrastOf } from './axe';
 import { expect, openEarly, test } from './kit';
+import { en } from './site-words';
+import { pageOf } from '../lib/page-of';
+
+const { videoHero } = pageOf(en, 'home', 'videoHero');
 
 const film = (page: Page) => page.locator('video');
-const button = (page: Page) => page.getByRole('button', { name: 'Pause the background film' });
+const button = (page: Page) => page.getByRole('button', { name: videoHero.film.pause });
 const isPlaying = (page: Page) =>
   film(page).evaluate((video: HTMLVideoElement) => !video.paused && video.currentTime > 0);
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { en, languages } from './site-words';
 import { barriers } from './axe';
 import { awake, expect, expectFocusSeen, openEarly, scrollPage, setLetters, test } from './kit';
-import { landing, tabbed } from './lead-forms';
+import { commercial, landing, tabbed } from './lead-forms';
 import { pageOf } from '../lib/page-of';
 
 const { company } = en;
@@ -93,7 +93,7 @@ for (const words of languages) {
         for (const letters of [16, 32]) {
           await setLetters(page, letters);
           await expect(bar(page, words)).toHaveCount(1);
-          for (const text of [company.hours.text, company.phone.display, 'WhatsApp'])
+          for (const text of [company.hours.text, company.phone.display, navigation.bar.whatsapp])
             await expect(bar(page, words).getByText(text)).toBeVisible();
           const troubles = await page.locator('body > nav a, header a').evaluateAll((links) =>
             links
@@ -153,7 +153,7 @@ for (const { language, pages } of languages)
 test('the skip link is the first stop of the keyboard and leads to the content', async ({ page }) => {
   await page.goto('/');
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+  await expect(page.getByRole('link', { name: en.navigation.skip })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
 });
@@ -197,13 +197,13 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
     await expect(bar(page)).not.toBeInViewport();
     await first.evaluate((button) => scrollBy(0, button.getBoundingClientRect().bottom + 10));
     await expect(bar(page)).toBeInViewport({ ratio: 1 });
-    await page.getByRole('textbox', { name: 'Company name' }).scrollIntoViewIfNeeded();
+    await page.getByRole('textbox', { name: commercial.words.fields.companyName!.label }).scrollIntoViewIfNeeded();
     await expect(bar(page)).not.toBeInViewport();
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await expect(bar(page)).toBeInViewport({ ratio: 1 });
     await scrollPage(page, 0);
     await expect(bar(page)).not.toBeInViewport();
-    await bar(page).getByRole('link', { name: 'Call' }).focus();
+    await bar(page).getByRole('link', { name: en.navigation.bar.call }).focus();
     await expect(bar(page)).toBeInViewport({ ratio: 1 });
   });
 }
@@ -214,7 +214,7 @@ test('a phone has the bar from the start where no button is in view, but never o
   await expect(bar(page)).toBeInViewport({ ratio: 1 });
   await expect(page.getByText(company.hours.text)).toBeHidden();
   await page.goto('/go-solar');
-  await page.getByRole('textbox', { name: 'PIN code' }).scrollIntoViewIfNeeded();
+  await page.getByRole('textbox', { name: tabbed.words.fields.pinCode!.label }).scrollIntoViewIfNeeded();
   await expect(bar(page)).not.toBeInViewport();
   await scrollPage(page, 1e6);
   await expect(bar(page)).toBeInViewport({ ratio: 1 });
@@ -229,7 +229,7 @@ test('the bar hides while a field has focus, and leads to the form, where what w
   await page.getByRole('heading', { name: landing.heading }).click();
   await expect(bar(page)).toBeVisible();
   await scrollPage(page, 0);
-  await bar(page).getByRole('link', { name: 'Get a quote' }).click();
+  await bar(page).getByRole('link', { name: en.navigation.bar.quote }).click();
   await expect(page).toHaveURL('/#consultation');
   await expect(page.locator('main section:target form')).toBeInViewport();
   await expect(field).toHaveValue('Asha Devi');
@@ -243,7 +243,7 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
     await keepBar(page);
     const form = page.getByRole('form', { name: tabbed.heading });
     await tabbed.fill(form);
-    const field = form.getByRole('textbox', { name: 'WhatsApp number' });
+    const field = form.getByRole('textbox', { name: tabbed.words.fields.whatsappNumber!.label });
     await field.focus();
     const send = form.getByRole('button', { name: tabbed.submit });
     // Scrolls the send button to the lower edge, where the bar stands when no field has focus.

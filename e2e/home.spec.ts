@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './kit';
+import { en } from './site-words';
 
 const tiles = (page: Page) => page.getByRole('region', { name: 'Our solar solutions' }).getByRole('link');
 const boxes = (page: Page) =>
@@ -47,7 +48,7 @@ test('the link "Go Back" returns to the site that led here, also after the skip 
   await page.route(search, (route) => route.fulfill({ contentType: 'text/html', body: '<title>Results</title>' }));
   await page.goto(search);
   await page.goto('/careers');
-  await page.getByRole('link', { name: 'Skip to the content' }).press('Enter');
+  await page.getByRole('link', { name: en.navigation.skip }).press('Enter');
   await page.waitForURL('/careers#content');
   await page.getByRole('main').getByRole('link', { name: 'Go Back' }).click();
   await page.waitForURL(search);

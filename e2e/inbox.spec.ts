@@ -25,7 +25,7 @@ test('the failure switch makes a send fail, and the next one arrives in inbox an
   await expect(formOf(page, commercial).getByText(commercial.failure)).toBeVisible();
   await inbox.getByRole('button', { name: 'Let sends work again' }).click();
   await expect(warning).toBeHidden();
-  await formOf(page, commercial).getByRole('button', { name: 'Try again' }).click();
+  await formOf(page, commercial).getByRole('button', { name: commercial.words.help.retry }).click();
   await expect(formOf(page, commercial).getByText(commercial.success)).toBeVisible();
 
   await expect(leads).toHaveCount(before + 1);

@@ -16,7 +16,8 @@ import { noteShifts, shifted } from './shifts';
 // Only one place on a page may say what became of an enquiry: its form or, where the form says nothing of it, the notice
 // at the top of the page.
 
-const toldSent = (page: Page) => expect(notice(page).getByText('Sent', { exact: true })).toBeVisible();
+const { words, outbox } = tabbed;
+const toldSent = (page: Page) => expect(notice(page).getByText(outbox.sent.heading, { exact: true })).toBeVisible();
 const panel = (page: Page, heading: string) => formOf(page, tabbed).getByRole('heading', { name: heading });
 const colour = (page: Page, lead: LeadForm, name: string) =>
   formOf(page, lead)
@@ -42,8 +43,8 @@ async function keepDoubt(page: Page) {
 /** Sends an enquiry while the device is offline, and leaves it there to wait for the network. */
 async function leaveToWait(page: Page) {
   await fillAndSend(page, tabbed, () => page.context().setOffline(true));
-  await formOf(page, tabbed).getByRole('button', { name: 'Send it when I’m back online' }).click();
-  await expect(panel(page, 'Your message is waiting to be sent')).toBeFocused();
+  await formOf(page, tabbed).getByRole('button', { name: words.help.wait }).click();
+  await expect(panel(page, words.kept.waiting.heading)).toBeFocused();
 }
 
 for (const [lead, cause, answer] of [
@@ -79,15 +80,15 @@ test('only its form tells of an enquiry that waits, is in doubt and has arrived'
     await expect(notice(page)).toBeHidden();
   };
   await leaveToWait(page);
-  await told('Your message is waiting to be sent');
-  expect(await colour(page, tabbed, 'Send now')).not.toBe(await colour(page, tabbed, tabbed.submit));
+  await told(words.kept.waiting.heading);
+  expect(await colour(page, tabbed, outbox.waiting.send)).not.toBe(await colour(page, tabbed, tabbed.submit));
   expect(mail.leads).toEqual([]);
   mail.answer = 500;
   await context.setOffline(false);
-  await told('It may have reached us');
+  await told(outbox.unknown.heading);
   mail.answer = 200;
-  await formOf(page, tabbed).getByRole('button', { name: 'Send again' }).click();
-  await told('Your message did arrive');
+  await formOf(page, tabbed).getByRole('button', { name: outbox.unknown.send }).click();
+  await told(words.arrived.heading);
   expect(JSON.stringify(await page.evaluate(() => localStorage))).not.toContain('Kumar');
   // The next page must neither repeat that the enquiry arrived nor send it again.
   await page.goto('/careers');
@@ -110,7 +111,7 @@ for (const [route, within] of [
     ]) {
       await resize(page, widths[0]!);
       await page.goto(route);
-      await expect(notice(page).getByRole('button', { name: 'Send again' })).toBeVisible();
+      await expect(notice(page).getByRole('button', { name: outbox.unknown.send })).toBeVisible();
       await page.waitForTimeout(500);
       const { sum, culprits } = await shifted(page);
       expect(sum, `at ${widths[0]}: ${culprits.join('\n')}`).toBeLessThan(0.0005);
@@ -127,20 +128,20 @@ test('a send that was left is told on every page until its notice is closed', as
   await expect(notice(page, tabbedInHindi).getByText(tabbedInHindi.outbox.unknown.heading)).toBeVisible();
   for (const route of ['/', '/tnc-goodzero', '/nowhere', '/subsidies']) {
     await page.goto(route);
-    await expect(notice(page).getByText('It may have reached us')).toBeVisible();
+    await expect(notice(page).getByText(outbox.unknown.heading)).toBeVisible();
   }
   expect(await barriers(page)).toEqual([]);
   for (const button of await notice(page).getByRole('button').all())
     expect((await button.boundingBox())!.height).toBeGreaterThanOrEqual(48);
-  await notice(page).getByRole('button', { name: 'Close' }).click();
+  await notice(page).getByRole('button', { name: outbox.close }).click();
   await expect(notice(page)).toBeHidden();
   await expect(page.locator('#content')).toBeFocused();
 
   const nextVisit = await context.newPage();
   await nextVisit.goto('/aboutus');
-  await expect(notice(nextVisit).getByText('It may have reached us')).toBeVisible();
+  await expect(notice(nextVisit).getByText(outbox.unknown.heading)).toBeVisible();
   expect(mail.leads).toHaveLength(1);
-  await notice(nextVisit).getByRole('button', { name: 'Send again' }).click();
+  await notice(nextVisit).getByRole('button', { name: outbox.unknown.send }).click();
   await toldSent(nextVisit);
   await toldSent(page);
   expect(mail.leads).toEqual([tabbed.params, tabbed.params]);
@@ -153,7 +154,7 @@ test('a notice of a kept enquiry that appears later moves nothing in view', asyn
   await footer.scrollIntoViewIfNeeded();
   const before = (await footer.boundingBox())!.y;
   await keepDoubt(await context.newPage());
-  await expect(notice(page).getByRole('button', { name: 'Send again' })).toBeAttached();
+  await expect(notice(page).getByRole('button', { name: outbox.unknown.send })).toBeAttached();
   await page.waitForTimeout(500);
   expect(Math.abs((await footer.boundingBox())!.y - before)).toBeLessThan(2);
 });

@@ -1,6 +1,9 @@
 import type { Locator, Page } from 'playwright/test';
 import { buttonsOf, hero, hindiCarousels, inView, news, projects, region, scrollToMiddle, shown } from './carousels';
 import { barriers } from './axe';
+import { en } from './site-words';
+import { commercial, landing, tabbed, tabbedInHindi } from './lead-forms';
+import { fill } from '../content/schemas/fill';
 import { askedFor, awake, expect, isAwake, isScript, openEarly, test } from './kit';
 
 const expectAwake = (page: Page, part = 'main') =>
@@ -43,16 +46,17 @@ async function inBox(slider: Locator) {
   return (await inView(slider)).map(({ n }) => n).filter((n) => reachable.includes(n));
 }
 
-const reviews = 'Customer reviews';
+const { label: reviews } = en.testimonials.home;
+const { next, goTo } = en.interface.carousel;
 /** The button of each carousel that is pressed, and the numbers of the slides that are in view after the press. */
 const carousels: { route: string; label: string; viewport?: string; press: string; slides: number[] }[] = [
-  { ...hero, press: 'Next slide', slides: [2] },
+  { ...hero, press: next, slides: [2] },
   { ...hindiCarousels[0]!, press: buttonsOf(hindiCarousels[0]!).next, slides: [2] },
-  { ...news, viewport: ' @desktop', press: 'Go to slide 2', slides: [2, 3, 4] },
-  { ...projects, viewport: ' @desktop', press: 'Next slide', slides: [2, 3, 4] },
-  { route: '/home', label: reviews, press: 'Next slide', slides: [3, 4] },
-  { route: '/housing_society', label: reviews, press: 'Next slide', slides: [2] },
-  { route: '/commercial', label: reviews, press: 'Next slide', slides: [3, 4] },
+  { ...news, viewport: ' @desktop', press: fill(goTo, { n: 2 }), slides: [2, 3, 4] },
+  { ...projects, viewport: ' @desktop', press: next, slides: [2, 3, 4] },
+  { route: '/home', label: reviews, press: next, slides: [3, 4] },
+  { route: '/housing_society', label: reviews, press: next, slides: [2] },
+  { route: '/commercial', label: reviews, press: next, slides: [3, 4] },
 ];
 for (const { route, label, press, slides, viewport = '' } of carousels)
   test(`${route}: buttons of "${label}" work before its scripts run, Pause too${viewport}`, async ({ page }) => {
@@ -78,31 +82,23 @@ for (const { name, files } of [
     await page.route(files, (route) => route.abort('connectionfailed'));
     await page.goto('/go-solar');
     const form = page.locator('main form');
-    await form.getByLabel('Full name').fill('Asha Devi');
-    await expect(form.getByRole('status').getByRole('link', { name: /WhatsApp/ })).toBeVisible();
-    await form.locator('label', { hasText: 'Housing' }).first().click();
-    await expect(form.getByRole('textbox', { name: 'Housing society' })).toBeEditable();
-    await expect(form.getByLabel('Full name')).toHaveValue('Asha Devi');
-    await page.getByRole('button', { name: 'Menu' }).click();
+    await form.getByLabel(tabbed.first).fill('Asha Devi');
+    await expect(form.getByRole('status').locator('a[href^="https://wa.me/"]')).toBeVisible();
+    await form.locator('[data-types] label').nth(1).click();
+    await expect(form.locator('[name=societyName]')).toBeEditable();
+    await expect(form.getByLabel(tabbed.first)).toHaveValue('Asha Devi');
+    await page.getByRole('button', { name: en.navigation.menu.open, exact: true }).click();
     await expect(page.getByRole('dialog').getByRole('link', { name: 'Commercial' })).toBeVisible();
   });
 
-for (const { route, name, offer, reload } of [
-  {
-    route: '/',
-    name: 'Full name',
-    offer: 'We have updated this website since you opened this page.',
-    reload: 'Reload',
-  },
-  { route: '/hi/go-solar', name: 'पूरा नाम', offer: 'आपके यह पेज खोलने के बाद वेबसाइट बदल गई है', reload: 'पेज फिर से खोलिए' },
-])
+for (const { route, first: name, words } of [landing, tabbedInHindi])
   test(`${route}: a page that was updated before its first touch offers a reload, which restores`, async ({ page }) => {
     const asked = askedFor(page, isScript);
     await page.route('**/_next/static/**/*.js', (script) => script.fulfill({ status: 404, body: '' }));
     await page.goto(route);
     const field = page.getByRole('textbox', { name });
     await field.fill('Asha Devi');
-    const told = page.locator('main form').getByRole('status').filter({ hasText: offer });
+    const told = page.locator('main form').getByRole('status').filter({ hasText: words.otherWays.stale });
     await expect(told).toBeVisible();
     expect(await barriers(page, 'main form')).toEqual([]);
     await page.waitForTimeout(500);
@@ -112,7 +108,7 @@ for (const { route, name, offer, reload } of [
     await page.waitForTimeout(500);
     expect(asked.length, 'no script is asked for again').toBe(tries);
     await page.unrouteAll();
-    await told.getByRole('button', { name: reload }).click();
+    await told.getByRole('button', { name: words.otherWays.reload }).click();
     await awake(page);
     await expect(field).toHaveValue('Asha Devi Singh');
     await expect(told).toBeHidden();
@@ -122,11 +118,11 @@ test('scripts that a dropout at the first touch held up are fetched when the net
   // Breaks the requests themselves, because a browser that is only offline may have the scripts from other pages.
   await page.route('**/_next/static/**/*.js', (script) => script.abort('internetdisconnected'));
   await page.goto('/commercial');
-  const field = page.getByRole('textbox', { name: 'Your name' });
+  const field = page.getByRole('textbox', { name: commercial.first });
   await field.fill('Asha Devi');
-  const help = page.locator('main form').getByText('You can reach us another way');
+  const help = page.locator('main form').getByText(commercial.words.otherWays.text);
   await expect(help).toBeVisible();
-  await expect(page.getByText('We have updated this website since you opened this page.')).toBeHidden();
+  await expect(page.getByText(commercial.words.otherWays.stale)).toBeHidden();
   await page.context().setOffline(true);
   await page.unrouteAll();
   await page.context().setOffline(false);
@@ -150,21 +146,21 @@ test('a page whose scripts have gone with an update offers a reload, which keeps
     await route.fulfill({ response, body });
   });
   await page.goto('/go-solar', { waitUntil: 'commit' });
-  const name = page.getByRole('textbox', { name: 'Full name' });
+  const name = page.getByRole('textbox', { name: tabbed.first });
   await name.fill('Asha Devi');
   // Takes focus from the field, because the offer of a reload is hidden while a field has focus.
   await name.blur();
-  const offer = page
-    .getByRole('status')
-    .filter({ hasText: 'We have updated this website since you opened this page.' });
-  await expect(offer).toContainText('What you typed is kept.');
+  const offer = page.getByRole('status').filter({ hasText: en.stalePage.text });
+  await expect(offer).toContainText(en.stalePage.kept);
   // Waits until React has asked a second time for each missing script: the offer of a reload may appear before that.
   await expect.poll(() => asked.length / new Set(asked).size).toBe(2);
   await page.unrouteAll();
-  await offer.getByRole('button', { name: 'Reload' }).click();
+  await offer.getByRole('button', { name: en.stalePage.reload }).click();
   await expect(page.getByRole('tab', { name: 'Residential' })).toBeVisible();
   await expect(name).toHaveValue('Asha Devi');
   await expect(offer).toBeHidden();
-  const { width, height } = (await page.getByRole('button', { name: 'Clear', exact: true }).boundingBox())!;
+  const { width, height } = (await page
+    .getByRole('button', { name: tabbed.words.restored.clear, exact: true })
+    .boundingBox())!;
   expect(Math.min(width, height), 'the button that clears a restored form').toBeGreaterThanOrEqual(47.5);
 });

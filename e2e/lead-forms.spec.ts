@@ -170,14 +170,14 @@ test('a send before the scripts arrive is told at once, and happens once', async
   const before = await boxOf(button);
   await expectAnnounced(page, '');
   await button.click();
-  await expectAnnounced(page, 'Sending…');
+  await expectAnnounced(page, landing.words.sending);
   expectSameBox(await boxOf(button), before);
   await button.click();
   await page.waitForTimeout(500);
   expect(mail.leads).toEqual([]);
   release();
   await expectSuccess(page, alerts, landing);
-  await expect.poll(said).toEqual([landing.submit, 'Sending…', landing.submit]);
+  await expect.poll(said).toEqual([landing.submit, landing.words.sending, landing.submit]);
   expect(mail.leads).toEqual([landing.params]);
   expect(new URL(page.url()).search).toBe('');
 });
@@ -185,7 +185,7 @@ test('a send before the scripts arrive is told at once, and happens once', async
 /** The label of a radio button that stands for a tab of the form until the scripts have arrived. */
 const typeOf = (page: Page, name: string) => formOf(page, tabbed).locator('[data-types] label', { hasText: name });
 const selectedTab = (page: Page) => page.getByRole('tab', { selected: true });
-const society = (page: Page) => formOf(page, tabbed).getByRole('textbox', { name: 'Housing society' });
+const society = (page: Page) => formOf(page, tabbed).locator('[name=societyName]');
 
 test('an early send asks for missing answers, and keeps all when it fails', async ({ page, mail, alerts }) => {
   mail.answer = 500;
@@ -196,14 +196,14 @@ test('an early send asks for missing answers, and keeps all when it fails', asyn
   await typeOf(page, 'Housing').click();
   await send(page, tabbed).click();
   await expect(society(page)).toBeFocused();
-  await expect(formOf(page, tabbed).getByText('This field is empty. Please fill it in.')).toHaveCount(0);
+  await expect(formOf(page, tabbed).getByText(tabbed.words.wrong.empty)).toHaveCount(0);
   await society(page).fill('Ganga Heights');
   await send(page, tabbed).click();
   release();
   await expectTold(page, alerts, tabbed, tabbed.failure);
   await expect(society(page)).toHaveValue('Ganga Heights');
   mail.answer = 200;
-  await formOf(page, tabbed).getByRole('button', { name: 'Try again' }).click();
+  await formOf(page, tabbed).getByRole('button', { name: tabbed.words.help.retry }).click();
   await expectSuccess(page, alerts, tabbed);
   const message =
     'Form Type: Housing\nFull Name: Ravi <b>Kumar</b>\nHousing Society: Ganga Heights\nPin Code: 221001\nWhatsApp Number: 9876543210';

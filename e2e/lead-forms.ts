@@ -86,7 +86,7 @@ export type LeadForm = ReturnType<typeof leadForm>;
 
 export const landing = leadForm('landing', {
   route: '/',
-  heading: 'Book a free consultation',
+  heading: en.landingBlocks.form.heading,
   success: 'Your request has been sent successfully!',
   failure: 'Error sending the request. Please try again.',
 });

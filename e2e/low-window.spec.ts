@@ -1,12 +1,15 @@
 import { expect, expectFocusSeen, test } from './kit';
+import { en } from './site-words';
+
+const { bar: barWords } = en.navigation;
 
 test('in a window as low as at 400 %, no bar covers the words, and its links end the page', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await page.goto('/subsidies');
-  const bar = page.getByRole('navigation', { name: 'Reach us' });
+  const bar = page.getByRole('navigation', { name: barWords.label });
   await expect(bar).not.toBeInViewport();
   await page.evaluate(() => scrollTo({ top: 1e6, behavior: 'instant' }));
-  await expect(bar.getByRole('link', { name: 'Call' })).toBeInViewport();
+  await expect(bar.getByRole('link', { name: barWords.call })).toBeInViewport();
 });
 
 test('in a low window, the element with keyboard focus is in view and nothing covers it', async ({ page }) => {

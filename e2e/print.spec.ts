@@ -1,4 +1,4 @@
-import { en, languages } from './site-words';
+import { anyOf, en, languages } from './site-words';
 import { expect, test } from './kit';
 import { landing, leadForms } from './lead-forms';
 import { pageOf } from '../lib/page-of';
@@ -56,14 +56,14 @@ test('printed, each page with a form says how to reach the company where its for
       await page.goto(route);
       const ways = page
         .getByRole('region', { name: heading, exact: true })
-        .getByText(/^(Phone|WhatsApp|E-mail): /)
+        .getByText(anyOf(company.phone.display, company.whatsapp.display, company.email.display))
         .filter({ visible: true });
       await expect(ways).toHaveCount(0);
       await page.emulateMedia({ media: 'print' });
       await expect(ways).toHaveText([
-        `Phone: ${company.phone.display}`,
-        `WhatsApp: ${company.whatsapp.display}`,
-        `E-mail: ${company.email.display}`,
+        anyOf(company.phone.display),
+        anyOf(company.whatsapp.display),
+        anyOf(company.email.display),
       ]);
     });
   }

@@ -4,5 +4,11 @@ import { siteContent } from '../tools/content/site-content';
 export const { languages } = siteContent();
 export const [en, hi] = languages as [(typeof languages)[number], (typeof languages)[number]];
 
+/** A pattern for any of these texts, as they are written. */
+export const anyOf = (...texts: string[]) => new RegExp(patternOf(texts));
+/** A pattern for a line that is one of these texts, or begins with it. */
+export const lineOf = (...texts: string[]) => new RegExp(`^(${patternOf(texts)})`, 'm');
+const patternOf = (texts: string[]) => texts.map((text) => text.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&')).join('|');
+
 /** The addresses of the English pages. */
 export const routes = Object.values(en.pages).map(({ route }) => route);

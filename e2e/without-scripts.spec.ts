@@ -1,6 +1,7 @@
 import { en } from './site-words';
 import { carousels, region, rotators } from './carousels';
 import { askedFor, expect, test } from './kit';
+import { pageOf } from '../lib/page-of';
 
 test.use({ javaScriptEnabled: false });
 
@@ -11,14 +12,16 @@ test('without scripts, /home fetches no film, its logos can be stopped and an an
   expect(films).toEqual([]);
 
   const strip = page.getByRole('region', { name: 'Trusted By' });
-  await strip.getByText('Pause the logos').click({ force: true });
-  await expect(page.getByRole('checkbox', { name: 'Pause the logos' })).toBeChecked();
+  await strip.getByText(en.trustedBy.pause).click({ force: true });
+  await expect(strip.getByRole('checkbox')).toBeChecked();
   await expect(strip.getByRole('list')).toHaveCSS('animation-play-state', 'paused');
 
   const faq = page.locator('#questions');
-  await faq.getByRole('heading', { name: 'Solar Economics' }).click();
-  await faq.getByText('When does a solar system pay for itself?', { exact: true }).click();
-  await expect(faq.getByText(/Typically in 4-6 years/)).toBeVisible();
+  const economics = en.faq.categories.at(-1)!;
+  const { question, answer } = economics.questions[0]!;
+  await faq.getByRole('heading', { name: economics.name }).click();
+  await faq.getByText(question, { exact: true }).click();
+  await expect(faq.getByText(answer)).toBeVisible();
 });
 
 test('without scripts, /aboutus shows the timeline and the pictures of the team in full', async ({ page }) => {
@@ -26,7 +29,7 @@ test('without scripts, /aboutus shows the timeline and the pictures of the team 
   const items = page.getByRole('main').getByRole('listitem');
   await expect(items.filter({ hasText: '300+ housing societies' })).toHaveCSS('opacity', '1');
   for (const item of await page
-    .getByRole('region', { name: 'The people who come to your roof' })
+    .getByRole('region', { name: en.teamAndJourney.team.heading })
     .getByRole('listitem')
     .all()) {
     await item.scrollIntoViewIfNeeded();
@@ -71,11 +74,13 @@ test('without scripts, each range of the estimator shows its own answer, and not
 });
 
 test('without scripts, the calculator shows its example and its assumptions, and no slider', async ({ page }) => {
-  await page.goto('/solar-calculator');
+  const { address, usualBills } = pageOf(en, 'solar-calculator', 'usualBills');
+  await page.goto(address);
   await expect(page.locator('output[name=saving]')).toHaveText('₹2,180');
   await expect(page.locator('#calculator noscript p')).toBeVisible();
-  await expect(page.getByRole('table', { name: /six usual bills/ }).getByRole('row')).toHaveCount(7);
-  await page.locator('summary', { hasText: 'What we assume, and why' }).click();
-  await expect(page.getByLabel('Fuel surcharge (changes every month)')).toHaveValue('1.3');
+  await expect(page.getByRole('table', { name: usualBills.caption }).getByRole('row')).toHaveCount(7);
+  await page.locator('[data-assumptions] summary').click();
+  const { name, value } = en.solar.figures.surcharge;
+  await expect(page.getByLabel(name)).toHaveValue(String(value));
   await expect(page.getByRole('slider')).toBeHidden();
 });

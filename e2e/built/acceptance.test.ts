@@ -23,7 +23,6 @@ const faq: Wanted[] = ['General', 'Solar Maintenance', 'Solar Economics', '4-6 y
 const closing: Wanted[] = ['Trusted By', ...faq, 'In the News', 'Read More'];
 const benefits: Wanted[] = [
   '0% EMI financing',
-  'subject to terms',
   'Cyclone-proof',
   'winds up to 170 kmph',
   'Rs 1 lakh guarantee against water leakage',

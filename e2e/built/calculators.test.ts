@@ -1,5 +1,6 @@
 import { en } from '../site-words';
 import { documentOf, documents } from './documents';
+import { dayInWords } from '../../lib/day-in-words';
 import { pageOf } from '../../lib/page-of';
 
 const { solar, pages } = en;
@@ -29,16 +30,19 @@ test('each range of the calculator’s answer goes from the cautious to the hope
   expect(answer('bill-before') - answer('bill-after')).toBeCloseTo(answer('saving'), 1);
 });
 
-test('each assumption of the calculator is in its page with its value, its source and its day, and can be changed', () => {
+test('each assumption of the calculator is in its page with its value, under its source, and can be changed', () => {
   const fields = [...page.querySelectorAll<HTMLInputElement>('input[name^="a-"]')];
   expect(fields.map(({ name }) => name)).toEqual(expect.arrayContaining(['a-urban-1', 'a-central-3', 'a-home-3-kw']));
   for (const { name, value, parentElement } of fields) {
     const figure = solar.figures[name.slice(2) as keyof typeof solar.figures];
     expect([name, Number(value)]).toEqual([name, figure.value]);
-    const told = parentElement!.closest('li')!.textContent;
-    expect(told).toContain(en.figureWords.sources[figure.source]);
-    expect(told).toContain(new Date(figure.asOf).toLocaleDateString('en-IN', { dateStyle: 'long', timeZone: 'UTC' }));
+    const { name: source, date } = en.figureWords.sources[figure.source]!;
+    expect(parentElement!.closest('div')!.querySelector('h3')!.textContent).toBe(
+      `${source}, ${dayInWords(date, 'en-IN')}`,
+    );
   }
+  const headings = [...page.querySelectorAll('[data-assumptions] h3')].map(({ textContent }) => textContent);
+  expect(new Set(headings).size).toBe(headings.length);
 });
 
 test('structured data tells search engines that the calculator is a free application, without a rating', () => {
@@ -59,10 +63,4 @@ test.each(['/subsidies', '/go-solar'])('%s leads to the calculator', (route) => 
   expect(
     documentOf(route).querySelector(`main a[href="${pageOf({ pages }, 'solar-calculator').address}"]`),
   ).not.toBeNull();
-});
-
-test('the privacy policy says what a calculator keeps, and where', () => {
-  const text = documentOf('/privacy-policy').querySelector('main')!.textContent;
-  expect(text).toMatch(/A calculator works on your own device and sends nothing/);
-  expect(text).toMatch(/until you close its tab, and filled in there once/);
 });

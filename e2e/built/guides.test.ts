@@ -1,15 +1,16 @@
 /** @jest-environment node */
 import { decodePDFRawStream, PDFDocument, PDFRawStream } from 'pdf-lib';
+import { en, hi } from '../site-words';
 import { bytesOf } from './built-site';
 
 const hindi: [string, string, string][] = [
-  ['home-solar-guide-hi.pdf', 'hi-IN', 'घर पर सोलर लगवाने की गाइड'],
-  ['housing-society-solar-guide-hi.pdf', 'hi-IN', 'हाउसिंग सोसायटी में सोलर लगवाने की गाइड'],
+  ['home-solar-guide-hi.pdf', 'hi-IN', hi.guides.home.title],
+  ['housing-society-solar-guide-hi.pdf', 'hi-IN', hi.guides.housingSociety.title],
 ];
 
 test.each<[string, string, string]>([
-  ['home-solar-guide.pdf', 'en-IN', 'A Guide To Going Solar For Homeowners'],
-  ['housing-society-solar-guide.pdf', 'en-IN', 'A Guide To Going Solar For Housing Societies'],
+  ['home-solar-guide.pdf', 'en-IN', en.guides.home.title],
+  ['housing-society-solar-guide.pdf', 'en-IN', en.guides.housingSociety.title],
   ...hindi,
 ])('%s is a light, tagged PDF in its own language', async (file, language, title) => {
   const bytes = bytesOf(`guides/${file}`);

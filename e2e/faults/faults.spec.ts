@@ -3,6 +3,7 @@ import path from 'node:path';
 import { expect, type Route } from 'playwright/test';
 import * as kit from '../kit';
 import { leadForms } from '../lead-forms';
+import { anyOf, en, lineOf } from '../site-words';
 import type { Treatment } from './mail-service';
 import { type Ending, test, Visit } from './visit';
 
@@ -53,9 +54,11 @@ const marked: Step = ({ page }) => page.locator('html[data-mark]').waitFor();
 function button(name?: string | RegExp, clickCount = 1): Step {
   return ({ form, lead }) => form.getByRole('button', { name: name ?? lead.submit, exact: true }).click({ clickCount });
 }
-const WAIT = /^Send it (when I’m back online|for me in a while)$/;
+const { words } = en.forms.landing;
+const { outbox } = en;
+const WAIT = anyOf(words.help.wait, words.help.waitPaused);
 const press = button();
-const tryAgain = button('Try again');
+const tryAgain = button(words.help.retry);
 const letWait = button(WAIT);
 const letWaitTwice = button(WAIT, 2);
 const consent: Step = ({ form }) => form.getByRole('checkbox').check();
@@ -63,8 +66,8 @@ const consent: Step = ({ form }) => form.getByRole('checkbox').check();
 function says(text: string): Step {
   return ({ form }) => form.getByText(text).first().waitFor({ timeout: 40_000 });
 }
-const failed = says('What you typed is still here');
-const succeeded = says('What happens next');
+const failed = says(words.help.heading);
+const succeeded = says(words.next.heading);
 /** Waits until the notice of kept enquiries shows a heading. */
 function noticed(heading: string): Step {
   return ({ notice }) => notice.getByText(heading, { exact: true }).waitFor();
@@ -154,10 +157,11 @@ interface Fault {
 }
 
 const FAILED = new RegExp(leadForms.map(({ failure }) => failure).join('|'));
-const WORDS_HERE = /^What you typed is still here$/m;
-const MAY_HAVE = /^It may have reached us/m;
-const NEXT = /^What happens next$/m;
-const WAITS = /^Waiting|is waiting to be sent/m;
+const WORDS_HERE = lineOf(words.help.heading);
+const MAY_HAVE = lineOf(outbox.unknown.heading);
+const DOUBT = anyOf(words.help.doubt, outbox.unknown.heading);
+const NEXT = lineOf(words.next.heading);
+const WAITS = lineOf(outbox.waiting.heading, words.kept.waiting.heading);
 
 /** The end of a visit in which the mail service has certainly not accepted the enquiry. */
 const notSent: Ending = {
@@ -165,16 +169,16 @@ const notSent: Ending = {
   requests: 1,
   words: 'form',
   told: [FAILED, WORDS_HERE],
-  untold: [/may have reached us/i],
+  untold: [DOUBT],
 };
 const neverAsked = { ...notSent, requests: 0 };
 /** The end of a visit in which nobody can know whether the mail service accepted the enquiry. */
-const inDoubt: Ending = { ...notSent, told: [FAILED, WORDS_HERE, /may have reached us|could not confirm/], untold: [] };
+const inDoubt: Ending = { ...notSent, told: [FAILED, WORDS_HERE, DOUBT], untold: [] };
 /** The end of the next visit after an enquiry in doubt: the form still says that it may have arrived. */
-const inDoubtLater = { ...inDoubt, told: [/^Restored from last time/m, MAY_HAVE] };
+const inDoubtLater = { ...inDoubt, told: [lineOf(words.restored.text), MAY_HAVE] };
 const accepted: Ending = { copies: 1, requests: 1, words: 'gone', told: [NEXT], untold: [FAILED, MAY_HAVE] };
 /** The end of a visit in which the form first told of a failure or of waiting, and then that the enquiry arrived. */
-const arrivedLater: Ending = { ...accepted, told: [/^Your message did arrive/m], untold: [MAY_HAVE, WAITS] };
+const arrivedLater: Ending = { ...accepted, told: [lineOf(words.arrived.heading)], untold: [MAY_HAVE, WAITS] };
 const arrivedAtSecond = { ...arrivedLater, requests: 2 };
 
 const SILENT: Treatment[] = [{ taken: false, until: new Promise(() => {}) }];
@@ -185,14 +189,14 @@ const BROKEN_ONCE: Treatment[] = [{ status: 500 }, {}];
  */
 const busyIsOver = forward(32);
 const fillStorageBefore = [go('/careers'), storageFull];
-const comeBack = [newTab, open, awake, noticed('It may have reached us')];
+const comeBack = [newTab, open, awake, noticed(outbox.unknown.heading)];
 const leaveToWaitOffline = [ready, offline, press, letWait];
 const leaveToWaitBusy = [clock, ready, press, letWait];
 const sendStopped = [clock, ready, clockStops, answersLater, press, arriving];
 const throughWrongClock = (days: number) => [clockWrong(days), ready, press, failed, close, ...comeBack];
 
 const faults: Record<string, Fault> = {
-  offline: { steps: [ready, offline, press, says('Send it when I’m back online')], ends: neverAsked },
+  offline: { steps: [ready, offline, press, says(words.help.wait)], ends: neverAsked },
   'DNS failure': { steps: [noAddress, ready, press], ends: { ...inDoubt, requests: 0 } },
   'cut mid-request': { service: [{ cut: 'sending' }], ends: { ...inDoubt, mayRepeat: true } },
   'taken, then cut': { service: [{ cut: 'answering' }], ends: { ...inDoubt, copies: 1, mayRepeat: true } },
@@ -221,7 +225,7 @@ const faults: Record<string, Fault> = {
   'storage full when left to wait': {
     service: [{ status: 429 }],
     steps: [ready, press, failed, storageFull, letWait],
-    ends: { ...notSent, told: [/no room to keep it/, FAILED], untold: [WAITS] },
+    ends: { ...notSent, told: [anyOf(words.help.full), FAILED], untold: [WAITS] },
   },
   'tab closed during the send': {
     service: SILENT,
@@ -230,7 +234,7 @@ const faults: Record<string, Fault> = {
   },
   'reload during the send': {
     service: SILENT,
-    steps: [ready, press, arriving, reload, awake, noticed('It may have reached us')],
+    steps: [ready, press, arriving, reload, awake, noticed(outbox.unknown.heading)],
     ends: { ...inDoubtLater, untold: [FAILED] },
   },
   'two tabs': { steps: [ready, inOtherTab(ready, press, succeeded)], ends: { ...accepted, words: 'form', told: [] } },
@@ -239,24 +243,19 @@ const faults: Record<string, Fault> = {
   'back-forward cache': { steps: [ready, mark, go('/careers'), back, marked, press], ends: accepted },
   'JavaScript off': {
     steps: [noScripts, open, fill, press, lookOut],
-    ends: { ...neverAsked, told: [/You can reach us another way/] },
+    ends: { ...neverAsked, told: [anyOf(words.otherWays.noScripts)] },
   },
   'late hydration': { steps: [scriptsLate, open, fill, press, lookOut, release], ends: accepted },
 
   'site updated before the first touch': {
     steps: [
-      ...[
-        siteUpdated,
-        touchInVain('We have updated this website since you opened this page'),
-        scriptsBack,
-        button('Reload'),
-      ],
-      ...[says('Restored from last time'), consent, press],
+      ...[siteUpdated, touchInVain(words.otherWays.stale), scriptsBack, button(words.otherWays.reload)],
+      ...[says(words.restored.text), consent, press],
     ],
     ends: accepted,
   },
   'dropout at the first touch': {
-    steps: [dropout, touchInVain('You can reach us another way'), scriptsBack, press],
+    steps: [dropout, touchInVain(words.otherWays.text), scriptsBack, press],
     ends: accepted,
   },
 
@@ -265,12 +264,12 @@ const faults: Record<string, Fault> = {
   'throttled, left to wait': { service: BUSY_ONCE, steps: [...leaveToWaitBusy, busyIsOver], ends: arrivedAtSecond },
   'still waiting': {
     steps: leaveToWaitOffline,
-    ends: { ...neverAsked, words: 'device', told: [/^Your message is waiting to be sent/m] },
+    ends: { ...neverAsked, words: 'device', told: [lineOf(words.kept.waiting.heading)] },
   },
   'clock set back while it waits': {
     service: BUSY_ONCE,
-    steps: [...leaveToWaitBusy, clockSetBack, go('/careers'), noticed('Sent'), open, awake],
-    ends: { ...arrivedAtSecond, told: [/^Sent\b/m] },
+    steps: [...leaveToWaitBusy, clockSetBack, go('/careers'), noticed(outbox.sent.heading), open, awake],
+    ends: { ...arrivedAtSecond, told: [lineOf(outbox.sent.heading)] },
   },
   'typed and sent again while it waits': {
     service: BUSY_ONCE,
@@ -288,26 +287,36 @@ const faults: Record<string, Fault> = {
   'away and back during the send': {
     steps: [ready, answersLater, press, arriving, go('/careers'), back, lookOut, release, awake],
     // A page in the back-forward cache is frozen: after the return, it has the answer of the mail service or a doubt.
-    ends: { ...accepted, words: 'anywhere', told: [/^What happens next$|^It may have reached us/m], untold: [FAILED] },
+    ends: {
+      ...accepted,
+      words: 'anywhere',
+      told: [lineOf(words.next.heading, outbox.unknown.heading)],
+      untold: [FAILED],
+    },
   },
   'sent from another page, then back': {
     service: BROKEN_ONCE,
-    steps: [ready, press, failed, go('/careers'), pressInNotice('Send again'), noticed('Sent'), back],
+    steps: [
+      ready,
+      press,
+      failed,
+      go('/careers'),
+      pressInNotice(outbox.unknown.send),
+      noticed(outbox.sent.heading),
+      back,
+    ],
     ends: arrivedAtSecond,
   },
   'left while the library comes, sent from another page, then back': {
     steps: [
-      ...[libraryLate, ready, press, lookOut, go('/careers'), noticed('Not sent')],
-      ...[pressInNotice('Send now'), noticed('Sent'), back, release],
+      ...[libraryLate, ready, press, lookOut, go('/careers'), noticed(outbox.stopped.heading)],
+      ...[pressInNotice(outbox.stopped.send), noticed(outbox.sent.heading), back, release],
     ],
     ends: { ...arrivedLater, words: 'anywhere' },
   },
   'failed in one tab, sent from another tab’s form': {
     service: BROKEN_ONCE,
-    steps: [
-      ...[ready, press, failed],
-      inOtherTab(open, awake, says('Restored from last time'), consent, press, succeeded),
-    ],
+    steps: [...[ready, press, failed], inOtherTab(open, awake, says(words.restored.text), consent, press, succeeded)],
     ends: arrivedAtSecond,
   },
 };

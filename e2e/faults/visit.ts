@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { expect, type Page, test as base } from 'playwright/test';
 import { coveredControls } from '../covered';
 import { formOf, type LeadForm, leadForms, noticeOf } from '../lead-forms';
+import { anyOf, en, lineOf } from '../site-words';
 import { MailService } from './mail-service';
 
 /** What must be true at the end of a visit to a form. */
@@ -24,11 +25,13 @@ export interface Ending {
   untold: RegExp[];
 }
 
-const SUCCESS = leadForms.map(({ success }) => success).join('|');
-const SAYS_ARRIVED = new RegExp(
-  `^Sent\\b|(?<!it )has reached us|did arrive|What happens next|Your request has been sent|${SUCCESS}`,
-  'm',
-);
+const { help, kept: keptInForm, arrived, edited, next } = en.forms.landing.words;
+const { outbox } = en;
+const SAYS_ARRIVED = [
+  lineOf(outbox.sent.heading, outbox.sent.text),
+  anyOf(arrived.heading, arrived.text, edited, next.heading),
+  anyOf(...leadForms.map(({ success }) => success)),
+];
 /** The widths of window in which no control may be covered. All other checks run at the last of them. */
 const WIDTHS = [360, 768, 1440, 390];
 
@@ -136,9 +139,9 @@ export class Visit {
     const said = await tellsAll();
     const untrue = [
       ...untold,
-      ...(copies > 0 ? [/^Not sent/m] : [SAYS_ARRIVED]),
-      ...(places.form ? [] : [/What you typed is still here/]),
-      ...(places.waiting ? [] : [/[Ww]aiting to be sent/]),
+      ...(copies > 0 ? [lineOf(outbox.stopped.heading)] : SAYS_ARRIVED),
+      ...(places.form ? [] : [anyOf(help.heading)]),
+      ...(places.waiting ? [] : [anyOf(outbox.waiting.heading, keptInForm.waiting.heading)]),
     ];
     for (const sentence of untrue) expect.soft(said).not.toMatch(sentence);
     await expect.soft(page, 'no words in the address').toHaveURL(lead.route);
