@@ -1,6 +1,6 @@
-import { DateText } from '@/components/ui/DateText/DateText';
 import { Words } from '@/components/ui/Words/Words';
 import type { SourceListContent } from '@/content/schemas/sources';
+import { dayInWords } from '@/lib/day-in-words';
 import { textShowsAddress } from '@/lib/text-shows-address';
 import { Section } from '../Section/Section';
 import styles from './Sources.module.scss';
@@ -28,14 +28,12 @@ export function Sources({ content, heading, paragraphs = [], locale }: Props) {
         <ul>
           {content.map(({ name, href, date, carries }) => (
             <li key={name + carries}>
-              {href ? (
+              {href && (
                 <a href={href} data-shows-address={textShowsAddress(name, href)}>
                   {name}
                 </a>
-              ) : (
-                name
               )}
-              , <DateText day={date} locale={locale} />: {carries}
+              {`${href ? '' : name}, ${dayInWords(date, locale)}: ${carries}`}
             </li>
           ))}
         </ul>
