@@ -4,15 +4,15 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { type DraftKeeper, draftKey, draftKeeper, SAVE_DRAFTS, storedText } from '@/lib/leads/draft';
 import { onToldAnswers } from '@/lib/leads/from-calculator';
 import type { LeadValues } from '@/lib/leads/values';
+import type { EarlyForm } from './OtherWays/handle-early-sends';
 import { fillUntouched, touchedValues } from './draft-fields';
 import { type GivenFields, givenFields } from './given-fields';
 
 /** How many milliseconds after the last key press a form's draft is saved. */
 const SAVE_DELAY = 300;
 
-/** Whether send was pressed before hydration: React keeps such forms in a list and submits them once it runs. */
-const isAboutToSend = (form: HTMLFormElement) =>
-  ((document as Document & { $$reactFormReplay?: unknown[] }).$$reactFormReplay ?? []).includes(form);
+/** Whether send was pressed before hydration, and is about to happen. */
+const isAboutToSend = (form: EarlyForm) => form.earlySend !== undefined;
 
 const isTouched = (form: HTMLFormElement) => Object.keys(touchedValues(form)).length > 0;
 

@@ -22,6 +22,7 @@ import { tooLongField } from '@/lib/leads/size';
 import { markStatusInForm } from '@/lib/leads/status-in-form';
 import { type LeadValues, readValues } from '@/lib/leads/values';
 import { HONEYPOT } from './Honeypot/Honeypot';
+import type { EarlyForm } from './OtherWays/handle-early-sends';
 import { type DraftOptions, useDraft } from './useDraft';
 
 type Options = LeadFormContent & Pick<DraftOptions, 'formRef' | 'extraValues' | 'beforeRestore'>;
@@ -190,16 +191,18 @@ export function useLeadForm({ form, words, formRef, extraValues, beforeRestore }
     };
   }, [name]);
 
-  /**
-   * The form's `action`, a function: React keeps a submit that is pressed before it runs and replays it once, and the
-   * address of the page stays clean. It returns at once and never throws, since an action that throws replaces the
-   * page. It stays the same function: for another one React rewrites the action attribute, and a browser that restores
-   * typed text on the way back knows a form by that attribute.
-   */
-  const action = useCallback((data: FormData) => {
+  const submit = useCallback((data: FormData) => {
     const { dispatch, requestOf } = latest.current;
     dispatch({ type: 'submit', request: requestOf(data) });
   }, []);
+
+  // Sends what was to be sent before React ran. Runs after useDraft, which restores no draft into such a form.
+  useEffect(() => {
+    const element: EarlyForm = formRef.current!;
+    const { earlySend } = element;
+    delete element.earlySend;
+    if (earlySend) submit(earlySend);
+  }, [formRef, submit]);
 
   const clear = () => dispatch({ type: 'cleared' });
 
@@ -207,7 +210,7 @@ export function useLeadForm({ form, words, formRef, extraValues, beforeRestore }
     status,
     fieldsKey: state.fieldsKey,
     message,
-    action,
+    submit,
     clear,
     isSending,
     /** Keeps an enquiry whose send failed in the outbox, as the form holds it now, to be sent later. */

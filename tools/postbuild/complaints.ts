@@ -1,11 +1,6 @@
 import { addressWithin } from '../seo/read/read-site';
 import { elementsOf, placesIn, textOf, type Page } from './html';
 
-/**
- * The action that React writes into a form whose script has not run yet. A listener on the page catches the submit
- * before this text runs.
- */
-const WAITING_FORM = "javascript:throw new Error('React form unexpectedly submitted.')";
 const URL_ATTRIBUTES = ['href', 'src', 'action', 'formaction', 'data', 'poster'];
 
 /**
@@ -43,9 +38,7 @@ function wrongAttribute(name: string, value: string): string | undefined {
   if (/^on[a-z]/.test(name)) return 'no handler, since the policy allows no script in attributes.';
   if (name === 'http-equiv' && value.toLowerCase() === 'content-security-policy')
     return 'no security policy yet. Was this folder worked over before? Build it anew with "npm run build".';
-  const waits = /action$/.test(name) && value === WAITING_FORM;
-  if (URL_ATTRIBUTES.includes(name) && isScriptUrl(value) && !waits)
-    return 'no javascript: address, except the one that React gives to a form that waits for its script.';
+  if (URL_ATTRIBUTES.includes(name) && isScriptUrl(value)) return 'no javascript: address.';
   return undefined;
 }
 

@@ -61,7 +61,7 @@ export function LeadForm({ content: { form, words }, labelledBy, outcomeHeading 
   const formRef = useRef<HTMLFormElement>(null);
   const tab = useTab(form, formRef);
   const lead = useLeadForm({ form, words, formRef, extraValues: tab.extraValues, beforeRestore: tab.openDraft });
-  const { message, status, fieldsKey, action, draft, waitInOutbox } = lead;
+  const { message, status, fieldsKey, submit, draft, waitInOutbox } = lead;
   const plan = useSyncExternalStore(onToldAnswers, toldPlan, () => undefined);
   const planId = useId();
   const sending = status.step === 'sending';
@@ -85,9 +85,12 @@ export function LeadForm({ content: { form, words }, labelledBy, outcomeHeading 
       <form
         ref={formRef}
         className={styles.form}
-        action={action}
-        // Prevents React from resetting the form after every action, also after a send that failed.
-        onReset={(event) => event.preventDefault()}
+        // What was typed never gets into the address, whatever happens before React runs.
+        method="post"
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit(new FormData(event.currentTarget));
+        }}
         onInvalidCapture={focusFirstInvalid}
         aria-labelledby={labelledBy}
         aria-describedby={plan && planId}
