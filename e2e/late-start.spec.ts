@@ -142,7 +142,7 @@ test('a page whose scripts have gone with an update offers a reload, which keeps
   await page.route('**/go-solar', async (route) => {
     if (route.request().resourceType() !== 'fetch') return route.continue();
     const response = await route.fetch();
-    const body = (await response.text()).replace('/_next/static/late/', '/_next/static/late/new-');
+    const body = (await response.text()).replaceAll('/_next/static/late/', '/_next/static/late/new-');
     await route.fulfill({ response, body });
   });
   await page.goto('/go-solar', { waitUntil: 'commit' });

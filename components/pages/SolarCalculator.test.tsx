@@ -2,6 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Words } from '@/content/schemas/words';
 import { facts } from '@/lib/solar/facts.fixture';
+import { pageOf } from '@/lib/page-of';
 import type { FigureId } from '@/lib/solar/figures';
 import { siteContent } from '@/tools/content/site-content';
 import { SolarCalculator } from './SolarCalculator';
@@ -69,12 +70,13 @@ describe.each(Object.entries(contract))('the page of the calculator for a %s', (
 });
 
 test.each([
-  ['home', '#consultation'],
-  ['society', '#consultation'],
-  ['business', '#enquiry'],
-] as const)('the calculator for a %s leads to the form at the end of its page, %s', (kind, form) => {
+  ['home', '#consultation', 'solar-calculator'],
+  ['society', '#consultation', 'solar-calculator-society'],
+  ['business', '#enquiry', 'solar-calculator-business'],
+] as const)('the calculator for a %s leads to the form at the end of its page, %s', (kind, form, page) => {
   const html = renderToStaticMarkup(<SolarCalculator words={words} kind={kind} />);
   expect(html).toContain(`id="${form.slice(1)}"`);
   expect(html).toContain(`href="${form}"`);
-  if (kind !== 'home') expect(html).toMatch(new RegExp(`11 kV[^<]*<a href="${form}"`));
+  const { calculator } = pageOf(words, page, 'calculator');
+  if (calculator.largeSupply) expect(html).toContain(`<a href="${form}">${calculator.largeSupply.ask}</a>`);
 });
