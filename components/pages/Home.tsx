@@ -34,12 +34,12 @@ export function Home({ words }: { words: Words }) {
       <LogoStrip content={words.trustedBy} />
       <Faq content={words.faq} />
       <News content={words.news} words={words.interface.carousel} locale={words.language.locale} />
+      <CtaBand content={home.next} />
       <Sources
         content={[words.estimator.source, words.howItGoes.source!]}
         heading={words.interface.sources}
         locale={words.language.locale}
       />
-      <CtaBand content={home.next} />
       <StructuredData
         words={words}
         page={home}

@@ -13,6 +13,7 @@ import { LocationsBanner } from '@/components/sections/LocationsBanner/Locations
 import { LogoStrip } from '@/components/sections/LogoStrip/LogoStrip';
 import { News } from '@/components/sections/News/News';
 import { SolutionTiles } from '@/components/sections/SolutionTiles/SolutionTiles';
+import { Sources } from '@/components/sections/Sources/Sources';
 import { Stats } from '@/components/sections/Stats/Stats';
 import { Testimonials } from '@/components/sections/Testimonials/Testimonials';
 import { VideoHero } from '@/components/sections/VideoHero/VideoHero';
@@ -40,6 +41,7 @@ export function Landing({ words }: { words: Words }) {
       <Faq content={words.faq} />
       <News content={words.news} words={words.interface.carousel} locale={words.language.locale} />
       <CtaBand content={landing.next} />
+      <Sources content={[words.estimator.source]} heading={words.interface.sources} locale={words.language.locale} />
       <StructuredData
         words={words}
         page={landing}
