@@ -33,6 +33,7 @@ export function HousingSociety({ words }: { words: Words }) {
     'next',
     'paysFor',
     'quality',
+    'ready',
     'stats',
     'videoHero',
   );
@@ -52,6 +53,7 @@ export function HousingSociety({ words }: { words: Words }) {
       <Faq content={housingSociety.faq} />
       <News content={words.news} words={words.interface.carousel} locale={words.language.locale} />
       <CtaBand content={housingSociety.next} surface="sky" />
+      <FeatureCards content={housingSociety.ready} surface="golden" />
       <FormSection content={housingSociety.form} surface="noon" reach={words.reach}>
         {(heading) => <LeadForm content={words.forms.housing} labelledBy={heading} />}
       </FormSection>

@@ -1,11 +1,14 @@
 import { PageLayout } from '@/components/layout/PageLayout/PageLayout';
 import { StructuredData } from '@/components/layout/StructuredData/StructuredData';
 import { CtaBand } from '@/components/sections/CtaBand/CtaBand';
+import { FeatureCards } from '@/components/sections/FeatureCards/FeatureCards';
 import { FiguresTable } from '@/components/sections/FiguresTable/FiguresTable';
 import { Hero } from '@/components/sections/Hero/Hero';
 import { HindiScheme } from '@/components/sections/HindiScheme/HindiScheme';
 import { SchemeRule } from '@/components/sections/SchemeRule/SchemeRule';
 import { Sources } from '@/components/sections/Sources/Sources';
+import { Steps } from '@/components/sections/Steps/Steps';
+import { SubsidyAmounts } from '@/components/sections/SubsidyAmounts/SubsidyAmounts';
 import type { Words } from '@/content/schemas/words';
 import { pageOf } from '@/lib/page-of';
 
@@ -13,25 +16,39 @@ export function Subsidies({ words }: { words: Words }) {
   const subsidies = pageOf(
     words,
     'subsidies',
+    'amounts',
     'asOfLabel',
     'emiExamples',
+    'features',
     'hero',
     'hindi',
     'hindiAsOfLabel',
+    'howItWorks',
     'next',
+    'ready',
     'rule',
     'sources',
     'stateGrants',
   );
+  const inHindi = words.language.code === 'hi';
+  const hindiScheme = (
+    <HindiScheme
+      content={subsidies.hindi}
+      asOfLabel={subsidies.hindiAsOfLabel}
+      company={words.company}
+      language={words.language}
+      brief={inHindi}
+    />
+  );
   return (
     <PageLayout words={words} page={subsidies}>
       <Hero content={subsidies.hero} />
-      <HindiScheme
-        content={subsidies.hindi}
-        asOfLabel={subsidies.hindiAsOfLabel}
-        company={words.company}
-        language={words.language}
-      />
+      {inHindi && hindiScheme}
+      <SubsidyAmounts content={subsidies.amounts} words={words} asOfLabel={subsidies.asOfLabel} />
+      <FeatureCards content={subsidies.ready} surface="noon" />
+      <Steps content={subsidies.howItWorks} />
+      <FeatureCards content={subsidies.features} surface="noon" />
+      {!inHindi && hindiScheme}
       <SchemeRule content={subsidies.rule} locale={words.language.locale} asOfLabel={subsidies.asOfLabel} />
       <FiguresTable content={subsidies.stateGrants} locale={words.language.locale} asOfLabel={subsidies.asOfLabel} />
       <FiguresTable

@@ -16,7 +16,7 @@ import { locations, locationsBanner } from './locations';
 import { stats } from './stats';
 import { steps } from './steps';
 import { sourceList } from './sources';
-import { hindiScheme, schemeRule } from './subsidies';
+import { hindiScheme, schemeRule, subsidyAmounts } from './subsidies';
 import { chosenReviews, type ReviewsContent } from './testimonials';
 import { text } from './text';
 import type { TownContent } from './towns';
@@ -25,6 +25,7 @@ import { videoHero } from './video-hero';
 
 /** The schemas of all sections that a page can show, by the names that the words of a page give them. */
 const sections = z.strictObject({
+  amounts: subsidyAmounts,
   asOfLabel: text,
   back: link,
   banner: locationsBanner,

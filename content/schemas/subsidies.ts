@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { approved, date, link } from './blocks';
+import { figuresTable } from './figures-table';
 import { text } from './text';
 
 const confirmed = { asOf: date, approved };
@@ -49,6 +50,12 @@ export const hindiScheme = z.strictObject({
   asOf: date,
 });
 
+/** The schema of the table of what systems get and what is left to pay, whose rows are computed: one for each size in kW. */
+export const subsidyAmounts = figuresTable.omit({ table: true }).extend({
+  sizes: z.array(z.int().positive()).min(1, 'expected one size or more'),
+  table: z.strictObject({ caption: text, columns: z.array(text).length(6, 'expected six columns') }),
+});
+
 /** The schema of the sentence on how the subsidy is worked out, in which the figures are emphasised. */
 export const schemeRule = z.strictObject({
   heading: text,
@@ -65,4 +72,5 @@ export const schemeRule = z.strictObject({
 });
 
 export type HindiSchemeContent = z.output<typeof hindiScheme>;
+export type SubsidyAmountsContent = z.output<typeof subsidyAmounts>;
 export type SchemeRuleContent = z.output<typeof schemeRule>;

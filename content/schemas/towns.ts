@@ -59,7 +59,7 @@ export const townPageWords = z.strictObject({
   costs: z.strictObject({
     heading: naming,
     caption: townText,
-    columns: z.array(text).length(8, 'expected eight columns'),
+    columns: z.array(text).length(7, 'expected seven columns'),
     notes: z.array(townText),
     action: townText,
   }),

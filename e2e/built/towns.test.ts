@@ -29,16 +29,19 @@ test('each town’s page has 200 runs of five words or more that no other town�
 });
 
 describe.each(towns)('$name', ({ id, name, route, card, built, text }) => {
-  test('answers what 2, 3 and 5 kW cost and save', () => {
+  test('answers what 1 to 10 kW cost and save', () => {
     const [costs, sun] = built.querySelectorAll('main table');
     const rows = rowsOf(costs!);
     expect(rows.map(([size, price, grants, net]) => [size, price, grants, net])).toEqual([
+      ['1 kW', '₹70,000', '₹45,000', '₹25,000'],
       ['2 kW', '₹1,30,000', '₹90,000', '₹40,000'],
       ['3 kW', '₹1,80,000', '₹1,08,000', '₹72,000'],
+      ['4 kW', '₹2,35,000', '₹1,08,000', '₹1,27,000'],
       ['5 kW', '₹2,85,000', '₹1,08,000', '₹1,77,000'],
+      ['10 kW', '₹5,35,000', '₹1,08,000', '₹4,27,000'],
     ]);
     for (const row of rows) {
-      expect(row).toHaveLength(8);
+      expect(row).toHaveLength(en.townPages.costs.columns.length);
       expect(row.at(-1)).toMatch(/^\d\.\d\D+\d\.\d\D/);
     }
     expect(rowsOf(sun!)).toHaveLength(12);

@@ -1,5 +1,5 @@
 import { pageOf } from '../../lib/page-of';
-import { en } from '../site-words';
+import { en, languages } from '../site-words';
 import { documentOf, hrefs } from './documents';
 
 const words = (element: Element | null | undefined) => element?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
@@ -91,6 +91,39 @@ test('/subsidies ends with its sources, which lead to the national portal', () =
   for (const paragraph of pageOf(en, 'subsidies', 'sources').sources.paragraphs)
     expect(words(sources)).toContain(paragraph);
   expect(hrefs(sources, 'a')).toContain('https://pmsuryaghar.gov.in');
+});
+
+test.each(languages)(
+  '/subsidies says in its own language, and once, what is left to pay, who gets the subsidy, how and with which papers: $language.lang',
+  (all) => {
+    const { address, amounts, ready, howItWorks, features } = pageOf(
+      all,
+      'subsidies',
+      'amounts',
+      'features',
+      'howItWorks',
+      'ready',
+    );
+    const page = documentOf(address);
+    const rows = [...page.querySelectorAll('section[aria-labelledby=amounts] tbody tr')];
+    expect(rows.map((row) => words(row.lastElementChild))).toEqual(['₹25,000', '₹40,000', '₹72,000', '₹1,77,000']);
+    expect(sectionOf(page, amounts.heading)).toBeDefined();
+    const shown = [...page.querySelectorAll('main :is(li, h3, p)')].map(words);
+    const told = [
+      ...ready.cards.flatMap(({ points }) => points),
+      ...howItWorks.steps.flatMap(({ title, text }) => [title, text]),
+      ...features.cards.map(({ title }) => title),
+    ];
+    expect(told.filter((text) => shown.filter((one) => one === text).length !== 1)).toEqual([]);
+  },
+);
+
+test('/housing_society names the subsidy for each kW before the way to the calculator, and what to keep ready', () => {
+  const { ready } = pageOf(en, 'housing-society', 'ready');
+  const page = documentOf('/housing_society');
+  const example = words(page.querySelector('section[aria-labelledby=example] p'));
+  expect(example).toContain(`₹${en.solar.figures['society-grant'].value.toLocaleString('en-IN')}`);
+  expect(words(sectionOf(page, ready.heading))).toContain(ready.cards[0]!.text);
 });
 
 test.each([

@@ -22,40 +22,50 @@ const content: HindiSchemeContent = {
   asOf: '2025-11-21',
 };
 
-beforeEach(() => {
-  render(<HindiScheme content={content} asOfLabel="स्थिति:" company={company} language={language} />);
+const show = (brief: boolean) =>
+  render(<HindiScheme content={content} asOfLabel="स्थिति:" company={company} language={language} brief={brief} />);
+
+test('in brief, the Hindi section leaves out who can get the subsidy and the steps, and keeps the amounts', () => {
+  show(true);
+  expect(screen.getAllByRole('list')).toHaveLength(1);
+  expect(screen.getByText('₹1 लाख')).toBeVisible();
+  expect(screen.queryByText('पंजीकरण कीजिए।')).toBeNull();
 });
 
-test('the Hindi section about the subsidy has the language Hindi for screen readers', () => {
-  expect(screen.getByRole('region', { name: 'सूर्य योजना' }).closest('[lang]')).toHaveAttribute('lang', 'hi');
-});
+describe('in full', () => {
+  beforeEach(() => void show(false));
 
-test.each([
-  ['₹10 हज़ार', '₹10 thousand for 1 kW'],
-  ['₹20 हज़ार', '₹20 thousand for 2 kW'],
-  ['₹1 लाख', '₹1 lakh for 3 kW'],
-])('the Hindi amount %s is beside %s, which is marked as English', (hindi, english) => {
-  const amount = screen.getByText(hindi).closest('li') as HTMLElement;
-  expect(amount.querySelector('[lang=en]')).toHaveTextContent(english);
-});
+  test('the Hindi section about the subsidy has the language Hindi for screen readers', () => {
+    expect(screen.getByRole('region', { name: 'सूर्य योजना' }).closest('[lang]')).toHaveAttribute('lang', 'hi');
+  });
 
-test('the Hindi section shows who can get the subsidy, the steps in order, and the link to the portal', () => {
-  const [, who, steps] = screen.getAllByRole('list');
-  expect(within(who!).getAllByRole('listitem')).toHaveLength(2);
-  expect(steps!.tagName).toBe('OL');
-  expect(within(steps!).getAllByRole('listitem')[0]).toHaveTextContent(/पंजीकरण/);
-  expect(screen.getAllByRole('link').at(-1)).toHaveAttribute('href', 'https://portal.example');
-});
+  test.each([
+    ['₹10 हज़ार', '₹10 thousand for 1 kW'],
+    ['₹20 हज़ार', '₹20 thousand for 2 kW'],
+    ['₹1 लाख', '₹1 lakh for 3 kW'],
+  ])('the Hindi amount %s is beside %s, which is marked as English', (hindi, english) => {
+    const amount = screen.getByText(hindi).closest('li') as HTMLElement;
+    expect(amount.querySelector('[lang=en]')).toHaveTextContent(english);
+  });
 
-test('the Hindi section has links to call and to write on WhatsApp in Hindi before the link to the portal', () => {
-  const [call, whatsapp] = screen.getAllByRole('link');
-  expect(call).toHaveAttribute('href', 'tel:+919876543210');
-  expect(call).toHaveTextContent(/\p{Script=Devanagari}/u);
-  expect(decodeURIComponent(whatsapp!.getAttribute('href')!)).toMatch(
-    /^https:\/\/wa\.me\/919876543210\?text=\p{Script=Devanagari}/u,
-  );
-});
+  test('the Hindi section shows who can get the subsidy, the steps in order, and the link to the portal', () => {
+    const [, who, steps] = screen.getAllByRole('list');
+    expect(within(who!).getAllByRole('listitem')).toHaveLength(2);
+    expect(steps!.tagName).toBe('OL');
+    expect(within(steps!).getAllByRole('listitem')[0]).toHaveTextContent(/पंजीकरण/);
+    expect(screen.getAllByRole('link').at(-1)).toHaveAttribute('href', 'https://portal.example');
+  });
 
-test('the Hindi section shows the date of the amounts', () => {
-  expect(screen.getByText('21 नवंबर 2025')).toBeVisible();
+  test('the Hindi section has links to call and to write on WhatsApp in Hindi before the link to the portal', () => {
+    const [call, whatsapp] = screen.getAllByRole('link');
+    expect(call).toHaveAttribute('href', 'tel:+919876543210');
+    expect(call).toHaveTextContent(/\p{Script=Devanagari}/u);
+    expect(decodeURIComponent(whatsapp!.getAttribute('href')!)).toMatch(
+      /^https:\/\/wa\.me\/919876543210\?text=\p{Script=Devanagari}/u,
+    );
+  });
+
+  test('the Hindi section shows the date of the amounts', () => {
+    expect(screen.getByText('21 नवंबर 2025')).toBeVisible();
+  });
 });

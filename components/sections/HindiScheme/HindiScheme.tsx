@@ -16,6 +16,8 @@ interface Props {
   company: Company;
   /** The language of the page, in which each amount is told once more. */
   language: Language;
+  /** Whether sections of the page in Hindi already say who can get the subsidy and how. */
+  brief?: boolean;
 }
 
 /**
@@ -27,6 +29,7 @@ export function HindiScheme({
   asOfLabel,
   company,
   language,
+  brief = false,
 }: Props) {
   return (
     <div lang="hi" className={styles.hindi}>
@@ -53,28 +56,30 @@ export function HindiScheme({
             </li>
           ))}
         </ul>
-        <div className={styles.columns}>
-          <div>
-            <h3 className={styles.part}>{who.heading}</h3>
-            <ul className={styles.list}>
-              {who.list.map((line) => (
-                <li key={line}>
-                  <Words>{line}</Words>
-                </li>
-              ))}
-            </ul>
+        {!brief && (
+          <div className={styles.columns}>
+            <div>
+              <h3 className={styles.part}>{who.heading}</h3>
+              <ul className={styles.list}>
+                {who.list.map((line) => (
+                  <li key={line}>
+                    <Words>{line}</Words>
+                  </li>
+                ))}
+              </ul>
+            </div>
+            <div>
+              <h3 className={styles.part}>{steps.heading}</h3>
+              <ol className={styles.list}>
+                {steps.list.map((line) => (
+                  <li key={line}>
+                    <Words>{line}</Words>
+                  </li>
+                ))}
+              </ol>
+            </div>
           </div>
-          <div>
-            <h3 className={styles.part}>{steps.heading}</h3>
-            <ol className={styles.list}>
-              {steps.list.map((line) => (
-                <li key={line}>
-                  <Words>{line}</Words>
-                </li>
-              ))}
-            </ol>
-          </div>
-        </div>
+        )}
         <h3>{ask.heading}</h3>
         <p>
           <Words>{ask.text}</Words>

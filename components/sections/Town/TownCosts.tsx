@@ -17,12 +17,12 @@ interface Props {
   all: Pick<CalculatorWords, 'units' | keyof PaybackWords>;
 }
 
-/** What three plants cost and save in a town. */
+/** What systems of the usual sizes cost and save in a town. */
 export function TownCosts({ content, words, answer, calculator, all }: Props) {
   const { heading, caption, columns, notes, action } = words;
   const rows = answer.systems.map((system) => {
-    const { price, grants, net, emi, made, saving, payback } = figuresOf(system, all);
-    return [`${system.kw} ${all.units.kW}`, price, grants, net, emi, made, saving, payback];
+    const { price, grants, net, made, saving, payback } = figuresOf(system, all);
+    return [`${system.kw} ${all.units.kW}`, price, grants, net, made, saving, payback];
   });
   return (
     <Section surface="noon" labelledBy="costs">

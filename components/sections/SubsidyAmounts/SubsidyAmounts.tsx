@@ -1,0 +1,31 @@
+import type { SolarContent } from '@/content/schemas/solar';
+import type { SubsidyAmountsContent } from '@/content/schemas/subsidies';
+import { valuesOf } from '@/lib/solar/figures';
+import { homePrice } from '@/lib/solar/price';
+import { rupeesText } from '@/lib/solar/shown';
+import { centralSubsidy, stateSubsidy } from '@/lib/solar/subsidy';
+import { FiguresTable } from '../FiguresTable/FiguresTable';
+
+interface Props {
+  content: SubsidyAmountsContent;
+  words: { calculator: { units: { kW: string } }; solar: SolarContent; language: { locale: string } };
+  asOfLabel: string;
+}
+
+/** What the centre and the state pay for systems of the usual sizes, and what is left to pay. */
+export function SubsidyAmounts({ content: { sizes, table, ...content }, words, asOfLabel }: Props) {
+  const facts = { ...words.solar, figures: valuesOf(words.solar.figures) };
+  const rows = sizes.map((kw) => {
+    const [central, state, price] = [centralSubsidy(facts, kw), stateSubsidy(facts, kw), homePrice(facts.figures, kw)];
+    const amounts = [central, state, central + state, price, price - central - state];
+    return [`${kw} ${words.calculator.units.kW}`, ...amounts.map(rupeesText)];
+  });
+  return (
+    <FiguresTable
+      content={{ ...content, table: { ...table, rows } }}
+      locale={words.language.locale}
+      asOfLabel={asOfLabel}
+      surface="sky"
+    />
+  );
+}
