@@ -47,7 +47,7 @@ export function Subsidies({ words }: { words: Words }) {
       <SubsidyAmounts content={subsidies.amounts} words={words} asOfLabel={subsidies.asOfLabel} />
       <FeatureCards content={subsidies.ready} surface="noon" />
       <Steps content={subsidies.howItWorks} />
-      <FeatureCards content={subsidies.features} surface="noon" />
+      <FeatureCards content={subsidies.features} surface="dawn" />
       {!inHindi && hindiScheme}
       <SchemeRule content={subsidies.rule} locale={words.language.locale} asOfLabel={subsidies.asOfLabel} />
       <FiguresTable content={subsidies.stateGrants} locale={words.language.locale} asOfLabel={subsidies.asOfLabel} />

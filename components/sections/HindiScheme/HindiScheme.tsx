@@ -80,7 +80,7 @@ export function HindiScheme({
             </div>
           </div>
         )}
-        <h3>{ask.heading}</h3>
+        <h3 className={brief ? styles.part : undefined}>{ask.heading}</h3>
         <p>
           <Words>{ask.text}</Words>
         </p>
