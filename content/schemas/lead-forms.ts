@@ -76,7 +76,8 @@ export const sharedFormWords = z.strictObject({
   optional: text,
   /** The errors under a field for which the browser refuses to send the form. */
   wrong: z.strictObject({ empty: text, blank: text, email: text, choice: text, consent: text }),
-  consent: z.array(z.union([text, link])).min(1, 'expected the words of the consent'),
+  /** The words of the consent and its links. The words after the last link are '' in a language that has none there. */
+  consent: z.array(z.union([z.string(), link])).min(1, 'expected the words of the consent'),
   sending: text,
   /** The headings over the outcome, in a form that first tells it by an alert. */
   sent: text,

@@ -35,6 +35,12 @@ const latinWords = (text: string): string[] =>
       .match(/[A-Za-z]+/g) ?? []
   ).filter((word) => !ALIKE.has(word));
 
+/**
+ * The names of fields whose words one language may not need: those before a lead, in the language in which leads are
+ * written, and those after the last link of the consent.
+ */
+const MAY_BE_EMPTY = new Set<PropertyKey>(['beforeLead', 'consent']);
+
 /** The names of fields that hold no words, but ids, addresses, dates, or what a form sends. */
 const WITHOUT_WORDS = new Set([
   ...[
@@ -136,8 +142,7 @@ export function pairFindings(values: ReadonlyMap<string, unknown>, languages: re
       const line = { ...at, path: [...at.path, code] };
       if (text === undefined)
         findings.push({ ...at, message: `expected the text in ${name} too, on a line that begins with "${code}:"` });
-      // The language in which leads are written needs no words before a lead.
-      else if (text === '' && at.path.at(-1) === 'beforeLead') continue;
+      else if (text === '' && at.path.some((part) => MAY_BE_EMPTY.has(part))) continue;
       else if (text === null || (typeof text === 'string' && text.trim() === ''))
         findings.push({ ...line, message: `expected the text in ${name}, nothing is there` });
       else if (code !== first && typeof text === 'string' && typeof value[first] === 'string')
