@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { pageAddress, type Routes, withAddresses } from './schemas/address';
+import { articleFindings } from './schemas/article-findings';
+import { type ArticleContent, type ArticleSource, readArticle, sourceIds } from './schemas/articles';
 import { files as fileSchemas, folders } from './schemas/content-files';
 import type { TableContent } from './schemas/figures-table';
 import { type ContentFiles, parseFiles, positionOf } from './schemas/files';
@@ -9,13 +11,13 @@ import { formTable } from './schemas/form-table';
 import type { ChapterContent, GuideContent } from './schemas/guide';
 import type { Language, SiteLanguage } from './schemas/language';
 import { descriptionOf, formWordsOf, type LeadFormContent, type LeadFormFile } from './schemas/lead-forms';
-import type { LegalParagraph } from './schemas/legal';
+import { readLegalText } from './schemas/legal';
 import { legalFindings } from './schemas/legal-findings';
-import { readLegalText } from './schemas/legal-markdown';
 import { pageProblems } from './schemas/page-checks';
 import type { AnyPage } from './schemas/pages';
 import { pairFindings } from './schemas/pairs';
 import { problemsIn } from './schemas/problems';
+import type { Paragraph } from './schemas/prose';
 import { redirectFindings } from './schemas/redirects';
 import { countFindings, referenceFindings } from './schemas/references';
 import { type Finding, isFields, resolver, whereIs } from './schemas/resolve';
@@ -94,13 +96,16 @@ export function checkContent(contentFiles: ContentFiles, { leadSource = false, s
       code,
       resolver(all, code, codes, facts, (finding) => findings.push(finding)),
     );
-  findings.push(...legalFindingsIn(values, siteLanguages, readers));
-  const languages = siteLanguages.map((language) => {
+  const reads = siteLanguages.map((language) => {
     const report = (finding: Finding) =>
       findings.push({ ...whereIs(all, finding, language.code, codes), message: finding.message });
-    const read = readLanguage(language, all, readers.get(language.code)!, report, shows, parsed.unreadable);
-    return read && findings.length === 0 ? wordsOf(read, siteLanguages) : undefined;
+    return readLanguage(language, all, readers.get(language.code)!, report, shows, parsed.unreadable);
   });
+  findings.push(
+    ...legalFindingsIn(values, siteLanguages, readers),
+    ...articleFindingsIn(values, siteLanguages, readers),
+  );
+  const languages = reads.map((read) => (read && findings.length === 0 ? wordsOf(read, siteLanguages) : undefined));
   // A file that cannot be read hides what its texts name.
   const places = [...readers.values()].flatMap((reader) => [...reader.places]);
   if (parsed.problems.length === 0) findings.push(...factFindings(values, codes, new Set(places)));
@@ -140,16 +145,40 @@ function legalFindingsIn(
   return entriesOf(values, 'pages').flatMap(([page, value]) => {
     const { legal } = value as { legal?: { sections?: { id?: string }[] } };
     if (!legal) return [];
-    const files = languages.map((language) => {
-      const file = `legal/${page}/${language.code}.md`;
-      const written = values.get(file) as string | undefined;
-      const filled = String(readers.get(language.code)!.value(written ?? '', { file, path: [] }));
-      return { language, filled, ...(written !== undefined && { written }) };
-    });
+    const files = textsIn(`legal/${page}`, values, languages, readers);
     const ids = Array.isArray(legal.sections) ? legal.sections.map(({ id }) => String(id)) : [];
     return files.length > 0 ? legalFindings(page, ids, files, site) : [];
   });
 }
+
+/** What is wrong in the prose of the articles, and in what they name. */
+function articleFindingsIn(
+  values: ReadonlyMap<string, unknown>,
+  languages: readonly SiteLanguage[],
+  readers: ReadonlyMap<string, ReturnType<typeof resolver>>,
+): Finding[] {
+  const articles = entriesOf(values, 'articles').map(([slug, article]) => ({
+    slug,
+    article,
+    texts: textsIn(`articles/${slug}`, values, languages, readers),
+  }));
+  const sources = Object.keys((values.get('facts/sources') ?? {}) as object);
+  return articleFindings(articles, { pages: Object.keys(routesOf(values)), sources });
+}
+
+/** The Markdown of a folder in each language, as it is written and with facts in the place of names in braces. */
+const textsIn = (
+  folder: string,
+  values: ReadonlyMap<string, unknown>,
+  languages: readonly SiteLanguage[],
+  readers: ReadonlyMap<string, ReturnType<typeof resolver>>,
+) =>
+  languages.map((language) => {
+    const file = `${folder}/${language.code}.md`;
+    const written = values.get(file) as string | undefined;
+    const filled = String(readers.get(language.code)!.value(written ?? '', { file, path: [] }));
+    return { language, filled, ...(written !== undefined && { written }) };
+  });
 
 /** A path within a file as people write it: `questions[1].answer`. */
 export const fieldName = (path: readonly PropertyKey[]) =>
@@ -158,10 +187,16 @@ export const fieldName = (path: readonly PropertyKey[]) =>
     '',
   );
 
-const entriesOf = (values: ReadonlyMap<string, unknown>, folder: string): [id: string, value: never][] =>
-  [...values]
-    .filter(([file]) => file.startsWith(`${folder}/`) && !file.slice(folder.length + 1).includes('/'))
-    .map(([file, value]) => [file.slice(folder.length + 1), value as never]);
+/** The name of the file of an entry. An article has a folder of its own. */
+const entryFile = (folder: string, id: string) => `${folder}/${id}${folder === 'articles' ? '/article' : ''}`;
+
+const entriesOf = (values: ReadonlyMap<string, unknown>, folder: string): [id: string, value: never][] => {
+  const end = entryFile(folder, '').slice(folder.length + 1);
+  return [...values]
+    .filter(([file]) => file.startsWith(`${folder}/`) && file.endsWith(end))
+    .map(([file, value]): [string, never] => [file.slice(folder.length + 1, file.length - end.length), value as never])
+    .filter(([id]) => !id.includes('/'));
+};
 
 const byOrder = <Entry extends { order: number }>([, one]: [string, Entry], [, other]: [string, Entry]) =>
   one.order - other.order;
@@ -190,7 +225,8 @@ interface Read {
   language: SiteLanguage;
   file: <Name extends FileName>(name: Name) => FileValue<Name>;
   folder: <Name extends FolderName>(name: Name) => [id: string, entry: EntryValue<Name>][];
-  legal: (page: string) => string;
+  /** The Markdown of a folder, with facts in the place of names in braces. */
+  markdown: (folder: string) => string;
   routes: Routes;
 }
 
@@ -233,14 +269,17 @@ function readLanguage(
   places.clear();
   readAll((file) => !isFact(file));
   for (const [folder, schema] of Object.entries(folders))
-    for (const [id] of entriesOf(values, folder)) read(`${folder}/${id}`, schema);
+    for (const [id] of entriesOf(values, folder)) read(entryFile(folder, id), schema);
   const isLegal = (page: string) =>
     isFields(values.get(`pages/${page}`)) && 'legal' in (values.get(`pages/${page}`) as object);
   const known = (file: string) =>
-    parsed.has(file) || file === 'places' || isLegal(/^legal\/([\w-]+)\/[a-z]{2}\.md$/.exec(file)?.[1] ?? '');
+    parsed.has(file) ||
+    file === 'places' ||
+    isLegal(/^legal\/([\w-]+)\/[a-z]{2}\.md$/.exec(file)?.[1] ?? '') ||
+    parsed.has(file.replace(/^(articles\/[\w-]+\/)[a-z]{2}\.md$/, '$1article'));
   for (const file of values.keys()) if (!known(file)) wrong({ file, path: [], message: 'expected no such file' });
   const pages = [...parsed].flatMap(([file, page]) =>
-    /^(pages|towns)\//.test(file) && page !== undefined ? [{ ...(page as object), file }] : [],
+    /^(pages|towns|articles)\//.test(file) && page !== undefined ? [{ ...(page as object), file }] : [],
   );
   pageProblems(pages).forEach(wrong);
   redirectFindings((parsed.get('site/redirects') ?? []) as never, Object.values(routes)).forEach((finding) =>
@@ -248,10 +287,10 @@ function readLanguage(
   );
   for (const [id, route] of Object.entries(routes)) {
     const address = pageAddress(id, language.prefix, routes);
-    const [town] = id.startsWith('rooftop-solar-') ? [id.slice('rooftop-solar-'.length)] : [];
+    const entry = [id.replace(/^rooftop-solar-/, 'towns/'), entryFile('articles', id.replace(/^learn-/, ''))];
     if (shows && !shows(address))
       wrong({
-        file: town !== undefined && values.has(`towns/${town}`) ? `towns/${town}` : `pages/${id}`,
+        file: entry.find((file) => values.has(file)) ?? `pages/${id}`,
         path: ['address'],
         message: `expected a route that shows ${address}, for example app/${language.prefix.slice(1) || '(en)'}${route}/page.tsx`,
       });
@@ -262,8 +301,8 @@ function readLanguage(
     routes,
     file: (name) => parsed.get(name) as never,
     folder: (name) => entriesOf(parsed, name).map(([id, entry]) => [id, entry]),
-    legal: (page) => {
-      const file = `legal/${page}/${language.code}.md`;
+    markdown: (folder) => {
+      const file = `${folder}/${language.code}.md`;
       return String(value(values.get(file) ?? '', { file, path: [] }));
     },
   };
@@ -275,7 +314,8 @@ function routesOf(values: ReadonlyMap<string, unknown>): Routes {
     ([id, page]) => [id, String((page as { address?: unknown })?.address)] as const,
   );
   const towns = entriesOf(values, 'towns').map(([id]) => [`rooftop-solar-${id}`, `/rooftop-solar/${id}`] as const);
-  return Object.fromEntries([...pages, ...towns].sort(([one], [other]) => (one < other ? -1 : 1)));
+  const articles = entriesOf(values, 'articles').map(([slug]) => [`learn-${slug}`, `/learn/${slug}`] as const);
+  return Object.fromEntries([...pages, ...towns, ...articles].sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
 /** The words of one language, as pages show them. */
@@ -334,6 +374,7 @@ function wordsOf(read: Read, siteLanguages: readonly SiteLanguage[]) {
     estimator: file('blocks/estimator'),
     figureWords: { units: file('facts/units'), sources: file('facts/sources') },
     townPages: file('blocks/town-pages'),
+    articles: file('blocks/articles'),
     outbox,
     navigation,
     stalePage: file('site/stale-page'),
@@ -469,6 +510,11 @@ function pagesIn(read: Read, { company, reviews, tableOf }: ForPages): Record<st
       file: `content/towns/${id}.yaml`,
       page: { seo, updated, hero, town: { ...town, name } },
     })),
+    ...folder('articles').map(([slug, { seo, updated, next, ...article }]) => ({
+      id: `learn-${slug}`,
+      file: `content/${entryFile('articles', slug)}.yaml`,
+      page: { seo, updated, next, article: articleOf(read, slug, article) },
+    })),
   ].sort((one, other) => (one.id < other.id ? -1 : 1));
   return Object.fromEntries(
     written.map(({ id, file, page }) => {
@@ -493,7 +539,7 @@ function pagesIn(read: Read, { company, reviews, tableOf }: ForPages): Record<st
 
 /** The sections of a legal text: their words from Markdown, their approvals from the page's file. */
 function sectionsOf(
-  { legal, routes, folder, language }: Read,
+  { markdown, routes, folder, language }: Read,
   page: string,
   approvals: readonly { id: string; approved: unknown }[],
   table: ForPages['tableOf'],
@@ -502,11 +548,11 @@ function sectionsOf(
     ...folder('pages').map(([id, { seo }]) => [id, seo.name]),
     ...folder('towns').map(([id, { seo }]) => [`rooftop-solar-${id}`, seo.name]),
   ]) as Record<string, string>;
-  const otherPages = (written: string): LegalParagraph[] =>
+  const otherPages = (written: string): Paragraph[] =>
     Object.keys(routes)
-      .filter((id) => id !== page && !written.includes(`"url":"${id}"`))
+      .filter((id) => id in names && id !== page && !written.includes(`"url":"${id}"`))
       .map((id) => [{ text: names[id]!, href: pageAddress(id, language.prefix, routes) }]);
-  const { sections } = readLegalText(legal(page), { table, otherPages });
+  const { sections } = readLegalText(markdown(`legal/${page}`), { table, otherPages });
   const approved = new Map(approvals.map((section) => [section.id, section.approved]));
   return withAddresses(
     sections.map(({ id, heading, blocks }) => ({ id, heading, blocks, approved: approved.get(id) ?? null })),
@@ -514,4 +560,31 @@ function sectionsOf(
     routes,
     () => undefined,
   );
+}
+
+/** An article with its prose from Markdown, the sources that it names, and the way to other articles. */
+function articleOf(
+  { file, folder, markdown, routes, language }: Read,
+  slug: string,
+  article: Omit<EntryValue<'articles'>, 'seo' | 'updated' | 'next'>,
+): ArticleContent {
+  const questions = Object.fromEntries(folder('articles').map(([other, { question }]) => [other, question]));
+  const { sections } = readArticle(markdown(`articles/${slug}`), sourceIds(article.sources));
+  const known = file('facts/sources');
+  return {
+    ...article,
+    sources: article.sources.map((source): ArticleSource =>
+      typeof source === 'string' ? { id: source, ...known[source]! } : source,
+    ),
+    related: article.related.map((other) => ({
+      text: questions[other]!,
+      href: pageAddress(`learn-${other}`, language.prefix, routes),
+    })),
+    sections: withAddresses(
+      sections.map(({ id, heading, blocks }) => ({ ...(id && { id }), ...(heading && { heading }), blocks })),
+      language.prefix,
+      routes,
+      () => undefined,
+    ),
+  };
 }

@@ -198,3 +198,16 @@ test('a page in Hindi names its language, its own address, the website in Hindi 
     expect.objectContaining({ item: 'https://www.example.com/hi/home' }),
   ]);
 });
+
+test('an article has its question as headline, its dates, and the company as author', () => {
+  expect(node('Article')).toBeUndefined();
+  const article = { question: 'Why?', published: '2025-02-01', picture: film.poster };
+  expect(node('Article', { page: home, words, article })).toMatchObject({
+    headline: 'Why?',
+    image: 'https://www.example.com/pictures/roof.svg',
+    datePublished: '2025-02-01',
+    dateModified: '2025-03-01',
+    author: { '@id': 'https://www.example.com/#organisation' },
+    mainEntityOfPage: { '@id': 'https://www.example.com/home#webpage' },
+  });
+});

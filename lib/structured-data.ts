@@ -1,4 +1,5 @@
 import type {
+  Article,
   BreadcrumbList,
   FAQPage,
   Graph,
@@ -10,6 +11,7 @@ import type {
   WebPage,
   WebSite,
 } from 'schema-dts';
+import type { ArticleContent } from '@/content/schemas/articles';
 import type { Page } from '@/content/schemas/blocks';
 import type { Company } from '@/content/schemas/company';
 import type { FaqContent } from '@/content/schemas/faq';
@@ -37,6 +39,7 @@ export interface PageDescription {
   faq?: Pick<FaqContent, 'categories'>;
   /** The calculator on the page; structured data describe it as a free web application. */
   calculator?: { heading: string };
+  article?: Pick<ArticleContent, 'question' | 'published' | 'picture'>;
 }
 
 /** The `@id` of the company in structured data, the same in every language. */
@@ -69,6 +72,7 @@ export function pageGraph(described: PageDescription): Graph {
       ...filmOf(described),
       ...questions(described),
       ...calculatorOf(described),
+      ...articleOf(described),
     ],
   };
 }
@@ -136,7 +140,7 @@ function website(described: PageDescription): WebSite {
 }
 
 function webPage(described: PageDescription): WebPage {
-  const { words, page, service, calculator } = described;
+  const { words, page, service, calculator, article } = described;
   const { seo, updated } = page;
   return {
     '@type': 'WebPage',
@@ -149,6 +153,7 @@ function webPage(described: PageDescription): WebPage {
     isPartOf: websiteId(described),
     about: idOf(service ? placeOn(described, '#service') : ORGANISATION),
     ...(calculator && { mainEntity: idOf(placeOn(described, '#calculator')) }),
+    ...(article && { mainEntity: idOf(placeOn(described, '#article')) }),
     ...(page.address !== words.language.home && { breadcrumb: idOf(placeOn(described, '#trail')) }),
   };
 }
@@ -255,6 +260,26 @@ function calculatorOf(described: PageDescription): WebApplication[] {
       inLanguage: words.language.lang,
       publisher: idOf(ORGANISATION),
       offers: { '@type': 'Offer', price: '0', priceCurrency: 'INR' },
+    },
+  ];
+}
+
+/** An article, which the company has written. */
+function articleOf(described: PageDescription): Article[] {
+  const { words, page, article } = described;
+  if (!article) return [];
+  return [
+    {
+      '@type': 'Article',
+      ...idOf(placeOn(described, '#article')),
+      headline: article.question,
+      image: absolute(article.picture.src),
+      datePublished: article.published,
+      dateModified: page.updated,
+      inLanguage: words.language.lang,
+      author: idOf(ORGANISATION),
+      publisher: idOf(ORGANISATION),
+      mainEntityOfPage: idOf(placeOn(described, '#webpage')),
     },
   ];
 }

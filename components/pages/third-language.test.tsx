@@ -1,9 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { ReactNode } from 'react';
+import { articlePage, articleSlugs } from '@/lib/article-pages';
 import { townIds, townPage } from '@/lib/town-pages';
 import { pageMetadata, siteMetadata, sitemapEntries } from '@/lib/metadata';
 import { Document } from '../layout/Document/Document';
 import { AboutUs } from './AboutUs';
+import { Article } from './Article';
 import { Careers } from './Careers';
 import { Commercial } from './Commercial';
 import { GoSolar } from './GoSolar';
@@ -12,6 +14,7 @@ import { Home } from './Home';
 import { HousingSociety } from './HousingSociety';
 import { KnowMore } from './KnowMore';
 import { Landing } from './Landing';
+import { Learn } from './Learn';
 import { LegalPage } from './LegalPage';
 import { NotFound } from './NotFound';
 import { Residential } from './Residential';
@@ -34,6 +37,10 @@ const drawn: Record<string, ReactNode> = {
   'solar-calculator-business': <SolarCalculator words={toy} kind="business" />,
   'rooftop-solar': <RooftopSolar words={toy} />,
   ...Object.fromEntries(townIds(toy).map((id) => [townPage(toy, id).id, <Town words={toy} town={id} key={id} />])),
+  learn: <Learn words={toy} />,
+  ...Object.fromEntries(
+    articleSlugs(toy).map((slug) => [articlePage(toy, slug).id, <Article words={toy} slug={slug} key={slug} />]),
+  ),
   subsidies: <Subsidies words={toy} />,
   'go-solar': <GoSolar words={toy} />,
   guidedownload: <GuideDownload words={toy} />,

@@ -4,9 +4,9 @@ import { contentFiles } from '@/tools/content/site-content';
 
 const FIRST_LETTER = 'क'.codePointAt(0)!;
 const LATIN = 'abcdefghijklmnopqrstuvwxyz';
-/** What no language translates: names in braces, the targets of links, ids of headings, addresses, names of files and pictures. */
+/** What no language translates: names in braces, the targets of links, marks of sources, ids of headings, addresses, names of files and pictures. */
 const KEPT =
-  /\{[^}]*\}|\]\([^)]*\)|https?:\/\/\S+|\S+@\S+|\S+\.(?:pdf|svg)|^\/\S+$|^[a-z0-9]+(?:-[a-z0-9]+)+$|[A-Za-z]/g;
+  /\{[^}]*\}|\]\([^)]*\)|\[\^[^\]]*\]|^::\w+$|https?:\/\/\S+|\S+@\S+|\S+\.(?:pdf|svg)|^\/\S+$|^[a-z0-9]+(?:-[a-z0-9]+)+$|[A-Za-z]/gm;
 
 /** Translates a text for tests: each Latin letter becomes a letter of Devanagari. */
 const spelt = (text: string) =>
@@ -57,7 +57,7 @@ const content = readContent({
   ...Object.fromEntries(
     Object.entries(files).flatMap(([file, text]) => {
       if (file.endsWith('.yaml')) return [[file, translated(file, text)]];
-      const [english] = /^legal\/[^/]+\/en\.md$/.exec(file) ?? [];
+      const [english] = /^(legal|articles)\/[^/]+\/en\.md$/.exec(file) ?? [];
       return [[file, text], ...(english ? [[english.replace('en.md', 'xx.md'), spelt(text)]] : [])];
     }),
   ),

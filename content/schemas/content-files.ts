@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { analytics } from './analytics';
+import { articleFile, articleWords } from './articles';
 import { benefits } from './benefits';
 import { formSection, hero } from './blocks';
 import { calculatorWords } from './calculator';
@@ -46,6 +47,7 @@ import { townFile, townPageWords } from './towns';
 /** What each file of content/ must hold, by its name without ending. */
 export const files = {
   company,
+  'blocks/articles': articleWords,
   'blocks/consultation': consultation,
   'blocks/credentials': credentials,
   'blocks/emi-examples': figuresTable,
@@ -108,6 +110,7 @@ export const files = {
 
 /** What each file of a folder must hold that may have any number of files, by the name of the folder. */
 export const folders = {
+  articles: articleFile,
   forms: leadFormFile,
   'guides/home': z.union([guideFile, chapter]),
   'guides/housing-society': z.union([guideFile, chapter]),

@@ -1,4 +1,5 @@
-import { readLegalText } from './legal-markdown';
+import { readLegalText } from './legal';
+import type { MarkdownFinding } from './markdown';
 import { differences, type PairLanguage } from './pairs';
 import { type Finding, namesIn } from './resolve';
 
@@ -52,19 +53,30 @@ export function legalFindings(
       ...sections.flatMap(({ id, text, line }) =>
         file === files[0] ? [] : differences(first.get(id) ?? text, text, file.language.script).map((m) => at(line, m)),
       ),
-      ...lines(file.filled).flatMap(({ text, line }) => [
-        ...namesIn(text)
-          .filter((name) => !/^(other-pages|form-table-\w+)$/.test(name))
-          .map((name) => at(line, `expected no {${name}}: no fact has this name`)),
-        ...[...text.matchAll(LINK)]
-          .filter(([, id]) => !site.pages.includes(id!))
-          .map(([, id]) =>
-            at(line, `expected a page of the site (${site.pages.join(', ')}), got ${JSON.stringify(id)}`),
-          ),
-      ]),
+      ...lostNames(file.filled, site.pages, /^(other-pages|form-table-\w+)$/).map(({ line, message }) =>
+        at(line, message),
+      ),
     ];
   });
 }
+
+/**
+ * Finds names in braces that no fact has, and links to pages that there are not.
+ * @param filled a text of Markdown with facts in the place of names in braces
+ * @param own the names that this kind of text has besides
+ */
+export const lostNames = (filled: string, pages: readonly string[], own?: RegExp): MarkdownFinding[] =>
+  lines(filled).flatMap(({ text, line }) => [
+    ...namesIn(text)
+      .filter((name) => !own?.test(name))
+      .map((name) => ({ line, message: `expected no {${name}}: no fact has this name` })),
+    ...[...text.matchAll(LINK)]
+      .filter(([, id]) => !pages.includes(id!))
+      .map(([, id]) => ({
+        line,
+        message: `expected a page of the site (${pages.join(', ')}), got ${JSON.stringify(id)}`,
+      })),
+  ]);
 
 const lines = (text: string) => text.split('\n').map((text, index) => ({ text, line: index + 1 }));
 

@@ -1,18 +1,14 @@
 import { z } from 'zod';
-import { approved, date, icon, link, type LinkContent } from './blocks';
-import { text, textNaming } from './text';
+import { approved, date, icon, link } from './blocks';
 import type { TableContent } from './figures-table';
-
-/** A paragraph of legal text: a text, or pieces of which some are links. */
-export type LegalParagraph = string | (string | LinkContent)[];
-
-export type LegalBlock =
-  LegalParagraph | { list: LegalParagraph[] } | { steps: LegalParagraph[] } | { table: TableContent };
+import { type MarkdownFinding, readMarkdown, type WrittenSection } from './markdown';
+import type { Block, Paragraph } from './prose';
+import { text, textNaming } from './text';
 
 export interface LegalSection {
   id: string;
   heading: string;
-  blocks: LegalBlock[];
+  blocks: Block[];
   approved: z.output<typeof approved>;
 }
 
@@ -64,3 +60,25 @@ export const formTableWords = z.strictObject({
 
 export type FormTableWords = z.output<typeof formTableWords>;
 export type LegalTextContent = Omit<z.output<typeof legalText>, 'sections'> & { sections: LegalSection[] };
+
+interface Fillings {
+  /** The table of what a form asks: `{form-table-landing}` in a paragraph of its own. */
+  table: (form: string) => TableContent | undefined;
+  /** The pages that a list does not name, each as a link: `{other-pages}` in an item of its own. */
+  otherPages: (written: string) => Paragraph[];
+}
+
+type WrittenLegalSection = WrittenSection & Pick<LegalSection, 'id' | 'heading'>;
+
+/** Reads a legal text: each section has an id behind its heading in braces. */
+export const readLegalText = (markdown: string, { table, otherPages }: Fillings) =>
+  readMarkdown(markdown, {
+    heading: '## In short {#in-short}',
+    special: (text) => {
+      const form = /^\{form-table-(\w+)\}$/.exec(text)?.[1];
+      if (form === undefined) return undefined;
+      const rows = table(form);
+      return rows ? [{ table: rows }] : `expected the name of a form, got ${JSON.stringify(form)}`;
+    },
+    item: (text, list) => (text === '{other-pages}' ? otherPages(list) : undefined),
+  }) as { sections: WrittenLegalSection[]; findings: MarkdownFinding[] };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { ArticleContent } from './articles';
 import { benefitDetail } from './benefits';
 import { formSection, hero, link, page, type Page } from './blocks';
 import { calculator, usualBills } from './calculator';
@@ -77,6 +78,7 @@ export type Sections = Omit<SectionOutputs, 'legal' | 'reviews'> & {
   legal: LegalTextContent;
   reviews: ReviewsContent;
   town: TownContent;
+  article: ArticleContent;
 };
 
 /** A page in the words of one language, with the sections that its file has. */

@@ -13,12 +13,11 @@ const ADDRESS =
   /\]\([^)]*\)|https?:\/\/\S+|\S+@\S+\.\S+|\S+\.(?:com|in|pdf|svg)\b|^\/\S+$|^[a-z0-9]+(?:[-/#][a-z0-9-]+)+$/g;
 
 /** The figures of a text with two digits or more, without their separators: `₹1,08,000 in 12 days` has 12 and 108000. */
-const figuresOf = (text: string) =>
+export const figuresOf = (text: string): string[] =>
   (text.replace(/\{[^}]*\}/g, '').match(/\d(?:[\d,.]*\d)?/g) ?? [])
     .map((figure) => figure.replaceAll(',', ''))
     .filter((figure) => figure.length > 1)
-    .sort()
-    .join(', ');
+    .sort();
 /** The names in braces, without those of a claim's words, which the grammar of a language may need or not. */
 const placeholdersOf = (text: string) =>
   namesIn(text)
@@ -90,7 +89,8 @@ const WITHOUT_WORDS = new Set([
   ...['tabs', 'askedAfter', 'sender', 'consent', 'outcome', 'attributes', 'sendsTo'],
 ]);
 /** Files that hold names, or ids of units and sources, where other files hold words. */
-const NAMES = /^(company|site\/(languages|analytics)) .*\bname$|^facts\/\w+ figures\..*\b(unit|source)$/;
+const NAMES =
+  /^(company|site\/(languages|analytics)) .*\bname$|^facts\/\w+ figures\..*\b(unit|source)$|^articles\/\S+ .*\b(sources|related)\.\d+$|^articles\/\S+ figure\..*\bat$/;
 const ID = /^[a-z][A-Za-z0-9-]*$/;
 
 /** Whether a text that stands once for all languages is in English words, though it needs one for each. */
@@ -156,7 +156,7 @@ export function pairFindings(values: ReadonlyMap<string, unknown>, languages: re
 /** What differs between a text and the same text in English, beside the words. */
 export function differences(english: string, text: string, script?: string): string[] {
   const compared = [
-    ['figures', figuresOf(english), figuresOf(text)],
+    ['figures', figuresOf(english).join(', '), figuresOf(text).join(', ')],
     ['names in braces', placeholdersOf(english), placeholdersOf(text)],
   ] as const;
   const unlike = compared

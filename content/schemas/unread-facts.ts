@@ -1,3 +1,4 @@
+import { sourceIds } from './articles';
 import { type Finding, isFields, isPair } from './resolve';
 
 type Values = ReadonlyMap<string, unknown>;
@@ -29,6 +30,9 @@ export function factFindings(values: Values, codes: readonly string[], read: Rea
       .filter((path) => !isRead(`${file}#${path.join('.')}`))
       .map((path) => ({ file, path, message: 'expected a text that names this fact, or a page that uses it' }));
   });
+  const ofArticles = [...values].flatMap(([file, article]) =>
+    file.startsWith('articles/') && isFields(article) ? sourceIds(article.sources) : [],
+  );
   return [...unread, ...namedBy('unit', 'units'), ...namedBy('source', 'sources')];
 
   /** Compares what figures name in a field with the file that has its words. */
@@ -43,7 +47,7 @@ export function factFindings(values: Values, codes: readonly string[], read: Rea
           : [],
       );
     });
-    const named = new Set(figures.map((figure) => figure.named));
+    const named = new Set([...figures.map((figure) => figure.named), ...(list === 'sources' ? ofArticles : [])]);
     return [
       ...figures
         .filter((figure) => !known.includes(figure.named))

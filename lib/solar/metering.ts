@@ -1,12 +1,14 @@
 import { type Bill, billFor, type Tariff } from './tariff';
 
 /** The months in the order of the electricity company's year, which begins in April. January is 0. */
-const YEAR = [3, 4, 5, 6, 7, 8, 9, 10, 11, 0, 1, 2];
+export const YEAR = [3, 4, 5, 6, 7, 8, 9, 10, 11, 0, 1, 2];
 
 /** The bills of a year with solar, as the electricity company counts it: April to March. */
 export interface MeteredYear {
   /** The electricity bills of the twelve months, April first. */
   bills: Bill[];
+  /** The units (kWh) that were carried forward into each of the twelve months, April first. */
+  carried: number[];
   /** The units (kWh) in a year that the electricity company pays for. */
   fedIn: number;
   /** What the electricity company pays in a year for units fed into the grid, in ₹. */
@@ -30,12 +32,14 @@ export interface Connection {
  */
 export function netMetering(made: number[], { tariff, load, use, leftOver }: Connection): MeteredYear {
   let kept = 0;
+  const carried: number[] = [];
   const bills = YEAR.map((month) => {
+    carried.push(kept);
     const balance = use - made[month]! - kept;
     kept = Math.max(0, -balance);
     return billFor(tariff, Math.max(0, balance), load);
   });
-  return { bills, fedIn: kept, paid: kept * leftOver };
+  return { bills, carried, fedIn: kept, paid: kept * leftOver };
 }
 
 /**
@@ -57,7 +61,7 @@ export function netBilling(
     fedIn += made[month]! - used;
     return billFor(tariff, use - used, load);
   });
-  return { bills, fedIn, paid: fedIn * leftOver };
+  return { bills, carried: YEAR.map(() => 0), fedIn, paid: fedIn * leftOver };
 }
 
 /**

@@ -10,7 +10,7 @@ export const dailyUnits = ({ figures, sun }: SolarFacts, town: Town): number[] =
   monthsOf1kW(sun, town, figures['sun-likely']).map((units, month) => units / monthDays[month]!);
 
 /** Units that 1 kW makes in a year in a town, in the likely case. */
-const yearlyUnits = ({ figures, sun }: SolarFacts, town: Town): number =>
+export const yearlyUnits = ({ figures, sun }: SolarFacts, town: Town): number =>
   total(monthsOf1kW(sun, town, figures['sun-likely']));
 
 /** What is worked out for the page of a town. */

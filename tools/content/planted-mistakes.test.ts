@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { checkContent, readContent } from '../../content/read';
+import { articleSlugs } from '../../lib/article-pages';
 import { contentFiles } from './site-content';
 
 // The mistakes are planted into copies of the site's files, because only a complete content can be read. What the tests
@@ -374,9 +375,133 @@ describe('a legal text', () => {
 
   test('without the file of a language, or of a page that there is not', () => {
     expect(problemsWith({ [HINDI]: undefined, 'legal/planted/en.md': '## A {#a}' })).toEqual([
-      `content/${HINDI}:1:1 expected this file`,
       'content/legal/planted/en.md:1:1 expected no such file',
+      `content/${HINDI}:1:1 expected this file`,
     ]);
+  });
+});
+
+describe('an article', () => {
+  const FOLDER = 'articles/planted';
+  const YAML = `${FOLDER}/article.yaml`;
+  const ENGLISH = `${FOLDER}/en.md`;
+  const HINDI = `${FOLDER}/hi.md`;
+  const sample = Object.keys(files)
+    .find((file) => file.endsWith('/article.yaml'))!
+    .replace('article.yaml', '');
+  /** Prose of 400 words that no other article has. */
+  const own = (digits: string) =>
+    Array.from({ length: 400 }, (_, index) => String(index).replace(/\d/g, (digit) => digits[Number(digit)]!)).join(
+      ' ',
+    );
+  const yaml = files[`${sample}article.yaml`]!.replace(/^sources:\n[^]*?^next:/m, 'sources:\n  - ours\nnext:')
+    .replace(/^figure:\n( .*\n)+/m, '')
+    .replace(/^letter:\n( .*\n|\n)+/m, '')
+    .replace(/^related:\n?( .*\n)*.*/m, 'related: []\n')
+    .replace(/^order: .*/m, 'order: 0')
+    .replaceAll(
+      /^( +)(title|description|heading):\n( +)en: .*\n +hi: .*/gm,
+      (_, start, field, inner) =>
+        `${start}${field}:\n${inner}en: Planted ${field} ${start.length}\n${inner}hi: बोया ${field === 'title' ? 'गया' : 'हुआ'} ${start.length}`,
+    );
+  const right = {
+    [YAML]: yaml,
+    [ENGLISH]: `The answer, after 12 days.[^ours] ${own('abcdefghij')}\n\n## Why?\n\nSo {days-meter} [there](solar-calculator#v=1&bill=3000).\n`,
+    [HINDI]: `जवाब 12 दिन में।[^ours] ${own('कखगघचछजटठड')}\n\n## क्यों?\n\n{days-meter} [यहाँ](solar-calculator#v=1&bill=3000)।\n`,
+  };
+  const problems = (change: Record<string, string | undefined>) => problemsWith({ ...right, ...change });
+
+  test('is one folder: its page is listed with its address in each language', () => {
+    expect(problems({})).toEqual([]);
+    const { languages } = readContent({ ...files, ...right });
+    for (const words of languages) {
+      const page = words.pages['learn-planted']!;
+      expect(page.address).toBe(`${words.language.prefix}/learn/planted`);
+      expect(page.article!.sections[1]!.blocks).toEqual([
+        expect.arrayContaining([
+          expect.objectContaining({ href: `${words.language.prefix}/solar-calculator#v=1&bill=3000` }),
+        ]),
+      ]);
+      expect(articleSlugs(words)[0]).toBe('planted');
+      for (const { id, article } of Object.values(words.pages))
+        if (article && id !== 'learn-planted') expect(JSON.stringify(article)).not.toContain('planted');
+    }
+  });
+
+  test.each<[string, Record<string, string | undefined>, RegExp]>([
+    [
+      'without sources',
+      { [YAML]: yaml.replace('sources:\n  - ours', 'sources: []') },
+      /article\.yaml:\d+:\d+ sources: expected one source or more/,
+    ],
+    [
+      'with a source that there is not',
+      { [YAML]: yaml.replace('  - ours', '  - planted') },
+      /article\.yaml:\d+:5 sources\[0\]: expected an id of content\/facts\/sources\.yaml.*got "planted"/,
+    ],
+    [
+      'with a source that nothing names',
+      { [YAML]: yaml.replace('  - ours', '  - ours\n  - installer') },
+      /article\.yaml:\d+:5 sources\[1\]: expected a mark \[\^installer\]/,
+    ],
+    [
+      'with a source of its own without a date',
+      { [YAML]: yaml.replace('  - ours', '  - id: ours\n    name: { en: A, hi: क }') },
+      /sources\[0\]\.date: expected the date of the source/,
+    ],
+    [
+      'with a mark of no source',
+      { [ENGLISH]: `${right[ENGLISH]}\nMore.[^planted]\n` },
+      /en\.md:7:1 expected the id of a source of this article, got "planted"/,
+    ],
+    [
+      'with a figure that has no source',
+      { [ENGLISH]: `${right[ENGLISH]}\nIn 12 days.\n` },
+      /en\.md:7:1 expected a source of 12: a fact in braces, or a mark/,
+    ],
+    [
+      'with another figure in Hindi',
+      { [HINDI]: right[HINDI]!.replace('12', '13') },
+      /hi\.md:1:1 expected the figures of the English; missing here: 12; only here: 13/,
+    ],
+    [
+      'with another fact in Hindi',
+      { [HINDI]: right[HINDI]!.replace('{days-meter}', '{days-check}') },
+      /hi\.md:1:1 expected the names in braces of the English; missing here: days-meter; only here: days-check/,
+    ],
+    ['without its Hindi', { [HINDI]: undefined }, /hi\.md:1:1 expected this file/],
+    [
+      'without an answer',
+      { [ENGLISH]: right[ENGLISH]!.replace(/^/, '## First?\n\n') },
+      /en\.md:1:1 expected the answer first/,
+    ],
+    [
+      'with a place for a figure that it has not',
+      { [ENGLISH]: `${right[ENGLISH]}\n::figure\n` },
+      /en\.md:7:1 expected no ::figure/,
+    ],
+    [
+      'with a table without a caption',
+      { [ENGLISH]: `${right[ENGLISH]}\n## Table?\n\n| A | B |\n| - | - |\n| a | b |\n` },
+      /en\.md:9:1 expected a paragraph before a table/,
+    ],
+    [
+      'with a link to nowhere',
+      { [ENGLISH]: `${right[ENGLISH]}\n[There](planted-page).\n` },
+      /en\.md:7:1 expected a page of the site \(.*\), got "planted-page"/,
+    ],
+    [
+      'with a related article that there is not',
+      { [YAML]: yaml.replace('related: []', 'related:\n  - nowhere') },
+      /article\.yaml:\d+:5 related\[0\]: expected another article \(.*\), got "nowhere"/,
+    ],
+    [
+      'that says little of its own',
+      { [ENGLISH]: right[ENGLISH]!.replace(own('abcdefghij'), '') },
+      /en\.md:1:1 expected more of its own: 300 or more runs of five words that no other article has, got \d+/,
+    ],
+  ])('%s', (_, change, expected) => {
+    expect(problems(change)).toContainEqual(expect.stringMatching(expected));
   });
 });
 

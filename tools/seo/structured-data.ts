@@ -58,6 +58,12 @@ const RICH_RESULTS: readonly RichResult[] = [
     source: `${DOCS}/structured-data/breadcrumb`,
   },
   {
+    types: ['Article'],
+    shows: 'the headline, the picture and the date of the page',
+    required: ['headline', 'image', 'datePublished', 'author'],
+    source: `${DOCS}/structured-data/article`,
+  },
+  {
     types: ['VideoObject'],
     shows: 'the video with its picture and length',
     required: ['name', 'thumbnailUrl', 'uploadDate'],

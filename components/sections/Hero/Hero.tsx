@@ -9,15 +9,19 @@ import styles from './Hero.module.scss';
 const SIZES = '(max-width: 767px) 100vw, (max-width: 1296px) 46vw, 588px';
 
 interface Props {
-  content: HeroContent;
+  content: Omit<HeroContent, 'text'> & Partial<Pick<HeroContent, 'text'>>;
   /** A link that replaces the hero's own button, for example the "Go Back" link. */
   children?: ReactNode;
   /** The way from the first page to this one, above the heading. */
   breadcrumb?: ReactNode;
+  /** The opening words where they hold links, and a line below them. */
+  lead?: ReactNode;
+  below?: ReactNode;
 }
 
 /** The hero of a page: its h1, its opening words and one button. */
-export function Hero({ content: { kicker, heading, text, action, picture, surface }, children, breadcrumb }: Props) {
+export function Hero({ content, children, breadcrumb, lead, below }: Props) {
+  const { kicker, heading, text, action, picture, surface } = content;
   const step = children ?? (action && <ButtonLink href={action.href}>{action.text}</ButtonLink>);
   return (
     <section
@@ -31,9 +35,8 @@ export function Hero({ content: { kicker, heading, text, action, picture, surfac
           <h1 className={styles.heading} id="page-heading">
             <Words>{heading}</Words>
           </h1>
-          <p className={styles.text}>
-            <Words>{text}</Words>
-          </p>
+          <p className={styles.text}>{lead ?? <Words>{text!}</Words>}</p>
+          {below && <p className={styles.line}>{below}</p>}
           {step && <p className={styles.action}>{step}</p>}
         </div>
         {picture && <Picture content={picture} sizes={SIZES} className={styles.picture} first />}

@@ -1,7 +1,7 @@
 import { DateText } from '@/components/ui/DateText/DateText';
 import { Icon } from '@/components/ui/Icon/Icon';
 import type { LegalTextContent } from '@/content/schemas/legal';
-import { LegalBlocks } from './LegalBlocks';
+import { Prose } from '../Prose/Prose';
 import styles from './LegalText.module.scss';
 
 interface Props {
@@ -38,7 +38,7 @@ export function LegalText({ content: { contents, inForce, ask, sections }, local
               <h2 className={styles.heading} id={`${id}-heading`}>
                 {heading}
               </h2>
-              <LegalBlocks blocks={blocks} />
+              <Prose blocks={blocks} />
             </section>
           ))}
         </div>

@@ -15,9 +15,11 @@ export function pageFiles(files: ContentFiles): Partial<Record<string, string>> 
   const languages = (values.get('site/languages') ?? []) as { prefix: string }[];
   const routes = Object.fromEntries(
     [...values].flatMap(([name, page]) => {
-      const [, folder, id] = /^(pages|towns)\/(.+)$/.exec(name) ?? [];
-      const route =
-        folder === 'towns' ? `/rooftop-solar/${id}` : String((page as { address?: unknown } | null)?.address);
+      const [, folder, id] = /^(pages|towns|articles)\/([^/]+)(?:\/article)?$/.exec(name) ?? [];
+      const above: Partial<Record<string, string>> = { towns: '/rooftop-solar', articles: '/learn' };
+      const route = above[folder!]
+        ? `${above[folder!]}/${id}`
+        : String((page as { address?: unknown } | null)?.address);
       return folder ? [[`content/${name}.yaml`, route]] : [];
     }),
   );

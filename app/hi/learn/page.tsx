@@ -1,0 +1,10 @@
+import { Learn } from '@/components/pages/Learn';
+import { hi } from '@/app/words';
+import { pageMetadata } from '@/lib/metadata';
+import { pageOf } from '@/lib/page-of';
+
+export const metadata = pageMetadata(pageOf(hi, 'learn'), hi);
+
+export default function Page() {
+  return <Learn words={hi} />;
+}

@@ -1,0 +1,30 @@
+import { PageLayout } from '@/components/layout/PageLayout/PageLayout';
+import { StructuredData } from '@/components/layout/StructuredData/StructuredData';
+import { ArticleList } from '@/components/sections/Article/ArticleList';
+import { CtaBand } from '@/components/sections/CtaBand/CtaBand';
+import { Hero } from '@/components/sections/Hero/Hero';
+import { Breadcrumb } from '@/components/ui/Breadcrumb/Breadcrumb';
+import type { Words } from '@/content/schemas/words';
+import { articlePage, articleSlugs } from '@/lib/article-pages';
+import { pageOf } from '@/lib/page-of';
+import { trailTo } from '@/lib/trail';
+
+/** The articles by their questions: the page above their pages. */
+export function Learn({ words }: { words: Words }) {
+  const page = pageOf(words, 'learn', 'hero', 'next');
+  const articles = articleSlugs(words).map((slug) => {
+    const { article, address } = articlePage(words, slug);
+    return { question: article.question, short: article.short, address };
+  });
+  return (
+    <PageLayout words={words} page={page}>
+      <Hero
+        content={page.hero}
+        breadcrumb={<Breadcrumb label={words.interface.breadcrumb} trail={trailTo({ words, page })} />}
+      />
+      <ArticleList articles={articles} />
+      <CtaBand content={page.next} />
+      <StructuredData words={words} page={page} />
+    </PageLayout>
+  );
+}

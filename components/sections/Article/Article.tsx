@@ -1,0 +1,108 @@
+import type { ReactNode } from 'react';
+import { DateText } from '@/components/ui/DateText/DateText';
+import { DatedWords } from '@/components/ui/DateText/DatedWords';
+import { Words } from '@/components/ui/Words/Words';
+import type { ArticleContent, ArticleSource, ArticleWords } from '@/content/schemas/articles';
+import { fill } from '@/content/schemas/fill';
+import { textShowsAddress } from '@/lib/text-shows-address';
+import { Prose } from '../Prose/Prose';
+import styles from './Article.module.scss';
+
+interface Props {
+  content: Pick<ArticleContent, 'sections' | 'sources' | 'related'>;
+  words: ArticleWords;
+  /** The language in which dates are written, for example `en-IN`. */
+  locale: string;
+  /** The drawing of the article, for its place in the prose. */
+  figure?: ReactNode;
+  /** What stands between the prose and its sources. */
+  children?: ReactNode;
+}
+
+/** The prose of an article below its answer, its sources, and the way to other articles. */
+export function Article({ content: { sections, sources, related }, words, locale, figure, children }: Props) {
+  const nameOf = (number: number) => fill(words.source, { number });
+  return (
+    <div className={`surface-noon ${styles.page}`}>
+      <div className={styles.columns}>
+        <div className={styles.text}>
+          {sections.map(({ id, heading, blocks }) => (
+            <div className={styles.part} key={heading ?? ''}>
+              {heading && (
+                <h2 className={styles.heading} id={id}>
+                  <Words>{heading}</Words>
+                </h2>
+              )}
+              <Prose blocks={blocks} nameOf={nameOf} figure={figure} />
+            </div>
+          ))}
+          {children}
+          <section className={styles.part} aria-labelledby="sources">
+            <h2 className={styles.heading} id="sources">
+              {words.sources}
+            </h2>
+            <ol className={styles.sources}>
+              {sources.map((source, index) => (
+                <li id={`source-${index + 1}`} key={source.id}>
+                  <Source content={source} words={words} locale={locale} />
+                </li>
+              ))}
+            </ol>
+          </section>
+        </div>
+        {related.length > 0 && (
+          <nav className={styles.related} aria-labelledby="related">
+            <h2 className={styles.relatedHeading} id="related">
+              {words.related}
+            </h2>
+            <ul>
+              {related.map(({ text, href }) => (
+                <li key={href}>
+                  <a href={href}>{text}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** A source: its name, its day, and the figures that it carries. */
+function Source({
+  content: { name, href, date, read, figures },
+  words,
+  locale,
+}: {
+  content: ArticleSource;
+  words: ArticleWords;
+  locale: string;
+}) {
+  return (
+    <>
+      {href ? (
+        <a href={href} data-shows-address={textShowsAddress(name, href)}>
+          {name}
+        </a>
+      ) : (
+        name
+      )}
+      {date && (
+        <>
+          {', '}
+          <DateText day={date} locale={locale} />
+        </>
+      )}
+      {read && (
+        <>
+          {', '}
+          <DatedWords day={read} locale={locale}>
+            {words.undated}
+          </DatedWords>
+        </>
+      )}
+      {figures && <Words>{`: ${figures}`}</Words>}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ArticleFigure as Content } from '@/content/schemas/article-figures';
+import type { SourceMark } from '@/content/schemas/prose';
+import { Marks } from '../Prose/Prose';
+import { BillFigure } from './BillFigure';
+import { DustFigure } from './DustFigure';
+import type { FigureProps } from './figure-props';
+import styles from './Figures.module.scss';
+import { RunsFigure } from './RunsFigure';
+import { StepsFigure } from './StepsFigure';
+
+interface Props extends Omit<FigureProps<Content>, 'marks'> {
+  /** The ids of the article's sources, in the order of their numbers. */
+  sources: readonly string[];
+  nameOf: (number: number) => string;
+}
+
+/** The drawing of an article. Each is a table or a list, with its figures as text. */
+export function ArticleFigure({ content, sources, nameOf, ...rest }: Props) {
+  const numbers: SourceMark[] = content.sources.map((id) => ({ mark: sources.indexOf(id) + 1 }));
+  const common = { ...rest, marks: <Marks marks={numbers} nameOf={nameOf} /> };
+  return (
+    <figure className={styles.figure}>
+      {content.kind === 'runs' && <RunsFigure content={content} {...common} />}
+      {content.kind === 'bill' && <BillFigure content={content} {...common} />}
+      {content.kind === 'steps' && <StepsFigure content={content} {...common} />}
+      {content.kind === 'dust' && <DustFigure content={content} {...common} />}
+      {content.note && <p className={styles.note}>{content.note}</p>}
+    </figure>
+  );
+}

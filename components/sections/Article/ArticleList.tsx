@@ -1,0 +1,26 @@
+import { Words } from '@/components/ui/Words/Words';
+import styles from './ArticleList.module.scss';
+
+interface Props {
+  articles: readonly { question: string; short: string; address: string }[];
+}
+
+/** The articles, each by its question with its answer in a sentence. */
+export function ArticleList({ articles }: Props) {
+  return (
+    <div className={`surface-noon ${styles.page}`}>
+      <ul className={styles.list}>
+        {articles.map(({ question, short, address }) => (
+          <li className={styles.item} key={address}>
+            <h2 className={styles.question}>
+              <a href={address}>{question}</a>
+            </h2>
+            <p>
+              <Words>{short}</Words>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import type { FigureOf } from '@/content/schemas/article-figures';
+import { fill } from '@/content/schemas/fill';
+import type { FigureProps } from './figure-props';
+import styles from './Figures.module.scss';
+
+const HEIGHT = 100;
+
+/** What dust takes of the generation after some days without cleaning, by season: a table with a bar in each cell. */
+export function DustFigure({
+  content: { caption, season, after, days, seasons },
+  marks,
+}: FigureProps<FigureOf<'dust'>>) {
+  const most = Math.max(...days) * Math.max(...seasons.map(({ daily }) => daily));
+  return (
+    <table className={styles.table}>
+      <caption>
+        {caption}
+        {marks}
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">{season}</th>
+          {days.map((count) => (
+            <th scope="col" key={count}>
+              {fill(after, { days: count })}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {seasons.map(({ name, daily }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            {days.map((count) => {
+              const lost = daily * count;
+              const height = Math.round((HEIGHT * lost) / most);
+              return (
+                <td key={count}>
+                  <svg className={styles.bar} viewBox={`0 0 10 ${HEIGHT}`} preserveAspectRatio="none" aria-hidden>
+                    <path d={`M0 ${HEIGHT}v-${height}h10v${height}`} />
+                  </svg>
+                  {`${lost.toFixed(1)}%`}
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,44 @@
+import { PageScript } from '@/components/ui/PageScript/PageScript';
+import type { ArticleWords, LetterContent } from '@/content/schemas/articles';
+import styles from './Letter.module.scss';
+import { wireLetter } from './wire-letter';
+
+interface Props {
+  content: LetterContent;
+  words: ArticleWords['letter'];
+}
+
+/**
+ * A letter to copy, send or print. Nothing leaves the device but by the visitor's own WhatsApp, whose link works without
+ * scripts; the buttons need one, and only this page has it.
+ */
+export function Letter({ content: { heading, text, subject, body }, words }: Props) {
+  const whole = `${words.subject} ${subject}\n\n${body.trim()}`;
+  return (
+    <section className={styles.letter} aria-labelledby="letter">
+      <h2 className={styles.heading} id="letter">
+        {heading}
+      </h2>
+      <p>{text}</p>
+      <div className={styles.paper} data-letter>
+        {whole}
+      </div>
+      <div className={styles.ways}>
+        <button className={styles.way} type="button" data-copy={words.copied} data-not-copied={words.notCopied}>
+          {words.copy}
+        </button>
+        <a className={styles.way} href={`https://wa.me/?text=${inAddress(whole)}`}>
+          {words.whatsapp}
+        </a>
+        <button className={styles.way} type="button" data-print>
+          {words.print}
+        </button>
+      </div>
+      <p role="status" data-told />
+      <PageScript run={wireLetter} />
+    </section>
+  );
+}
+
+/** A text as a part of an address. The browser encodes the letters by itself; encoded here, Hindi ones are thrice as long. */
+const inAddress = (text: string) => text.replace(/[\s%&#+"]/g, encodeURIComponent);

@@ -1,0 +1,43 @@
+import { DataTable } from '@/components/ui/DataTable/DataTable';
+import type { FigureOf } from '@/content/schemas/article-figures';
+import { yearlyUnits } from '@/lib/solar/town';
+import type { FigureProps } from './figure-props';
+
+/** What systems of several sizes run: the units that each makes on an average day, and appliances that use as many. */
+export function RunsFigure({
+  content: { caption, columns, appliances, sizes },
+  marks,
+  facts,
+}: FigureProps<FigureOf<'runs'>>) {
+  const { list } = appliances;
+  const unitsOf = (id: string) => (list[id]!.watts * list[id]!.hours) / 1000;
+  const aDay = yearlyUnits(facts, 'varanasi') / 365;
+  const rows = sizes.map(({ kw, uses }) => {
+    const used = Object.entries(uses).reduce((sum, [id, count]) => sum + count * unitsOf(id), 0);
+    if (used > kw * aDay) throw new Error(`The appliances of ${kw} kW use ${used} units a day, more than it makes.`);
+    const what = Object.entries(uses).map(([id, count]) => `${count} × ${list[id]!.name}`);
+    return [`${kw} kW`, shown(kw * aDay), what.join(', '), shown(used)];
+  });
+  return (
+    <>
+      <DataTable content={{ caption, columns, rows }} look="lines" />
+      <DataTable
+        content={{
+          caption: appliances.caption,
+          columns: appliances.columns,
+          rows: Object.entries(list).map(([id, { name, watts, hours }]) => [
+            name,
+            watts.toLocaleString('en-IN'),
+            String(hours),
+            (Math.round(unitsOf(id) * 100) / 100).toString(),
+          ]),
+        }}
+        look="lines"
+      />
+      <p>{marks}</p>
+    </>
+  );
+}
+
+/** Units of a day, to one decimal. */
+const shown = (units: number) => units.toLocaleString('en-IN', { minimumFractionDigits: 1, maximumFractionDigits: 1 });

@@ -1,0 +1,29 @@
+import { Words } from '@/components/ui/Words/Words';
+import type { FigureOf } from '@/content/schemas/article-figures';
+import type { FigureProps } from './figure-props';
+import styles from './Figures.module.scss';
+
+/** Steps in their order on a line, each with who acts. */
+export function StepsFigure({ content: { caption, steps }, marks }: FigureProps<FigureOf<'steps'>>) {
+  return (
+    <>
+      <figcaption className={styles.caption}>
+        {caption}
+        {marks}
+      </figcaption>
+      <ol className={styles.steps}>
+        {steps.map(({ title, who, text, days }) => (
+          <li className={styles.step} key={title}>
+            <h3 className={styles.title}>{title}</h3>
+            <p className={styles.who}>
+              <Words>{days ? `${who} · ${days}` : who}</Words>
+            </p>
+            <p>
+              <Words>{text}</Words>
+            </p>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { render, screen } from '@testing-library/react';
+import { Prose } from './Prose';
+
+const nameOf = (number: number) => `Source ${number}`;
+
+test('a mark behind a sentence is a link to its source, with a name for screen readers', () => {
+  render(<Prose blocks={[['It rains.', { mark: 2 }]]} nameOf={nameOf} />);
+  const mark = screen.getByRole('link', { name: 'Source 2' });
+  expect(mark).toHaveAttribute('href', '#source-2');
+  expect(mark.closest('p')).toHaveTextContent('It rains.2');
+});
+
+test('words are emphasised, links lead on, and a table has the names of its sources below', () => {
+  const table = { caption: 'Rain', columns: ['Month', 'mm'], rows: [['July', '9']] };
+  render(
+    <Prose
+      blocks={[[{ strong: 'Rain' }, ' falls ', { text: 'here', href: '/here' }], { table, marks: [{ mark: 1 }] }]}
+      nameOf={nameOf}
+    />,
+  );
+  expect(screen.getByText('Rain', { selector: 'strong' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'here' })).toHaveAttribute('href', '/here');
+  expect(screen.getByRole('table', { name: 'Rain' })).toBeVisible();
+  expect(screen.getByText('Source 1')).toHaveAttribute('href', '#source-1');
+});
+
+test('the drawing stands where the prose has a place for it', () => {
+  const { container } = render(
+    <Prose blocks={['Before.', { place: 'figure' }, 'After.']} figure={<p>The drawing.</p>} />,
+  );
+  expect(container).toHaveTextContent('Before.The drawing.After.');
+});

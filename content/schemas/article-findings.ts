@@ -1,0 +1,212 @@
+import { readArticle, sourceIds } from './articles';
+import { lostNames } from './legal-findings';
+import { type MarkdownFinding, wordsOf, type WrittenSection } from './markdown';
+import { ownRuns } from './own-words';
+import { figuresOf, type PairLanguage } from './pairs';
+import type { Block, Paragraph } from './prose';
+import { type Finding, isFields, namesIn } from './resolve';
+
+/** The prose of an article in one language. */
+interface ArticleText {
+  language: PairLanguage;
+  /** The file as it is written; undefined where there is none. */
+  written?: string;
+  /** The file with facts in the place of names in braces. */
+  filled: string;
+}
+
+/** An article as its files have it. */
+export interface ArticleFiles {
+  slug: string;
+  /** What article.yaml has. */
+  article: unknown;
+  texts: ArticleText[];
+}
+
+interface Site {
+  pages: readonly string[];
+  /** The ids of facts/sources. */
+  sources: readonly string[];
+}
+
+/** How many runs of five words an article needs that no other article has. */
+const OWN_RUNS = 300;
+
+/** Checks the articles: their sources, their figures, and what both languages have to have in common. */
+export function articleFindings(articles: readonly ArticleFiles[], site: Site): Finding[] {
+  const slugs = articles.map(({ slug }) => slug);
+  return [...articles.flatMap((article) => findingsIn(article, slugs, site)), ...withoutOwnWords(articles)];
+}
+
+const folderOf = (slug: string) => `articles/${slug}`;
+
+function findingsIn({ slug, article, texts }: ArticleFiles, slugs: readonly string[], site: Site): Finding[] {
+  const { sources, related, figure } = (isFields(article) ? article : {}) as Record<string, unknown>;
+  const ids = sourceIds(sources);
+  const read = texts.map((text) => ({ ...text, ...readArticle(text.written ?? '', ids) }));
+  const [first] = read;
+  const figureSources = isFields(figure) && Array.isArray(figure.sources) ? figure.sources.map(String) : [];
+  const marked = new Set(read.flatMap(({ sections }) => sections.flatMap(({ blocks }) => blocks.flatMap(marksOf))));
+  const inYaml = (path: PropertyKey[], message: string): Finding => ({
+    file: `${folderOf(slug)}/article`,
+    path,
+    message,
+  });
+  return [
+    ...ids.flatMap((id, index) => [
+      ...(Array.isArray(sources) && typeof sources[index] === 'string' && !site.sources.includes(id)
+        ? [
+            inYaml(
+              ['sources', index],
+              `expected an id of content/facts/sources.yaml, or a source with a name, got ${JSON.stringify(id)}`,
+            ),
+          ]
+        : []),
+      ...(ids.indexOf(id) !== index ? [inYaml(['sources', index], 'expected each source once')] : []),
+      ...(!marked.has(index + 1) && !figureSources.includes(id)
+        ? [inYaml(['sources', index], `expected a mark [^${id}] in the text, or a figure that names this source`)]
+        : []),
+    ]),
+    ...figureSources
+      .map((id, index) => [id, index] as const)
+      .filter(([id]) => !ids.includes(id))
+      .map(([id, index]) =>
+        inYaml(
+          ['figure', 'sources', index],
+          `expected one of the sources of this article (${ids.join(', ')}), got ${JSON.stringify(id)}`,
+        ),
+      ),
+    ...(Array.isArray(related) ? related : [])
+      .map((other, index) => [String(other), index] as const)
+      .filter(([other]) => other === slug || !slugs.includes(other))
+      .map(([other, index]) =>
+        inYaml(
+          ['related', index],
+          `expected another article (${slugs.filter((one) => one !== slug).join(', ')}), got ${JSON.stringify(other)}`,
+        ),
+      ),
+    ...read.flatMap(({ language, written, filled, sections, findings }) => {
+      const at = (line: number, message: string): Finding => ({
+        file: `${folderOf(slug)}/${language.code}.md`,
+        path: [line],
+        message,
+      });
+      if (written === undefined) return [at(1, 'expected this file: the prose of the article in this language')];
+      return [
+        ...[
+          ...findings,
+          ...lostNames(filled, site.pages),
+          ...withoutSource(sections),
+          ...placeOf(sections, figure !== undefined),
+        ].map(({ line, message }) => at(line, message)),
+        ...(isOpening(sections) ? [] : [at(1, 'expected the answer first: a paragraph before the first heading')]),
+        ...(first!.written === undefined || first!.language === language
+          ? []
+          : unlike(written, sections, first!.written, first!.sections).map((message) => at(1, message))),
+      ];
+    }),
+  ];
+}
+
+const isOpening = ([opening]: readonly WrittenSection[]) =>
+  typeof opening?.blocks[0] === 'string' || Array.isArray(opening?.blocks[0]);
+
+/** Finds places for a drawing that are missing, or too many. */
+function placeOf(sections: readonly WrittenSection[], hasFigure: boolean) {
+  const lines = sections.flatMap(({ blocks, lines }) => lines.filter((_, index) => 'place' in Object(blocks[index])));
+  if (lines.length === (hasFigure ? 1 : 0)) return [];
+  const message = hasFigure
+    ? 'expected one line ::figure, where the figure of article.yaml stands'
+    : 'expected no ::figure: article.yaml has none';
+  return [{ line: lines.at(-1) ?? 1, message }];
+}
+
+/** Every paragraph of a block. */
+function paragraphsOf(block: Block): Paragraph[] {
+  if (typeof block === 'string' || Array.isArray(block)) return [block];
+  if ('list' in block) return block.list;
+  if ('steps' in block) return block.steps;
+  return 'table' in block ? [block.table.caption, ...block.table.columns, ...block.table.rows.flat()] : [];
+}
+
+const marksIn = (paragraph: Paragraph): number[] =>
+  [paragraph].flat().flatMap((piece) => (typeof piece === 'object' && 'mark' in piece ? piece.mark : []));
+
+const marksOf = (block: Block): number[] =>
+  typeof block === 'object' && 'marks' in block
+    ? block.marks!.map(({ mark }) => mark)
+    : paragraphsOf(block).flatMap(marksIn);
+
+const figuresIn = (paragraphs: readonly Paragraph[]) => paragraphs.flatMap((one) => figuresOf(wordsOf(one)));
+
+/**
+ * Finds figures of two digits or more for which no source is named. A mark stands for its paragraph, and for the list
+ * that follows it; a heading may repeat what stands in the text.
+ */
+function withoutSource(sections: readonly WrittenSection[]) {
+  const missing = (line: number, figures: readonly string[]): MarkdownFinding[] =>
+    figures.length === 0
+      ? []
+      : [
+          {
+            line,
+            message: `expected a source of ${figures.join(', ')}: a fact in braces, or a mark such as [^id] at the end of the paragraph`,
+          },
+        ];
+  const shown = sections.flatMap(({ blocks }) => figuresIn(blocks.flatMap(paragraphsOf)));
+  return sections.flatMap(({ heading = '', line, blocks, lines }) => [
+    ...missing(
+      line,
+      figuresOf(heading).filter((figure) => !shown.includes(figure)),
+    ),
+    ...blocks.flatMap((block, index) => {
+      const before = blocks[index - 1];
+      const isList = typeof block === 'object' && ('list' in block || 'steps' in block);
+      const isCovered = isList && (typeof before === 'string' || Array.isArray(before)) && marksOf(before).length > 0;
+      const isTable = typeof block === 'object' && 'table' in block;
+      if (isCovered || (isTable && marksOf(block).length > 0)) return [];
+      return missing(lines[index]!, figuresIn(paragraphsOf(block).filter((one) => marksIn(one).length === 0)));
+    }),
+  ]);
+}
+
+/** What differs between an article and the same article in English: figures and facts, each counted once. */
+function unlike(
+  text: string,
+  sections: readonly WrittenSection[],
+  english: string,
+  inEnglish: readonly WrittenSection[],
+) {
+  const figures = (all: readonly WrittenSection[]) =>
+    all.flatMap(({ heading = '', blocks }) => [...figuresOf(heading), ...figuresIn(blocks.flatMap(paragraphsOf))]);
+  return [
+    ['figures', figures(inEnglish), figures(sections)] as const,
+    ['names in braces', namesIn(english), namesIn(text)] as const,
+  ].flatMap(([what, wanted, got]) => {
+    const list = (some: readonly string[], others: readonly string[]) =>
+      [...new Set(some)].filter((one) => !others.includes(one)).join(', ') || 'none';
+    const [less, more] = [list(wanted, got), list(got, wanted)];
+    return less === more ? [] : `expected the ${what} of the English; missing here: ${less}; only here: ${more}`;
+  });
+}
+
+/** Finds articles that say little that the others do not say. */
+function withoutOwnWords(articles: readonly ArticleFiles[]): Finding[] {
+  const codes = [...new Set(articles.flatMap(({ texts }) => texts.map(({ language }) => language.code)))];
+  return codes.flatMap((code) => {
+    const inLanguage = articles.flatMap(({ slug, texts }) =>
+      texts
+        .filter(({ language, written }) => language.code === code && written !== undefined)
+        .map(({ filled }) => ({ name: slug, text: filled })),
+    );
+    return ownRuns(inLanguage).flatMap((count, index) =>
+      count >= OWN_RUNS
+        ? []
+        : {
+            file: `${folderOf(inLanguage[index]!.name)}/${code}.md`,
+            path: [1],
+            message: `expected more of its own: ${OWN_RUNS} or more runs of five words that no other article has, got ${count}`,
+          },
+    );
+  });
+}

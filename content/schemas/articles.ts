@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import { articleFigure } from './article-figures';
+import { date, page } from './blocks';
+import { ctaBand } from './cta-band';
+import { type MarkdownFinding, readMarkdown, type WrittenSection } from './markdown';
+import { order } from './order';
+import { picture } from './picture';
+import type { ProseSection } from './prose';
+import { source, type SourceContent } from './sources';
+import { text, textNaming } from './text';
+
+/** A source that an article alone has. Without a `date`, it has the day on which it was `read`. */
+const ownSource = source
+  .partial({ date: true })
+  .extend({
+    id: z.string().regex(/^[a-z][a-zA-Z0-9-]*$/, 'expected an id in letters, digits and hyphens'),
+    read: date.optional(),
+    /** The figures that it carries. */
+    figures: text.optional(),
+  })
+  .refine(({ date, read }) => (date === undefined) !== (read === undefined), {
+    path: ['date'],
+    error: 'expected the date of the source, or "read:" with the day on which it was read where it has no date',
+  });
+
+/** A letter that a reader copies, with gaps to fill in. */
+const letter = z.strictObject({ heading: text, text, subject: text, body: text });
+
+/** The schema of what stands round an article's prose: content/articles/<slug>/article.yaml. The prose is <language>.md. */
+export const articleFile = page.extend({
+  order,
+  published: date,
+  question: text,
+  /** The answer in one sentence, for the list of articles. */
+  short: text,
+  picture,
+  /** A text is an id of facts/sources. Their order is that of the list at the end of the page. */
+  sources: z.array(z.union([text, ownSource])).min(1, 'expected one source or more'),
+  figure: articleFigure.optional(),
+  letter: letter.optional(),
+  next: ctaBand,
+  /** The slugs of other articles. */
+  related: z.array(text),
+});
+
+/** The schema of the words that all articles share. */
+export const articleWords = z.strictObject({
+  updated: textNaming('date'),
+  sources: text,
+  /** What a screen reader reads of the number behind a sentence. */
+  source: textNaming('number'),
+  undated: textNaming('date'),
+  related: text,
+  letter: z.strictObject({
+    subject: text,
+    copy: text,
+    copied: text,
+    notCopied: text,
+    whatsapp: text,
+    print: text,
+  }),
+});
+
+type ArticleFile = z.output<typeof articleFile>;
+
+/** A source as the list at the end of a page shows it. */
+export interface ArticleSource extends Partial<SourceContent> {
+  id: string;
+  name: string;
+  read?: string;
+  figures?: string;
+}
+
+/** What the page of an article shows of its own. */
+export interface ArticleContent extends Pick<
+  ArticleFile,
+  'order' | 'published' | 'question' | 'short' | 'picture' | 'figure' | 'letter'
+> {
+  sections: ProseSection[];
+  sources: ArticleSource[];
+  related: { text: string; href: string }[];
+}
+
+export type ArticleWords = z.output<typeof articleWords>;
+export type LetterContent = z.output<typeof letter>;
+
+/** The ids of an article's sources, in the order of their numbers, from its file as it is written or as it is read. */
+export const sourceIds = (sources: unknown): string[] =>
+  Array.isArray(sources)
+    ? sources.map((one) => (typeof one === 'string' ? one : String((one as { id?: unknown })?.id)))
+    : [];
+
+/**
+ * Reads the prose of an article: what stands before the first heading is the answer.
+ * @param sources the ids of the article's sources, in their order
+ */
+export const readArticle = (
+  markdown: string,
+  sources: readonly string[],
+): { sections: WrittenSection[]; findings: MarkdownFinding[] } =>
+  readMarkdown(markdown, {
+    heading: '## How long does it take?',
+    hasOpening: true,
+    special: (text) => (text === '::figure' ? [{ place: 'figure' }] : undefined),
+    mark: (id) => sources.indexOf(id) + 1 || undefined,
+  });

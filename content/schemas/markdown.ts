@@ -1,0 +1,171 @@
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import type { PhrasingContent, RootContent } from 'mdast';
+import { href } from './address';
+import type { Block, Paragraph, ProseSection, SourceMark } from './prose';
+
+/** One section of a Markdown file. */
+export interface WrittenSection extends ProseSection {
+  /** The line on which it begins. */
+  line: number;
+  /** The line on which each of its blocks begins. */
+  lines: number[];
+}
+
+/** A mistake in a Markdown file, with the line on which it stands. */
+export interface MarkdownFinding {
+  line: number;
+  message: string;
+}
+
+/** What a kind of text has besides headings, paragraphs, lists, numbered steps, tables and links. */
+interface Kind {
+  /** How a heading is written, for the error. A heading without an id is a mistake where this asks for one. */
+  heading: string;
+  /** Whether text stands before the first heading. */
+  hasOpening?: boolean;
+  /** What a paragraph of its own, such as `{form-table-landing}`, stands for; a text says what is wrong with it. */
+  special?: (text: string) => Block[] | string | undefined;
+  /** What an item of a list, such as `{other-pages}`, stands for. `list` is the whole list. */
+  item?: (text: string, list: string) => Paragraph[] | undefined;
+  /** The number of a source that a text names: `[^id]`; undefined where there is no such source. */
+  mark?: (id: string) => number | undefined;
+}
+
+const HEADING = /^(.*?)\s*(?:\{#([a-z0-9-]+)\})?$/;
+const MARK = /\[\^([\w-]+)\]/;
+
+/** Reads a text: sections under headings of the second level, which may have an id behind them in braces. */
+export function readMarkdown(
+  markdown: string,
+  { heading: example, hasOpening = false, special, item, mark }: Kind,
+): { sections: WrittenSection[]; findings: MarkdownFinding[] } {
+  const sections: WrittenSection[] = hasOpening ? [{ blocks: [], lines: [], line: 1 }] : [];
+  const findings: MarkdownFinding[] = [];
+  const report = (node: RootContent, message: string) => findings.push({ line: lineOf(node), message });
+
+  for (const node of fromMarkdown(markdown).children) {
+    if (node.type === 'heading') {
+      const [, heading, id] = HEADING.exec(plain(node.children)) ?? [];
+      if (node.depth === 2 && heading && (id !== undefined || !example.includes('{#')))
+        sections.push({ ...(id && { id }), heading, blocks: [], lines: [], line: lineOf(node) });
+      else report(node, `expected a heading such as "${example}"`);
+      continue;
+    }
+    const section = sections.at(-1);
+    if (!section) {
+      report(node, 'expected a heading before the first paragraph');
+      continue;
+    }
+    const blocks = blocksOf(node, section);
+    section.blocks.push(...blocks);
+    section.lines.push(...blocks.map(() => lineOf(node)));
+  }
+  return { sections, findings };
+
+  function blocksOf(node: RootContent, section: WrittenSection): Block[] {
+    if (node.type === 'paragraph') {
+      const text = plain(node.children);
+      const source = markdown.slice(node.position!.start.offset, node.position!.end.offset);
+      if (source.startsWith('|')) return tableOf(node, source, section);
+      const instead = special?.(text);
+      if (typeof instead === 'string') report(node, instead);
+      if (instead !== undefined) return typeof instead === 'string' ? [] : instead;
+      return text === '' ? [] : [paragraph(node.children)];
+    }
+    if (node.type === 'list') {
+      const written = JSON.stringify(node);
+      const items = node.children.flatMap((one) => {
+        const [first] = one.children;
+        if (first?.type !== 'paragraph' || one.children.length > 1) {
+          report(node, 'expected one paragraph in each item of a list');
+          return [];
+        }
+        return item?.(plain(first.children), written) ?? [paragraph(first.children)];
+      });
+      return [node.ordered ? { steps: items } : { list: items }];
+    }
+    report(node, 'expected a heading, a paragraph, a list or a table');
+    return [];
+  }
+
+  /** A table, whose caption is the paragraph before it. */
+  function tableOf(node: RootContent, source: string, { blocks, lines }: WrittenSection): Block[] {
+    const [columns = [], , ...rows] = source
+      .split('\n')
+      .map((row) =>
+        row
+          .trim()
+          .replace(/^\||\|$/g, '')
+          .split('|'),
+      )
+      .map((cells) => cells.map((cell) => cell.trim()));
+    const caption = blocks.at(-1);
+    const isCaption = typeof caption === 'string' || Array.isArray(caption);
+    if (!isCaption) report(node, 'expected a paragraph before a table, which says what the table shows');
+    if (columns.length < 2 || rows.length === 0 || rows.some((row) => row.length !== columns.length))
+      report(node, 'expected two columns or more, one row or more, and as many cells in each row as there are columns');
+    if (!isCaption) return [];
+    blocks.pop();
+    lines.pop();
+    const marks = [caption].flat().filter((piece) => typeof piece === 'object' && 'mark' in piece);
+    return [
+      {
+        table: { caption: wordsOf(caption), columns, rows },
+        ...(marks.length > 0 && { marks: marks as SourceMark[] }),
+      },
+    ];
+  }
+
+  function paragraph(children: PhrasingContent[]): Paragraph {
+    const parts: Exclude<Paragraph, string> = [];
+    const add = (text: string) => {
+      if (typeof parts.at(-1) === 'string') parts[parts.length - 1] += text;
+      else if (text !== '') parts.push(text);
+    };
+    for (const child of children) {
+      if (child.type === 'link') {
+        const target = href.safeParse(child.url);
+        if (target.success) parts.push({ text: plain(child.children), href: target.data });
+        else report(child as unknown as RootContent, target.error.issues[0]!.message);
+      } else if (child.type === 'strong' && mark) parts.push({ strong: plain(child.children) });
+      else if (child.type === 'text' && mark) marked(child, mark);
+      else add(plain([child]));
+    }
+    return parts.length === 1 && typeof parts[0] === 'string' ? parts[0] : parts;
+
+    function marked(child: PhrasingContent, numberOf: NonNullable<Kind['mark']>) {
+      plain([child])
+        .split(MARK)
+        .forEach((piece, index) => {
+          if (index % 2 === 0) return add(piece);
+          const number = numberOf(piece);
+          if (number !== undefined) parts.push({ mark: number });
+          else
+            report(child as RootContent, `expected the id of a source of this article, got ${JSON.stringify(piece)}`);
+        });
+    }
+  }
+}
+
+/** The words of a paragraph, without the marks of its sources. */
+export const wordsOf = (paragraph: Paragraph): string =>
+  [paragraph]
+    .flat()
+    .map((piece) => {
+      if (typeof piece === 'string') return piece;
+      return 'mark' in piece ? '' : 'strong' in piece ? piece.strong : piece.text;
+    })
+    .join('')
+    .trim();
+
+const lineOf = (node: RootContent) => node.position?.start.line ?? 1;
+
+/** The words of a piece of Markdown, without its marks. A line break is a space. */
+const plain = (children: readonly PhrasingContent[]): string =>
+  children
+    .map((child) => {
+      if ('children' in child) return plain(child.children as PhrasingContent[]);
+      if (child.type === 'break') return ' ';
+      return 'value' in child ? child.value.replaceAll('\n', ' ') : '';
+    })
+    .join('');

@@ -1,0 +1,23 @@
+import { facts } from './facts.fixture';
+import { meteredMonth } from './metered-month';
+
+const home = { bill: 3000, load: 3, kw: 3, byDay: 40 };
+
+test('the units of a net-metered bill add up: what is imported less what is exported and carried forward is charged', () => {
+  const { units, bill } = meteredMonth(facts, { ...home, month: 8 }, 'varanasi');
+  expect(units.billed).toBe(Math.max(0, units.import - units.export - units.carried));
+  expect(bill.energy.reduce((sum, slab) => sum + slab.units, 0)).toBe(units.billed);
+});
+
+test('nothing is carried forward into April, and surplus units of April are carried into May', () => {
+  const small = { ...home, kw: 10, load: 10 };
+  expect(meteredMonth(facts, { ...small, month: 4 }, 'varanasi').units.carried).toBe(0);
+  expect(meteredMonth(facts, { ...small, month: 5 }, 'varanasi').units.carried).toBeGreaterThan(0);
+});
+
+test('each mistake of the meter makes the bill dearer than it should be, exported units that are added most of all', () => {
+  const { bill, wrong } = meteredMonth(facts, { ...home, month: 7 }, 'varanasi');
+  expect(wrong['export-missing'].total).toBeGreaterThan(bill.total);
+  expect(wrong['export-added'].total).toBeGreaterThan(wrong['export-missing'].total);
+  expect(wrong['carried-missing'].total).toBeGreaterThanOrEqual(bill.total);
+});
