@@ -15,6 +15,15 @@ test('nothing is carried forward into April, and surplus units of April are carr
   expect(meteredMonth(facts, { ...small, month: 5 }, 'varanasi').units.carried).toBeGreaterThan(0);
 });
 
+test('each mistake changes one line of the bill and leaves the others right', () => {
+  const { units, wrong } = meteredMonth(facts, { ...home, bill: 2500, month: 8 }, 'varanasi');
+  const charged = (mistake: keyof typeof wrong) => wrong[mistake].energy.reduce((sum, slab) => sum + slab.units, 0);
+  expect(units.carried).toBeGreaterThan(0);
+  expect(charged('export-missing')).toBe(units.billed + units.export);
+  expect(charged('export-added')).toBe(units.billed + 2 * units.export);
+  expect(charged('carried-missing')).toBe(units.billed + units.carried);
+});
+
 test('each mistake of the meter makes the bill dearer than it should be, exported units that are added most of all', () => {
   const { bill, wrong } = meteredMonth(facts, { ...home, month: 7 }, 'varanasi');
   expect(wrong['export-missing'].total).toBeGreaterThan(bill.total);

@@ -16,7 +16,7 @@ export interface MeteredCase {
   byDay: number;
 }
 
-/** A net-metered bill of one month in whole units (kWh), and what it comes to where the meter's figures are mistaken. */
+/** A net-metered bill of one month in whole units (kWh), and what it comes to with one mistake. */
 export interface MeteredMonth {
   /** Units taken from the grid, given to it, carried forward from earlier months, and charged. */
   units: Record<'import' | 'export' | 'carried' | 'billed', number>;
@@ -45,8 +45,8 @@ export function meteredMonth(
     units: { import: imported, export: exported, carried, billed },
     bill: billOf(billed),
     wrong: {
-      'export-added': billOf(imported + exported),
-      'export-missing': billOf(imported),
+      'export-added': billOf(imported + exported - carried),
+      'export-missing': billOf(imported - carried),
       'carried-missing': billOf(imported - exported),
     },
   };
