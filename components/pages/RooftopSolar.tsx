@@ -2,6 +2,7 @@ import { PageLayout } from '@/components/layout/PageLayout/PageLayout';
 import { StructuredData } from '@/components/layout/StructuredData/StructuredData';
 import { CtaBand } from '@/components/sections/CtaBand/CtaBand';
 import { Hero } from '@/components/sections/Hero/Hero';
+import { LinkList } from '@/components/sections/LinkList/LinkList';
 import { Locations } from '@/components/sections/Locations/Locations';
 import { LocationsBanner } from '@/components/sections/LocationsBanner/LocationsBanner';
 import { Breadcrumb } from '@/components/ui/Breadcrumb/Breadcrumb';
@@ -11,7 +12,7 @@ import { trailTo } from '@/lib/trail';
 
 /** Where the company works: the page above the pages of the towns. */
 export function RooftopSolar({ words }: { words: Words }) {
-  const page = pageOf(words, 'rooftop-solar', 'banner', 'hero', 'locations', 'next');
+  const page = pageOf(words, 'rooftop-solar', 'banner', 'contents', 'hero', 'locations', 'next');
   return (
     <PageLayout words={words} page={page}>
       <Hero
@@ -20,6 +21,7 @@ export function RooftopSolar({ words }: { words: Words }) {
       />
       <Locations content={page.locations} />
       <LocationsBanner content={page.banner} />
+      <LinkList content={page.contents} />
       <CtaBand content={page.next} />
       <StructuredData words={words} page={page} />
     </PageLayout>

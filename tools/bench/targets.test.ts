@@ -55,8 +55,11 @@ test.each([
   ['/solar-calculator/business', 21.5],
   ['/rooftop-solar', 15],
   ['/rooftop-solar/varanasi', 14.2],
+  ['/learn', 14.2],
+  ['/learn/solar-loans', 14.2],
   ['/hi', 23 * 1.35],
   ['/hi/rooftop-solar/varanasi', 14.2 * 1.35],
+  ['/hi/learn', 14.2 * 1.35],
 ])('the page %s may weigh %d KB', (route, kb) => {
   expect(heaviest(route) / 1024).toBeCloseTo(kb);
 });

@@ -26,7 +26,7 @@ const HEAVIEST: [beginning: RegExp, kb: number][] = [
   [/^\/(housing_society)?$/, 23],
   [/^\/(residential|home)$/, 18],
   [/^\/solar-calculator/, 21.5],
-  [/^\/(rooftop-solar|learn)\//, 14.2],
+  [/^\/(rooftop-solar\/|learn(\/|$))/, 14.2],
   [/^/, 15],
 ];
 

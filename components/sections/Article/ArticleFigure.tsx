@@ -1,6 +1,6 @@
 import type { ArticleFigure as Content } from '@/content/schemas/article-figures';
 import type { SourceMark } from '@/content/schemas/prose';
-import { Marks } from '../Prose/Prose';
+import { Marks, MarksBelow } from '../Prose/Prose';
 import { BillFigure } from './BillFigure';
 import { DustFigure } from './DustFigure';
 import type { FigureProps } from './figure-props';
@@ -20,7 +20,9 @@ export function ArticleFigure({ content, sources, nameOf, ...rest }: Props) {
   const common = { ...rest, marks: <Marks marks={numbers} nameOf={nameOf} /> };
   return (
     <figure className={styles.figure}>
-      {content.kind === 'runs' && <RunsFigure content={content} {...common} />}
+      {content.kind === 'runs' && (
+        <RunsFigure content={content} {...common} marks={<MarksBelow marks={numbers} nameOf={nameOf} />} />
+      )}
       {content.kind === 'bill' && <BillFigure content={content} {...common} />}
       {content.kind === 'steps' && <StepsFigure content={content} {...common} />}
       {content.kind === 'dust' && <DustFigure content={content} {...common} />}

@@ -26,8 +26,10 @@ export function BillFigure({ content, marks, facts, locale }: FigureProps<Figure
       <div className={styles.paper}>
         <table className={styles.table}>
           <caption>
-            <Words>{fill(caption, { bill: wholeRupees(asked.bill), load: asked.load, kw: asked.kw, month })}</Words>
-            {marks}
+            <p>
+              <Words>{fill(caption, { bill: wholeRupees(asked.bill), load: asked.load, kw: asked.kw, month })}</Words>
+              {marks}
+            </p>
           </caption>
           <thead>
             <tr>

@@ -12,40 +12,44 @@ export function DustFigure({
 }: FigureProps<FigureOf<'dust'>>) {
   const most = Math.max(...days) * Math.max(...seasons.map(({ daily }) => daily));
   return (
-    <table className={styles.table}>
-      <caption>
-        {caption}
-        {marks}
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col">{season}</th>
-          {days.map((count) => (
-            <th scope="col" key={count}>
-              {fill(after, { days: count })}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {seasons.map(({ name, daily }) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
-            {days.map((count) => {
-              const lost = daily * count;
-              const height = Math.round((HEIGHT * lost) / most);
-              return (
-                <td key={count}>
-                  <svg className={styles.bar} viewBox={`0 0 10 ${HEIGHT}`} preserveAspectRatio="none" aria-hidden>
-                    <path d={`M0 ${HEIGHT}v-${height}h10v${height}`} />
-                  </svg>
-                  {`${lost.toFixed(1)}%`}
-                </td>
-              );
-            })}
+    <div className={styles.scroll}>
+      <table className={styles.table}>
+        <caption>
+          <p>
+            {caption}
+            {marks}
+          </p>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">{season}</th>
+            {days.map((count) => (
+              <th scope="col" key={count}>
+                {fill(after, { days: count })}
+              </th>
+            ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {seasons.map(({ name, daily }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {days.map((count) => {
+                const lost = daily * count;
+                const height = Math.round((HEIGHT * lost) / most);
+                return (
+                  <td key={count}>
+                    <svg className={styles.bar} viewBox={`0 0 10 ${HEIGHT}`} preserveAspectRatio="none" aria-hidden>
+                      <path d={`M0 ${HEIGHT}v-${height}h10v${height}`} />
+                    </svg>
+                    {`${lost.toFixed(1)}%`}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

@@ -34,7 +34,7 @@ export function RunsFigure({
         }}
         look="lines"
       />
-      <p>{marks}</p>
+      {marks}
     </>
   );
 }

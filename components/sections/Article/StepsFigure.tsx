@@ -8,8 +8,10 @@ export function StepsFigure({ content: { caption, steps }, marks }: FigureProps<
   return (
     <>
       <figcaption className={styles.caption}>
-        {caption}
-        {marks}
+        <p>
+          {caption}
+          {marks}
+        </p>
       </figcaption>
       <ol className={styles.steps}>
         {steps.map(({ title, who, text, days }) => (

@@ -22,6 +22,17 @@ export const Marks = ({ marks, nameOf }: { marks: readonly SourceMark[]; nameOf?
     </sup>
   ));
 
+/** The sources of a table, below it: each a link to the list of sources, by its name. */
+export const MarksBelow = ({ marks, nameOf }: { marks: readonly SourceMark[]; nameOf?: NameOfMark }) => (
+  <p className={styles.under}>
+    {marks.map(({ mark }) => (
+      <a href={`#source-${mark}`} key={mark}>
+        {nameOf?.(mark)}
+      </a>
+    ))}
+  </p>
+);
+
 /** The words of a paragraph, with its links. */
 export function Line({ content, nameOf }: LineProps) {
   if (typeof content === 'string') return <Words>{content}</Words>;
@@ -81,15 +92,7 @@ export function Prose({ blocks, nameOf, figure }: Props) {
     return (
       <div className={styles.table} key={index}>
         <DataTable content={block.table} look="lines" />
-        {block.marks && (
-          <p className={styles.under}>
-            {block.marks.map(({ mark }) => (
-              <a href={`#source-${mark}`} key={mark}>
-                {nameOf?.(mark)}
-              </a>
-            ))}
-          </p>
-        )}
+        {block.marks && <MarksBelow marks={block.marks} nameOf={nameOf} />}
       </div>
     );
   });
