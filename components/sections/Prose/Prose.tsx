@@ -15,8 +15,8 @@ interface LineProps {
 /** The marks of sources behind a sentence, each a link to the list of sources. */
 export const Marks = ({ marks, nameOf }: { marks: readonly SourceMark[]; nameOf?: NameOfMark }) =>
   marks.map(({ mark }) => (
-    <sup key={mark}>
-      <a className={styles.mark} href={`#source-${mark}`} aria-label={nameOf?.(mark)}>
+    <sup className={styles.mark} key={mark}>
+      <a href={`#source-${mark}`} aria-label={nameOf?.(mark)}>
         {mark}
       </a>
     </sup>
