@@ -13,21 +13,21 @@ export function lateStart() {
   const page = document.documentElement;
   // Voice control and password managers change a field without any key or press.
   const signs = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'input', 'scroll', 'click', 'submit'];
-  const waiting = new AbortController();
   /** The scripts that have failed twice and wait to be fetched anew, and all that have failed and not arrived since. */
   const lost: string[] = [];
   const failed = new Set<string>();
   /** How often the network has returned: what was asked for before that may fail after it. */
   let returns = 0;
   let isComing = false;
+  let hasStarted = false;
 
   function start() {
-    if (waiting.signal.aborted) return;
+    if (hasStarted) return;
     // Waits for the whole page if the first press comes earlier, because the list of React's scripts is at the end of
     // the page.
     const list = document.getElementById('late-scripts');
     if (!list) return document.addEventListener('DOMContentLoaded', start);
-    waiting.abort();
+    hasStarted = true;
     if (list.dataset.needed === 'device' && !somethingWaits()) return;
     // Asks for each script in a task of its own: all of them would keep a slow phone from a press for 75 ms.
     for (const source of JSON.parse(list.textContent) as string[]) setTimeout(() => fetchTwice(source));
@@ -140,9 +140,7 @@ export function lateStart() {
   }
 
   page.dataset.scripts = 'coming';
-  signs.forEach((sign) =>
-    addEventListener(sign, startAfterPaint, { signal: waiting.signal, passive: true, capture: true }),
-  );
+  signs.forEach((sign) => addEventListener(sign, startAfterPaint, { passive: true, capture: true }));
   ['online', 'pointerdown', 'keydown', 'input', 'submit'].forEach((sign) => addEventListener(sign, tryAgain, true));
   const watchView = () => {
     if (somethingWaits()) return startIdly();
