@@ -134,12 +134,25 @@ for (const [width, height] of [
     }
   });
 
-test('the calculator prints a plan on one page, with its date', async ({ page }) => {
-  const { keep } = en.calculator;
-  await page.goto(`${ROUTE}#v=1&units=90&load=1`);
+/** Opens a result, and expects it to print on one page. */
+async function expectOnePage(page: Page, address: string) {
+  await page.goto(address);
   await expect(page.locator('html')).not.toHaveAttribute('data-opening');
   const pdf = await page.pdf({ format: 'A4' });
-  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g), address).toHaveLength(1);
+}
+
+for (const { pages, language } of languages)
+  test(`each calculator prints its plan on one page: ${language.lang}`, async ({ page }) => {
+    await expectOnePage(page, `${pageOf({ pages }, 'solar-calculator').address}#v=1&units=90&load=1`);
+    await expectOnePage(page, `${pageOf({ pages }, 'solar-calculator').address}#v=1&bill=12000`);
+    await expectOnePage(page, `${pageOf({ pages }, 'solar-calculator-society').address}#v=1&residents=30`);
+    await expectOnePage(page, `${pageOf({ pages }, 'solar-calculator-business').address}#v=1&day=20`);
+  });
+
+test('the calculator prints a plan with its date, below the logo', async ({ page }) => {
+  const { keep } = en.calculator;
+  await expectOnePage(page, `${ROUTE}#v=1&units=90&load=1`);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText(keep.plan, { exact: true })).toBeVisible();
   await expect(page.getByText(fill(keep.again, { address: page.url() }))).toBeVisible();

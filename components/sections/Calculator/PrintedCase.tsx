@@ -2,8 +2,8 @@ import type { CalculatorContent, CalculatorWords } from '@/content/schemas/calcu
 import type { AssumedFigure, Result } from './result';
 import styles from './Calculator.module.scss';
 
-/** The assumptions that say most about an answer, by how their ids begin. */
-const SAYS_MOST = /^(sun|fade|growth|price|surcharge|upkeep|inverter|left-over)/;
+/** The assumptions that say most about an answer. What the other two estimates assume stands beside their table. */
+const SAYS_MOST = /^((sun|fade|growth)-likely|surcharge|upkeep|inverter|left-over)$/;
 
 interface Props {
   content: CalculatorContent;
