@@ -28,7 +28,6 @@ const home = pageAt('/home', { name: 'Homes' });
 const service = {
   name: 'Roofs',
   type: 'Installation',
-  audience: 'Homeowners',
   text: 'We build.',
   offers: [{ name: 'Visit', text: 'Free.', price: '0' }],
 };

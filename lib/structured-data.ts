@@ -189,7 +189,6 @@ function serviceOf(described: PageDescription): Service[] {
       url: absolute(placeOn(described)),
       provider: idOf(ORGANISATION),
       areaServed: town ? city(town) : words.areaServed.cities.map(city),
-      audience: { '@type': 'Audience', audienceType: service.audience },
       ...(service.offers.length > 0 && {
         offers: service.offers.map(({ name, text, price }) => ({
           '@type': 'Offer' as const,

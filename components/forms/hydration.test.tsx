@@ -283,7 +283,7 @@ describe('a draft from an earlier visit', () => {
 describe('before hydration,', () => {
   test.each(Object.entries(forms))('a send of the %s form puts nothing that was typed into the address', (_, form) => {
     serve(form);
-    expect(theForm()).toHaveAttribute('method', 'post');
+    expect(theForm()).toHaveAttribute('method', 'dialog');
   });
 
   test.each(Object.entries(forms))(

@@ -17,7 +17,6 @@ const offer = z.strictObject({
 export const service = z.strictObject({
   name: text,
   type: text,
-  audience: text,
   text,
   offers: z.array(offer).min(1, 'expected one offer or more'),
 });

@@ -165,7 +165,7 @@ describe('an export that is not as expected', () => {
     const data = `<script async="" src="/a.js"></script><script>self.__next_f.push([1,"0:I[1,[],\\"LeadForm\\"]"])</script>`;
     await write('a.js', '');
     const html = pageWith({
-      body: `<form method="post"><button>x</button></form>${data}`,
+      body: `<form method="dialog"><button>x</button></form>${data}`,
     });
     expect(await worked(html)).toContain('Content-Security-Policy');
   });

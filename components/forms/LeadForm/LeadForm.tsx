@@ -85,8 +85,8 @@ export function LeadForm({ content: { form, words }, labelledBy, outcomeHeading 
       <form
         ref={formRef}
         className={styles.form}
-        // What was typed never gets into the address, whatever happens before React runs.
-        method="post"
+        // Outside a dialog such a form goes nowhere: what was typed never gets into the address, also without scripts.
+        method="dialog"
         onSubmit={(event) => {
           event.preventDefault();
           submit(new FormData(event.currentTarget));
