@@ -171,8 +171,12 @@ export async function expectFocusSeen(page: Page, key: 'Tab' | 'Shift+Tab', time
       // The radio buttons of a form are hidden, and their labels are seen in their place.
       const seen = focused.type === 'radio' ? focused.labels![0]! : focused;
       const { top, bottom } = seen.getBoundingClientRect();
+      const start = boxOf('header')!.bottom;
       const end = Math.min(boxOf('footer + nav')?.top ?? Infinity, innerHeight + 1);
-      return top < boxOf('header')!.bottom || bottom > end ? focused.outerHTML.slice(0, 120) : null;
+      // What is taller than the room between them can only be seen in part.
+      const isTall = bottom - top > end - Math.max(start, 0);
+      const isSeen = isTall ? bottom > start && top < end : top >= start && bottom <= end;
+      return isSeen ? null : focused.outerHTML.slice(0, 120);
     });
   for (let press = 0; press < times; press++) {
     await page.keyboard.press(key);

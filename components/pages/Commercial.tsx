@@ -7,6 +7,7 @@ import { ExampleBand } from '@/components/sections/Estimator/ExampleBand';
 import { FeatureCards } from '@/components/sections/FeatureCards/FeatureCards';
 import { FormSection } from '@/components/sections/FormSection/FormSection';
 import { Hero } from '@/components/sections/Hero/Hero';
+import { Sources } from '@/components/sections/Sources/Sources';
 import { Stats } from '@/components/sections/Stats/Stats';
 import { Testimonials } from '@/components/sections/Testimonials/Testimonials';
 import type { Words } from '@/content/schemas/words';
@@ -26,6 +27,7 @@ export function Commercial({ words }: { words: Words }) {
       <Stats content={commercial.stats} />
       <Testimonials content={words.testimonials.commercial} words={words.interface.carousel} />
       <CtaBand content={commercial.next} />
+      <Sources content={commercial.example.sources} heading={words.interface.sources} locale={words.language.locale} />
       <StructuredData words={words} page={commercial} service={words.services.commercial} />
     </PageLayout>
   );

@@ -12,6 +12,7 @@ import { GuidePromo } from '@/components/sections/GuidePromo/GuidePromo';
 import { LogoStrip } from '@/components/sections/LogoStrip/LogoStrip';
 import { News } from '@/components/sections/News/News';
 import { ProjectCarousel } from '@/components/sections/ProjectCarousel/ProjectCarousel';
+import { Sources } from '@/components/sections/Sources/Sources';
 import { Stats } from '@/components/sections/Stats/Stats';
 import { Steps } from '@/components/sections/Steps/Steps';
 import { Testimonials } from '@/components/sections/Testimonials/Testimonials';
@@ -58,6 +59,11 @@ export function HousingSociety({ words }: { words: Words }) {
         {(heading) => <LeadForm content={words.forms.housing} labelledBy={heading} />}
       </FormSection>
       <GuidePromo content={housingSociety.guide} surface="golden" />
+      <Sources
+        content={housingSociety.example.sources}
+        heading={words.interface.sources}
+        locale={words.language.locale}
+      />
       <StructuredData
         words={words}
         page={housingSociety}
