@@ -41,7 +41,7 @@ function visit(hash = '') {
 
 function goTo(hash: string) {
   history.replaceState(null, '', hash || '/');
-  act(() => void dispatchEvent(new Event('hashchange')));
+  act(() => void dispatchEvent(new HashChangeEvent('hashchange', { newURL: location.href })));
 }
 
 beforeAll(linkSlider);
@@ -357,6 +357,15 @@ describe('the address', () => {
     goTo('#content');
     wait(300);
     expect(location.hash).toBe('#v=1&bill=2000');
+  });
+
+  test('changes nothing that was typed when it takes the case back before the link is followed', () => {
+    visit();
+    type('bill', '2000');
+    wait(300);
+    type('load', '30');
+    act(() => void dispatchEvent(new HashChangeEvent('hashchange', { newURL: new URL('#content', location.href).href })));
+    expect([location.hash, field('load').value]).toEqual(['#v=1&bill=2000', '30']);
   });
 });
 

@@ -182,11 +182,13 @@ export function Calculator(props: Props) {
       show(answer, { atOnce: true, notice: found.newer ? words.problems.newer : notRead });
     };
 
-    const follow = () => {
-      const found = readCase(location.hash, questions, Object.keys(figures), facts.limits);
+    // The address may have changed again since the event: only the event says where the visitor went.
+    const follow = ({ newURL }: HashChangeEvent) => {
+      const { hash } = new URL(newURL);
+      const found = readCase(hash, questions, Object.keys(figures), facts.limits);
       if (found) open(found);
       // Back at the address without a case. A link within the page leads to a place: its address takes the case back.
-      else if (location.hash === '') open({ answers: {}, edits: {}, ignored: [], newer: false });
+      else if (hash === '') open({ answers: {}, edits: {}, ignored: [], newer: false });
       else if (answered.current.size > 0 || Object.keys(shared.current.edits).length > 0) keepInAddress();
     };
 
