@@ -20,6 +20,9 @@ const refused: [string, string, string[]][] = [
   ['components/ui/Icon.tsx', 'components/sections/Hero', [UI]],
   ['components/ui/Badge.tsx', 'content/read', [TYPES_ALONE, UI]],
   ['components/pages/Home.tsx', 'content/read', [TYPES_ALONE]],
+  ['components/forms/Draft.tsx', 'lib/words/files', [expect.stringContaining('a browser gets `fill` alone')]],
+  ['lib/words/own.ts', 'content/read', [TYPES_ALONE, expect.stringContaining('it knows nothing of this one')]],
+  ['lib/words/other.ts', 'lib/env', [expect.stringContaining('it knows nothing of this one')]],
   ['components/sections/Hero.tsx', 'components/pages/Home', ['pages are made of components, not the other way round']],
   ['components/layout/Header.tsx', 'app/layout', ['only app/ knows the routes']],
   ['content/schemas/news.ts', 'components/sections/Hero', ['content/ holds words alone']],
@@ -37,7 +40,7 @@ const allowed: [string, string][] = [
   ['lib/messages.test.ts', "import { one } from '@/content/read'"],
   ['components/pages/Home.test.tsx', "import { one } from '@/tools/content/site-content'"],
   ['tools/content/read.test.ts', "import { one } from '@/tools/content/site-content'"],
-  ['components/ui/Rotator.tsx', "import { one } from '@/content/schemas/fill'"],
+  ['components/ui/Rotator.tsx', "import { one } from '@/lib/words/fill'"],
   ['app/home.tsx', "import { one } from '@/content/read'"],
 ];
 
@@ -46,7 +49,8 @@ const imported = [
   'content/schemas/hero',
   'content/towns',
   'app/words',
-  'content/schemas/fill',
+  'lib/words/fill',
+  'lib/words/files',
   'tools/content/site-content',
   'components/pages/Home',
   'components/sections/Hero',

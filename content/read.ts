@@ -1,31 +1,30 @@
 import { z } from 'zod';
-import { pageAddress, type Routes, withAddresses } from './schemas/address';
-import { articleFindings } from './schemas/article-findings';
-import { type ArticleContent, type ArticleSource, readArticle, sourceIds } from './schemas/articles';
+import { pageAddress, type Routes, withAddresses } from '../lib/words/address';
+import { articleFindings, readArticle, sourceIds } from '../lib/words/article-findings';
+import type { ArticleContent, ArticleSource } from './schemas/articles';
 import { files as fileSchemas, folders } from './schemas/content-files';
 import type { TableContent } from './schemas/figures-table';
-import { type ContentFiles, parseFiles, positionOf } from './schemas/files';
-import { dayInWords, factTexts } from './schemas/fact-texts';
-import { fill } from './schemas/fill';
-import { formTable } from './schemas/form-table';
+import { type ContentFiles, parseFiles, positionOf } from '../lib/words/files';
+import { dayInWords, factTexts } from '../lib/words/fact-texts';
+import { fill } from '../lib/words/fill';
+import { formTable } from '../lib/words/form-table';
 import type { ChapterContent, GuideContent } from './schemas/guide';
 import type { Language, SiteLanguage } from './schemas/language';
 import { descriptionOf, formWordsOf, type LeadFormContent, type LeadFormFile } from './schemas/lead-forms';
-import { readLegalText } from './schemas/legal';
-import { legalFindings } from './schemas/legal-findings';
-import { pageProblems } from './schemas/page-checks';
+import { legalFindings, readLegalText } from '../lib/words/legal-findings';
+import { pageProblems } from '../lib/words/page-checks';
 import type { AnyPage } from './schemas/pages';
-import { pairFindings } from './schemas/pairs';
-import { problemsIn } from './schemas/problems';
-import type { Paragraph } from './schemas/prose';
+import { pairFindings } from '../lib/words/pairs';
+import { type ContentProblem, fieldName, lineOf, problemsIn } from '../lib/words/problems';
+import type { Paragraph } from '../lib/words/prose';
 import { redirectFindings } from './schemas/redirects';
-import { countFindings, referenceFindings } from './schemas/references';
-import { type Finding, isFields, resolver, whereIs } from './schemas/resolve';
+import { countFindings, referenceFindings } from '../lib/words/references';
+import { type Finding, isFields, resolver, whereIs } from '../lib/words/resolve';
 import type { SolarContent } from './schemas/solar';
 import type { ReviewContent } from './schemas/testimonials';
-import { fittingTitle } from './schemas/title';
+import { fittingTitle } from '../lib/words/title';
 import type { TownFacts } from './schemas/towns';
-import { factFindings } from './schemas/unread-facts';
+import { factFindings } from '../lib/words/unread-facts';
 
 type FileName = keyof typeof fileSchemas;
 type FolderName = keyof typeof folders;
@@ -39,21 +38,6 @@ interface ReadOptions {
   /** Whether the site shows a page at an address; without it nobody asks. */
   shows?: (address: string) => boolean;
 }
-
-/** A problem of content: where it is, and what is expected there. */
-interface ContentProblem {
-  /** The path of the file, for example `content/pages/home.yaml`. */
-  file: string;
-  /** The line and column in the file, for example `12:5`. */
-  position: string;
-  /** The path of the field in the file, for example `videoHero.heading`. */
-  field: string;
-  expected: string;
-}
-
-/** A problem in one line: file, line, column, field and what is expected. */
-export const lineOf = ({ file, position, field, expected }: ContentProblem) =>
-  `${file}:${position} ${field ? `${field}: ` : ''}${expected}`;
 
 type Words = ReturnType<typeof wordsOf>;
 
@@ -179,13 +163,6 @@ const textsIn = (
     const filled = String(readers.get(language.code)!.value(written ?? '', { file, path: [] }));
     return { language, filled, ...(written !== undefined && { written }) };
   });
-
-/** A path within a file as people write it: `questions[1].answer`. */
-export const fieldName = (path: readonly PropertyKey[]) =>
-  path.reduce<string>(
-    (name, key) => (typeof key === 'number' ? `${name}[${key}]` : name ? `${name}.${String(key)}` : String(key)),
-    '',
-  );
 
 /** The name of the file of an entry. An article has a folder of its own. */
 const entryFile = (folder: string, id: string) => `${folder}/${id}${folder === 'articles' ? '/article' : ''}`;

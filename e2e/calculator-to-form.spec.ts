@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { fill } from '../content/schemas/fill';
+import { fill } from '../lib/words/fill';
 import { en, languages } from './site-words';
 import { awake, boxOf, expect, test } from './kit';
 import { commercial, formOf, hindiForms, housing, landing, type LeadForm, send } from './lead-forms';

@@ -16,7 +16,7 @@ import {
 } from './carousels';
 import { expect, test } from './kit';
 import { en } from './site-words';
-import { fill } from '../content/schemas/fill';
+import { fill } from '../lib/words/fill';
 
 const { position, goTo } = en.interface.carousel;
 const dot = (carousel: Locator, n: number) => carousel.getByRole('button', { name: fill(goTo, { n }), exact: true });

@@ -3,7 +3,7 @@ import { buttonsOf, hero, hindiCarousels, inView, news, projects, region, scroll
 import { barriers } from './axe';
 import { en } from './site-words';
 import { commercial, landing, tabbed, tabbedInHindi } from './lead-forms';
-import { fill } from '../content/schemas/fill';
+import { fill } from '../lib/words/fill';
 import { askedFor, awake, expect, isAwake, isScript, openEarly, test } from './kit';
 
 const expectAwake = (page: Page, part = 'main') =>

@@ -1,4 +1,4 @@
-import { fill } from '@/content/schemas/fill';
+import { fill } from '@/lib/words/fill';
 
 /**
  * Puts figures and names into every text of some words: "{net3} for {town}".

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text, textWith } from './text';
+import { text, textWith } from '../../lib/words/text';
 
 /** What every figure of an article has. `sources` are ids of sources of the article. */
 const common = {

@@ -2,12 +2,11 @@ import { z } from 'zod';
 import { articleFigure } from './article-figures';
 import { date, page } from './blocks';
 import { ctaBand } from './cta-band';
-import { type MarkdownFinding, readMarkdown, type WrittenSection } from './markdown';
 import { order } from './order';
 import { picture } from './picture';
-import type { ProseSection } from './prose';
+import type { ProseSection } from '../../lib/words/prose';
 import { source, type SourceContent } from './sources';
-import { text, textNaming } from './text';
+import { text, textNaming } from '../../lib/words/text';
 
 /** A source that an article alone has. Without a `date`, it has the day on which it was `read`. */
 const ownSource = source
@@ -83,24 +82,3 @@ export interface ArticleContent extends Pick<
 
 export type ArticleWords = z.output<typeof articleWords>;
 export type LetterContent = z.output<typeof letter>;
-
-/** The ids of an article's sources, in the order of their numbers, from its file as it is written or as it is read. */
-export const sourceIds = (sources: unknown): string[] =>
-  Array.isArray(sources)
-    ? sources.map((one) => (typeof one === 'string' ? one : String((one as { id?: unknown })?.id)))
-    : [];
-
-/**
- * Reads the prose of an article: what stands before the first heading is the answer.
- * @param sources the ids of the article's sources, in their order
- */
-export const readArticle = (
-  markdown: string,
-  sources: readonly string[],
-): { sections: WrittenSection[]; findings: MarkdownFinding[] } =>
-  readMarkdown(markdown, {
-    heading: '## How long does it take?',
-    hasOpening: true,
-    special: (text) => (text === '::figure' ? [{ place: 'figure' }] : undefined),
-    mark: (id) => sources.indexOf(id) + 1 || undefined,
-  });

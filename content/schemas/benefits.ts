@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { icon, link } from './blocks';
 import { picture } from './picture';
-import { text } from './text';
+import { text } from '../../lib/words/text';
 
 const benefit = z.strictObject({
   icon,

@@ -2,8 +2,8 @@
 import { z } from 'zod';
 import { faq, formSection, hero, link, newsItem, page } from './blocks';
 import { picture } from './picture';
-import { problemsOf, readValue } from './read-value.fixture';
-import { text } from './text';
+import { problemsOf, readValue } from '../../lib/words/read-value.fixture';
+import { text } from '../../lib/words/text';
 
 const file = { src: '/pictures/roof.svg', width: 800, height: 600 };
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { href } from './address';
-import { givenInstead } from './given-instead';
+import { href } from '../../lib/words/address';
+import { givenInstead } from '../../lib/words/given-instead';
 import { picture } from './picture';
 import { seo } from './seo';
-import { text, textNaming } from './text';
+import { text, textNaming } from '../../lib/words/text';
 
 /** Schemas that other content schemas are built from. Each error message completes the sentence "field: …". */
 

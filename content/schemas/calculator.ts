@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { givenInstead } from './given-instead';
-import { text, textNaming, textWith } from './text';
+import { givenInstead } from '../../lib/words/given-instead';
+import { text, textNaming, textWith } from '../../lib/words/text';
 
 /** The names of the figures that each calculator answers with, which its parts may show: those of its HTML. */
 const shared = [

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { approved } from './blocks';
-import { text } from './text';
+import { text } from '../../lib/words/text';
 
 /**
  * The schema of what the company says about itself and its offers. `value` is the figure that sentences name; `figure` is

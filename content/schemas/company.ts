@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { emailAddress, mail, phone, whatsapp } from './address';
+import { emailAddress, mail, phone, whatsapp } from '../../lib/words/address';
 import { approved, link } from './blocks';
-import { text } from './text';
+import { text } from '../../lib/words/text';
 
 const detail = z.strictObject({ text, approved });
 

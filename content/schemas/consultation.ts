@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { picture } from './picture';
-import { text } from './text';
+import { text } from '../../lib/words/text';
 
 export const consultation = z.strictObject({
   heading: text,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from './text';
+import { text } from '../../lib/words/text';
 
 /**
  * The schema of facts that let a customer check the company, such as registrations. `supplied` is null until the

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { link } from './blocks';
 import { sourceList } from './sources';
-import { text, textNaming } from './text';
+import { text, textNaming } from '../../lib/words/text';
 
 export const ctaBand = z.strictObject({ heading: text, text, action: link });
 

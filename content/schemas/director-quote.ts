@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { picture } from './picture';
-import { text } from './text';
+import { text } from '../../lib/words/text';
 
 /**
  * The schema of a director's quotation with a portrait. `sample` marks an invented quotation, to be replaced before the

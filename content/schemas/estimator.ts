@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { link } from './blocks';
 import { source } from './sources';
-import { text, textNaming } from './text';
+import { text, textNaming } from '../../lib/words/text';
 
 /** The words of the estimator, which shows an answer for each range of bills of the landing form. */
 export const estimator = z.strictObject({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { faq, link } from './blocks';
-import { text } from './text';
+import { text } from '../../lib/words/text';
 
 const anyCategory = faq.shape.categories.element;
 const category = anyCategory.extend({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { date, link } from './blocks';
 import { picture } from './picture';
-import { text } from './text';
+import { text } from '../../lib/words/text';
 
 /** The schema of a table. The first cell of a row is the name of the row. */
 export const table = z

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { date } from './blocks';
 import { picture } from './picture';
-import { text } from './text';
+import { text } from '../../lib/words/text';
 
 const filmFile = z
   .string()

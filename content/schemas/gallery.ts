@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { link } from './blocks';
 import { pictureWith } from './picture';
-import { text } from './text';
+import { text } from '../../lib/words/text';
 
 const span = z.union([z.literal(1), z.literal(2)], 'expected 1 or 2');
 

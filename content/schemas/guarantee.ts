@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { approved, link } from './blocks';
 import { picture } from './picture';
-import { text } from './text';
+import { text } from '../../lib/words/text';
 
 /** The schema of the section about the savings guarantee. */
 export const guarantee = z.strictObject({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { href } from './address';
+import { href } from '../../lib/words/address';
 import { picture } from './picture';
-import { text } from './text';
+import { text } from '../../lib/words/text';
 
 const guide = z.strictObject({
   title: text,

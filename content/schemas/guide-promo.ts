@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { link } from './blocks';
 import { picture } from './picture';
-import { text } from './text';
+import { text } from '../../lib/words/text';
 
 /**
  * The schema of the section that offers a guide. `about` is hidden text that screen readers read after the link's text,

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { href } from './address';
+import { href } from '../../lib/words/address';
 import { date } from './blocks';
-import { text, textNaming } from './text';
-import { isFileName, notAFileName } from './alt';
+import { text, textNaming } from '../../lib/words/text';
+import { isFileName, notAFileName } from '../../lib/words/alt';
 
 /**
  * The names of the drawings in guides, whose code is in tools/guide. Each drawing uses its `labels` and `bars` in the

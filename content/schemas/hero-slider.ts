@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { claim, link } from './blocks';
 import { picture } from './picture';
-import { text } from './text';
+import { text } from '../../lib/words/text';
 
 export const heroSlider = z.strictObject({
   id: text,

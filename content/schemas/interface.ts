@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text, textNaming } from './text';
+import { text, textNaming } from '../../lib/words/text';
 
 /** The schema of the names of a carousel's parts and buttons, which screen readers read out. */
 const carouselWords = z.strictObject({

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { descriptionOf, formWordsOf, leadFormFile, sharedFormWords } from './lead-forms';
-import { problemsOf } from './read-value.fixture';
+import { problemsOf } from '../../lib/words/read-value.fixture';
 
 const field = (words: object = {}) => ({
   name: 'city',

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { href } from './address';
+import { href } from '../../lib/words/address';
 import { link } from './blocks';
 import type { Company } from './company';
 import type { FormDescription } from './form-description';
 import { type OutboxWords } from './outbox';
-import { text, textNaming } from './text';
+import { text, textNaming } from '../../lib/words/text';
 
 const kinds = [
   'personName',

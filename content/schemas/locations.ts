@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { link } from './blocks';
 import { picture } from './picture';
-import { text } from './text';
+import { text } from '../../lib/words/text';
 
 /**
  * The schema of where the company works, as search engines and the lists of places tell it. Towns with a page of their

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { pictureWith } from './picture';
-import { text } from './text';
+import { text } from '../../lib/words/text';
 
 export const logoStrip = z.strictObject({
   heading: text,

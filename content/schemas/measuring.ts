@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from './text';
+import { text } from '../../lib/words/text';
 
 const both = z.strictObject({ on: text, off: text });
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { href } from './address';
+import { href } from '../../lib/words/address';
 import { link } from './blocks';
 import { places } from './locations';
 import type { OutboxWords } from './outbox';
-import { text, textNaming } from './text';
+import { text, textNaming } from '../../lib/words/text';
 
 /**
  * The schema of what the page frame says to one kind of customer: the first words of a WhatsApp message, and the link

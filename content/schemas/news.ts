@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { newsItem } from './blocks';
-import { text } from './text';
+import { text } from '../../lib/words/text';
 
 /** The schema of a report, one file each. */
 export const newsEntry = newsItem;

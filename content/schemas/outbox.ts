@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text, textNaming } from './text';
+import { text, textNaming } from '../../lib/words/text';
 
 const told = z.strictObject({ heading: text, text });
 const toSend = told.extend({ send: text });

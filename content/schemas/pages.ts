@@ -19,7 +19,7 @@ import { steps } from './steps';
 import { sourceList } from './sources';
 import { hindiScheme, schemeRule, subsidyAmounts } from './subsidies';
 import { chosenReviews, type ReviewsContent } from './testimonials';
-import { text } from './text';
+import { text } from '../../lib/words/text';
 import type { TownContent } from './towns';
 import { trio } from './trio';
 import { videoHero } from './video-hero';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { z } from 'zod';
 import { picture, pictureWith } from './picture';
-import { problemsOf } from './read-value.fixture';
+import { problemsOf } from '../../lib/words/read-value.fixture';
 
 jest.mock('../generated/pictures.json', () => ({
   tower: {
@@ -50,4 +50,11 @@ test.each([
   ],
 ])('the error for the picture %j names the field that is wrong', (value, field, expected) => {
   expect(problemsOf(z.strictObject({ image: picture }), { image: value })).toEqual([`image.${field} · ${expected}`]);
+});
+
+test('a picture whose alt text is a file name is refused', () => {
+  const described = { src: '/pictures/roof.svg', width: 8, height: 6, alt: 'roof-2.svg' };
+  expect(problemsOf(picture, described)).toEqual([
+    'alt · expected a sentence that says what the picture shows, and "roof-2.svg" reads like the name of a file',
+  ]);
 });

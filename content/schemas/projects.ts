@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { order } from './order';
 import { picture } from './picture';
-import { text, textWith } from './text';
+import { text, textWith } from '../../lib/words/text';
 
 /** The schema of a project, one file each. Its title is shown with size and year behind it. */
 export const projectEntry = z.strictObject({

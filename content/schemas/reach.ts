@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from './text';
+import { text } from '../../lib/words/text';
 
 /** The schema of the ways to reach the company as printed pages show them. */
 export const reach = z.strictObject({

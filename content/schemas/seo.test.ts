@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { page } from './blocks';
-import { problemsOf } from './read-value.fixture';
+import { problemsOf } from '../../lib/words/read-value.fixture';
 
 const card = {
   kicker: 'Roofs',

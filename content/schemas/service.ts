@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from './text';
+import { text } from '../../lib/words/text';
 
 /** The schema of a price in ₹. */
 const price = z

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { approved, date } from './blocks';
 import type { SourceContent } from './sources';
-import { text } from './text';
+import { text } from '../../lib/words/text';
 
 /** The schema of a figure that the calculators assume, with its unit, source and date. */
 export const figure = z.strictObject({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { href } from './address';
-import { givenInstead } from './given-instead';
-import { text } from './text';
+import { href } from '../../lib/words/address';
+import { givenInstead } from '../../lib/words/given-instead';
+import { text } from '../../lib/words/text';
 
 const DAY = /^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/;
 

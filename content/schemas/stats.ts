@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { claim } from './blocks';
-import { text } from './text';
+import { text } from '../../lib/words/text';
 
 /** The schema of the section with figures about the company, which are claims from content/en/claims.ts. */
 export const stats = z.strictObject({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { approved, date } from './blocks';
 import { source } from './sources';
-import { text } from './text';
+import { text } from '../../lib/words/text';
 
 /**
  * The schema of one step on the way to a solar system. `days` tells the usual duration of each part of the step on a

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { approved, date, link } from './blocks';
 import { figuresTable } from './figures-table';
-import { text } from './text';
+import { text } from '../../lib/words/text';
 
 const confirmed = { asOf: date, approved };
 /** Rows by the size of the system, for example 2kw. A text names a cell in braces: {grants-2kw-central}. */

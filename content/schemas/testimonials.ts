@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { claim } from './blocks';
 import { order } from './order';
-import { text, textNaming } from './text';
+import { text, textNaming } from '../../lib/words/text';
 
 /** The schema of a customer review, one file each. */
 export const reviewEntry = z.strictObject({

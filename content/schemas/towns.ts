@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { date, hero, page } from './blocks';
 import { order } from './order';
 import { type PictureName } from './picture';
-import { namesIn } from './resolve';
+import { namesIn } from '../../lib/words/resolve';
 import { source, sourceList } from './sources';
-import { someText, text } from './text';
+import { someText, text } from '../../lib/words/text';
 
 /**
  * The names that a text of a town's page may give in braces: figures that are worked out for the town, whose names

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { date, datedText, icon, link } from './blocks';
-import { text } from './text';
+import { text } from '../../lib/words/text';
 
 /** The schema of worked examples under an answer: a caption with their date, and one line for each. */
 const examples = z.strictObject({

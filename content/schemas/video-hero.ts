@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { claim, link } from './blocks';
 import { film } from './films';
-import { text } from './text';
+import { text } from '../../lib/words/text';
 
 export const videoHero = z.strictObject({
   kicker: text.optional(),

@@ -1,5 +1,5 @@
 import { en, languages } from '../site-words';
-import { ownRuns } from '../../content/schemas/own-words';
+import { ownRuns } from '../../lib/words/own-words';
 import { townIds, townPage } from '../../lib/town-pages';
 import { documentOf, documents, hrefs } from './documents';
 import { pageOf } from '../../lib/page-of';

@@ -1,5 +1,5 @@
-import { fill } from '@/content/schemas/fill';
-import type { Sentence } from '@/content/schemas/text';
+import { fill } from '@/lib/words/fill';
+import type { Sentence } from '@/lib/words/text';
 import type { Outcome } from './outcome';
 
 const LAKH = 100_000;

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import pictures from '../../content/generated/pictures.json';
-import { fieldName, lineOf } from '../../content/read';
-import { type ContentFiles, parseFiles, positionOf } from '../../content/schemas/files';
 import { dayInIndia } from '../../lib/day-in-india';
+import { type ContentFiles, parseFiles, positionOf } from '../../lib/words/files';
+import { fieldName, lineOf } from '../../lib/words/problems';
 import { checkSiteContent, contentFiles } from '../content/site-content';
 import { filesIn } from '../setup/files';
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkContent, readContent } from '../../content/read';
-import type { ContentFiles } from '../../content/schemas/files';
+import type { ContentFiles } from '../../lib/words/files';
 import { shownAddresses } from './shown-addresses';
 
 /** The files of content/ of a project, by their paths within it. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { approved } from '../../content/schemas/blocks';
-import { isFields } from '../../content/schemas/resolve';
+import { isFields } from '../../lib/words/resolve';
 import { figure } from '../../content/schemas/solar';
 import { around, type Content, type Entry } from './content-entries';
 

@@ -1,8 +1,8 @@
 import { isMap, isSeq, LineCounter, type Node, parseDocument, type Scalar } from 'yaml';
-import { factTexts } from '../../content/schemas/fact-texts';
-import { parseFiles, type Spot } from '../../content/schemas/files';
+import { factTexts } from '../../lib/words/fact-texts';
+import { parseFiles, type Spot } from '../../lib/words/files';
 import type { SiteLanguage } from '../../content/schemas/language';
-import { resolver, spotOf } from '../../content/schemas/resolve';
+import { resolver, spotOf } from '../../lib/words/resolve';
 import { contentFiles } from '../content/site-content';
 
 /** A value of content/ with its place: a field, an item of a list, or a line of Markdown. */

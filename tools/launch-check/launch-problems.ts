@@ -1,5 +1,5 @@
 import type { AnalyticsContent } from '../../content/schemas/analytics';
-import { isPair } from '../../content/schemas/resolve';
+import { isPair } from '../../lib/words/resolve';
 import { dayInIndia } from '../../lib/day-in-india';
 import { type Env, missingKeys, requiredKeys } from '../build/keys';
 import { approvalProblem } from './approval';

@@ -1,6 +1,6 @@
-import { fieldName } from '../../content/read';
-import type { Spot } from '../../content/schemas/files';
-import { isFields } from '../../content/schemas/resolve';
+import type { Spot } from '../../lib/words/files';
+import { fieldName } from '../../lib/words/problems';
+import { isFields } from '../../lib/words/resolve';
 import { around, type Content } from './content-entries';
 
 /** Fields of content whose words show a reader which claim is meant, the clearest first. */

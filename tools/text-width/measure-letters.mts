@@ -1,5 +1,5 @@
 /**
- * Writes the widths of letters by which `content/text-width.ts` measures titles and descriptions of search results. Run
+ * Writes the widths of letters by which `lib/words/text-width.ts` measures titles and descriptions of search results. Run
  * it by hand after a change of characters: `npm run make -- widths`. The result is in the repository. Arimo has the
  * widths of Arial, in which search engines show Latin text. For Hindi they use a font of the reader's system; Noto Sans
  * Devanagari is that of Android, which most readers of Hindi use.
@@ -9,7 +9,7 @@ import path from 'node:path';
 import { setWords, typefaceOf } from '../fonts/shaping.mjs';
 
 const source = path.join(process.cwd(), 'node_modules/@fontsource');
-const target = path.join(process.cwd(), 'content/generated/letter-widths.json');
+const target = path.join(process.cwd(), 'lib/words/letter-widths.json');
 
 /** The unit of letter widths: a thousandth of the font size. */
 const EM = 1000;

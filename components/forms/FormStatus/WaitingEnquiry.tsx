@@ -1,4 +1,4 @@
-import { fill } from '@/content/schemas/fill';
+import { fill } from '@/lib/words/fill';
 import clsx from 'clsx';
 import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react';
 import type { LeadFormContent } from '@/content/schemas/lead-forms';

@@ -1,4 +1,4 @@
-import { fill } from '@/content/schemas/fill';
+import { fill } from '@/lib/words/fill';
 import type { Company } from '@/content/schemas/company';
 import type { Navigation } from '@/content/schemas/navigation';
 import { dayInIndia } from '@/lib/day-in-india';

@@ -1,6 +1,6 @@
 'use client';
 
-import { fill } from '@/content/schemas/fill';
+import { fill } from '@/lib/words/fill';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { OutboxWords } from '@/content/schemas/outbox';
 import { dateAndTime, dateInWords } from '@/lib/leads/date-in-words';

@@ -1,4 +1,4 @@
-import { fill } from '@/content/schemas/fill';
+import { fill } from '@/lib/words/fill';
 import type { CalculatorWords } from '@/content/schemas/calculator';
 import type { Outcome } from '@/lib/solar/outcome';
 import { wholeRupees } from '@/lib/solar/shown';

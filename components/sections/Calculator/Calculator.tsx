@@ -27,7 +27,7 @@ import type { Months } from './MonthsChart';
 import { Assumptions } from './Assumptions';
 import { carryCase } from './carry-case';
 import { changedFields, isEmptied, moveSlider, suggest, typedIn, write, writeFields } from './fields';
-import { fill } from '@/content/schemas/fill';
+import { fill } from '@/lib/words/fill';
 import { setForForm } from './set-for-form';
 import { Keep } from './Keep';
 import { notesOf } from './notes';

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { CalculatorContent, CalculatorWords, FigureName } from '@/content/schemas/calculator';
 import { exactly, largeAmount, rangeOfPaybacks } from '@/lib/solar/shown';
-import { fill } from '@/content/schemas/fill';
+import { fill } from '@/lib/words/fill';
 import { showFigure } from './show-figure';
 import type { Result } from './result';
 import styles from './Calculator.module.scss';

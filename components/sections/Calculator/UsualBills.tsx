@@ -5,7 +5,7 @@ import { type Kind, type Values, valuesOf } from '@/lib/solar/figures';
 import { outcomeOf, usualValues } from '@/lib/solar/outcome';
 import { type PaybackWords, rangeOfPaybacks, rupeesText } from '@/lib/solar/shown';
 import { Section } from '../Section/Section';
-import { fill } from '@/content/schemas/fill';
+import { fill } from '@/lib/words/fill';
 import styles from './Calculator.module.scss';
 
 interface Props {

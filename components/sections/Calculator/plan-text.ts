@@ -1,6 +1,6 @@
 import type { Outcome } from '@/lib/solar/outcome';
 import { rupeesText } from '@/lib/solar/shown';
-import { fill } from '@/content/schemas/fill';
+import { fill } from '@/lib/words/fill';
 
 /** A solar plan in one sentence: its size, what it costs after any subsidy, and what it saves a month. */
 export function planText(sentence: string, { kw, figures }: Outcome): string {

@@ -3,7 +3,7 @@ import { readAmount } from '@/lib/solar/amount';
 import type { Limits } from '@/lib/solar/facts';
 import type { Values } from '@/lib/solar/figures';
 import { isAnswer, type Question } from '@/lib/solar/shared-case';
-import { fill } from '@/content/schemas/fill';
+import { fill } from '@/lib/words/fill';
 
 /** What was read from the fields, and what is wrong with which. */
 export interface ReadAnswers {

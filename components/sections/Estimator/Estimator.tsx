@@ -11,7 +11,7 @@ import { outcomeOf, usualValues } from '@/lib/solar/outcome';
 import { writeCase } from '@/lib/solar/shared-case';
 import { type PaybackWords, rangeOfPaybacks, rupeesText } from '@/lib/solar/shown';
 import { FormLink } from './FormLink';
-import { fill } from '@/content/schemas/fill';
+import { fill } from '@/lib/words/fill';
 import { planText } from '../Calculator/plan-text';
 import { Section } from '../Section/Section';
 import styles from './Estimator.module.scss';

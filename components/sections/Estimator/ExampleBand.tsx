@@ -5,7 +5,7 @@ import { valuesOf } from '@/lib/solar/figures';
 import type { Kind } from '@/lib/solar/figures';
 import { outcomeOf, usualValues } from '@/lib/solar/outcome';
 import { type PaybackWords, rangeOfPaybacks, rupeesText } from '@/lib/solar/shown';
-import { fill } from '@/content/schemas/fill';
+import { fill } from '@/lib/words/fill';
 
 interface Props {
   kind: Kind;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { DataTable } from '@/components/ui/DataTable/DataTable';
 import { Words } from '@/components/ui/Words/Words';
-import type { Block, Paragraph, SourceMark } from '@/content/schemas/prose';
+import type { Block, Paragraph, SourceMark } from '@/lib/words/prose';
 import styles from './Prose.module.scss';
 
 /** What a screen reader reads of a mark of a source: "Source 2". */

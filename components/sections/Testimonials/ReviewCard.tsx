@@ -1,4 +1,4 @@
-import { fill } from '@/content/schemas/fill';
+import { fill } from '@/lib/words/fill';
 import { Words } from '@/components/ui/Words/Words';
 import type { ReviewContent, TestimonialsContent } from '@/content/schemas/testimonials';
 import { splitReview } from './split-review';

@@ -1,4 +1,4 @@
-import { fill } from '@/content/schemas/fill';
+import { fill } from '@/lib/words/fill';
 import type { ReactNode } from 'react';
 import { Icon } from '../Icon/Icon';
 import styles from './Carousel.module.scss';

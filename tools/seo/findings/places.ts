@@ -1,5 +1,5 @@
-import { pageAddress } from '../../../content/schemas/address';
-import { type ContentFiles, parseFiles } from '../../../content/schemas/files';
+import { pageAddress } from '../../../lib/words/address';
+import { type ContentFiles, parseFiles } from '../../../lib/words/files';
 import { contentFiles } from '../../content/site-content';
 import type { Field, Place } from './finding';
 

@@ -1,4 +1,4 @@
-import { textWidth } from '../../../content/schemas/text-width';
+import { textWidth } from '../../../lib/words/text-width';
 
 /** A text as a search result shows it, with an ellipsis where words are missing. */
 export interface Cut {

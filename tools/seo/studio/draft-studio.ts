@@ -1,4 +1,4 @@
-import type { ContentFiles } from '../../../content/schemas/files';
+import type { ContentFiles } from '../../../lib/words/files';
 import { contentFiles } from '../../content/site-content';
 import { LiveEvents } from '../../preview/live-events';
 import { findAll } from '../findings/find-all';

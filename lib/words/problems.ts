@@ -79,3 +79,25 @@ export function problemsIn(
     .flatMap(oneByOne)
     .map(({ path, message, isField }) => ({ path, expected: message, ...(isField && { isField }) }));
 }
+
+/** A path within a file as people write it: `questions[1].answer`. */
+export const fieldName = (path: readonly PropertyKey[]) =>
+  path.reduce<string>(
+    (name, key) => (typeof key === 'number' ? `${name}[${key}]` : name ? `${name}.${String(key)}` : String(key)),
+    '',
+  );
+
+/** A problem of content: where it is, and what is expected there. */
+export interface ContentProblem {
+  /** The path of the file, for example `content/pages/home.yaml`. */
+  file: string;
+  /** The line and column in the file, for example `12:5`. */
+  position: string;
+  /** The path of the field in the file, for example `videoHero.heading`. */
+  field: string;
+  expected: string;
+}
+
+/** A problem in one line: file, line, column, field and what is expected. */
+export const lineOf = ({ file, position, field, expected }: ContentProblem) =>
+  `${file}:${position} ${field ? `${field}: ` : ''}${expected}`;

@@ -1,20 +1,24 @@
-import type { LinkContent } from './blocks';
-import type { TableContent } from './figures-table';
-
 /** The number of a source in the list of sources at the end of the page, which stands behind what the source says. */
 export interface SourceMark {
   mark: number;
 }
 
 /** A paragraph of prose: a text, or pieces of which some are links, emphasised, or marks of sources. */
-export type Paragraph = string | (string | LinkContent | { strong: string } | SourceMark)[];
+export type Paragraph = string | (string | { text: string; href: string } | { strong: string } | SourceMark)[];
+
+/** A table. The first cell of a row is the name of the row. */
+export interface Table {
+  caption: string;
+  columns: string[];
+  rows: string[][];
+}
 
 /** A part of prose; `place` is where the page puts a drawing of its own. */
 export type Block =
   | Paragraph
   | { list: Paragraph[] }
   | { steps: Paragraph[] }
-  | { table: TableContent; marks?: SourceMark[] }
+  | { table: Table; marks?: SourceMark[] }
   | { place: 'figure' };
 
 /** Prose under a heading; what stands before the first heading has none. */

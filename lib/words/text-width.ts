@@ -1,4 +1,4 @@
-import table from '../generated/letter-widths.json';
+import table from './letter-widths.json';
 
 /** The widths of characters, in thousandths of the font size. */
 type Widths = Readonly<Record<string, number | undefined>>;

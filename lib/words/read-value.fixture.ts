@@ -1,7 +1,6 @@
 import type { z } from 'zod';
-import { fieldName } from '../read';
 import { type Routes, withAddresses } from './address';
-import { problemsIn } from './problems';
+import { fieldName, problemsIn } from './problems';
 
 /** For tests: the errors of a schema for a value, each as "field · what was expected". */
 export const problemsOf = (schema: z.ZodType, value: unknown): string[] =>

@@ -1,7 +1,5 @@
 /** @jest-environment node */
 import { isFileName } from './alt';
-import { picture } from './picture';
-import { problemsOf } from './read-value.fixture';
 
 test.each([
   'IMG_2034.jpg',
@@ -30,11 +28,4 @@ test.each([
   '',
 ])('the alt text %j does not look like a file name', (alt) => {
   expect(isFileName(alt)).toBe(false);
-});
-
-test('a picture whose alt text is a file name is refused', () => {
-  const described = { src: '/pictures/roof.svg', width: 8, height: 6, alt: 'roof-2.svg' };
-  expect(problemsOf(picture, described)).toEqual([
-    'alt · expected a sentence that says what the picture shows, and "roof-2.svg" reads like the name of a file',
-  ]);
 });

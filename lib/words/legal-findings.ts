@@ -1,7 +1,29 @@
-import { readLegalText } from './legal';
-import type { MarkdownFinding } from './markdown';
+import { type MarkdownFinding, readMarkdown, type WrittenSection } from './markdown';
 import { differences, type PairLanguage } from './pairs';
+import type { Paragraph, Table } from './prose';
 import { type Finding, namesIn } from './resolve';
+
+interface Fillings {
+  /** The table of what a form asks: `{form-table-landing}` in a paragraph of its own. */
+  table: (form: string) => Table | undefined;
+  /** The pages that a list does not name, each as a link: `{other-pages}` in an item of its own. */
+  otherPages: (written: string) => Paragraph[];
+}
+
+type WrittenLegalSection = WrittenSection & { id: string; heading: string };
+
+/** Reads a legal text: each section has an id behind its heading in braces. */
+export const readLegalText = (markdown: string, { table, otherPages }: Fillings) =>
+  readMarkdown(markdown, {
+    heading: '## In short {#in-short}',
+    special: (text) => {
+      const form = /^\{form-table-(\w+)\}$/.exec(text)?.[1];
+      if (form === undefined) return undefined;
+      const rows = table(form);
+      return rows ? [{ table: rows }] : `expected the name of a form, got ${JSON.stringify(form)}`;
+    },
+    item: (text, list) => (text === '{other-pages}' ? otherPages(list) : undefined),
+  }) as { sections: WrittenLegalSection[]; findings: MarkdownFinding[] };
 
 /** A legal text in one language. */
 export interface LegalFile {

@@ -1,6 +1,5 @@
-import { readArticle, sourceIds } from './articles';
 import { lostNames } from './legal-findings';
-import { type MarkdownFinding, wordsOf, type WrittenSection } from './markdown';
+import { type MarkdownFinding, readMarkdown, wordsOf, type WrittenSection } from './markdown';
 import { ownRuns } from './own-words';
 import { figuresOf, type PairLanguage } from './pairs';
 import type { Block, Paragraph } from './prose';
@@ -28,6 +27,27 @@ interface Site {
   /** The ids of facts/sources. */
   sources: readonly string[];
 }
+
+/** The ids of an article's sources, in the order of their numbers, from its file as it is written or as it is read. */
+export const sourceIds = (sources: unknown): string[] =>
+  Array.isArray(sources)
+    ? sources.map((one) => (typeof one === 'string' ? one : String((one as { id?: unknown })?.id)))
+    : [];
+
+/**
+ * Reads the prose of an article: what stands before the first heading is the answer.
+ * @param sources the ids of the article's sources, in their order
+ */
+export const readArticle = (
+  markdown: string,
+  sources: readonly string[],
+): { sections: WrittenSection[]; findings: MarkdownFinding[] } =>
+  readMarkdown(markdown, {
+    heading: '## How long does it take?',
+    hasOpening: true,
+    special: (text) => (text === '::figure' ? [{ place: 'figure' }] : undefined),
+    mark: (id) => sources.indexOf(id) + 1 || undefined,
+  });
 
 /** How many runs of five words an article needs that no other article has. */
 const OWN_RUNS = 300;

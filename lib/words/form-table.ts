@@ -1,19 +1,55 @@
-import type { TableContent } from './figures-table';
+import { z } from 'zod';
 import { fill } from './fill';
-import type { LeadFormFile } from './lead-forms';
-import type { FormTableWords } from './legal';
+import type { Table } from './prose';
+import { text, textNaming } from './text';
 
-type Field = LeadFormFile['fields'][number];
+/** What the table tells of a question. */
+interface Field {
+  label: string;
+  purpose: string;
+  required?: true | 'marked';
+  initial?: string;
+  tabs?: string[];
+}
+
+interface Form {
+  name: string;
+  tabs?: { names: Record<string, { shown: string }> };
+  fields: Field[];
+}
+
+/** The schema of the words of the tables that say what each form asks, and why: {@link formTable}. */
+export const formTableWords = z.strictObject({
+  columns: z.array(text).length(3, 'expected three columns'),
+  captions: z.record(z.string(), text),
+  needed: z.strictObject({
+    yes: text,
+    no: text,
+    chosen: text,
+    marked: text,
+    /** For a question of some tabs: where it is asked, and the one tab or the others that do not ask it. */
+    underTabs: textNaming('tabs', 'others'),
+    /** A tab's name within that sentence, and what joins two. */
+    tab: textNaming('name'),
+    and: text,
+    otherTab: textNaming('name'),
+    otherTabs: text,
+  }),
+  whichTab: z.strictObject({ question: text, why: text }),
+  consent: z.strictObject({ question: text, why: text }),
+});
+
+export type FormTableWords = z.output<typeof formTableWords>;
 
 /** The questions of a form in the order of its tabs: those of the first tab, then what the others ask besides. */
-function inOrderOfTabs({ tabs, fields }: LeadFormFile): Field[] {
+function inOrderOfTabs({ tabs, fields }: Form): Field[] {
   const names = Object.keys(tabs?.names ?? {});
   if (names.length === 0) return fields;
   const isUnder = (tab: string) => (field: Field) => !field.tabs || field.tabs.includes(tab);
   return [...new Set(names.flatMap((tab) => fields.filter(isUnder(tab))))];
 }
 
-function isNeeded({ required, initial, tabs }: Field, form: LeadFormFile, { needed }: FormTableWords): string {
+function isNeeded({ required, initial, tabs }: Field, form: Form, { needed }: FormTableWords): string {
   if (initial) return needed.chosen;
   if (!required) return needed.no;
   if (required === 'marked') return needed.marked;
@@ -30,7 +66,7 @@ function isNeeded({ required, initial, tabs }: Field, form: LeadFormFile, { need
 const lower = (name: string) => name.toLowerCase();
 
 /** The table of the privacy policy that says what a form asks, whether it needs an answer, and why it asks. */
-export function formTable(form: LeadFormFile, words: FormTableWords): TableContent {
+export function formTable(form: Form, words: FormTableWords): Table {
   const rows = inOrderOfTabs(form).map((field) => [field.label, isNeeded(field, form, words), field.purpose]);
   const { whichTab, consent, needed } = words;
   return {

@@ -1,4 +1,4 @@
-import { sourceIds } from './articles';
+import { sourceIds } from './article-findings';
 import { type Finding, isFields, isPair } from './resolve';
 
 type Values = ReadonlyMap<string, unknown>;

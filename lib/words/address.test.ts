@@ -2,7 +2,6 @@
 
 import { z } from 'zod';
 import { href, mail, pageAddress, phone, whatsapp, withAddresses } from './address';
-import { company } from './company';
 import { readValue, routes } from './read-value.fixture';
 
 const problemOf = (schema: typeof phone | typeof mail, value: unknown) =>
@@ -43,38 +42,6 @@ test.each(['mailto:ask@roof.test', 'ask@roof', 'two words@roof.test', ''])(
     ]);
   },
 );
-
-const written = {
-  name: 'Roof Company of the Plains',
-  legalName: 'Roof Private Limited',
-  phone: '+91 98765 43210',
-  email: 'ask@roof.test',
-  whatsapp: '+91 91234 56789',
-  leadInbox: 'leads@roof.test',
-  social: ['a', 'b', 'c'].map((text) => ({ text, href: `https://roof.test/${text}` as const })),
-  browserColour: '#ffffff',
-  tagline: 'Power from above.',
-  hours: { text: 'Every day', approved: null },
-  replyTime: { text: 'within a day', approved: null },
-  details: Object.fromEntries(
-    ['officerEmail', 'address', 'officer', 'courts', 'answerTime', 'keepEnquiries', 'keepLogs'].map((name) => [
-      name,
-      { text: name, approved: null },
-    ]),
-  ),
-};
-
-test("the inbox for leads has the company's name", () => {
-  expect(company.parse(written).leadInbox).toEqual({
-    name: 'Roof Company of the Plains',
-    email: 'leads@roof.test',
-  });
-});
-
-test('a company without a short name has its full name instead', () => {
-  expect(company.parse(written).shortName).toBe('Roof Company of the Plains');
-  expect(company.parse({ ...written, shortName: 'Roof' }).shortName).toBe('Roof');
-});
 
 test.each([
   ['landing', '/', '/xx'],
