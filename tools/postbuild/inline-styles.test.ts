@@ -1,14 +1,14 @@
 /** @jest-environment node */
-import { withInlineStyles } from './inline-styles';
+import { inlineStyles } from './inline-styles';
 
 const LINK = '<link rel="stylesheet" href="/_next/css/a.css" data-precedence="next"/>';
 
 /** Makes a page with this body and this style sheet, and puts its styles inline. */
 function styled(body: string, css: string, scripts: Record<string, string> = {}) {
-  return withInlineStyles(
-    { path: 'index.html', html: `<html><head>${LINK}</head><body>${body}</body></html>` },
-    (address) => (address.endsWith('.css') ? css : (scripts[address] ?? '')),
-  );
+  return inlineStyles((address) => (address.endsWith('.css') ? css : (scripts[address] ?? '')))({
+    path: 'index.html',
+    html: `<html><head>${LINK}</head><body>${body}</body></html>`,
+  });
 }
 
 /** The inline styles of a page with this body and this style sheet. */
@@ -16,7 +16,7 @@ const stylesOf = (body: string, css: string) => /<style>(.*)<\/style>/.exec(styl
 
 test('the styles of a page replace the link to its style sheet, whose address is returned', () => {
   const page = { path: 'index.html', html: `<head><title>x</title>${LINK}</head><p>x</p>` };
-  expect(withInlineStyles(page, () => 'p{color:red}')).toEqual({
+  expect(inlineStyles(() => 'p{color:red}')(page)).toEqual({
     html: '<head><title>x</title><style>p{color:red}</style></head><p>x</p>',
     files: [],
     later: { sheets: ['/_next/css/a.css'], css: '' },
@@ -25,16 +25,16 @@ test('the styles of a page replace the link to its style sheet, whose address is
 
 test('several style sheets keep their order as inline styles', () => {
   const links = ['b', 'a'].map((name) => LINK.replace('/a.css', `/${name}.css`)).join('');
-  const { html, later } = withInlineStyles(
-    { path: 'index.html', html: `<head>${links}</head><p>x</p>` },
-    (address) => `p{content:"${address.slice(-5)}"}`,
-  );
+  const { html, later } = inlineStyles((address) => `p{content:"${address.slice(-5)}"}`)({
+    path: 'index.html',
+    html: `<head>${links}</head><p>x</p>`,
+  });
   expect(html).toBe('<head><style>p{content:"b.css"}p{content:"a.css"}</style></head><p>x</p>');
   expect(later.sheets).toEqual(['/_next/css/b.css', '/_next/css/a.css']);
 });
 
 test('a page without style sheets gets no inline styles', () => {
-  expect(withInlineStyles({ path: 'index.html', html: '<p>x</p>' }, () => '')).toEqual({
+  expect(inlineStyles(() => '')({ path: 'index.html', html: '<p>x</p>' })).toEqual({
     html: '<p>x</p>',
     files: [],
     later: { sheets: [], css: '' },

@@ -3,42 +3,72 @@ import postcss, { type AtRule, type Container, type Root, type Rule } from 'post
 import { applyEdits, attribute, elementsOf, replaced, textOf, type Element, type Page } from './html';
 import { fileOf, isData } from './late-scripts';
 
+/** What a script of the export holds: its words, its letters, and the addresses of the scripts that it names. */
+interface Script {
+  words: Set<string>;
+  letters: Set<string>;
+  named: string[];
+}
+
 /**
- * Replaces the links to a page's style sheets by one `<style>` with the rules that can match in that page, so that the
- * first paint waits for no second file. Rules for paper are a file of their own, which a browser fetches last. Rules
- * that match only after a late script has run are returned as `later`.
+ * Makes the function that replaces the links to a page's style sheets by one `<style>` with the rules that can match in
+ * that page, so that the first paint waits for no second file. Rules for paper are a file of their own, which a browser
+ * fetches last. Rules that match only after a late script has run are returned as `later`. All pages share the same
+ * scripts and style sheets, so each of these is read once.
  * @param readText returns the text of a style sheet or script of the export, by its address
  */
-export function withInlineStyles(page: Page, readText: (address: string) => string) {
-  const elements = elementsOf(page.html);
-  const links = elements.filter((element) => attribute(element, 'rel') === 'stylesheet');
-  if (links.length === 0) return { html: page.html, files: [], later: { sheets: [], css: '' } };
+export function inlineStyles(readText: (address: string) => string) {
+  const scriptAt = once((address): Script => {
+    const text = readText(address);
+    return { words: new Set(wordsIn(text)), letters: new Set(text), named: scriptsIn(text) };
+  });
+  const stylesAt = once((address) => postcss.parse(withRootedUrls(readText(address), address)));
 
-  const textsOf = (data: boolean) =>
-    elements.filter((element) => element.tagName === 'script' && isData(element) === data).map(textOf);
-  const lateTexts = [...reachableScripts(page.html, readText)].map(readText);
-  const now = new Set([...elements.flatMap(namesOf), ...textsOf(false).flatMap(wordsIn)]);
-  // Class names in the page's data count too, because a component may receive them as a property.
-  const later = new Set([...now, ...[...textsOf(true), ...lateTexts].flatMap(wordsIn)]);
+  return (page: Page) => {
+    const elements = elementsOf(page.html);
+    const links = elements.filter((element) => attribute(element, 'rel') === 'stylesheet');
+    if (links.length === 0) return { html: page.html, files: [], later: { sheets: [], css: '' } };
 
-  const sheets = links.map((link) => attribute(link, 'href')!);
-  const css = sheets.map((address) => withRootedUrls(readText(address), address)).join('');
-  const stylesNow = rulesFor(css, (selector) => canMatch(selector, now));
-  const stylesLater = rulesFor(css, (selector) => canMatch(selector, later) && !canMatch(selector, now));
-  stylesLater.walkAtRules(/^(font-face|page)$/, (rule) => void rule.remove());
-  const properties = stylesNow.clone();
-  removeUnusedProperties(stylesNow, now);
-  stylesLater.prepend(withoutPropertiesOf(properties, stylesNow).nodes);
-  removeUnusedProperties(stylesLater, later);
-  removeUnusedTypefaces(stylesNow, [page.html, ...lateTexts].join(''));
-  const print = fileOf('css', takenForPrint(stylesNow));
-  const style = `<style>${textOfStyles(stylesNow)}</style>`;
-  const printLink = print.text && `<link rel="stylesheet" media="print" href="/${print.path}">`;
-  const edits = links.map((link, index) => replaced(link, index === 0 ? style + printLink : ''));
-  return {
-    html: applyEdits(page.html, edits),
-    files: print.text ? [print] : [],
-    later: { sheets, css: textOfStyles(stylesLater) },
+    const textsOf = (data: boolean) =>
+      elements.filter((element) => element.tagName === 'script' && isData(element) === data).map(textOf);
+    const lateScripts = reachable(scriptsIn(page.html), scriptAt);
+    const now = new Set([...elements.flatMap(namesOf), ...textsOf(false).flatMap(wordsIn)]);
+    // Class names in the page's data count too, because a component may receive them as a property.
+    const later = new Set([
+      ...now,
+      ...textsOf(true).flatMap(wordsIn),
+      ...lateScripts.flatMap(({ words }) => [...words]),
+    ]);
+
+    const sheets = links.map((link) => attribute(link, 'href')!);
+    const styles = postcss.root({ nodes: sheets.flatMap((address) => stylesAt(address).clone().nodes) });
+    const stylesLater = rulesOf(styles.clone(), (selector) => canMatch(selector, later) && !canMatch(selector, now));
+    const stylesNow = rulesOf(styles, (selector) => canMatch(selector, now));
+    stylesLater.walkAtRules(/^(font-face|page)$/, (rule) => void rule.remove());
+    const properties = stylesNow.clone();
+    removeUnusedProperties(stylesNow, now);
+    stylesLater.prepend(withoutPropertiesOf(properties, stylesNow).nodes);
+    removeUnusedProperties(stylesLater, later);
+    const letters = new Set([...page.html, ...lateScripts.flatMap((script) => [...script.letters])]);
+    removeUnusedTypefaces(stylesNow, letters);
+    const print = fileOf('css', takenForPrint(stylesNow));
+    const style = `<style>${textOfStyles(stylesNow)}</style>`;
+    const printLink = print.text && `<link rel="stylesheet" media="print" href="/${print.path}">`;
+    const edits = links.map((link, index) => replaced(link, index === 0 ? style + printLink : ''));
+    return {
+      html: applyEdits(page.html, edits),
+      files: print.text ? [print] : [],
+      later: { sheets, css: textOfStyles(stylesLater) },
+    };
+  };
+}
+
+/** A function that remembers its answer for each address. */
+function once<Answer>(answerFor: (address: string) => Answer) {
+  const known = new Map<string, Answer>();
+  return (address: string): Answer => {
+    if (!known.has(address)) known.set(address, answerFor(address));
+    return known.get(address)!;
   };
 }
 
@@ -53,8 +83,7 @@ function takenForPrint(styles: Root): string {
 }
 
 /** Keeps the CSS rules that have a wanted selector, with these selectors alone, and the animations that they name. */
-function rulesFor(css: string, isWanted: (selector: string) => boolean): Root {
-  const root = postcss.parse(css);
+function rulesOf(root: Root, isWanted: (selector: string) => boolean): Root {
   root.walkRules((rule) => {
     if (isKeyframe(rule)) return;
     const wanted = rule.selectors.filter(isWanted);
@@ -95,9 +124,9 @@ function withoutPropertiesOf(all: Root, kept: Root): Root {
   return all;
 }
 
-/** Removes the @font-face rules of typefaces that have no letter of the page's text. */
-function removeUnusedTypefaces(styles: Root, text: string): void {
-  const letters = [...new Set(text)].map((letter) => letter.codePointAt(0)!);
+/** Removes the @font-face rules of typefaces that have none of the page's letters. */
+function removeUnusedTypefaces(styles: Root, used: Set<string>): void {
+  const letters = [...used].map((letter) => letter.codePointAt(0)!);
   styles.walkDecls('unicode-range', ({ value, parent }) => {
     const isUsed = [...value.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/gi)].some(([, from = '', to = from]) =>
       letters.some((code) => code >= parseInt(from, 16) && code <= parseInt(to, 16)),
@@ -170,13 +199,13 @@ const attributeName = (name: string, value?: string) => (value === undefined ? `
 
 const wordsIn = (text: string): string[] => text.match(/[\w-]+/g) ?? [];
 
-/** The addresses of the scripts that a page names, and of the scripts that these name in turn. */
-function reachableScripts(text: string, readText: (address: string) => string, found = new Set<string>()) {
-  for (const [file] of text.matchAll(/static\/chunks\/[\w.~-]+\.js/g)) {
-    const address = `/_next/${file}`;
-    if (found.has(address)) continue;
-    found.add(address);
-    reachableScripts(readText(address), readText, found);
-  }
-  return found;
+/** The addresses of the scripts that a text names. */
+const scriptsIn = (text: string) =>
+  [...new Set(text.match(/static\/chunks\/[\w.~-]+\.js/g))].map((file) => `/_next/${file}`);
+
+/** The scripts at these addresses, and those that they name in turn. */
+function reachable(addresses: string[], scriptAt: (address: string) => Script): Script[] {
+  const found = new Set(addresses);
+  for (const address of found) scriptAt(address).named.forEach((named) => found.add(named));
+  return [...found].map(scriptAt);
 }

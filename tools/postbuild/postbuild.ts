@@ -4,7 +4,7 @@ import { filesIn, writeFiles } from '../setup/files';
 import { complaintsAbout } from './complaints';
 import { type Counting, withSecurityPolicy } from './content-security-policy';
 import { applyEdits, elementsOf, withEndOfBody } from './html';
-import { withInlineStyles } from './inline-styles';
+import { inlineStyles } from './inline-styles';
 import { type AddedFile, withLateScripts, withWholeData } from './late-scripts';
 import { precompress } from './precompress';
 
@@ -44,10 +44,11 @@ export async function postbuild(folder: string, settings: { mailOrigin?: string;
   const complaints = complaintsAbout(pages, new Set(files));
   if (complaints.length > 0) throw new Error(complaints.join('\n'));
 
+  const withInlineStyles = inlineStyles(readText);
   const added: AddedFile[] = [];
   const finished = pages.map((page): AddedFile => {
     const lettered = withOwnFont(withFontPreload(page.html, readText(`/${HOME}`)));
-    const styled = withInlineStyles({ ...page, html: lettered }, readText);
+    const styled = withInlineStyles({ ...page, html: lettered });
     const late = withLateScripts({ ...page, html: styled.html }, styled.later);
     added.push(...styled.files, ...late.files);
     const html = withEndOfBody(late.html, `<script type="speculationrules">${RULES}</script>`);
