@@ -45,7 +45,7 @@ const counted = (lists: Record<string, Attack[]>): Record<string, Attempt> =>
   Object.fromEntries(Object.entries(lists).map(([name, list]) => [`${list.length} × ${name}`, send(list)]));
 
 const LEAD = post(SEND, lead({ message: 'x' }));
-const studioServes: Attack[] = [[get('/__seo/'), 200]];
+const studioServes: Attack[] = [[get('/__seo/page.html'), 200]];
 const previewServes: Attack[] = [
   ...['/', '/__seo/', '/__inbox/leads', '/__inbox/leads.csv'].map((target): Attack => [get(target), 200]),
   [LEAD, 200],
@@ -121,10 +121,10 @@ const slowBodies: typeof slowHeads = [
 const startPreview = () =>
   startTarget('tools/preview/serve.ts', ['--site', inRoot('site'), '--leads', inRoot('leads'), '--port', '0']);
 
-async function startDraft() {
+async function startDev() {
   const preview = await startPreview();
-  const draft = await startTarget('e2e/hostile/draft-child.ts', [`http://localhost:${preview.port}`]);
-  return { ...draft, stop: () => Promise.all([draft.stop(), preview.stop()]) };
+  const dev = await startTarget('e2e/hostile/dev-child.ts', [String(preview.port)]);
+  return { ...dev, stop: () => Promise.all([dev.stop(), preview.stop()]) };
 }
 
 const servers = [
@@ -136,8 +136,8 @@ const servers = [
     serves: send(previewServes),
   },
   {
-    name: 'studio over drafts (npm run dev)',
-    start: startDraft,
+    name: 'pages and words (npm run dev)',
+    start: startDev,
     attempts: { ...counted(onEveryServer), ...crowds },
     slow: slowHeads,
     serves: send(studioServes),
@@ -146,7 +146,7 @@ const servers = [
 
 for (const { name, start, attempts, slow, serves } of servers)
   test.describe(name, () => {
-    let target: Awaited<ReturnType<typeof startDraft>> | Awaited<ReturnType<typeof startPreview>>;
+    let target: Awaited<ReturnType<typeof startDev>> | Awaited<ReturnType<typeof startPreview>>;
     let before: Holding;
 
     test.beforeAll(async () => {

@@ -12,7 +12,6 @@ import { describePictures, sitePictures } from '../images/site-pictures';
 import { describeProblems, launchProblems } from '../launch-check/launch-problems';
 import { postbuild } from '../postbuild/postbuild';
 import { describeFinding } from '../seo/findings/finding';
-import { recordBuild } from '../seo/history';
 import { readBuild } from '../seo/studio/built-studio';
 import { writeFiles } from '../setup/files';
 import { runTool, step } from '../setup/progress';
@@ -52,8 +51,6 @@ async function build(): Promise<void> {
     writeFiles(HOSTING, Object.entries(filesBeside(siteUrl(), redirects)));
     console.log(`What nginx and CloudFront are told is in ${HOSTING}/: docs/deploy.md.`);
   }
-  // Records the build for the search and share studio, which compares pages before and after a change.
-  await recordBuild(folder);
   const { findings } = await readBuild(folder);
   for (const finding of findings) if (finding.level !== 'note') console.log(describeFinding(finding));
   for (const warning of [...warnings, ...missingKeyWarnings(process.env)]) console.log(`Warning: ${warning}`);

@@ -7,7 +7,7 @@ const KEEP_ALIVE_MS = 20_000;
 /** How many pages may listen to events: more than anybody looks at, and fewer than a server has connections. */
 const MOST_PAGES = 64;
 
-/** Tells every open page of the inbox or studio, by Server-Sent Events, that something has changed. */
+/** Tells every open page of the inbox, by Server-Sent Events, that something has changed. */
 export class LiveEvents {
   private readonly pages = new Set<ServerResponse>();
   private readonly beat = setInterval(() => this.write(': still here\n\n'), KEEP_ALIVE_MS).unref();
@@ -21,7 +21,7 @@ export class LiveEvents {
     response.on('close', () => this.pages.delete(response));
   }
 
-  /** Sends an event to all open pages of the inbox or studio. Its data are small; pages fetch the rest themselves. */
+  /** Sends an event to all open pages of the inbox. Its data are small; pages fetch the rest themselves. */
   send(event: string, data: Record<string, string>): void {
     this.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
   }

@@ -67,7 +67,7 @@ async function loadStudio(siteDir: string): Promise<Handler> {
     import('../seo/studio/built-studio'),
     import('../seo/studio/studio-routes'),
   ]);
-  const studio = { files: builtStudio(siteDir) };
+  const studio = builtStudio(siteDir);
   return (request, response) => handleStudio(request, response, pathOf(request)!, studio);
 }
 

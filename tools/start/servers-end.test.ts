@@ -105,8 +105,6 @@ const scripts = {
       'dev.ts': `void require(${JSON.stringify(path.resolve('tools/build/dev-servers'))}).devServers([], Number(process.env.PORT));`,
       'node_modules/next/dist/bin/next': NEXT,
       'node_modules/next/dist/bin/next-server.js': NEXT_SERVER,
-      // Makes the folders that the studio watches.
-      ...Object.fromEntries(['content', 'app', 'lib'].map((folder) => [`${folder}/a.ts`, ''])),
     },
   },
 };
@@ -127,7 +125,7 @@ test.each([
     project = npmProject(name, command);
     for (const [file, text] of Object.entries(files)) project.write(file, text);
     const running = await project.run(ready);
-    const studio = Number(/Studio: http:\/\/localhost:(\d+)/.exec(running.said)![1]);
+    const studio = Number(/(?:Studio|Words): http:\/\/localhost:(\d+)/.exec(running.said)![1]);
     expect([await answers(running.port), await answers(studio)]).toEqual([true, true]);
     process.kill(running[target], signal);
     expect(await hasEnded(running.group)).toBe(true);

@@ -1,8 +1,5 @@
 /** @jest-environment node */
-import type { Before } from '../history';
-import { snapshotOf } from '../history';
-import { findingsIn, placeOf, siteWith, type FixturePage, type FixtureSite } from '../site.fixture';
-import { findAll } from './find-all';
+import { findingsIn, type FixturePage, type FixtureSite } from '../site.fixture';
 
 const ORIGIN = 'https://www.example.com';
 const onlyOf = async (changes: FixtureSite, level = 'error') =>
@@ -107,43 +104,4 @@ test.each([
       ),
     ),
   );
-});
-
-/** Lists the studio's findings for the small site after its words have changed, at a time, since an earlier build. */
-async function foundAfter(changes: FixturePage, changedAt: string, updated?: string) {
-  const old = await siteWith();
-  const pages = Object.fromEntries(old.pages.map((page) => [page.route, snapshotOf(page, old)]));
-  const before: Before = { at: '2026-11-21T06:00:00Z', changedAt, pages, picture: async () => undefined };
-  const now = await siteWith({ pages: { '/careers': changes }, updated });
-  return findAll(now, placeOf, before).map(
-    ({ level, route, what, where }) => `${level} ${route}: ${what} (${where.file}: ${where.field})`,
-  );
-}
-const TITLE = { title: 'Another title for careers in solar | Dhoop' };
-
-test.each([
-  ['title', TITLE, 'title'],
-  [
-    'words alone',
-    { body: '<h1>Careers</h1><h2 id="open">Open posts</h2><p>One is new.</p><a href="/">First page</a>' },
-    'words',
-  ],
-  [
-    'headline and description',
-    {
-      description: 'Other words about work with the sun, in a description that is as long as before.',
-      body: '<h1>Work</h1><h2 id="open">Open posts</h2><a href="/">First page</a>',
-    },
-    'description, headline and words',
-  ],
-])('the studio warns of a page with another %s and the same day of its last change', async (_, changes, parts) => {
-  expect(await foundAfter(changes, '2026-11-24T20:00:00Z')).toEqual([
-    `warning /careers: Its ${parts} changed on 2026-11-25, but it says that its words last changed on 2026-11-21: search engines are told that day. (content/pages/careers.yaml: updated)`,
-  ]);
-});
-
-test('the studio accepts a page that has not changed, or whose date of the last change is right', async () => {
-  expect(await foundAfter(TITLE, '2026-11-21T18:00:00Z')).toEqual([]);
-  expect(await foundAfter(TITLE, '2026-11-26T06:00:00Z', '2026-11-25')).toEqual([]);
-  expect(await foundAfter({}, '2026-11-25T06:00:00Z')).toEqual([]);
 });

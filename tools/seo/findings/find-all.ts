@@ -1,15 +1,14 @@
-import type { Before } from '../history';
 import type { SiteRecord } from '../read/read-site';
 import { LEVELS, type Finding } from './finding';
 import type { PlaceOf } from './places';
 import { RULES } from './rules';
 
 /** Lists all findings of the studio about a site, the worst first, then page by page. */
-export function findAll(site: SiteRecord, placeOf: PlaceOf, before?: Before): Finding[] {
+export function findAll(site: SiteRecord, placeOf: PlaceOf): Finding[] {
   const { pages } = site;
   const found = RULES.flatMap(({ level, at, look }) =>
     pages.flatMap((page) =>
-      [look(page, site, before)].flat().flatMap((said): Finding[] => {
+      [look(page, site)].flat().flatMap((said): Finding[] => {
         if (said === false) return [];
         const { what, at: field } = typeof said === 'string' ? { what: said, at } : said;
         return [{ level, route: page.route, what, where: placeOf(page.route, field) }];

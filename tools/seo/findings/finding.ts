@@ -1,4 +1,3 @@
-import type { Before } from '../history';
 import type { PageRecord } from '../read/read-page';
 import type { SiteRecord } from '../read/read-site';
 
@@ -33,7 +32,7 @@ export type Found = string | false | readonly (false | { what: string; at: Field
 export interface Rule {
   level: Level;
   at: Field;
-  look: (page: PageRecord, site: SiteRecord, before?: Before) => Found;
+  look: (page: PageRecord, site: SiteRecord) => Found;
 }
 
 /** The number of findings of a level in words, for example "1 error" and "3 warnings". */

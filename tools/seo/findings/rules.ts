@@ -1,9 +1,6 @@
-import { dayInIndia } from '../../../lib/day-in-india';
-import { snapshotOf, type Before } from '../history';
 import { cutBy, nameOf, roomOf } from '../measure/previews';
 import { PARTS, WIDTH_PROFILES, type Part, type WidthProfile } from '../measure/profiles';
 import type { PageRecord } from '../read/read-page';
-import type { SiteRecord } from '../read/read-site';
 import type { Found, Level, Rule } from './finding';
 import { missingFiles } from './links';
 
@@ -36,26 +33,7 @@ function wordRules(part: Part): Rule[] {
 }
 
 /** All rules that the studio checks for each page. */
-export const RULES: readonly Rule[] = [
-  ...PARTS.flatMap(wordRules),
-  { level: 'error', at: 'src', look: missingFiles },
-  { level: 'warning', at: 'updated', look: outdatedDay },
-];
-
-const TEXTS = { title: 'title', description: 'description', headline: 'headline', wording: 'words' } as const;
-const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
-
-/** Reports a page whose words differ from the build before, although its date of the last change is the same. */
-function outdatedDay(page: PageRecord, site: SiteRecord, before?: Before): Found {
-  const [now, old] = [snapshotOf(page, site), before?.pages[page.route]];
-  if (!before || !old?.updated || old.updated !== now.updated) return false;
-  const day = dayInIndia(new Date(before.changedAt));
-  const texts = (Object.keys(TEXTS) as (keyof typeof TEXTS)[]).filter((text) => old[text] !== now[text]);
-  // Accepts a page that names the day of the change: its words may change twice on one day.
-  if (texts.length === 0 || now.updated >= day) return false;
-  const changed = list.format(texts.map((text) => TEXTS[text]));
-  return `Its ${changed} changed on ${day}, but it says that its words last changed on ${now.updated}: search engines are told that day.`;
-}
+export const RULES: readonly Rule[] = [...PARTS.flatMap(wordRules), { level: 'error', at: 'src', look: missingFiles }];
 
 /** The published models of search results that cut a text. */
 const cuttingModels = (text: string, part: Part) =>

@@ -19,7 +19,6 @@ interface Resource {
 export function readPage(route: string, html: string) {
   const elements = elementsOf(html);
   const named = (...names: string[]) => elements.filter(({ tagName }) => names.includes(tagName));
-  const [body] = named('body');
   // Reads `property` and `name` of each <meta>: Open Graph uses the first, all others the second.
   const metas = named('meta').map((meta) => ({
     name: (attribute(meta, 'property') ?? attribute(meta, 'name') ?? '').toLowerCase(),
@@ -29,7 +28,6 @@ export function readPage(route: string, html: string) {
   // Skips the titles of SVG drawings in the page.
   const title = named('title').find(({ namespaceURI }) => namespaceURI.endsWith('xhtml'));
   const canonical = named('link').find((link) => attribute(link, 'rel')?.toLowerCase() === 'canonical');
-  const text = body ? visibleText(body) : '';
   const jsonLd = named('script')
     .filter((script) => attribute(script, 'type')?.toLowerCase() === 'application/ld+json')
     .map((script) => JSON.parse(textOf(script)) as unknown);
@@ -52,8 +50,6 @@ export function readPage(route: string, html: string) {
       level: Number(heading.tagName[1]),
       text: visibleText(heading),
     })),
-    /** A hash of the words within <main>, which changes with them. */
-    wording: shortHash(named('main').map(visibleText).join(' ') || text),
     links: named('a').flatMap((link) => attribute(link, 'href') ?? []),
     /** The pictures, films and icons that a page names, one entry for each time. */
     resources: [...filesOfElements(elements), ...filesOfStructuredData(jsonLd)],

@@ -48,7 +48,7 @@ test('the studio reads a server’s pages as services for shared links do, and n
   await new Promise((resolve) => server.once('listening', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const site = await readSite(serverSource(origin, ['/']));
-  expect([site.draft, site.pages[0]?.title, site.sitemap.size]).toEqual([true, 'Draft', 0]);
+  expect([site.pages[0]?.title, site.sitemap.size]).toEqual(['Draft', 0]);
   expect(asked[0]).toMatch(/^facebookexternalhit/);
   await expect(readSite(serverSource(origin, ['/broken']))).rejects.toThrow(`${origin}/broken answered 500`);
   server.close();

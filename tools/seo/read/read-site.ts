@@ -9,7 +9,6 @@ type SharePicture = { file: string; contents: Buffer };
 export interface SiteRecord {
   /** The folder or server from which the studio has read the site. */
   name: string;
-  draft: boolean;
   /** The address that the pages give as their own, for example `https://www.example.com`; empty where none does. */
   origin: string;
   pages: PageRecord[];
@@ -20,17 +19,6 @@ export interface SiteRecord {
   /** The date of the last change of each page in the sitemap, by its route. */
   sitemap: Map<string, string>;
 }
-
-/** A site of which the studio has read no page yet. */
-export const emptySite = ({ name, draft }: Pick<Source, 'name' | 'draft'>): SiteRecord => ({
-  name,
-  draft,
-  origin: '',
-  pages: [],
-  pictures: new Map(),
-  files: new Set(),
-  sitemap: new Map(),
-});
 
 /**
  * Reads for the studio every page of a site, its sitemap, and the pictures and files that its pages name.
@@ -43,7 +31,7 @@ export async function readSite(source: Source): Promise<SiteRecord> {
   const canonical = pages
     .map((page) => page.canonical ?? '')
     .find((address) => /^https?:/.test(address) && URL.canParse(address));
-  const site = { ...emptySite(source), pages, origin: canonical ? new URL(canonical).origin : '' };
+  const site = { name: source.name, pages, origin: canonical ? new URL(canonical).origin : '' };
   const [pictures, files, sitemap] = await Promise.all([
     readPictures(site, source),
     readFiles(site, source),
@@ -67,7 +55,10 @@ function readSitemap(xml: string, origin: string): SiteRecord['sitemap'] {
   return new Map(entries);
 }
 
-async function readPictures({ pages, origin }: SiteRecord, source: Source): Promise<SiteRecord['pictures']> {
+async function readPictures(
+  { pages, origin }: Pick<SiteRecord, 'pages' | 'origin'>,
+  source: Source,
+): Promise<SiteRecord['pictures']> {
   const named = new Set(pages.flatMap(({ shared }) => shared.picture ?? []));
   const found = [...named].map(async (address): Promise<[string, SharePicture][]> => {
     const within = addressWithin(address, '/', origin);
@@ -77,7 +68,10 @@ async function readPictures({ pages, origin }: SiteRecord, source: Source): Prom
   return new Map((await Promise.all(found)).flat());
 }
 
-async function readFiles({ pages, origin }: SiteRecord, source: Source): Promise<SiteRecord['files']> {
+async function readFiles(
+  { pages, origin }: Pick<SiteRecord, 'pages' | 'origin'>,
+  source: Source,
+): Promise<SiteRecord['files']> {
   const paths = pages.flatMap(({ route, resources }) =>
     resources.flatMap(({ address }) => addressWithin(address, route, origin)?.path ?? []),
   );

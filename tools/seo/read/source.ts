@@ -6,8 +6,6 @@ import { filesIn } from '../../setup/files';
 export interface Source {
   /** The name of the source in the studio, for example "out/" or "http://localhost:3000". */
   name: string;
-  /** True for pages of `npm run dev`, which are being written and were never built. */
-  draft: boolean;
   /** Lists the addresses of all pages within the site, for example `/commercial`. */
   routes(): Promise<string[]>;
   /** Reads the HTML of the page at an address. */
@@ -28,7 +26,6 @@ const NOT_LISTED = ['/404', '/_not-found'];
 export function folderSource(folder: string): Source {
   return {
     name: `${path.relative(process.cwd(), folder) || path.basename(folder)}/`,
-    draft: false,
     routes: async () => {
       const routes = filesIn(folder)
         .filter((name) => name.endsWith('.html'))
@@ -71,7 +68,6 @@ export function serverSource(origin: string, routes: readonly string[]): Source 
     fetch(origin + address, { method, headers: { 'user-agent': READER }, signal: AbortSignal.timeout(PATIENCE_MS) });
   return {
     name: origin,
-    draft: true,
     routes: async () => [...routes],
     page: async (route) => {
       const answer = await ask(route);

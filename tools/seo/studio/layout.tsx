@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { PLACEHOLDER_SITE } from '../../../lib/env';
@@ -9,9 +8,9 @@ import { findingsOf, hostOf, originOf, type StudioData } from './studio-data';
 
 /** Writes a page of the studio as HTML, with the bar that all its pages have. */
 export function layout(data: StudioData, title: string, main: ReactNode): string {
-  const { site, problem } = data;
+  const { site } = data;
   const html = renderToStaticMarkup(
-    <html lang="en-IN" data-live={site.draft ? '' : undefined}>
+    <html lang="en-IN">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -19,7 +18,6 @@ export function layout(data: StudioData, title: string, main: ReactNode): string
         <title>{`${title} · Search and share studio`}</title>
         <link rel="icon" href="icon.svg" />
         <link rel="stylesheet" href="studio.css" />
-        <script src="studio.js" defer />
       </head>
       <body>
         <header className="bar">
@@ -28,38 +26,19 @@ export function layout(data: StudioData, title: string, main: ReactNode): string
           </a>
           <nav aria-label="Studio">
             <a href="index.html">All pages</a>
-            <a href="try.html">Try words</a>
           </nav>
           <p className="origin">
-            {site.draft && <strong className="level warning">Draft</strong>}{' '}
-            <span id="live" role={site.draft ? 'status' : undefined}>
-              {site.draft ? 'read as you write' : `Read from the build in ${site.name}`}
-            </span>
-            {site.pages.length > 0 && ` · shown as ${hostOf(site)} `}
-            {site.pages.length > 0 && originOf(site) === PLACEHOLDER_SITE && (
+            {`Read from ${site.name} · shown as ${hostOf(site)} `}
+            {originOf(site) === PLACEHOLDER_SITE && (
               <span className="level warning">placeholder: set NEXT_PUBLIC_SITE_URL</span>
             )}
           </p>
         </header>
-        {problem && <DraftProblem {...problem} />}
-        <main className={problem?.isOld ? 'old' : undefined}>{main}</main>
+        <main>{main}</main>
       </body>
     </html>,
   );
   return `<!doctype html>${html}`;
-}
-
-/** Says at the top of the studio why a draft is not in order. */
-function DraftProblem({ reason, isOld, wrong }: NonNullable<StudioData['problem']>) {
-  const old = 'This draft cannot be read. What stands below is old: the last state that could be read.';
-  return (
-    <div className="problem" role="alert">
-      <p>
-        <strong>{isOld ? old : 'Some words that were saved stop the build.'}</strong> {reason}
-      </p>
-      <FindingList findings={wrong} />
-    </div>
-  );
 }
 
 /** A section of a studio page under a heading. */
@@ -116,11 +95,10 @@ const MARKS: Record<Level, string> = { error: '✕', warning: '!', note: 'i' };
 /** Shows one mark for each level of the studio's findings on a page, with their number. */
 export function LevelMarks({ data, route }: { data: StudioData; route: string }) {
   const found = findingsOf(data, route);
-  const [sign, words] = data.problem?.isOld ? ['?', 'not known: the draft cannot be read'] : ['✓', 'nothing found'];
   if (found.length === 0)
     return (
-      <span className={clsx('level', sign === '✓' && 'fine')}>
-        <Sign sign={sign} words={words} />
+      <span className="level fine">
+        <Sign sign="✓" words="nothing found" />
       </span>
     );
   return [...new Set(found.map(({ level }) => level))].map((level) => (

@@ -7,8 +7,7 @@ import { fileOf, findingsOf, frameOf, listed, type StudioData } from './studio-d
 /** Writes the first page of the studio, with a table of all pages of the site. */
 export function overview(data: StudioData): string {
   const { site, findings } = data;
-  // Leaves faults in the words of a draft out of this list, since the top of the page shows them.
-  const general = findingsOf(data, 'site').filter((finding) => !data.problem?.wrong.includes(finding));
+  const general = findingsOf(data, 'site');
   return layout(
     data,
     'All pages',

@@ -1,7 +1,5 @@
-import { snapshotOf } from '../history';
 import { thingsOf, typesOf, verdictOn } from '../structured-data';
-import { Publisher, Table } from './layout';
-import { pictureAddress } from './previews';
+import { Publisher } from './layout';
 import { listed, type PageProps } from './studio-data';
 
 /** Shows on a studio page how search engines list a page of the site, and the outline of its headings. */
@@ -55,37 +53,3 @@ export function StructuredData({ page }: PageProps) {
     );
   });
 }
-
-/** Compares title, description and share picture of a page with those of the build before. */
-export function Changes({ data: { site, before }, page }: PageProps) {
-  if (!before)
-    return <p>No build is known that looked different. The next one that does will be compared with this.</p>;
-  const day = new Date(before.at).toLocaleString('en-IN', { dateStyle: 'medium', timeStyle: 'short' });
-  const old = before.pages[page.route];
-  if (!old) return <p>The page is new: the build of {day} did not have it.</p>;
-  const now = snapshotOf(page, site);
-  const rows = [
-    ['Title', old.title, now.title, old.title !== now.title],
-    ['Description', old.description, now.description, old.description !== now.description],
-    ['Share picture', pictureIn(old.picture), pictureIn(now.picture), old.picture !== now.picture],
-  ] as const;
-  return (
-    <Table
-      id="compare"
-      label="Before and after"
-      head={['Part', `Before, built on ${day}`, site.draft ? 'Draft' : 'Now']}
-    >
-      {rows.map(([name, was, is, changed]) => (
-        <tr key={name} className={changed ? 'changed' : undefined}>
-          <th scope="row">
-            {name} {changed ? 'changed' : 'unchanged'}
-          </th>
-          <td>{was || <em>none</em>}</td>
-          <td>{is || <em>none</em>}</td>
-        </tr>
-      ))}
-    </Table>
-  );
-}
-
-const pictureIn = (file: string) => file && <img src={pictureAddress(file)} alt={file} loading="lazy" />;

@@ -2,7 +2,7 @@ import { cutBy, nameOf, resultOn, roomOf, usesOf } from '../measure/previews';
 import { CARD_PROFILES, CARDS, WIDTH_PROFILES } from '../measure/profiles';
 import type { PageRecord } from '../read/read-page';
 import { FindingList, layout, LevelMarks, Panel, Publisher, Table } from './layout';
-import { Changes, Facts, StructuredData } from './page-facts';
+import { Facts, StructuredData } from './page-facts';
 import { CardFigure, CutText, Figure, Result, Uses, Width } from './previews';
 import { fileOf, findingsOf, frameOf, type PageProps, type StudioData } from './studio-data';
 
@@ -12,7 +12,6 @@ const PANELS = [
   ['cards', 'Shared links', SharedLinks],
   ['facts', 'Facts', Facts],
   ['data', 'Structured data', StructuredData],
-  ['changes', 'Before and after', Changes],
 ] as const;
 
 /** Writes the page of the studio that shows one page of the site: its findings, previews and facts. */
@@ -33,12 +32,7 @@ export function pageView(data: StudioData, page: PageRecord): string {
         </ul>
       </nav>
       <article>
-        <div className="top">
-          <h1>{page.route}</h1>
-          <a className="button" href={`try.html#${page.route}`}>
-            Try other words
-          </a>
-        </div>
+        <h1>{page.route}</h1>
         <nav className="sections" aria-label="On this page">
           {PANELS.map(([id, name]) => (
             <a key={id} href={`#${id}`}>
@@ -58,10 +52,7 @@ export function pageView(data: StudioData, page: PageRecord): string {
 
 function Findings({ data, page }: PageProps) {
   const found = findingsOf(data, page.route);
-  const none = data.problem?.isOld
-    ? 'Nothing was found while the page could be read.'
-    : 'Nothing found. This page is ready to be searched for and shared.';
-  if (found.length === 0) return <p>{none}</p>;
+  if (found.length === 0) return <p>Nothing found. This page is ready to be searched for and shared.</p>;
   const { title, description } = resultOn('desktop', page);
   return (
     <>

@@ -1,6 +1,5 @@
 import { PLACEHOLDER_SITE } from '../../../lib/env';
 import type { Finding } from '../findings/finding';
-import type { Before } from '../history';
 import type { PageRecord } from '../read/read-page';
 import { addressWithin, type SiteRecord } from '../read/read-site';
 
@@ -8,16 +7,6 @@ import { addressWithin, type SiteRecord } from '../read/read-site';
 export interface StudioData {
   site: SiteRecord;
   findings: Finding[];
-  before?: Before;
-  /** The reason why the draft that the studio shows is not in order. */
-  problem?: {
-    /** Why the pages of a draft could not be read; undefined where faults in their words are the reason. */
-    reason?: string;
-    /** Faults in the words of a draft that stop a build. */
-    wrong: Finding[];
-    /** Whether the studio shows an older state of the draft, the last one that could be read. */
-    isOld: boolean;
-  };
 }
 
 /** The properties of each panel on a studio page. */
