@@ -2,83 +2,107 @@
 import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { writeFiles } from '../setup/files';
 import { notices } from './notices';
-import { nameOf, readProject } from './packages';
-import { writeSbom } from './sbom';
-import { supplyProblems } from './supply-problems';
+import { type Locked, lockProblems, nameOf, packagesOf, supplyProblems } from './supply-problems';
 
 const ROOT = process.cwd();
-/** The packages of the lock file that have no checksum. */
-const WITHOUT_CHECKSUM = Object.entries(readProject(ROOT).lock.packages)
-  .filter(([place, { integrity }]) => place !== '' && !integrity)
-  .map(([place, { version }]) => `${nameOf(place)}@${version}`);
+
+let project: string;
+beforeEach(() => void (project = mkdtempSync(path.join(tmpdir(), 'supply-'))));
+afterEach(() => rmSync(project, { recursive: true }));
+
+const sound: Locked = { version: '1.0.0', license: 'MIT', integrity: `sha512-${'a'.repeat(86)}==` };
+
+/** The problems of a project with the package `a` and one more, which stands in its lock file with this entry. */
+function problems(entry: Locked, name = 'b', version = '1.0.0') {
+  const locked = { version: '1.0.0', license: 'MIT', integrity: sound.integrity, ...entry };
+  const packages = { '': {}, 'node_modules/a': sound, [`node_modules/${name}`]: locked };
+  const manifest = { dependencies: { a: version }, devDependencies: {} };
+  writeFiles(project, [
+    ['package.json', JSON.stringify(manifest)],
+    ['package-lock.json', JSON.stringify({ packages })],
+  ]);
+  return lockProblems(project);
+}
 
 test('the packages of this project are locked and have allowed licences', async () => {
   expect(await supplyProblems(ROOT)).toEqual([]);
 });
 
 test('a lock file that npm ci refuses is reported', async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'lock-'));
-  copyFileSync('package-lock.json', path.join(folder, 'package-lock.json'));
-  writeFileSync(
-    path.join(folder, 'package.json'),
-    readFileSync('package.json', 'utf8').replace(/"clsx": ".*"/, '"clsx": "0.0.1"'),
-  );
-  const problems = await supplyProblems(folder);
-  rmSync(folder, { recursive: true });
-  expect(problems).toContainEqual(expect.stringContaining('npm ci, which hosts use, would fail'));
+  copyFileSync('package-lock.json', path.join(project, 'package-lock.json'));
+  const manifest = readFileSync('package.json', 'utf8').replace(/"clsx": ".*"/, '"clsx": "0.0.1"');
+  writeFileSync(path.join(project, 'package.json'), manifest);
+  expect(await supplyProblems(project)).toContainEqual(expect.stringContaining('npm ci, which hosts use, would fail'));
 });
 
 test('docs/deploy.md names each package that is locked without a checksum', () => {
   const words = readFileSync('docs/deploy.md', 'utf8');
-  expect(WITHOUT_CHECKSUM.filter((name) => !words.includes(`\`${name}\``))).toEqual([]);
+  const without = packagesOf(ROOT).filter(([, { integrity }]) => !integrity);
+  const names = without.map(([place, { version }]) => `${nameOf(place)}@${version}`);
+  expect(names.filter((name) => !words.includes(`\`${name}\``))).toEqual([]);
 });
+
+test('a lock file with checksums and without addresses has no problem', () => {
+  expect(problems({})).toEqual([]);
+});
+
+test.each<[string, Locked, string]>([
+  ['no checksum', { integrity: undefined }, 'no SHA-512 checksum'],
+  ['a weak checksum', { integrity: 'sha1-2jmj7l5rSw0yVb/vlWAYkK/YBwk=' }, 'no SHA-512 checksum'],
+  ['a weak checksum of an optional package', { integrity: 'sha1-a', optional: true }, 'no SHA-512 checksum'],
+  ['the address of another host', { resolved: 'https://example.com/a.tgz' }, 'comes from https://example.com/a.tgz'],
+  ['a git address', { resolved: 'git+ssh://git@example.com/a.git#abc' }, 'comes from git+ssh:'],
+  ['a link', { link: true }, 'is a link'],
+  ['an install script', { hasInstallScript: true }, 'brings an install script'],
+  ...['', 'AGPL-3.0-only', 'MIT AND GPL-3.0', 'UNLICENSED'].map((license): [string, Locked, string] => [
+    `the licence "${license}"`,
+    { license },
+    `its licence, "${license}", is not among those allowed`,
+  ]),
+])('the check of the lock file reports %s, with the package', (_, entry, words) => {
+  expect(problems(entry)).toEqual([expect.stringMatching(/^node_modules\/b: /)]);
+  expect(problems(entry)[0]).toContain(words);
+});
+
+test('an optional package needs a checksum only where this computer installs it', () => {
+  const optional = { integrity: undefined, optional: true };
+  expect(problems(optional)).toEqual([]);
+  writeFiles(project, [['node_modules/b/package.json', '{}']]);
+  expect(problems(optional)).toEqual([expect.stringContaining('no SHA-512 checksum')]);
+});
+
+test('a package may have any licence where it cannot be in the pages', () => {
+  for (const mark of ['dev', 'optional', 'devOptional'])
+    expect(problems({ license: 'LGPL-3.0-or-later', [mark]: true })).toEqual([]);
+});
+
+test('the install script of a package that works without it is no problem, also in a second copy of the package', () => {
+  expect(problems({ hasInstallScript: true }, 'esbuild')).toEqual([]);
+  expect(problems({ hasInstallScript: true }, 'a/node_modules/esbuild')).toEqual([]);
+});
+
+test.each(['^1.0.0', '1.x', '*', 'latest', 'https://example.com/a.tgz', 'github:b/a', 'npm:b@1.0.0'])(
+  'the check of package.json reports that the version %s is not exact',
+  (version) => {
+    expect(problems({}, 'b', version)).toEqual([
+      `a: package.json asks for "${version}"; name one version, for example 1.2.3.`,
+    ]);
+  },
+);
 
 test('the licence notices of the export have the words of all licences, those of icons and typefaces too', () => {
   const text = notices(ROOT);
-  for (const name of [
-    'react',
-    'next',
-    'lucide',
-    '@emailjs/browser',
-    '@fontsource-variable/anek-latin',
-    'embla-carousel',
-  ]) {
-    expect(text).toMatch(new RegExp(`^${name} \\d+\\.\\d+\\.\\d+ \\(`, 'm'));
-  }
+  const shown = ['react', 'next', 'lucide', '@emailjs/browser', '@fontsource-variable/anek-latin', 'embla-carousel'];
+  for (const name of shown) expect(text).toMatch(new RegExp(`^${name} \\d+\\.\\d+\\.\\d+ \\(`, 'm'));
   expect(text).toContain('SIL OPEN FONT LICENSE Version 1.1');
   expect(text).toContain('Copyright (c) David Jerleke');
   expect(text).not.toContain('sharp');
 });
 
-test('the SBOM is the same at every run, and each package in it has a name, a licence and a checksum', async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'sbom-'));
-  const [first, second] = [path.join(folder, 'first.json'), path.join(folder, 'second.json')];
-  await writeSbom(ROOT, first);
-  await writeSbom(ROOT, second);
-  const text = readFileSync(first, 'utf8');
-  expect(readFileSync(second, 'utf8')).toBe(text);
-  rmSync(folder, { recursive: true });
-  const { specVersion, components, dependencies, metadata } = JSON.parse(text);
-  expect(specVersion).toBe('1.5');
-  expect(components.map(({ purl }: { purl: string }) => purl)).toEqual(
-    expect.arrayContaining([
-      expect.stringMatching(/^pkg:npm\/react@/),
-      expect.stringMatching(/^pkg:npm\/%40emailjs\/browser@/),
-    ]),
-  );
-  expect(text).not.toContain('/jest@');
-  // Skips packages for other systems, which the registry in use may not hold.
-  for (const { licenses, hashes, name, version } of components) {
-    if (WITHOUT_CHECKSUM.includes(`${name}@${version}`)) continue;
-    expect(licenses).toHaveLength(1);
-    expect(hashes[0].content).toMatch(/^[0-9a-f]{128}$/);
-  }
-  const refs = new Set([
-    metadata.component['bom-ref'],
-    ...components.map((component: Record<string, string>) => component['bom-ref']),
-  ]);
-  expect(refs.size).toBe(components.length + 1);
-  for (const { ref, dependsOn = [] } of dependencies)
-    for (const one of [ref, ...dependsOn]) expect(refs).toContain(one);
-}, 30_000);
+test('every package of package.json that pages may hold has its licence in the notices', () => {
+  const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const text = notices(ROOT);
+  expect(Object.keys(dependencies).filter((name) => !text.includes(`\n${name} `))).toEqual([]);
+});
