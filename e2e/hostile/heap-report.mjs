@@ -10,7 +10,6 @@ process.on('message', () => {
   process.send?.({
     heap: heapUsed / 2 ** 20,
     resident: rss / 2 ** 20,
-    peak: process.resourceUsage().maxRSS / 2 ** 10,
     files: existsSync(OPEN_FILES) ? readdirSync(OPEN_FILES).length : 0,
   });
 });

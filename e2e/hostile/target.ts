@@ -6,8 +6,6 @@ import path from 'node:path';
 export interface Holding {
   heap: number;
   resident: number;
-  /** The most memory in MB that the process has held so far. */
-  peak: number;
   files: number;
 }
 

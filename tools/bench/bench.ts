@@ -1,12 +1,9 @@
 import { runTool } from '../setup/progress';
-import { inbox } from './inbox';
-import { load } from './load';
 import { press } from './press';
-import { scale } from './scale';
 import { speed } from './speed';
 import { weight } from './weight';
 
-const benches: Record<string, () => Promise<void>> = { speed, press, weight, load, scale, inbox };
+const benches: Record<string, () => Promise<void>> = { speed, press, weight };
 
 /** `npm run bench -- NAME`: runs one bench of docs/scripts.md, to which the options after the name go. */
 void runTool(async () => {

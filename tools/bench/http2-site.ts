@@ -11,11 +11,8 @@ import { listen } from '../setup/listen';
 
 const WORK = path.join('.local', 'bench');
 
-/** The addresses of all pages, in all languages. */
-const [routes, ...others] = siteContent().languages.map(({ pages }) =>
-  Object.values(pages).map(({ address }) => address),
-);
-const addresses = [routes!, ...others].flat();
+/** The addresses of all pages, in each language. */
+const addresses = siteContent().languages.map(({ pages }) => Object.values(pages).map(({ address }) => address));
 
 /** The start of an address at which the bench serves a page without its scripts. */
 export const WITHOUT_SCRIPTS = '/without-scripts';
@@ -27,9 +24,8 @@ export const WITHOUT_SCRIPTS = '/without-scripts';
 export async function serveHttp2(): Promise<{ base: string; close: () => void }> {
   const { key, certificate } = await makeCertificate(path.join(WORK, 'certificate'));
   const bare = path.join(WORK, 'pages');
-  const bareFile = (route: string) => brotliCompressSync(withoutScripts(htmlOf(route)));
-  const bareFiles = addresses.map((route) => [`${WITHOUT_SCRIPTS}/${fileOf(route)}.br`, bareFile(route)] as const);
-  writeFiles(bare, bareFiles);
+  for (const route of addresses.flat())
+    writeFiles(bare, [[`${WITHOUT_SCRIPTS}/${fileOf(route)}.br`, brotliCompressSync(withoutScripts(htmlOf(route)))]]);
   const options: Options = {
     brotli: true,
     extensions: ['html'],
@@ -50,8 +46,10 @@ export const htmlOf = (route: string): string => readFileSync(path.join('out', f
 /** Takes the scripts out of a page and keeps its styles, to measure how soon a browser can paint it at best. */
 export function withoutScripts(html: string): string {
   const scripts = elementsOf(html).filter(({ tagName }) => tagName === 'script');
-  const edits = scripts.map((script) => replaced(script, ''));
-  return applyEdits(html, edits);
+  return applyEdits(
+    html,
+    scripts.map((script) => replaced(script, '')),
+  );
 }
 
 /**
@@ -59,9 +57,10 @@ export function withoutScripts(html: string): string {
  * @param wanted addresses with commas between, in any language; all English pages where it is missing
  * @throws {Error} for an address that no page has
  */
-export function chosenRoutes(wanted: string = routes!.join()): string[] {
+export function chosenRoutes(wanted: string = addresses[0]!.join()): string[] {
   const chosen = wanted.split(',');
-  const unknown = chosen.filter((route) => !addresses.includes(route));
-  if (unknown.length > 0) throw new Error(`There is no page ${unknown.join()}. There are: ${addresses.join(' ')}`);
+  const unknown = chosen.filter((route) => !addresses.flat().includes(route));
+  if (unknown.length > 0)
+    throw new Error(`There is no page ${unknown.join()}. There are: ${addresses.flat().join(' ')}`);
   return chosen;
 }

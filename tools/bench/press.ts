@@ -10,10 +10,10 @@ const SLOWDOWN = 4;
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 1_638_400 / 8, uploadThroughput: 675_000 / 8 };
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 
-/** An empty page with a checkbox and a form: presses on it show the least time that the browser itself needs. */
+/** An empty page with a form: presses on it show the least time that the browser itself needs. */
 const BARE = 'about:blank';
 const BARE_HTML =
-  '<meta name="viewport" content="width=device-width"><label><input type="checkbox">Box</label><form><input required><button>Send</button></form>';
+  '<meta name="viewport" content="width=device-width"><form><input required><button>Send</button></form>';
 
 const CALCULATOR = '/solar-calculator';
 const BILL = `document.querySelector('main form [name=bill]')`;
@@ -31,7 +31,6 @@ interface Press {
 }
 
 const presses: Record<string, Press> = {
-  'bare box': { route: BARE, target: 'label', done: `document.querySelector('input').checked` },
   // The focus on the empty field shows that the browser has refused to send the form.
   'bare form': { route: BARE, target: 'button', done: `document.querySelector(':focus:invalid')` },
   menu: { route: '/', target: '[data-menu=open]', done: `document.getElementById('site-menu').open` },
@@ -39,11 +38,6 @@ const presses: Record<string, Press> = {
     route: '/home',
     target: '#questions details details summary',
     done: `document.querySelector('#questions details details').open`,
-  },
-  topic: {
-    route: '/home',
-    target: '#questions details[name]:nth-of-type(2) > summary',
-    done: `document.querySelectorAll('#questions details[name]')[1].open`,
   },
   'next slide': {
     route: '/residential',
@@ -56,13 +50,7 @@ const presses: Record<string, Press> = {
     target: 'main form :is([role=tab]:nth-child(2), [data-types] label:nth-child(2))',
     done: `document.querySelector('[name=societyName]:enabled')?.offsetWidth > 0`,
   },
-  choice: {
-    route: '/',
-    target: 'main form label:has([name=electricityBill])',
-    done: `document.querySelector('[name=electricityBill]').checked`,
-  },
-  slider: { route: CALCULATOR, target: '[data-slider]', done: `${BILL}.value !== ${BILL}.defaultValue` },
-  'slider answer': { route: CALCULATOR, target: '[data-slider]', done: ANSWERED },
+  slider: { route: CALCULATOR, target: '[data-slider]', done: ANSWERED },
   bill: { route: CALCULATOR, target: 'main form [name=bill]', key: '1', done: ANSWERED },
   // The bill of the table stands in the parts that are drawn after the main figures, as the charts do.
   'bill charts': {
@@ -96,12 +84,11 @@ type Taken = Record<'paint' | 'work', number>;
 export async function press(): Promise<void> {
   const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' }, presses: { type: 'string' } } });
   // Always measures the empty page too, which shows how fast this machine is.
-  const wanted = values.presses?.split(',').concat('bare box', 'bare form') ?? Object.keys(presses);
+  const wanted = values.presses?.split(',').concat('bare form') ?? Object.keys(presses);
   const site = await serveHttp2();
   console.log(
     'Milliseconds, median (worst). Asleep: just loaded over slow 4G. Targets: paint 100, worst 200, work while asleep 400; of a calculator: work 50, of its charts 200, of its first answer asleep 2000.',
   );
-  console.log(lineOf('', ['awake: paint', 'work', 'asleep: paint', 'work']));
   await withChromium(async (browser) => {
     for (const [name, press] of Object.entries(presses).filter(([name]) => wanted.includes(name))) {
       const [awake, asleep]: [Taken[], Taken[]] = [[], []];
@@ -109,20 +96,20 @@ export async function press(): Promise<void> {
         awake.push(await measure(browser, site.base, press, true));
         asleep.push(await measure(browser, site.base, press, false));
       }
-      console.log(lineOf(name, [...cells(awake), ...cells(asleep)]));
+      console.log(`${name.padEnd(14)}awake: ${shown(awake)}   asleep: ${shown(asleep)}`);
     }
   });
   site.close();
 }
 
-const lineOf = (name: string, cells: string[]) => name.padEnd(14) + cells.map((cell) => cell.padStart(15)).join('');
-
 /** The milliseconds until the next paint and until the effect of a press: the median of all runs, and the worst. */
-const cells = (taken: Taken[]) =>
-  (['paint', 'work'] as const).map((what) => {
-    const all = taken.map((each) => each[what]);
-    return `${Math.round(median(all))} (${Math.round(Math.max(...all))})`;
-  });
+const shown = (taken: Taken[]) =>
+  (['paint', 'work'] as const)
+    .map((what) => {
+      const all = taken.map((each) => each[what]);
+      return `${what} ${Math.round(median(all))} (${Math.round(Math.max(...all))})`.padEnd(18);
+    })
+    .join('');
 
 async function measure(browser: Browser, base: string, press: Press, awake: boolean): Promise<Taken> {
   const { route, target, key, done } = press;

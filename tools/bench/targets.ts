@@ -1,19 +1,8 @@
-/** The figures that Lighthouse measures for a page: milliseconds, bytes, and scores from 0 to 100. */
-export type Figures = Record<
-  | 'fcp'
-  | 'lcp'
-  | 'speedIndex'
-  | 'tbt'
-  | 'cls'
-  | 'scriptBytes'
-  | 'performance'
-  | 'accessibility'
-  | 'bestPractices'
-  | 'seo',
-  number
->;
-
-const KB = 1024;
+/**
+ * The figures of a page by the names of Lighthouse's audits and categories: milliseconds, scores from 0 to 100, and the
+ * bytes of its scripts.
+ */
+export type Figures = Record<string, number>;
 
 /** How much heavier a page in another language may be than the same page in English: its letters have more bytes. */
 const OTHER_LETTERS = 1.35;
@@ -34,7 +23,7 @@ const HEAVIEST: [beginning: RegExp, kb: number][] = [
 export function heaviest(route: string): number {
   const [, language, english] = /^\/(?:([a-z]{2})(?=\/|$)\/?)?(.*)$/.exec(route)!;
   const [, kb] = HEAVIEST.find(([beginning]) => beginning.test(`/${english}`))!;
-  return kb * KB * (language ? OTHER_LETTERS : 1);
+  return kb * 1024 * (language ? OTHER_LETTERS : 1);
 }
 
 /** The median of measured values: half of them are smaller, half are larger. */
@@ -44,45 +33,35 @@ export function median(values: number[]): number {
   return (sorted[Math.ceil(middle) - 1]! + sorted[Math.floor(middle)]!) / 2;
 }
 
-/** The median of each Lighthouse figure over several runs. */
-export function medians(runs: Figures[]): Figures {
-  const names = Object.keys(runs[0]!) as (keyof Figures)[];
-  return Object.fromEntries(names.map((name) => [name, median(runs.map((run) => run[name]))])) as Figures;
-}
+/** The most that a figure may be, from its value for the same page without scripts. */
+const MOST: Record<string, (bare: number) => number> = {
+  'first-contentful-paint': (bare) => bare * 1.05,
+  'largest-contentful-paint': (bare) => bare * 1.1,
+  'speed-index': (bare) => bare * 1.15,
+  'total-blocking-time': (bare) => bare + 50,
+  'cumulative-layout-shift': () => 0.0005,
+  scripts: () => 0,
+};
+const LEAST: Figures = { performance: 99, accessibility: 100, 'best-practices': 100, seo: 100 };
 
 /**
- * How the addresses end of pages that load React at once, because they begin with a form or with something that moves by
- * itself.
+ * What Lighthouse finds in some pages by their nature, by how their addresses end: pages that begin with a form or with
+ * something that moves load React at once, and Lighthouse takes off SEO points for the canonical address of another page.
  */
-const STARTS_BY_ITSELF = ['/residential', '/go-solar'];
-
-/** How the addresses end of pages with the canonical address of another page, for which Lighthouse takes off SEO points. */
-const OTHER_CANONICAL = ['/residential'];
+const EXEMPT: Record<string, string[]> = { scripts: ['/residential', '/go-solar'], seo: ['/residential'] };
 
 /** Lists the Lighthouse targets that a page misses. `bare` has the figures of the same page without scripts. */
 export function missed(route: string, page: Figures, bare: Figures): string[] {
-  const isOneOf = (endings: string[]) => endings.some((ending) => route.endsWith(ending));
-  const highest = {
-    fcp: bare.fcp * 1.05,
-    lcp: bare.lcp * 1.1,
-    speedIndex: bare.speedIndex * 1.15,
-    tbt: bare.tbt + 50,
-    cls: 0.0005,
-    scriptBytes: isOneOf(STARTS_BY_ITSELF) ? Infinity : 0,
-  };
-  const lowest = {
-    performance: 99,
-    accessibility: 100,
-    bestPractices: 100,
-    seo: isOneOf(OTHER_CANONICAL) ? 0 : 100,
-  };
-  const round = (value: number) => Math.round(value * 10_000) / 10_000;
-  const list = (limits: Partial<Figures>, words: string, isMissed: (value: number, limit: number) => boolean) =>
-    (Object.entries(limits) as [keyof Figures, number][])
-      .filter(([name, limit]) => isMissed(page[name], limit))
-      .map(([name, limit]) => `${name} ${round(page[name])}, ${words} ${round(limit)}`);
-  return [
-    ...list(highest, 'at most', (value, limit) => value > limit),
-    ...list(lowest, 'at least', (value, limit) => value < limit),
-  ];
+  const most = Object.entries(MOST).map(([name, limit]) => ({ name, least: 0, most: limit(bare[name]!) }));
+  const least = Object.entries(LEAST).map(([name, limit]) => ({ name, least: limit, most: Infinity }));
+  return [...most, ...least]
+    .filter(({ name }) => !EXEMPT[name]?.some((ending) => route.endsWith(ending)))
+    .filter(({ name, least, most }) => page[name]! < least || page[name]! > most)
+    .map(
+      ({ name, least, most }) =>
+        `${name} ${short(page[name]!)}, ${least ? 'at least' : 'at most'} ${short(least || most)}`,
+    );
 }
+
+/** A figure without the digits that nobody reads. */
+export const short = (value: number) => Math.round(value * 10_000) / 10_000;
