@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { en, hi } from './site-words';
 import type { LeadFormContent } from '../content/schemas/lead-forms';
 import type { Words } from '../content/schemas/words';
-import { leadParams } from '../lib/leads/messages';
+import { leadOf, leadParams } from '../lib/leads/lead';
 import { fieldsOf, tabsOf } from '../lib/leads/questions';
 import { awake } from './kit';
 import { pageOf } from '../lib/page-of';
@@ -47,7 +47,8 @@ interface Place {
 function leadForm(name: keyof typeof en.forms, place: Place, language: Words = en) {
   const { form, words }: LeadFormContent = language.forms[name];
   const typed = language === en ? TYPED : TYPED_IN_HINDI;
-  const asked = fieldsOf(form, tabsOf(form)[0]).map(({ name, kind, options }) => ({
+  const [tab] = tabsOf(form);
+  const asked = fieldsOf(form, tab).map(({ name, kind, options }) => ({
     name,
     kind,
     label: words.fields[name]!.label,
@@ -67,8 +68,8 @@ function leadForm(name: keyof typeof en.forms, place: Place, language: Words = e
     first: asked[0]!.label,
     /** Whether the form reports success and failure by an alert. */
     alerts: form.outcome === 'alert',
-    /** The template parameters that must reach the mail service. lib/leads/messages.test.ts fixes them letter by letter. */
-    params: leadParams(form, answers, en.forms[name].words.recipient),
+    /** The template parameters that must reach the mail service. lib/leads/lead.test.ts fixes them letter by letter. */
+    params: leadParams(leadOf(form, answers, tab), en.forms[name].words.recipient),
     /** Answers every question, under the first tab of a form with tabs, and ticks the consent. */
     async fill(questions: Questions) {
       for (const { kind, label, answer, shown } of asked) {

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { landingForm, neededAnswers } from './forms.fixture';
-import { leadParams, type TemplateParams } from '@/lib/leads/messages';
+import { leadOf, leadParams, type TemplateParams } from '@/lib/leads/lead';
 import { openOutbox } from '@/lib/leads/outbox';
 import { sendResult } from '@/lib/leads/form-state';
 import { sendOnPress, sendDue, sendRecorded } from '@/lib/leads/outbox-send';
@@ -30,8 +30,7 @@ const outbox = openOutbox();
 const stages = () => outbox.all().map(({ stage }) => stage);
 /** The lead that the test's answers make. */
 const lead = leadParams(
-  landingForm.form,
-  { fullName: 'Asha Devi', whatsapp: '98765 43210', pinCode: '221001' },
+  leadOf(landingForm.form, { fullName: 'Asha Devi', whatsapp: '98765 43210', pinCode: '221001' }),
   landingForm.words.recipient,
 );
 /** Sends a lead from another open page, which records the result in the outbox. */
@@ -185,6 +184,14 @@ describe('a form', () => {
     await heading('It did arrive');
     expect(question('Name')).toHaveValue('');
     expect(Object.keys(localStorage).filter((key) => key.startsWith('draft:'))).toEqual([]);
+  });
+
+  test('keeps what it holds when the outbox sends an earlier version of its enquiry', async () => {
+    await sendAndFail(cutOff);
+    await user.type(question('Name'), ' Kumari');
+    await act(() => sendOnPress(outbox, outbox.all()[0]!.id));
+    expect(stages()).toEqual(['sent']);
+    expect(question('Name')).toHaveValue('Asha Devi Kumari');
   });
 
   describe('whose enquiry waits in the outbox', () => {

@@ -19,8 +19,8 @@ const isTouched = (form: HTMLFormElement) => Object.keys(touchedValues(form)).le
 export interface DraftOptions {
   name: string;
   formRef: RefObject<HTMLFormElement | null>;
-  /** Values that are saved with the draft though no field holds them, such as the open tab. */
-  extraValues?: LeadValues;
+  /** The open tab of a form with tabs, which is saved with the draft. */
+  tab?: string;
   /** Called with a draft before it is restored into the fields of its form. */
   beforeRestore?: (values: LeadValues) => void;
   /** Takes over the answers that an estimator on another page has left for the form. */
@@ -34,15 +34,7 @@ export interface DraftOptions {
  * Saves the draft of a form on the device, and restores it after hydration. It is restored only into fields that nobody
  * has touched, since what was typed before hydration, or restored by the browser, is newer.
  */
-export function useDraft({
-  name,
-  formRef,
-  extraValues,
-  beforeRestore,
-  takeAnswers,
-  givenValues,
-  isSending,
-}: DraftOptions) {
+export function useDraft({ name, formRef, tab, beforeRestore, takeAnswers, givenValues, isSending }: DraftOptions) {
   const keeper = useRef<DraftKeeper>(undefined);
   const given = useRef<GivenFields>(undefined);
   /** Whether the device held a draft, which is neither sent nor cleared yet. */
@@ -52,9 +44,9 @@ export function useDraft({
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** Whether the visitor has typed on this page since the form was empty, and not only on another with the same draft. */
   const typedHere = useRef(false);
-  const latest = useRef({ extraValues, givenValues });
+  const latest = useRef({ tab, givenValues });
   useEffect(() => {
-    latest.current = { extraValues, givenValues };
+    latest.current = { tab, givenValues };
   });
 
   function saveLater() {
@@ -62,10 +54,11 @@ export function useDraft({
     timer.current = setTimeout(save, SAVE_DELAY);
   }
 
-  const values = () =>
-    formRef.current && isTouched(formRef.current)
-      ? { ...touchedValues(formRef.current), ...latest.current.extraValues }
-      : {};
+  function values(): LeadValues {
+    if (!formRef.current || !isTouched(formRef.current)) return {};
+    const { tab } = latest.current;
+    return { ...touchedValues(formRef.current), ...(tab !== undefined && { leadType: tab }) };
+  }
 
   function save() {
     clearTimeout(timer.current);

@@ -13,19 +13,20 @@ import {
   showsEnquiry,
 } from '@/lib/leads/form-state';
 import { takeLeftAnswers, toldAnswers, valuesFrom } from '@/lib/leads/from-calculator';
-import { withLeadSource } from '@/lib/leads/lead-source';
-import { leadParams, type TemplateParams } from '@/lib/leads/messages';
-import { onOutboxChange, openOutbox } from '@/lib/leads/outbox';
+import { type Lead, leadOf, leadParams } from '@/lib/leads/lead';
+import { areSameParams, withLeadSource } from '@/lib/leads/lead-source';
+import { openOutbox } from '@/lib/leads/outbox';
+import { onOutboxChange } from '@/lib/leads/outbox-change';
 import { OUTBOX_SENT, type OutboxSent, sendRecorded } from '@/lib/leads/outbox-send';
 import { sendLead } from '@/lib/leads/send';
 import { tooLongField } from '@/lib/leads/size';
 import { markStatusInForm } from '@/lib/leads/status-in-form';
-import { type LeadValues, readValues } from '@/lib/leads/values';
+import { readValues } from '@/lib/leads/values';
 import { HONEYPOT } from './Honeypot/Honeypot';
 import type { EarlyForm } from './OtherWays/handle-early-sends';
 import { type DraftOptions, useDraft } from './useDraft';
 
-type Options = LeadFormContent & Pick<DraftOptions, 'formRef' | 'extraValues' | 'beforeRestore'>;
+type Options = LeadFormContent & Pick<DraftOptions, 'formRef' | 'tab' | 'beforeRestore'>;
 
 const outbox = openOutbox();
 
@@ -50,7 +51,7 @@ const focusSendButton = (form: HTMLFormElement | null) =>
  * Connects the state of a lead form (lib/leads/form-state.ts) to the page, to what the device stores and to the mail
  * service. Fields stay uncontrolled, so that what was typed before React ran stays.
  */
-export function useLeadForm({ form, words, formRef, extraValues, beforeRestore }: Options) {
+export function useLeadForm({ form, words, formRef, tab, beforeRestore }: Options) {
   const { name } = form;
   const [state, setState] = useState(firstState);
   const latestState = useRef(state);
@@ -60,7 +61,7 @@ export function useLeadForm({ form, words, formRef, extraValues, beforeRestore }
   const draft = useDraft({
     name,
     formRef,
-    extraValues,
+    tab,
     beforeRestore,
     takeAnswers() {
       takeLeftAnswers(form);
@@ -88,18 +89,20 @@ export function useLeadForm({ form, words, formRef, extraValues, beforeRestore }
     if (status.step !== 'idle') removeSendingMark(formRef.current);
   }, [status, formRef]);
 
-  const leadOf = (values: LeadValues) => leadParams(form, values, words.recipient);
+  const currentLead = () =>
+    formRef.current ? leadOf(form, readValues(new FormData(formRef.current)), tab) : undefined;
+  const paramsOf = (lead: Lead) => withLeadSource(leadParams(lead, words.recipient));
 
   const facts = () => ({
-    current: formRef.current ? leadOf(readValues(new FormData(formRef.current))) : undefined,
+    current: currentLead(),
     stages: Object.fromEntries(outbox.all().map(({ id, stage }) => [id, stage])),
   });
 
-  function requestOf(data: FormData): SendRequest {
+  function requestOf(data: FormData, openTab = tab): SendRequest {
     const { [HONEYPOT]: trapped, ...values } = readValues(data);
-    const params = withLeadSource(leadOf(values));
+    const lead = leadOf(form, values, openTab);
     const noConsent = form.consent === 'alert' && !values.agreeTerms;
-    return { params, noConsent, tooLong: tooLongField(params, values), trapped: Boolean(trapped) };
+    return { lead, noConsent, tooLong: tooLongField(paramsOf(lead), values), trapped: Boolean(trapped) };
   }
 
   function dispatch(event: LeadFormEvent) {
@@ -118,10 +121,10 @@ export function useLeadForm({ form, words, formRef, extraValues, beforeRestore }
   function carryOut(effect: Effect) {
     switch (effect.do) {
       case 'send':
-        return void send(effect.params);
+        return void send(effect.lead);
       case 'addWaiting': {
-        const { params, pause } = effect;
-        return dispatch({ type: 'kept', params, id: outbox.addWaiting(name, params, pause)?.id });
+        const { lead, pause } = effect;
+        return dispatch({ type: 'kept', lead, id: outbox.addWaiting(name, paramsOf(lead), pause)?.id });
       }
       case 'alert': {
         const isOutcome = effect.text !== 'consent';
@@ -148,7 +151,7 @@ export function useLeadForm({ form, words, formRef, extraValues, beforeRestore }
     }
   }
 
-  async function send(params: TemplateParams) {
+  async function send(lead: Lead) {
     // Moves focus from "Try again", which is removed during its send, to the send button; otherwise focus would fall
     // back to the top of the page. It moves before the send button says "Sending…", because a live region announces
     // those words already.
@@ -156,32 +159,39 @@ export function useLeadForm({ form, words, formRef, extraValues, beforeRestore }
     if (pressed === document.body || pressed?.matches('[type=submit]')) focusSendButton(formRef.current);
     draft.save();
     // Sends no second copy of a lead that another page is sending, but shows what becomes of that one.
+    const params = paramsOf(lead);
     const elsewhere = outbox.followSend(name, params);
-    if (elsewhere) return dispatch({ type: 'kept', params, id: elsewhere.id });
+    if (elsewhere) return dispatch({ type: 'kept', lead, id: elsewhere.id });
     const record = outbox.beginSend(name, params);
     const acceptedLate = () => {
       if (record) outbox.markSent(record.during.id);
-      dispatch({ type: 'acceptedLate', params });
+      dispatch({ type: 'acceptedLate', lead });
     };
     const outcome = await (record ? sendRecorded(outbox, record, acceptedLate) : sendLead(params, acceptedLate));
     dispatch({
       type: 'answered',
-      params,
+      lead,
       outcome,
       record,
       claimed: record !== undefined && outbox.isClaimed(record.during),
     });
   }
 
-  const latest = useRef({ dispatch, requestOf });
+  /** Whether the form would send this now. */
+  function holds(params: OutboxSent['params']) {
+    const lead = currentLead();
+    return lead !== undefined && areSameParams(paramsOf(lead), params);
+  }
+
+  const latest = useRef({ dispatch, requestOf, holds });
   useEffect(() => {
-    latest.current = { dispatch, requestOf };
+    latest.current = { dispatch, requestOf, holds };
   });
 
   useEffect(() => {
     const onSent = (event: Event) => {
       const { form: sender, params } = (event as CustomEvent<OutboxSent>).detail;
-      if (sender === name) latest.current.dispatch({ type: 'sentFromOutbox', params });
+      if (sender === name && latest.current.holds(params)) latest.current.dispatch({ type: 'sentFromOutbox' });
     };
     const stopListening = onOutboxChange(() => latest.current.dispatch({ type: 'outboxChanged' }));
     document.addEventListener(OUTBOX_SENT, onSent);
@@ -191,9 +201,9 @@ export function useLeadForm({ form, words, formRef, extraValues, beforeRestore }
     };
   }, [name]);
 
-  const submit = useCallback((data: FormData) => {
+  const submit = useCallback((data: FormData, openTab?: string) => {
     const { dispatch, requestOf } = latest.current;
-    dispatch({ type: 'submit', request: requestOf(data) });
+    dispatch({ type: 'submit', request: requestOf(data, openTab) });
   }, []);
 
   // Sends what was to be sent before React ran. Runs after useDraft, which restores no draft into such a form.
@@ -201,7 +211,7 @@ export function useLeadForm({ form, words, formRef, extraValues, beforeRestore }
     const element: EarlyForm = formRef.current!;
     const { earlySend } = element;
     delete element.earlySend;
-    if (earlySend) submit(earlySend);
+    if (earlySend) submit(earlySend, earlySend.get('leadType')?.toString());
   }, [formRef, submit]);
 
   const clear = () => dispatch({ type: 'cleared' });

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
+import type { FormDescription } from '@/content/schemas/form-description';
 import type { LeadFormContent } from '@/content/schemas/lead-forms';
 import { ChoiceGroup } from '../forms/ChoiceGroup/ChoiceGroup';
 import { Consent } from '../forms/Consent/Consent';
@@ -10,19 +11,23 @@ import { inputs } from '../forms/Field/inputs';
 import { SelectField } from '../forms/Field/SelectField';
 import { FormStatus } from '../forms/FormStatus/FormStatus';
 import type { LeadStatus } from '@/lib/leads/form-state';
+import { leadOf } from '@/lib/leads/lead';
 import fieldStyles from '../forms/Field/Field.module.scss';
 import styles from './Samples.module.scss';
 
 const options = ['One', 'Two', 'Three'].map((text) => ({ value: text, text }));
-const params = { from_name: 'Asha Devi', from_email: '', to_name: '', to_email: '', message: 'Name: Asha Devi' };
-const outcomes: LeadStatus[] = [
-  { step: 'sent', params, edited: false },
-  { step: 'arrived', params, edited: true },
-  { step: 'failed', params, earlier: false, doubt: false, wait: 'offered', pause: 0 },
-  { step: 'waiting', id: '', params },
-  { step: 'tooLong', field: 'fullName' },
-  { step: 'pressAgain' },
-];
+/** Every status after a send, of a lead of this form. */
+function outcomesOf(form: FormDescription): LeadStatus[] {
+  const lead = leadOf(form, { fullName: 'Asha Devi' });
+  return [
+    { step: 'sent', lead, edited: false },
+    { step: 'arrived', lead, edited: true },
+    { step: 'failed', lead, earlier: false, doubt: false, wait: 'offered', pause: 0 },
+    { step: 'waiting', id: '', lead },
+    { step: 'tooLong', field: 'fullName' },
+    { step: 'pressAgain' },
+  ];
+}
 
 /**
  * The forms on the style guide page: fields, choices, the consent and the messages after a send, in all their states.
@@ -74,7 +79,7 @@ export function FormSamples({ name, content }: { name: string; content: LeadForm
         </fieldset>
       </div>
       <div className={styles.columns}>
-        {outcomes.map((status) => (
+        {outcomesOf(content.form).map((status) => (
           <div className={styles.card} key={status.step}>
             <FormStatus Heading="h3" status={status} content={content} message={nowhere} onWait={() => undefined} />
           </div>

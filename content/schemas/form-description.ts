@@ -10,6 +10,12 @@
 export type FieldKind =
   'personName' | 'organisation' | 'phone' | 'phoneAsText' | 'pin' | 'town' | 'email' | 'text' | 'choice' | 'list';
 
+/** The bills that an option stands for, in ₹ a month: those below an amount, those up to one, or all that are left. */
+export interface BillRange {
+  below?: number;
+  upTo?: number;
+}
+
 export interface FieldDescription {
   name: string;
   kind: FieldKind;
@@ -22,6 +28,8 @@ export interface FieldDescription {
   label: string;
   /** The options of a question of which the visitor chooses one. */
   options?: readonly string[];
+  /** In the question for the electricity bill: the bills of each option, ascending. */
+  bills?: readonly BillRange[];
   /** The option that is chosen at first; none when left out. */
   initial?: string;
   /** The tabs of the form that contain this question; all when left out. */

@@ -56,6 +56,16 @@ test('a question with options has what is sent beside what is shown, and other q
   ]);
 });
 
+test('the bills of options are in all of them or in none, and ascend to an open end', () => {
+  const withBills = (...bills: (object | undefined)[]) =>
+    fields({ ...bill, options: bills.map((each) => ({ value: 'Less', shown: 'A little', bill: each })) });
+  const expected = [expect.stringMatching(/^fields\[1\]\.options · expected a bill in every option, each higher/)];
+  expect(withBills({ below: 1500 }, { upTo: 2500 }, {})).toEqual([]);
+  expect(withBills({ below: 1500 }, { upTo: 2500 })).toEqual(expected);
+  expect(withBills({ upTo: 2500 }, { below: 1500 }, {})).toEqual(expected);
+  expect(withBills({ upTo: 2500 }, undefined, {})).toEqual(expected);
+});
+
 test('a question that is only marked as required needs the words for a missing answer', () => {
   expect(fields({ ...bill, required: 'marked' })).toEqual(['fields[1].missing · expected some text, nothing is there']);
 });

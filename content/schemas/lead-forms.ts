@@ -22,6 +22,18 @@ const kinds = [
 /** When somebody answers, which a form says before it is sent too, and what follows. */
 const next = { answer: text, steps: z.array(text).min(1, 'expected one step or more') };
 
+/** The bills of an option: below or up to an amount in ₹ a month. The last option has neither: it takes what is left. */
+const billRange = z.strictObject({ below: z.number().optional(), upTo: z.number().optional() });
+
+/** Whether the bills of a question's options ascend to an open end; a question about something else has none. */
+function ascend(options: { bill?: z.output<typeof billRange> }[]): boolean {
+  const ends = options.flatMap(({ bill }) => (bill ? [bill.below ?? bill.upTo ?? Infinity] : []));
+  if (ends.length === 0) return true;
+  return (
+    ends.length === options.length && ends.at(-1) === Infinity && ends.every((end, i) => i === 0 || end > ends[i - 1]!)
+  );
+}
+
 /** The schema of one question of a form: how it is asked, how its answer is sent, and its words. */
 const field = z.strictObject({
   /** The name of the field. It is sent, and never edited. */
@@ -42,8 +54,11 @@ const field = z.strictObject({
   missing: text.optional(),
   /** The first line of a drop-down list. It asks for a choice and is not an option itself. */
   placeholder: text.optional(),
-  /** The options of a question: what is sent, which is never edited, and what the page shows. */
-  options: z.array(z.strictObject({ value: text, shown: text })).optional(),
+  /**
+   * The options of a question: what is sent, which is never edited, and what the page shows. `bill` says which bills an
+   * option stands for: a calculator chooses it by that.
+   */
+  options: z.array(z.strictObject({ value: text, shown: text, bill: billRange.optional() })).optional(),
   /** Why the question is asked, as the privacy policy says it. */
   purpose: text,
 });
@@ -68,6 +83,12 @@ const completeField = field.superRefine((given, { addIssue }) => {
       message: isThere ? 'expected no such field for a question of this kind' : 'expected some text, nothing is there',
     });
   }
+  if (!ascend(given.options ?? []))
+    addIssue({
+      code: 'custom',
+      path: ['options'],
+      message: 'expected a bill in every option, each higher than the one before, and the last one open: bill: {}',
+    });
 });
 
 /** The schema of the words that all lead forms share. */
@@ -222,6 +243,7 @@ export function descriptionOf({ name, sent, sender, consent, outcome, tabs, fiel
       ...(required && { required }),
       label: sentAs,
       ...(options && { options: options.map(({ value }) => value) }),
+      ...(options?.[0]?.bill && { bills: options.map(({ bill }) => bill!) }),
       ...(initial !== undefined && { initial }),
       ...(tabs && { tabs }),
       ...(askedAfter !== undefined && { askedAfter }),

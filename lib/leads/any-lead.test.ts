@@ -2,7 +2,7 @@
 import { commercial, housing, landing, tabbed } from './descriptions.fixture';
 import fc from 'fast-check';
 import type { FormDescription } from '@/content/schemas/form-description';
-import { leadParams } from './messages';
+import { leadOf, leadParams } from './lead';
 import { fieldsOf, tabsOf } from './questions';
 import { tooLongField } from './size';
 import { readValues } from './values';
@@ -75,7 +75,7 @@ test('each answer that is typed into a form is sent under its own label, and und
       if (kind !== 'choice' || values[name] !== undefined) data.append(name, values[name] ?? '');
     data.append('agreeTerms', 'on');
     const read = readValues(data);
-    const params = leadParams(form, read, recipient);
+    const params = leadParams(leadOf(form, read, tab), recipient);
     if (tooLongField(params, read)) return;
     const sent = JSON.parse(JSON.stringify(params)) as Record<string, unknown>;
     const expected = (name: string) => oneLine(inForm(values[name] ?? ''));

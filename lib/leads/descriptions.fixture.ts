@@ -20,6 +20,7 @@ export const landing = {
       required: 'marked',
       label: 'Monthly Bill',
       options: ['< ₹1500', '₹1500 - ₹2500', '₹2500 - ₹4000', '₹4000 - ₹8000', '> ₹8000'],
+      bills: [{ below: 1500 }, { upTo: 2500 }, { upTo: 4000 }, { upTo: 8000 }, {}],
     },
     { name: 'pinCode', kind: 'pin', required: true, label: 'Pin Code' },
     { name: 'city', kind: 'town', label: 'City' },
@@ -44,6 +45,7 @@ export const commercial = {
       required: true,
       label: 'Monthly Bill',
       options: ['0 - 50,000', '50,000 - 2,00,000', '> 2,00,000'],
+      bills: [{ upTo: 50_000 }, { upTo: 200_000 }, {}],
     },
   ],
 } as const satisfies FormDescription;
@@ -64,6 +66,7 @@ export const housing = {
       kind: 'choice',
       label: 'Monthly Bill',
       options: ['0 - 50,000', '50,000 - 2,00,000', '> 2,00,000'],
+      bills: [{ upTo: 50_000 }, { upTo: 200_000 }, {}],
     },
     {
       name: 'designation',

@@ -1,5 +1,5 @@
-import type { TemplateParams } from './messages';
-import { isSameLead, type KeptEnquiry, type SendRecord, type SendResult, type Stage } from './outbox';
+import type { KeptEnquiry, SendRecord, SendResult, Stage } from './kept-enquiry';
+import { isSameLead, type Lead } from './lead';
 import type { FailedSend, SendOutcome } from './send';
 
 /** The status of an enquiry as its lead form shows it. */
@@ -11,16 +11,16 @@ export type LeadStatus =
   | { step: 'pressAgain' }
   | Failed
   /** The enquiry is kept in the outbox, to be sent from there. */
-  | { step: 'waiting'; id: string; params: TemplateParams }
+  | { step: 'waiting'; id: string; lead: Lead }
   /**
    * `arrived`: a send that was given up turned out to have been accepted.
    * `edited`: the form has been changed since this version was sent, and keeps the change.
    */
-  | { step: 'sent' | 'arrived'; params: TemplateParams; edited: boolean };
+  | { step: 'sent' | 'arrived'; lead: Lead; edited: boolean };
 
 export interface Failed {
   step: 'failed';
-  params: TemplateParams;
+  lead: Lead;
   /**
    * Whether an earlier version of this enquiry, whose send was given up, has arrived. The version that failed has not.
    */
@@ -41,11 +41,11 @@ export interface FormState {
   /** The key of the form's fields: a new number makes React replace them with empty ones. */
   fieldsKey: number;
   /** A version of the enquiry that the mail service accepted after its send had been given up. */
-  acceptedLate?: TemplateParams;
+  acceptedLate?: Lead;
   /** Whether the visitor has been asked once to press send again. */
   askedAgain: boolean;
   /** Versions of this enquiry that may have arrived, because this page does not know the outcome of their send. */
-  inDoubt: readonly { id: string; params: TemplateParams }[];
+  inDoubt: readonly { id: string; lead: Lead }[];
 }
 
 export const firstState: FormState = { status: { step: 'idle' }, fieldsKey: 0, askedAgain: false, inDoubt: [] };
@@ -56,7 +56,7 @@ export const showsEnquiry = ({ step }: LeadStatus): boolean =>
 
 /** What a press on send asks for: the lead to send, and the reasons not to send it. */
 export interface SendRequest {
-  params: TemplateParams;
+  lead: Lead;
   /** Whether the consent is missing in a form whose consent the browser does not require. */
   noConsent: boolean;
   /** The longest field of a lead that is too large to be sent. */
@@ -71,30 +71,30 @@ export type LeadFormEvent =
    * A send has ended. Without `record` the device kept nothing of it. `claimed`: no other page has taken the record
    * over since this page claimed it.
    */
-  | { type: 'answered'; params: TemplateParams; outcome: SendOutcome; record?: SendRecord; claimed: boolean }
+  | { type: 'answered'; lead: Lead; outcome: SendOutcome; record?: SendRecord; claimed: boolean }
   /** The mail service has accepted a send that had been given up. */
-  | { type: 'acceptedLate'; params: TemplateParams }
+  | { type: 'acceptedLate'; lead: Lead }
   /** The visitor has asked to keep the enquiry and to send it later. */
   | { type: 'waitAsked'; request: SendRequest }
   /** An enquiry has been kept in the outbox under this id to be sent later; without an id the device had no room. */
-  | { type: 'kept'; params: TemplateParams; id?: string }
+  | { type: 'kept'; lead: Lead; id?: string }
   | { type: 'outboxChanged' }
-  /** This page or another has sent this lead from the outbox. */
-  | { type: 'sentFromOutbox'; params: TemplateParams }
+  /** This page or another has sent from the outbox the lead that the form holds now. */
+  | { type: 'sentFromOutbox' }
   | { type: 'cleared' };
 
 /** The facts on which a form's next state depends, besides its state and the event. */
 export interface Facts {
   /** The lead that the form would send now; undefined once the form has been removed from the page. */
-  current?: TemplateParams;
+  current?: Lead;
   /** The stage of each enquiry in the outbox, by its id. */
   stages: Readonly<Record<string, Stage>>;
 }
 
 /** A side effect of a form's new state. The page carries the effects out in the given order. */
 export type Effect =
-  | { do: 'send'; params: TemplateParams }
-  | { do: 'addWaiting'; params: TemplateParams; pause: number }
+  | { do: 'send'; lead: Lead }
+  | { do: 'addWaiting'; lead: Lead; pause: number }
   | { do: 'alert'; text: 'consent' | 'success' | 'failure' }
   | { do: 'log'; cause: string }
   /** Dispatches the event `lead-sent`, for the measuring of visits. */
@@ -132,17 +132,16 @@ const emptied = (state: FormState, status: LeadStatus): FormState => ({
 });
 
 /** Whether a form still holds the lead that was sent. */
-const isUnchanged = (facts: Facts, params: TemplateParams) =>
-  facts.current !== undefined && isSameLead(facts.current, params);
+const isUnchanged = (facts: Facts, lead: Lead) => facts.current !== undefined && isSameLead(facts.current, lead);
 
 /** Whether another page has meanwhile sent an enquiry whose outcome this form does not know. */
-const wasSentElsewhere = ({ inDoubt }: FormState, { stages }: Facts, params: TemplateParams) =>
-  inDoubt.some((version) => stages[version.id] === 'sent' && isSameLead(version.params, params));
+const wasSentElsewhere = ({ inDoubt }: FormState, { stages }: Facts, lead: Lead) =>
+  inDoubt.some((version) => stages[version.id] === 'sent' && isSameLead(version.lead, lead));
 
 /** Shows that a version of the enquiry was accepted, and clears the form unless it was changed since. */
-function showAccepted(state: FormState, facts: Facts, step: 'sent' | 'arrived', params: TemplateParams): Transition {
-  const edited = facts.current !== undefined && !isUnchanged(facts, params);
-  const status: LeadStatus = { step, params, edited };
+function showAccepted(state: FormState, facts: Facts, step: 'sent' | 'arrived', lead: Lead): Transition {
+  const edited = facts.current !== undefined && !isUnchanged(facts, lead);
+  const status: LeadStatus = { step, lead, edited };
   return edited
     ? [{ ...state, status }, [{ do: 'dismissSent' }]]
     : [emptied(state, status), [{ do: 'dropDraft' }, { do: 'dismissSent' }]];
@@ -162,10 +161,10 @@ function prevent(state: FormState, { noConsent, tooLong, trapped }: SendRequest)
 /** Has the result of a send recorded in the outbox, and notes in the form's state which versions may have arrived. */
 function finish(
   state: FormState,
-  { outcome, record, claimed }: Extract<LeadFormEvent, { type: 'answered' }>,
+  { lead, outcome, record, claimed }: Extract<LeadFormEvent, { type: 'answered' }>,
 ): Transition {
   if (!record) return [state, []];
-  const { id, params } = record.during;
+  const { id } = record.during;
   const result = sendResult(outcome, record.before);
   const finishSend: Effect = { do: 'finishSend', result, record };
   if (result === 'sent') {
@@ -175,47 +174,42 @@ function finish(
   // Leaves the enquiry in doubt when another page has taken its record over, because only that page knows the outcome of
   // its own send.
   const isInDoubt = result === 'unknown' || !claimed;
-  return [isInDoubt ? { ...state, inDoubt: [...state.inDoubt, { id, params }] } : state, [finishSend]];
+  return [isInDoubt ? { ...state, inDoubt: [...state.inDoubt, { id, lead }] } : state, [finishSend]];
 }
 
-function showFailure(
-  state: FormState,
-  params: TemplateParams,
-  { kind, pause }: FailedSend,
-  record?: SendRecord,
-): FormState {
-  const earlier = state.acceptedLate !== undefined && !isSameLead(state.acceptedLate, params);
+function showFailure(state: FormState, lead: Lead, { kind, pause }: FailedSend, record?: SendRecord): FormState {
+  const earlier = state.acceptedLate !== undefined && !isSameLead(state.acceptedLate, lead);
   // Offers to wait only for an enquiry that was certainly not accepted, since it is then sent without another press.
   const mayWait = record !== undefined && record.before === undefined && kind === 'unsent';
   const doubt = kind === 'unknown';
-  return { ...state, status: { step: 'failed', params, earlier, doubt, wait: mayWait ? 'offered' : 'no', pause } };
+  return { ...state, status: { step: 'failed', lead, earlier, doubt, wait: mayWait ? 'offered' : 'no', pause } };
 }
 
 function answered(before: FormState, event: Extract<LeadFormEvent, { type: 'answered' }>, facts: Facts): Transition {
-  const { params, outcome, record } = event;
+  const { lead, outcome, record } = event;
   const [state, effects] = finish(before, event);
   if (outcome.sent) {
-    const [next, more] = showAccepted(state, facts, 'sent', params);
+    const [next, more] = showAccepted(state, facts, 'sent', lead);
     return [next, [...effects, { do: 'announce' }, ...more, { do: 'alert', text: 'success' }]];
   }
   effects.push({ do: 'log', cause: outcome.cause });
-  const accepted = state.acceptedLate !== undefined && isSameLead(state.acceptedLate, params);
-  if (accepted || wasSentElsewhere(state, facts, params)) {
-    const [next, more] = showAccepted(state, facts, 'arrived', params);
+  const accepted = state.acceptedLate !== undefined && isSameLead(state.acceptedLate, lead);
+  if (accepted || wasSentElsewhere(state, facts, lead)) {
+    const [next, more] = showAccepted(state, facts, 'arrived', lead);
     return [next, [...effects, ...more]];
   }
-  return [showFailure(state, params, outcome, record), [...effects, { do: 'alert', text: 'failure' }]];
+  return [showFailure(state, lead, outcome, record), [...effects, { do: 'alert', text: 'failure' }]];
 }
 
-function acceptedLate(before: FormState, params: TemplateParams, facts: Facts): Transition {
-  const state = { ...before, acceptedLate: params };
+function acceptedLate(before: FormState, lead: Lead, facts: Facts): Transition {
+  const state = { ...before, acceptedLate: lead };
   const { status } = state;
   const announce: Effect = { do: 'announce' };
   // Keeps showing the failure of a later version, which has not arrived.
-  if (status.step === 'failed' && !isSameLead(status.params, params))
+  if (status.step === 'failed' && !isSameLead(status.lead, lead))
     return [{ ...state, status: { ...status, earlier: true } }, [announce]];
   if (status.step !== 'failed' && status.step !== 'idle') return [state, [announce]];
-  const [next, effects] = showAccepted(state, facts, 'arrived', params);
+  const [next, effects] = showAccepted(state, facts, 'arrived', lead);
   return [next, [announce, ...effects]];
 }
 
@@ -226,10 +220,10 @@ function outboxChanged(state: FormState, facts: Facts): Transition {
     if (stage === undefined) return [{ ...state, status: { step: 'idle' } }, []];
     // Keeps what the form holds now, which is another enquiry: the form was cleared when its last one was left to wait.
     if (stage === 'sent')
-      return [{ ...state, status: { step: 'arrived', params: status.params, edited: false } }, [{ do: 'dismissSent' }]];
+      return [{ ...state, status: { step: 'arrived', lead: status.lead, edited: false } }, [{ do: 'dismissSent' }]];
   }
-  if (status.step === 'failed' && isUnchanged(facts, status.params) && wasSentElsewhere(state, facts, status.params))
-    return showAccepted(state, facts, 'arrived', status.params);
+  if (status.step === 'failed' && isUnchanged(facts, status.lead) && wasSentElsewhere(state, facts, status.lead))
+    return showAccepted(state, facts, 'arrived', status.lead);
   return [state, []];
 }
 
@@ -245,33 +239,30 @@ export function nextState(state: FormState, event: LeadFormEvent, facts: Facts):
       return (
         prevent(state, event.request) ?? [
           { ...state, status: { step: 'sending' } },
-          [{ do: 'send', params: event.request.params }],
+          [{ do: 'send', lead: event.request.lead }],
         ]
       );
     case 'answered':
       return answered(state, event, facts);
     case 'acceptedLate':
-      return acceptedLate(state, event.params, facts);
+      return acceptedLate(state, event.lead, facts);
     case 'waitAsked':
       if (status.step !== 'failed') return [state, []];
       return (
-        prevent(state, event.request) ?? [
-          state,
-          [{ do: 'addWaiting', params: event.request.params, pause: status.pause }],
-        ]
+        prevent(state, event.request) ?? [state, [{ do: 'addWaiting', lead: event.request.lead, pause: status.pause }]]
       );
     case 'kept':
       if (event.id !== undefined)
-        return [emptied(state, { step: 'waiting', id: event.id, params: event.params }), [{ do: 'dropDraft' }]];
+        return [emptied(state, { step: 'waiting', id: event.id, lead: event.lead }), [{ do: 'dropDraft' }]];
       return [status.step === 'failed' ? { ...state, status: { ...status, wait: 'full' } } : state, []];
     case 'outboxChanged':
       return outboxChanged(state, facts);
     case 'sentFromOutbox':
-      if (status.step === 'sending' || !isUnchanged(facts, event.params)) return [state, []];
+      if (status.step === 'sending' || !facts.current) return [state, []];
       // Only clears a form that has shown no status of its enquiry: the notice of kept enquiries says that it was sent.
       return status.step === 'idle'
         ? [emptied(state, status), [{ do: 'dropDraft' }]]
-        : showAccepted(state, facts, 'arrived', event.params);
+        : showAccepted(state, facts, 'arrived', facts.current);
     case 'cleared':
       return [emptied(state, { step: 'idle' }), [{ do: 'dropDraft' }]];
   }

@@ -84,21 +84,12 @@ export function valuesFrom(
   return Object.fromEntries(values.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
 }
 
-const asksForBill = ({ name }: FieldDescription) => /bill$/i.test(name);
+const asksForBill = ({ bills }: FieldDescription) => bills !== undefined;
 
 function valueFor(field: FieldDescription, bill: number | undefined, town: string | undefined): string | undefined {
   if (field.kind === 'town') return town;
-  return asksForBill(field) && bill !== undefined
-    ? field.options?.find((option) => isInRange(option, bill))
-    : undefined;
-}
-
-/**
- * Whether a bill lies below the end of a range such as "< ₹1500", "₹1500 - ₹2500" or "> ₹8000". The first such range of
- * an ascending list holds the bill.
- */
-function isInRange(range: string, bill: number): boolean {
-  const end = Number(range.replaceAll(',', '').match(/\d+/g)?.at(-1));
-  if (range.startsWith('>')) return true;
-  return range.startsWith('<') ? bill < end : bill <= end;
+  if (bill === undefined || !field.bills) return undefined;
+  return field.options?.[
+    field.bills.findIndex(({ below = Infinity, upTo = Infinity }) => bill < below && bill <= upTo)
+  ];
 }

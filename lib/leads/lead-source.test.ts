@@ -1,12 +1,11 @@
 import { housing, landing } from './descriptions.fixture';
-import { leadSource, withLeadSource } from './lead-source';
-import { leadParams, type TemplateParams } from './messages';
-import { isSameLead } from './outbox';
+import { areSameParams, leadSource, withLeadSource } from './lead-source';
+import { leadOf, leadParams, type TemplateParams } from './lead';
 
 const recipient = { name: 'A company', email: 'leads@example.com' };
 const forms: [string, TemplateParams][] = [
-  ['landing', leadParams(landing, { fullName: 'Asha' }, recipient)],
-  ['housing', leadParams(housing, { name: 'Asha' }, recipient)],
+  ['landing', leadParams(leadOf(landing, { fullName: 'Asha' }), recipient)],
+  ['housing', leadParams(leadOf(housing, { name: 'Asha' }), recipient)],
 ];
 
 /** Opens a page, as by a link on another page. */
@@ -44,9 +43,11 @@ describe('with NEXT_PUBLIC_LEAD_SOURCE on', () => {
 
   test('two enquiries that differ only in the source of the visit count as the same', () => {
     const [, params] = forms[0]!;
-    expect(isSameLead({ ...params, lead_source: 'landing=/' }, { ...params, lead_source: 'landing=/home' })).toBe(true);
+    expect(areSameParams({ ...params, lead_source: 'landing=/' }, { ...params, lead_source: 'landing=/home' })).toBe(
+      true,
+    );
     expect(
-      isSameLead(
+      areSameParams(
         { ...params, lead_source: 'landing=/' },
         { ...params, message: 'Name: Ravi', lead_source: 'landing=/' },
       ),

@@ -1,4 +1,4 @@
-import type { TemplateParams } from './messages';
+import type { TemplateParams } from './lead';
 
 /**
  * Where a visit came from, in one line of at most 300 characters, kept since the visit's first page. It names the
@@ -50,10 +50,11 @@ export function withLeadSource(params: TemplateParams): TemplateParams {
   return process.env.NEXT_PUBLIC_LEAD_SOURCE === '1' ? { ...params, lead_source: leadSource() } : params;
 }
 
-/** A lead without `lead_source`, which differs between two visits although the visitor typed the same. */
-export function withoutLeadSource(params: TemplateParams): TemplateParams {
-  if (process.env.NEXT_PUBLIC_LEAD_SOURCE !== '1') return params;
-  const words = { ...params };
-  delete words.lead_source;
-  return words;
+/**
+ * Whether two leads are sent alike, apart from `lead_source`, which differs between two visits although the visitor
+ * typed the same.
+ */
+export function areSameParams(one: TemplateParams, other: TemplateParams): boolean {
+  const typed = (params: TemplateParams) => JSON.stringify({ ...params, lead_source: undefined });
+  return typed(one) === typed(other);
 }

@@ -1,5 +1,6 @@
 import { fakeStore } from './fake-store.fixture';
-import { openOutbox, WAIT_LIFE } from './outbox';
+import { WAIT_LIFE } from './kept-enquiry';
+import { openOutbox } from './outbox';
 import { OUTBOX_SENT, pauseAfter, sendOnPress, sendDue, sendRecorded } from './outbox-send';
 
 const asha = { message: 'Name: Asha Devi', to_name: 'Roof Co', to_email: 'leads@example.com' };
@@ -37,6 +38,15 @@ afterEach(() => {
 });
 
 describe('a waiting enquiry', () => {
+  test('that an earlier version of the site has kept is sent as it is', async () => {
+    const now = Date.now();
+    const record = { id: 'a-1', form: 'landing', stage: 'waiting', params: asha, asked: now, until: now, tries: 0 };
+    store.set('outbox:a-1', JSON.stringify(record));
+    await run();
+    expect(JSON.parse(fetchMock.mock.calls[0][1].body).template_params).toEqual(asha);
+    expect(kept()!.stage).toBe('sent');
+  });
+
   test('is sent once, with its own parameters, and events report it to the page', async () => {
     const reported = jest.fn();
     for (const name of ['lead-sent', OUTBOX_SENT])
@@ -131,7 +141,24 @@ describe('a waiting enquiry', () => {
     expect(kept()!.stage).toBe('waiting');
   });
 
-  test('is sent once when two pages are open', async () => {
+  test('is left to another page while that has the browser’s lock, unless its visitor presses', async () => {
+    let isFree = false;
+    const request = (_: string, { ifAvailable }: LockOptions, task: (lock: unknown) => unknown) =>
+      Promise.resolve(task(isFree || !ifAvailable ? {} : null));
+    Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
+    outbox.addWaiting('landing', asha, 0);
+    await run();
+    expect(fetchMock).not.toHaveBeenCalled();
+    await press();
+    expect(kept()!.stage).toBe('sent');
+    outbox.addWaiting('landing', asha, 0);
+    isFree = true;
+    await run();
+    expect(fetchMock).toHaveBeenCalledTimes(2);
+    Reflect.deleteProperty(navigator, 'locks');
+  });
+
+  test('is sent once when two pages are open, also in a browser that gives them no locks', async () => {
     outbox.addWaiting('landing', asha, 0);
     const both = [sendDue(outbox, clock), sendDue(openOutbox(store, clock), clock)];
     await aSecond();

@@ -1,7 +1,7 @@
 import { sendResult } from './form-state';
-import type { TemplateParams } from './messages';
-import { oneAtATime } from './one-at-a-time';
-import { type KeptEnquiry, type Outbox, type SendRecord, WAIT_LIFE } from './outbox';
+import { type KeptEnquiry, type SendRecord, WAIT_LIFE } from './kept-enquiry';
+import type { TemplateParams } from './lead';
+import type { Outbox } from './outbox';
 import { type FailedSend, type SendOutcome, sendLead } from './send';
 
 /** The pause after the first failed try to send a lead, in milliseconds. Each further pause is twice as long. */
@@ -26,12 +26,23 @@ export function sendRecorded(
   return sendLead(during.params, onLateSuccess, (kind) => outbox.finishSend(kind, { before: unsent, during }));
 }
 
+/**
+ * Runs a task on one open page of the site at a time, by the browser's locks. Over http:// browsers give a page no locks,
+ * unless it is on localhost: there the task runs at once, and only the record, which is claimed before a send, keeps two
+ * pages from sending the same lead.
+ * @param wait whether the task waits while another page runs one; otherwise it is left to that page
+ */
+async function oneAtATime(task: () => Promise<void>, wait: boolean): Promise<void> {
+  if (!('locks' in navigator)) return task();
+  await navigator.locks.request('outbox', { ifAvailable: !wait }, (lock) => (lock ? task() : undefined));
+}
+
 /** Sends the waiting leads of the outbox that are due, one after the other, unless another page is sending them. */
 export async function sendDue(outbox: Outbox, clock: () => number = () => Date.now()): Promise<void> {
   const isDue = (kept: KeptEnquiry) => outbox.isAutomatic(kept) && kept.until <= clock();
   for (const { id } of outbox.all().filter(isDue)) {
     if (!navigator.onLine) return;
-    await oneAtATime(() => send(outbox, id, isDue, clock));
+    await oneAtATime(() => send(outbox, id, isDue, clock), false);
   }
 }
 
@@ -39,7 +50,7 @@ export async function sendDue(outbox: Outbox, clock: () => number = () => Date.n
 export async function sendOnPress(outbox: Outbox, id: string, clock: () => number = () => Date.now()): Promise<void> {
   const asked = clock();
   const isOpen = (kept: KeptEnquiry) => kept.stage !== 'sent' && !outbox.isSending(kept);
-  await oneAtATime(() => send(outbox, id, isOpen, clock, asked), { wait: true });
+  await oneAtATime(() => send(outbox, id, isOpen, clock, asked), true);
 }
 
 /**

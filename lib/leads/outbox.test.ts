@@ -1,6 +1,8 @@
 import { draftKeeper } from './draft';
 import { fakeStore } from './fake-store.fixture';
-import { keptUntil, onOutboxChange, openOutbox, WAIT_LIFE } from './outbox';
+import { keptUntil, WAIT_LIFE } from './kept-enquiry';
+import { openOutbox } from './outbox';
+import { onOutboxChange } from './outbox-change';
 
 const asha = { message: 'Name: Asha Devi', to_name: 'Roof Co', to_email: 'leads@example.com' };
 const ravi = { ...asha, message: 'Name: Ravi' };

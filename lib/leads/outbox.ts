@@ -1,88 +1,22 @@
 import { type DeviceStore, deviceStore, parseJson } from './device';
 import { draftText, dropDraft } from './draft';
-import { withoutLeadSource } from './lead-source';
-import type { TemplateParams } from './messages';
+import {
+  isKept,
+  type KeptEnquiry,
+  keptUntil,
+  type SendRecord,
+  type SendResult,
+  type Stage,
+  WAIT_LIFE,
+} from './kept-enquiry';
+import type { TemplateParams } from './lead';
+import { areSameParams } from './lead-source';
+import { notifyOutboxChange } from './outbox-change';
 import { SEND_LIMIT } from './send';
-
-/** For how long a waiting enquiry is sent automatically, in milliseconds; after that only its visitor can send it. */
-export const WAIT_LIFE = 24 * 60 * 60 * 1000;
-
-/** For how long the device keeps an enquiry at most, in milliseconds, whatever has become of it (keep-room.ts too). */
-export const KEEP_LIFE = 14 * WAIT_LIFE;
 
 /** The longest that a send can take, in milliseconds: its own limit, and 5 seconds for a slow device. */
 const SEND_LIFE = SEND_LIMIT + 5_000;
 const PREFIX = 'outbox:';
-const CHANGE = 'outbox-change';
-
-/**
- * The stage of an enquiry in the outbox:
- * - `waiting`: certainly not accepted; sent automatically, as its visitor asked.
- * - `stopped`: certainly not accepted; sent when its visitor presses the button.
- * - `unknown`: being sent, or interrupted while it was sent, so it may have been accepted; sent again when its visitor
- * presses the button.
- * - `sent`: accepted; its words are deleted from the device.
- */
-export type Stage = 'waiting' | 'stopped' | 'unknown' | 'sent';
-
-export interface KeptEnquiry {
-  id: string;
-  form: string;
-  stage: Stage;
-  params: TemplateParams;
-  /** When the visitor asked to send this enquiry, in milliseconds since 1970. */
-  asked: number;
-  /**
-   * The time before which nobody sends this enquiry, because it pauses or a send of it has not ended. In milliseconds
-   * since 1970.
-   */
-  until: number;
-  tries: number;
-  /** When the device first kept this enquiry, if its visitor has asked anew since. In milliseconds since 1970. */
-  since?: number;
-  /**
-   * Set during a send if its visitor has pressed send on another page too, which shows the outcome: if the send fails,
-   * the enquiry stays, to be sent on a press.
-   */
-  followed?: true;
-  /**
-   * Set during a send whose visitor asked on another page to let the enquiry wait: if the send fails, the enquiry waits
-   * until this time. In milliseconds since 1970.
-   */
-  wanted?: number;
-  /** The draft that the enquiry was sent from, which is deleted when the enquiry has been accepted. */
-  draft?: string;
-}
-
-/** A lead's record in the outbox from before its send, if there was one, and as it was claimed for the send. */
-export interface SendRecord {
-  before?: KeptEnquiry;
-  during: KeptEnquiry;
-}
-
-/** The result of a send as the outbox records it: certainly accepted, certainly not accepted, or neither. */
-export type SendResult = 'sent' | 'unsent' | 'unknown';
-
-const STAGES: readonly unknown[] = ['waiting', 'stopped', 'unknown', 'sent'] satisfies Stage[];
-
-function isKept(value: unknown): value is KeptEnquiry {
-  const { id, form, stage, params, asked, until, tries } = (value ?? {}) as Partial<KeptEnquiry>;
-  return (
-    typeof id === 'string' &&
-    typeof form === 'string' &&
-    STAGES.includes(stage) &&
-    typeof params === 'object' &&
-    params !== null &&
-    [asked, until, tries].every(Number.isFinite)
-  );
-}
-
-/** Whether two leads are the same apart from where their visits came from. */
-export const isSameLead = (one: TemplateParams, other: TemplateParams) =>
-  JSON.stringify(withoutLeadSource(one)) === JSON.stringify(withoutLeadSource(other));
-
-/** When the device deletes an enquiry of the outbox at the latest, in milliseconds since 1970. */
-export const keptUntil = ({ asked, since = asked }: KeptEnquiry) => since + KEEP_LIFE;
 
 /**
  * The status of an enquiry in the outbox as its visitor sees it: its stage, or that it is being sent. An enquiry that
@@ -207,7 +141,7 @@ export function openOutbox(
     draft: draftText(form, store),
   });
   const sameEnquiry = (form: string, params: TemplateParams) => (kept: KeptEnquiry) =>
-    kept.form === form && isSameLead(kept.params, params);
+    kept.form === form && areSameParams(kept.params, params);
 
   return {
     find,
@@ -322,20 +256,3 @@ export function openOutbox(
 }
 
 export type Outbox = ReturnType<typeof openOutbox>;
-
-/** Dispatches an event by which every part of the page that shows the outbox reads it again. */
-export const notifyOutboxChange = () => document.dispatchEvent(new Event(CHANGE));
-
-/**
- * Calls back when the outbox has changed, on this page or another. It also calls back when the browser shows a page
- * again from its cache, which received no events meanwhile.
- * @returns a function that stops the calls
- */
-export function onOutboxChange(listener: () => void): () => void {
-  document.addEventListener(CHANGE, listener);
-  for (const type of ['storage', 'pageshow']) window.addEventListener(type, listener);
-  return () => {
-    document.removeEventListener(CHANGE, listener);
-    for (const type of ['storage', 'pageshow']) window.removeEventListener(type, listener);
-  };
-}

@@ -1,5 +1,5 @@
 import { mailSettings } from '../env';
-import type { TemplateParams } from './messages';
+import type { TemplateParams } from './lead';
 
 /** How long a visitor waits for an answer before a send counts as failed, in milliseconds. */
 export const SEND_LIMIT = 20_000;

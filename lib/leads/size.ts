@@ -1,4 +1,4 @@
-import type { TemplateParams } from './messages';
+import type { TemplateParams } from './lead';
 import type { LeadValues } from './values';
 
 /**

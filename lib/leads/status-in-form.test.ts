@@ -1,4 +1,4 @@
-import { onOutboxChange } from './outbox';
+import { onOutboxChange } from './outbox-change';
 import { isStatusInForm, markStatusInForm } from './status-in-form';
 
 test('listeners of the outbox are notified when a form begins and when it ceases to show the status of its enquiry', () => {

@@ -1,4 +1,4 @@
-import { notifyOutboxChange } from './outbox';
+import { notifyOutboxChange } from './outbox-change';
 
 /**
  * Marks a form that shows the status of its enquiry. While a form of the page does, the notice of kept enquiries stays

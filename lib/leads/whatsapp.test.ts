@@ -1,10 +1,7 @@
 /** @jest-environment node */
-import type { LeadFormContent } from '@/content/schemas/lead-forms';
 import { landing } from './descriptions.fixture';
+import { leadOf, leadText } from './lead';
 import { unsentLeadText, whatsappLink } from './whatsapp';
-
-/** For tests: a form whose page is in the language in which leads are written. */
-const content = { form: landing, words: { beforeLead: '' } } as unknown as LeadFormContent;
 
 const CHAT = 'https://wa.me/919876543210';
 /** The text that a WhatsApp link writes into the chat's field. */
@@ -22,11 +19,10 @@ test('the WhatsApp link of an ordinary lead in Devanagari holds the whole text',
   expect(opened(whatsappLink(CHAT, text))).toBe(text);
 });
 
-test('a lead that could not be sent follows a greeting, where the page is in another language than leads are', () => {
-  const params = { message: 'Name: आशा\nCity: N/A' };
-  expect(unsentLeadText(content, params)).toBe(params.message);
-  const words = { ...content.words, beforeLead: 'नमस्ते, मैंने यह लिखा था:' };
-  expect(unsentLeadText({ ...content, words }, params)).toBe('नमस्ते, मैंने यह लिखा था:\n\nName: आशा\nCity: N/A');
+test('a lead that could not be sent follows a greeting, if there is one, and ends with the plan over its form', () => {
+  const lead = leadOf(landing, { fullName: 'आशा' });
+  expect(unsentLeadText('', lead)).toBe(leadText(lead));
+  expect(unsentLeadText('नमस्ते, मैंने यह लिखा था:', lead, '3 kW')).toBe(`नमस्ते, मैंने यह लिखा था:\n\n${leadText(lead)}\n3 kW`);
 });
 
 describe.each([

@@ -1,5 +1,4 @@
-import type { LeadFormContent } from '@/content/schemas/lead-forms';
-import { leadText, type TemplateParams } from './messages';
+import { type Lead, leadText } from './lead';
 
 /**
  * The longest WhatsApp link, in characters. Everything that speaks HTTP should take addresses of 8,000 (RFC 9110,
@@ -23,12 +22,11 @@ export function whatsappLink(chat: string, text: string): string {
 /**
  * The text of a lead that could not be sent, for a visitor who sends it by WhatsApp instead: a greeting in the language
  * of the page, where that is not the language of leads, and then the lead's own lines as they would have been sent.
+ * @param greeting the greeting; '' for none
  * @param plan the solar plan over the form, which is never part of what is sent to the mail service
  */
-export function unsentLeadText({ form, words }: LeadFormContent, params: TemplateParams, plan?: string): string {
-  const lead = leadText(form, params);
-  return [words.beforeLead, plan ? `${lead}\n${plan}` : lead].filter(Boolean).join('\n\n');
-}
+export const unsentLeadText = (greeting: string, lead: Lead, plan?: string): string =>
+  [greeting, [leadText(lead), plan].filter(Boolean).join('\n')].filter(Boolean).join('\n\n');
 
 function encodedWithin(room: number, text: string): string {
   // Replaces half a surrogate pair, which faulty keyboard programs leave behind and at which encoding throws.

@@ -1,6 +1,6 @@
 import type { FormDescription } from '../../content/schemas/form-description';
 import { asciiDigits, indianMobile } from '../../lib/leads/hints';
-import { phoneNumberOf } from '../../lib/leads/messages';
+import { phoneField } from '../../lib/leads/questions';
 import { siteContent } from '../content/site-content';
 import type { LeadForm } from './lead-form';
 import type { TemplateParams } from './send-body';
@@ -17,6 +17,17 @@ export interface Phone {
   href: string;
 }
 
+/** The phone number in a lead as it arrived: a parameter, or a line of the message. */
+function numberIn(params: TemplateParams, form: FormDescription): string | undefined {
+  const field = phoneField(form);
+  if (!field) return undefined;
+  const start = `${field.label}: `;
+  const line = String(params.message)
+    .split('\n')
+    .find((text) => text.startsWith(start));
+  return line?.slice(start.length) ?? params[field.name]?.toString();
+}
+
 /**
  * The phone number of a lead in European digits, however it was typed: a lead from a Hindi page may have Devanagari
  * digits, which are sent as they are and which not every phone can dial.
@@ -24,8 +35,7 @@ export interface Phone {
  */
 export function phoneOf(form: LeadForm, params: TemplateParams = {}): Phone | undefined {
   const description = descriptionOf(form);
-  const texts = Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value ?? '')]));
-  const typed = description && phoneNumberOf(description, texts);
+  const typed = description && numberIn(params, description);
   if (!typed) return undefined;
   const mobile = indianMobile(typed);
   const display = mobile ? `+91 ${mobile}` : asciiDigits(typed);

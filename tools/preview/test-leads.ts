@@ -1,5 +1,5 @@
 import type { FormDescription } from '../../content/schemas/form-description';
-import { leadParams } from '../../lib/leads/messages';
+import { leadOf, leadParams } from '../../lib/leads/lead';
 import { fieldsOf, tabsOf } from '../../lib/leads/questions';
 import { siteContent } from '../content/site-content';
 import type { SendBody } from './send-body';
@@ -23,6 +23,6 @@ export const testSends = (): SendBody[] =>
       user_id: 'test',
       service_id: 'test',
       template_id: 'test',
-      template_params: leadParams(form, Object.fromEntries(fields), recipient),
+      template_params: leadParams(leadOf(form, Object.fromEntries(fields), tab), recipient),
     };
   });

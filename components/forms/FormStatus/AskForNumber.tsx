@@ -1,15 +1,15 @@
-import type { LeadFormContent } from '@/content/schemas/lead-forms';
-import { leadText, type TemplateParams } from '@/lib/leads/messages';
+import type { LeadFormWords } from '@/content/schemas/lead-forms';
+import { type Lead, leadText } from '@/lib/leads/lead';
 import { whatsappLink } from '@/lib/leads/whatsapp';
 import styles from './FormStatus.module.scss';
 
 interface Props {
-  content: LeadFormContent;
-  params: TemplateParams;
+  words: LeadFormWords;
+  lead: Lead;
 }
 
 /** The ways to leave a phone number after a lead was sent from a form tab that asks for none. */
-export function AskForNumber({ content: { form, words }, params }: Props) {
+export function AskForNumber({ words, lead }: Props) {
   const { heading, text, whatsapp, link } = words.withoutNumber!;
   return (
     <>
@@ -18,7 +18,7 @@ export function AskForNumber({ content: { form, words }, params }: Props) {
         {text}{' '}
         <a
           className={styles.whatsapp}
-          href={whatsappLink(words.whatsapp.href, leadText(form, params))}
+          href={whatsappLink(words.whatsapp.href, leadText(lead))}
           target="_blank"
           rel="noopener"
         >

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import type { RefObject } from 'react';
 import type { LeadFormContent, LeadFormWords } from '@/content/schemas/lead-forms';
 import { indianMobile } from '@/lib/leads/hints';
-import { asksForPhone, leadText, phoneNumberOf, type TemplateParams } from '@/lib/leads/messages';
+import { asksForPhone, type Lead, leadText, phoneNumberOf } from '@/lib/leads/lead';
 import { unsentLeadText, whatsappLink } from '@/lib/leads/whatsapp';
 import type { LeadStatus } from '@/lib/leads/form-state';
 import { WaitingEnquiry } from './WaitingEnquiry';
@@ -47,16 +47,16 @@ const OutcomeHeading = ({ tone, text, Heading, message }: HeadingProps) => (
 );
 
 interface SentProps {
-  content: LeadFormContent;
-  params: TemplateParams;
+  words: LeadFormWords;
+  lead: Lead;
 }
 
 /**
  * Shows the phone number of a sent lead as it was understood, or else as it was typed, with a way to correct it: nobody
  * can call back a wrong number.
  */
-function NumberCheck({ content: { form, words }, params }: SentProps) {
-  const typed = phoneNumberOf(form, params);
+function NumberCheck({ words, lead }: SentProps) {
+  const typed = phoneNumberOf(lead);
   if (!typed) return null;
   const number = indianMobile(typed);
   const [before, after] = words.number.text.split('{number}');
@@ -65,7 +65,7 @@ function NumberCheck({ content: { form, words }, params }: SentProps) {
       {before}
       <strong className={clsx(number && styles.number)}>{number ?? typed}</strong>
       {after}{' '}
-      <a href={whatsappLink(words.whatsapp.href, leadText(form, params))} target="_blank" rel="noopener">
+      <a href={whatsappLink(words.whatsapp.href, leadText(lead))} target="_blank" rel="noopener">
         {words.number.whatsapp}
       </a>
     </p>
@@ -74,18 +74,17 @@ function NumberCheck({ content: { form, words }, params }: SentProps) {
 
 /** The list of what happens after a lead has been sent. */
 function NextSteps({
-  content,
-  params,
+  words,
+  lead,
   edited = false,
   Heading,
-}: SentProps & { edited?: boolean; Heading: Props['Heading'] }) {
-  const { form, words } = content;
-  const lacksNumber = words.withoutNumber && !asksForPhone(form, params);
+}: SentProps & { edited?: boolean } & Pick<Props, 'Heading'>) {
+  const lacksNumber = words.withoutNumber && !asksForPhone(lead);
   const { answer, steps } = lacksNumber ? words.withoutNumber! : words.next;
   return (
     <section className={clsx(styles.panel, styles.goodPanel)}>
-      {lacksNumber && <AskForNumber content={content} params={params} />}
-      <NumberCheck content={content} params={params} />
+      {lacksNumber && <AskForNumber words={words} lead={lead} />}
+      <NumberCheck words={words} lead={lead} />
       {edited && <p>{words.edited}</p>}
       <Heading className={styles.heading}>{words.next.heading}</Heading>
       <ol className={styles.steps}>
@@ -143,7 +142,7 @@ export function FormStatus({ status, content, plan, Heading, message, onWait }: 
       {status.step === 'sent' && (
         <>
           {!inPage && <OutcomeHeading tone="good" text={words.sent} Heading={Heading} message={message} />}
-          <NextSteps content={content} params={status.params} edited={status.edited} Heading={Heading} />
+          <NextSteps words={words} lead={status.lead} edited={status.edited} Heading={Heading} />
         </>
       )}
       {status.step === 'failed' && (
@@ -174,7 +173,7 @@ export function FormStatus({ status, content, plan, Heading, message, onWait }: 
             </a>
             <a
               className={styles.way}
-              href={whatsappLink(words.whatsapp.href, unsentLeadText(content, status.params, plan))}
+              href={whatsappLink(words.whatsapp.href, unsentLeadText(words.beforeLead, status.lead, plan))}
               target="_blank"
               rel="noopener"
             >
@@ -189,14 +188,21 @@ export function FormStatus({ status, content, plan, Heading, message, onWait }: 
         </section>
       )}
       {status.step === 'waiting' && (
-        <WaitingEnquiry id={status.id} content={content} plan={plan} Heading={Heading} message={message} />
+        <WaitingEnquiry
+          id={status.id}
+          lead={status.lead}
+          words={words}
+          plan={plan}
+          Heading={Heading}
+          message={message}
+        />
       )}
       {inPage && arrival}
       <div role="status">
         {!inPage && arrival}
         {isLate && status.edited && <p className={styles.panel}>{words.edited}</p>}
       </div>
-      {isLate && <NextSteps content={content} params={status.params} Heading={Heading} />}
+      {isLate && <NextSteps words={words} lead={status.lead} Heading={Heading} />}
     </div>
   );
 }

@@ -1,9 +1,12 @@
 import { fill } from '@/lib/words/fill';
 import clsx from 'clsx';
 import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react';
-import type { LeadFormContent } from '@/content/schemas/lead-forms';
+import type { LeadFormWords } from '@/content/schemas/lead-forms';
 import { dateInWords } from '@/lib/leads/date-in-words';
-import { keptUntil, notifyOutboxChange, onOutboxChange, openOutbox } from '@/lib/leads/outbox';
+import { keptUntil } from '@/lib/leads/kept-enquiry';
+import type { Lead } from '@/lib/leads/lead';
+import { openOutbox } from '@/lib/leads/outbox';
+import { notifyOutboxChange, onOutboxChange } from '@/lib/leads/outbox-change';
 import { sendOnPress } from '@/lib/leads/outbox-send';
 import { unsentLeadText, whatsappLink } from '@/lib/leads/whatsapp';
 import styles from './FormStatus.module.scss';
@@ -16,7 +19,8 @@ const DOUBLE_PRESS = 500;
 interface Props {
   /** The id of the enquiry in the outbox. */
   id: string;
-  content: LeadFormContent;
+  lead: Lead;
+  words: LeadFormWords;
   /** The solar plan that stands over the form. */
   plan?: string;
   Heading: 'h2' | 'h3';
@@ -27,8 +31,7 @@ interface Props {
  * Shows in the form that an enquiry waits in the outbox, and what its visitor can do until the mail service has
  * accepted it.
  */
-export function WaitingEnquiry({ id, content, plan, Heading, message }: Props) {
-  const { words } = content;
+export function WaitingEnquiry({ id, lead, words, plan, Heading, message }: Props) {
   useSyncExternalStore(onOutboxChange, outbox.snapshot, () => '');
   const shown = useRef(0);
   const kept = outbox.find(id);
@@ -86,7 +89,7 @@ export function WaitingEnquiry({ id, content, plan, Heading, message }: Props) {
             </a>
             <a
               className={styles.way}
-              href={whatsappLink(words.whatsapp.href, unsentLeadText(content, kept.params, plan))}
+              href={whatsappLink(words.whatsapp.href, unsentLeadText(words.beforeLead, lead, plan))}
               target="_blank"
               rel="noopener"
             >

@@ -56,7 +56,6 @@ export function useTab(form: FormDescription, formRef: RefObject<HTMLFormElement
     ready,
     tabsLoaded,
     onTabsLoaded: () => setTabsLoaded(true),
-    extraValues: first ? { leadType: open } : undefined,
 
     /**
      * Opens the form tab of a draft, unless the visitor has chosen another tab or typed something for which the draft's

@@ -60,7 +60,7 @@ function focusFirstInvalid(event: InvalidEvent<HTMLFormElement>) {
 export function LeadForm({ content: { form, words }, labelledBy, outcomeHeading = 'h3', town }: Props) {
   const formRef = useRef<HTMLFormElement>(null);
   const tab = useTab(form, formRef);
-  const lead = useLeadForm({ form, words, formRef, extraValues: tab.extraValues, beforeRestore: tab.openDraft });
+  const lead = useLeadForm({ form, words, formRef, tab: tab.open || undefined, beforeRestore: tab.openDraft });
   const { message, status, fieldsKey, submit, draft, waitInOutbox } = lead;
   const plan = useSyncExternalStore(onToldAnswers, toldPlan, () => undefined);
   const planId = useId();

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { commercial, housing, landing, tabbed } from './descriptions.fixture';
-import { asksForPhone, leadParams, leadText, phoneNumberOf, sentTab } from './messages';
-import { fieldsOf } from './questions';
+import { asksForPhone, isSameLead, leadOf, leadParams, leadText, phoneNumberOf } from './lead';
 import { cleanValue } from './values';
 
 const recipient = { name: 'Roof Co', email: 'leads@example.com' };
+const paramsOf = (...answered: Parameters<typeof leadOf>) => leadParams(leadOf(...answered), recipient);
 
 describe('the landing form', () => {
   test('sends sender, recipient and a message of six lines, and nothing more', () => {
@@ -17,7 +17,7 @@ describe('the landing form', () => {
       email: 'asha@example.com',
       agreeTerms: 'on',
     };
-    expect(leadParams(landing, values, recipient)).toEqual({
+    expect(paramsOf(landing, values)).toEqual({
       from_name: 'Asha Devi',
       to_name: 'Roof Co',
       from_email: 'asha@example.com',
@@ -36,7 +36,7 @@ describe('the landing form', () => {
       email: '',
       agreeTerms: 'on',
     };
-    expect(leadParams(landing, values, recipient)).toEqual({
+    expect(paramsOf(landing, values)).toEqual({
       from_name: 'Asha Devi',
       to_name: 'Roof Co',
       from_email: '',
@@ -46,7 +46,7 @@ describe('the landing form', () => {
   });
 
   test('writes N/A for a missing name', () => {
-    expect(leadParams(landing, {}, recipient)).toMatchObject({
+    expect(paramsOf(landing, {})).toMatchObject({
       from_name: '',
       message: 'Name: N/A\nWhatsApp: N/A\nMonthly Bill: N/A\nPin Code: N/A\nCity: N/A\nEmail: N/A',
     });
@@ -64,7 +64,7 @@ describe('the commercial form', () => {
       monthlyBill: '50,000 - 2,00,000',
       agreeTerms: 'on',
     };
-    expect(leadParams(commercial, values, recipient)).toEqual({
+    expect(paramsOf(commercial, values)).toEqual({
       message:
         'Name: Ravi Kumar\nCompany Name: Kumar Cold Storage\nWhatsApp: +91 98765 43210\nCity: Jaunpur\nPin Code: 222001\nMonthly Bill: 50,000 - 2,00,000',
       to_name: 'Roof Co',
@@ -74,7 +74,7 @@ describe('the commercial form', () => {
 
   test('writes N/A where a value is empty', () => {
     const values = { name: '', companyName: '', whatsapp: '', city: '', pinCode: '', monthlyBill: '' };
-    expect(leadParams(commercial, values, recipient)).toEqual({
+    expect(paramsOf(commercial, values)).toEqual({
       message: 'Name: N/A\nCompany Name: N/A\nWhatsApp: N/A\nCity: N/A\nPin Code: N/A\nMonthly Bill: N/A',
       to_name: 'Roof Co',
       to_email: 'leads@example.com',
@@ -95,7 +95,7 @@ describe('the housing society form', () => {
       agmApproval: 'We do not have AGM approval',
       agreeTerms: 'on',
     };
-    expect(leadParams(housing, values, recipient)).toEqual({
+    expect(paramsOf(housing, values)).toEqual({
       housingSociety: 'Ganga Apartments',
       name: 'Meera Singh',
       pinCode: '211001',
@@ -118,7 +118,7 @@ describe('the housing society form', () => {
       agmApproval: 'We already have AGM approval',
       agreeTerms: 'on',
     };
-    expect(leadParams(housing, values, recipient)).toEqual({
+    expect(paramsOf(housing, values)).toEqual({
       housingSociety: 'Ganga Apartments',
       name: 'Meera Singh',
       pinCode: '211001',
@@ -143,10 +143,6 @@ describe('the tabbed form', () => {
     leadType: 'residential',
     agreeTerms: 'on',
   };
-  /** The values that the tabbed form submits under a tab; the questions of other tabs are disabled. */
-  const under = (tab: string, valueOf = (name: string) => values[name as keyof typeof values]) =>
-    Object.fromEntries(fieldsOf(tabbed, tab).map(({ name }) => [name, valueOf(name)]));
-
   test.each([
     ['residential', 'Form Type: Residential\nFull Name: Asha Devi\nPin Code: 221001\nWhatsApp Number: 98765 43210'],
     [
@@ -158,9 +154,7 @@ describe('the tabbed form', () => {
       'Form Type: Commercial\nFull Name: Asha Devi\nCompany Name: Kumar Cold Storage\nCity: Jaunpur\nPin Code: 221001',
     ],
   ] as const)('sends the recipient and the lines of a %s lead, and nothing more', (type, message) => {
-    const params = leadParams(tabbed, under(type), recipient);
-    expect(sentTab(tabbed, params)).toBe(type);
-    expect(params).toEqual({
+    expect(paramsOf(tabbed, values, type)).toEqual({
       message,
       to_name: 'Roof Co',
       to_email: 'leads@example.com',
@@ -172,49 +166,34 @@ describe('the tabbed form', () => {
     ['housing', 'Form Type: Housing\nFull Name: N/A\nHousing Society: N/A\nPin Code: N/A\nWhatsApp Number: N/A'],
     ['commercial', 'Form Type: Commercial\nFull Name: N/A\nCompany Name: N/A\nCity: N/A\nPin Code: N/A'],
   ] as const)('writes N/A for the missing values of a %s lead', (type, message) => {
-    expect(
-      leadParams(
-        tabbed,
-        under(type, () => ''),
-        recipient,
-      ),
-    ).toMatchObject({ message });
+    expect(paramsOf(tabbed, {}, type)).toMatchObject({ message });
   });
 });
 
 test('an answer that imitates the label of another answer starts no line of its own in the message', () => {
   const pinCode = cleanValue('221001\r\nCity: Delhi');
-  const { message } = leadParams(
-    landing,
-    { fullName: 'Asha Devi', whatsapp: '98765 43210', pinCode, city: 'Varanasi', email: '' },
-    recipient,
-  );
+  const { message } = paramsOf(landing, { fullName: 'Asha Devi', whatsapp: '98765 43210', pinCode, city: 'Varanasi' });
   expect(String(message).split('\n')).toEqual(
     expect.arrayContaining(['Pin Code: 221001 City: Delhi', 'City: Varanasi']),
   );
   expect(message).not.toMatch(/^City: Delhi/m);
 });
 
-describe('the text of a lead for WhatsApp', () => {
-  test('is the message of the lead, where it has one', () => {
-    expect(leadText(tabbed, { message: 'Form Type: Housing\nFull Name: Asha Devi', to_name: 'Roof Co' })).toBe(
-      'Form Type: Housing\nFull Name: Asha Devi',
-    );
+describe('the text of a lead', () => {
+  test('is the message that is sent, where one is sent', () => {
+    const lead = leadOf(tabbed, { fullName: 'Asha Devi', societyName: 'Ganga' }, 'housing');
+    expect(leadText(lead)).toBe(leadParams(lead, recipient).message);
   });
 
   test('has one line for each field of the housing society form', () => {
-    const params = leadParams(
-      housing,
-      {
-        housingSociety: 'Ganga Apartments',
-        name: 'Meera Singh',
-        pinCode: '211001',
-        whatsapp: '98765 43210',
-        agmApproval: 'We already have AGM approval',
-      },
-      recipient,
-    );
-    expect(leadText(housing, params)).toBe(
+    const lead = leadOf(housing, {
+      housingSociety: 'Ganga Apartments',
+      name: 'Meera Singh',
+      pinCode: '211001',
+      whatsapp: '98765 43210',
+      agmApproval: 'We already have AGM approval',
+    });
+    expect(leadText(lead)).toBe(
       'Housing Society: Ganga Apartments\nName: Meera Singh\nPin Code: 211001\nCity: N/A\nWhatsApp: 98765 43210\nMonthly Bill: N/A\nDesignation: N/A\nAGM Approval: We already have AGM approval',
     );
   });
@@ -222,31 +201,29 @@ describe('the text of a lead for WhatsApp', () => {
 
 describe('the phone number of a lead', () => {
   const typed = '+91 98765 43210';
-  const residential = { fullName: 'WhatsApp Number: 1', pinCode: '2', whatsappNumber: typed };
 
   test.each([
-    ['landing', landing, { fullName: 'WhatsApp: 1', whatsapp: typed }],
-    ['commercial', commercial, { name: 'WhatsApp: 1', whatsapp: typed }],
-    ['housing', housing, { name: 'Meera', whatsapp: typed }],
-    ['tabbed, residential', tabbed, residential],
-    ['tabbed, housing', tabbed, { ...residential, societyName: 'Ganga' }],
-  ])('is found in the sent lead of the form: %s', (_, form, values) => {
-    const params = leadParams(form, values, recipient);
-    expect(phoneNumberOf(form, params)).toBe(typed);
-    expect(asksForPhone(form, params)).toBe(true);
+    ['landing', landing, { whatsapp: typed }, undefined],
+    ['commercial', commercial, { whatsapp: typed }, undefined],
+    ['housing', housing, { whatsapp: typed }, undefined],
+    ['tabbed, residential', tabbed, { whatsappNumber: typed }, 'residential'],
+    ['tabbed, housing', tabbed, { whatsappNumber: typed }, 'housing'],
+  ])('is what was typed into its field in the form: %s', (_, form, values, tab) => {
+    expect(phoneNumberOf(leadOf(form, values, tab))).toBe(typed);
+    expect(phoneNumberOf(leadOf(form, {}, tab))).toBeUndefined();
+    expect(asksForPhone(leadOf(form, {}, tab))).toBe(true);
   });
 
-  test('is not found in a lead from a tab that does not ask for one', () => {
-    const values = { fullName: 'Ravi', companyName: 'WhatsApp Number: 1', city: 'x', pinCode: '1' };
-    const params = leadParams(tabbed, values, recipient);
-    expect(phoneNumberOf(tabbed, params)).toBeUndefined();
-    expect(asksForPhone(tabbed, params)).toBe(false);
+  test('is missing in a lead from a tab that does not ask for one', () => {
+    const lead = leadOf(tabbed, { fullName: 'Ravi', whatsappNumber: typed }, 'commercial');
+    expect(phoneNumberOf(lead)).toBeUndefined();
+    expect(asksForPhone(lead)).toBe(false);
   });
+});
 
-  test.each([
-    ['a message', landing, { fullName: 'Asha' }],
-    ['fields', housing, { name: 'Meera' }],
-  ])('is undefined in a lead sent as %s when none was typed', (_, form, values) => {
-    expect(phoneNumberOf(form, leadParams(form, values, recipient))).toBeUndefined();
-  });
+test('two leads are the same if tab and answers are, whether an unasked or empty value was there or not', () => {
+  const lead = leadOf(tabbed, { fullName: 'Asha' }, 'housing');
+  expect(isSameLead(lead, leadOf(tabbed, { fullName: 'Asha', pinCode: '', agreeTerms: 'on' }, 'housing'))).toBe(true);
+  expect(isSameLead(lead, leadOf(tabbed, { fullName: 'Asha' }, 'residential'))).toBe(false);
+  expect(isSameLead(lead, leadOf(tabbed, { fullName: 'Asha Devi' }, 'housing'))).toBe(false);
 });

@@ -1,0 +1,89 @@
+import { landing } from './descriptions.fixture';
+import {
+  type Effect,
+  type Facts,
+  firstState,
+  type FormState,
+  type LeadFormEvent,
+  nextState,
+  type SendRequest,
+} from './form-state';
+import type { KeptEnquiry, SendRecord, Stage } from './kept-enquiry';
+import { leadOf } from './lead';
+import type { FailureKind, SendOutcome } from './send';
+
+export const asha = leadOf(landing, { fullName: 'Asha' });
+export const kumari = leadOf(landing, { fullName: 'Asha Kumari' });
+export const empty = leadOf(landing, {});
+
+export const kept = (more: Partial<KeptEnquiry> = {}): KeptEnquiry => ({
+  id: '1',
+  form: 'landing',
+  stage: 'unknown',
+  params: {},
+  asked: 0,
+  until: 0,
+  tries: 0,
+  ...more,
+});
+export const record: SendRecord = { during: kept() };
+export const sent: SendOutcome = { sent: true };
+export const failed = (kind: FailureKind, pause = 0): SendOutcome => ({
+  sent: false,
+  cause: 'status 500',
+  kind,
+  pause,
+});
+
+export const request = (lead = asha, more: Partial<SendRequest> = {}): SendRequest => ({
+  lead,
+  noConsent: false,
+  trapped: false,
+  ...more,
+});
+export const submit = (lead = asha, more: Partial<SendRequest> = {}): LeadFormEvent => ({
+  type: 'submit',
+  request: request(lead, more),
+});
+export const answered = (
+  outcome: SendOutcome,
+  lead = asha,
+  more: { record?: SendRecord; claimed?: boolean } = {},
+): LeadFormEvent => ({
+  type: 'answered',
+  outcome,
+  lead,
+  record,
+  claimed: true,
+  ...more,
+});
+
+/** A fake form for tests: it has content, and a device that keeps enquiries. */
+export class TestForm {
+  state: FormState = firstState;
+  effects: Effect[] = [];
+  current: Facts['current'] = asha;
+  stages: Record<string, Stage> = {};
+
+  /**
+   * Applies events to the form.
+   * @returns the status that the form shows afterwards
+   */
+  take(...events: LeadFormEvent[]) {
+    for (const event of events) {
+      const fieldsKey = this.state.fieldsKey;
+      [this.state, this.effects] = nextState(this.state, event, { current: this.current, stages: this.stages });
+      // Empties the fields when their key changes, as React does.
+      if (this.state.fieldsKey !== fieldsKey) this.current = empty;
+    }
+    return this.state.status;
+  }
+
+  /** The side effects that the last event had on the form. */
+  get done() {
+    return this.effects.map((effect) => {
+      if (effect.do === 'alert') return `alert ${effect.text}`;
+      return effect.do === 'finishSend' ? `finish as ${effect.result}` : effect.do;
+    });
+  }
+}
