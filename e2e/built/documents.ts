@@ -19,6 +19,29 @@ export const englishDocuments = documents
   .filter(({ words }) => words.language.code === 'en')
   .map(({ own, page }) => ({ route: own.route, page }));
 
+/** The words of an element in one line, empty where there is no element. */
+export const wordsOf = (element: Element | null | undefined) => element?.textContent.replace(/\s+/g, ' ').trim() ?? '';
+
+/** The words of the main part of a built page, without its scripts. */
+export function mainWordsOf(page: Document): string {
+  const main = page.querySelector('main')!.cloneNode(true) as Element;
+  main.querySelectorAll('script').forEach((script) => script.remove());
+  return wordsOf(main);
+}
+
+/** A node of the structured data that a built page gives to search engines. */
+export type DataNode = Record<string, unknown>;
+export function dataOf(page: Document): DataNode[] {
+  const graph = page.querySelector('script[type="application/ld+json"]');
+  return graph ? JSON.parse(graph.textContent)['@graph'] : [];
+}
+export const nodeOf = (page: Document, type: string) => dataOf(page).find((node) => node['@type'] === type);
+/** The steps of the way to a page, as search engines show them. */
+export const trailOf = (page: Document) => nodeOf(page, 'BreadcrumbList')!.itemListElement as { name: string }[];
+/** The questions of a page that search engines are told of. */
+export const questionsOf = (page: Document) =>
+  ((nodeOf(page, 'FAQPage')?.mainEntity ?? []) as { name: string }[]).map(({ name }) => name);
+
 /** The `href` of every element that a selector finds in a built page. */
 export const hrefs = (page: ParentNode, selector: string) =>
   [...page.querySelectorAll(selector)].map((link) => link.getAttribute('href')!);

@@ -1,18 +1,16 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { en } from '../site-words';
+import { en, languages } from '../site-words';
 import { addressIn } from '../../lib/language-address';
 import { SITE } from './built-site';
-import { documentOf, documents, hrefs } from './documents';
+import { documentOf, documents, hrefs, wordsOf } from './documents';
 import { pageOf } from '../../lib/page-of';
 
 const everyPage = [...documents, { address: '/404', own: pageOf(en, 'landing'), words: en, page: documentOf('/404') }];
 
-const textIn = (page: ParentNode, selector: string) => page.querySelector(selector)?.textContent ?? '';
-
 test.each(everyPage)('$address has one main heading and names the company', ({ page, words }) => {
-  expect([...page.querySelectorAll('h1')].map((heading) => heading.textContent)).toEqual([expect.stringMatching(/\S/)]);
-  expect(textIn(page, 'footer')).toContain(words.company.name);
+  expect([...page.querySelectorAll('h1')].map(wordsOf)).toEqual([expect.stringMatching(/\S/)]);
+  expect(wordsOf(page.querySelector('footer'))).toContain(words.company.name);
 });
 
 test.each(everyPage)(
@@ -32,15 +30,15 @@ test.each(everyPage)(
   },
 );
 
-test.each(everyPage)(
-  '$address carries the scripts that move slides before React runs, if it has slides',
-  ({ page }) => {
-    const scripts = [...page.querySelectorAll('script:not([src], [type])')]
-      .map((script) => script.textContent)
-      .join('');
-    expect(scripts.includes('[data-strip]')).toBe(page.querySelector('[data-strip]') !== null);
-  },
-);
+test.each(everyPage)('$address moves its slides before React runs, and has its styles in itself', ({ page }) => {
+  const textOf = (selector: string) => [...page.querySelectorAll(selector)].map((part) => part.textContent).join('');
+  const movesSlides = textOf('script:not([src], [type])').includes('[data-strip]');
+  expect(movesSlides).toBe(page.querySelector('[data-strip]') !== null);
+  expect(page.querySelectorAll('link[rel=stylesheet]:not([media=print])')).toHaveLength(0);
+  // The site has no dark colours: it looks the same where dark pages are preferred.
+  expect(textOf('style')).toMatch(/color-scheme:\s*light\b/);
+  expect(textOf('style')).not.toContain('prefers-color-scheme');
+});
 
 test.each(everyPage)('header and menu of $address lead to the five pages and the call to action', ({ page, words }) => {
   const links = ['/home', '/housing_society', '/commercial', '/aboutus', '/subsidies'];
@@ -80,16 +78,6 @@ test.each(everyPage)('words of $address in Devanagari are marked as Hindi, title
   expect(unmarked).toEqual([]);
 });
 
-test.each(everyPage)(
-  'the styles of $address stand in the page, and are the same where dark pages are preferred',
-  ({ page }) => {
-    expect(page.querySelectorAll('link[rel=stylesheet]:not([media=print])')).toHaveLength(0);
-    const styles = [...page.querySelectorAll('style')].map((style) => style.textContent).join('');
-    expect(styles).toMatch(/color-scheme:\s*light\b/);
-    expect(styles).not.toContain('prefers-color-scheme');
-  },
-);
-
 test('the page for an unknown address leads home, to the three audiences and to the phone', () => {
   const links = hrefs(documentOf('/404').querySelector('main')!, 'a');
   expect(links).toEqual(
@@ -103,15 +91,27 @@ test('neither the style guide nor the search and share studio is in the site', (
   ).toEqual([]);
 });
 
-test('the footer of every page leads to the towns: the landing pages list them, the others link to the list', () => {
-  for (const { own, page, words } of documents) {
+test.each(documents)(
+  'the footer of $address leads to calculator, articles and towns, which the landing pages list',
+  ({ own, page, words }) => {
     const { cities } = words.navigation.footer;
-    const links = [...page.querySelectorAll('footer a')].map((link) => link.getAttribute('href'));
-    const listed = ['landing', 'residential'].includes(own.id);
-    expect(links).toEqual(
-      expect.arrayContaining(listed ? cities.places.flatMap(({ href }) => href ?? []) : [cities.all.href]),
-    );
-  }
+    const towns = ['landing', 'residential'].includes(own.id)
+      ? cities.places.flatMap(({ href }) => href ?? [])
+      : [cities.all.href];
+    const pages = ['solar-calculator', 'learn'].map((id) => pageOf(words, id).address);
+    expect(hrefs(page, 'footer a')).toEqual(expect.arrayContaining([...pages, ...towns]));
+  },
+);
+
+test.each(languages)('every page is within three presses of the first one of its language, $language.lang', (words) => {
+  const inLanguage = documents.filter((one) => one.words === words).map(({ address }) => address);
+  const presses = new Map([[pageOf(words, 'landing').address, 0]]);
+  for (const [address, count] of presses)
+    for (const link of hrefs(documentOf(address), 'a[href^="/"]')) {
+      const next = link.split('#')[0]!;
+      if (!presses.has(next) && inLanguage.includes(next)) presses.set(next, count + 1);
+    }
+  expect(inLanguage.filter((address) => !((presses.get(address) ?? 9) <= 3))).toEqual([]);
 });
 
 test.each([

@@ -1,8 +1,7 @@
 import { pageOf } from '../../lib/page-of';
 import { en, languages } from '../site-words';
-import { documentOf, hrefs } from './documents';
+import { documentOf, hrefs, wordsOf as words } from './documents';
 
-const words = (element: Element | null | undefined) => element?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
 /** Finds the section of a page by the words of its h2 heading. */
 const sectionOf = (page: Document, heading: string) =>
   [...page.querySelectorAll('h2')].find((one) => words(one) === heading)?.closest('section');
