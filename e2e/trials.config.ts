@@ -20,7 +20,7 @@ export default defineConfig({
       },
     },
     { name: 'hostile', testMatch: 'hostile/*.spec.ts', workers: 1, fullyParallel: false },
-    ...['chromium', 'firefox', 'webkit'].map((name) => ({
+    ...['firefox', 'webkit'].map((name) => ({
       name,
       testMatch: 'engines/*.spec.ts',
       fullyParallel: false,

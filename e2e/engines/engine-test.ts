@@ -2,66 +2,49 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test as base, expect } from 'playwright/test';
-import { ensureInstalled } from '../../tools/setup/debian';
 import { startPreview } from '../../tools/preview/server';
-import { ensureChromium } from '../../tools/setup/chromium';
-import { onPath } from '../../tools/setup/on-path';
-import type { Engine } from './engine';
-import { startWithPuppeteer } from './puppeteer';
+import { starters } from './browsers';
 import { copySite } from './served-copy';
 import { Visitor } from './visitor';
-import { startWebkit } from './webkit';
 
-/** Starts each browser engine, after installing Debian's package of the browser where it is missing. */
-const starters: Record<string, () => Promise<Engine>> = {
-  chromium: async () => startWithPuppeteer('chrome', await ensureChromium()),
-  firefox: async () => {
-    if (!onPath('firefox')) await ensureInstalled(['firefox-esr'], ['firefox-esr']);
-    return startWithPuppeteer('firefox', (onPath('firefox-esr') ?? onPath('firefox'))!);
-  },
-  webkit: startWebkit,
-};
-
-interface OfWorker {
-  engine: Engine;
-  /** The address of the tested site, whose forms send to the local inbox of the same server. */
-  site: string;
-}
+const makeFolder = () => mkdtempSync(path.join(tmpdir(), 'engines-'));
+const removeFolder = (folder: string) => rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
 
 interface OfTest {
-  /** A visitor in a new tab. The test fails if a page in it broke its security policy or threw an error. */
+  /** A folder of its own for the browser of a test: its settings, all that it keeps, and what it downloads. */
+  home: string;
+  /** A visitor in a new browser. The test fails if a page there broke its security policy or threw an error. */
   visitor: Visitor;
   /** Reads the leads that have arrived in the local inbox, newest first: what the mail service would be given. */
   leads: () => Promise<Record<string, unknown>[]>;
 }
 
-export const test = base.extend<OfTest, OfWorker>({
-  engine: [
-    async ({}, provide, { project }) => {
-      const engine = await starters[project.name]!();
-      await provide(engine);
-      await engine.close();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
+/** The test function of this trial. `site` is the address of the tested site, whose forms send to its local inbox. */
+export const test = base.extend<OfTest, { site: string }>({
   site: [
     async ({}, provide) => {
-      const folder = mkdtempSync(path.join(tmpdir(), 'engines-'));
+      const folder = makeFolder();
       const siteDir = path.join(folder, 'site');
       await copySite('out', siteDir);
       const preview = await startPreview({ siteDir, leadsDir: path.join(folder, 'leads'), port: 0 });
       await provide(`http://localhost:${preview.port}`);
       await preview.close();
-      rmSync(folder, { recursive: true, force: true });
+      removeFolder(folder);
     },
     { scope: 'worker', timeout: 60_000 },
   ],
-  visitor: async ({ engine, site }, provide) => {
-    const tab = await engine.newTab(390, 844);
-    const visitor = new Visitor(tab, site);
+  home: async ({}, provide) => {
+    const home = makeFolder();
+    await provide(home);
+    removeFolder(home);
+  },
+  visitor: async ({ home, site }, provide, { project }) => {
+    const { command, stop } = await starters[project.name]!(home);
+    const visitor = new Visitor(command, site);
+    await visitor.resize(390, 844);
     await provide(visitor);
-    const troubles = await tab.look<string[]>(`JSON.parse(sessionStorage.getItem('troubles') ?? '[]')`);
-    await tab.close();
+    const noted = `JSON.parse(sessionStorage.getItem('troubles') ?? '[]')`;
+    const troubles = await visitor.look<string[]>(noted).finally(stop);
     expect([...new Set(troubles)]).toEqual([]);
   },
   leads: async ({ site }, provide) => {

@@ -1,12 +1,37 @@
 import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-const WATCH = 'watch-page.js';
-const NOTE_ERRORS = `<script src="/${WATCH}"></script>`;
-
 /** The address of a page that breaks its own security policy on purpose. */
 export const CANARY = '/canary';
 const CANARY_HTML = `<!DOCTYPE html><html lang="en"><head><meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'self'"><title>Canary</title></head><body><p style="color: red">Canary</p></body></html>`;
+
+/**
+ * The first script of every page of the copy. It notes violations of the security policy, errors, files that did not
+ * load and calls of console.error, and keeps them from page to page of one tab.
+ */
+function watchPage() {
+  const note = (text: string) => {
+    const noted: string[] = JSON.parse(sessionStorage.getItem('troubles') ?? '[]');
+    sessionStorage.setItem('troubles', JSON.stringify([...noted, `${location.pathname}: ${text}`]));
+  };
+  // Firefox reports each file that it stops fetching when a page is left; such reports are ignored.
+  let leaving = false;
+  addEventListener('beforeunload', () => (leaving = true));
+  addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) =>
+    note(`violation of ${effectiveDirective} by ${blockedURI} ${sample}`),
+  );
+  // A file that fails to load sends an error event only to its own element, so the window listens while it is captured.
+  const handleError = ({ message, target }: ErrorEvent) => {
+    if (!(target instanceof Element)) return note(`thrown: ${message}`);
+    // A film that fails to load is no error: where a browser has no decoder for it, the poster stays.
+    if (!leaving && !target.matches('source, video')) note(`not loaded: ${target.outerHTML.slice(0, 160)}`);
+  };
+  addEventListener('error', handleError, true);
+  addEventListener('unhandledrejection', ({ reason }) => note(`rejected: ${reason}`));
+  console.error = (...words) => note(`console: ${words.join(' ')}`);
+  // Removes its own script element, which React does not expect in the page.
+  document.currentScript!.remove();
+}
 
 /**
  * Copies the built site for browsers in which a test cannot hold back a request. In the copy, leads go to the server
@@ -17,10 +42,7 @@ export async function copySite(site: string, copy: string): Promise<void> {
   // Reads the address of the mail service from a built page, whose security policy must allow it.
   const landing = await readFile(path.join(site, 'index.html'), 'utf8');
   const mailOrigin = /connect-src 'self' (https?:[^ ;"]+)/.exec(landing)?.[1];
-  if (!mailOrigin)
-    throw new Error(
-      `The pages of ${site} send to no mail service. Run "npm run build" again, with NEXT_PUBLIC_EMAILJS_ORIGIN unset.`,
-    );
+  if (!mailOrigin) throw new Error(`The pages of ${site} send to no mail service: NEXT_PUBLIC_EMAILJS_ORIGIN was set.`);
   // Copies no compressed files, because the server would send them in place of the files changed below.
   await cp(site, copy, { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) });
   await writeFile(path.join(copy, `${CANARY}.html`), CANARY_HTML);
@@ -31,7 +53,8 @@ export async function copySite(site: string, copy: string): Promise<void> {
     // Sends leads to the server of the page itself: the address of the mail service is a string in a script.
     const own = name.endsWith('.js') ? text.replaceAll(`"${mailOrigin}"`, 'location.origin') : text;
     // Adds the script that notes errors to each page, after the security policy and before all other scripts.
-    await writeFile(file, own.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, `$&${NOTE_ERRORS}`));
+    const policy = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
+    await writeFile(file, own.replace(policy, '$&<script src="/watch-page.js"></script>'));
   }
-  await cp(path.join(__dirname, 'watch-page.mjs'), path.join(copy, WATCH));
+  await writeFile(path.join(copy, 'watch-page.js'), `(${watchPage})()`);
 }

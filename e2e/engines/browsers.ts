@@ -1,0 +1,128 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
+import path from 'node:path';
+import { freePorts, startForeground } from '../../tools/hosts/local-server';
+import { ensureInstalled } from '../../tools/setup/debian';
+
+/** The commands of WebDriver that this trial gives, as Firefox names them, and their addresses for WebKit's driver. */
+const COMMANDS = {
+  NewSession: '',
+  Navigate: '/url',
+  ExecuteScript: '/execute/sync',
+  PerformActions: '/actions',
+  GetAlertText: '/alert/text',
+  AcceptAlert: '/alert/accept',
+  SetWindowRect: '/window/rect',
+} as const;
+
+/** Gives a browser a command of WebDriver and resolves with its result. Throws what the browser answers as an error. */
+export type Command = (name: keyof typeof COMMANDS, parameters?: object) => Promise<unknown>;
+
+/** A running browser. All that it keeps and saves is in the folder given when it was started. */
+export interface Browser {
+  command: Command;
+  stop: () => Promise<void>;
+}
+
+const SESSION = { capabilities: { alwaysMatch: { unhandledPromptBehavior: 'ignore' } } };
+
+async function writeFiles(folder: string, files: Record<string, string>) {
+  for (const [name, text] of Object.entries(files)) {
+    await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
+    await writeFile(path.join(folder, name), text);
+  }
+}
+
+/**
+ * Speaks to Firefox by Marionette, the protocol that geckodriver translates for WebDriver: Debian has no geckodriver. A
+ * message is its length in bytes, a colon and JSON.
+ */
+function commandsTo(port: number): Command {
+  const socket = connect(port, '127.0.0.1');
+  const answers: { resolve: (value: unknown) => void; reject: (error: Error) => void }[] = [];
+  let received = Buffer.alloc(0);
+  socket.on('data', (part) => {
+    received = Buffer.concat([received, part]);
+    for (;;) {
+      const start = received.indexOf(':') + 1;
+      const end = start + Number(received.toString('utf8', 0, start - 1));
+      if (start === 0 || received.length < end) return;
+      const message = JSON.parse(received.toString('utf8', start, end));
+      received = received.subarray(end);
+      // The first message is a greeting, for which nobody waits.
+      if (!Array.isArray(message)) continue;
+      const [, , error, result] = message;
+      if (error) answers.shift()!.reject(new Error(`${error.error}: ${error.message}`));
+      else answers.shift()!.resolve(result.value);
+    }
+  });
+  return (name, parameters = {}) =>
+    new Promise((resolve, reject) => {
+      answers.push({ resolve, reject });
+      const text = JSON.stringify([0, answers.length, `WebDriver:${name}`, parameters]);
+      socket.write(`${Buffer.byteLength(text)}:${text}`);
+    });
+}
+
+async function startFirefox(home: string): Promise<Browser> {
+  await ensureInstalled(['firefox-esr'], ['firefox-esr']);
+  const [port] = (await freePorts(1)) as [number];
+  const settings = {
+    'marionette.port': port,
+    'browser.download.dir': home,
+    'browser.download.folderList': 2,
+    'toolkit.legacyUserProfileCustomizations.stylesheets': true,
+  };
+  await writeFiles(home, {
+    'user.js': Object.entries(settings)
+      .map(([name, value]) => `user_pref("${name}", ${JSON.stringify(value)});`)
+      .join('\n'),
+    // Lets the window become as narrow as a phone.
+    'chrome/userChrome.css': ':root { min-width: 0 !important; }',
+  });
+  const args = ['--headless', '--marionette', '--profile', home];
+  const stop = await startForeground('firefox-esr', args, port, { ...process.env, HOME: home });
+  const command = commandsTo(port);
+  await command('NewSession', SESSION);
+  return { command, stop };
+}
+
+/** Debian's packages for WebKit: the library brings MiniBrowser, a plain browser, and Xvfb is a screen in memory. */
+const WEBKIT = ['webkit2gtk-driver', 'libwebkit2gtk-4.1-0', 'xvfb', 'xauth'];
+
+async function startWebkit(home: string): Promise<Browser> {
+  await ensureInstalled(['WebKitWebDriver', 'xvfb-run', 'xauth'], WEBKIT);
+  // Shrinks the toolbar of MiniBrowser, which would keep its window from becoming as narrow as a phone.
+  const narrow = '* { margin: 0; padding: 0; min-width: 0; border: 0; font-size: 1px; }';
+  await writeFiles(home, { 'gtk-3.0/gtk.css': narrow });
+  const [port] = (await freePorts(1)) as [number];
+  const args = ['-a', '-s', '-screen 0 2000x1600x24', 'WebKitWebDriver', '--host=127.0.0.1', `--port=${port}`];
+  const stop = await startForeground('xvfb-run', args, port, {
+    ...process.env,
+    HOME: home,
+    XDG_RUNTIME_DIR: home,
+    XDG_CONFIG_HOME: home,
+    GDK_BACKEND: 'x11',
+    // Keeps GTK settings in memory, since the settings of a desktop would start services that are not installed.
+    GSETTINGS_BACKEND: 'memory',
+    NO_AT_BRIDGE: '1',
+    // Switches off WebKit's sandbox for root, because WebKit refuses to start with it.
+    ...(process.getuid?.() === 0 ? { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' } : {}),
+  });
+  let session = `http://127.0.0.1:${port}/session`;
+  const command: Command = async (name, parameters = {}) => {
+    const asked = name === 'GetAlertText' ? {} : { method: 'POST', body: JSON.stringify(parameters) };
+    const { value } = await (await fetch(session + COMMANDS[name], asked)).json();
+    if (value?.error) throw new Error(`${value.error}: ${value.message}`);
+    return value;
+  };
+  const { sessionId } = (await command('NewSession', SESSION)) as { sessionId: string };
+  session += `/${sessionId}`;
+  return { command, stop };
+}
+
+/** Starts each browser by its name, after installing Debian's package where it is missing. */
+export const starters: Record<string, (home: string) => Promise<Browser>> = {
+  firefox: startFirefox,
+  webkit: startWebkit,
+};
