@@ -56,99 +56,54 @@ afterEach(() => {
 });
 
 describe('answers that were given before hydration stay, and are sent, in', () => {
-  test('the landing form', async () => {
-    const hydrate = serve(forms.landing);
-    typeEarly({
-      Name: 'Asha Devi',
-      WhatsApp: '98765 43210',
-      'Pin Code': '221001',
-      City: 'Varanasi',
-    });
-    chooseEarly('> ₹8000');
+  const ASHA = { Name: 'Asha Devi', WhatsApp: '98765 43210', 'Pin Code': '221001' };
+  test.each([
+    [
+      'landing',
+      { ...ASHA, City: 'Varanasi' },
+      ['> ₹8000'],
+      {
+        message:
+          'Name: Asha Devi\nWhatsApp: 98765 43210\nMonthly Bill: > ₹8000\nPin Code: 221001\nCity: Varanasi\nEmail: N/A',
+      },
+    ],
+    [
+      'commercial',
+      { Name: 'Ravi', 'Company Name': 'Kumar Mills', WhatsApp: '9', City: 'Jaunpur', 'Monthly Bill': '> 2,00,000' },
+      [],
+      {
+        message:
+          'Name: Ravi\nCompany Name: Kumar Mills\nWhatsApp: 9\nCity: Jaunpur\nPin Code: N/A\nMonthly Bill: > 2,00,000',
+      },
+    ],
+    [
+      'housing',
+      { ...ASHA, 'Housing Society': 'Ganga Apartments' },
+      ['Builder', 'We do not have AGM approval'],
+      { housingSociety: 'Ganga Apartments', designation: 'Builder', agmApproval: 'We do not have AGM approval' },
+    ],
+  ] as const)('the %s form', async (name, typed, chosen, sent) => {
+    const hydrate = serve(forms[name]);
+    typeEarly(typed);
+    chosen.forEach(chooseEarly);
     consent().checked = true;
+    const before = formValues();
     hydrate();
-    expect(formValues()).toEqual({
-      fullName: 'Asha Devi',
-      whatsapp: '98765 43210',
-      electricityBill: '> ₹8000',
-      pinCode: '221001',
-      city: 'Varanasi',
-      email: '',
-      agreeTerms: 'on',
-    });
+    expect(formValues()).toEqual(before);
     await userEvent.click(screen.getByRole('button', { name: 'Send it' }));
     await heading('What happens next');
-    expect(requests()[0]?.template_params).toMatchObject({
-      message:
-        'Name: Asha Devi\nWhatsApp: 98765 43210\nMonthly Bill: > ₹8000\nPin Code: 221001\nCity: Varanasi\nEmail: N/A',
-    });
-  });
-
-  test('the commercial form', async () => {
-    const hydrate = serve(forms.commercial);
-    typeEarly({
-      Name: 'Ravi Kumar',
-      'Company Name': 'Kumar Cold Storage',
-      WhatsApp: '98765 43210',
-      City: 'Jaunpur',
-      'Monthly Bill': '> 2,00,000',
-    });
-    consent().checked = true;
-    hydrate();
-    expect(formValues()).toEqual({
-      name: 'Ravi Kumar',
-      companyName: 'Kumar Cold Storage',
-      whatsapp: '98765 43210',
-      city: 'Jaunpur',
-      pinCode: '',
-      monthlyBill: '> 2,00,000',
-      agreeTerms: 'on',
-    });
-    await userEvent.click(screen.getByRole('button', { name: 'Send it' }));
-    await heading('What happens next');
-    expect(requests()).toHaveLength(1);
-  });
-
-  test('the housing form', async () => {
-    const hydrate = serve(forms.housing);
-    typeEarly({
-      'Housing Society': 'Ganga Apartments',
-      Name: 'Meera Singh',
-      WhatsApp: '98765 43210',
-      'Pin Code': '211001',
-    });
-    chooseEarly('Builder');
-    chooseEarly('We do not have AGM approval');
-    consent().checked = true;
-    hydrate();
-    expect(formValues()).toEqual({
-      housingSociety: 'Ganga Apartments',
-      name: 'Meera Singh',
-      whatsapp: '98765 43210',
-      pinCode: '211001',
-      city: '',
-      designation: 'Builder',
-      agmApproval: 'We do not have AGM approval',
-      agreeTerms: 'on',
-    });
-    await userEvent.click(screen.getByRole('button', { name: 'Send it' }));
-    await heading('What happens next');
-    expect(requests()).toHaveLength(1);
+    expect(requests()).toEqual([expect.objectContaining({ template_params: expect.objectContaining(sent) })]);
   });
 
   test('the tabbed form, also when tabs replace its radios', async () => {
     const hydrate = serve(forms.tabbed);
     typeEarly({ 'Full Name': 'Asha Devi', 'Pin Code': '221001', 'WhatsApp Number': '98765 43210' });
     consent().checked = true;
+    const before = formValues();
     const field = question('Full Name');
     field.focus();
     await hydrateWithTabs(hydrate);
-    expect(formValues()).toEqual({
-      fullName: 'Asha Devi',
-      pinCode: '221001',
-      whatsappNumber: '98765 43210',
-      agreeTerms: 'on',
-    });
+    expect(formValues()).toEqual(before);
     expect(question('Full Name')).toBe(field);
     expect(field).toHaveFocus();
     await userEvent.click(screen.getByRole('button', { name: 'Send it' }));
@@ -214,6 +169,22 @@ describe('a form tab that was chosen before hydration', () => {
   });
 });
 
+test('a send that was pressed before hydration is sent under the form tab that was open then', async () => {
+  const hydrate = serve(forms.tabbed);
+  chooseEarly('Housing');
+  // What wire-tabs.ts does before hydration.
+  document.querySelectorAll<HTMLFieldSetElement>('[data-for]').forEach((part) => {
+    part.disabled = !part.dataset.for!.includes('housing');
+  });
+  typeEarly({ 'Full Name': 'Asha Devi', 'Housing Society': 'Ganga', 'Pin Code': '2', 'WhatsApp Number': '9' });
+  Object.assign(theForm(), { earlySend: new FormData(theForm()) });
+  hydrate();
+  await heading('What happens next');
+  expect(requests()[0]?.template_params).toMatchObject({
+    message: 'Form Type: Housing\nFull Name: Asha Devi\nHousing Society: Ganga\nPin Code: 2\nWhatsApp Number: 9',
+  });
+});
+
 describe('a draft from an earlier visit', () => {
   const keep = (form: string, values: Record<string, string>) =>
     localStorage.setItem(`draft:${form}`, JSON.stringify({ saved: Date.now(), values }));
@@ -260,24 +231,19 @@ describe('a draft from an earlier visit', () => {
     expect(formValues()).toMatchObject({ fullName: 'Asha', whatsappNumber: '98765 43210' });
   });
 
-  test('does not replace the first form tab when that was pressed before hydration', async () => {
-    keep('tabbed', { fullName: 'Asha', leadType: 'commercial' });
-    const hydrate = serve(forms.tabbed);
-    // Marks a form tab as chosen, as wire-tabs.ts does before hydration.
-    document.querySelector<HTMLElement>('[data-types]')!.dataset.chosen = '';
-    await hydrateWithTabs(hydrate);
-    expect(screen.getByRole('tab', { name: 'Residential' })).toHaveAttribute('aria-selected', 'true');
-    expect(question('Full Name')).toHaveValue('Asha');
-  });
-
-  test('does not replace a form tab that was pressed before hydration', async () => {
-    keep('tabbed', { fullName: 'Asha', leadType: 'commercial' });
-    const hydrate = serve(forms.tabbed);
-    chooseEarly('Housing');
-    await hydrateWithTabs(hydrate);
-    expect(screen.getByRole('tab', { name: 'Housing' })).toHaveAttribute('aria-selected', 'true');
-    expect(question('Full Name')).toHaveValue('Asha');
-  });
+  test.each(['Residential', 'Housing'])(
+    'does not replace the form tab %s if that was pressed before hydration',
+    async (tab) => {
+      keep('tabbed', { fullName: 'Asha', leadType: 'commercial' });
+      const hydrate = serve(forms.tabbed);
+      chooseEarly(tab);
+      // Marks that a form tab was chosen, as wire-tabs.ts does before hydration.
+      document.querySelector<HTMLElement>('[data-types]')!.dataset.chosen = '';
+      await hydrateWithTabs(hydrate);
+      expect(screen.getByRole('tab', { name: tab })).toHaveAttribute('aria-selected', 'true');
+      expect(question('Full Name')).toHaveValue('Asha');
+    },
+  );
 });
 
 describe('before hydration,', () => {

@@ -1,0 +1,140 @@
+import { act, screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import {
+  alertMock,
+  answer,
+  consent,
+  delayedAnswer,
+  fetchMock,
+  fill,
+  formValues,
+  heading,
+  keyboards,
+  pressSend,
+  requests,
+  withMailService,
+} from '../form-user.fixture';
+import { answersUnder, choose, openTabbedForm, tab } from './tabbed-form.fixture';
+
+withMailService();
+
+const required = (label: string, name: string, more: object = {}) => ({
+  label: `${label} *`,
+  name,
+  type: 'text',
+  inputmode: null,
+  enterkeyhint: 'next',
+  required: true,
+  ...more,
+});
+const FULL_NAME = required('Full Name', 'fullName', { autocomplete: 'name' });
+const PIN = required('Pin Code', 'pinCode', { inputmode: 'numeric', autocomplete: 'postal-code' });
+const NUMBER = required('WhatsApp Number', 'whatsappNumber', {
+  type: 'tel',
+  inputmode: 'tel',
+  autocomplete: 'tel',
+  enterkeyhint: 'send',
+});
+
+const kinds = [
+  {
+    type: 'Residential',
+    fields: [FULL_NAME, PIN, NUMBER],
+    message: 'Form Type: Residential\nFull Name: Asha Devi\nPin Code: 221001\nWhatsApp Number: 98765 43210',
+  },
+  {
+    type: 'Housing',
+    fields: [FULL_NAME, required('Housing Society', 'societyName', { autocomplete: 'organization' }), PIN, NUMBER],
+    message:
+      'Form Type: Housing\nFull Name: Asha Devi\nHousing Society: Devi Mills\nPin Code: 221001\nWhatsApp Number: 98765 43210',
+  },
+  {
+    type: 'Commercial',
+    fields: [
+      FULL_NAME,
+      required('Company Name', 'companyName', { autocomplete: 'organization' }),
+      required('City', 'city', { autocomplete: 'address-level2' }),
+      { ...PIN, enterkeyhint: 'send' },
+    ],
+    message: 'Form Type: Commercial\nFull Name: Asha Devi\nCompany Name: Devi Mills\nCity: Jaunpur\nPin Code: 221001',
+  },
+];
+
+/** Fills the form in under a tab and presses send. */
+async function sendUnder(type: string) {
+  const user = await openTabbedForm();
+  await choose(user, type);
+  await fill(user, answersUnder(type));
+  await pressSend(user);
+  return user;
+}
+
+/** Sends a lead under a tab that the mail service accepts after 20 seconds; the visitor may do something meanwhile. */
+async function sendLate(type: string, meanwhile?: (user: UserEvent) => Promise<void>) {
+  const late = delayedAnswer();
+  const user = await openTabbedForm();
+  await choose(user, type);
+  await fill(user, answersUnder(type));
+  jest.useFakeTimers();
+  await pressSend(user);
+  await act(() => jest.advanceTimersByTimeAsync(20_000));
+  await meanwhile?.(user);
+  late.accept();
+  await heading('It did arrive');
+}
+
+describe.each(kinds)('a $type lead', ({ type, fields, message }) => {
+  test('asks the questions of its form tab, all required, and for the consent', async () => {
+    await choose(await openTabbedForm(), type);
+    expect(keyboards()).toEqual(fields);
+    expect(consent()).toBeRequired();
+  });
+
+  test('is sent as one message with its recipient; the form is then empty, on the same tab', async () => {
+    await sendUnder(type);
+    await heading('What happens next');
+    const template_params = { message, to_name: 'Roof Co', to_email: 'leads@roof.test' };
+    expect(requests()).toEqual([expect.objectContaining({ template_params })]);
+    expect(alertMock.mock.calls).toEqual([['Sent successfully!']]);
+    expect(tab(type)).toHaveAttribute('aria-selected', 'true');
+    expect(formValues()).toEqual(Object.fromEntries(fields.map(({ name }) => [name, ''])));
+  });
+
+  test('can be sent by WhatsApp when its send failed', async () => {
+    fetchMock.mockResolvedValueOnce(answer(500));
+    await sendUnder(type);
+    const link = await screen.findByRole<HTMLAnchorElement>('link', { name: 'Send it by WhatsApp' });
+    expect(new URL(link.href).searchParams.get('text')).toBe(message);
+    expect(alertMock.mock.calls).toEqual([['Sending failed. Please try again.']]);
+  });
+});
+
+test('a commercial lead, which has no phone number, offers ways to leave one after a success', async () => {
+  await sendUnder('Commercial');
+  const help = (await heading('What happens next')).closest('section')!;
+  const link = within(help).getByRole<HTMLAnchorElement>('link', { name: 'WhatsApp us your number' });
+  expect(help.firstElementChild).toHaveTextContent(/^We have no number for you yet$/);
+  expect(help).not.toHaveTextContent(/on WhatsApp or by phone|We will write to/);
+  expect(link.closest('p')).toHaveTextContent(/^So that we can answer: WhatsApp us your number/);
+  expect(new URL(link.href).searchParams.get('text')).toBe(kinds[2]!.message);
+  expect(within(help).getByRole('link', { name: /commercial enquiry/ })).toHaveAttribute('href', '/commercial');
+});
+
+test.each(['Residential', 'Housing'])('a %s lead does not ask for a phone number after a success', async (type) => {
+  await sendUnder(type);
+  await heading('What happens next');
+  expect(screen.queryByText(/So that we can answer|We have no number/)).not.toBeInTheDocument();
+  expect(within(screen.getByRole('list')).getByText(/on WhatsApp or by phone/)).toBeVisible();
+});
+
+test('a commercial lead that was accepted late offers ways to leave a phone number', async () => {
+  await sendLate('Commercial');
+  const help = screen.getByRole('heading', { name: 'What happens next' }).closest('section');
+  expect(help?.firstElementChild).toHaveTextContent(/^We have no number for you yet$/);
+  expect(help).not.toHaveTextContent(/on WhatsApp or by phone/);
+});
+
+test('a residential lead that was accepted late does not ask for a phone number on the commercial tab', async () => {
+  await sendLate('Residential', (user) => choose(user, 'Commercial'));
+  expect(screen.queryByText(/So that we can answer/)).not.toBeInTheDocument();
+});
