@@ -338,8 +338,8 @@ function wordsOf(read: Read, siteLanguages: readonly SiteLanguage[]) {
     formFiles[form as LeadFormFile['name']] && formTable(formFiles[form as LeadFormFile['name']], formTables);
   const limits = file('facts/limits').figures;
   const known = { ...tariff, ...limits, ...file('facts/loads').figures, ...sunFigures };
-  const asked = mapped(file('facts/questions'), (questions) =>
-    questions.map(({ figures, ...question }) => ({
+  const questions = mapped(file('facts/questions'), (asked) =>
+    asked.map(({ figures, ...question }) => ({
       ...question,
       ...(question.name === 'city' && { options: Object.keys(towns) }),
       ...(figures && mapped(figures as Required<typeof figures>, (id) => known[id].value)),
@@ -405,7 +405,7 @@ function wordsOf(read: Read, siteLanguages: readonly SiteLanguage[]) {
       },
       loads: mapped(file('facts/loads').figures, ({ value }) => value),
       limits: mapped(limits, ({ value }) => value),
-      asked,
+      questions,
       usualBills: file('facts/usual-bills'),
       estimates: file('facts/estimates'),
       townSystems: file('facts/town-systems'),

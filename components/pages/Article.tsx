@@ -13,7 +13,7 @@ import type { Words } from '@/content/schemas/words';
 import { fill } from '@/lib/words/fill';
 import { articlePage } from '@/lib/article-pages';
 import { pageOf } from '@/lib/page-of';
-import { valuesOf } from '@/lib/solar/figures';
+import { factsOf } from '@/lib/solar/facts';
 import { trailTo } from '@/lib/trail';
 
 /** An article: a question, its answer, the prose, its sources, and where the reader goes next. */
@@ -47,7 +47,7 @@ export function Article({ words, slug }: { words: Words; slug: string }) {
               content={article.figure}
               sources={article.sources.map(({ id }) => id)}
               nameOf={nameOf}
-              facts={{ ...words.solar, figures: valuesOf(words.solar.figures) }}
+              facts={factsOf(words.solar)}
               locale={locale}
             />
           )

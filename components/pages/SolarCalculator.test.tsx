@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { Words } from '@/content/schemas/words';
 import { facts } from '@/lib/solar/facts.fixture';
 import { pageOf } from '@/lib/page-of';
-import type { FigureId } from '@/lib/solar/figures';
+import type { AssumptionId } from '@/lib/solar/facts';
 import { siteContent } from '@/tools/content/site-content';
 import { SolarCalculator } from './SolarCalculator';
 
@@ -15,7 +15,10 @@ const words: Words = {
   solar: {
     ...en.solar,
     figures: Object.fromEntries(
-      Object.entries(en.solar.figures).map(([id, figure]) => [id, { ...figure, value: facts.figures[id as FigureId] }]),
+      Object.entries(en.solar.figures).map(([id, figure]) => [
+        id,
+        { ...figure, value: facts.assumptions[id as AssumptionId] },
+      ]),
     ) as Words['solar']['figures'],
     loads: facts.loads as Words['solar']['loads'],
     limits: facts.limits,
@@ -65,7 +68,9 @@ describe.each(Object.entries(contract))('the page of the calculator for a %s', (
     const fields = [...calculator.matchAll(/<(?:input|select)[^>]*\bname="([^"]*)"/g)].map(([, name]) => name!);
     const asked = fields.filter((name) => !name.startsWith('a-'));
     expect(asked[0]).toBe('bill');
-    expect([...asked].sort()).toEqual(words.solar.asked[kind as keyof typeof contract].map(({ name }) => name).sort());
+    expect([...asked].sort()).toEqual(
+      words.solar.questions[kind as keyof typeof contract].map(({ name }) => name).sort(),
+    );
   });
 });
 

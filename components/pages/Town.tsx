@@ -14,7 +14,7 @@ import type { Words } from '@/content/schemas/words';
 import { pageOf } from '@/lib/page-of';
 import { dayInWords } from '@/lib/day-in-words';
 import { filledIn } from '@/lib/filled-in';
-import { valuesOf } from '@/lib/solar/figures';
+import { factsOf } from '@/lib/solar/facts';
 import { townAnswer } from '@/lib/solar/town';
 import { townPage } from '@/lib/town-pages';
 import { trailTo } from '@/lib/trail';
@@ -25,13 +25,7 @@ export function Town({ words, town: id }: { words: Words; town: string }) {
   const { locale } = words.language;
   const page = townPage(words, id);
   const facts = towns[id]!;
-  const answer = townAnswer(
-    { ...solar, figures: valuesOf(solar.figures) },
-    id,
-    solar.townSystems,
-    solar.asked.home,
-    words.calculator,
-  );
+  const answer = townAnswer(factsOf(solar), id, solar.townSystems, solar.questions.home, words.calculator);
   const { name } = page.town;
   const names = {
     ...answer.figures,

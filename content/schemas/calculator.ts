@@ -2,11 +2,12 @@ import { z } from 'zod';
 import { givenInstead } from '../../lib/words/given-instead';
 import { text, textNaming, textWith } from '../../lib/words/text';
 
-/** The names of the figures that each calculator answers with, which its parts may show: those of its HTML. */
+/** The names of the figures that all three calculators answer with: those of their HTML. */
 const shared = [
   ...['kw', 'units', 'cost', 'bill-before', 'saving', 'payback-low', 'payback-likely', 'payback-high'],
   ...['gain-low', 'gain-likely', 'gain-high'],
 ] as const;
+/** The names of the figures that each calculator answers with, which its words may show. */
 const figureNames = {
   home: [
     ...shared,
@@ -16,13 +17,6 @@ const figureNames = {
   society: [...shared, 'subsidy', 'net-cost', 'bill-after', 'saving-per-flat', 'share-per-flat'],
   business: [...shared, 'fed-in', 'depreciation', 'payback-after-tax'],
 } as const;
-
-const names = [...new Set(Object.values(figureNames).flat())];
-const figureName = z.enum(names, {
-  error: ({ input }) => `expected one of the figures ${names.join(', ')}, ${givenInstead(input)}`,
-});
-
-const caseName = z.union([figureName, z.literal('')]);
 
 /** The schema of the words of one question of a calculator: its label, and why it is asked. */
 const questionWords = z.strictObject({
@@ -132,62 +126,83 @@ export const calculatorWords = z.strictObject({
   }),
 });
 
-/** The schema of the words of one calculator. */
-export const calculator = z.strictObject({
-  heading: text,
-  questions: z.record(z.string(), questionWords),
-  /** The questions of a calculator after the first one, in groups with a heading each, by their names. */
-  groups: z.array(z.strictObject({ heading: text, names: z.array(z.string()).min(1) })).min(1),
-  /** The names of the questions whose places are marked on the drawing of a bill, in the drawing's order. */
-  onBill: z.array(z.string()).min(1),
-  /** The parts of a calculator's answer, with the names of their figures. The first part is always in view. */
-  parts: z
-    .array(
-      z.strictObject({
-        heading: text,
-        /**
-         * The note under a figure of a calculator's answer. It may contain other figures in braces, {paybacks}, and {area}, the roof
-         * area that the plant needs.
-         */
-        figures: z
-          .array(
-            z.strictObject({ name: figureName, label: text, note: textWith(...names, 'area', 'paybacks').optional() }),
-          )
-          .min(1),
-        text: text.optional(),
-      }),
-    )
-    .min(2, 'expected the main figures and at least one more part'),
-  /**
-   * The figures that a calculator gives for the low, the likely and the high case, by their names; an empty name where a
-   * case has none.
-   */
-  ranges: z.strictObject({
+/** The schema of the words of one calculator, which name no other figures than its own. */
+const calculatorFor = <const K extends keyof typeof figureNames>(kind: K) => {
+  const names: readonly FigureName<K>[] = figureNames[kind];
+  const figureName = z.enum(names, {
+    error: ({ input }) => `expected one of the figures ${names.join(', ')}, ${givenInstead(input)}`,
+  });
+  const scenarioFigure = z.union([figureName, z.literal('')]);
+  return z.strictObject({
+    kind: z.literal(kind),
     heading: text,
-    rows: z.array(z.strictObject({ label: text, names: z.tuple([caseName, caseName, caseName]) })).min(1),
-    text,
-  }),
-  notes: z.strictObject({
-    lifeline: text.optional(),
-    belowLeast: text.optional(),
-    tiny: text.optional(),
-    fedIn: text.optional(),
-    /** The caution for a business that works mostly by night. */
-    byNight: text.optional(),
-    /** Why a plant is smaller than the use would need: the load, the roof, or the largest size that is computed. */
-    limited: z.strictObject({ load: text, roof: text, size: text.optional() }).optional(),
-    never: text,
-  }),
-  /** The words for a connection with a supply at 11 kV, for which there are no figures, and of a link to the form. */
-  largeSupply: z.strictObject({ text, ask: text }).optional(),
-  /** The text of the link to the form. */
-  check: text,
-  /** The visitor's solar plan in one sentence, as it stands over the form. */
-  plan: textNaming('kw', 'cost', 'saving'),
-  /** The message with the calculator's result that WhatsApp is opened with. */
-  message: textNaming('kw', 'cost', 'saving', 'payback', 'range', 'address'),
-  promise: text,
-});
+    questions: z.record(z.string(), questionWords),
+    /** The questions of a calculator after the first one, in groups with a heading each, by their names. */
+    groups: z.array(z.strictObject({ heading: text, names: z.array(z.string()).min(1) })).min(1),
+    /** The names of the questions whose places are marked on the drawing of a bill, in the drawing's order. */
+    onBill: z.array(z.string()).min(1),
+    /** The parts of a calculator's answer, with the names of their figures. The first part is always in view. */
+    parts: z
+      .array(
+        z.strictObject({
+          heading: text,
+          /**
+           * The note under a figure of a calculator's answer. It may contain other figures in braces, {paybacks}, and {area}, the roof
+           * area that the plant needs.
+           */
+          figures: z
+            .array(
+              z.strictObject({
+                name: figureName,
+                label: text,
+                note: textWith<FigureName<K> | 'area' | 'paybacks'>(...names, 'area', 'paybacks').optional(),
+              }),
+            )
+            .min(1),
+          text: text.optional(),
+        }),
+      )
+      .min(2, 'expected the main figures and at least one more part'),
+    /**
+     * The figures that a calculator gives for the low, the likely and the high scenario, by their names; an empty name
+     * where a scenario has none.
+     */
+    ranges: z.strictObject({
+      heading: text,
+      rows: z
+        .array(z.strictObject({ label: text, names: z.tuple([scenarioFigure, scenarioFigure, scenarioFigure]) }))
+        .min(1),
+      text,
+    }),
+    notes: z.strictObject({
+      lifeline: text.optional(),
+      belowLeast: text.optional(),
+      tiny: text.optional(),
+      fedIn: text.optional(),
+      /** The caution for a business that works mostly by night. */
+      byNight: text.optional(),
+      /** Why a plant is smaller than the use would need: the load, the roof, or the largest size that is computed. */
+      limited: z.strictObject({ load: text, roof: text, size: text.optional() }).optional(),
+      never: text,
+    }),
+    /** The words for a connection with a supply at 11 kV, for which there are no figures, and of a link to the form. */
+    largeSupply: z.strictObject({ text, ask: text }).optional(),
+    /** The text of the link to the form. */
+    check: text,
+    /** The visitor's solar plan in one sentence, as it stands over the form. */
+    plan: textNaming('kw', 'cost', 'saving'),
+    /** The message with the calculator's result that WhatsApp is opened with. */
+    message: textNaming('kw', 'cost', 'saving', 'payback', 'range', 'address'),
+    promise: text,
+  });
+};
+
+/** The schema of the words of a calculator, whichever it is. */
+export const calculator = z.discriminatedUnion('kind', [
+  calculatorFor('home'),
+  calculatorFor('society'),
+  calculatorFor('business'),
+]);
 
 /** The schema of the table of typical bills, for visitors who have no bill at hand. */
 export const usualBills = z.strictObject({
@@ -201,7 +216,7 @@ export const usualBills = z.strictObject({
   kinds: z.record(z.string(), textNaming('bill')).optional(),
 });
 
-export type FigureName = (typeof names)[number];
+export type FigureName<K extends keyof typeof figureNames = keyof typeof figureNames> = (typeof figureNames)[K][number];
 
 /** All words of the file. */
 export type AllCalculatorWords = z.output<typeof calculatorWords>;

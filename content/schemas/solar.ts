@@ -122,11 +122,11 @@ const question = z.strictObject({
   most: z.number().optional(),
   step: z.number().positive().optional(),
   options: z.array(text).optional(),
-  usual: z.union([z.number(), text]).optional(),
+  default: z.union([z.number(), text]).optional(),
   /** Facts in place of numbers: the default answer and the ends of its range, each by the name of its figure. */
   figures: z
     .partialRecord(
-      z.enum(['least', 'most', 'usual']),
+      z.enum(['least', 'most', 'default']),
       z.enum([...figureIds.tariff, ...figureIds.limits, ...figureIds.loads, ...figureIds.sun]),
     )
     .optional(),
@@ -136,9 +136,9 @@ const question = z.strictObject({
 });
 const questions = z.array(question);
 
-/** Answers to some of the questions, by their names. */
-const answers = z.array(z.record(z.string(), z.union([z.number(), text])));
-const bills = answers.length(6, 'expected six usual bills');
+/** A usual bill in ₹ a month, and of which kind of connection. */
+const bill = z.strictObject({ bill: z.number(), kind: text.optional() });
+const bills = z.array(bill).length(6, 'expected six usual bills');
 
 /** The bill that stands for a range of bills, in ₹ a month. */
 const estimate = z.strictObject({ bill: z.number().positive() });
@@ -165,7 +165,8 @@ export const sunFile = z.strictObject({ figures: figuresOf(figureIds.sun), model
 export const questionsFile = z.strictObject({ home: questions, society: questions, business: questions });
 export const usualBillsFile = z.strictObject({ home: bills, society: bills, business: bills });
 export const estimates = z.array(estimate).length(5, 'expected one for each range of the landing form');
-export const townSystems = answers;
+/** The sizes of systems in kW that the pages of towns show, each with the bill for which it is usual. */
+export const townSystems = z.array(z.strictObject({ kw: z.number(), bill: z.number() }));
 
 export type SolarFigure = z.output<typeof figure>;
 /** The id of a figure that the calculators assume, such as a tariff or a price. A visitor may change the figure. */
@@ -188,7 +189,7 @@ export interface SolarContent {
   figures: Record<FigureId, SolarFigure>;
   loads: Record<LoadId, number>;
   limits: Record<LimitId, number>;
-  asked: Record<'home' | 'society' | 'business', Omit<z.output<typeof question>, 'figures'>[]>;
+  questions: Record<'home' | 'society' | 'business', Omit<z.output<typeof question>, 'figures'>[]>;
   usualBills: z.output<typeof usualBillsFile>;
   estimates: z.output<typeof estimates>;
   townSystems: z.output<typeof townSystems>;

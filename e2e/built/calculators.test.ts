@@ -15,7 +15,7 @@ test('the worked example of the calculator, before any script, is of the usual b
   const kw = answer('kw');
   const grants = Math.min(kw, 2) * (figure('central-1-2') + figure('state-1-2')) + (kw > 2 ? figure('central-3') : 0);
   expect(answer('net-cost')).toBe(figure(`home-${kw as 1 | 2 | 3 | 4 | 5}-kw`) - grants);
-  expect(answer('bill-before')).toBe(Number(solar.asked.home.find(({ name }) => name === 'bill')!.usual));
+  expect(answer('bill-before')).toBe(Number(solar.questions.home.find(({ name }) => name === 'bill')!.default));
 });
 
 test.each([

@@ -1,50 +1,29 @@
 /** @jest-environment node */
-import { businessAnswer, type BusinessAnswer, type BusinessAsked } from './business';
-import { facts } from './facts.fixture';
+import { outcomeFor } from './answer.fixture';
+import type { BusinessAnswers } from './answers';
 
-const asked: BusinessAsked = {
-  kind: 'industry',
-  bill: 100000,
-  load: 70,
-  day: 60,
-  off: 1,
-  feed: 2,
-  tax: 25.17,
-  gst: true,
-  town: 'varanasi',
-};
-
-/** Computes the answer of the calculator for a business; throws if there are no figures. */
-function answer(changes: Partial<BusinessAsked>): BusinessAnswer {
-  const given = businessAnswer(facts, { ...asked, ...changes });
-  if ('refused' in given) throw new Error(given.refused);
-  return given;
-}
-
-test("the business calculator's default answers give the figures of the worked example", () => {
-  const { kw, cost, saving, course } = answer({});
-  expect([kw, cost]).toEqual([60, 2940000]);
-  expect(saving.likely).toBeCloseTo(46292.73, 2);
-  expect([course.low, course.likely, course.high].map(({ payback }) => Number(payback!.toFixed(1)))).toEqual([
-    6.7, 5.2, 4.3,
-  ]);
-});
+const answer = (changes: Partial<BusinessAnswers>) => outcomeFor('business', changes);
 
 test('depreciation saves tax on the whole price over the years, and nothing for a business without tax', () => {
-  expect(answer({}).depreciation).toBeCloseTo(2940000 * 0.2517, -2);
-  expect(answer({ tax: 0 }).depreciation).toBe(0);
-  expect(answer({ tax: 0 }).paybackAfterTax).toBe(answer({}).course.likely.payback);
+  expect(answer({}).figures.depreciation.value).toBeCloseTo(2940000 * 0.2517, -2);
+  const untaxed = answer({ tax: 0 }).figures;
+  expect(untaxed.depreciation.value).toBe(0);
+  expect(untaxed['payback-after-tax'].value).toBe(answer({}).figures['payback-likely'].value);
 });
 
 test('GST adds to the cost of a business that takes no credit for it', () => {
-  expect(answer({ gst: false }).cost).toBeCloseTo(2940000 * 1.089, 6);
+  expect(answer({ gst: 'off' }).figures.cost.value).toBeCloseTo(2940000 * 1.089, 6);
 });
 
 test('a shop that uses less of its power by day feeds more solar units into the grid and saves less', () => {
-  const early = answer({ kind: 'shop', bill: 30000, load: 15, day: 35, kw: 15 });
-  const late = answer({ kind: 'shop', bill: 30000, load: 15, day: 80, kw: 15 });
-  expect(early.fedIn).toBeGreaterThan(late.fedIn);
-  expect(early.saving.likely).toBeLessThan(late.saving.likely);
+  const [early, late] = [35, 80].map((day) => answer({ kind: 'shop', bill: 30000, load: 15, day, kw: 15 }).figures);
+  expect(early!['fed-in'].value).toBeGreaterThan(late!['fed-in'].value);
+  expect(early!.saving.value).toBeLessThan(late!.saving.value);
+});
+
+test('a shop with a bill of ₹40,000 saves about ₹16,000, and small bills have an answer too', () => {
+  const saving = (bill: number) => Math.round(answer({ kind: 'shop', bill }).figures.saving.value / 1000);
+  expect([40000, 25000, 5000].map(saving)).toEqual([16, 10, 2]);
 });
 
 test.each([

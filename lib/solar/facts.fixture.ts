@@ -1,8 +1,8 @@
 import type { SolarFacts } from './facts';
 
-/** For tests: figures of the electricity tariff, the prices of plants and the sun, as of November 2026. */
+/** For tests: electricity tariff, prices of plants and sun, as of November 2026. */
 export const facts: SolarFacts = {
-  figures: {
+  assumptions: {
     'urban-1': 5.5,
     'urban-2': 6,
     'urban-3': 6.5,

@@ -1,7 +1,11 @@
-import type { LimitId, LoadId } from '@/content/schemas/solar';
-import type { Figures } from './figures';
+import type { FigureId, LimitId, LoadId, SlabEnds, SolarContent } from '@/content/schemas/solar';
 import type { Sun } from './sun';
-import type { SlabEnds } from '@/content/schemas/solar';
+
+/** The id of a figure that the calculators assume, such as a tariff or a price. The visitor may change it. */
+export type AssumptionId = FigureId;
+
+/** The value of every figure that the calculators assume, in the unit that content/facts gives for it. */
+export type Assumptions = Record<AssumptionId, number>;
 
 /** The figures of the rule by which the sanctioned load follows from the bill: content/facts/loads.yaml. */
 export type Loads = Record<LoadId, number>;
@@ -9,46 +13,31 @@ export type Loads = Record<LoadId, number>;
 /** The limits at which another rule holds: content/facts/limits.yaml. */
 export type Limits = Record<LimitId, number>;
 
-/** The figures that the solar calculators assume before the visitor answers anything. */
-export interface SolarFacts {
-  figures: Figures;
-  /** The rule by which the load follows from the bill. */
+/** What the calculators know and no visitor changes. */
+export interface FixedFacts {
   loads: Loads;
-  /** The limits at which another rule holds. */
   limits: Limits;
   sun: Sun;
   slabEnds: SlabEnds;
 }
 
-/** The reasons why a calculator gives no figures. For each the page has a sentence and a link to the form. */
-export type Refusal = 'load under 1 kW' | 'roof under 100 sq ft' | 'supply at 11 kV' | 'fixed charge above bill';
-
-/** A calculator's answer without figures. */
-export interface Refused {
-  refused: Refusal;
-  /** The monthly bill in ₹ that the fixed charge alone makes up; the sentence about a bill that is too low names it. */
-  fixed: number;
+/** What the calculators know before the visitor answers anything. */
+export interface SolarFacts extends FixedFacts {
+  assumptions: Assumptions;
 }
 
-/**
- * The reason why a calculator can give no figures for a connection; undefined if it can.
- * @param load sanctioned load in kW
- * @param area roof without shade in sq ft; undefined if it is not known
- * @param units the use in kWh a month, computed from the bill
- */
-export function refusalOf(
-  { figures, limits }: Pick<SolarFacts, 'figures' | 'limits'>,
-  load: number,
-  area: number | undefined,
-  units: number,
-): Refusal | undefined {
-  if (load < 1) return 'load under 1 kW';
-  // A supply at 11 kV has rates and rules of its own.
-  if (load >= limits['high-tension']) return 'supply at 11 kV';
-  if (area !== undefined && area < figures.area) return 'roof under 100 sq ft';
-  return units <= 0 ? 'fixed charge above bill' : undefined;
-}
+/** The facts of the calculators as content/ has them. */
+export const factsOf = ({ figures, loads, limits, sun, slabEnds }: SolarContent): SolarFacts => ({
+  assumptions: valuesOf(figures),
+  loads,
+  limits,
+  sun,
+  slabEnds,
+});
 
-/** The largest solar plant that the sanctioned load and the roof allow, in whole kW. */
-export const largestPlant = (figures: Figures, load: number, area: number | undefined): number =>
-  Math.floor(Math.min(load, area === undefined ? Infinity : area / figures.area));
+/** The values of figures, without their names, units and sources. */
+export const valuesOf = <Id extends string>(figures: Readonly<Record<Id, { value: number }>>): Record<Id, number> => {
+  const values = {} as Record<Id, number>;
+  for (const id in figures) values[id] = figures[id].value;
+  return values;
+};

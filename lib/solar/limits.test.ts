@@ -1,25 +1,24 @@
 /** @jest-environment node */
+import { outcomeFor, refusalFor } from './answer.fixture';
+import { lessLaterCosts } from './cashflow';
 import type { Limits } from './facts';
 import { facts } from './facts.fixture';
-import { outcomeOf } from './outcome';
-import { isAnswer } from './shared-case';
+import { isAnswer } from './questions';
 import { centralSubsidy } from './subsidy';
 import { businessTariff } from './tariff';
-import { lessLaterCosts } from './years';
 
 const withLimits = (limits: Partial<Limits>) => ({ ...facts, limits: { ...facts.limits, ...limits } });
-const home = { bill: 12000, load: 15, city: 'varanasi', kind: 'urban', loan: '5', rate: 7, state: 'on' };
 
 test('a supply at 11 kV begins at the load that the facts name', () => {
   const higher = withLimits({ 'high-tension': 100 });
-  expect(outcomeOf('home', facts, { ...home, load: 80 })).toMatchObject({ refused: 'supply at 11 kV' });
-  expect(outcomeOf('home', higher, { ...home, load: 80 })).not.toHaveProperty('refused');
+  expect(refusalFor('home', { load: 80 })).toBe('supply at 11 kV');
+  expect(refusalFor('home', { bill: 12000, load: 80 }, higher)).toBeUndefined();
   const load = { name: 'load', least: 1, most: 50, step: 0.5 };
   expect([facts, higher].map(({ limits }) => isAnswer(load, 80, limits))).toEqual([true, false]);
 });
 
 test('the largest plant of a home is the one that the facts name', () => {
-  expect(outcomeOf('home', withLimits({ 'home-largest': 12 }), home)).toMatchObject({ largest: 12 });
+  expect(outcomeFor('home', { bill: 12000, load: 15 }, withLimits({ 'home-largest': 12 })).largest).toBe(12);
 });
 
 test('the subsidy counts the kW that the facts name', () => {

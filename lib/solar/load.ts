@@ -1,5 +1,5 @@
+import type { Kind, EnergyAnswers } from './answers';
 import type { Loads } from './facts';
-import type { Kind, Values } from './figures';
 
 /** Keeps the error of binary fractions from rounding a whole kW up, or a half one down. */
 const TINY = 1e-9;
@@ -24,7 +24,6 @@ export function loadFromBill(loads: Loads, kind: Kind, bill: number): number | u
  * follows from the bill. For a home whose units are known, their price stands for the bill.
  * @returns undefined where the bill is that of a supply at 11 kV
  */
-export function loadOf(loads: Loads, kind: Kind, { load, units, bill }: Values): number | undefined {
-  if (load !== undefined) return Number(load);
-  return loadFromBill(loads, kind, units === undefined ? Number(bill) : Number(units) * loads['load-home-unit']);
+export function loadOf(loads: Loads, kind: Kind, { load, units, bill }: EnergyAnswers): number | undefined {
+  return load ?? loadFromBill(loads, kind, units === undefined ? bill : units * loads['load-home-unit']);
 }

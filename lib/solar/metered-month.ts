@@ -4,7 +4,7 @@ import { monthsOf1kW, type Town } from './sun';
 import { type Bill, billFor, homeTariff, unitsFor } from './tariff';
 
 /** A home in a town with a solar plant, and the month of its bill. */
-export interface MeteredCase {
+export interface MeteredHome {
   /** The bill before solar, ₹ a month. */
   bill: number;
   /** The sanctioned load, and the size of the plant, in kW. */
@@ -27,14 +27,14 @@ export interface MeteredMonth {
 /** Works out the bill of one month as the electricity company prints it, at urban rates and in the likely case. */
 export function meteredMonth(
   facts: SolarFacts,
-  { bill, load, kw, month, byDay }: MeteredCase,
+  { bill, load, kw, month, byDay }: MeteredHome,
   town: Town,
 ): MeteredMonth {
-  const { figures, sun, slabEnds } = facts;
-  const tariff = homeTariff(figures, slabEnds, 'urban');
+  const { assumptions, sun, slabEnds } = facts;
+  const tariff = homeTariff(assumptions, slabEnds, 'urban');
   const use = unitsFor(tariff, bill, load);
-  const made = monthsOf1kW(sun, town, figures['sun-likely']).map((units) => units * kw);
-  const year = netMetering(made, { tariff, load, use, leftOver: figures['left-over'] });
+  const made = monthsOf1kW(sun, town, assumptions['sun-likely']).map((units) => units * kw);
+  const year = netMetering(made, { tariff, load, use, surplusRate: assumptions['left-over'] });
   const atOnce = Math.min(made[month - 1]!, (use * byDay) / 100);
   const imported = Math.round(use - atOnce);
   const exported = Math.round(made[month - 1]! - atOnce);

@@ -15,14 +15,15 @@ export interface MeteredYear {
   paid: number;
 }
 
-export interface Connection {
+/** A connection whose bills are computed with solar. */
+export interface Metered {
   tariff: Tariff;
   /** The sanctioned load of a connection in kW. */
   load: number;
   /** The units (kWh) that a connection uses in a month; the same in every month. */
   use: number;
   /** What the electricity company pays for a surplus unit, in ₹. */
-  leftOver: number;
+  surplusRate: number;
 }
 
 /**
@@ -30,7 +31,7 @@ export interface Connection {
  * left at the end of March are paid for.
  * @param made units (kWh) that the plant makes in each of the twelve months, January first
  */
-export function netMetering(made: number[], { tariff, load, use, leftOver }: Connection): MeteredYear {
+export function netMetering(made: number[], { tariff, load, use, surplusRate }: Metered): MeteredYear {
   let kept = 0;
   const carried: number[] = [];
   const bills = YEAR.map((month) => {
@@ -39,7 +40,7 @@ export function netMetering(made: number[], { tariff, load, use, leftOver }: Con
     kept = Math.max(0, -balance);
     return billFor(tariff, Math.max(0, balance), load);
   });
-  return { bills, carried, fedIn: kept, paid: kept * leftOver };
+  return { bills, carried, fedIn: kept, paid: kept * surplusRate };
 }
 
 /**
@@ -51,7 +52,7 @@ export function netMetering(made: number[], { tariff, load, use, leftOver }: Con
  */
 export function netBilling(
   made: number[],
-  { tariff, load, use, leftOver }: Connection,
+  { tariff, load, use, surplusRate }: Metered,
   shareByDay: number,
   daysOpen: number,
 ): MeteredYear {
@@ -61,7 +62,7 @@ export function netBilling(
     fedIn += made[month]! - used;
     return billFor(tariff, use - used, load);
   });
-  return { bills, carried: YEAR.map(() => 0), fedIn, paid: fedIn * leftOver };
+  return { bills, carried: YEAR.map(() => 0), fedIn, paid: fedIn * surplusRate };
 }
 
 /**

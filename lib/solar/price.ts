@@ -1,13 +1,13 @@
-import type { Figures } from './figures';
+import type { Assumptions } from './facts';
 
 /**
  * The price of a solar plant for a home in ₹, including GST.
  * @param kw whole kW
  */
-export function homePrice(figures: Figures, kw: number): number {
+export function homePrice(assumptions: Assumptions, kw: number): number {
   const upTo5 = [1, 2, 3, 4, 5] as const;
   const size = upTo5.find((each) => each === kw);
-  return size ? figures[`home-${size}-kw`] : figures['home-5-kw'] + (kw - 5) * figures['home-kw-more'];
+  return size ? assumptions[`home-${size}-kw`] : assumptions['home-5-kw'] + (kw - 5) * assumptions['home-kw-more'];
 }
 
 /**
@@ -20,8 +20,8 @@ const SIZES = [10, 25, 50, 100] as const;
  * The price of a solar plant for a housing society or a business in ₹: including GST for a society, before GST for a
  * business.
  */
-export function largePrice(figures: Figures, kind: 'society' | 'business', kw: number): number {
-  const of = (size: (typeof SIZES)[number]) => figures[`${kind}-${size}-kw`];
+export function largePrice(assumptions: Assumptions, kind: 'society' | 'business', kw: number): number {
+  const of = (size: (typeof SIZES)[number]) => assumptions[`${kind}-${size}-kw`];
   const above = SIZES.find((size) => size >= kw) ?? 100;
   const below = SIZES.findLast((size) => size <= kw) ?? 10;
   const share = above > below ? (kw - below) / (above - below) : 0;

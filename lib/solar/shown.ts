@@ -1,6 +1,6 @@
 import { fill } from '@/lib/words/fill';
 import type { Sentence } from '@/lib/words/text';
-import type { Outcome } from './outcome';
+import type { Payback } from './outcome';
 
 const LAKH = 100_000;
 
@@ -53,10 +53,10 @@ export interface PaybackWords {
  * which it never does within 25 years is said so, also as the end of a range.
  */
 export function rangeOfPaybacks(
-  figures: Outcome['figures'],
+  figures: Record<'payback-low' | 'payback-high', Payback>,
   { never, paybacks: { range, open } }: PaybackWords,
 ): string {
-  const [shortest, longest] = [figures['payback-high']!.value, figures['payback-low']!.value];
+  const [shortest, longest] = [figures['payback-high'].value, figures['payback-low'].value];
   if (shortest === undefined) return never;
   const from = yearsText(shortest);
   return longest === undefined

@@ -3,12 +3,12 @@ import fc from 'fast-check';
 import { facts } from './facts.fixture';
 import { billFor, businessTariff, homeTariff, societyTariff, unitsFor } from './tariff';
 
-const { figures, slabEnds } = facts;
+const { assumptions, slabEnds } = facts;
 
 const tariffs = [
-  homeTariff(figures, slabEnds, 'urban'),
-  homeTariff(figures, slabEnds, 'rural'),
-  societyTariff(figures, 6.5),
+  homeTariff(assumptions, slabEnds, 'urban'),
+  homeTariff(assumptions, slabEnds, 'rural'),
+  societyTariff(assumptions, 6.5),
   businessTariff(facts, 'shop', 4),
   businessTariff(facts, 'shop', 4.5),
   businessTariff(facts, 'industry', 60),

@@ -1,6 +1,5 @@
 import type { SlabEnds } from '@/content/schemas/solar';
-import type { SolarFacts } from './facts';
-import type { FigureId, Figures } from './figures';
+import type { AssumptionId, Assumptions, SolarFacts } from './facts';
 
 /** A slab of an electricity tariff: a part of the month's units that has one rate. */
 interface Slab {
@@ -32,20 +31,18 @@ export interface Bill {
   total: number;
 }
 
-export type { SlabEnds };
-
-const slabsOf = (figures: Figures, ends: number[], ids: FigureId[]): Slab[] =>
-  ids.map((id, index) => ({ end: ends[index] ?? Infinity, rate: figures[id] }));
+const slabsOf = (assumptions: Assumptions, ends: number[], ids: AssumptionId[]): Slab[] =>
+  ids.map((id, index) => ({ end: ends[index] ?? Infinity, rate: assumptions[id] }));
 
 /** The electricity tariff of a home, in a town (`urban`) or in a village (`rural`). */
-export function homeTariff(figures: Figures, ends: SlabEnds, kind: 'urban' | 'rural'): Tariff {
-  const ids: FigureId[] =
+export function homeTariff(assumptions: Assumptions, ends: SlabEnds, kind: 'urban' | 'rural'): Tariff {
+  const ids: AssumptionId[] =
     kind === 'urban' ? ['urban-1', 'urban-2', 'urban-3'] : ['rural-1', 'rural-2', 'rural-3', 'rural-4'];
   return {
-    slabs: slabsOf(figures, ends[kind], ids),
-    fixed: figures[`${kind}-fixed`],
-    surcharge: figures.surcharge,
-    duty: figures['home-duty'],
+    slabs: slabsOf(assumptions, ends[kind], ids),
+    fixed: assumptions[`${kind}-fixed`],
+    surcharge: assumptions.surcharge,
+    duty: assumptions['home-duty'],
   };
 }
 
@@ -53,11 +50,11 @@ export function homeTariff(figures: Figures, ends: SlabEnds, kind: 'urban' | 'ru
  * The electricity tariff of a housing society's shared meter.
  * @param rate ₹ a unit, as printed on the society's bill
  */
-export const societyTariff = (figures: Figures, rate: number): Tariff => ({
+export const societyTariff = (assumptions: Assumptions, rate: number): Tariff => ({
   slabs: [{ end: Infinity, rate }],
-  fixed: figures['society-fixed'],
-  surcharge: figures.surcharge,
-  duty: figures['home-duty'],
+  fixed: assumptions['society-fixed'],
+  surcharge: assumptions.surcharge,
+  duty: assumptions['home-duty'],
 });
 
 /**
@@ -65,21 +62,21 @@ export const societyTariff = (figures: Figures, rate: number): Tariff => ({
  * @param load sanctioned load in kW: small shops have rates of their own
  */
 export function businessTariff(
-  { figures, slabEnds: ends, limits }: Pick<SolarFacts, 'figures' | 'slabEnds' | 'limits'>,
+  { assumptions, slabEnds: ends, limits }: Pick<SolarFacts, 'assumptions' | 'slabEnds' | 'limits'>,
   kind: 'industry' | 'shop',
   load: number,
 ): Tariff {
-  const rest = { surcharge: figures.surcharge, duty: figures['business-duty'] };
+  const rest = { surcharge: assumptions.surcharge, duty: assumptions['business-duty'] };
   if (kind === 'industry') {
-    return { slabs: slabsOf(figures, [], ['industry-rate']), fixed: figures['industry-fixed'], ...rest };
+    return { slabs: slabsOf(assumptions, [], ['industry-rate']), fixed: assumptions['industry-fixed'], ...rest };
   }
   return load <= limits['small-shop-load']
     ? {
-        slabs: slabsOf(figures, ends.smallShop, ['small-shop-1', 'small-shop-2']),
-        fixed: figures['small-shop-fixed'],
+        slabs: slabsOf(assumptions, ends.smallShop, ['small-shop-1', 'small-shop-2']),
+        fixed: assumptions['small-shop-fixed'],
         ...rest,
       }
-    : { slabs: slabsOf(figures, ends.shop, ['shop-1', 'shop-2']), fixed: figures['shop-fixed'], ...rest };
+    : { slabs: slabsOf(assumptions, ends.shop, ['shop-1', 'shop-2']), fixed: assumptions['shop-fixed'], ...rest };
 }
 
 /** A tariff whose rates and fixed charge have grown by a factor, for a later year. */

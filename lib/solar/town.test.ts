@@ -1,11 +1,11 @@
 import { facts } from './facts.fixture';
 import { figuresOf, townAnswer } from './town';
 
-const asked = [
-  { name: 'kind', usual: 'urban' },
-  { name: 'loan', usual: '5' },
-  { name: 'rate', usual: 7 },
-  { name: 'state', usual: 'on' },
+const questions = [
+  { name: 'kind', default: 'urban' },
+  { name: 'loan', default: '5' },
+  { name: 'rate', default: 7 },
+  { name: 'state', default: 'on' },
 ];
 const plants = [
   { kw: 2, bill: 2000 },
@@ -13,7 +13,7 @@ const plants = [
   { kw: 5, bill: 5000 },
 ];
 const words = { never: 'never', paybacks: { range: '{shortest} to {longest} years', open: '{shortest} to {never}' } };
-const answerFor = (town: string) => townAnswer(facts, town, plants, asked, words);
+const answerFor = (town: string) => townAnswer(facts, town, plants, questions, words);
 
 test('in the reference town the plants cost and save what the calculator has for the same bills', () => {
   const shown = answerFor('varanasi').systems.map(({ kw, figures }) => [
@@ -68,5 +68,5 @@ test('a plant that never pays for itself is said so', () => {
 });
 
 test('a plant for which the calculator has no figures stops the build', () => {
-  expect(() => townAnswer(facts, 'varanasi', [{ kw: 2, bill: 100 }], asked, words)).toThrow(/2 kW gives no figures/);
+  expect(() => townAnswer(facts, 'varanasi', [{ kw: 2, bill: 100 }], questions, words)).toThrow(/no figures for ₹100/);
 });

@@ -1,22 +1,29 @@
+import { answersOf, defaultAnswers } from './answers';
+import { calculated } from './calculate';
 import type { SolarFacts } from './facts';
-import type { Values } from './figures';
-import { type Outcome, outcomeOf, usualValues } from './outcome';
-import type { Question } from './shared-case';
+import type { Outcome } from './outcome';
+import type { Question } from './questions';
 import { type PaybackWords, rangeOfPaybacks, rupeesText } from './shown';
 import { monthDays, monthsOf1kW, total, type Town } from './sun';
 
 /** Units (kWh) that 1 kW makes on a day of each month in a town, January first, in the likely case. */
-export const dailyUnits = ({ figures, sun }: SolarFacts, town: Town): number[] =>
-  monthsOf1kW(sun, town, figures['sun-likely']).map((units, month) => units / monthDays[month]!);
+export const dailyUnits = ({ assumptions, sun }: SolarFacts, town: Town): number[] =>
+  monthsOf1kW(sun, town, assumptions['sun-likely']).map((units, month) => units / monthDays[month]!);
 
 /** Units that 1 kW makes in a year in a town, in the likely case. */
-export const yearlyUnits = ({ figures, sun }: SolarFacts, town: Town): number =>
-  total(monthsOf1kW(sun, town, figures['sun-likely']));
+export const yearlyUnits = ({ assumptions, sun }: SolarFacts, town: Town): number =>
+  total(monthsOf1kW(sun, town, assumptions['sun-likely']));
+
+/** A plant of a size in kW, for a monthly bill in ₹. */
+interface SizedBill {
+  kw: number;
+  bill: number;
+}
 
 /** What is worked out for the page of a town. */
 export interface TownAnswer {
   /** What each of the plants costs and saves, at urban rates. */
-  systems: Outcome[];
+  systems: Outcome<'home'>[];
   /** Units that 1 kW makes on a day of each month, January first. */
   days: number[];
   /** Figures by the names under which the words of the page show them: {@link figuresFor}. */
@@ -25,24 +32,22 @@ export interface TownAnswer {
 
 /**
  * What the page of a town shows.
- * @param plants an answer to some of the questions for each plant: its size, the bill, the load
- * @param asked the questions for a home, with the usual answers to the rest
+ * @param plants the size and the monthly bill in ₹ of each plant
+ * @param questions the questions for a home, with the default answers to the rest
  * @param words how the language says paybacks
  * @throws Error where the calculator has no figures for a plant
  */
 export function townAnswer(
   facts: SolarFacts,
   town: Town,
-  plants: readonly Values[],
-  asked: Question[],
+  plants: readonly SizedBill[],
+  questions: readonly Question[],
   words: PaybackWords,
 ): TownAnswer {
   const answersTo = (kind: 'urban' | 'rural') =>
-    plants.map((plant) => {
-      const outcome = outcomeOf('home', facts, { ...usualValues(asked), ...plant, city: town, kind });
-      if ('refused' in outcome) throw new Error(`A plant of ${plant.kw} kW gives no figures: ${outcome.refused}.`);
-      return outcome;
-    });
+    plants.map((plant) =>
+      calculated('home', facts, answersOf('home', { ...defaultAnswers(questions), ...plant, city: town, kind })),
+    );
   const systems = answersTo('urban');
   const days = dailyUnits(facts, town);
   return { systems, days, figures: figuresFor(facts, town, plants, systems, answersTo('rural'), words) };
@@ -59,9 +64,9 @@ export function townAnswer(
 function figuresFor(
   facts: SolarFacts,
   town: Town,
-  plants: readonly Values[],
-  systems: Outcome[],
-  rural: Outcome[],
+  plants: readonly SizedBill[],
+  systems: Outcome<'home'>[],
+  rural: Outcome<'home'>[],
   words: PaybackWords,
 ): Record<string, string> {
   const days = dailyUnits(facts, town);
@@ -72,29 +77,30 @@ function figuresFor(
     year: whole(yearlyUnits(facts, town)),
     best: tenths(Math.max(...days)),
     least: tenths(Math.min(...days)),
-    ...named(plants.map(({ kw, bill }) => [`bill${kw}`, rupeesText(Number(bill))])),
+    ...named(plants.map(({ kw, bill }) => [`bill${kw}`, rupeesText(bill)])),
     ...named(systems.flatMap((system) => ofPlant(system, '', words))),
     ...named(rural.flatMap((system) => ofPlant(system, 'rural-', words))),
   };
 }
 
-const ofPlant = (system: Outcome, prefix: string, words: PaybackWords): [string, string][] =>
+const ofPlant = (system: Outcome<'home'>, prefix: string, words: PaybackWords): [string, string][] =>
   Object.entries(figuresOf(system, words)).map(([name, text]) => [prefix + name + system.kw, text]);
 
 /** The figures of one plant as text, by the names above without its size. */
-export function figuresOf({ figures }: Pick<Outcome, 'figures'>, words: PaybackWords) {
-  const value = (name: string) => figures[name]!.value!;
+export function figuresOf({ figures }: Pick<Outcome<'home'>, 'figures'>, words: PaybackWords) {
+  const central = figures['central-subsidy'].value;
+  const state = figures['state-subsidy'].value;
   return {
-    price: rupeesText(value('cost')),
-    central: rupeesText(value('central-subsidy')),
-    state: rupeesText(value('state-subsidy')),
-    grants: rupeesText(value('central-subsidy') + value('state-subsidy')),
-    net: rupeesText(value('net-cost')),
-    without: rupeesText(value('net-cost-without-state')),
-    down: rupeesText(value('down-payment')),
-    emi: rupeesText(value('emi')),
-    made: whole(value('made')),
-    saving: rupeesText(value('saving')),
+    price: rupeesText(figures.cost.value),
+    central: rupeesText(central),
+    state: rupeesText(state),
+    grants: rupeesText(central + state),
+    net: rupeesText(figures['net-cost'].value),
+    without: rupeesText(figures['net-cost-without-state'].value),
+    down: rupeesText(figures['down-payment'].value),
+    emi: rupeesText(figures.emi.value),
+    made: whole(figures.made.value),
+    saving: rupeesText(figures.saving.value),
     payback: rangeOfPaybacks(figures, words),
   };
 }

@@ -27,8 +27,8 @@ const figureText = ({ value, unit }: { value: number; unit: string }) => {
   return unit.startsWith('₹') ? `₹${number}` : number;
 };
 
-/** Usual answers to questions of the calculators that a text may name, with their units. */
-const USUAL = { 'home-rate': '%', 'society-rate': '₹', 'society-flats': '', 'business-day': '%' };
+/** Default answers to questions of the calculators that a text may name, with their units. */
+const DEFAULTS = { 'home-rate': '%', 'society-rate': '₹', 'society-flats': '', 'business-day': '%' };
 
 /** The first towns as one phrase: "Varanasi, Chandauli and Jaunpur". Intl writes a comma before और, which Hindi has not. */
 const phrase = (names: string[], locale: string) =>
@@ -111,13 +111,14 @@ export function factTexts(read: Read, keys: (place: string) => string[], setting
       made(`${kebab(kind)}-end-${index + 1}`, (language) => figureText({ value: end(language), unit: '' }));
       made(`${kebab(kind)}-begin-${index + 2}`, (language) => figureText({ value: end(language) + 1, unit: '' }));
     }
-  for (const [name, unit] of Object.entries(USUAL)) {
+  for (const [name, unit] of Object.entries(DEFAULTS)) {
     const [kind, question] = name.split('-');
     made(`usual-${name}`, (language) => {
       const questions = read(`facts/questions#${kind}`, language);
-      const asked: unknown[] = Array.isArray(questions) ? questions : [];
-      const { usual } = (asked.find((one) => isFields(one) && one.name === question) ?? {}) as { usual?: unknown };
-      return typeof usual === 'number' ? figureText({ value: usual, unit }) : `{usual-${name}}`;
+      const all: unknown[] = Array.isArray(questions) ? questions : [];
+      const found = all.find((one) => isFields(one) && one.name === question);
+      const { default: value } = (found ?? {}) as { default?: unknown };
+      return typeof value === 'number' ? figureText({ value, unit }) : `{usual-${name}}`;
     });
   }
 

@@ -78,7 +78,7 @@ const WITHOUT_WORDS = new Set([
     'onBill',
     'least',
     'most',
-    'usual',
+    'default',
     'approved',
     'required',
     'sent',

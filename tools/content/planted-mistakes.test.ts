@@ -274,13 +274,15 @@ test.each([
   );
 });
 
-test('a part of a calculator with a figure that there is not', () => {
-  const change = replaced('pages/solar-calculator.yaml', /^(\s+figures:\n\s+- name: ).*/m, '$1planted');
-  expect(problemsWith(change)).toContainEqual(
-    expect.stringMatching(
-      /^content\/pages\/solar-calculator\.yaml:\d+:\d+ calculator\.parts\[0\]\.figures\[0\]\.name: expected one of the figures kw, .*, got "planted"$/,
-    ),
-  );
+test.each([
+  ['there is not', 'planted'],
+  ['another calculator has', 'fed-in'],
+])('a part of a calculator with a figure that %s', (_, name) => {
+  const change = replaced('pages/solar-calculator.yaml', /^(\s+figures:\n\s+- name: ).*/m, `$1${name}`);
+  const place = /^content\/pages\/solar-calculator\.yaml:\d+:\d+ calculator\.parts\[0\]\.figures\[0\]\.name: /;
+  const [problem] = problemsWith(change);
+  expect(problem).toMatch(place);
+  expect(problem).toMatch(new RegExp(`: expected one of the figures kw, .*, co2, got "${name}"$`));
 });
 
 test('a project in a town that there is not', () => {

@@ -149,13 +149,13 @@ describe('the load', () => {
 
   test('is asked for where the bill is that of a supply at 11 kV', () => {
     history.replaceState(null, '', '/');
-    const large = { name: 'bill', least: 500, most: 1000000, step: 0.01, usual: 40000 };
+    const large = { name: 'bill', least: 500, most: 1000000, step: 0.01, default: 40000 };
     const society = [
       large,
       ...questions.slice(1),
-      { name: 'flats', least: 1, most: 2000, usual: 60 },
-      { name: 'residents', least: 0, usual: 0 },
-    ].map((question) => (question.name === 'load' ? { ...question, most: 74, usual: 60 } : question));
+      { name: 'flats', least: 1, most: 2000, default: 60 },
+      { name: 'residents', least: 0, default: 0 },
+    ].map((question) => (question.name === 'load' ? { ...question, most: 74, default: 60 } : question));
     const shown = {
       ...content,
       questions: Object.fromEntries(society.map(({ name }) => [name, { label: name, why: name }])),
@@ -364,7 +364,9 @@ describe('the address', () => {
     type('bill', '2000');
     wait(300);
     type('load', '30');
-    act(() => void dispatchEvent(new HashChangeEvent('hashchange', { newURL: new URL('#content', location.href).href })));
+    act(
+      () => void dispatchEvent(new HashChangeEvent('hashchange', { newURL: new URL('#content', location.href).href })),
+    );
     expect([location.hash, field('load').value]).toEqual(['#v=1&bill=2000', '30']);
   });
 });

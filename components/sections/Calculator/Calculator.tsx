@@ -16,11 +16,13 @@ import {
 import type { CalculatorContent, CalculatorWords } from '@/content/schemas/calculator';
 import { tellForm } from '@/lib/leads/from-calculator';
 import { readAmount } from '@/lib/solar/amount';
-import type { SolarFacts } from '@/lib/solar/facts';
-import { type Figures, type Kind, type Values, valuesOf } from '@/lib/solar/figures';
+import { answersOf, defaultAnswers, type GivenAnswers, type Kind, energyAnswers } from '@/lib/solar/answers';
+import { calculate, calculated } from '@/lib/solar/calculate';
+import { type Assumptions as Assumed, type FixedFacts, valuesOf } from '@/lib/solar/facts';
 import { loadOf } from '@/lib/solar/load';
-import { type Outcome, outcomeOf, usualValues } from '@/lib/solar/outcome';
-import { type Question, type ReadCase, readCase, type SharedCase, writeCase } from '@/lib/solar/shared-case';
+import { type Figure, netCost, type Outcome } from '@/lib/solar/outcome';
+import type { Question } from '@/lib/solar/questions';
+import { type ReadCase, readCase, type SharedCase, writeCase } from '@/lib/solar/shared-link';
 import { rangeOfPaybacks, rupeesText, wholeRupees } from '@/lib/solar/shown';
 import { Answer } from './Answer';
 import type { Months } from './MonthsChart';
@@ -49,7 +51,7 @@ interface Props {
   sources: FigureSource[];
   /** Whether prices are typical ones, which the company has not confirmed. */
   typicalPrices: boolean;
-  facts: Omit<SolarFacts, 'figures'>;
+  facts: FixedFacts;
   locale: string;
   months: Months;
   company: { name: string; phone: string };
@@ -102,11 +104,11 @@ export function Calculator(props: Props) {
     const { values, problems } = readAnswers(questions, typed, words.problems, facts.limits);
     if (isSet) setIsEstimate(false);
     else if (!problems.bill && !problems.units) {
-      estimate.current = loadOf(facts.loads, kind, values);
+      estimate.current = loadOf(facts.loads, kind, energyAnswers(values));
       setIsEstimate(estimate.current !== undefined);
       if (!isEmptied(form.current!, 'load')) write(form.current!, 'load', String(estimate.current ?? ''));
     }
-    const edits: Partial<Figures> = {};
+    const edits: Partial<Assumed> = {};
     for (const [id, { value }] of Object.entries(figures)) {
       const edited = readAmount(typedIn(form.current!, `a-${id}`));
       const { least, most } = editsOf(id, value);
@@ -116,21 +118,21 @@ export function Calculator(props: Props) {
           least: least.toLocaleString('en-IN'),
           most: most.toLocaleString('en-IN'),
         });
-      else if (edited !== value) edits[id as keyof Figures] = edited;
+      else if (edited !== value) edits[id as keyof Assumed] = edited;
     }
     const unusable = (named: Told['problems']): Told => ({ ...NOTHING, problems: named, kept: true });
     if (Object.keys(problems).length > 0) return unusable(problems);
 
-    const outcome = outcomeOf(kind, { ...facts, figures: valuesOf(figures, edits) }, values);
+    const outcome = calculate(kind, { ...facts, assumptions: assumptionsOf(figures, edits) }, answersOf(kind, values));
     if ('refused' in outcome) {
-      const sentence = fill(words.refused[outcome.refused]!, { fixed: rupeesText(outcome.fixed) });
+      const sentence = fill(words.refused[outcome.refused], { fixed: rupeesText(outcome.fixed) });
       const noLoad = !isSet && outcome.refused === 'supply at 11 kV' ? ` ${words.setLoad}` : '';
       return { ...NOTHING, sentence: sentence + noLoad, refused: true };
     }
     if (Number(values.kw) > outcome.largest) {
       return unusable({ kw: fill(words.problems.tooLarge, { largest: outcome.largest }) });
     }
-    if (Object.values(outcome.figures).some(({ value = 0 }) => !Number.isFinite(value))) {
+    if (Object.values<Figure>(outcome.figures).some(({ value = 0 }) => !Number.isFinite(value))) {
       const edited = Object.keys(edits).map((id) => [`a-${id}`, words.problems.impossible]);
       return unusable(Object.fromEntries(edited));
     }
@@ -258,12 +260,12 @@ export function Calculator(props: Props) {
   const { outcome } = result;
   const message = () => {
     const here = addressOf(shared.current);
-    const { kw, cost, saving } = outcome.figures;
+    const { kw, saving } = outcome.figures;
     const text = fill(content.message, {
-      kw: kw!.value!,
-      cost: showFigure(outcome.figures['net-cost'] ?? cost!, words),
-      saving: showFigure(saving!, words),
-      payback: showFigure(outcome.figures['payback-likely']!, words),
+      kw: kw.value,
+      cost: showFigure(netCost(outcome), words),
+      saving: showFigure(saving, words),
+      payback: showFigure(outcome.figures['payback-likely'], words),
       range: rangeOfPaybacks(outcome.figures, words),
       address: here,
     });
@@ -305,7 +307,7 @@ export function Calculator(props: Props) {
             min={first.slider?.least}
             max={first.slider?.most}
             step={first.slider?.step}
-            defaultValue={first.usual}
+            defaultValue={first.default}
           />
         </div>
         <div className={styles.main} ref={panel} data-refused={told.refused || undefined}>
@@ -384,9 +386,9 @@ export function Calculator(props: Props) {
 
 const mainFigures = (words: CalculatorWords, { figures }: Outcome): string =>
   fill(words.now, {
-    kw: figures.kw!.value!,
-    saving: showFigure(figures.saving!, words),
-    payback: showFigure(figures['payback-likely']!, words),
+    kw: figures.kw.value,
+    saving: showFigure(figures.saving, words),
+    payback: showFigure(figures['payback-likely'], words),
   });
 
 /** The address that opens a case. */
@@ -397,11 +399,14 @@ const caseOf = ({ outcome: { before, load } }: Result) => ({ bill: wholeRupees(b
 
 /** What the usual answers give: the worked example that stands in the page. */
 function exampleOf({ kind, questions, figures, facts }: Props): Result {
-  const values = usualValues(questions);
-  const outcome = outcomeOf(kind, { ...facts, figures: valuesOf(figures) }, values);
-  if ('refused' in outcome) throw new Error(`The usual answers of the calculator for "${kind}" give no figures.`);
+  const values = defaultAnswers(questions);
+  const outcome = calculated(kind, { ...facts, assumptions: assumptionsOf(figures) }, answersOf(kind, values));
   return { outcome, values, edits: {} };
 }
+
+/** Ours, or the visitor's. Those that this calculator does not compute with are not in the page. */
+const assumptionsOf = (figures: Props['figures'], edits: Partial<Assumed> = {}) =>
+  ({ ...valuesOf(figures), ...edits }) as Assumed;
 
 /** The range of figures that may replace one of ours; what lies beyond is a slip of the finger. */
 function editsOf(id: string, ours: number): { least: number; most: number } {
@@ -412,7 +417,7 @@ function editsOf(id: string, ours: number): { least: number; most: number } {
 }
 
 /** The values of these questions, without those that stay empty. */
-const pick = (values: Values, names: Set<string>): SharedCase['answers'] =>
+const pick = (values: GivenAnswers, names: Set<string>): SharedCase['answers'] =>
   Object.fromEntries(
     Object.entries(values).flatMap(([name, value]) => (value !== undefined && names.has(name) ? [[name, value]] : [])),
   );

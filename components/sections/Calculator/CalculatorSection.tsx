@@ -2,14 +2,13 @@ import { PageScript } from '@/components/ui/PageScript/PageScript';
 import type { AllCalculatorWords, CalculatorContent } from '@/content/schemas/calculator';
 import type { Language } from '@/content/schemas/language';
 import type { FigureWords, SolarContent } from '@/content/schemas/solar';
-import type { Loads } from '@/lib/solar/facts';
 import { dayInWords } from '@/lib/day-in-words';
-import type { FigureId, Kind } from '@/lib/solar/figures';
+import { defaultAnswers, type Kind, energyAnswers } from '@/lib/solar/answers';
+import type { AssumptionId, Loads } from '@/lib/solar/facts';
 import { loadOf } from '@/lib/solar/load';
-import { usualValues } from '@/lib/solar/outcome';
-import type { Question } from '@/lib/solar/shared-case';
+import type { Question } from '@/lib/solar/questions';
 import { typicalPrices } from '@/lib/solar/typical-prices';
-import { isUsedBy } from '@/lib/solar/used-figures';
+import { isUsedBy } from '@/lib/solar/used-assumptions';
 import { BillDrawing } from './BillDrawing';
 import { Calculator } from './Calculator';
 import { linkSlider } from './link-slider';
@@ -39,11 +38,11 @@ export function CalculatorSection({
   words: { calculator, figureWords, language, company, solar },
   form,
 }: Props) {
-  const { figures, asked, loads, limits, sun, slabEnds } = solar;
+  const { figures, questions, loads, limits, sun, slabEnds } = solar;
   const { units, sources } = figureWords;
   const { locale } = language;
   const { onBill, ...said } = calculator;
-  const used = Object.entries(figures).filter(([id]) => isUsedBy(kind, id as FigureId));
+  const used = Object.entries(figures).filter(([id]) => isUsedBy(kind, id as AssumptionId));
   const sourcesOfUsed = [...new Set(used.map(([, { source }]) => source))].map((id) => {
     const { name, href, date } = sources[id]!;
     return {
@@ -63,7 +62,7 @@ export function CalculatorSection({
         kind={kind}
         content={content}
         words={said}
-        questions={withEstimate(asked[kind], kind, loads)}
+        questions={withEstimate(questions[kind], kind, loads)}
         figures={Object.fromEntries(
           used.map(([id, { name, value, unit }]) => [id, { name, value, unit: units[unit]! }]),
         )}
@@ -83,5 +82,7 @@ export function CalculatorSection({
 /** The questions, with the load that follows from the usual bill in its field. */
 const withEstimate = (questions: Question[], kind: Kind, loads: Loads): Question[] =>
   questions.map((question) =>
-    question.name === 'load' ? { ...question, usual: loadOf(loads, kind, usualValues(questions)) } : question,
+    question.name === 'load'
+      ? { ...question, default: loadOf(loads, kind, energyAnswers(defaultAnswers(questions))) }
+      : question,
   );

@@ -1,13 +1,14 @@
 import clsx from 'clsx';
 import type { CalculatorContent, CalculatorWords, FigureName } from '@/content/schemas/calculator';
 import { exactly, largeAmount, rangeOfPaybacks } from '@/lib/solar/shown';
+import { type Figure, figureNamed } from '@/lib/solar/outcome';
 import { fill } from '@/lib/words/fill';
 import { showFigure } from './show-figure';
 import type { Result } from './result';
 import styles from './Calculator.module.scss';
 
 interface FigureProps {
-  name: string;
+  name: FigureName;
   words: CalculatorWords;
   result: Result;
   /** The ids of the fields that the figure follows from. */
@@ -16,7 +17,7 @@ interface FigureProps {
 
 /** One figure of an answer, for people and, exactly, for machines. */
 export function FigureOutput({ name, words, result, from }: FigureProps) {
-  const figure = result.outcome.figures[name]!;
+  const figure = figureNamed(name, result.outcome);
   return (
     <output
       className={styles.value}
@@ -40,13 +41,13 @@ interface Props extends Omit<FigureProps, 'name'> {
 export function Part({ part, figures, ...rest }: Props) {
   const { outcome, edits } = rest.result;
   const area = Math.round(outcome.kw * (edits.area ?? figures.area!.value)).toLocaleString('en-IN');
-  const shown = Object.entries(outcome.figures).map(([name, figure]) => [name, showFigure(figure, rest.words)]);
-  const inWords = (name: string) => {
-    const { value = 0, unit } = outcome.figures[name]!;
+  const shown = Object.entries<Figure>(outcome.figures).map(([name, figure]) => [name, showFigure(figure, rest.words)]);
+  const inWords = (name: FigureName) => {
+    const { value = 0, unit } = figureNamed(name, outcome);
     return unit === 'rupees' ? largeAmount(value, rest.words.units) : undefined;
   };
   const paybacks = rangeOfPaybacks(outcome.figures, rest.words);
-  const inNotes = { ...Object.fromEntries(shown), area, paybacks } as Record<FigureName | 'area' | 'paybacks', string>;
+  const inNotes = { ...Object.fromEntries(shown), area, paybacks };
   return (
     <dl className={styles.figures}>
       {part.figures.map(({ name, label, note }) => (
@@ -55,7 +56,7 @@ export function Part({ part, figures, ...rest }: Props) {
           <dd>
             <FigureOutput name={name} {...rest} />
             {inWords(name) && <span className={clsx(styles.note, styles.inWords)}>{inWords(name)}</span>}
-            {note && <span className={styles.note}>{fill(note, inNotes)}</span>}
+            {note && <span className={styles.note}>{fill<string>(note, inNotes)}</span>}
           </dd>
         </div>
       ))}

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { CalculatorContent, CalculatorWords } from '@/content/schemas/calculator';
-import type { Question } from '@/lib/solar/shared-case';
+import type { Question } from '@/lib/solar/questions';
 import { Questions } from './Questions';
 import styles from './Calculator.module.scss';
 

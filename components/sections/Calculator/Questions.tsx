@@ -1,5 +1,5 @@
 import type { CalculatorContent, CalculatorWords } from '@/content/schemas/calculator';
-import type { Question } from '@/lib/solar/shared-case';
+import type { Question } from '@/lib/solar/questions';
 import styles from './Calculator.module.scss';
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
 /** What a calculator asks, each with why. Uncontrolled, so that what was typed before hydration stays. */
 export function Questions({ questions, content, words, problems, isEstimate }: Props) {
   return questions.map((question) => {
-    const { name, options, usual } = question;
+    const { name, options, default: initial } = question;
     const { label, why, unit, options: texts } = content[name]!;
     const problem = problems[name];
     const described = [`calc-${name}-why`];
@@ -34,7 +34,7 @@ export function Questions({ questions, content, words, problems, isEstimate }: P
             className={styles.input}
             id={`calc-${name}`}
             name={name}
-            defaultValue={usual}
+            defaultValue={initial}
             autoComplete="off"
             aria-describedby={`calc-${name}-why`}
           >
@@ -63,7 +63,7 @@ export function Questions({ questions, content, words, problems, isEstimate }: P
             inputMode="decimal"
             autoComplete="off"
             enterKeyHint="done"
-            defaultValue={usual}
+            defaultValue={initial}
             aria-invalid={problem ? true : undefined}
             aria-describedby={described.join(' ')}
           />

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import type { CalculatorContent, CalculatorWords } from '@/content/schemas/calculator';
+import { figureNamed } from '@/lib/solar/outcome';
 import { FigureOutput } from './Part';
 import { showFigure } from './show-figure';
 import type { Result } from './result';
@@ -46,7 +47,7 @@ export function RangesTable({ content, main, words, result, from }: Props) {
                 <td role="cell" data-case={[low, likely, high][index]} key={index}>
                   {name &&
                     (isMain(name) ? (
-                      showFigure(result.outcome.figures[name]!, words)
+                      showFigure(figureNamed(name, result.outcome), words)
                     ) : (
                       <FigureOutput name={name} words={words} result={result} from={from} />
                     ))}

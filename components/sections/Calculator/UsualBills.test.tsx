@@ -4,14 +4,16 @@ import { facts } from '@/lib/solar/facts.fixture';
 import { words } from './calculator.fixture';
 import { UsualBills } from './UsualBills';
 
-const usual = (values: Record<string, number | string>) =>
-  Object.entries(values).map(([name, usual]) => ({ name, usual }));
+const defaults = (values: Record<string, number | string>) =>
+  Object.entries(values).map(([name, answer]) => ({ name, default: answer }));
 
-const solarWith = (changes: Partial<typeof facts.figures> = {}) =>
+const solarWith = (changes: Partial<typeof facts.assumptions> = {}) =>
   ({
     ...facts,
-    figures: Object.fromEntries(Object.entries({ ...facts.figures, ...changes }).map(([id, value]) => [id, { value }])),
-    asked: { business: usual({ day: 60, off: 1, feed: 2, tax: 25, gst: 'on', city: 'varanasi' }) },
+    figures: Object.fromEntries(
+      Object.entries({ ...facts.assumptions, ...changes }).map(([id, value]) => [id, { value }]),
+    ),
+    questions: { business: defaults({ day: 60, off: 1, feed: 2, tax: 25, gst: 'on', city: 'varanasi' }) },
     usualBills: {
       business: [
         { kind: 'shop', bill: 5000 },

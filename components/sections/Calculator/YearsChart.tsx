@@ -1,12 +1,12 @@
 import type { CalculatorWords } from '@/content/schemas/calculator';
-import type { Case } from '@/lib/solar/figures';
+import type { Scenario } from '@/lib/solar/scenario';
 import { ChartFrame } from './ChartFrame';
 import styles from './Calculator.module.scss';
 
 interface Props {
   words: CalculatorWords['years'] & Pick<CalculatorWords, 'asTable'>;
   /** What has been gained at the end of each year, in ₹; before the first, what was paid. */
-  balance: Record<Case, number[]>;
+  balance: Record<Scenario, number[]>;
 }
 
 const WIDTH = 360;

@@ -1,6 +1,6 @@
 import type { CalculatorContent, CalculatorWords, FigureName } from '@/content/schemas/calculator';
 import { facts } from '@/lib/solar/facts.fixture';
-import type { Question } from '@/lib/solar/shared-case';
+import type { Question } from '@/lib/solar/questions';
 import type { AssumedFigure, FigureSource } from './result';
 
 /** A calculator for homes in words of the tests' own, that asks less than the site's does. */
@@ -90,21 +90,22 @@ export const words: CalculatorWords = {
 };
 
 export const questions: Question[] = [
-  { name: 'bill', least: 100, most: 100000, step: 0.01, usual: 3000, slider: { least: 500, most: 15000, step: 100 } },
+  { name: 'bill', least: 100, most: 100000, step: 0.01, default: 3000, slider: { least: 500, most: 15000, step: 100 } },
   { name: 'units', least: 1, most: 10000, step: 0.01, empty: true },
-  { name: 'load', least: 1, most: 50, step: 0.5, usual: 3, empty: true },
+  { name: 'load', least: 1, most: 50, step: 0.5, default: 3, empty: true },
   { name: 'area', least: 100, most: 10000, step: 1, empty: true },
-  { name: 'city', options: ['varanasi', 'jaunpur'], usual: 'varanasi' },
-  { name: 'kind', options: ['urban', 'rural'], usual: 'urban' },
+  { name: 'city', options: ['varanasi', 'jaunpur'], default: 'varanasi' },
+  { name: 'kind', options: ['urban', 'rural'], default: 'urban' },
   { name: 'kw', least: 1, most: 10, step: 1, empty: true },
-  { name: 'loan', options: ['3', '5'], usual: '5' },
-  { name: 'rate', least: 0, most: 20, step: 0.01, usual: 7 },
-  { name: 'state', options: ['on', 'off'], usual: 'on' },
+  { name: 'loan', options: ['3', '5'], default: '5' },
+  { name: 'rate', least: 0, most: 20, step: 0.01, default: 7 },
+  { name: 'state', options: ['on', 'off'], default: 'on' },
 ];
 
-const figure = (name: FigureName) => ({ name, label: `Label ${name}` });
+const figure = <Name extends FigureName<'home'>>(name: Name) => ({ name, label: `Label ${name}` });
 
 export const content: CalculatorContent = {
+  kind: 'home',
   heading: 'Calculator',
   questions: Object.fromEntries(questions.map(({ name }) => [name, { label: `Your ${name}`, why: `Why ${name}.` }])),
   groups: [{ heading: 'More', names: questions.slice(1).map(({ name }) => name) }],
@@ -138,7 +139,7 @@ export const content: CalculatorContent = {
 };
 
 export const figures = Object.fromEntries(
-  Object.entries(facts.figures).map(([id, value]): [string, AssumedFigure] => [
+  Object.entries(facts.assumptions).map(([id, value]): [string, AssumedFigure] => [
     id,
     { name: `Figure ${id}`, value, unit: '₹' },
   ]),

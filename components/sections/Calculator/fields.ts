@@ -1,5 +1,6 @@
 import { readAmount } from '@/lib/solar/amount';
-import type { Question, SharedCase } from '@/lib/solar/shared-case';
+import type { Question } from '@/lib/solar/questions';
+import type { SharedCase } from '@/lib/solar/shared-link';
 
 /** The fields of a calculator are uncontrolled, so that what was typed before hydration stays. These read and write them. */
 
@@ -56,7 +57,7 @@ export function writeFields(
   kept: string[] = [],
 ): void {
   const values = [
-    ...questions.map(({ name, usual }) => [name, answers[name] ?? usual ?? ''] as const),
+    ...questions.map(({ name, default: initial }) => [name, answers[name] ?? initial ?? ''] as const),
     ...Object.entries(ours).map(([id, { value }]) => [`a-${id}`, edits[id as keyof typeof edits] ?? value] as const),
   ];
   for (const [name, value] of values) if (!kept.includes(name)) write(form, name, String(value));

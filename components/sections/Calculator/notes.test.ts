@@ -1,5 +1,6 @@
 import { facts } from '@/lib/solar/facts.fixture';
-import { type Outcome, outcomeOf } from '@/lib/solar/outcome';
+import { answersOf } from '@/lib/solar/answers';
+import { calculated } from '@/lib/solar/calculate';
 import { notesOf } from './notes';
 
 const values = {
@@ -15,7 +16,7 @@ const values = {
 };
 const notesFor = (answers: object) => {
   const asked = { ...values, ...answers };
-  const outcome = outcomeOf('business', facts, asked) as Outcome;
+  const outcome = calculated('business', facts, answersOf('business', asked));
   return notesOf(
     { fedIn: 'Most is fed in.', byNight: 'Most is used by night.', never: 'Never.' },
     { outcome, values: asked, edits: {} },

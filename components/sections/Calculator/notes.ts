@@ -4,19 +4,20 @@ import type { Result } from './result';
 
 /** The sentences that whoever buys must know beside the figures of this answer. */
 export function notesOf(notes: CalculatorContent['notes'], { outcome, values }: Result): string[] {
-  const { kw, load, largest, made, use, figures, lifeline, belowLeast, byNight } = outcome;
+  const { kw, load, largest, made, use, figures } = outcome;
+  const business = outcome.kind === 'business' ? outcome : undefined;
   // The connection or the roof, not the use, sets the size, and a quarter of the use or more stays to be bought.
   const isLimited = kw === largest && total(made) < 9 * use;
   const limit = Math.floor(load) === largest ? 'load' : values.area === undefined ? 'size' : 'roof';
   return [
-    lifeline && notes.lifeline,
-    belowLeast && notes.belowLeast,
+    outcome.kind === 'home' && outcome.lifeline && notes.lifeline,
+    business?.belowLeast && notes.belowLeast,
     // The smallest plant makes far more than is used, and what is left over is hardly paid for.
     kw === 1 && total(made) > 15 * use && notes.tiny,
     // A business sells most of what the plant makes, for little, because it works at night or the plant is too large.
     // Of a plant for its use by day it sells little: what it uses by night is then still bought.
-    2 * (figures['fed-in']?.value ?? 0) > total(made) ? notes.fedIn : byNight && notes.byNight,
+    business && 2 * business.figures['fed-in'].value > total(made) ? notes.fedIn : business?.byNight && notes.byNight,
     isLimited && notes.limited?.[limit],
-    figures['payback-likely']!.value === undefined && notes.never,
+    figures['payback-likely'].value === undefined && notes.never,
   ].filter((note) => typeof note === 'string');
 }

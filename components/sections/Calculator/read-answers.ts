@@ -1,13 +1,12 @@
 import type { CalculatorWords } from '@/content/schemas/calculator';
 import { readAmount } from '@/lib/solar/amount';
 import type { Limits } from '@/lib/solar/facts';
-import type { Values } from '@/lib/solar/figures';
-import { isAnswer, type Question } from '@/lib/solar/shared-case';
+import { isAnswer, type Question } from '@/lib/solar/questions';
 import { fill } from '@/lib/words/fill';
 
 /** What was read from the fields, and what is wrong with which. */
 export interface ReadAnswers {
-  values: Values;
+  values: Record<string, number | string | undefined>;
   /** A sentence for each field that cannot be used, by its name. */
   problems: Record<string, string>;
 }
@@ -41,9 +40,9 @@ export function readAnswers(
 
 /** What is wrong with a number, as a sentence that says what to do. */
 function problemWith(question: Question, number: number | undefined, words: CalculatorWords['problems']): string {
-  const { least = 0, most = Infinity, step = 1, usual = least } = question;
+  const { least = 0, most = Infinity, step = 1, default: example = least } = question;
   const figure = (value: number) => value.toLocaleString('en-IN');
-  if (number === undefined) return fill(words.notANumber, { example: usual });
+  if (number === undefined) return fill(words.notANumber, { example });
   const below = Math.floor(number / step) * step;
   return number < least || number > most
     ? fill(words.range, { least: figure(least), most: figure(most) })

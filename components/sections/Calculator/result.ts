@@ -1,12 +1,13 @@
 import type { SolarFigure } from '@/content/schemas/solar';
-import type { Figures, Values } from '@/lib/solar/figures';
+import type { GivenAnswers } from '@/lib/solar/answers';
+import type { Assumptions } from '@/lib/solar/facts';
 import type { Outcome } from '@/lib/solar/outcome';
 
 /** The last result that could be computed, and what it was computed from. */
 export interface Result {
   outcome: Outcome;
-  values: Values;
-  edits: Partial<Figures>;
+  values: GivenAnswers;
+  edits: Partial<Assumptions>;
 }
 
 /** A figure that a calculator assumes, as a visitor reads it. */

@@ -1,6 +1,6 @@
 import type { CalculatorAnswers } from '@/lib/leads/from-calculator';
 import { readAmount } from '@/lib/solar/amount';
-import type { SharedCase } from '@/lib/solar/shared-case';
+import type { SharedCase } from '@/lib/solar/shared-link';
 import type { Result } from './result';
 import { planText } from './plan-text';
 

@@ -21,16 +21,16 @@ const content: EstimatorContent = {
   form: 'My roof',
   source: { name: 'The calculator', date: '2026-11-22', carries: 'prices' },
 };
-const { figures, loads, limits, sun, slabEnds } = facts;
-const usual = { city: 'varanasi', kind: 'urban', loan: 5, rate: 7, state: 'on' };
+const { assumptions, loads, limits, sun, slabEnds } = facts;
+const defaults = { city: 'varanasi', kind: 'urban', loan: 5, rate: 7, state: 'on' };
 const asRead = (values: object) => Object.fromEntries(Object.entries(values).map(([id, value]) => [id, { value }]));
 const solar = {
-  figures: asRead(figures),
+  figures: asRead(assumptions),
   loads,
   limits,
   sun,
   slabEnds,
-  asked: { home: Object.entries(usual).map(([name, usual]) => ({ name, usual })) },
+  questions: { home: Object.entries(defaults).map(([name, answer]) => ({ name, default: answer })) },
   estimates: [{ bill: 1200 }, { bill: 2000 }, { bill: 3250 }, { bill: 6000 }, { bill: 10000 }],
 } as unknown as SolarContent;
 
@@ -51,7 +51,7 @@ function show(form = '/form#ask', changes: object = {}) {
         content={content}
         words={{
           calculator,
-          solar: { ...solar, figures: asRead({ ...figures, ...changes }) } as SolarContent,
+          solar: { ...solar, figures: asRead({ ...assumptions, ...changes }) } as SolarContent,
           forms: { landing: landingForm },
           pages,
         }}

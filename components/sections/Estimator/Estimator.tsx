@@ -6,9 +6,10 @@ import type { LeadFormContent } from '@/content/schemas/lead-forms';
 import type { SolarContent } from '@/content/schemas/solar';
 import type { Words as SiteWords } from '@/content/schemas/words';
 import { pageOf } from '@/lib/page-of';
-import { valuesOf } from '@/lib/solar/figures';
-import { outcomeOf, usualValues } from '@/lib/solar/outcome';
-import { writeCase } from '@/lib/solar/shared-case';
+import { answersOf, defaultAnswers } from '@/lib/solar/answers';
+import { calculated } from '@/lib/solar/calculate';
+import { factsOf } from '@/lib/solar/facts';
+import { writeCase } from '@/lib/solar/shared-link';
 import { type PaybackWords, rangeOfPaybacks, rupeesText } from '@/lib/solar/shown';
 import { FormLink } from './FormLink';
 import { fill } from '@/lib/words/fill';
@@ -33,9 +34,9 @@ const USUAL = 2;
 
 /** What a plant costs and saves for each range of the bill. CSS alone shows the answer of the chosen range. */
 export function Estimator({ content, words: { calculator, solar, forms, pages }, form }: Props) {
-  const facts = { ...solar, figures: valuesOf(solar.figures) };
+  const facts = factsOf(solar);
   const { name: field, options: ranges = [] } = forms.landing.form.fields.find(({ kind }) => kind === 'choice')!;
-  const usual = usualValues(solar.asked.home);
+  const defaults = defaultAnswers(solar.questions.home);
   const texts = forms.landing.words.fields[field]?.options ?? ranges;
   return (
     <Section surface="noon" labelledBy="estimate">
@@ -46,14 +47,14 @@ export function Estimator({ content, words: { calculator, solar, forms, pages },
           {solar.estimates.map((answers, index) => {
             const id = `estimate-${index + 1}`;
             const range = ranges[index]!;
-            const outcome = outcomeOf('home', facts, { ...usual, ...answers });
-            if ('refused' in outcome) throw new Error(`The estimate of ${range} gives no figures: ${outcome.refused}.`);
-            const rupees = (name: string) => rupeesText(outcome.figures[name]!.value!);
+            const asked = answersOf('home', { ...defaults, ...answers });
+            const outcome = calculated('home', facts, asked);
+            const { saving, emi, 'net-cost': net } = outcome.figures;
             const figures = [
-              [content.saving, rupees('saving')],
+              [content.saving, rupeesText(saving.value)],
               [content.kw, `${outcome.kw} ${calculator.units.kW}`],
-              [content.net, rupees('net-cost')],
-              [content.emi, rupees('emi')],
+              [content.net, rupeesText(net.value)],
+              [content.emi, rupeesText(emi.value)],
               [content.payback, rangeOfPaybacks(outcome.figures, calculator)],
             ];
             return (
@@ -95,8 +96,8 @@ export function Estimator({ content, words: { calculator, solar, forms, pages },
                       {fill(content.basis, {
                         bill: rupeesText(answers.bill).slice(1),
                         load: outcome.load,
-                        years: usual.loan!,
-                        rate: usual.rate!,
+                        years: asked.loan,
+                        rate: asked.rate,
                       })}
                     </Words>
                   </p>

@@ -3,19 +3,19 @@ import type { SolarContent } from '@/content/schemas/solar';
 import { facts } from '@/lib/solar/facts.fixture';
 import { ExampleBand } from './ExampleBand';
 
-const { figures, loads, limits, sun, slabEnds } = facts;
-const usual = (values: Record<string, number | string>) =>
-  Object.entries(values).map(([name, usual]) => ({ name, usual }));
+const { assumptions, loads, limits, sun, slabEnds } = facts;
+const defaults = (values: Record<string, number | string>) =>
+  Object.entries(values).map(([name, answer]) => ({ name, default: answer }));
 const asRead = (values: object) => Object.fromEntries(Object.entries(values).map(([id, value]) => [id, { value }]));
 const solar = {
-  figures: asRead(figures),
+  figures: asRead(assumptions),
   loads,
   limits,
   sun,
   slabEnds,
-  asked: {
-    society: usual({ flats: 60, bill: 40000, rate: 6.5, residents: 0, city: 'varanasi' }),
-    business: usual({
+  questions: {
+    society: defaults({ flats: 60, bill: 40000, rate: 6.5, residents: 0, city: 'varanasi' }),
+    business: defaults({
       kind: 'industry',
       bill: 100000,
       day: 60,
@@ -51,7 +51,7 @@ test.each([
   [{ 'sun-low': 120 }, '3.0 to longer than 25 years'],
   [{ 'sun-low': 120, 'sun-likely': 135, 'sun-high': 147 }, 'longer than 25 years'],
 ])('with the sun of %j a payback that never comes is said so', (changes, payback) => {
-  const never = { ...solar, figures: asRead({ ...figures, ...changes }) } as SolarContent;
+  const never = { ...solar, figures: asRead({ ...assumptions, ...changes }) } as SolarContent;
   render(<ExampleBand kind="society" content={content} words={{ calculator, solar: never }} />);
   expect(screen.getByRole('region', { name: 'What would it save?' })).toHaveTextContent(`, ${payback}`);
   expect(document.body.textContent).not.toMatch(/NaN|undefined/);

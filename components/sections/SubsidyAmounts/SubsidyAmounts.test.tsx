@@ -3,8 +3,8 @@ import type { SolarContent } from '@/content/schemas/solar';
 import { facts } from '@/lib/solar/facts.fixture';
 import { SubsidyAmounts } from './SubsidyAmounts';
 
-const { figures, ...rules } = facts;
-const asRead = Object.fromEntries(Object.entries(figures).map(([id, value]) => [id, { value }]));
+const { assumptions, ...rules } = facts;
+const asRead = Object.fromEntries(Object.entries(assumptions).map(([id, value]) => [id, { value }]));
 const words = {
   calculator: { units: { kW: 'kW' } },
   solar: { ...rules, figures: asRead } as unknown as SolarContent,

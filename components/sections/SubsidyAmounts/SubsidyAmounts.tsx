@@ -1,6 +1,6 @@
 import type { SolarContent } from '@/content/schemas/solar';
 import type { SubsidyAmountsContent } from '@/content/schemas/subsidies';
-import { valuesOf } from '@/lib/solar/figures';
+import { factsOf } from '@/lib/solar/facts';
 import { homePrice } from '@/lib/solar/price';
 import { rupeesText } from '@/lib/solar/shown';
 import { centralSubsidy, stateSubsidy } from '@/lib/solar/subsidy';
@@ -14,9 +14,13 @@ interface Props {
 
 /** What the centre and the state pay for systems of the usual sizes, and what is left to pay. */
 export function SubsidyAmounts({ content: { sizes, table, ...content }, words, asOfLabel }: Props) {
-  const facts = { ...words.solar, figures: valuesOf(words.solar.figures) };
+  const facts = factsOf(words.solar);
   const rows = sizes.map((kw) => {
-    const [central, state, price] = [centralSubsidy(facts, kw), stateSubsidy(facts, kw), homePrice(facts.figures, kw)];
+    const [central, state, price] = [
+      centralSubsidy(facts, kw),
+      stateSubsidy(facts, kw),
+      homePrice(facts.assumptions, kw),
+    ];
     const amounts = [central, state, central + state, price, price - central - state];
     return [`${kw} ${words.calculator.units.kW}`, ...amounts.map(rupeesText)];
   });

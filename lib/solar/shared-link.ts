@@ -1,21 +1,5 @@
-import type { Limits } from './facts';
-import type { FigureId } from './figures';
-
-/** One question of a calculator, answered by a number or by one of some options. */
-export interface Question {
-  name: string;
-  /** The range of the answer to a calculator's question, if it is a number: `least` to `most` in steps of `step`. */
-  least?: number;
-  most?: number;
-  step?: number;
-  /** The options of a calculator's question, of which the visitor chooses one. */
-  options?: string[];
-  /** The default answer to a calculator's question; none if it may stay empty. */
-  usual?: number | string;
-  empty?: boolean;
-  /** The range of the slider beside the field of a calculator's question, which covers the most common amounts. */
-  slider?: { least: number; most: number; step: number };
-}
+import type { AssumptionId, Assumptions, Limits } from './facts';
+import { isAnswer, type Question } from './questions';
 
 /**
  * A calculation that a visitor can share as a link: the answers that differ from the defaults, and the figures that the
@@ -23,7 +7,7 @@ export interface Question {
  */
 export interface SharedCase {
   answers: Record<string, number | string>;
-  edits: Partial<Record<FigureId, number>>;
+  edits: Partial<Assumptions>;
 }
 
 /** A calculation as it was read from a shared link, with what could not be read. */
@@ -39,22 +23,6 @@ const VERSION = 1;
 
 /** The prefix, in a shared link, of the id of a figure that the visitor has changed. */
 const EDIT = 'a-';
-
-/** Whether a number is within the range and steps of a calculator's question. */
-export const isWithin = ({ least = 0, most = Infinity, step = 0.01 }: Question, number: number): boolean =>
-  number >= least && number <= most && Math.abs(number / step - Math.round(number / step)) < 1e-6;
-
-/**
- * Whether a number is outside a question's range but gets an explanation instead of an error: a roof or a load that is
- * too small, or a load that is too large.
- */
-const isRefused = ({ name, least = 0 }: Question, number: number, limits: Limits): boolean =>
-  (['load', 'area'].includes(name) && number > 0 && number < least) ||
-  (name === 'load' && number >= limits['high-tension']);
-
-/** Whether a calculator accepts a number as the answer to a question, be it only to explain why it has no figures. */
-export const isAnswer = (question: Question, number: number, limits: Limits): boolean =>
-  isWithin(question, number) || isRefused(question, number, limits);
 
 /**
  * Reads a shared calculation from the part of an address behind `#`. Whatever cannot be used is ignored and listed; the
@@ -82,7 +50,7 @@ export function readCase(
     else if (question && !question.options && number !== undefined && isAnswer(question, number, limits)) {
       found.answers[name] = number;
     } else if (name.startsWith(EDIT) && ids.includes(name.slice(EDIT.length)) && number !== undefined) {
-      found.edits[name.slice(EDIT.length) as FigureId] = number;
+      found.edits[name.slice(EDIT.length) as AssumptionId] = number;
     } else found.ignored.push(name);
   }
   return found;

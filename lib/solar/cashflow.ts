@@ -1,14 +1,14 @@
 import type { SolarFacts } from './facts';
-import type { Case } from './figures';
+import type { Scenario } from './scenario';
 import { type Tariff, grown } from './tariff';
 
 export const YEARS = 25;
 
 /** What the costs of later years are worked out from. */
-type Rules = Pick<SolarFacts, 'figures' | 'limits'>;
+type Rules = Pick<SolarFacts, 'assumptions' | 'limits'>;
 
-/** Costs and savings of a solar plant over 25 years, in one case of the estimate. */
-export interface Course {
+/** Costs and savings of a solar plant over 25 years, in one scenario of the estimate. */
+export interface Cashflow {
   /** The price of the solar plant after subsidies, in ₹. */
   net: number;
   /** The savings on electricity in each of 25 years, in ₹. */
@@ -25,24 +25,24 @@ export interface Course {
 }
 
 /**
- * Computes costs and savings of a solar plant over 25 years, in one case of the estimate.
+ * Computes costs and savings of a solar plant over 25 years, in one scenario of the estimate.
  *
- * @param price of the plant in this case before subsidies, in ₹: upkeep and inverter cost a percentage of it
+ * @param price of the plant in this scenario before subsidies, in ₹: upkeep and inverter cost a percentage of it
  * @param net price after subsidies, in ₹
  * @param made kWh of the twelve months of the first year
  * @param tariff the electricity tariff of the first year
  * @param saved gives the saving of a year in ₹, from the units made in that year and its tariff
  */
-export function courseOf(
+export function cashflowOf(
   rules: Rules,
-  which: Case,
+  scenario: Scenario,
   { price, net, made, tariff }: { price: number; net: number; made: number[]; tariff: Tariff },
   saved: (made: number[], tariff: Tariff) => number,
-): Course {
-  const { figures } = rules;
+): Cashflow {
+  const { assumptions } = rules;
   const savings = Array.from({ length: YEARS }, (_, index) => {
-    const left = Math.max(0, 1 - figures[`fade-${which}`] / 100) ** index;
-    const dearer = (1 + figures[`growth-${which}`] / 100) ** index;
+    const left = Math.max(0, 1 - assumptions[`fade-${scenario}`] / 100) ** index;
+    const dearer = (1 + assumptions[`growth-${scenario}`] / 100) ** index;
     return saved(
       made.map((units) => units * left),
       grown(tariff, dearer),
@@ -58,11 +58,12 @@ export function courseOf(
  * Deducts a solar plant's later costs from each year's savings: upkeep, and in one year a new inverter.
  * @param price of the plant in ₹
  */
-export const lessLaterCosts = ({ figures, limits }: Rules, price: number, savings: number[]): number[] =>
+export const lessLaterCosts = ({ assumptions, limits }: Rules, price: number, savings: number[]): number[] =>
   savings.map((saving, index) => {
     const year = index + 1;
     const share =
-      (year >= limits['upkeep-from'] ? figures.upkeep : 0) + (year === limits['inverter-in'] ? figures.inverter : 0);
+      (year >= limits['upkeep-from'] ? assumptions.upkeep : 0) +
+      (year === limits['inverter-in'] ? assumptions.inverter : 0);
     return saving - (price * share) / 100;
   });
 

@@ -1,11 +1,12 @@
 /** @jest-environment node */
 import { facts } from './facts.fixture';
-import { type Question, readCase, writeCase } from './shared-case';
+import type { Question } from './questions';
+import { readCase, writeCase } from './shared-link';
 
 const questions: Question[] = [
-  { name: 'bill', least: 100, most: 1000, step: 0.01, usual: 300 },
-  { name: 'load', least: 1, most: 50, step: 0.5, usual: 3 },
-  { name: 'kind', options: ['urban', 'rural'], usual: 'urban' },
+  { name: 'bill', least: 100, most: 1000, step: 0.01, default: 300 },
+  { name: 'load', least: 1, most: 50, step: 0.5, default: 3 },
+  { name: 'kind', options: ['urban', 'rural'], default: 'urban' },
 ];
 const ids = ['surcharge'];
 const nothing = { answers: {}, edits: {}, ignored: [], newer: false };

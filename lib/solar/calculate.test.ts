@@ -1,0 +1,55 @@
+/** @jest-environment node */
+import { outcomeFor, refusalFor, to } from './answer.fixture';
+import type { Answers, Kind } from './answers';
+import { netCost } from './outcome';
+
+type Changes = Partial<Answers[Kind]>;
+type Example = [Kind, Changes, number, number, number | undefined, number, number, number[]];
+
+test.each<Example>([
+  ['home', { bill: 1200 }, 3, 1, 541.87, 658.13, 25000, [4.6, 3.1, 2.1]],
+  ['home', { bill: 2000 }, 3, 2, 622.43, 1377.57, 40000, [3.6, 2.4, 1.5]],
+  ['home', {}, 3, 3, 821.38, 2178.62, 72000, [3.9, 2.7, 1.9]],
+  ['home', { kind: 'rural' }, 3, 3, 1081.68, 1918.32, 72000, [4.4, 3.1, 2.1]],
+  ['home', { bill: 5000 }, 5, 5, 1248.89, 3751.11, 177000, [5.2, 3.9, 3]],
+  ['home', { bill: 10000, load: 8 }, 8, 8, 3782.88, 6217.12, 327000, [5.8, 4.3, 3.3]],
+  ['society', {}, 60, 42, 7788.91, 32211.09, 1481760, [5, 3.8, 3]],
+  ['society', { flats: 20, residents: 30 }, 60, 42, 7788.91, 32211.09, 1697760, [5.7, 4.3, 3.5]],
+  ['business', {}, 70, 60, undefined, 46292.73, 2940000, [6.7, 5.2, 4.3]],
+])('a %s that answers %j has the worked example', (kind, changes, load, kw, after, saving, net, paybacks) => {
+  const outcome = outcomeFor(kind, changes);
+  const { figures } = outcome;
+  expect([outcome.load, figures.kw.value, to(2, figures.saving.value), netCost(outcome).value]).toEqual([
+    load,
+    kw,
+    saving,
+    net,
+  ]);
+  expect('bill-after' in figures ? to(2, figures['bill-after'].value) : undefined).toBe(after);
+  const shown = [figures['payback-low'], figures['payback-likely'], figures['payback-high']];
+  expect(shown.map(({ value }) => to(1, value))).toEqual(paybacks);
+});
+
+test.each<[Kind, Changes, number, number]>([
+  ['home', { units: 732, load: 8 }, 7, 6],
+  ['society', { bill: 30000 }, 32, 31],
+  ['business', { bill: 85500 }, 52, 51],
+])('the suggested plant of a %s with %j follows the sun of its town', (kind, changes, inVaranasi, inJaunpur) => {
+  expect(outcomeFor(kind, changes).kw).toBe(inVaranasi);
+  expect(outcomeFor(kind, { ...changes, city: 'jaunpur' }).kw).toBe(inJaunpur);
+});
+
+test.each<[Kind, Changes, string]>([
+  ['home', { load: 0.5 }, 'load under 1 kW'],
+  ['home', { area: 99 }, 'roof under 100 sq ft'],
+  ['home', { load: 75 }, 'supply at 11 kV'],
+  ['society', { load: 75 }, 'supply at 11 kV'],
+  ['society', { bill: 70000 }, 'supply at 11 kV'],
+  ['home', { bill: 351 }, 'fixed charge above bill'],
+])('a %s that answers %j gets no figures: %s', (kind, changes, refused) => {
+  expect(refusalFor(kind, changes)).toBe(refused);
+});
+
+test('an answer that content/ counts on and that has no figures says for which bill', () => {
+  expect(() => outcomeFor('home', { bill: 100 })).toThrow(/"home" has no figures for ₹100 a month: fixed charge above/);
+});
