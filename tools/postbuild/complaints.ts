@@ -1,12 +1,19 @@
-import { addressWithin } from '../seo/read/read-site';
 import { elementsOf, placesIn, textOf, type Page } from './html';
+
+/** The attributes that name a page or a file. A `srcset` names several, each with its width. */
+const NAMING = ['href', 'src', 'poster', 'srcset', 'imagesrcset'];
+const namedIn = (attribute: string, value: string) =>
+  attribute.endsWith('srcset') ? value.split(',').map((one) => one.trim().split(/\s/)[0]!) : [value];
 
 const URL_ATTRIBUTES = ['href', 'src', 'action', 'formaction', 'data', 'poster'];
 
+/** Stands in for the site's own address, which the checks do not need. */
+const SITE = 'https://site.invalid';
+
 /**
- * Checks that the pages are as the later build steps and the security policy expect, and that all links lead somewhere.
- * A link within the site must lead to a page or file of the export. A link to a place in a page must find an element
- * with that id, or with that `data-address`, to which a script of the page goes.
+ * Checks that the pages are as the later build steps and the security policy expect, and that all links lead somewhere
+ * and all pictures and films are there. A link within the site must lead to a page or file of the export. A link to a
+ * place in a page must find an element with that id, or with that `data-address`, to which a script of the page goes.
  * @param files every file of the export, by its path in it
  * @returns one sentence for each fault, naming the page, the place in it and what was expected
  */
@@ -22,7 +29,11 @@ export function complaintsAbout(pages: Page[], files: ReadonlySet<string>): stri
     ...elements.flatMap((element) =>
       element.attrs.flatMap(({ name, value }) => {
         const expected =
-          name === 'href' && !isScriptUrl(value) ? wrongLink(value, path, files, places) : wrongAttribute(name, value);
+          NAMING.includes(name) && !isScriptUrl(value)
+            ? namedIn(name, value)
+                .map((address) => wrongLink(address, path, files, places))
+                .find((wrong) => wrong !== undefined)
+            : wrongAttribute(name, value);
         const { startLine, startCol } = element.sourceCodeLocation ?? {};
         return expected
           ? [`${path}:${startLine}:${startCol}: <${element.tagName}> has ${name}="${value}"; expected ${expected}`]
@@ -52,8 +63,8 @@ function wrongLink(
   files: ReadonlySet<string>,
   places: ReadonlyMap<string, Set<string>>,
 ): string | undefined {
-  if (!URL.canParse(href, 'https://site.invalid')) return 'an address.';
-  const within = addressWithin(href, `/${from}`, '');
+  if (!URL.canParse(href, SITE)) return 'an address.';
+  const within = addressWithin(href, `/${from}`);
   if (!within) return undefined;
   const address = within.path.slice(1) || 'index.html';
   const target = [address, `${address}.html`].find((file) => files.has(file));
@@ -62,4 +73,19 @@ function wrongLink(
   // A calculator reads its answers after `#`, as in `#v=1&bill=3000`.
   if (id === '' || id.includes('=') || !places.has(target) || places.get(target)!.has(id)) return undefined;
   return `an element with id="${id}" in ${target}, and there is none.`;
+}
+
+/** The page or file of the site that an address in a page leads to; undefined for an address outside the site. */
+function addressWithin(href: string, from: string) {
+  const { origin, pathname, hash } = new URL(href, SITE + from);
+  return origin === SITE ? { path: decoded(pathname), fragment: decoded(hash.slice(1)) } : undefined;
+}
+
+/** Decodes the % codes in an address. A text with an invalid % code stays as it is. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }

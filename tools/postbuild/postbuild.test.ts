@@ -274,6 +274,16 @@ describe('a link within the site', () => {
     );
   });
 
+  test.each([
+    ['a picture', '<img src="/gone.jpg">', 'src'],
+    ['one of the sizes of a picture', '<img srcset="/index.html 1w, /gone-640.avif 640w">', 'srcset'],
+    ['the poster of a film', '<video poster="gone.jpg"></video>', 'poster'],
+  ])('%s that is not in the export is refused', async (_, body, attribute) => {
+    expect(await failure(pageWith({ body: body + FLIGHT }))).toMatch(
+      new RegExp(` has ${attribute}=".*gone.*"; expected the address of a page or file of the export\\.$`),
+    );
+  });
+
   test('a reference within a drawing has to find its part in the same page', async () => {
     expect(await failure(pageWith({ body: `<svg><path id="a"/><use href="#b"/></svg>${FLIGHT}` }))).toContain(
       'expected an element with id="b" in index.html',

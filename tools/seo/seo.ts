@@ -6,7 +6,6 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { runTool } from '../setup/progress';
-import { describePresses } from './findings/links';
 import { countedAll, describeFinding } from './findings/finding';
 import { readBuild } from './studio/built-studio';
 import { writeReport } from './studio/studio-files';
@@ -20,7 +19,7 @@ async function seo(): Promise<void> {
   const summary = `${site.name} has ${site.pages.length} pages with ${countedAll(findings)}.`;
   if (values.check) {
     for (const finding of findings) console.log(describeFinding(finding));
-    console.log(`${summary}\n${describePresses(site)}`);
+    console.log(summary);
     if (findings.some(({ level }) => level === 'error')) process.exitCode = 1;
     return;
   }

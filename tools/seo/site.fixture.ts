@@ -2,8 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { writeFiles } from '../setup/files';
-import { findAll } from './findings/find-all';
-import type { PlaceOf } from './findings/places';
+import { findAll, type PlaceOf } from './findings/find-all';
 import { readSite } from './read/read-site';
 import { folderSource } from './read/source';
 
@@ -15,14 +14,13 @@ export interface FixturePage {
   description?: string;
   jsonLd?: object;
   body?: string;
-  head?: string;
+  /** The address of the share picture. */
+  picture?: string;
 }
 
 export interface FixtureSite {
   pages?: Record<string, FixturePage>;
   files?: Record<string, string>;
-  /** The date of the last change that the sitemap gives for each page. */
-  updated?: string;
 }
 
 const PAGES: Record<string, FixturePage> = {
@@ -48,35 +46,33 @@ function pageHtml(route: string, page: FixturePage): string {
     description = `What the page at ${route} tells a family, a society or a company that thinks of solar power.`,
     jsonLd = { '@context': 'https://schema.org', '@type': 'WebPage', name: route, url: ORIGIN + route },
     body = '',
-    head = '',
+    picture = `${ORIGIN}/cards/card.jpg`,
   } = page;
   return `<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><title>${escaped(title)}</title>
 <meta name="description" content="${escaped(description)}">
-<link rel="canonical" href="${ORIGIN}${route}"><meta property="og:image" content="${ORIGIN}/cards/card.jpg">
-<script type="application/ld+json">${JSON.stringify(jsonLd).replaceAll('<', '\\u003c')}</script>${head}
+<link rel="canonical" href="${ORIGIN}${route}"><meta property="og:image" content="${picture}">
+<script type="application/ld+json">${JSON.stringify(jsonLd).replaceAll('<', '\\u003c')}</script>
 </head><body>${body}</body></html>`;
 }
 
 /** Writes a small site of three pages without faults, with the changes of a test, into a temporary folder. */
-export async function writeSite({ pages = {}, files = {}, updated = '2026-11-21' }: FixtureSite = {}) {
+export async function writeSite({ pages = {}, files = {} }: FixtureSite = {}) {
   const folder = await mkdtemp(path.join(tmpdir(), 'seo-site-'));
   const routes = Object.keys({ ...PAGES, ...pages });
-  const entries = routes.map((route) => `<url><loc>${ORIGIN}${route}</loc><lastmod>${updated}</lastmod></url>`);
   const html = routes.map((route): [string, string] => [
     route === '/' ? 'index.html' : `${route}.html`,
     pageHtml(route, { ...PAGES[route], ...pages[route] }),
   ]);
-  const others = { 'sitemap.xml': entries.join(''), 'cards/card.jpg': 'a card', ...files };
+  const others = { 'cards/card.jpg': 'a card', ...files };
   writeFiles(folder, [...html, ...Object.entries(others)]);
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
 }
 
-/** Stands in for the search of content files: names a content file for every page. */
-export const placeOf: PlaceOf = (route, at) => {
-  const { file = `content/pages${route === '/' ? '/landing' : route}.yaml`, field } =
-    typeof at === 'string' ? { field: at } : { file: undefined, ...at };
-  return { file, field };
-};
+/** Names a content file for every page. */
+export const placeOf: PlaceOf = (route, field) => ({
+  file: `content/pages${route === '/' ? '/landing' : route}.yaml`,
+  field,
+});
 
 /** Reads the small test site with the changes of a test. */
 export async function siteWith(changes: FixtureSite = {}) {

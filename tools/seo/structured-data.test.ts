@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { allThings, thingsOf, typesOf, verdictOn, type Thing } from './structured-data';
+import { thingsOf, typesOf, verdictOn, type Thing } from './structured-data';
 
 test.each<[string, Thing, string, boolean, RegExp]>([
   [
@@ -25,7 +25,7 @@ test.each<[string, Thing, string, boolean, RegExp]>([
   ],
   [
     'a business of two types',
-    { '@type': ['Thing', 'Electrician'], name: 'a', address: {} },
+    { '@type': ['Thing', 'HomeAndConstructionBusiness'], name: 'a', address: {} },
     '/home',
     true,
     /knowledge panel/,
@@ -40,12 +40,14 @@ test.each<[string, Thing, string, boolean, RegExp]>([
 });
 
 test('a verdict on structured data names Google’s documentation', () => {
-  expect(verdictOn({ '@type': 'VideoObject' }, '/').source).toMatch(/^https:\/\/developers\.google\.com\//);
+  expect(verdictOn({ '@type': 'VideoObject' }, '/')).toHaveProperty(
+    'source',
+    'https://developers.google.com/search/docs/appearance/structured-data/video',
+  );
 });
 
-test('structured data are read with the members of a @graph and the things within things', () => {
-  const graph = { '@graph': [{ '@type': 'A', b: [{ '@type': 'B', c: { '@type': 'C' } }] }, 'no thing', null] };
+test('structured data are read with the members of a @graph', () => {
+  const graph = { '@graph': [{ '@type': 'A', b: [{ '@type': 'B' }] }, 'no thing', null] };
   const page = { jsonLd: [graph, [{ '@type': 'D' }]] };
   expect(thingsOf(page).map(typesOf)).toEqual([['A'], ['D']]);
-  expect(allThings(page).flatMap(typesOf)).toEqual(['A', 'B', 'C', 'D']);
 });

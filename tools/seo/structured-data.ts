@@ -11,85 +11,65 @@ export const typesOf = (thing: Thing) => [thing['@type']].flat().filter((type) =
 export const thingsOf = ({ jsonLd }: { jsonLd: unknown[] }): Thing[] =>
   jsonLd.flatMap(thingsIn).flatMap((block) => thingsIn(block['@graph'] ?? block));
 
-/** All things in the structured data of a page, those within other things too. */
-export const allThings = (page: { jsonLd: unknown[] }): Thing[] => withInner(thingsOf(page));
-
-const withInner = (things: Thing[]): Thing[] =>
-  things.flatMap((thing) => [thing, ...withInner(Object.values(thing).flatMap(thingsIn))]);
-
-/** Names the fields of a thing in structured data that are missing or empty. */
-const missingFields = (thing: Thing, names: readonly string[]) =>
-  names.filter((name) => [thing[name] ?? ''].flat().every((value) => String(value).trim() === ''));
-
 /** What Google's documentation says of a type of structured data. */
 interface RichResult {
-  types: readonly string[];
-  /** The result that Google may show for a type of structured data; undefined where it shows nothing. */
-  shows?: string;
-  /** The fields of structured data that Google requires before it shows a type. */
+  /** What Google may show for it, and the fields that it requires before. */
+  shows: string;
   required: readonly string[];
-  /** Why Google does not show a type of structured data on a page, although no field is missing. */
+  /** Why Google shows nothing for it on a page of this site, although no field is missing. */
   obstacle?: (route: string) => string | false;
-  source?: string;
+  /** Where Google says so, below `DOCS`. */
+  page: string;
 }
 
 const DOCS = 'https://developers.google.com/search/docs/appearance';
 
-/** The types of structured data that this site uses and similar ones, by Google's documentation as of November 2026. */
-const RICH_RESULTS: readonly RichResult[] = [
-  {
-    types: ['HomeAndConstructionBusiness', 'LocalBusiness', 'Electrician', 'RoofingContractor'],
+/** The types of this site's structured data for which Google shows or showed something, as of November 2026. */
+const RICH_RESULTS: Record<string, RichResult | undefined> = {
+  HomeAndConstructionBusiness: {
     shows: 'the business in the knowledge panel and on the map',
     required: ['name', 'address'],
-    source: `${DOCS}/structured-data/local-business`,
+    page: 'structured-data/local-business',
   },
-  {
-    types: ['WebSite'],
+  WebSite: {
     shows: 'the name of the site above each result',
     required: ['name', 'url'],
-    obstacle: (route) =>
-      route !== '/' && 'Google reads it on the first page of a site alone; here it only connects the data.',
-    source: `${DOCS}/site-names`,
+    obstacle: (route) => route !== '/' && 'Google reads it on the first page of a site alone.',
+    page: 'site-names',
   },
-  {
-    types: ['BreadcrumbList'],
+  BreadcrumbList: {
     shows: 'the path of the page instead of its address',
     required: ['itemListElement'],
-    source: `${DOCS}/structured-data/breadcrumb`,
+    page: 'structured-data/breadcrumb',
   },
-  {
-    types: ['Article'],
+  Article: {
     shows: 'the headline, the picture and the date of the page',
     required: ['headline', 'image', 'datePublished', 'author'],
-    source: `${DOCS}/structured-data/article`,
+    page: 'structured-data/article',
   },
-  {
-    types: ['VideoObject'],
+  VideoObject: {
     shows: 'the video with its picture and length',
     required: ['name', 'thumbnailUrl', 'uploadDate'],
-    obstacle: () =>
-      'Google shows a video only where it is the main content of its page; here the film is decoration behind the headline. The data helps readers of the data alone.',
-    source: `${DOCS}/structured-data/video`,
+    obstacle: () => 'Google shows a video only where it is the main content of its page; here the film is decoration.',
+    page: 'structured-data/video',
   },
-  {
-    types: ['FAQPage'],
+  FAQPage: {
     shows: 'questions with their answers',
     required: ['mainEntity'],
     obstacle: () => 'Google has shown no questions with their answers since 7 May 2026; the data does no harm.',
-    source: `${DOCS}/structured-data/faqpage`,
+    page: 'structured-data/faqpage',
   },
-];
+};
+
+const isEmpty = (value: unknown) => [value ?? ''].flat().every((part) => String(part).trim() === '');
 
 /** Judges one thing of a page's structured data by Google's documentation, and gives the reason in a sentence. */
 export function verdictOn(thing: Thing, route: string) {
-  const types = typesOf(thing);
-  const known = RICH_RESULTS.find((result) => result.types.some((type) => types.includes(type)));
-  const { shows, required = [], source } = known ?? {};
-  const missing = missingFields(thing, required);
-  const obstacle =
-    (!shows && 'Google shows nothing for this type by itself; it uses it to understand the page.') ||
-    (missing.length > 0 && `Google asks for ${missing.join(' and ')} before it shows ${shows}.`) ||
-    known?.obstacle?.(route);
-  const why = obstacle || `Google may show ${shows}. It decides by itself whether it does.`;
-  return { isEligible: !obstacle, why, source };
+  const known = typesOf(thing).flatMap((type) => RICH_RESULTS[type] ?? [])[0];
+  if (!known) return { isEligible: false, why: 'Google shows nothing for this type; it helps it understand the page.' };
+  const { shows, required, obstacle, page } = known;
+  const missing = required.filter((name) => isEmpty(thing[name])).join(' and ');
+  const against = missing ? `Google asks for ${missing} before it shows ${shows}.` : obstacle?.(route);
+  const why = against || `Google may show ${shows}. It decides by itself whether it does.`;
+  return { isEligible: !against, why, source: `${DOCS}/${page}` };
 }

@@ -1,16 +1,13 @@
-import type { PageRecord } from '../read/read-page';
-import type { SiteRecord } from '../read/read-site';
-
 /**
- * The levels of the studio's findings: an error stops `npm run seo -- --check`, a warning should be looked at, a note
- * is worth knowing.
+ * The levels of the studio's findings: an error fails `npm run seo -- --check`, a warning should be looked at, a note is
+ * worth knowing.
  */
 export const LEVELS = ['error', 'warning', 'note'] as const;
 export type Level = (typeof LEVELS)[number];
 
 export interface Finding {
   level: Level;
-  /** The address of the page that a finding is about; `site` where it is about all pages. */
+  /** The address of the page that a finding is about. */
   route: string;
   what: string;
   where: Place;
@@ -20,19 +17,6 @@ export interface Finding {
 export interface Place {
   file: string;
   field: string;
-}
-
-/** The field that a finding is about: one of the page's content file, one of the file that holds `text`, or a place. */
-export type Field = Place | string | { field: string; text: string };
-
-/** The result of a rule: nothing, a sentence, or several sentences, each with its own place. */
-export type Found = string | false | readonly (false | { what: string; at: Field })[];
-
-/** A rule of the studio, which looks for one kind of fault in each page and names the place to change. */
-export interface Rule {
-  level: Level;
-  at: Field;
-  look: (page: PageRecord, site: SiteRecord) => Found;
 }
 
 /** The number of findings of a level in words, for example "1 error" and "3 warnings". */

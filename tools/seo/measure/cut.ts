@@ -16,9 +16,7 @@ const characters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /** Splits a text into characters as people see them: a letter with its signs, or an emoji, is one. */
-export function charactersOf(text: string): string[] {
-  return Array.from(characters.segment(text), ({ segment }) => segment);
-}
+export const charactersOf = (text: string): string[] => Array.from(characters.segment(text), ({ segment }) => segment);
 
 /**
  * Cuts a text as a search result does: it stays whole where it fits; otherwise the first words that fit stay, with an
@@ -27,35 +25,44 @@ export function charactersOf(text: string): string[] {
  */
 export function cutToWidth(text: string, fontSizePx: number, limitPx: number, lines = 1): Cut {
   const whole = oneLine(text);
-  const widthPx = textWidth(whole, fontSizePx);
   const fits = (line: string) => textWidth(line, fontSizePx) <= limitPx;
   let kept = '';
   for (let line = 1; line < lines; line += 1) kept += beginningOf(whole.slice(kept.length), fits);
-  const rest = whole.slice(kept.length);
-  if (fits(rest)) return { shown: whole, cut: false, missing: '', widthPx };
-  kept += beginningOf(rest, (line) => fits(line + ELLIPSIS));
-  return { shown: kept.trimEnd() + ELLIPSIS, cut: true, missing: whole.slice(kept.length), widthPx };
+  const cut = !fits(whole.slice(kept.length));
+  if (cut) kept += beginningOf(whole.slice(kept.length), (line) => fits(line + ELLIPSIS));
+  return {
+    shown: cut ? kept.trimEnd() + ELLIPSIS : whole,
+    cut,
+    missing: cut ? whole.slice(kept.length) : '',
+    widthPx: textWidth(whole, fontSizePx),
+  };
 }
 
 /** The words that fit on a line of a search result; of a word wider than the line, the letters that fit. */
-function beginningOf(text: string, fits: (line: string) => boolean): string {
-  return longest(text.split(/(?<= )/), fits) || longest(charactersOf(text), fits);
-}
+const beginningOf = (text: string, fits: (line: string) => boolean) =>
+  longest(text.split(/(?<= )/), fits) || longest(charactersOf(text), fits);
 
 /** Joins as many parts of a text as fit on a line, from the first on; spaces at the end do not count. */
 function longest(parts: string[], fits: (line: string) => boolean): string {
-  let kept = '';
-  for (const part of parts) {
-    if (!fits((kept + part).trimEnd())) break;
-    kept += part;
-  }
-  return kept;
+  const end = parts.findIndex(
+    (_, at) =>
+      !fits(
+        parts
+          .slice(0, at + 1)
+          .join('')
+          .trimEnd(),
+      ),
+  );
+  return parts.slice(0, end < 0 ? undefined : end).join('');
 }
 
 /** Cuts a text to a number of characters; the last one is an ellipsis where some are missing. */
 export function cutToCharacters(text: string, limit: number): string {
   const all = charactersOf(oneLine(text));
-  if (all.length <= limit) return all.join('');
-  const kept = all.slice(0, limit - 1).join('');
-  return `${kept.trimEnd()}…`;
+  return all.length <= limit
+    ? all.join('')
+    : `${all
+        .slice(0, limit - 1)
+        .join('')
+        .trimEnd()}…`;
 }

@@ -22,23 +22,6 @@ test('the words of a shared link are read from og: tags, or else are the words f
   expect(page(words + own).shared).toMatchObject({ title: 'C', description: 'B', picture: '/d.jpg' });
 });
 
-test('the studio reads headings in order, with the words of the elements within them', () => {
-  expect(page('', '<h1>A <em>b</em></h1><section><h3> c<br>d </h3></section>').headings).toEqual([
-    { level: 1, text: 'A b' },
-    { level: 3, text: 'c d' },
-  ]);
-});
-
-test('scripts, styles and drawings are no part of the words of a heading', () => {
-  const extras = '<script>let no = 1</script><style>p{}</style><svg><text>none</text></svg>';
-  expect(page('', `<h1>धूप से ${extras}बिजली</h1>`).headings).toEqual([{ level: 1, text: 'धूप से बिजली' }]);
-});
-
-test('the studio reads the addresses of links, also of those without words', () => {
-  const links = '<a href="/a">To <b>a</b></a><a href="#b" aria-label="To b"><svg></svg></a><a>no link</a>';
-  expect(page('', links).links).toEqual(['/a', '#b']);
-});
-
 test('the studio reads a text that is no HTML as a page without any content', () => {
-  expect(readPage('/x', '')).toMatchObject({ title: '', description: '', headings: [], lang: '' });
+  expect(readPage('/x', '')).toMatchObject({ title: '', description: '', jsonLd: [], lang: '' });
 });

@@ -27,16 +27,12 @@ test('the error about a folder without pages says what to do', async () => {
   await expect(folderSource('/nowhere').routes()).rejects.toThrow('Run "npm run build" first.');
 });
 
-test('the studio reads a site’s address, the days of its sitemap, and the share pictures and files that pages name', async () => {
-  const body = '<h1>a</h1><img src="/roof.svg" alt="a"><img src="/gone.svg" alt="a">';
-  const { origin, sitemap, pictures, files } = await siteWith({
-    pages: { '/careers': { body } },
-    files: { 'roof.svg': 'x' },
-  });
+test('the studio reads a site’s address and its share pictures, without those that are not there', async () => {
+  const { origin, pictures } = await siteWith({ pages: { '/careers': { picture: '/gone.jpg' } } });
   expect(origin).toBe('https://www.example.com');
-  expect(sitemap.get('/careers')).toBe('2026-11-21');
-  expect(String(pictures.get('https://www.example.com/cards/card.jpg')?.contents)).toBe('a card');
-  expect([...files]).toEqual(['/roof.svg']);
+  expect([...pictures].map(([address, { contents }]) => [address, String(contents)])).toEqual([
+    ['https://www.example.com/cards/card.jpg', 'a card'],
+  ]);
 });
 
 test('the studio reads a server’s pages as services for shared links do, and names a page that fails', async () => {
@@ -48,7 +44,7 @@ test('the studio reads a server’s pages as services for shared links do, and n
   await new Promise((resolve) => server.once('listening', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const site = await readSite(serverSource(origin, ['/']));
-  expect([site.pages[0]?.title, site.sitemap.size]).toEqual(['Draft', 0]);
+  expect(site.pages[0]?.title).toBe('Draft');
   expect(asked[0]).toMatch(/^facebookexternalhit/);
   await expect(readSite(serverSource(origin, ['/broken']))).rejects.toThrow(`${origin}/broken answered 500`);
   server.close();

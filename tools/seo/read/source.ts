@@ -1,4 +1,4 @@
-import { readFile, stat } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { filesIn } from '../../setup/files';
 
@@ -12,8 +12,6 @@ export interface Source {
   page(route: string): Promise<string>;
   /** Reads a file of the site by its address, for example `/sitemap.xml`; undefined where there is none. */
   file(address: string): Promise<Buffer | undefined>;
-  /** Whether a file or page of the site exists, which is quicker than to read it. */
-  has(address: string): Promise<boolean>;
 }
 
 /** The pages for unknown addresses, which nobody searches for or shares. */
@@ -37,10 +35,6 @@ export function folderSource(folder: string): Source {
     },
     page: (route) => readFile(path.join(folder, route === '/' ? 'index.html' : `${route}.html`), 'utf8'),
     file: (address) => readFile(placeInside(folder, address)).catch(() => undefined),
-    has: async (address) => {
-      const found = await stat(placeInside(folder, address)).catch(() => undefined);
-      return found?.isFile() ?? false;
-    },
   };
 }
 
@@ -64,8 +58,8 @@ const PATIENCE_MS = 120_000;
  * @param routes the addresses to read, since a server does not list its pages
  */
 export function serverSource(origin: string, routes: readonly string[]): Source {
-  const ask = (address: string, method = 'GET') =>
-    fetch(origin + address, { method, headers: { 'user-agent': READER }, signal: AbortSignal.timeout(PATIENCE_MS) });
+  const ask = (address: string) =>
+    fetch(origin + address, { headers: { 'user-agent': READER }, signal: AbortSignal.timeout(PATIENCE_MS) });
   return {
     name: origin,
     routes: async () => [...routes],
@@ -78,10 +72,6 @@ export function serverSource(origin: string, routes: readonly string[]): Source 
     file: async (address) => {
       const answer = await ask(address).catch(() => undefined);
       return answer?.ok ? Buffer.from(await answer.arrayBuffer()) : undefined;
-    },
-    has: async (address) => {
-      const answer = await ask(address, 'HEAD').catch(() => undefined);
-      return answer?.ok ?? false;
     },
   };
 }

@@ -1,6 +1,5 @@
 import { statSync } from 'node:fs';
 import { findAll } from '../findings/find-all';
-import { contentPlaces } from '../findings/places';
 import { readSite } from '../read/read-site';
 import { folderSource, serverSource, type Source } from '../read/source';
 import { fileOf, type StudioData } from './studio-data';
@@ -8,7 +7,7 @@ import { studioFiles, type StudioFiles } from './studio-files';
 
 async function readAll(source: Source): Promise<StudioData> {
   const site = await readSite(source);
-  return { site, findings: findAll(site, contentPlaces()) };
+  return { site, findings: findAll(site) };
 }
 
 /** Reads an export as the studio shows it. */

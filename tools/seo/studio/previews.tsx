@@ -1,8 +1,6 @@
-import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import type { Cut } from '../measure/cut';
-import { resultOn, shownOnCard, type Use, type Words } from '../measure/previews';
-import { CARD_PROFILES, type Card, type Device } from '../measure/profiles';
+import { CARD_LIMITS, cutOn, shownOnCard, type Card, type Device, type Use, type Words } from '../measure/previews';
 import type { frameOf } from './studio-data';
 
 /** The words of a search result or of a shared link's card to draw, and all that stands around them. */
@@ -15,43 +13,44 @@ export interface PreviewProps {
 export const pictureAddress = (file: string) => `pictures/${file}`;
 
 /** A figure of the studio with its caption above. */
-export function Figure({ caption, className, children }: { caption: string; className?: string; children: ReactNode }) {
+export function Figure({ caption, children }: { caption: string; children: ReactNode }) {
   return (
-    <figure className={className}>
+    <figure>
       <figcaption>{caption}</figcaption>
       {children}
     </figure>
   );
 }
 
-/** Draws a search result in Google's colours and letters; with `marked`, words left out are crossed out. */
-export function Result({ device, words, frame, marked }: PreviewProps & { device: Device; marked?: boolean }) {
-  const { title, description } = resultOn(device, words);
+/** Draws a search result in Google's colours and letters; words that it leaves out follow, crossed out. */
+export function Result({ device, words, frame }: PreviewProps & { device: Device }) {
   return (
     <div className={`result ${device}`}>
       <p className="site">
-        <img src="icon.svg" alt="" width="18" height="18" />
+        <img src="icon.svg" alt="" width="26" height="26" />
         <span>
           <b>{frame.name}</b>
           <br />
           <span className="path">{frame.path}</span>
         </span>
       </p>
-      <p className="blue">
-        <CutText {...title} none="No title" marked={marked} />
+      <p className="title">
+        <CutText {...cutOn(device, 'title', words.title)} none="No title" />
       </p>
-      <p className="snippet">
-        <CutText {...description} none="No description: Google chooses words from the page." marked={marked} />
+      <p>
+        <CutText
+          {...cutOn(device, 'description', words.description)}
+          none="No description: Google chooses words from the page."
+        />
       </p>
     </div>
   );
 }
 
-/** Shows a text as a search result cuts it; with `marked`, the missing words follow, crossed out. */
-export function CutText({ shown, cut, missing, none, marked }: Cut & { none: string; marked?: boolean }) {
+function CutText({ shown, cut, missing, none }: Cut & { none: string }) {
   // Joins the ellipsis to the last word by a space that does not break, so that it never begins a line.
   const text = shown.replace(/ \.\.\.$/, '\u00a0...') || none;
-  if (!cut || !marked) return text;
+  if (!cut) return text;
   return (
     <>
       {text}{' '}
@@ -67,7 +66,7 @@ export function CutText({ shown, cut, missing, none, marked }: Cut & { none: str
 export function CardFigure({ card, words, frame, children }: PreviewProps & { card: Card; children?: ReactNode }) {
   const { title, description } = shownOnCard(card, words);
   return (
-    <Figure caption={CARD_PROFILES[card].name}>
+    <Figure caption={CARD_LIMITS[card].name}>
       <div className={`card ${card}`}>
         {frame.picture ? (
           <img src={pictureAddress(frame.picture)} alt="" width="1200" height="630" />
@@ -86,44 +85,14 @@ export function CardFigure({ card, words, frame, children }: PreviewProps & { ca
   );
 }
 
-/** The place of the limit on a meter of text width, of 100 units, left of its end, so that the part beyond the limit still shows. */
-const LIMIT_AT = 84;
-
-/**
- * Shows how much of a limit a text uses, as a bar and in figures. The bar is an SVG drawing, since a page without style
- * attributes cannot size a box.
- */
-export function Width({ used, limit, cut, children }: Pick<Use, 'used' | 'limit' | 'cut'> & { children: ReactNode }) {
-  const length = Math.min((used / limit) * LIMIT_AT, 100).toFixed(1);
-  return (
-    <span className="width">
-      <svg
-        className={clsx('meter', used > limit && 'over')}
-        viewBox="0 0 100 8"
-        preserveAspectRatio="none"
-        aria-hidden="true"
-      >
-        <rect className="track" width="100" height="8" rx="2" />
-        <rect className="used" width={length} height="8" rx="2" />
-        <rect className="limit" x={LIMIT_AT - 0.5} width="1" height="8" />
-      </svg>{' '}
-      <span className={clsx('number', cut && 'over')}>
-        {Math.round(used).toLocaleString('en-IN')}
-        {children}
-      </span>
-    </span>
-  );
-}
-
-/** Lists how much room texts take in search results and on cards, a line for each. */
-export function Uses({ uses, by, id }: { uses: Use[]; by: 'name' | 'part'; id?: string }) {
-  return (
-    <ul className="uses" id={id}>
-      {uses.map((use) => (
-        <li key={`${use.part} ${use.place}`}>
-          <span>{use[by]}</span> <Width {...use}>{` of ${use.limit} ${use.unit}${use.cut ? ', cut' : ''}`}</Width>
-        </li>
-      ))}
-    </ul>
-  );
-}
+/** Lists how much room texts take in a search result or on a card, a line for each. */
+export const Uses = ({ uses }: { uses: Use[] }) => (
+  <ul className="uses">
+    {uses.map(({ part, used, limit, unit, cut }) => (
+      <li key={part} className={cut ? 'cut' : undefined}>
+        {part} {used} of {limit} {unit}
+        {cut && ', cut'}
+      </li>
+    ))}
+  </ul>
+);

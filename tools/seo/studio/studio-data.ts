@@ -1,7 +1,7 @@
 import { PLACEHOLDER_SITE } from '../../../lib/env';
 import type { Finding } from '../findings/finding';
 import type { PageRecord } from '../read/read-page';
-import { addressWithin, type SiteRecord } from '../read/read-site';
+import { pathIn, type SiteRecord } from '../read/read-site';
 
 /** All data that the studio shows. */
 export interface StudioData {
@@ -24,14 +24,14 @@ export function fileOf(route: string): string {
   return name ? `page-${name}.html` : 'page.html';
 }
 
-/** The studio's findings on a page; those on the whole site are under `site`. */
+/** The studio's findings on a page. */
 export const findingsOf = ({ findings }: StudioData, route: string) =>
   findings.filter((finding) => finding.route === route);
 
 /** Says in a word or two whether search engines may list a page, or under which other address the page wants it. */
-export function listed({ origin }: SiteRecord, { canonical, route }: PageRecord): string {
-  const wanted = canonical && (addressWithin(canonical, route, origin)?.path ?? canonical);
-  return !wanted || wanted === route ? 'Yes' : `As ${wanted}`;
+export function listed({ canonical, route }: PageRecord): string {
+  const wanted = canonical ? pathIn(canonical) : route;
+  return wanted === route ? 'Yes' : `As ${wanted}`;
 }
 
 const LOCAL = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:|$)/;
@@ -39,12 +39,9 @@ const LOCAL = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:|$)/;
 /** The address of the site that previews show; a placeholder where pages name none, or this computer. */
 export const originOf = ({ origin }: SiteRecord) => (!origin || LOCAL.test(origin) ? PLACEHOLDER_SITE : origin);
 
-/** The host name of the site that previews show. */
-export const hostOf = (site: SiteRecord) => new URL(originOf(site)).host;
-
 /** The parts of a search result or of a shared link's card that stand around the words of a page. */
 export function frameOf(site: SiteRecord, { route, siteName, shared }: PageRecord) {
-  const host = hostOf(site);
+  const { host } = new URL(originOf(site));
   return {
     name: siteName ?? host,
     /** The address of a page as Google writes it, for example "www.example.com › commercial". */

@@ -19,7 +19,7 @@ test('the preview server serves the studio, whose security policy allows only it
   const page = await fetch(`${server.base}/__seo`);
   expect(page.url).toBe(`${server.base}/__seo/`);
   expect(await page.text()).toContain('<h1>All pages</h1>');
-  for (const name of ['', 'page-commercial.html', 'studio.css', 'fonts/anek-latin.woff2']) {
+  for (const name of ['', 'page-commercial.html', 'studio.css', 'fonts/arimo.woff2']) {
     const response = await fetch(`${server.base}/__seo/${name}`);
     expect([name, response.status]).toEqual([name, 200]);
     expect(response.headers.get('content-security-policy')).toMatch(

@@ -1,8 +1,7 @@
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { writeFiles } from '../../setup/files';
-import { overview } from './overview';
-import { pageView } from './page-view';
+import { overview, pageView } from './pages';
 import { pictureAddress } from './previews';
 import { fileOf, type StudioData } from './studio-data';
 
@@ -13,21 +12,18 @@ export type StudioFiles = Map<string, Buffer>;
 const FIXED: Record<string, string> = {
   'studio.css': 'tools/seo/studio/studio.css',
   'icon.svg': 'public/icon.svg',
-  'icon-light.svg': 'tools/seo/studio/icon-light.svg',
-  'fonts/anek-latin.woff2': 'styles/fonts/anek-latin.woff2',
   'fonts/noto-sans-devanagari.woff2':
     'node_modules/@fontsource/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-400-normal.woff2',
   'fonts/arimo.woff2': 'node_modules/@fontsource/arimo/files/arimo-latin-400-normal.woff2',
 };
 
-const ROOT = path.resolve(__dirname, '../../..');
-
 /** Draws all pages of the studio. */
 export async function studioFiles(data: StudioData): Promise<StudioFiles> {
-  const files = await fixedFiles();
-  const add = (name: string, text: string) => files.set(name, Buffer.from(text));
-  add('index.html', overview(data));
-  for (const page of data.site.pages) add(fileOf(page.route), pageView(data, page));
+  const files: StudioFiles = new Map();
+  const root = path.resolve(__dirname, '../../..');
+  for (const [name, file] of Object.entries(FIXED)) files.set(name, await readFile(path.join(root, file)));
+  files.set('index.html', Buffer.from(overview(data)));
+  for (const page of data.site.pages) files.set(fileOf(page.route), Buffer.from(pageView(data, page)));
   for (const { file, contents } of data.site.pictures.values()) files.set(pictureAddress(file), contents);
   return files;
 }
@@ -37,11 +33,4 @@ export async function writeReport(data: StudioData, folder: string): Promise<voi
   const files = await studioFiles(data);
   await rm(folder, { recursive: true, force: true });
   writeFiles(folder, files);
-}
-
-/** Reads the studio's style sheet, icons and fonts. */
-async function fixedFiles(): Promise<StudioFiles> {
-  const files: StudioFiles = new Map();
-  for (const [name, file] of Object.entries(FIXED)) files.set(name, await readFile(path.join(ROOT, file)));
-  return files;
 }
