@@ -1,45 +1,38 @@
-import { z } from 'zod';
-import { pageAddress, type Routes, withAddresses } from '../lib/words/address';
-import { articleFindings, readArticle, sourceIds } from '../lib/words/article-findings';
-import type { ArticleContent, ArticleSource } from './schemas/articles';
-import { files as fileSchemas, folders } from './schemas/content-files';
-import type { TableContent } from './schemas/figures-table';
-import { type ContentFiles, parseFiles, positionOf } from '../lib/words/files';
-import { dayInWords, factTexts } from '../lib/words/fact-texts';
 import { fill } from '../lib/words/fill';
+import { dayInWords } from '../lib/words/fact-texts';
+import type { ContentFiles } from '../lib/words/files';
 import { formTable } from '../lib/words/form-table';
+import type { Paragraph, Table } from '../lib/words/prose';
+import {
+  entriesOf,
+  type Plan,
+  type Program,
+  type Read as ReadOf,
+  readWords,
+  type Values,
+} from '../lib/words/read-words';
+import type { Routes } from '../lib/words/site';
+import { fittingTitle } from '../lib/words/title';
+import type { ArticleContent, ArticleSource } from './schemas/articles';
+import { files, folders } from './schemas/content-files';
 import type { ChapterContent, GuideContent } from './schemas/guide';
-import type { Language, SiteLanguage } from './schemas/language';
+import { type Language, languagesFile, type SiteLanguage } from './schemas/language';
 import { descriptionOf, formWordsOf, type LeadFormContent, type LeadFormFile } from './schemas/lead-forms';
-import { legalFindings, readLegalText } from '../lib/words/legal-findings';
-import { pageProblems } from '../lib/words/page-checks';
 import type { AnyPage } from './schemas/pages';
-import { pairFindings } from '../lib/words/pairs';
-import { type ContentProblem, fieldName, lineOf, problemsIn } from '../lib/words/problems';
-import type { Paragraph } from '../lib/words/prose';
 import { redirectFindings } from './schemas/redirects';
-import { countFindings, referenceFindings } from '../lib/words/references';
-import { type Finding, isFields, resolver, whereIs } from '../lib/words/resolve';
+import { factRules, pairRules } from './schemas/rules';
 import type { SolarContent } from './schemas/solar';
 import type { ReviewContent } from './schemas/testimonials';
-import { fittingTitle } from '../lib/words/title';
 import type { TownFacts } from './schemas/towns';
-import { factFindings } from '../lib/words/unread-facts';
 
-type FileName = keyof typeof fileSchemas;
-type FolderName = keyof typeof folders;
-type FileValue<Name extends FileName> = z.output<(typeof fileSchemas)[Name]>;
-type EntryValue<Name extends FolderName> = z.output<(typeof folders)[Name]>;
-
-/** What the reading depends on besides the files. */
-interface ReadOptions {
-  /** Whether a lead says where its visit came from. */
+interface ReadOptions extends Program {
+  /** Whether a lead says where its visit came from: NEXT_PUBLIC_LEAD_SOURCE. */
   leadSource?: boolean;
-  /** Whether the site shows a page at an address; without it nobody asks. */
-  shows?: (address: string) => boolean;
 }
 
-type Words = ReturnType<typeof wordsOf>;
+type Read = ReadOf<typeof files, typeof folders, SiteLanguage>;
+type File<Name extends keyof typeof files> = ReturnType<(typeof files)[Name]['parse']>;
+type Entry<Name extends keyof typeof folders> = ReturnType<(typeof folders)[Name]['parse']>;
 
 /**
  * Reads all of content/ and checks it.
@@ -53,255 +46,94 @@ export function readContent(contentFiles: ContentFiles, options: ReadOptions = {
 }
 
 /** Reads all of content/, and returns its problems as lines instead of throwing them. */
-export function checkContent(contentFiles: ContentFiles, { leadSource = false, shows }: ReadOptions = {}) {
-  const parsed = parseFiles(contentFiles);
-  const { values } = parsed;
-  const findings: (Finding & { language?: string })[] = [];
-  const siteLanguages = fileSchemas['site/languages'].safeParse(values.get('site/languages')).data ?? [];
-  const codes = siteLanguages.map(({ code }) => code);
-  const all = withPlaces(values, codes);
-  const locales = Object.fromEntries(siteLanguages.map(({ code, locale }) => [code, locale]));
-  const raw = (place: string) => {
-    const [file, path = ''] = place.split('#') as [string, string?];
-    return path
-      .split('.')
-      .filter(Boolean)
-      .reduce<unknown>((inner, key) => (inner as never)?.[key], all.get(file));
-  };
-  const readers = new Map<string, ReturnType<typeof resolver>>();
-  const facts = factTexts(
-    (place, language) => readers.get(language)!.read(place),
-    (place) => (typeof raw(place) === 'object' && raw(place) !== null ? Object.keys(raw(place) as object) : []),
-    { locales, leadSource },
-  );
-  findings.push(...pairFindings(values, siteLanguages), ...referenceFindings(values), ...countFindings(values));
-  for (const code of codes)
-    readers.set(
-      code,
-      resolver(all, code, codes, facts, (finding) => findings.push(finding)),
-    );
-  const reads = siteLanguages.map((language) => {
-    const report = (finding: Finding) =>
-      findings.push({ ...whereIs(all, finding, language.code, codes), message: finding.message });
-    return readLanguage(language, all, readers.get(language.code)!, report, shows, parsed.unreadable);
-  });
-  findings.push(
-    ...legalFindingsIn(values, siteLanguages, readers),
-    ...articleFindingsIn(values, siteLanguages, readers),
-  );
-  const languages = reads.map((read) => (read && findings.length === 0 ? wordsOf(read, siteLanguages) : undefined));
-  // A file that cannot be read hides what its texts name.
-  const places = [...readers.values()].flatMap((reader) => [...reader.places]);
-  if (parsed.problems.length === 0) findings.push(...factFindings(values, codes, new Set(places)));
-  // What is wrong in the lists of places is wrong in the towns, and reported there.
-  const written = findings.filter(({ file }) => file !== 'places');
-  const problems = [...parsed.problems, ...once(written.map((finding) => lineOf(problemOf(finding))))];
+export function checkContent(contentFiles: ContentFiles, { leadSource = false, ...program }: ReadOptions = {}) {
+  const { values, languages, reads, problems } = readWords(contentFiles, planWith(leadSource), program);
   return {
-    languages: languages.filter((words) => words !== undefined) as Words[],
+    languages: problems.length === 0 ? reads.map((read) => wordsOf(read, languages)) : [],
     problems,
     facts: {
-      analytics: (values.get('site/analytics') ?? null) as FileValue<'site/analytics'>,
-      redirects: (values.get('site/redirects') ?? []) as FileValue<'site/redirects'>,
-      siteLanguages,
+      analytics: (values.get('site/analytics') ?? null) as File<'site/analytics'>,
+      redirects: (values.get('site/redirects') ?? []) as File<'site/redirects'>,
+      siteLanguages: languages,
     },
   };
-
-  function problemOf({ file, path, message }: Finding): ContentProblem {
-    const isText = file.endsWith('.md');
-    return {
-      file: `content/${isText ? file : `${file}.yaml`}`,
-      position: isText ? `${String(path[0] ?? 1)}:1` : (positionOf(contentFiles, { file, path }) ?? '1:1'),
-      field: isText ? '' : fieldName(path),
-      expected: message,
-    };
-  }
 }
 
-const once = (lines: string[]) => [...new Set(lines)];
+const planWith = (leadSource: boolean): Plan<typeof files, typeof folders, SiteLanguage> => ({
+  files,
+  folders,
+  languages: languagesFile,
+  names: 'facts/names',
+  derived: (values) => ({ places: placesIn(values), measured: measuredIn(values, leadSource) }),
+  routes: routesOf,
+  pageFile: (id) => {
+    const [, kind, name] = /^(rooftop-solar|learn)-(.+)$/.exec(id) ?? [];
+    return kind === 'learn' ? `articles/${name}/article` : kind ? `towns/${name}` : `pages/${id}`;
+  },
+  fewest: { news: [5, 'blocks/news'], projects: [10, 'blocks/projects'], reviews: [10, 'blocks/testimonials'] },
+  pairs: pairRules,
+  facts: factRules,
+  compare: (file, routes) =>
+    redirectFindings((file('site/redirects') ?? []) as File<'site/redirects'>, Object.values(routes)).map(
+      (finding) => ({
+        file: 'site/redirects',
+        ...finding,
+      }),
+    ),
+});
 
-/** What is wrong in the legal texts. */
-function legalFindingsIn(
-  values: ReadonlyMap<string, unknown>,
-  languages: readonly SiteLanguage[],
-  readers: ReadonlyMap<string, ReturnType<typeof resolver>>,
-): Finding[] {
-  const site = { pages: Object.keys(routesOf(values)), forms: entriesOf(values, 'forms').map(([id]) => id) };
-  return entriesOf(values, 'pages').flatMap(([page, value]) => {
-    const { legal } = value as { legal?: { sections?: { id?: string }[] } };
-    if (!legal) return [];
-    const files = textsIn(`legal/${page}`, values, languages, readers);
-    const ids = Array.isArray(legal.sections) ? legal.sections.map(({ id }) => String(id)) : [];
-    return files.length > 0 ? legalFindings(page, ids, files, site) : [];
-  });
-}
-
-/** What is wrong in the prose of the articles, and in what they name. */
-function articleFindingsIn(
-  values: ReadonlyMap<string, unknown>,
-  languages: readonly SiteLanguage[],
-  readers: ReadonlyMap<string, ReturnType<typeof resolver>>,
-): Finding[] {
-  const articles = entriesOf(values, 'articles').map(([slug, article]) => ({
-    slug,
-    article,
-    texts: textsIn(`articles/${slug}`, values, languages, readers),
-  }));
-  const sources = Object.keys((values.get('facts/sources') ?? {}) as object);
-  return articleFindings(articles, { pages: Object.keys(routesOf(values)), sources });
-}
-
-/** The Markdown of a folder in each language, as it is written and with facts in the place of names in braces. */
-const textsIn = (
-  folder: string,
-  values: ReadonlyMap<string, unknown>,
-  languages: readonly SiteLanguage[],
-  readers: ReadonlyMap<string, ReturnType<typeof resolver>>,
-) =>
-  languages.map((language) => {
-    const file = `${folder}/${language.code}.md`;
-    const written = values.get(file) as string | undefined;
-    const filled = String(readers.get(language.code)!.value(written ?? '', { file, path: [] }));
-    return { language, filled, ...(written !== undefined && { written }) };
-  });
-
-/** The name of the file of an entry. An article has a folder of its own. */
-const entryFile = (folder: string, id: string) => `${folder}/${id}${folder === 'articles' ? '/article' : ''}`;
-
-const entriesOf = (values: ReadonlyMap<string, unknown>, folder: string): [id: string, value: never][] => {
-  const end = entryFile(folder, '').slice(folder.length + 1);
-  return [...values]
-    .filter(([file]) => file.startsWith(`${folder}/`) && file.endsWith(end))
-    .map(([file, value]): [string, never] => [file.slice(folder.length + 1, file.length - end.length), value as never])
-    .filter(([id]) => !id.includes('/'));
-};
-
-const byOrder = <Entry extends { order: number }>([, one]: [string, Entry], [, other]: [string, Entry]) =>
+const byOrder = ([, one]: [string, { order: number }], [, other]: [string, { order: number }]) =>
   one.order - other.order;
 
 /**
- * Adds the lists of places, which follow from the towns: `use: places#all` (with the last entry of site/area),
+ * The lists of places, which follow from the towns: `use: places#all` (with the last entry of site/area),
  * `places#towns`, `places#names`, `places#options` (by id).
  */
-function withPlaces(values: ReadonlyMap<string, unknown>, codes: readonly string[]): ReadonlyMap<string, unknown> {
-  const towns = entriesOf(values, 'towns')
-    .map(([id, town]): [string, { order: number; name: unknown }] => [id, town])
-    .sort(byOrder);
+function placesIn(values: Values) {
+  const towns = (entriesOf(values, 'towns/*') as [string, { order: number; name: unknown }][]).sort(byOrder);
   const { others = [], more } = (values.get('site/area') ?? {}) as { others?: unknown[]; more?: unknown };
   const links = towns.map(([id, { name }]) => ({ text: name, href: `rooftop-solar-${id}` }));
-  const places = {
+  const names = [...towns.map(([, { name }]) => name), ...others];
+  return {
     options: Object.fromEntries(towns.map(([id, { name }]) => [id, name])),
-    names: [...towns.map(([, { name }]) => name), ...others],
+    names,
+    first: names.slice(0, 5),
     towns: [...links, ...others.map((text) => ({ text }))],
     all: [...links, ...others.map((text) => ({ text })), more],
   };
-  return codes.length === 0 ? values : new Map([...values, ['places', places]]);
 }
 
-/** All files in one language, each as its schema reads it. */
-interface Read {
-  language: SiteLanguage;
-  file: <Name extends FileName>(name: Name) => FileValue<Name>;
-  folder: <Name extends FolderName>(name: Name) => [id: string, entry: EntryValue<Name>][];
-  /** The Markdown of a folder, with facts in the place of names in braces. */
-  markdown: (folder: string) => string;
-  routes: Routes;
-}
-
-/** Reads every file in one language. @returns undefined where something is wrong, which is reported */
-function readLanguage(
-  language: SiteLanguage,
-  values: ReadonlyMap<string, unknown>,
-  { value, places }: ReturnType<typeof resolver>,
-  report: (finding: Finding) => void,
-  shows: ReadOptions['shows'],
-  unreadable: ReadonlySet<string>,
-): Read | undefined {
-  let isRight = true;
-  const wrong = (finding: Finding) => {
-    isRight = false;
-    report(finding);
-  };
-  const routes = routesOf(values);
-  const parsed = new Map<string, unknown>();
-  const read = (file: string, schema: z.ZodType) => {
-    const { data, error } = schema.safeParse(value(values.get(file), { file, path: [] }));
-    for (const { expected, ...problem } of problemsIn(error)) wrong({ file, ...problem, message: expected });
-    const lost = (path: readonly PropertyKey[], link: string) =>
-      wrong({
-        file,
-        path,
-        message: `expected a page of the site (${Object.keys(routes).join(', ')}), got ${JSON.stringify(link)}`,
-      });
-    parsed.set(file, error ? undefined : withAddresses(data, language.prefix, routes, lost));
-  };
-  const isFact = (file: string) => file.startsWith('facts/');
-  const readAll = (isWanted: (file: string) => boolean) => {
-    for (const [file, schema] of Object.entries(fileSchemas).filter(([file]) => isWanted(file))) {
-      if (values.has(file)) read(file, schema);
-      else if (!unreadable.has(file)) wrong({ file, path: [], message: 'expected this file' });
-    }
-  };
-  readAll(isFact);
-  // What one fact says of another counts as read only where a page shows it.
-  places.clear();
-  readAll((file) => !isFact(file));
-  for (const [folder, schema] of Object.entries(folders))
-    for (const [id] of entriesOf(values, folder)) read(entryFile(folder, id), schema);
-  const isLegal = (page: string) =>
-    isFields(values.get(`pages/${page}`)) && 'legal' in (values.get(`pages/${page}`) as object);
-  const known = (file: string) =>
-    parsed.has(file) ||
-    file === 'places' ||
-    isLegal(/^legal\/([\w-]+)\/[a-z]{2}\.md$/.exec(file)?.[1] ?? '') ||
-    parsed.has(file.replace(/^(articles\/[\w-]+\/)[a-z]{2}\.md$/, '$1article'));
-  for (const file of values.keys()) if (!known(file)) wrong({ file, path: [], message: 'expected no such file' });
-  const pages = [...parsed].flatMap(([file, page]) =>
-    /^(pages|towns|articles)\//.test(file) && page !== undefined ? [{ ...(page as object), file }] : [],
+/** The sentences of the privacy policy that depend on whether visits are counted, and on what a lead says. */
+function measuredIn(values: Values, leadSource: boolean) {
+  const service = values.get('site/analytics') as File<'site/analytics'> | undefined;
+  const isOn = (key: string) => (['sent', 'reading'].includes(key) ? leadSource : Boolean(service));
+  const sentences = Object.entries(
+    Object(values.get('site/measuring')) as Record<string, { on: unknown; off?: unknown }>,
   );
-  pageProblems(pages).forEach(wrong);
-  redirectFindings((parsed.get('site/redirects') ?? []) as never, Object.values(routes)).forEach((finding) =>
-    wrong({ file: 'site/redirects', ...finding }),
-  );
-  for (const [id, route] of Object.entries(routes)) {
-    const address = pageAddress(id, language.prefix, routes);
-    const entry = [id.replace(/^rooftop-solar-/, 'towns/'), entryFile('articles', id.replace(/^learn-/, ''))];
-    if (shows && !shows(address))
-      wrong({
-        file: entry.find((file) => values.has(file)) ?? `pages/${id}`,
-        path: ['address'],
-        message: `expected a route that shows ${address}, for example app/${language.prefix.slice(1) || '(en)'}${route}/page.tsx`,
-      });
-  }
-  if (!isRight) return undefined;
   return {
-    language,
-    routes,
-    file: (name) => parsed.get(name) as never,
-    folder: (name) => entriesOf(parsed, name).map(([id, entry]) => [id, entry]),
-    markdown: (folder) => {
-      const file = `${folder}/${language.code}.md`;
-      return String(value(values.get(file) ?? '', { file, path: [] }));
-    },
+    sentences: Object.fromEntries(sentences.map(([key, { on, off = '' }]) => [key, isOn(key) ? on : off])),
+    // Sentences that name the service are read, though not shown, while there is none.
+    service: service
+      ? { name: service.name, does: service.does, policy: service.policy, host: new URL(service.script).host }
+      : { name: 'nobody', does: 'nobody', policy: 'nobody', host: 'nobody' },
   };
 }
 
-/** The route of each page by its id: the address in its file, and that of each town. */
-function routesOf(values: ReadonlyMap<string, unknown>): Routes {
-  const pages = entriesOf(values, 'pages').map(
-    ([id, page]) => [id, String((page as { address?: unknown })?.address)] as const,
-  );
-  const towns = entriesOf(values, 'towns').map(([id]) => [`rooftop-solar-${id}`, `/rooftop-solar/${id}`] as const);
-  const articles = entriesOf(values, 'articles').map(([slug]) => [`learn-${slug}`, `/learn/${slug}`] as const);
+/** The route of each page by its id: the address in its file, and that of each town and article. */
+function routesOf(values: Values): Routes {
+  const pages = entriesOf(values, 'pages/*').map(([id, page]) => [id, String(Object(page).address)] as const);
+  const towns = entriesOf(values, 'towns/*').map(([id]) => [`rooftop-solar-${id}`, `/rooftop-solar/${id}`] as const);
+  const articles = entriesOf(values, 'articles/*/article').map(([id]) => [`learn-${id}`, `/learn/${id}`] as const);
   return Object.fromEntries([...pages, ...towns, ...articles].sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
 /** The words of one language, as pages show them. */
 function wordsOf(read: Read, siteLanguages: readonly SiteLanguage[]) {
-  const { language, file, folder, routes } = read;
+  const { language, file, folder, address } = read;
   const { code, lang, locale, prefix } = language;
   const company = file('company');
   const claims = file('facts/claims');
-  const towns = Object.fromEntries(folder('towns').sort(byOrder));
+  const towns = Object.fromEntries(folder('towns/*').sort(byOrder));
   const townNames = Object.fromEntries(Object.entries(towns).map(([id, { name }]) => [id, name]));
   const outbox = file('site/outbox');
   const navigation = { ...file('site/navigation'), outbox };
@@ -324,7 +156,7 @@ function wordsOf(read: Read, siteLanguages: readonly SiteLanguage[]) {
       tabbed: navigation.audiences.anybody.greeting,
     },
   };
-  const formFiles = Object.fromEntries(folder('forms')) as Record<LeadFormFile['name'], LeadFormFile>;
+  const formFiles = Object.fromEntries(folder('forms/*')) as Record<LeadFormFile['name'], LeadFormFile>;
   const formNamed = (name: LeadFormFile['name']): LeadFormContent => ({
     form: descriptionOf(formFiles[name]),
     words: formWordsOf(formFiles[name], file('site/forms'), outbox, {
@@ -334,7 +166,7 @@ function wordsOf(read: Read, siteLanguages: readonly SiteLanguage[]) {
     }),
   });
   const { ask: legalAsk, formTables } = file('site/legal');
-  const tableOf = (form: string): TableContent | undefined =>
+  const tableOf = (form: string): Table | undefined =>
     formFiles[form as LeadFormFile['name']] && formTable(formFiles[form as LeadFormFile['name']], formTables);
   const limits = file('facts/limits').figures;
   const known = { ...tariff, ...limits, ...file('facts/loads').figures, ...sunFigures };
@@ -388,7 +220,7 @@ function wordsOf(read: Read, siteLanguages: readonly SiteLanguage[]) {
       lang,
       locale,
       prefix,
-      home: pageAddress('landing', prefix, routes),
+      home: address('landing'),
       others: siteLanguages
         .filter((other) => other.code !== code)
         .map(({ code, lang, prefix, name }) => ({ code, lang, prefix, name })),
@@ -432,14 +264,14 @@ const without = <Fields extends object, Name extends keyof Fields>(fields: Field
 
 /** The reports, the newest first. The carousel shows five. */
 const newsIn = ({ folder }: Read) =>
-  folder('news')
+  folder('news/*')
     .map(([id, item]) => ({ ...item, id }))
     .sort((one, other) => (one.date < other.date ? 1 : -1))
     .slice(0, 5);
 
 /** The projects in their order. The carousel shows ten. */
 const projectsIn = ({ folder }: Read, towns: Record<string, string>) =>
-  folder('projects')
+  folder('projects/*')
     .sort(byOrder)
     .slice(0, 10)
     .map(([, { title, town, kw, year, img, sample }]) => ({
@@ -451,7 +283,7 @@ const projectsIn = ({ folder }: Read, towns: Record<string, string>) =>
 
 /** The reviews in their order, by the names of their files. */
 const reviewsIn = ({ folder }: Read, towns: Record<string, string>): [string, ReviewContent][] =>
-  folder('reviews')
+  folder('reviews/*')
     .sort(byOrder)
     .map(([id, { name, town, kw, stars, text, sample }]) => {
       const about = [name, town && towns[town], kw && `${kw} kW`].filter(Boolean).join(', ');
@@ -460,7 +292,7 @@ const reviewsIn = ({ folder }: Read, towns: Record<string, string>): [string, Re
 
 /** A guide with its chapters, which stand in files of their own. */
 function guideIn({ folder, language }: Read, name: 'guides/home' | 'guides/housing-society'): GuideContent {
-  const files = Object.fromEntries(folder(name));
+  const files = Object.fromEntries(folder(`${name}/*`));
   const { chapters, next, ...guide } = files.guide as Exclude<(typeof files)[string], ChapterContent>;
   const dated = dayInWords(guide.updated, language.locale);
   return {
@@ -472,30 +304,34 @@ function guideIn({ folder, language }: Read, name: 'guides/home' | 'guides/housi
 }
 
 interface ForPages {
-  company: FileValue<'company'>;
+  company: File<'company'>;
   reviews: Record<string, ReviewContent>;
-  tableOf: (form: string) => TableContent | undefined;
+  tableOf: (form: string) => Table | undefined;
 }
 
 /** Every page by its id, with what its file has and with its address in this language. */
 function pagesIn(read: Read, { company, reviews, tableOf }: ForPages): Record<string, AnyPage> {
-  const { folder, routes, language } = read;
+  const { folder, routes, address } = read;
   const written = [
-    ...folder('pages').map(([id, page]) => ({ id, file: `content/pages/${id}.yaml`, page: without(page, 'address') })),
-    ...folder('towns').map(([id, { seo, updated, hero, town, name }]) => ({
+    ...folder('pages/*').map(([id, page]) => ({
+      id,
+      file: `content/pages/${id}.yaml`,
+      page: without(page, 'address'),
+    })),
+    ...folder('towns/*').map(([id, { seo, updated, hero, town, name }]) => ({
       id: `rooftop-solar-${id}`,
       file: `content/towns/${id}.yaml`,
       page: { seo, updated, hero, town: { ...town, name } },
     })),
-    ...folder('articles').map(([slug, { seo, updated, next, ...article }]) => ({
+    ...folder('articles/*/article').map(([slug, { seo, updated, next, ...article }]) => ({
       id: `learn-${slug}`,
-      file: `content/${entryFile('articles', slug)}.yaml`,
+      file: `content/articles/${slug}/article.yaml`,
       page: { seo, updated, next, article: articleOf(read, slug, article) },
     })),
   ].sort((one, other) => (one.id < other.id ? -1 : 1));
   return Object.fromEntries(
     written.map(({ id, file, page }) => {
-      const { legal, reviews: chosen, ...rest } = page as typeof page & EntryValue<'pages'>;
+      const { legal, reviews: chosen, ...rest } = page as typeof page & Entry<'pages/*'>;
       const { titleWithoutName, ...seo } = page.seo;
       return [
         id,
@@ -506,7 +342,7 @@ function pagesIn(read: Read, { company, reviews, tableOf }: ForPages): Record<st
           ...(legal && { legal: { ...legal, sections: sectionsOf(read, id, legal.sections, tableOf) } }),
           id,
           route: routes[id]!,
-          address: pageAddress(id, language.prefix, routes),
+          address: address(id),
           file,
         } as AnyPage,
       ];
@@ -516,37 +352,32 @@ function pagesIn(read: Read, { company, reviews, tableOf }: ForPages): Record<st
 
 /** The sections of a legal text: their words from Markdown, their approvals from the page's file. */
 function sectionsOf(
-  { markdown, routes, folder, language }: Read,
+  { legalText, routes, folder, address }: Read,
   page: string,
   approvals: readonly { id: string; approved: unknown }[],
   table: ForPages['tableOf'],
 ) {
   const names = Object.fromEntries([
-    ...folder('pages').map(([id, { seo }]) => [id, seo.name]),
-    ...folder('towns').map(([id, { seo }]) => [`rooftop-solar-${id}`, seo.name]),
+    ...folder('pages/*').map(([id, { seo }]) => [id, seo.name]),
+    ...folder('towns/*').map(([id, { seo }]) => [`rooftop-solar-${id}`, seo.name]),
   ]) as Record<string, string>;
   const otherPages = (written: string): Paragraph[] =>
     Object.keys(routes)
       .filter((id) => id in names && id !== page && !written.includes(`"url":"${id}"`))
-      .map((id) => [{ text: names[id]!, href: pageAddress(id, language.prefix, routes) }]);
-  const { sections } = readLegalText(markdown(`legal/${page}`), { table, otherPages });
+      .map((id) => [{ text: names[id]!, href: address(id) }]);
+  const { sections } = legalText(page, { table, otherPages });
   const approved = new Map(approvals.map((section) => [section.id, section.approved]));
-  return withAddresses(
-    sections.map(({ id, heading, blocks }) => ({ id, heading, blocks, approved: approved.get(id) ?? null })),
-    language.prefix,
-    routes,
-    () => undefined,
-  );
+  return sections.map(({ id, heading, blocks }) => ({ id, heading, blocks, approved: approved.get(id) ?? null }));
 }
 
 /** An article with its prose from Markdown, the sources that it names, and the way to other articles. */
 function articleOf(
-  { file, folder, markdown, routes, language }: Read,
+  { file, folder, article: readProse, address }: Read,
   slug: string,
-  article: Omit<EntryValue<'articles'>, 'seo' | 'updated' | 'next'>,
+  article: Omit<Entry<'articles/*/article'>, 'seo' | 'updated' | 'next'>,
 ): ArticleContent {
-  const questions = Object.fromEntries(folder('articles').map(([other, { question }]) => [other, question]));
-  const { sections } = readArticle(markdown(`articles/${slug}`), sourceIds(article.sources));
+  const questions = Object.fromEntries(folder('articles/*/article').map(([other, { question }]) => [other, question]));
+  const { sections } = readProse(slug, article.sources);
   const known = file('facts/sources');
   return {
     ...article,
@@ -555,13 +386,8 @@ function articleOf(
     ),
     related: article.related.map((other) => ({
       text: questions[other]!,
-      href: pageAddress(`learn-${other}`, language.prefix, routes),
+      href: address(`learn-${other}`),
     })),
-    sections: withAddresses(
-      sections.map(({ id, heading, blocks }) => ({ ...(id && { id }), ...(heading && { heading }), blocks })),
-      language.prefix,
-      routes,
-      () => undefined,
-    ),
+    sections: sections.map(({ id, heading, blocks }) => ({ ...(id && { id }), ...(heading && { heading }), blocks })),
   };
 }

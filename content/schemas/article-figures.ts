@@ -8,7 +8,7 @@ const common = {
   note: text.optional(),
 };
 
-const positive = z.number('expected a number').positive('expected more than zero');
+const positive = z.number().positive('expected more than zero');
 const columns = (count: number) => z.array(text).length(count, `expected ${count} columns`);
 
 /** What systems of several sizes run: units that each makes on a day, and those that appliances use. */

@@ -11,10 +11,11 @@ import { credentials } from './credentials';
 import { ctaBand } from './cta-band';
 import { estimator } from './estimator';
 import { faqSection } from './faq';
+import { factNames } from '../../lib/words/fact-texts';
 import { figuresTable } from './figures-table';
 import { filmsFile } from './films';
 import { gallery } from './gallery';
-import { chapter, guideFile, guideSources } from './guide';
+import { guidePart, guideSources } from './guide';
 import { formTableWords } from '../../lib/words/form-table';
 import { guidePromo } from './guide-promo';
 import { heroSlider } from './hero-slider';
@@ -80,6 +81,7 @@ export const files = {
   'facts/estimates': solar.estimates,
   'facts/grants': solar.grantsFile,
   'facts/guide-sources': guideSources,
+  'facts/names': factNames,
   'facts/limits': solar.limitsFile,
   'facts/loads': solar.loadsFile,
   'facts/prices': solar.pricesFile,
@@ -109,15 +111,15 @@ export const files = {
   'site/stale-page': stalePageWords,
 } as const;
 
-/** What each file of a folder must hold that may have any number of files, by the name of the folder. */
+/** What files must hold of which there may be any number, by a pattern of their names. */
 export const folders = {
-  articles: articleFile,
-  forms: leadFormFile,
-  'guides/home': z.union([guideFile, chapter]),
-  'guides/housing-society': z.union([guideFile, chapter]),
-  news: newsEntry,
-  pages: pageFile,
-  projects: projectEntry,
-  reviews: reviewEntry,
-  towns: townFile,
+  'articles/*/article': articleFile,
+  'forms/*': leadFormFile,
+  'guides/home/*': guidePart('guides/home/'),
+  'guides/housing-society/*': guidePart('guides/housing-society/'),
+  'news/*': newsEntry,
+  'pages/*': pageFile,
+  'projects/*': projectEntry,
+  'reviews/*': reviewEntry,
+  'towns/*': townFile,
 } as const;

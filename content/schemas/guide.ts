@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { href } from '../../lib/words/address';
 import { date } from './blocks';
-import { text, textNaming } from '../../lib/words/text';
+import { entryOf, text, textNaming } from '../../lib/words/text';
 import { isFileName, notAFileName } from '../../lib/words/alt';
 
 /**
@@ -66,41 +66,49 @@ const section = z.strictObject({ heading: text, wide: z.boolean().default(false)
 /** The schema of one printed A4 page of a guide: its sections. */
 const sheet = some(section);
 
-export const chapter = z.strictObject({ title: text, lead: text, sheets: some(sheet) });
+const chapter = z.strictObject({ title: text, lead: text, sheets: some(sheet) });
 
 const source = z.strictObject({ title: text, text, href });
 
 /** The schema of the sources that the guides name. */
 export const guideSources = z.record(z.string(), source);
 
-export const guideFile = z.strictObject({
-  file: z.string().regex(/^[a-z-]+\.pdf$/, 'expected a file name, for example home-solar-guide.pdf'),
-  cover: z.enum(['home', 'society']),
-  kicker: text,
-  title: text,
-  subtitle: text,
-  description: text,
-  updated: date,
-  contents: z.strictObject({ heading: text, text, chapters: text, reading: titled, promise: titled }),
-  /** The names of the chapters' files, in order. */
-  chapters: some(text),
-  back: z.strictObject({
-    words: z.strictObject({ heading: text, items: some(titled) }),
-    sources: z.strictObject({ heading: text, text, items: some(source) }),
-  }),
-  next: z.strictObject({
-    heading: text,
-    text,
-    steps: some(titled),
-    call: text,
-    whatsapp: text,
-    email: text,
-    small: textNaming('updated-in-words'),
-  }),
-});
+/** @param folder of the guide, whose other files are its chapters */
+const guideFile = (folder: string) =>
+  z.strictObject({
+    file: z.string().regex(/^[a-z-]+\.pdf$/, 'expected a file name, for example home-solar-guide.pdf'),
+    cover: z.enum(['home', 'society']),
+    kicker: text,
+    title: text,
+    subtitle: text,
+    description: text,
+    updated: date,
+    contents: z.strictObject({ heading: text, text, chapters: text, reading: titled, promise: titled }),
+    /** The names of the chapters' files, in order. */
+    chapters: some(entryOf(folder)),
+    back: z.strictObject({
+      words: z.strictObject({ heading: text, items: some(titled) }),
+      sources: z.strictObject({ heading: text, text, items: some(source) }),
+    }),
+    next: z.strictObject({
+      heading: text,
+      text,
+      steps: some(titled),
+      call: text,
+      whatsapp: text,
+      email: text,
+      small: textNaming('updated-in-words'),
+    }),
+  });
+
+/** The schema of a file of a guide: the guide itself, or a chapter. */
+export const guidePart = (folder: string) => z.union([guideFile(folder), chapter]);
 
 /** A guide with its chapters. `dated` is the date of the last change as the guide prints it. */
-export type GuideContent = Omit<z.output<typeof guideFile>, 'chapters'> & { chapters: ChapterContent[]; dated: string };
+export type GuideContent = Omit<z.output<ReturnType<typeof guideFile>>, 'chapters'> & {
+  chapters: ChapterContent[];
+  dated: string;
+};
 export type ChapterContent = z.output<typeof chapter>;
 export type SectionContent = z.output<typeof section>;
 export type BlockContent = z.output<typeof block>;

@@ -1,14 +1,13 @@
 import { z } from 'zod';
 import { order } from './order';
 import { picture } from './picture';
-import { text, textWith } from '../../lib/words/text';
+import { entryOf, text, textWith } from '../../lib/words/text';
 
 /** The schema of a project, one file each. Its title is shown with size and year behind it. */
 export const projectEntry = z.strictObject({
   order,
   title: textWith('town'),
-  /** The id of a town in content/towns/. */
-  town: text,
+  town: entryOf('towns/'),
   kw: z.number().positive(),
   year: z.int(),
   img: picture,

@@ -7,7 +7,7 @@ import { text } from '../../lib/words/text';
 export const figure = z.strictObject({
   /** What a visitor who may change the figure reads. */
   name: text,
-  value: z.number('expected a number').nonnegative('expected zero or more'),
+  value: z.number().nonnegative('expected zero or more'),
   /** The unit of an assumed figure: a key of facts/units. */
   unit: text,
   /** The source of an assumed figure: a key of facts/sources. */

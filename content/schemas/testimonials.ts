@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { claim } from './blocks';
 import { order } from './order';
-import { text, textNaming } from '../../lib/words/text';
+import { entryOf, text, textNaming } from '../../lib/words/text';
 
 /** The schema of a customer review, one file each. */
 export const reviewEntry = z.strictObject({
   order,
   name: text,
-  /** The id of a town in content/towns/, and the size of the solar system in kW. Both may be left out. */
-  town: text.optional(),
+  /** The town, and the size of the solar system in kW. Both may be left out. */
+  town: entryOf('towns/').optional(),
   kw: z.number().positive().optional(),
   stars: z.int().min(1, 'expected one to five stars').max(5, 'expected one to five stars'),
   text,
@@ -38,7 +38,7 @@ export const testimonials = z.strictObject({
 /** The schema of the section with a few reviews side by side, by the names of their files. They do not move. */
 export const chosenReviews = testimonials
   .pick({ heading: true, rating: true, readMore: true })
-  .extend({ reviews: z.array(text).min(1, 'expected one review or more') });
+  .extend({ reviews: z.array(entryOf('reviews/')).min(1, 'expected one review or more') });
 
 type Shown<Words> = Omit<Words, 'reviews' | 'first'> & { reviews: ReviewContent[] };
 export type ReviewsContent = Shown<z.output<typeof chosenReviews>>;

@@ -2,21 +2,27 @@ import { z } from 'zod';
 import { date, hero, page } from './blocks';
 import { order } from './order';
 import { type PictureName } from './picture';
-import { namesIn } from '../../lib/words/resolve';
+import { askedSite } from '../../lib/words/site';
 import { source, sourceList } from './sources';
-import { someText, text } from '../../lib/words/text';
+import { entryOf, text, textFrom } from '../../lib/words/text';
+
+const months = (name: string) => Array.from({ length: 12 }, (_, month) => `${name}${month + 1}`);
+const OF_SYSTEM = 'price central state grants net without down emi made saving payback'.split(' ');
 
 /**
- * The names that a text of a town's page may give in braces: figures that are worked out for the town, whose names
- * lib/solar/town.ts has, and what is known of the town.
+ * The names that a text of a town's page may give in braces: what is known of the town, and figures that are worked out
+ * for it, of which some are those of a system: lib/solar/town.ts has their names, and facts/town-systems the sizes.
  */
-const TOWN_NAMES =
-  /^(town|company|count|date|year|best|least|(day|month)([1-9]|1[0-2])|bill\d+|(rural-)?(price|central|state|grants|net|without|down|emi|made|saving|payback)\d+)$/;
+function townNames(): string[] {
+  const systems = (askedSite()?.read('facts/town-systems') ?? []) as { kw: number }[];
+  const ofSystem = ['bill', ...OF_SYSTEM, ...OF_SYSTEM.map((name) => `rural-${name}`)];
+  return [
+    ...['town', 'company', 'count', 'date', 'year', 'best', 'least', ...months('day'), ...months('month')],
+    ...systems.flatMap(({ kw }) => ofSystem.map((name) => `${name}${kw}`)),
+  ];
+}
 
-const townText = someText.refine((value) => namesIn(value).every((name) => TOWN_NAMES.test(name)), {
-  error: ({ input }) =>
-    `expected no {${namesIn(String(input)).find((name) => !TOWN_NAMES.test(name))}}: neither a fact nor a figure of a town has this name`,
-});
+const townText = textFrom(townNames, 'neither a fact nor a figure of a town has this name');
 
 /**
  * The schema of what the page of one town says and no other page does. Figures that are worked out stand in braces, for
@@ -40,8 +46,7 @@ export const townFile = page.extend({
   name: text,
   /** The sun on level ground, kWh a square metre on a day of each month, January first. */
   sun: z.array(z.number().positive()).length(12, 'expected twelve months'),
-  /** A key of `companies` in blocks/town-pages. */
-  company: text,
+  company: entryOf('blocks/town-pages#companies'),
   picture: text as unknown as z.ZodType<PictureName, PictureName>,
   /** How many rooftop plants the district had on a day. */
   plants: z.strictObject({ count: z.int().positive(), asOf: date }).optional(),

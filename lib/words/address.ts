@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { givenInstead } from './given-instead';
+import { askedSite, type Routes } from './site';
 
 /** Schemas for the targets of links. Each error message completes the sentence "field: …". */
 
@@ -29,23 +30,6 @@ export type PageLink = string;
 const isPage = (value: string) => /^[a-z][a-z0-9-]*(#\S+)?$/.test(value);
 
 /**
- * A link to a page while it is not known in which language it is shown. It is later replaced by the page's address in
- * that language.
- */
-class PageTarget {
-  constructor(readonly link: PageLink) {}
-}
-
-/**
- * Makes a link to a page in content that is shared by all languages. {@link withAddresses} replaces it by the page's
- * address in one language; until then the value is not a string.
- */
-export const addressOf = (link: PageLink) => new PageTarget(link) as unknown as string;
-
-/** The route of each page by its id, which is the name of its file: the same in every language. */
-export type Routes = Readonly<Record<string, string>>;
-
-/**
  * The address of a page, or of a place on it.
  * @param prefix what precedes all addresses in a language: '' or, for example, '/hi'
  */
@@ -56,28 +40,9 @@ export function pageAddress(link: PageLink, prefix: string, routes: Routes): str
   return place === undefined ? address : `${address}#${place}`;
 }
 
-/**
- * Replaces each link to a page within a value of content by the page's address.
- * @param lost is told of each link to a page that there is not, with the path to it
- */
-export function withAddresses<Value>(
-  value: Value,
-  prefix: string,
-  routes: Routes,
-  lost: (path: readonly PropertyKey[], link: PageLink) => void,
-): Value {
-  const inner = (part: unknown, path: readonly PropertyKey[]): unknown => {
-    if (part instanceof PageTarget) {
-      if (Object.hasOwn(routes, part.link.split('#')[0]!)) return pageAddress(part.link, prefix, routes);
-      lost(path, part.link);
-      return part.link;
-    }
-    if (Array.isArray(part)) return part.map((item, index) => inner(item, [...path, index]));
-    if (typeof part !== 'object' || part === null) return part;
-    return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, inner(value, [...path, key])]));
-  };
-  return inner(value, []) as Value;
-}
+/** What is wrong with a link to a page that there is not. */
+export const lostPage = (link: PageLink, pages: readonly string[]) =>
+  `expected a page of the site (${pages.join(', ')}), got ${JSON.stringify(link)}`;
 
 /** The schema of a link's target. A page id becomes the page's address, with the prefix of the language. */
 export const href = z
@@ -86,7 +51,13 @@ export const href = z
     error: ({ input }) =>
       `expected a page of the site, such as go-solar or go-solar#housing, a guide (/guides/name.pdf), or an address such as https://example.com, tel:+919876543210 or mailto:name@example.com, ${givenInstead(input)}`,
   })
-  .transform((value) => (isPage(value) ? addressOf(value) : value)) as unknown as z.ZodType<string, string>;
+  .transform((value, context) => {
+    const site = askedSite();
+    if (!site || !isPage(value)) return value;
+    if (Object.hasOwn(site.routes, value.split('#')[0]!)) return pageAddress(value, site.prefix, site.routes);
+    context.addIssue({ code: 'custom', message: lostPage(value, Object.keys(site.routes)) });
+    return z.NEVER;
+  }) as z.ZodType<string, string>;
 
 /** Makes a `tel:` link from a phone number as people write it. */
 export const phoneLink = (written: string) => `tel:+${digitsOf(written)}` as const;

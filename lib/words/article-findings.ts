@@ -1,4 +1,4 @@
-import { lostNames } from './legal-findings';
+import { lostNames, type TextSite } from './legal-findings';
 import { type MarkdownFinding, readMarkdown, wordsOf, type WrittenSection } from './markdown';
 import { ownRuns } from './own-words';
 import { figuresOf, type PairLanguage } from './pairs';
@@ -20,12 +20,6 @@ export interface ArticleFiles {
   /** What article.yaml has. */
   article: unknown;
   texts: ArticleText[];
-}
-
-interface Site {
-  pages: readonly string[];
-  /** The ids of facts/sources. */
-  sources: readonly string[];
 }
 
 /** The ids of an article's sources, in the order of their numbers, from its file as it is written or as it is read. */
@@ -53,14 +47,14 @@ export const readArticle = (
 const OWN_RUNS = 300;
 
 /** Checks the articles: their sources, their figures, and what both languages have to have in common. */
-export function articleFindings(articles: readonly ArticleFiles[], site: Site): Finding[] {
+export function articleFindings(articles: readonly ArticleFiles[], site: TextSite): Finding[] {
   const slugs = articles.map(({ slug }) => slug);
   return [...articles.flatMap((article) => findingsIn(article, slugs, site)), ...withoutOwnWords(articles)];
 }
 
 const folderOf = (slug: string) => `articles/${slug}`;
 
-function findingsIn({ slug, article, texts }: ArticleFiles, slugs: readonly string[], site: Site): Finding[] {
+function findingsIn({ slug, article, texts }: ArticleFiles, slugs: readonly string[], site: TextSite): Finding[] {
   const { sources, related, figure } = (isFields(article) ? article : {}) as Record<string, unknown>;
   const ids = sourceIds(sources);
   const read = texts.map((text) => ({ ...text, ...readArticle(text.written ?? '', ids) }));
@@ -115,7 +109,7 @@ function findingsIn({ slug, article, texts }: ArticleFiles, slugs: readonly stri
       return [
         ...[
           ...findings,
-          ...lostNames(filled, site.pages),
+          ...lostNames(filled, site),
           ...withoutSource(sections),
           ...placeOf(sections, figure !== undefined),
         ].map(({ line, message }) => at(line, message)),

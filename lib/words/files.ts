@@ -24,10 +24,11 @@ const nameOf = (path: string) => path.replace(/^\.\//, '').replace(/\.yaml$/, ''
 const QUOTES =
   'a text that begins with { [ * & ! > | @ % # or a quotation mark, or holds ": " or " #", has to be quoted: put the text between quotation marks';
 
-/** Reads all files. A file that is no YAML is reported and left out. */
+/** Reads all files. A file that is no YAML is reported, and has no fields. */
 export function parseFiles(files: ContentFiles): ParsedFiles {
   const values = new Map<string, unknown>();
   const problems: string[] = [];
+  const unreadable = new Set<string>();
   for (const [path, text] of Object.entries(files)) {
     const name = nameOf(path);
     if (!path.endsWith('.yaml')) {
@@ -38,17 +39,15 @@ export function parseFiles(files: ContentFiles): ParsedFiles {
     const tab = /^ *\t/m.exec(text);
     const [error] = document.errors;
     const alias = firstAlias(document);
+    values.set(name, tab || error || alias !== undefined ? {} : document.toJS());
+    if (tab || error || alias !== undefined) unreadable.add(name);
     if (tab)
       problems.push(`content/${name}.yaml:${placeIn(text, tab.index)} expected spaces before the text, got a tab`);
     else if (error)
       problems.push(`content/${name}.yaml:${placeIn(text, error.pos[0])} is no YAML: ${error.message}; ${QUOTES}`);
     else if (alias !== undefined) problems.push(`content/${name}.yaml:${placeIn(text, alias)} is no text: ${QUOTES}`);
-    else values.set(name, document.toJS());
   }
-  const unreadable = Object.keys(files)
-    .map(nameOf)
-    .filter((name) => !values.has(name));
-  return { values, problems, unreadable: new Set(unreadable) };
+  return { values, problems, unreadable };
 }
 
 /** Where a text begins with a star, which YAML reads as the name of another value; no file of content/ has such names. */

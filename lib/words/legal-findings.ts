@@ -1,4 +1,6 @@
 import { type MarkdownFinding, readMarkdown, type WrittenSection } from './markdown';
+import { lostPage } from './address';
+import { didYouMean } from './nearest';
 import { differences, type PairLanguage } from './pairs';
 import type { Paragraph, Table } from './prose';
 import { type Finding, namesIn } from './resolve';
@@ -34,9 +36,18 @@ export interface LegalFile {
   filled: string;
 }
 
-interface Site {
+/** What prose may name. */
+export interface TextSite {
+  /** The ids of the pages. */
   pages: readonly string[];
+  /** The names of the facts. */
+  facts: readonly string[];
+  /** The names of the forms. */
   forms: readonly string[];
+  /** The ids of facts/sources. */
+  sources: readonly string[];
+  /** Words that are the same in every language. */
+  alike: ReadonlySet<string>;
 }
 
 const LINK = /\]\(([a-z][a-z0-9-]*)(?:#[^)]*)?\)/g;
@@ -52,7 +63,7 @@ export function legalFindings(
   page: string,
   ids: readonly string[],
   files: readonly LegalFile[],
-  site: Site,
+  site: TextSite,
 ): Finding[] {
   const fileOf = ({ language }: LegalFile) => `legal/${page}/${language.code}.md`;
   const read = files.map((file) => ({ file, sections: sectionsOf(file, site) }));
@@ -73,11 +84,11 @@ export function legalFindings(
         .filter((id) => !found.includes(id))
         .map((id) => at(last, `expected a section {#${id}}, which content/pages/${page}.yaml lists`)),
       ...sections.flatMap(({ id, text, line }) =>
-        file === files[0] ? [] : differences(first.get(id) ?? text, text, file.language.script).map((m) => at(line, m)),
+        file === files[0]
+          ? []
+          : differences(first.get(id) ?? text, text, site.alike, file.language.script).map((m) => at(line, m)),
       ),
-      ...lostNames(file.filled, site.pages, /^(other-pages|form-table-\w+)$/).map(({ line, message }) =>
-        at(line, message),
-      ),
+      ...lostNames(file.filled, site, /^(other-pages|form-table-\w+)$/).map(({ line, message }) => at(line, message)),
     ];
   });
 }
@@ -87,23 +98,24 @@ export function legalFindings(
  * @param filled a text of Markdown with facts in the place of names in braces
  * @param own the names that this kind of text has besides
  */
-export const lostNames = (filled: string, pages: readonly string[], own?: RegExp): MarkdownFinding[] =>
+export const lostNames = (
+  filled: string,
+  { pages, facts }: Pick<TextSite, 'pages' | 'facts'>,
+  own?: RegExp,
+): MarkdownFinding[] =>
   lines(filled).flatMap(({ text, line }) => [
     ...namesIn(text)
       .filter((name) => !own?.test(name))
-      .map((name) => ({ line, message: `expected no {${name}}: no fact has this name` })),
+      .map((name) => ({ line, message: `expected no {${name}}: no fact has this name${didYouMean(name, facts)}` })),
     ...[...text.matchAll(LINK)]
       .filter(([, id]) => !pages.includes(id!))
-      .map(([, id]) => ({
-        line,
-        message: `expected a page of the site (${pages.join(', ')}), got ${JSON.stringify(id)}`,
-      })),
+      .map(([, id]) => ({ line, message: lostPage(id!, pages) })),
   ]);
 
 const lines = (text: string) => text.split('\n').map((text, index) => ({ text, line: index + 1 }));
 
 /** The sections of a text with the words of each, as they are written. */
-function sectionsOf({ written = '', filled }: LegalFile, { forms }: Site) {
+function sectionsOf({ written = '', filled }: LegalFile, { forms }: TextSite) {
   const { sections, findings } = readLegalText(filled, {
     table: (form) => (forms.includes(form) ? NO_TABLE : undefined),
     otherPages: () => [],

@@ -26,3 +26,9 @@ export function nearest(misspelt: string, names: readonly string[]): string | un
     .sort((one, other) => one.letters - other.letters);
   return best?.name;
 }
+
+/** The end of an error message: "; did you mean heading?", or nothing where no name is near. */
+export function didYouMean(misspelt: string, names: readonly string[], inBraces = true): string {
+  const name = nearest(misspelt, names);
+  return name === undefined ? '' : `; did you mean ${inBraces ? `{${name}}` : name}?`;
+}

@@ -1,12 +1,17 @@
 import type { Spot } from './files';
 import { type Finding, isFields, isPair, namesIn } from './resolve';
 
-/** Words that people write in Latin letters in every language: units, abbreviations, trade names. */
-const ALIKE = new Set(
-  'kW KW kWh kWp MW MWp kg EMI EMIs PDF FAQ GST UPPCL UPNEDA MNRE DISCOM DCR KYC CO GHS RWA AGM CAPEX RESCO Mono PERC TOPCon WhatsApp Facebook Instagram LinkedIn YouTube OTP EmailJS JavaScript GoodZero'.split(
-    ' ',
-  ),
-);
+/** What the check of pairs knows of a site: what is the same in every language. */
+export interface PairRules {
+  /** Words that people write in Latin letters in every language: units, abbreviations, trade names. */
+  alike: ReadonlySet<string>;
+  /** The fields that hold no words, but ids, addresses, dates, or what a form sends. */
+  withoutWords: ReadonlySet<string>;
+  /** The fields whose words one language may not need. */
+  mayBeEmpty: ReadonlySet<string>;
+  /** Fields that hold names where other files hold words: a pattern of "<file> <field>". */
+  names: RegExp;
+}
 
 /** Links of Markdown, addresses and file names: what no language translates. */
 const ADDRESS =
@@ -26,81 +31,23 @@ const placeholdersOf = (text: string) =>
     .join(', ');
 
 /** The Latin words of a text that has to be in another script, without addresses, names in braces and names of units. */
-const latinWords = (text: string): string[] =>
+const latinWords = (text: string, alike: PairRules['alike']): string[] =>
   (
     text
       .replace(/\{[^}]*\}/g, '')
       .replace(ADDRESS, '')
       .match(/[A-Za-z]+/g) ?? []
-  ).filter((word) => !ALIKE.has(word));
+  ).filter((word) => !alike.has(word));
 
-/**
- * The names of fields whose words one language may not need: those before a lead, in the language in which leads are
- * written, and those after the last link of the consent.
- */
-const MAY_BE_EMPTY = new Set<PropertyKey>(['beforeLead', 'consent']);
-
-/** The names of fields that hold no words, but ids, addresses, dates, or what a form sends. */
-const WITHOUT_WORDS = new Set([
-  ...[
-    'use',
-    'id',
-    'icon',
-    'kind',
-    'layout',
-    'surface',
-    'direction',
-    'variant',
-    'page',
-    'town',
-    'company',
-    'confidence',
-  ],
-  ...[
-    'href',
-    'link',
-    'address',
-    'consultation',
-    'src',
-    'picture',
-    'pictures',
-    'cover',
-    'av1',
-    'h264',
-    'script',
-    'policy',
-  ],
-  ...['email', 'leadInbox', 'code', 'lang', 'locale', 'prefix', 'browserColour', 'legalName', 'by', 'reason', 'seal'],
-  ...[
-    'chapters',
-    'reviews',
-    'names',
-    'onBill',
-    'least',
-    'most',
-    'default',
-    'approved',
-    'required',
-    'sent',
-    'sentAs',
-    'value',
-    'initial',
-  ],
-  ...['tabs', 'askedAfter', 'sender', 'consent', 'outcome', 'attributes', 'sendsTo'],
-]);
-/** Files that hold names, or ids of units and sources, where other files hold words. */
-const NAMES =
-  /^(company|site\/(languages|analytics)) .*\bname$|^facts\/\w+ figures\..*\b(unit|source)$|^articles\/\S+ .*\b(sources|related)\.\d+$|^articles\/\S+ figure\..*\bat$/;
 const ID = /^[a-z][A-Za-z0-9-]*$/;
 
 /** Whether a text that stands once for all languages is in English words, though it needs one for each. */
-function isOneLanguage(text: string, { file, path }: Spot): boolean {
+function isOneLanguage(text: string, { file, path }: Spot, { alike, withoutWords, names }: PairRules): boolean {
   const key = String(path.findLast((part) => typeof part === 'string'));
   const isId = ID.test(text) && /^(names?|options)$/.test(key);
   const where = `${file} ${path.join('.')}`;
-  return (
-    !isId && !path.some((part) => WITHOUT_WORDS.has(String(part))) && !NAMES.test(where) && latinWords(text).length > 0
-  );
+  const isName = isId || names.test(where) || path.some((part) => withoutWords.has(String(part)));
+  return !isName && latinWords(text, alike).length > 0;
 }
 
 /** What the check of pairs knows of a language. */
@@ -116,7 +63,11 @@ export interface PairLanguage {
  * the first language.
  * @param languages all languages of the site; the first is the one that the others are compared with
  */
-export function pairFindings(values: ReadonlyMap<string, unknown>, languages: readonly PairLanguage[]): Finding[] {
+export function pairFindings(
+  values: ReadonlyMap<string, unknown>,
+  languages: readonly PairLanguage[],
+  rules: PairRules,
+): Finding[] {
   const codes = languages.map(({ code }) => code);
   const first = codes[0]!;
   const findings: Finding[] = [];
@@ -124,7 +75,7 @@ export function pairFindings(values: ReadonlyMap<string, unknown>, languages: re
   const isAnyForeign = languages.some(({ script }) => script !== undefined);
 
   function look(value: unknown, at: Spot): void {
-    if (isAnyForeign && typeof value === 'string' && isOneLanguage(value, at))
+    if (isAnyForeign && typeof value === 'string' && isOneLanguage(value, at, rules))
       findings.push({
         ...at,
         message: `expected a text for each language (${codes.join(', ')}), got ${JSON.stringify(value)} for all`,
@@ -142,11 +93,11 @@ export function pairFindings(values: ReadonlyMap<string, unknown>, languages: re
       const line = { ...at, path: [...at.path, code] };
       if (text === undefined)
         findings.push({ ...at, message: `expected the text in ${name} too, on a line that begins with "${code}:"` });
-      else if (text === '' && at.path.some((part) => MAY_BE_EMPTY.has(part))) continue;
+      else if (text === '' && at.path.some((part) => rules.mayBeEmpty.has(String(part)))) continue;
       else if (text === null || (typeof text === 'string' && text.trim() === ''))
         findings.push({ ...line, message: `expected the text in ${name}, nothing is there` });
       else if (code !== first && typeof text === 'string' && typeof value[first] === 'string')
-        findings.push(...differences(value[first], text, script).map((message) => ({ ...line, message })));
+        findings.push(...differences(value[first], text, rules.alike, script).map((message) => ({ ...line, message })));
     }
   }
   for (const [file, value] of values) if (!file.endsWith('.md')) look(value, { file, path: [] });
@@ -154,7 +105,7 @@ export function pairFindings(values: ReadonlyMap<string, unknown>, languages: re
 }
 
 /** What differs between a text and the same text in English, beside the words. */
-export function differences(english: string, text: string, script?: string): string[] {
+export function differences(english: string, text: string, alike: PairRules['alike'], script?: string): string[] {
   const compared = [
     ['figures', figuresOf(english).join(', '), figuresOf(text).join(', ')],
     ['names in braces', placeholdersOf(english), placeholdersOf(text)],
@@ -163,6 +114,6 @@ export function differences(english: string, text: string, script?: string): str
     .filter(([, wanted, got]) => wanted !== got)
     .map(([what, wanted, got]) => `expected the ${what} of the English (${wanted || 'none'}), got ${got || 'none'}`);
   const isForeign =
-    script !== undefined && !new RegExp(`\\p{Script=${script}}`, 'u').test(text) && latinWords(text).length > 0;
+    script !== undefined && !new RegExp(`\\p{Script=${script}}`, 'u').test(text) && latinWords(text, alike).length > 0;
   return isForeign ? [...unlike, `expected words in ${script}, got ${JSON.stringify(text)}`] : unlike;
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { givenInstead } from './given-instead';
-import { nearest } from './nearest';
+import { didYouMean } from './nearest';
 
 interface Issue {
   code?: string;
@@ -39,19 +39,22 @@ const KINDS: Readonly<Record<string, string>> = {
   ...{ string: 'some text', number: 'a number', int: 'a whole number', boolean: 'true or false' },
 };
 
+/** How to write a number that has separators, which YAML reads as a text: 2,55,000. */
+const asNumber = ({ expected, input }: { expected: string; input?: unknown }) =>
+  /^(number|int)$/.test(expected) && typeof input === 'string' && /^[₹\s]*\d[\d,]*(\.\d+)?$/.test(input)
+    ? `; write ${input.replace(/[₹,\s]/g, '')}, without commas`
+    : '';
+
 // Only here zod tells which fields the schema has. Each unknown field gets a line.
 z.config({
   customError: (issue) => {
     if (issue.code === 'invalid_type')
-      return `expected ${KINDS[issue.expected] ?? issue.expected}, ${givenInstead(issue.input)}`;
+      return `expected ${KINDS[issue.expected] ?? issue.expected}, ${givenInstead(issue.input)}${asNumber(issue)}`;
     if (issue.code === 'invalid_value') return `expected ${issue.values.join(' or ')}, ${givenInstead(issue.input)}`;
     if (issue.code !== 'unrecognized_keys') return undefined;
     const shape = (issue.inst as z.core.$ZodObject | undefined)?._zod.def.shape ?? {};
     const free = Object.keys(shape).filter((name) => !Object.hasOwn(issue.input as object, name));
-    return issue.keys
-      .map((key) => nearest(key, free))
-      .map((name) => (name === undefined ? UNKNOWN : `${UNKNOWN}; did you mean ${name}?`))
-      .join('\n');
+    return issue.keys.map((key) => UNKNOWN + didYouMean(key, free, false)).join('\n');
   },
 });
 

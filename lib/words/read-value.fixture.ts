@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { type Routes, withAddresses } from './address';
 import { fieldName, problemsIn } from './problems';
+import { type Routes, within } from './site';
 
 /** For tests: the errors of a schema for a value, each as "field · what was expected". */
 export const problemsOf = (schema: z.ZodType, value: unknown): string[] =>
@@ -11,6 +11,4 @@ export const routes: Routes = { landing: '/', home: '/home', 'housing-society': 
 
 /** For tests: a value as the pages of a language get it from a schema. */
 export const readValue = <Schema extends z.ZodType>(schema: Schema, value: z.input<Schema>, prefix = '') =>
-  withAddresses(schema.parse(value), prefix, routes, (_, link) => {
-    throw new Error(`There is no page ${link}.`);
-  });
+  within({ prefix, routes, facts: [], entries: () => [], read: () => undefined }, () => schema.parse(value));

@@ -31,6 +31,15 @@ export function spotOf(place: string): Spot {
   return { file, path: path === '' ? [] : path.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key)) };
 }
 
+/** The value at a place, undefined where nothing is. `name=rate` stands for the item of a list that has this name. */
+export const valueAt = (values: Values, { file, path }: Spot): unknown =>
+  path.reduce<unknown>((inner, key) => {
+    const [field, wanted] = String(key).split('=') as [string, string?];
+    if (wanted !== undefined && Array.isArray(inner))
+      return inner.find((item) => isFields(item) && item[field] === wanted);
+    return (inner as Fields | null | undefined)?.[field];
+  }, values.get(file));
+
 const NAME = /\{([a-z][\w-]*)\}/g;
 
 /** The names in braces that stand in a text. */
@@ -57,13 +66,11 @@ export function resolver(
   report: (finding: Finding) => void,
 ): Resolver {
   const places = new Set<string>();
-  const raw = ({ file, path }: Spot): unknown =>
-    path.reduce<unknown>((inner, key) => (inner as Fields | undefined)?.[String(key)], values.get(file));
 
   function read(place: string): unknown {
     places.add(place);
     const spot = spotOf(place);
-    return value(raw(spot), spot);
+    return value(valueAt(values, spot), spot);
   }
 
   function value(given: unknown, at: Spot): unknown {
@@ -74,7 +81,7 @@ export function resolver(
     const { use, ...own } = given as Fields;
     const fields = Object.fromEntries(Object.entries(own).map(([key, inner]) => [key, value(inner, inside(at, key))]));
     if (use === undefined) return fields;
-    if (typeof use !== 'string' || raw(spotOf(use)) === undefined) {
+    if (typeof use !== 'string' || valueAt(values, spotOf(use)) === undefined) {
       report({
         ...inside(at, 'use'),
         message: `expected the place of other words, such as blocks/faq, got ${JSON.stringify(use)}`,
@@ -118,10 +125,7 @@ export function whereIs(values: Values, start: Finding, language: string, codes:
     step();
     while (isFields(node) && typeof node.use === 'string' && !(String(key) in node)) {
       at = spotOf(node.use);
-      node = at.path.reduce<unknown>(
-        (inner, part) => (inner as Fields | undefined)?.[String(part)],
-        values.get(at.file),
-      );
+      node = valueAt(values, at);
       step();
     }
     at = inside(at, key);

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { givenInstead } from './given-instead';
+import { didYouMean } from './nearest';
 import { namesIn } from './resolve';
+import { askedSite } from './site';
 
 /** What YAML does not read as a text, such as 1e3, true or what begins with a brace, has to be quoted. */
 const quoted = (input: unknown) =>
@@ -18,24 +20,42 @@ declare const names: unique symbol;
 /** A text with names in braces, which `fill` replaces by what the page knows. Any string is one, as tests write them. */
 export type Sentence<Name extends string> = string | (string & { readonly [names]: Name });
 
-const listed = (names: readonly string[]) => names.map((name) => `{${name}}`).join(', ');
+/**
+ * The schema of a text that may name in braces what a list has.
+ * @param allowed the list, which may depend on other files
+ * @param why what to say of any other name
+ */
+export const textFrom = (allowed: () => readonly string[], why: string) => {
+  const unknownIn = (value: unknown) => {
+    const names = namesIn(String(value));
+    const known = names.length === 0 ? [] : allowed();
+    return names.find((name) => !known.includes(name));
+  };
+  return someText.refine((value) => unknownIn(value) === undefined, {
+    error: ({ input }) => {
+      const name = unknownIn(input)!;
+      return `expected no {${name}}: ${why}${didYouMean(name, [...allowed(), ...(askedSite()?.facts ?? [])])}`;
+    },
+  });
+};
 
-const without = (allowed: readonly string[]) => (value: string) =>
-  namesIn(value).every((name) => allowed.includes(name));
-
-const unknown =
-  (allowed: readonly string[]) =>
-  ({ input }: { input?: unknown }) =>
-    `expected no {${namesIn(String(input)).find((name) => !allowed.includes(name))}}: no fact has this name${
-      allowed.length > 0 ? `, and this text may name ${listed(allowed)}` : ''
-    }`;
+const NO_FACT = 'no fact has this name';
 
 /** The schema of a text without names in braces: facts have been put in before. */
-export const text = someText.refine(without([]), { error: unknown([]) });
+export const text = textFrom(() => [], NO_FACT);
 
 /** The schema of a text that may name these values of the page, each in braces. */
 export const textWith = <const Name extends string>(...names: Name[]) =>
-  someText.refine(without(names), { error: unknown(names) }) as unknown as z.ZodType<Sentence<Name>, string>;
+  textFrom(
+    () => names,
+    `${NO_FACT}, and this text may name ${names.map((name) => `{${name}}`).join(', ')}`,
+  ) as unknown as z.ZodType<Sentence<Name>, string>;
+
+/** The schema of the name of an entry of a folder, or of what a place of another file holds: {@link Site.entries}. */
+export const entryOf = (place: string) =>
+  text.refine((value) => askedSite()?.entries(place).includes(value) ?? true, {
+    error: ({ input }) => `expected one of ${askedSite()!.entries(place).join(', ')}, ${givenInstead(input)}`,
+  });
 
 /** The schema of a text that names all of these values of the page, each in braces. */
 export const textNaming = <const Name extends string>(...names: Name[]) =>

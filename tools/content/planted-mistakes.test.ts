@@ -1,11 +1,13 @@
 /** @jest-environment node */
 import { checkContent, readContent } from '../../content/read';
 import { articleSlugs } from '../../lib/article-pages';
+import { neededSections } from './needed-sections';
 import { contentFiles } from './site-content';
 
 // The mistakes are planted into copies of the site's files, because only a complete content can be read. What the tests
 // expect is only what they have planted.
 const files = contentFiles();
+const needs = neededSections();
 
 /** Adds lines at the end of a file. */
 const added = (file: string, lines: string) => ({ [file]: `${files[file]!.trimEnd()}\n${lines}\n` });
@@ -20,7 +22,7 @@ const problemsWith = (change: Record<string, string | undefined>) =>
     Object.fromEntries(
       Object.entries({ ...files, ...change }).filter((entry): entry is [string, string] => entry[1] !== undefined),
     ),
-    { shows: (address) => !address.endsWith('/nowhere') },
+    { shows: (address) => !address.endsWith('/nowhere'), needs },
   ).problems;
 /** The line of a file, counted from 1, in which a text stands first. */
 const lineIn = (change: Record<string, string>, file: string, text: string) =>
@@ -133,11 +135,58 @@ describe('a text', () => {
     expect(problemsWith(withKicker(pair(text, `छत ${text}`)))).toEqual([]);
   });
 
-  test('after a tab', () => {
-    const change = withKicker('\tkicker: 5');
-    const line = lineIn(change, PAGE, '\t');
-    expect(problemsWith(change)).toContain(`content/${PAGE}:${line}:1 expected spaces before the text, got a tab`);
+  test('that names a fact nearly right', () => {
+    const change = withKicker(pair("'For {company-nmae}'", "'{company-nmae} के लिए'"));
+    expect(problemsWith(change)).toContainEqual(
+      expect.stringContaining('expected no {company-nmae}: no fact has this name; did you mean {company-name}?'),
+    );
   });
+});
+
+// What the others name or take from a file that cannot be read is no mistake of theirs.
+test.each([PAGE, 'blocks/faq.yaml', 'towns/varanasi.yaml', 'articles/solar-loans/article.yaml', 'facts/claims.yaml'])(
+  'a tab in %s is one mistake',
+  (file) => {
+    const change = added(file, '\tplanted: 5');
+    expect(problemsWith(change)).toEqual([
+      `content/${file}:${lineIn(change, file, '\t')}:1 expected spaces before the text, got a tab`,
+    ]);
+  },
+);
+
+test('a tab in one page hides no mistake of another', () => {
+  const problems = problemsWith({
+    ...added(PAGE, '\tplanted: 5'),
+    ...replaced('projects/villa.yaml', /^year: .*/m, 'year: 20.5'),
+  });
+  expect(problems).toEqual([
+    expect.stringContaining('got a tab'),
+    expect.stringContaining('content/projects/villa.yaml'),
+  ]);
+});
+
+test.each([
+  ['towns/varanasi.yaml', /\{net3\}/g, '{net9}', '{net1}'],
+  ['towns/bhadohi.yaml', /\{net3\}/g, '{nte3}', '{net3}'],
+  ['blocks/town-pages.yaml', /\{town\}/g, '{twon}', '{town}'],
+])('a text of towns in %s that names no figure', (file, right, wrong, meant) => {
+  const change = replaced(file, right, wrong);
+  const text = new RegExp(
+    `^content/${file}:(\\d+):\\d+ \\S+: expected no ${wrong}: neither a fact nor a figure of a town has this name; did you mean ${meant}\\?$`,
+  );
+  const lines = change[file]!.split('\n');
+  const told = problemsWith(change).flatMap((problem) => text.exec(problem)?.[1] ?? []);
+  expect(told.length).toBeGreaterThan(0);
+  for (const line of told) expect(lines.slice(Number(line) - 1, Number(line) + 1).join()).toContain(wrong);
+});
+
+test('a number with commas', () => {
+  const change = replaced('facts/prices.yaml', /value: 235000/, 'value: 2,35,000');
+  expect(problemsWith(change)).toContainEqual(
+    expect.stringMatching(
+      /^content\/facts\/prices\.yaml:\d+:12 figures\.\S+\.value: expected a number, got "2,35,000"; write 235000, without commas$/,
+    ),
+  );
 });
 
 describe('a page', () => {
@@ -174,6 +223,13 @@ describe('a page', () => {
     expect(problemsWith(cut)).toContain(
       `${at(cut, 'blocks/planted')}:8 next.use: expected the place of other words, such as blocks/faq, got "blocks/planted#next"`,
     );
+  });
+
+  test('without a section that its component shows', () => {
+    const change = replaced(PAGE, /^back:\n(  .*\n)+/m, '');
+    expect(problemsWith(change)).toEqual([
+      `content/${PAGE}:1:1 back: expected this section, which components/pages/Careers.tsx shows`,
+    ]);
   });
 
   test('that no route shows', () => {

@@ -2,7 +2,7 @@ import { isMap, isSeq, LineCounter, type Node, parseDocument, type Scalar } from
 import { factTexts } from '../../lib/words/fact-texts';
 import { parseFiles, type Spot } from '../../lib/words/files';
 import type { SiteLanguage } from '../../content/schemas/language';
-import { resolver, spotOf } from '../../lib/words/resolve';
+import { resolver, spotOf, valueAt } from '../../lib/words/resolve';
 import { contentFiles } from '../content/site-content';
 
 /** A value of content/ with its place: a field, an item of a list, or a line of Markdown. */
@@ -26,27 +26,16 @@ export function readEntries(root: string) {
   const languages = (values.get('site/languages') ?? []) as SiteLanguage[];
   const codes = languages.map(({ code }) => code);
   const [first = ''] = codes;
-  const raw = ({ file, path }: Spot) => path.reduce<unknown>((inner, key) => inner?.[key as never], values.get(file));
+  const raw = (spot: Spot) => valueAt(values, spot);
 
   // Only what content/facts/ says is filled into a text. All else, such as the phone number, stays a name in braces,
   // since nobody approves it with the text.
-  const facts = factTexts(
-    (place) => {
-      if (!place.startsWith('facts/')) throw new Error(`content/facts/ does not hold ${place}`);
-      return english.read(place);
-    },
-    (place) => (place.startsWith('facts/') ? Object.keys(raw(spotOf(place)) ?? {}) : []),
-    { locales: Object.fromEntries(languages.map(({ code, locale }) => [code, locale])), leadSource: false },
-  );
-  const filled = (name: string) => {
-    try {
-      return facts.get(name)!(first);
-    } catch {
-      return `{${name}}`;
-    }
-  };
-  const filling = new Map([...facts.keys()].map((name) => [name, () => filled(name)]));
-  const english = resolver(values, first, codes, filling, () => undefined);
+  const facts = factTexts(values.get('facts/names'), {
+    read: (place) => english.read(place),
+    raw: (place) => (place.startsWith('facts/') ? raw(spotOf(place)) : undefined),
+    locales: Object.fromEntries(languages.map(({ code, locale }) => [code, locale])),
+  });
+  const english = resolver(values, first, codes, facts, () => undefined);
 
   /** The English words of an object. A section of a legal page has them in Markdown. */
   function wordsAt(spot: Spot): unknown {
