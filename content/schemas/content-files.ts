@@ -11,7 +11,7 @@ import { credentials } from './credentials';
 import { ctaBand } from './cta-band';
 import { estimator } from './estimator';
 import { faqSection } from './faq';
-import { factNames } from '../../lib/words/fact-texts';
+import { factNames, sumOfFacts } from '../../lib/words/fact-texts';
 import { figuresTable } from './figures-table';
 import { filmsFile } from './films';
 import { gallery } from './gallery';
@@ -88,6 +88,7 @@ export const files = {
   'facts/questions': solar.questionsFile,
   'facts/sources': z.record(z.string(), source),
   'facts/steps': stepsFacts,
+  'facts/sums': z.record(z.string(), sumOfFacts),
   'facts/subsidies': subsidyFacts,
   'facts/sun': solar.sunFile,
   'facts/tariff': solar.tariffFile,

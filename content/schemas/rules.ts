@@ -18,12 +18,12 @@ export const pairRules: PairRules = {
   // The words before a lead, in the language in which leads are written, and those after the last link of the consent.
   mayBeEmpty: set('beforeLead consent'),
   names:
-    /^(company|site\/(languages|analytics)) .*\bname$|^facts\/(names |\w+ figures\..*\b(unit|source)$)|^articles\/\S+ (.*\b(sources|related)\.\d+|figure\..*\bat)$/,
+    /^(company|site\/(languages|analytics)) .*\bname$|^facts\/((names|sums) |\w+ figures\..*\b(unit|source)$)|^articles\/\S+ (.*\b(sources|related)\.\d+|figure\..*\bat)$/,
 };
 
 /** Which facts have to be named by a text. Of figures, the schema has exactly those that the calculators read. */
 export const factRules: FactRules = {
-  entries: { claims: 1, 'guide-sources': 1, steps: 2, subsidies: 4, usual: 1 },
+  entries: { claims: 1, 'guide-sources': 1, steps: 2, subsidies: 4, sums: 1, usual: 1 },
   // The check before the launch reads these.
   notShown: ['approved', 'asOf', 'published'],
   // The year is told to search engines.

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { mailLink, phoneLink, whatsappLink } from './address';
+import { didYouMean } from './nearest';
 import { type FactTexts, isFields } from './resolve';
+import { askedSite } from './site';
+import { worked } from './sums';
 
 const kebab = (key: string) => key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
@@ -21,6 +24,23 @@ const figureText = (value: number, unit = '') => {
 const phrase = (names: string[], locale: string) =>
   new Intl.ListFormat(locale.replace('en-IN', 'en-GB')).format(names).replace(', और ', ' और ');
 
+type Fact = (name: string) => unknown;
+
+/** The number that a fact shows: ₹1,08,000 is 108000. */
+const numberIn = (text: unknown) => (text === undefined ? NaN : Number(String(text).replace(/[₹,]/g, '')));
+
+/** The schema of a sum of facts, such as `home-3-kw * down-small / 100`. */
+export const sumOfFacts = z.string().superRefine((sum, { addIssue }) => {
+  const site = askedSite();
+  try {
+    worked(sum, (name) => numberIn(site?.fact(name)));
+  } catch (error) {
+    const [, name = ''] = /"(.*)" is no figure/.exec((error as Error).message) ?? [];
+    const message = `expected a sum of figures: ${(error as Error).message}${didYouMean(name, site?.facts ?? [], false)}`;
+    addIssue({ code: 'custom', message });
+  }
+});
+
 /** How a fact is shown, by the name of the way. */
 const WAYS = {
   text: (value: unknown) => value,
@@ -31,6 +51,14 @@ const WAYS = {
   figure: (value: unknown) => {
     const { value: number, unit } = value as { value: number; unit: string };
     return figureText(number, unit);
+  },
+  sum: (value: unknown, _: string, fact: Fact) => {
+    try {
+      return figureText(Math.round(worked(String(value), (name) => numberIn(fact(name)))), '₹');
+    } catch {
+      // The schema of sums says what is wrong.
+      return String(value);
+    }
   },
   day: (value: unknown, locale: string) => dayInWords(String(value), locale),
   list: (value: unknown, locale: string) => phrase([value].flat().map(String), locale),
@@ -66,7 +94,9 @@ export function factTexts(names: unknown, { read, raw, locales }: Reading): Fact
   for (const [way, named] of Object.entries(factNames.safeParse(names).data ?? {}))
     for (const [pattern, places] of Object.entries(named))
       for (const [name, place] of [places].flat().flatMap((place) => expanded(pattern, place, way === 'next' ? 2 : 1)))
-        facts.set(name, (language) => WAYS[way as Way](read(place, language), locales[language]!));
+        facts.set(name, (language) =>
+          WAYS[way as Way](read(place, language), locales[language]!, (other) => facts.get(other)?.(language)),
+        );
   return facts;
 
   /** A name and a place for each entry that a star stands for, whose numbers begin with `first`. */

@@ -11,4 +11,6 @@ export const routes: Routes = { landing: '/', home: '/home', 'housing-society': 
 
 /** For tests: a value as the pages of a language get it from a schema. */
 export const readValue = <Schema extends z.ZodType>(schema: Schema, value: z.input<Schema>, prefix = '') =>
-  within({ prefix, routes, facts: [], entries: () => [], read: () => undefined }, () => schema.parse(value));
+  within({ prefix, routes, facts: [], fact: () => undefined, entries: () => [], read: () => undefined }, () =>
+    schema.parse(value),
+  );

@@ -146,7 +146,14 @@ export function readWords<Files extends Schemas, Folders extends Schemas, Langua
   function readLanguage(language: Language, report: (finding: Finding) => void): Read<Files, Folders, Language> {
     const { value, read, places } = readers.get(language.code)!;
     const parsed = new Map<string, unknown>();
-    const site: Site = { prefix: language.prefix, routes, facts: [...facts.keys()], read, entries };
+    const site: Site = {
+      prefix: language.prefix,
+      routes,
+      facts: [...facts.keys()],
+      fact: (name) => facts.get(name)?.(language.code),
+      read,
+      entries,
+    };
     const parse = (file: string, schema: z.ZodType) => {
       // zod makes its messages when they are asked for, and they may name what the site has.
       const { data, wrong } = within(site, () => {

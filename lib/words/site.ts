@@ -8,6 +8,8 @@ export interface Site {
   routes: Routes;
   /** The names of the facts that a text may name in braces. */
   facts: readonly string[];
+  /** What a fact shows. */
+  fact: (name: string) => unknown;
   /** The names of the entries of a folder (`towns/`), or of what a place holds (`blocks/town-pages#companies`). */
   entries: (place: string) => readonly string[];
   /** What stands at a place. */

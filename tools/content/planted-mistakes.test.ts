@@ -189,6 +189,29 @@ test('a number with commas', () => {
   );
 });
 
+test.each([
+  ['home-33-kw * 2', '"home-33-kw" is no figure; did you mean home-3-kw?'],
+  ['legal-name * 2', '"legal-name" is no figure'],
+  ['(home-3-kw', 'a bracket is not closed'],
+])('a sum of figures that is "%s"', (sum, expected) => {
+  const change = added('facts/sums.yaml', `planted: ${sum}`);
+  const line = lineIn(change, 'facts/sums.yaml', 'planted');
+  expect(problemsWith(change)).toContainEqual(
+    expect.stringContaining(`content/facts/sums.yaml:${line}:10 planted: expected a sum of figures: ${expected}`),
+  );
+});
+
+test('the sums of an article follow the price that it names', () => {
+  const loan = (change: Record<string, string>) =>
+    readContent({ ...files, ...change }).languages.map(({ pages }) =>
+      JSON.stringify(pages['learn-solar-loans']!.article),
+    );
+  const dearer = loan(replaced('facts/prices.yaml', /(home-4-kw:[^]*?value: ).*/, '$1300000'));
+  // A fifth of the price is paid, and the rest is the loan.
+  for (const text of dearer) expect(text).toContain('₹2,40,000');
+  for (const text of loan({})) expect(text).not.toContain('₹2,40,000');
+});
+
 describe('a page', () => {
   const at = (change: Record<string, string>, text: string) => `content/${PAGE}:${lineIn(change, PAGE, text)}`;
 

@@ -1,0 +1,29 @@
+/** @jest-environment node */
+import { worked } from './sums';
+
+const figures: Record<string, number> = { 'home-3-kw': 180_000, 'down-small': 10 };
+const valueOf = (name: string) => figures[name] ?? NaN;
+
+test.each([
+  ['home-3-kw * down-small / 100', 18_000],
+  ['home-3-kw - home-3-kw * (100 - down-small) / 100', 18_000],
+  ['2 + 3 * 4 - 1', 13],
+  ['round(1044, 50)', 1050],
+])('%s is %d', (sum, value) => {
+  expect(worked(sum, valueOf)).toBe(value);
+});
+
+// An annuity table gives ₹19.33 a month for ₹1,000 over five years at 6 %.
+test('the payment on a loan is that of an annuity', () => {
+  expect(worked('emi(1000, 6, 5)', valueOf)).toBeCloseTo(19.33, 2);
+});
+
+test.each([
+  ['home-9-kw * 2', '"home-9-kw" is no figure'],
+  ['(2 + 3', 'a bracket is not closed'],
+  ['2 3', 'got "3" behind it'],
+  ['2 +', '"nothing" is no figure'],
+  ['2 % 3', 'got "% 3" behind it'],
+])('%s is refused', (sum, message) => {
+  expect(() => worked(sum, valueOf)).toThrow(message);
+});

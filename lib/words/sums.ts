@@ -1,0 +1,60 @@
+/** What a sum may use besides + - * / and brackets. */
+const FUNCTIONS: Readonly<Record<string, (...values: number[]) => number>> = {
+  /** The monthly payment on a loan, with a rate in per cent a year. */
+  emi: (loan, rate, years) => {
+    const monthly = rate! / 1200;
+    return (loan! * monthly) / (1 - (1 + monthly) ** (-12 * years!));
+  },
+  /** A number to the nearest multiple of a step. */
+  round: (value, step) => Math.round(value! / step!) * step!,
+};
+
+/** A name, a number or a sign. A hyphen belongs to a name; a minus has a space on each side. */
+const PIECE = /[a-z]\w*(?:-\w+)*|\d+(?:\.\d+)?|[-+*/(),]|\S/g;
+
+/**
+ * Works out a sum of figures: `home-3-kw * down-small / 100`, `emi(loan, 6, 5)`.
+ * @param valueOf the number that a name stands for
+ * @throws Error that says what is wrong with the sum
+ */
+export function worked(sum: string, valueOf: (name: string) => number): number {
+  const pieces = sum.match(PIECE) ?? [];
+  const result = added();
+  if (pieces.length > 0) throw new Error(`got "${pieces.join(' ')}" behind it`);
+  return result;
+
+  function added(): number {
+    let value = multiplied();
+    while (/^[-+]$/.test(pieces[0] ?? '')) value += pieces.shift() === '+' ? multiplied() : -multiplied();
+    return value;
+  }
+
+  function multiplied(): number {
+    let value = single();
+    while (/^[*/]$/.test(pieces[0] ?? '')) value *= pieces.shift() === '*' ? single() : 1 / single();
+    return value;
+  }
+
+  function single(): number {
+    const piece = pieces.shift() ?? 'nothing';
+    if (piece === '(') return inBrackets()[0]!;
+    if (/^\d/.test(piece)) return Number(piece);
+    if (pieces[0] === '(' && Object.hasOwn(FUNCTIONS, piece)) {
+      pieces.shift();
+      return FUNCTIONS[piece]!(...inBrackets());
+    }
+    const value = /^[a-z]/.test(piece) ? valueOf(piece) : NaN;
+    if (Number.isNaN(value)) throw new Error(`"${piece}" is no figure`);
+    return value;
+  }
+
+  function inBrackets(): number[] {
+    const values = [added()];
+    while (pieces[0] === ',') {
+      pieces.shift();
+      values.push(added());
+    }
+    if (pieces.shift() !== ')') throw new Error('a bracket is not closed');
+    return values;
+  }
+}
