@@ -1,4 +1,4 @@
-import { rename, rm, writeFile } from 'node:fs/promises';
+import { cp, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { loadEnvConfig } from '@next/env';
 import { siteUrl } from '../../lib/env';
@@ -8,7 +8,7 @@ import { siteContent } from '../content/site-content';
 import { staleGuides } from '../guide/stale-guides';
 import { filesBeside, filesInExport, HOSTING } from '../hosts/host-files';
 import { refuseHiddenFiles } from '../hosts/redirects';
-import { describePictures, sitePictures } from '../images/site-pictures';
+import { areSitePicturesListed, describePictures, GENERATED, sitePictures } from '../images/site-pictures';
 import { describeProblems, launchProblems } from '../launch-check/launch-problems';
 import { postbuild } from '../postbuild/postbuild';
 import { describeFinding } from '../seo/findings/finding';
@@ -31,18 +31,21 @@ async function build(): Promise<void> {
   const folder = process.env.EXPORT_DIR || 'out';
   // Deletes the last export first, so that a failed build leaves no folder that looks ready to go online.
   for (const old of [folder, UNFINISHED]) await rm(old, { recursive: true, force: true });
-  // Makes the pictures first, since the check of content/ needs the list of pictures.
-  await step('1/4 Pictures', sitePictures, describePictures);
-  const warnings = await step('2/4 Content', () => contentWarnings(isLive));
+  const pictures = () => step('Pictures', sitePictures, describePictures);
+  // The check of content/ needs the list of pictures. The files take long in a new clone, and are made beside Next.
+  if (!areSitePicturesListed()) await pictures();
+  const warnings = await step('Content', () => contentWarnings(isLive));
   const left = isLive ? launchProblems(process.cwd(), process.env) : [];
   if (left.length > 0)
     throw new Error(`${describeProblems(left)}\nSITE_ENV is production: this has to be put right before a live build.`);
   const { analytics, redirects } = siteContent();
   const env = { ...process.env, NODE_ENV: 'production' as const, EXPORT_DIR: UNFINISHED };
-  await step('3/4 Next', () => nextCommand('build', env));
+  await Promise.all([pictures(), step('Next', () => nextCommand('build', env))]);
+  // Next may have copied public/ before all pictures were there.
+  await cp(path.join('public', GENERATED), path.join(UNFINISHED, GENERATED), { recursive: true });
   await writeFile(path.join(UNFINISHED, NOTICES), notices(process.cwd()));
   const finish = () => postbuild(UNFINISHED, { mailOrigin: mailOrigin(process.env), counting: analytics });
-  await step('4/4 Post-build', finish, (pages) => `${pages} pages`);
+  await step('Post-build', finish, (pages) => `${pages} pages`);
   refuseHiddenFiles(redirects, UNFINISHED);
   writeFiles(UNFINISHED, Object.entries(filesInExport(redirects)));
   await rename(UNFINISHED, folder);

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import pictures from '../../content/generated/pictures.json';
 import { dayInIndia } from '../../lib/day-in-india';
 import { type ContentFiles, parseFiles, positionOf } from '../../lib/words/files';
 import { fieldName, lineOf } from '../../lib/words/problems';
@@ -70,24 +69,16 @@ function* valuesIn({ value, file, path }: Value): Generator<Value> {
     yield* valuesIn({ value: inner, file, path: [...path, Array.isArray(value) ? Number(key) : key] });
 }
 
-/** Matches the addresses of pictures, films and guides in public/ that content names. */
-const ADDRESS = /^\/(pictures|films|guides)\/|^\/generated\/.+\.jpg$/;
+/** Matches the addresses of drawings, films and guides in public/ that content names. */
+const ADDRESS = /^\/(pictures|films|guides)\//;
 
-const photographs: Readonly<Record<string, { file: string; width: number }>> = pictures;
-
-/** Reports a missing file. Content names a photograph by its id, so one of its files stands for all. */
+/** Reports a missing file. Photographs are called by their names, and the build makes their files. */
 const missingFile =
   (published: Set<string>): Rule =>
   ({ value }) => {
-    const photograph = isObject(value) && typeof value.picture === 'string' ? photographs[value.picture] : undefined;
-    const address = photograph
-      ? `/generated/${photograph.file}-${photograph.width}.jpg`
-      : typeof value === 'string'
-        ? value.replace(/[?#].*$/, '')
-        : '';
+    const address = typeof value === 'string' ? value.replace(/[?#].*$/, '') : '';
     if (!ADDRESS.test(address) || published.has(address)) return [];
-    const message = `expected a file in public/, and ${address} is not there`;
-    return [photograph ? { message, at: 'picture' } : { message }];
+    return [{ message: `expected a file in public/, and ${address} is not there` }];
   };
 
 const otherSize =

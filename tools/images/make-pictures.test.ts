@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { makePictures } from './make-pictures';
+import { areListed, makePictures } from './make-pictures';
 import type { Manifest } from './manifest';
 import type { Master } from './master';
 
@@ -113,6 +113,18 @@ test('other widths of a picture give other files, and a lost file is made again'
   rmSync(at('generated', all[0]!));
   expect(await make({ roof: { widths: [20, 30] } })).toEqual({ pictures: 1, made: 1, listed: false });
   expect(generated()).toEqual(all);
+});
+
+test('the list is up to date while files alone are missing, and not once a master or its widths have changed', async () => {
+  const isListed = (list: Record<string, Master>) =>
+    areListed({ list, masters: at('masters'), manifest: at('pictures.json') });
+  await paint('roof.png', 40, 30);
+  expect(isListed({ roof: { widths: [20] } })).toBe(false);
+  await make({ roof: { widths: [20] } });
+  rmSync(at('generated'), { recursive: true });
+  expect([isListed({ roof: { widths: [20] } }), isListed({ roof: { widths: [30] } })]).toEqual([true, false]);
+  await paint('roof.png', 40, 30, ['#1d2a44', '#1d2a44']);
+  expect(isListed({ roof: { widths: [20] } })).toBe(false);
 });
 
 test('the names of a picture’s files depend on master and settings alone', async () => {

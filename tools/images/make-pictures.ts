@@ -26,6 +26,12 @@ export interface Outcome {
   listed: boolean;
 }
 
+/** Whether the list names every master picture in its present state, so that only files may be missing. */
+export function areListed({ masters, list, manifest }: Pick<PictureOptions, 'masters' | 'list' | 'manifest'>): boolean {
+  const known = readManifest(manifest);
+  return findMasters(masters, list).every((master) => listed(master, known));
+}
+
 const AT_ONCE = Math.min(4, availableParallelism());
 
 /**

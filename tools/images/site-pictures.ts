@@ -1,17 +1,22 @@
 import { masters } from '../../media/masters/pictures';
-import { makePictures, type Outcome } from './make-pictures';
+import { areListed, makePictures, type Outcome } from './make-pictures';
 import { readManifest } from './manifest';
 import { tooSmall } from './too-small';
 
 const MANIFEST = 'content/generated/pictures.json';
+const FILES = { list: masters, masters: 'media/masters', manifest: MANIFEST };
+
+/** Where the pictures for browsers are, within public/ and within the export. */
+export const GENERATED = 'generated';
+
+/** Whether the list of this site's pictures is up to date, whatever files are still to be made. */
+export const areSitePicturesListed = () => areListed(FILES);
 
 /** Makes the pictures of this site, from media/masters/ into public/generated/. */
 export function sitePictures(): Promise<Outcome> {
   return makePictures({
-    list: masters,
-    masters: 'media/masters',
-    generated: 'public/generated',
-    manifest: MANIFEST,
+    ...FILES,
+    generated: `public/${GENERATED}`,
     ci: Boolean(process.env.CI),
     report: (line) => console.log(`  ${line}`),
   });
