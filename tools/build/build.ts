@@ -44,7 +44,8 @@ async function build(): Promise<void> {
   // Next may have copied public/ before all pictures were there.
   await cp(path.join('public', GENERATED), path.join(UNFINISHED, GENERATED), { recursive: true });
   await writeFile(path.join(UNFINISHED, NOTICES), notices(process.cwd()));
-  const finish = () => postbuild(UNFINISHED, { mailOrigin: mailOrigin(process.env), counting: analytics });
+  const lateStart = process.env.LATE_START !== '0';
+  const finish = () => postbuild(UNFINISHED, { mailOrigin: mailOrigin(process.env), counting: analytics, lateStart });
   await step('Post-build', finish, (pages) => `${pages} pages`);
   refuseHiddenFiles(redirects, UNFINISHED);
   writeFiles(UNFINISHED, Object.entries(filesInExport(redirects)));

@@ -1,4 +1,5 @@
-import { elementsOf, placesIn, textOf, type Page } from './html';
+import { elementsOf, placesIn, type Page } from './html';
+import { brokenAssumptions } from './next-format';
 
 /** The attributes that name a page or a file. A `srcset` names several, each with its width. */
 const NAMING = ['href', 'src', 'poster', 'srcset', 'imagesrcset'];
@@ -15,17 +16,14 @@ const SITE = 'https://site.invalid';
  * and all pictures and films are there. A link within the site must lead to a page or file of the export. A link to a
  * place in a page must find an element with that id, or with that `data-address`, to which a script of the page goes.
  * @param files every file of the export, by its path in it
+ * @param lateStart whether the late start is to be built, which relies on how Next writes a page
  * @returns one sentence for each fault, naming the page, the place in it and what was expected
  */
-export function complaintsAbout(pages: Page[], files: ReadonlySet<string>): string[] {
+export function complaintsAbout(pages: Page[], files: ReadonlySet<string>, lateStart: boolean): string[] {
   const parsed = pages.map(({ path, html }) => ({ path, elements: elementsOf(html) }));
   const places = new Map(parsed.map(({ path, elements }) => [path, new Set(placesIn(elements))]));
   return parsed.flatMap(({ path, elements }) => [
-    ...(elements.some((element) => element.tagName === 'script' && textOf(element).includes('self.__next_f'))
-      ? []
-      : [
-          `${path}: there is no script with self.__next_f; expected Next's own scripts, as in every page that it exports.`,
-        ]),
+    ...(lateStart ? brokenAssumptions(path, elements) : []),
     ...elements.flatMap((element) =>
       element.attrs.flatMap(({ name, value }) => {
         const expected =

@@ -1,9 +1,6 @@
 import { createHash } from 'node:crypto';
 import { applyEdits, attribute, elementsOf, textOf, type Element, type Page } from './html';
 
-/** A browser looks for the page's encoding in its first 1024 bytes. */
-const CHARSET_WITHIN_BYTES = 1024;
-
 /** The addresses that a service for counting visits needs: that of its script, and those that the script sends to. */
 export interface Counting {
   script: string;
@@ -11,13 +8,13 @@ export interface Counting {
 }
 
 /**
- * Puts the page's Content Security Policy first into its <head>, so that it holds for all that follows. The policy
- * allows the site's own files, each inline script and style by its hash, and the mail service; films and an app
+ * Puts the page's Content Security Policy into its <head>, so that it holds for all that follows: only the encoding stands
+ * before it, which a browser looks for in the first 1024 bytes. The policy allows the site's own files, each inline script and style by its hash, and the mail service; films and an app
  * manifest only for a page that has them. Text becomes script or markup only as trust-own-scripts.ts allows. The
  * browser itself sends no form: only scripts send what was typed.
  * @param mailOrigin where leads are sent, for example https://api.emailjs.com; undefined when to the site itself
  * @param counting the addresses for counting visits, allowed only to a page that counts (components/layout/Analytics)
- * @throws Error for a page without a <head> or without its encoding near the beginning
+ * @throws Error for a page whose <head> does not begin with its encoding
  */
 export function withSecurityPolicy(
   { path, html }: Page,
@@ -27,12 +24,11 @@ export function withSecurityPolicy(
   const elements = elementsOf(html);
   const policy = policyFor(elements, mailOrigin, counting).replaceAll('&', '&amp;');
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
-  const head = elements.find(({ tagName }) => tagName === 'head')?.sourceCodeLocation?.startTag?.endOffset;
-  if (head === undefined) throw new Error(`${path}: there is no <head>; expected one, which the policy goes into.`);
-  const charset = elements.find((element) => attribute(element, 'charset') !== undefined)?.sourceCodeLocation;
-  if (!charset || Buffer.byteLength(html.slice(0, charset.endOffset) + meta) > CHARSET_WITHIN_BYTES)
-    throw new Error(`${path}: there is no <meta charset> in the first ${CHARSET_WITHIN_BYTES} bytes; expected one.`);
-  return applyEdits(html, [{ start: head, end: head, text: meta }]);
+  const first = elements[elements.findIndex(({ tagName }) => tagName === 'head') + 1]!;
+  if (attribute(first, 'charset') === undefined)
+    throw new Error(`${path}: the <head> begins with <${first.tagName}>; expected <meta charset>, before the policy.`);
+  const { endOffset: start } = first.sourceCodeLocation!;
+  return applyEdits(html, [{ start, end: start, text: meta }]);
 }
 
 function policyFor(elements: Element[], mailOrigin: string | undefined, counting: Counting | null): string {

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { inlineStyles } from './inline-styles';
+import { piece } from './next-page.fixture';
 
 const LINK = '<link rel="stylesheet" href="/_next/css/a.css" data-precedence="next"/>';
 
@@ -155,7 +156,7 @@ test('an animation that only CSS rules for late scripts name is returned with th
 });
 
 test("CSS rules for a class in the page's data are returned separately", () => {
-  const data = String.raw`<script>self.__next_f.push([1,"5:[\"$\",\"$L6\",null,{\"waiting\":\"later\"}]\n"])</script>`;
+  const data = piece('5:["$","$L6",null,{"waiting":"la') + piece('ter"}]\n');
   expect(styled(data, '.later{a:b}.never{a:b}')).toMatchObject({
     html: expect.stringContaining('<style></style>'),
     later: { css: '.later{a:b}' },

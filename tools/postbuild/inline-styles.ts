@@ -1,7 +1,8 @@
 import path from 'node:path';
 import postcss, { type AtRule, type Container, type Root, type Rule } from 'postcss';
 import { applyEdits, attribute, elementsOf, replaced, textOf, type Element, type Page } from './html';
-import { fileOf, isData } from './late-scripts';
+import { fileOf } from './late-scripts';
+import { dataOf, ownScripts, scriptsIn, styleLinks } from './next-format';
 
 /** What a script of the export holds: its words, its letters, and the addresses of the scripts that it names. */
 interface Script {
@@ -26,19 +27,14 @@ export function inlineStyles(readText: (address: string) => string) {
 
   return (page: Page) => {
     const elements = elementsOf(page.html);
-    const links = elements.filter((element) => attribute(element, 'rel') === 'stylesheet');
+    const links = styleLinks(elements);
     if (links.length === 0) return { html: page.html, files: [], later: { sheets: [], css: '' } };
 
-    const textsOf = (data: boolean) =>
-      elements.filter((element) => element.tagName === 'script' && isData(element) === data).map(textOf);
-    const lateScripts = reachable(scriptsIn(page.html), scriptAt);
-    const now = new Set([...elements.flatMap(namesOf), ...textsOf(false).flatMap(wordsIn)]);
+    const data = dataOf(elements);
+    const lateScripts = reachable(scriptsIn(page.html + data), scriptAt);
+    const now = new Set([...elements.flatMap(namesOf), ...ownScripts(elements).map(textOf).flatMap(wordsIn)]);
     // Class names in the page's data count too, because a component may receive them as a property.
-    const later = new Set([
-      ...now,
-      ...textsOf(true).flatMap(wordsIn),
-      ...lateScripts.flatMap(({ words }) => [...words]),
-    ]);
+    const later = new Set([...now, ...wordsIn(data), ...lateScripts.flatMap(({ words }) => [...words])]);
 
     const sheets = links.map((link) => attribute(link, 'href')!);
     const styles = postcss.root({ nodes: sheets.flatMap((address) => stylesAt(address).clone().nodes) });
@@ -198,10 +194,6 @@ const namesOf = (element: Element) => [
 const attributeName = (name: string, value?: string) => (value === undefined ? `[${name}]` : `[${name}=${value}]`);
 
 const wordsIn = (text: string): string[] => text.match(/[\w-]+/g) ?? [];
-
-/** The addresses of the scripts that a text names. */
-const scriptsIn = (text: string) =>
-  [...new Set(text.match(/static\/chunks\/[\w.~-]+\.js/g))].map((file) => `/_next/${file}`);
 
 /** The scripts at these addresses, and those that they name in turn. */
 function reachable(addresses: string[], scriptAt: (address: string) => Script): Script[] {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { applyEdits, attribute, elementsOf, replaced, textOf, withEndOfBody, type Element, type Page } from './html';
+import { applyEdits, attribute, elementsOf, replaced, withEndOfBody, type Element, type Page } from './html';
+import { componentsIn, dataOf, scriptFiles, scriptForSheet, startElements, startScript } from './next-format';
 
 /** The styles that a page's late scripts need. */
 export interface LateStyles {
@@ -27,9 +28,6 @@ export const fileOf = (extension: 'css' | 'js', text: string): AddedFile => ({
  */
 const FOR_THE_DEVICE = ['OutboxNotice', 'StalePage'];
 
-/** Components that Next itself puts into every page's data. All others belong to the site and wait for React. */
-const NEXTS_OWN = ['default', 'IconMark', 'MetadataBoundary', 'OutletBoundary', 'ViewportBoundary'];
-
 /**
  * Takes the scripts of React and Next out of a page and leaves a list of them, so that late-start.ts can fetch them
  * when they are needed. The page's data, half of its text, go into a file of their own, the first of the list. Scripts
@@ -40,22 +38,18 @@ const NEXTS_OWN = ['default', 'IconMark', 'MetadataBoundary', 'OutletBoundary', 
  */
 export function withLateScripts(page: Page, styles: LateStyles = { sheets: [], css: '' }) {
   const elements = elementsOf(page.html);
-  const async = elements.filter((element) => attribute(element, 'async') !== undefined);
-  const files = async.flatMap((script) => attribute(script, 'src') ?? []);
-  const data = elements.filter(isData).map((element) => textOf(element).replace(FONT_HINT, ''));
-  const text = [...scriptsFor(styles), ...data].join(';\n');
-  const file = fileOf('js', text);
-  const imported = [...text.matchAll(/\bI\[\d+,\[[^\]]*\],\\"(\w+)\\"/g)].map(([, name]) => name!);
-  const ours = imported.filter((name) => !NEXTS_OWN.includes(name));
+  const files = scriptFiles(elements);
+  const file = fileOf('js', [...scriptsFor(styles), startScript(elements)].join(';\n'));
+  const ours = componentsIn(dataOf(elements));
   const isNeeded = ours.length > 0;
   const forTheDevice = isNeeded && ours.every((name) => FOR_THE_DEVICE.includes(name)) ? ' data-needed="device"' : '';
   const waiting = elements.find(waitsForScripts);
   if (waiting && (!isNeeded || forTheDevice || files.length === 0))
     throw new Error(
-      `${page.path}: there is a <${waiting.tagName}> that waits for its scripts, and the page lists none; expected them in its late-scripts. Does Next write the names of its components in another way?`,
+      `${page.path}: there is a <${waiting.tagName}> that waits for its scripts, and the page lists none; expected them in its late-scripts.`,
     );
   const list = JSON.stringify(isNeeded ? [`/${file.path}`, ...new Set(files)] : []);
-  const edits = elements.filter(isOfTheFramework).map((element) => replaced(element, ''));
+  const edits = startElements(elements).map((element) => replaced(element, ''));
   const own = applyEdits(page.html, edits);
   const html = withEndOfBody(own, `<script type="application/json" id="late-scripts"${forTheDevice}>${list}</script>`);
   return { html, files: isNeeded ? [file] : [] };
@@ -71,41 +65,8 @@ const waitsForScripts = (element: Element) =>
  * policy does not count as an inline style.
  */
 const scriptsFor = ({ sheets, css }: LateStyles): string[] => [
-  ...sheets.map(
-    (address) =>
-      `{let l=document.createElement("link");l.rel="stylesheet";l.href=${JSON.stringify(address)};l.dataset.precedence="next";l.setAttribute("disabled","");document.head.append(l)}`,
-  ),
+  ...sheets.map(scriptForSheet),
   ...(css
     ? [`{let s=new CSSStyleSheet;s.replaceSync(${JSON.stringify(css)});document.adoptedStyleSheets.push(s)}`]
     : []),
 ];
-
-/** Matches a script with a piece of the page's data, as Next writes it. */
-const DATA = /^self\.__next_f\.push\(\[1,(".*")\]\)$/s;
-
-/** Joins the page's data, which Next cuts into pieces at any place, in one script. */
-export function withWholeData(page: Page): Page {
-  const pieces = elementsOf(page.html).filter((element) => element.tagName === 'script' && DATA.test(textOf(element)));
-  if (pieces.length < 2) return page;
-  const whole = pieces.map((piece) => JSON.parse(DATA.exec(textOf(piece))![1]!)).join('');
-  const script = `<script>self.__next_f.push([1,${JSON.stringify(whole).replaceAll('<', '\\u003c')}])</script>`;
-  const edits = pieces.map((piece, index) => replaced(piece, index === 0 ? script : ''));
-  return { ...page, html: applyEdits(page.html, edits) };
-}
-
-/**
- * Matches a line of the page's data that lets React fetch a font. There is one for the fonts of each language, on every
- * page; the page's own font is fetched already.
- */
-const FONT_HINT = /:HL\[\\"[^\]]*\\"font\\"[^\]]*\]\\n/g;
-
-/** Whether an element is a script with the page's data, or the one that starts React once its files are there. */
-export const isData = (element: Element) =>
-  element.tagName === 'script' &&
-  attribute(element, 'src') === undefined &&
-  (attribute(element, 'id') === '_R_' || textOf(element).includes('self.__next_f'));
-
-const isOfTheFramework = (element: Element) =>
-  isData(element) ||
-  (element.tagName === 'script' && attribute(element, 'src') !== undefined) ||
-  (attribute(element, 'rel') === 'preload' && attribute(element, 'as') === 'script');

@@ -4,10 +4,11 @@ import { mkdtemp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { nextScripts } from './next-page.fixture';
 import { postbuild } from './postbuild';
 
 const HEAD = '<meta charSet="utf-8"/><title>A page</title>';
-const FLIGHT = '<script>self.__next_f.push([1,"data"])</script>';
+const FLIGHT = nextScripts();
 const pageWith = ({ head = HEAD, body = FLIGHT } = {}) =>
   `<!DOCTYPE html><html lang="en"><head>${head}</head><body>${body}</body></html>`;
 
@@ -82,17 +83,17 @@ describe('an export', () => {
 });
 
 describe('the preload of the typeface', () => {
-  const PRELOAD = '<link rel="preload" href="/anek.woff2" as="font" crossorigin="" type="font/woff2"/>';
-  const CSS = '<link rel="stylesheet" href="/a.css"/>';
+  const PRELOAD = '<link rel="preload" href="/anek_latin.woff2" as="font" crossorigin="" type="font/woff2"/>';
+  const CSS = '<link rel="stylesheet" href="/a.css" data-precedence="next"/>';
   const preloads = (html: string) => html.split(PRELOAD).length - 1;
 
-  beforeEach(() => Promise.all([write('anek.woff2', ''), write('a.css', '')]));
+  beforeEach(() => Promise.all([write('anek_latin.woff2', ''), write('a.css', '')]));
 
   test('the preload of the typeface is copied into a page that Next left it out of, before its style sheets', async () => {
     await write('index.html', pageWith({ head: HEAD + PRELOAD + CSS }));
     await write('404.html', pageWith({ head: HEAD + CSS }));
     await postbuild(folder, { mailOrigin: undefined });
-    expect(await read('404.html')).toContain(`${HEAD + PRELOAD}<style>`);
+    expect(await read('404.html')).toContain(`<title>A page</title>${PRELOAD}<style>`);
   });
 
   test('a page preloads only the typeface of its own language', async () => {
@@ -115,12 +116,20 @@ describe('the preload of the typeface', () => {
 
 describe('an export that is not as expected', () => {
   test.each([
-    ['a page without a head', `<!DOCTYPE html><html><body>${FLIGHT}</body></html>`, 'index.html: there is no <head>'],
-    ['a page without an encoding', pageWith({ head: '<title>x</title>' }), 'index.html: there is no <meta charset>'],
+    [
+      'a page without a head',
+      `<!DOCTYPE html><html><body>${FLIGHT}</body></html>`,
+      'index.html: the <head> begins with <body>',
+    ],
+    [
+      'a page without an encoding',
+      pageWith({ head: '<title>x</title>' }),
+      'index.html: the <head> begins with <title>',
+    ],
     [
       "a page without Next's scripts",
       pageWith({ body: '<p>x</p>' }),
-      'index.html: there is no script with self.__next_f',
+      'index.html: Next no longer writes what the late start relies on; expected the data in scripts',
     ],
     [
       'a style attribute',
@@ -162,12 +171,23 @@ describe('an export that is not as expected', () => {
   });
 
   test("the post-build step accepts a form that waits for React's script", async () => {
-    const data = `<script async="" src="/a.js"></script><script>self.__next_f.push([1,"0:I[1,[],\\"LeadForm\\"]"])</script>`;
-    await write('a.js', '');
-    const html = pageWith({
-      body: `<form method="dialog"><button>x</button></form>${data}`,
-    });
-    expect(await worked(html)).toContain('Content-Security-Policy');
+    await write('_next/static/chunks/a.js', '');
+    const script = '<script async="" src="/_next/static/chunks/a.js"></script>';
+    const body = `<form method="dialog"><button>x</button></form>${script}${nextScripts('LeadForm')}`;
+    expect(await worked(pageWith({ body }))).toContain('Content-Security-Policy');
+  });
+
+  test('without the late start the scripts, data and styles of a page stay as Next wrote them, whatever they are', async () => {
+    await write('a.css', 'p{color:red}');
+    await write('index.txt', 'data');
+    const body = '<link rel="stylesheet" href="/a.css"><form></form><script>self.__other.push("data")</script>';
+    await write('index.html', pageWith({ body }));
+    await write('404.html', pageWith());
+    await postbuild(folder, { lateStart: false });
+    const html = await read('index.html');
+    expect(html).toContain(`${body}<script type="speculationrules">`);
+    expect(html).toContain(`'sha256-${createHash('sha256').update('self.__other.push("data")').digest('base64')}'`);
+    expect(await readdir(folder)).not.toContain('index.txt');
   });
 
   test('a wrong export is refused with every page and place at once, and no page is written', async () => {
@@ -268,9 +288,9 @@ describe('a link within the site', () => {
   });
 
   test('a <link> in the head of a page has to lead to a file of the export as well', async () => {
-    const head = `${HEAD}<link rel="stylesheet" href="/_next/gone.css"><link rel="canonical" href="https://www.example.com/nowhere">`;
+    const head = `${HEAD}<link rel="icon" href="/_next/gone.svg"><link rel="canonical" href="https://www.example.com/nowhere">`;
     expect(await failure(pageWith({ head }))).toBe(
-      'index.html:1:82: <link> has href="/_next/gone.css"; expected the address of a page or file of the export.',
+      'index.html:1:82: <link> has href="/_next/gone.svg"; expected the address of a page or file of the export.',
     );
   });
 

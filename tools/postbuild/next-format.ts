@@ -1,0 +1,163 @@
+import path from 'node:path';
+import { attribute, textOf, type Element } from './html';
+
+/**
+ * All that the build knows of how Next (16.4) writes an exported page. Next promises none of it: every build checks each
+ * page (`brokenAssumptions`) and e2e/built/next-format.test.ts the pages as Next wrote them. A build with LATE_START=0
+ * relies on none of it.
+ */
+
+/** The id of the script that starts React once its files are there. */
+const START = '_R_';
+
+/** Matches a script with a piece of the page's data, which Next cuts at any place. */
+const PIECE = /^self\.__next_f\.push\(\[1,(".*")\]\)$/s;
+
+/** The script that makes the list to which the pieces of the data are added. */
+const LIST = '(self.__next_f=self.__next_f||[]).push([0])';
+
+const CHUNK = /static\/chunks\/[\w.~-]+\.js/g;
+
+/** Matches the row of the data for a component: `5:I[71,["$2"],"LeadForm"]`, or with `"$1a"` for the name in row 1a. */
+const COMPONENT = /:I\[\d+,\[[^\]]*\],"(\$?\w+)"/g;
+
+/** Components that Next itself puts into every page's data. All others belong to the site and wait for React. */
+const NEXTS_OWN = ['default', 'IconMark', 'MetadataBoundary', 'OutletBoundary', 'ViewportBoundary'];
+
+/** Matches a row of the data that lets React fetch a font. There is one for the fonts of each language, on every page. */
+const FONT_HINT = /:HL\["[^\]]*"font"[^\]]*\]\n/g;
+
+/** The names of the site's font files, by language: Next preloads those of both on every page. */
+const FONT_FILES = { latin: /anek_latin/, devanagari: /anek_devanagari/ };
+
+const isInlineScript = (element: Element) =>
+  element.tagName === 'script' && attribute(element, 'src') === undefined && attribute(element, 'type') === undefined;
+
+const pieceIn = (element: Element) => PIECE.exec(textOf(element))?.[1];
+
+const isStart = (element: Element) => attribute(element, 'id') === START && element.tagName === 'script';
+
+/** Whether an element is an inline script of Next: the start of React, or data. */
+const isNextScript = (element: Element) =>
+  isStart(element) || (isInlineScript(element) && textOf(element).includes('self.__next_f'));
+
+/** The scripts in the page's HTML that are the site's own. */
+export const ownScripts = (elements: Element[]) =>
+  elements.filter((element) => element.tagName === 'script' && !isNextScript(element));
+
+/** The elements of Next that start React as soon as a page has loaded: its scripts, its data and their preloads. */
+export const startElements = (elements: Element[]) =>
+  elements.filter(
+    (element) =>
+      isNextScript(element) ||
+      (element.tagName === 'script' && attribute(element, 'src') !== undefined) ||
+      (attribute(element, 'rel') === 'preload' && attribute(element, 'as') === 'script'),
+  );
+
+/** The addresses of the script files of a page, in order, without those for older browsers than the site supports. */
+export const scriptFiles = (elements: Element[]) =>
+  elements
+    .filter((element) => element.tagName === 'script' && attribute(element, 'async') !== undefined)
+    .flatMap((element) => attribute(element, 'src') ?? []);
+
+/** The page's data for React, in one text, without the fonts: the page fetches its own, and needs no other. */
+export const dataOf = (elements: Element[]) =>
+  elements
+    .flatMap((element) => (isNextScript(element) ? (pieceIn(element) ?? []) : []))
+    .map((piece) => JSON.parse(piece) as string)
+    .join('')
+    .replace(FONT_HINT, '');
+
+/** The inline scripts of Next as the text of one script, with the data in one piece. */
+export function startScript(elements: Element[]): string {
+  const others = elements.filter((element) => isNextScript(element) && pieceIn(element) === undefined).map(textOf);
+  return [...others, `self.__next_f.push([1,${JSON.stringify(dataOf(elements))}])`].join(';\n');
+}
+
+/** The names of the components in a page's data; undefined for one that cannot be read. */
+function namesIn(data: string): (string | undefined)[] {
+  return [...data.matchAll(COMPONENT)].map(([, name]) =>
+    name!.startsWith('$') ? new RegExp(`\\b${name!.slice(1)}:"(\\w+)"`).exec(data)?.[1] : name,
+  );
+}
+
+/** The names of the site's components that wait for React, as a page's data have them. */
+export const componentsIn = (data: string) =>
+  namesIn(data).filter((name): name is string => name !== undefined && !NEXTS_OWN.includes(name));
+
+/** The addresses of the script files that a text names: a page, its data, or a script, which fetches others later. */
+export const scriptsIn = (text: string): string[] => [...new Set(text.match(CHUNK))].map((file) => `/_next/${file}`);
+
+/** The links to the style sheets of a page. */
+export const styleLinks = (elements: Element[]) =>
+  elements.filter((element) => attribute(element, 'rel') === 'stylesheet');
+
+/** Writes a script that adds a link to a style sheet: React finds it and counts the sheet as loaded, though no browser fetches it. */
+export const scriptForSheet = (address: string) =>
+  `{let l=document.createElement("link");l.rel="stylesheet";l.href=${JSON.stringify(address)};l.dataset.precedence="next";l.setAttribute("disabled","");document.head.append(l)}`;
+
+/** The preloads of typefaces in a page. */
+export const fontPreloads = (elements: Element[]) =>
+  elements.filter((element) => attribute(element, 'rel') === 'preload' && attribute(element, 'as') === 'font');
+
+/** Whether a preload is of the typeface for a language: that of Hindi or that of English. */
+export const isFontOf = (preload: Element, language: string) =>
+  FONT_FILES[language.startsWith('hi') ? 'devanagari' : 'latin'].test(attribute(preload, 'href') ?? '');
+
+/** The files of an export that only Next's router fetches; links of this site are plain links. */
+export const routerFiles = (files: string[]) =>
+  files.filter(
+    (file) =>
+      path.basename(file).startsWith('__next.') ||
+      (file.endsWith('.txt') && files.includes(file.replace(/\.txt$/, '.html'))) ||
+      file === '_not-found.html',
+  );
+
+/** What each page has to be like, and how to tell. */
+const ASSUMPTIONS: [expected: string, holds: (elements: Element[]) => boolean][] = [
+  [
+    `the data in scripts self.__next_f.push([1,"…"]) after ${LIST}`,
+    (elements) => {
+      const scripts = elements.filter((element) => isNextScript(element) && !isStart(element));
+      const [first, ...pieces] = scripts;
+      return first !== undefined && textOf(first) === LIST && pieces.length > 0 && pieces.every(pieceIn);
+    },
+  ],
+  [`one script with id="${START}"`, (elements) => elements.filter(isStart).length === 1],
+  [
+    'script files at /_next/static/chunks/, each async or noModule',
+    (elements) =>
+      elements.every((element) => {
+        const src = element.tagName === 'script' ? attribute(element, 'src') : undefined;
+        if (src === undefined) return true;
+        const isKnown = ['async', 'nomodule'].some((name) => attribute(element, name) !== undefined);
+        return isKnown && scriptsIn(src)[0] === src;
+      }),
+  ],
+  [
+    'rows such as 5:I[71,["$2"],"LeadForm"] for the components in the data',
+    (elements) => {
+      const data = dataOf(elements);
+      const names = namesIn(data);
+      return names.length > 0 && !names.includes(undefined) && names.length === data.split(':I[').length - 1;
+    },
+  ],
+  [
+    'links to style sheets with data-precedence="next"',
+    (elements) => styleLinks(elements).every((link) => attribute(link, 'data-precedence') === 'next'),
+  ],
+  [
+    'preloads of typefaces whose names tell the language',
+    (elements) => fontPreloads(elements).every((preload) => ['en', 'hi'].some((lang) => isFontOf(preload, lang))),
+  ],
+];
+
+/**
+ * Checks that a page is as the late start expects of Next.
+ * @returns one sentence for each assumption that no longer holds
+ */
+export const brokenAssumptions = (page: string, elements: Element[]): string[] =>
+  ASSUMPTIONS.filter(([, holds]) => !holds(elements)).map(
+    ([expected]) =>
+      `${page}: Next no longer writes what the late start relies on; expected ${expected}. See docs/decisions/005-late-start.md; LATE_START=0 builds without it.`,
+  );
