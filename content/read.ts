@@ -16,13 +16,13 @@ import { fittingTitle } from '../lib/words/title';
 import type { ArticleContent, ArticleSource } from './schemas/articles';
 import { files, folders } from './schemas/content-files';
 import type { ChapterContent, GuideContent } from './schemas/guide';
-import { type Language, languagesFile, type SiteLanguage } from './schemas/language';
+import { type Language, languagesFile, type SiteLanguage } from '../lib/words/language';
 import { descriptionOf, formWordsOf, type LeadFormContent, type LeadFormFile } from './schemas/lead-forms';
 import type { AnyPage } from './schemas/pages';
-import { redirectFindings } from './schemas/redirects';
+import { redirectFindings } from '../lib/words/redirects';
 import { factRules, pairRules } from './schemas/rules';
 import type { SolarContent } from './schemas/solar';
-import type { ReviewContent } from './schemas/testimonials';
+import type { ReviewContent } from './schemas/entries';
 import type { TownFacts } from './schemas/towns';
 
 interface ReadOptions extends Program {

@@ -1,7 +1,7 @@
 import type { Metadata, MetadataRoute } from 'next';
 import type { Page } from '@/content/schemas/blocks';
 import type { Company } from '@/content/schemas/company';
-import type { Language } from '@/content/schemas/language';
+import type { Language } from '@/lib/words/language';
 import { absolute } from './env';
 import { addressesByLanguage } from './language-address';
 import list from './share-cards.json';

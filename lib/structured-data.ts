@@ -14,11 +14,9 @@ import type {
 import type { ArticleContent } from '@/content/schemas/articles';
 import type { Page } from '@/content/schemas/blocks';
 import type { Company } from '@/content/schemas/company';
-import type { FaqContent } from '@/content/schemas/faq';
-import type { FilmContent, FilmFacts } from '@/content/schemas/films';
-import type { Language } from '@/content/schemas/language';
-import type { AreaContent } from '@/content/schemas/locations';
-import type { ServiceContent } from '@/content/schemas/service';
+import type { AreaContent, FaqContent, FilmContent, FilmFacts } from '@/content/schemas/sections';
+import type { Language } from '@/lib/words/language';
+import type { ServiceContent } from '@/content/schemas/entries';
 import { absolute } from './env';
 import { trailTo } from './trail';
 

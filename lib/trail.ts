@@ -1,5 +1,5 @@
 import type { Page } from '@/content/schemas/blocks';
-import type { Language } from '@/content/schemas/language';
+import type { Language } from '@/lib/words/language';
 
 /** A page on the way to another one. */
 export interface TrailStep {

@@ -1,6 +1,6 @@
 import type { Company } from '@/content/schemas/company';
-import type { Navigation } from '@/content/schemas/navigation';
-import type { Language } from '@/content/schemas/language';
+import type { Navigation } from '@/content/schemas/site-words';
+import type { Language } from '@/lib/words/language';
 
 export const language: Language = { code: 'en', lang: 'en-IN', locale: 'en-IN', prefix: '', home: '/', others: [] };
 

@@ -1,5 +1,6 @@
+import { analytics } from './site-words';
+
 /** @jest-environment node */
-import { analytics } from './analytics';
 
 const whole = {
   name: 'Stats',

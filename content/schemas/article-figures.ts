@@ -1,10 +1,11 @@
-import { z } from 'zod';
 import { text, textWith } from '../../lib/words/text';
+import { z } from 'zod';
+import { some } from '../../lib/words/parts';
 
 /** What every figure of an article has. `sources` are ids of sources of the article. */
 const common = {
   caption: text,
-  sources: z.array(text).min(1, 'expected one source or more'),
+  sources: some(text, 'source'),
   note: text.optional(),
 };
 
@@ -60,17 +61,16 @@ const bill = z.strictObject({
   }),
   columns: columns(3),
   lines: z.record(z.enum(billLines), text),
-  wrong: z
-    .array(
-      z.strictObject({
-        at: z.enum(['export-added', 'export-missing', 'carried-missing'], {
-          error: 'expected export-added, export-missing or carried-missing',
-        }),
-        title: text,
-        text: textWith('wrong', 'right'),
+  wrong: some(
+    z.strictObject({
+      at: z.enum(['export-added', 'export-missing', 'carried-missing'], {
+        error: 'expected export-added, export-missing or carried-missing',
       }),
-    )
-    .min(1, 'expected one mistake or more'),
+      title: text,
+      text: textWith('wrong', 'right'),
+    }),
+    'mistake',
+  ),
 });
 
 /** Steps in their order, with who acts. */
@@ -88,9 +88,9 @@ const dust = z.strictObject({
   ...common,
   season: text,
   after: textWith('days'),
-  days: z.array(z.int().positive()).min(1, 'expected one number of days or more'),
+  days: some(z.int().positive(), 'number of days'),
   /** `daily` is per cent of the generation that is lost with each day. */
-  seasons: z.array(z.strictObject({ name: text, daily: positive })).min(1, 'expected one season or more'),
+  seasons: some(z.strictObject({ name: text, daily: positive }), 'season'),
 });
 
 export const articleFigure = z.discriminatedUnion('kind', [runs, bill, steps, dust], {

@@ -1,12 +1,11 @@
-import { z } from 'zod';
-import { articleFigure } from './article-figures';
-import { date, page } from './blocks';
-import { ctaBand } from './cta-band';
-import { order } from './order';
-import { picture } from './picture';
+import { date, order, some, source, type SourceContent, texts } from '../../lib/words/parts';
 import type { ProseSection } from '../../lib/words/prose';
-import { source, type SourceContent } from './sources';
 import { text, textNaming } from '../../lib/words/text';
+import { articleFigure } from './article-figures';
+import { page } from './blocks';
+import { picture } from './picture';
+import { ctaBand } from './sections';
+import { z } from 'zod';
 
 /** A source that an article alone has. Without a `date`, it has the day on which it was `read`. */
 const ownSource = source
@@ -34,7 +33,7 @@ export const articleFile = page.extend({
   short: text,
   picture,
   /** A text is an id of facts/sources. Their order is that of the list at the end of the page. */
-  sources: z.array(z.union([text, ownSource])).min(1, 'expected one source or more'),
+  sources: some(z.union([text, ownSource]), 'source'),
   figure: articleFigure.optional(),
   letter: letter.optional(),
   next: ctaBand,
@@ -51,12 +50,7 @@ export const articleWords = z.strictObject({
   undated: textNaming('date'),
   related: text,
   letter: z.strictObject({
-    subject: text,
-    copy: text,
-    copied: text,
-    notCopied: text,
-    whatsapp: text,
-    print: text,
+    ...texts('subject copy copied notCopied whatsapp print'),
   }),
 });
 

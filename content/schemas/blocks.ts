@@ -1,47 +1,18 @@
-import { z } from 'zod';
 import { href } from '../../lib/words/address';
-import { givenInstead } from '../../lib/words/given-instead';
+import { text, textNaming } from '../../lib/words/text';
 import { picture } from './picture';
 import { seo } from './seo';
-import { text, textNaming } from '../../lib/words/text';
-
-/** Schemas that other content schemas are built from. Each error message completes the sentence "field: …". */
-
-export const date = z.iso.date({ error: ({ input }) => `expected a date written YYYY-MM-DD, ${givenInstead(input)}` });
+import { z } from 'zod';
+import { approved, date, link, names, oneOf, some, texts } from '../../lib/words/parts';
 
 /** The schema of a text with a date in it, which is written as `{date}`. */
 export const datedText = textNaming('date');
 
-export const iconNames = [
-  'banknote',
-  'building',
-  'bulb',
-  'calendar',
-  'check',
-  'download',
-  'droplet',
-  'factory',
-  'home',
-  'lift',
-  'mail',
-  'message',
-  'phone',
-  'shield',
-  'sun',
-  'wind',
-  'wrench',
-] as const;
-export const icon = z.enum(iconNames, {
-  error: ({ input }) => `expected one of the icons ${iconNames.join(', ')}, ${givenInstead(input)}`,
-});
-
-export const link = z.strictObject({ text, href });
-
-/**
- * The schema of a claim's approval: who at the company confirmed the claim, and when; null until somebody has. `npm run
- * check:launch -- --seal` adds `seal`, a fingerprint of the approved words that reveals later changes.
- */
-export const approved = z.strictObject({ by: text, on: date, seal: text.optional() }).nullable();
+export const iconNames = names(
+  'banknote building bulb calendar check download droplet factory home',
+  'lift mail message phone shield sun wind wrench',
+);
+export const icon = oneOf(iconNames, 'the icons');
 
 /** The schema of a claim as a page shows it. A page takes it from facts/claims, with more than is shown. */
 export const claim = z
@@ -74,24 +45,21 @@ export const hero = z.strictObject({
 });
 
 export const formSection = z.strictObject({
-  id: text,
-  heading: text,
-  line: text,
-  promises: z.array(z.strictObject({ icon, text })).min(1, 'expected one promise or more'),
+  ...texts('id heading line'),
+  promises: some(z.strictObject({ icon, text }), 'promise'),
   /** The terms of a promise that is made beside a form, in one line. */
   terms: z.strictObject({ text, link }).optional(),
   picture: picture.optional(),
 });
 
 export const faq = z.strictObject({
-  categories: z
-    .array(
-      z.strictObject({
-        name: text,
-        questions: z.array(z.strictObject({ question: text, answer: text })).min(1, 'expected one question or more'),
-      }),
-    )
-    .min(1, 'expected one category or more'),
+  categories: some(
+    z.strictObject({
+      name: text,
+      questions: some(z.strictObject({ question: text, answer: text }), 'question'),
+    }),
+    'category',
+  ),
 });
 
 export const newsItem = z.strictObject({
@@ -112,6 +80,5 @@ export interface Page extends z.output<typeof page> {
   /** The path of the file with the page's words. */
   file: string;
 }
-export type LinkContent = z.output<typeof link>;
 export type HeroContent = z.output<typeof hero>;
 export type FormSectionContent = z.output<typeof formSection>;

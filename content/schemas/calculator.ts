@@ -1,6 +1,7 @@
-import { z } from 'zod';
 import { givenInstead } from '../../lib/words/given-instead';
 import { text, textNaming, textWith } from '../../lib/words/text';
+import { z } from 'zod';
+import { exactly, texts } from '../../lib/words/parts';
 
 /** The names of the figures that all three calculators answer with: those of their HTML. */
 const shared = [
@@ -42,9 +43,7 @@ export const calculatorWords = z.strictObject({
   noFigures: text,
   /** The text of the link to the form, shown when a calculator has no figures. */
   ask: text,
-  withoutScripts: text,
-  slider: text,
-  opening: text,
+  ...texts('withoutScripts slider opening'),
   /** What a calculator says while its scripts cannot be loaded: its figures are only the example's. */
   absent: text,
   now: textNaming('kw', 'saving', 'payback'),
@@ -86,22 +85,13 @@ export const calculatorWords = z.strictObject({
     caption: text,
     columns: z.tuple([text, text, text]),
     slab: textNaming('rate'),
-    fixed: text,
-    surcharge: text,
-    duty: text,
-    paid: text,
-    total: text,
+    ...texts('fixed surcharge duty paid total'),
   }),
   months: z.strictObject({ heading: text, text, caption: text, month: text, made: text, used: text, unit: text }),
   years: z.strictObject({
     heading: text,
     text,
-    caption: text,
-    year: text,
-    low: text,
-    likely: text,
-    high: text,
-    unit: text,
+    ...texts('caption year low likely high unit'),
   }),
   asTable: text,
   assumptions: z.strictObject({
@@ -115,11 +105,7 @@ export const calculatorWords = z.strictObject({
     heading: text,
     /** The heading of a calculator's plan when it is printed. */
     plan: text,
-    copy: text,
-    copied: text,
-    notCopied: text,
-    whatsapp: text,
-    print: text,
+    ...texts('copy copied notCopied whatsapp print'),
     printed: textNaming('date', 'company', 'phone'),
     /** The address that opens a calculator's result again, when it is printed. */
     again: textNaming('address'),
@@ -208,7 +194,7 @@ export const calculator = z.discriminatedUnion('kind', [
 export const usualBills = z.strictObject({
   heading: text,
   caption: text,
-  columns: z.array(text).length(5, 'expected five columns'),
+  columns: exactly(text, 5, 'five columns'),
   /**
    * The words for a typical bill of each kind of connection, with {bill} for its amount. When left out, the amount
    * stands alone.

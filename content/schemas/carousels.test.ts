@@ -1,7 +1,8 @@
-/** @jest-environment node */
+import { heroSlider } from './sections';
+import { interfaceWords } from './site-words';
 import type { z } from 'zod';
-import { interfaceWords } from './interface';
-import { heroSlider } from './hero-slider';
+
+/** @jest-environment node */
 
 /** The first error message of a schema for a value; undefined for a valid value. */
 const refusal = (schema: z.ZodType, value: unknown) => schema.safeParse(value).error?.issues[0]?.message;

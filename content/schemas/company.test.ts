@@ -1,5 +1,6 @@
-/** @jest-environment node */
 import { company } from './company';
+
+/** @jest-environment node */
 
 const written = {
   name: 'Roof Company of the Plains',

@@ -1,50 +1,55 @@
-import { z } from 'zod';
-import { analytics } from './analytics';
+import * as solar from './solar';
+import { factNames, sumOfFacts } from '../../lib/words/fact-texts';
+import { formTableWords } from '../../lib/words/form-table';
+import { languagesFile } from '../../lib/words/language';
+import { source } from '../../lib/words/parts';
+import { redirects } from '../../lib/words/redirects';
+import { text } from '../../lib/words/text';
 import { articleFile, articleWords } from './articles';
-import { benefits } from './benefits';
 import { formSection, hero } from './blocks';
 import { calculatorWords } from './calculator';
-import { claimsFile } from './claims';
 import { company } from './company';
-import { consultation } from './consultation';
-import { credentials } from './credentials';
-import { ctaBand } from './cta-band';
-import { estimator } from './estimator';
-import { faqSection } from './faq';
-import { factNames, sumOfFacts } from '../../lib/words/fact-texts';
-import { figuresTable } from './figures-table';
-import { filmsFile } from './films';
-import { gallery } from './gallery';
+import {
+  claimsFile,
+  credentials,
+  estimator,
+  gallery,
+  logoStrip,
+  newsEntry,
+  newsSection,
+  projectEntry,
+  projectsSection,
+  reach,
+  reviewEntry,
+  service,
+  testimonials,
+  timeline,
+} from './entries';
 import { guidePart, guideSources } from './guide';
-import { formTableWords } from '../../lib/words/form-table';
-import { guidePromo } from './guide-promo';
-import { heroSlider } from './hero-slider';
-import { interfaceWords } from './interface';
-import { languagesFile } from './language';
 import { leadFormFile, sharedFormWords } from './lead-forms';
 import { legalAsk } from './legal';
-import { areaFile, locations, locationsBanner } from './locations';
-import { logoStrip } from './logo-strip';
-import { measuring } from './measuring';
-import { navigation } from './navigation';
-import { newsEntry, newsSection } from './news';
-import { outboxWords } from './outbox';
 import { pageFile } from './pages';
-import { projectEntry, projectsSection } from './projects';
-import { reach } from './reach';
-import { redirects } from './redirects';
-import { service } from './service';
-import { solutionTiles } from './solution-tiles';
-import * as solar from './solar';
-import { source } from './sources';
-import { stalePageWords } from './stale-page';
-import { stats } from './stats';
-import { steps, stepsFacts } from './steps';
+import {
+  areaFile,
+  benefits,
+  consultation,
+  ctaBand,
+  faqSection,
+  figuresTable,
+  filmsFile,
+  guidePromo,
+  heroSlider,
+  locations,
+  locationsBanner,
+  solutionTiles,
+  stats,
+  steps,
+  stepsFacts,
+} from './sections';
+import { analytics, interfaceWords, measuring, navigation, outboxWords, stalePageWords } from './site-words';
 import { hindiScheme, schemeRule, subsidyFacts } from './subsidies';
-import { reviewEntry, testimonials } from './testimonials';
-import { text } from '../../lib/words/text';
-import { timeline } from './timeline';
 import { townFile, townPageWords } from './towns';
+import { z } from 'zod';
 
 /** What each file of content/ must hold, by its name without ending. */
 export const files = {

@@ -1,9 +1,8 @@
-/** @jest-environment node */
-import type { z } from 'zod';
 import { company } from './company';
-import { consultation } from './consultation';
-import { faqSection } from './faq';
-import { places } from './locations';
+import { consultation, faqSection, places } from './sections';
+import type { z } from 'zod';
+
+/** @jest-environment node */
 
 /** The first error message of a schema for a list of `count` items; undefined where that length is allowed. */
 const refusal = (schema: z.ZodType, count: number, item: (index: number) => unknown) =>

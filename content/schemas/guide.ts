@@ -1,8 +1,8 @@
-import { z } from 'zod';
 import { href } from '../../lib/words/address';
-import { date } from './blocks';
-import { entryOf, text, textNaming } from '../../lib/words/text';
 import { isFileName, notAFileName } from '../../lib/words/alt';
+import { date, some, texts } from '../../lib/words/parts';
+import { entryOf, text, textNaming } from '../../lib/words/text';
+import { z } from 'zod';
 
 /**
  * The names of the drawings in guides, whose code is in tools/guide. Each drawing uses its `labels` and `bars` in the
@@ -19,7 +19,6 @@ const drawingNames = [
 ] as const;
 
 const titled = z.strictObject({ title: text, text });
-const some = <Item extends z.ZodType>(item: Item) => z.array(item).min(1, 'expected one entry or more');
 
 /** The schema of a table in a guide. The first cell of a row is the name of the row. Readers write into empty cells. */
 const table = z
@@ -78,10 +77,7 @@ const guideFile = (folder: string) =>
   z.strictObject({
     file: z.string().regex(/^[a-z-]+\.pdf$/, 'expected a file name, for example home-solar-guide.pdf'),
     cover: z.enum(['home', 'society']),
-    kicker: text,
-    title: text,
-    subtitle: text,
-    description: text,
+    ...texts('kicker title subtitle description'),
     updated: date,
     contents: z.strictObject({ heading: text, text, chapters: text, reading: titled, promise: titled }),
     /** The names of the chapters' files, in order. */
@@ -94,9 +90,7 @@ const guideFile = (folder: string) =>
       heading: text,
       text,
       steps: some(titled),
-      call: text,
-      whatsapp: text,
-      email: text,
+      ...texts('call whatsapp email'),
       small: textNaming('updated-in-words'),
     }),
   });

@@ -1,10 +1,10 @@
-import { z } from 'zod';
 import { href } from '../../lib/words/address';
-import { link } from './blocks';
+import { link, some, texts } from '../../lib/words/parts';
+import { text, textNaming } from '../../lib/words/text';
 import type { Company } from './company';
 import type { FormDescription } from './form-description';
-import { type OutboxWords } from './outbox';
-import { text, textNaming } from '../../lib/words/text';
+import type { OutboxWords } from './site-words';
+import { z } from 'zod';
 
 const kinds = [
   'personName',
@@ -20,7 +20,7 @@ const kinds = [
 ] as const;
 
 /** When somebody answers, which a form says before it is sent too, and what follows. */
-const next = { answer: text, steps: z.array(text).min(1, 'expected one step or more') };
+const next = { answer: text, steps: some(text, 'step') };
 
 /** The bills of an option: below or up to an amount in ₹ a month. The last option has neither: it takes what is left. */
 const billRange = z.strictObject({ below: z.number().optional(), upTo: z.number().optional() });
@@ -113,12 +113,7 @@ export const sharedFormWords = z.strictObject({
     textInDoubt: text,
     /** In place of `text` where the enquiry may wait on the device. */
     textToWait: text,
-    retry: text,
-    call: text,
-    whatsapp: text,
-    wait: text,
-    waitPaused: text,
-    full: text,
+    ...texts('retry call whatsapp wait waitPaused full'),
   }),
   /** The words about a lead that its visitor has left in the outbox to be sent later. The rest is that of the outbox. */
   kept: z.strictObject({ waiting: z.strictObject({ heading: text, text }) }),
@@ -133,9 +128,7 @@ export const sharedFormWords = z.strictObject({
     stale: text,
     reload: text,
     text,
-    call: text,
-    whatsapp: text,
-    email: text,
+    ...texts('call whatsapp email'),
   }),
   tooLong: textNaming('field'),
   again: text,
@@ -161,9 +154,7 @@ export const leadFormFile = z
         names: z.record(z.string(), z.strictObject({ sent: text, shown: text })),
       })
       .optional(),
-    submit: text,
-    success: text,
-    failure: text,
+    ...texts('submit success failure'),
     /** The alert of a form whose consent the browser does not ask for. */
     consentAlert: text.optional(),
     /** The words for a tab that asks for no phone number: `before` over its questions, the others after a lead was sent. */
@@ -177,7 +168,7 @@ export const leadFormFile = z
         ...next,
       })
       .optional(),
-    fields: z.array(completeField).min(1, 'expected one question or more'),
+    fields: some(completeField, 'question'),
   })
   .superRefine(({ consent, consentAlert, tabs, fields, withoutNumber }, { addIssue }) => {
     const need = (name: string, isThere: boolean, isNeeded: boolean) => {

@@ -1,7 +1,8 @@
-import { z } from 'zod';
-import { approved, date, icon, link } from './blocks';
+import { approved, date, link, some } from '../../lib/words/parts';
 import type { Block } from '../../lib/words/prose';
 import { text } from '../../lib/words/text';
+import { icon } from './blocks';
+import { z } from 'zod';
 
 export interface LegalSection {
   id: string;
@@ -14,7 +15,7 @@ export interface LegalSection {
 export const legalAsk = z.strictObject({
   heading: text,
   text,
-  ways: z.array(link.extend({ icon })).min(1, 'expected one way or more'),
+  ways: some(link.extend({ icon }), 'way'),
 });
 
 /**
@@ -25,14 +26,13 @@ export const legalText = z.strictObject({
   contents: text,
   inForce: z.strictObject({ text, date }),
   ask: legalAsk,
-  sections: z
-    .array(
-      z.strictObject({
-        id: z.string().regex(/^[a-z0-9-]+$/, 'expected an id in small letters, digits and hyphens'),
-        approved,
-      }),
-    )
-    .min(1, 'expected one section or more'),
+  sections: some(
+    z.strictObject({
+      id: z.string().regex(/^[a-z0-9-]+$/, 'expected an id in small letters, digits and hyphens'),
+      approved,
+    }),
+    'section',
+  ),
 });
 
 export type LegalTextContent = Omit<z.output<typeof legalText>, 'sections'> & { sections: LegalSection[] };

@@ -1,28 +1,32 @@
-import { z } from 'zod';
-import type { ArticleContent } from './articles';
-import { benefitDetail } from './benefits';
-import { formSection, hero, link, page, type Page } from './blocks';
-import { calculator, usualBills } from './calculator';
-import { ctaBand, exampleBand } from './cta-band';
-import { directorQuote } from './director-quote';
-import { faqSection } from './faq';
-import { featureCards } from './feature-cards';
-import { figuresTable } from './figures-table';
-import { guarantee } from './guarantee';
-import { guideCards } from './guide-cards';
-import { guidePromo } from './guide-promo';
-import { heroSlider } from './hero-slider';
-import { legalText, type LegalTextContent } from './legal';
-import { locations, locationsBanner } from './locations';
-import { stats } from './stats';
-import { steps } from './steps';
-import { sourceList } from './sources';
-import { hindiScheme, schemeRule, subsidyAmounts } from './subsidies';
-import { chosenReviews, type ReviewsContent } from './testimonials';
+import { exactly, link, some, sourceList } from '../../lib/words/parts';
 import { text } from '../../lib/words/text';
+import type { ArticleContent } from './articles';
+import { formSection, hero, page, type Page } from './blocks';
+import { calculator, usualBills } from './calculator';
+import { chosenReviews, type ReviewsContent } from './entries';
+import { legalText, type LegalTextContent } from './legal';
+import {
+  benefitDetail,
+  ctaBand,
+  directorQuote,
+  exampleBand,
+  faqSection,
+  featureCards,
+  figuresTable,
+  guarantee,
+  guideCards,
+  guidePromo,
+  heroSlider,
+  locations,
+  locationsBanner,
+  stats,
+  steps,
+  trio,
+  videoHero,
+} from './sections';
+import { hindiScheme, schemeRule, subsidyAmounts } from './subsidies';
 import type { TownContent } from './towns';
-import { trio } from './trio';
-import { videoHero } from './video-hero';
+import { z } from 'zod';
 
 /** The schemas of all sections that a page can show, by the names that the words of a page give them. */
 const sections = z.strictObject({
@@ -50,7 +54,7 @@ const sections = z.strictObject({
   locations,
   next: ctaBand,
   paysFor: featureCards,
-  promises: z.array(benefitDetail).length(4, 'expected the four promises'),
+  promises: exactly(benefitDetail, 4, 'the four promises'),
   quality: featureCards,
   questions: trio,
   ready: featureCards,
@@ -58,7 +62,7 @@ const sections = z.strictObject({
   rule: schemeRule,
   slider: heroSlider,
   /** Where the figures of the page were read, after what is to be said of them. */
-  sources: z.strictObject({ paragraphs: z.array(text).min(1, 'expected one paragraph or more'), list: sourceList }),
+  sources: z.strictObject({ paragraphs: some(text, 'paragraph'), list: sourceList }),
   stateGrants: figuresTable,
   stats,
   usualBills,

@@ -1,7 +1,8 @@
-/** @jest-environment node */
-import { z } from 'zod';
-import { picture, pictureWith } from './picture';
 import { problemsOf } from '../../lib/words/read-value.fixture';
+import { picture, pictureWith } from './picture';
+import { z } from 'zod';
+
+/** @jest-environment node */
 
 jest.mock('../generated/pictures.json', () => ({
   tower: {

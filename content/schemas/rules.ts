@@ -1,5 +1,5 @@
-import type { FactRules } from '../../lib/words/unread-facts';
 import type { PairRules } from '../../lib/words/pairs';
+import type { FactRules } from '../../lib/words/unread-facts';
 
 const set = (words: string) => new Set(words.split(/\s+/));
 

@@ -1,7 +1,6 @@
-import { z } from 'zod';
-import { approved, date } from './blocks';
-import type { SourceContent } from './sources';
+import { approved, date, exactly, names, type SourceContent } from '../../lib/words/parts';
 import { text } from '../../lib/words/text';
+import { z } from 'zod';
 
 /** The schema of a figure that the calculators assume, with its unit, source and date. */
 export const figure = z.strictObject({
@@ -22,98 +21,33 @@ export const figure = z.strictObject({
 
 /** The ids of the figures that the calculators compute with, by the file that holds them: lib/solar reads each. */
 export const figureIds = {
-  tariff: [
-    'urban-1',
-    'urban-2',
-    'urban-3',
-    'urban-fixed',
-    'rural-1',
-    'rural-2',
-    'rural-3',
-    'rural-4',
-    'rural-fixed',
-    'lifeline-rate',
-    'lifeline-fixed',
-    'home-duty',
-    'society-fixed',
-    'small-shop-1',
-    'small-shop-2',
-    'small-shop-fixed',
-    'shop-1',
-    'shop-2',
-    'shop-fixed',
-    'shop-least-summer',
-    'shop-least-winter',
-    'industry-rate',
-    'industry-fixed',
-    'business-duty',
-    'surcharge',
+  tariff: names(
+    'urban-1 urban-2 urban-3 urban-fixed rural-1 rural-2 rural-3 rural-4 rural-fixed lifeline-rate',
+    'lifeline-fixed home-duty society-fixed small-shop-1 small-shop-2 small-shop-fixed shop-1 shop-2',
+    'shop-fixed shop-least-summer shop-least-winter industry-rate industry-fixed business-duty surcharge',
     'left-over',
-  ],
-  sun: ['sun-low', 'sun-likely', 'sun-high', 'fade-low', 'fade-likely', 'fade-high', 'co2', 'area'],
-  prices: [
-    'home-1-kw',
-    'home-2-kw',
-    'home-3-kw',
-    'home-4-kw',
-    'home-5-kw',
-    'home-kw-more',
-    'society-10-kw',
-    'society-25-kw',
-    'society-50-kw',
-    'society-100-kw',
-    'business-10-kw',
-    'business-25-kw',
-    'business-50-kw',
-    'business-100-kw',
-    'gst',
-    'price-low',
-    'price-high',
-    'upkeep',
-    'inverter',
-    'growth-low',
-    'growth-likely',
-    'growth-high',
-  ],
-  grants: [
-    'central-1-2',
-    'central-3',
-    'state-1-2',
-    'society-grant',
-    'society-most',
-    'society-flat',
-    'down-small',
-    'down-large',
+  ),
+  sun: names('sun-low sun-likely sun-high fade-low fade-likely fade-high co2 area'),
+  prices: names(
+    'home-1-kw home-2-kw home-3-kw home-4-kw home-5-kw home-kw-more society-10-kw society-25-kw',
+    'society-50-kw society-100-kw business-10-kw business-25-kw business-50-kw business-100-kw gst',
+    'price-low price-high upkeep inverter growth-low growth-likely growth-high',
+  ),
+  grants: names(
+    'central-1-2 central-3 state-1-2 society-grant society-most society-flat down-small down-large',
     'depreciation',
-  ],
-  loads: [
-    'load-home-bill',
-    'load-home-unit',
-    'load-home-least',
-    'load-home-most',
-    'load-society',
-    'load-business',
-    'load-large-least',
-    'load-large-most',
-    'load-society-largest-bill',
-    'load-business-largest-bill',
-  ],
-  limits: [
-    'high-tension',
-    'small-shop-load',
-    'home-largest',
-    'lifeline-load',
-    'lifeline-units',
-    'subsidy-first',
-    'subsidy-last',
-    'small-plant',
-    'upkeep-from',
-    'inverter-in',
-    'company-tax',
-  ],
+  ),
+  loads: names(
+    'load-home-bill load-home-unit load-home-least load-home-most load-society load-business',
+    'load-large-least load-large-most load-society-largest-bill load-business-largest-bill',
+  ),
+  limits: names(
+    'high-tension small-shop-load home-largest lifeline-load lifeline-units subsidy-first subsidy-last',
+    'small-plant upkeep-from inverter-in company-tax',
+  ),
 } as const;
 
-const town = z.array(z.number()).length(12, 'expected twelve months');
+const town = exactly(z.number(), 12, 'twelve months');
 
 /** The schema of a calculator's question, without its words. */
 const question = z.strictObject({
@@ -138,7 +72,7 @@ const questions = z.array(question);
 
 /** A usual bill in ₹ a month, and of which kind of connection. */
 const bill = z.strictObject({ bill: z.number(), kind: text.optional() });
-const bills = z.array(bill).length(6, 'expected six usual bills');
+const bills = exactly(bill, 6, 'six usual bills');
 
 /** The bill that stands for a range of bills, in ₹ a month. */
 const estimate = z.strictObject({ bill: z.number().positive() });
@@ -164,7 +98,7 @@ export const tariffFile = z.strictObject({
 export const sunFile = z.strictObject({ figures: figuresOf(figureIds.sun), modelledDay: town });
 export const questionsFile = z.strictObject({ home: questions, society: questions, business: questions });
 export const usualBillsFile = z.strictObject({ home: bills, society: bills, business: bills });
-export const estimates = z.array(estimate).length(5, 'expected one for each range of the landing form');
+export const estimates = exactly(estimate, 5, 'one for each range of the landing form');
 /** The sizes of systems in kW that the pages of towns show, each with the bill for which it is usual. */
 export const townSystems = z.array(z.strictObject({ kw: z.number(), bill: z.number() }));
 

@@ -1,5 +1,6 @@
+import { steps } from './sections';
+
 /** @jest-environment node */
-import { steps } from './steps';
 
 test('steps with durations but without a source are refused', () => {
   const given = {

@@ -1,7 +1,7 @@
-import { z } from 'zod';
-import { approved, date, link } from './blocks';
-import { figuresTable } from './figures-table';
+import { approved, date, exactly, link, some } from '../../lib/words/parts';
 import { text } from '../../lib/words/text';
+import { figuresTable } from './sections';
+import { z } from 'zod';
 
 const confirmed = { asOf: date, approved };
 /** Rows by the size of the system, for example 2kw. A text names a cell in braces: {grants-2kw-central}. */
@@ -39,9 +39,9 @@ export const hindiScheme = z.strictObject({
   intro: text,
   amounts: z.strictObject({
     heading: text,
-    list: z.array(z.strictObject({ size: text, amount: text, inEnglish: text })).length(3, 'expected three amounts'),
+    list: exactly(z.strictObject({ size: text, amount: text, inEnglish: text }), 3, 'three amounts'),
   }),
-  who: z.strictObject({ heading: text, list: z.array(text).min(1, 'expected one line or more') }),
+  who: z.strictObject({ heading: text, list: some(text, 'line') }),
   steps: z.strictObject({ heading: text, list: z.array(text).min(2, 'expected two steps or more') }),
   /** How to reach somebody who speaks Hindi. `greeting` is the first words of a WhatsApp message. */
   ask: z.strictObject({ heading: text, text, call: text, whatsapp: text, greeting: text }),
@@ -52,8 +52,8 @@ export const hindiScheme = z.strictObject({
 
 /** The schema of the table of what systems get and what is left to pay, whose rows are computed: one for each size in kW. */
 export const subsidyAmounts = figuresTable.omit({ table: true }).extend({
-  sizes: z.array(z.int().positive()).min(1, 'expected one size or more'),
-  table: z.strictObject({ caption: text, columns: z.array(text).length(6, 'expected six columns') }),
+  sizes: some(z.int().positive(), 'size'),
+  table: z.strictObject({ caption: text, columns: exactly(text, 6, 'six columns') }),
 });
 
 /** The schema of the sentence on how the subsidy is worked out, in which the figures are emphasised. */

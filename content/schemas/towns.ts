@@ -1,10 +1,9 @@
-import { z } from 'zod';
-import { date, hero, page } from './blocks';
-import { order } from './order';
-import { type PictureName } from './picture';
+import { date, exactly, order, some, source, sourceList } from '../../lib/words/parts';
 import { askedSite } from '../../lib/words/site';
-import { source, sourceList } from './sources';
 import { entryOf, text, textFrom } from '../../lib/words/text';
+import { hero, page } from './blocks';
+import type { PictureName } from './picture';
+import { z } from 'zod';
 
 const months = (name: string) => Array.from({ length: 12 }, (_, month) => `${name}${month + 1}`);
 const OF_SYSTEM = 'price central state grants net without down emi made saving payback'.split(' ');
@@ -30,9 +29,9 @@ const townText = textFrom(townNames, 'neither a fact nor a figure of a town has 
  */
 export const town = z.strictObject({
   costs: townText,
-  sun: z.array(townText).min(1, 'expected one paragraph or more'),
+  sun: some(townText, 'paragraph'),
   supply: townText,
-  place: z.strictObject({ heading: townText, paragraphs: z.array(townText).min(1, 'expected one paragraph or more') }),
+  place: z.strictObject({ heading: townText, paragraphs: some(townText, 'paragraph') }),
   /** Where the facts of the place were read. */
   sources: sourceList.optional(),
   questions: z
@@ -45,7 +44,7 @@ export const townFile = page.extend({
   order,
   name: text,
   /** The sun on level ground, kWh a square metre on a day of each month, January first. */
-  sun: z.array(z.number().positive()).length(12, 'expected twelve months'),
+  sun: exactly(z.number().positive(), 12, 'twelve months'),
   company: entryOf('blocks/town-pages#companies'),
   picture: text as unknown as z.ZodType<PictureName, PictureName>,
   /** How many rooftop plants the district had on a day. */
@@ -64,14 +63,14 @@ export const townPageWords = z.strictObject({
   costs: z.strictObject({
     heading: naming,
     caption: townText,
-    columns: z.array(text).length(7, 'expected seven columns'),
+    columns: exactly(text, 7, 'seven columns'),
     notes: z.array(townText),
     action: townText,
   }),
   sun: z.strictObject({
     heading: naming,
     caption: townText,
-    columns: z.array(text).length(2, 'expected two columns'),
+    columns: exactly(text, 2, 'two columns'),
   }),
   supply: z.strictObject({
     heading: naming,
@@ -89,7 +88,7 @@ export const townPageWords = z.strictObject({
   service: z.strictObject({ name: naming, text: naming }),
   companies: z.record(z.string(), text),
   /** Where the figures of every town were read. */
-  sources: z.array(source.extend({ carries: townText })).min(1, 'expected one source or more'),
+  sources: some(source.extend({ carries: townText }), 'source'),
 });
 
 export type TownFacts = Pick<z.output<typeof townFile>, 'sun' | 'company' | 'picture' | 'plants' | 'netMeter'>;

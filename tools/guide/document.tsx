@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Company } from '../../content/schemas/company';
 import type { GuideContent } from '../../content/schemas/guide';
-import type { Language } from '../../content/schemas/language';
+import type { Language } from '../../lib/words/language';
 import { Section } from './blocks';
 import { NextStep, WordsAndSources } from './closing';
 import { Contents, Cover, Opener, Sheet, type Entry } from './sheets';

@@ -1,4 +1,4 @@
-import type { Redirect } from '../../content/schemas/redirects';
+import type { Redirect } from '../../lib/words/redirects';
 import { cacheRules, REVALIDATE } from './caching';
 import { excepted, headers } from './headers';
 import { cloudfrontRedirects } from './redirects';

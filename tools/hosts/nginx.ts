@@ -1,4 +1,4 @@
-import type { Redirect } from '../../content/schemas/redirects';
+import type { Redirect } from '../../lib/words/redirects';
 import { cacheRules, cachingOf } from './caching';
 import { fileTypes } from './file-types';
 import { excepted, type Header, headers, quoted, valueAt } from './headers';

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
-import type { Redirect } from '../../content/schemas/redirects';
+import type { Redirect } from '../../lib/words/redirects';
 
 /**
  * Doubles each redirect from a folder, with and without the slash at its end, which some hosts take for two addresses.

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { approved } from '../../content/schemas/blocks';
+import { approved } from '../../lib/words/parts';
 import { isFields } from '../../lib/words/resolve';
 import { figure } from '../../content/schemas/solar';
 import { around, type Content, type Entry } from './content-entries';

@@ -1,7 +1,7 @@
 import { isMap, isSeq, LineCounter, type Node, parseDocument, type Scalar } from 'yaml';
 import { factTexts } from '../../lib/words/fact-texts';
 import { parseFiles, type Spot } from '../../lib/words/files';
-import type { SiteLanguage } from '../../content/schemas/language';
+import type { SiteLanguage } from '../../lib/words/language';
 import { resolver, spotOf, valueAt } from '../../lib/words/resolve';
 import { contentFiles } from '../content/site-content';
 

@@ -1,4 +1,4 @@
-import type { AnalyticsContent } from '../../content/schemas/analytics';
+import type { AnalyticsContent } from '../../content/schemas/site-words';
 import { isPair } from '../../lib/words/resolve';
 import { dayInIndia } from '../../lib/day-in-india';
 import { type Env, missingKeys, requiredKeys } from '../build/keys';

@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/Icon/Icon';
-import type { LinkContent } from '@/content/schemas/blocks';
+import type { LinkContent } from '@/lib/words/parts';
 import type { Company } from '@/content/schemas/company';
-import type { Navigation } from '@/content/schemas/navigation';
+import type { Navigation } from '@/content/schemas/site-words';
 import { whatsappLink } from '@/lib/leads/whatsapp';
 import styles from './ActionBar.module.scss';
 

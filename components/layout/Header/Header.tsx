@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
-import type { Language } from '@/content/schemas/language';
-import type { Navigation } from '@/content/schemas/navigation';
+import type { Language } from '@/lib/words/language';
+import type { Navigation } from '@/content/schemas/site-words';
 import { LanguageLink } from '../LanguageLink/LanguageLink';
 import { Logo } from '../Logo/Logo';
 import { MobileMenu } from '../MobileMenu/MobileMenu';

@@ -1,4 +1,4 @@
-import type { Language } from '@/content/schemas/language';
+import type { Language } from '@/lib/words/language';
 import { addressIn } from '@/lib/language-address';
 import styles from './LanguageLink.module.scss';
 

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { Icon } from '@/components/ui/Icon/Icon';
-import type { Language } from '@/content/schemas/language';
-import type { Navigation } from '@/content/schemas/navigation';
+import type { Language } from '@/lib/words/language';
+import type { Navigation } from '@/content/schemas/site-words';
 import { LanguageLink } from '../LanguageLink/LanguageLink';
 import styles from './MobileMenu.module.scss';
 

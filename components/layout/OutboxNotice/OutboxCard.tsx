@@ -2,7 +2,7 @@
 
 import { fill } from '@/lib/words/fill';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { OutboxWords } from '@/content/schemas/outbox';
+import type { OutboxWords } from '@/content/schemas/site-words';
 import { dateAndTime, dateInWords } from '@/lib/leads/date-in-words';
 import { keptUntil } from '@/lib/leads/kept-enquiry';
 import { openOutbox } from '@/lib/leads/outbox';

@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { answer, fetchMock, requests, withMailService } from '@/components/forms/form-user.fixture';
-import type { OutboxWords } from '@/content/schemas/outbox';
+import type { OutboxWords } from '@/content/schemas/site-words';
 import { dateInWords } from '@/lib/leads/date-in-words';
 import { openOutbox } from '@/lib/leads/outbox';
 import { markStatusInForm } from '@/lib/leads/status-in-form';

@@ -3,7 +3,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { afterPaint } from '@/components/ui/after-paint';
 import { latePart } from '@/components/ui/late-part';
-import type { OutboxWords } from '@/content/schemas/outbox';
+import type { OutboxWords } from '@/content/schemas/site-words';
 import { openOutbox } from '@/lib/leads/outbox';
 import { notifyOutboxChange, onOutboxChange } from '@/lib/leads/outbox-change';
 import { isStatusInForm } from '@/lib/leads/status-in-form';

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Audience } from '@/content/schemas/navigation';
+import type { Audience } from '@/content/schemas/site-words';
 import { language, navigation, company } from '../company.fixture';
 import { PageLayout } from './PageLayout';
 

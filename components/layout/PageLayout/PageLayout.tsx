@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Page } from '@/content/schemas/blocks';
 import type { Company } from '@/content/schemas/company';
-import type { Audience, Navigation } from '@/content/schemas/navigation';
-import type { Language } from '@/content/schemas/language';
+import type { Audience, Navigation } from '@/content/schemas/site-words';
+import type { Language } from '@/lib/words/language';
 import { ActionBar } from '../ActionBar/ActionBar';
 import { ContactLine } from '../ContactLine/ContactLine';
 import { Footer } from '../Footer/Footer';

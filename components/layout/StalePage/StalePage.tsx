@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { PART_MISSING } from '@/components/ui/late-part';
-import type { StalePageWords } from '@/content/schemas/stale-page';
+import type { StalePageWords } from '@/content/schemas/site-words';
 import { isStale } from './is-stale';
 import { typedWords } from './typed-words';
 import styles from './StalePage.module.scss';

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { Words } from '@/components/ui/Words/Words';
-import type { BenefitDetailContent } from '@/content/schemas/benefits';
+import type { BenefitDetailContent } from '@/content/schemas/sections';
 import { Section, type Surface } from '../Section/Section';
 import styles from './BenefitDetail.module.scss';
 

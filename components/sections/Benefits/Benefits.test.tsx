@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import type { BenefitsContent } from '@/content/schemas/benefits';
+import type { BenefitsContent } from '@/content/schemas/sections';
 import { Benefits } from './Benefits';
 
 const content: BenefitsContent = {

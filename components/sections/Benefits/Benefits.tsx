@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { Words } from '@/components/ui/Words/Words';
-import type { BenefitsContent } from '@/content/schemas/benefits';
+import type { BenefitsContent } from '@/content/schemas/sections';
 import { Section } from '../Section/Section';
 import styles from './Benefits.module.scss';
 

@@ -2,7 +2,7 @@ import { Carousel } from '@/components/ui/Carousel/Carousel';
 import type { CarouselWords } from '@/components/ui/Carousel/types';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { Words } from '@/components/ui/Words/Words';
-import type { ConsultationContent } from '@/content/schemas/consultation';
+import type { ConsultationContent } from '@/content/schemas/sections';
 import styles from './ConsultationCarousel.module.scss';
 
 const SIZES = '(max-width: 1023px) 100vw, (max-width: 1296px) 46vw, 592px';

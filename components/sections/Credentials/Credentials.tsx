@@ -1,5 +1,5 @@
 import { Words } from '@/components/ui/Words/Words';
-import type { CredentialsContent } from '@/content/schemas/credentials';
+import type { CredentialsContent } from '@/content/schemas/entries';
 import { Section, type Surface } from '../Section/Section';
 import styles from './Credentials.module.scss';
 

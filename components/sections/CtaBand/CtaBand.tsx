@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { Words } from '@/components/ui/Words/Words';
-import type { CtaBandContent } from '@/content/schemas/cta-band';
+import type { CtaBandContent } from '@/content/schemas/sections';
 import { Section, type Surface } from '../Section/Section';
 import styles from './CtaBand.module.scss';
 

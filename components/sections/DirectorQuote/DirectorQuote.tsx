@@ -1,5 +1,5 @@
 import { Picture } from '@/components/ui/Picture/Picture';
-import type { DirectorQuoteContent } from '@/content/schemas/director-quote';
+import type { DirectorQuoteContent } from '@/content/schemas/sections';
 import { Section } from '../Section/Section';
 import styles from './DirectorQuote.module.scss';
 

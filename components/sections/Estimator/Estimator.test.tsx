@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { landingForm } from '@/components/forms/forms.fixture';
-import type { EstimatorContent } from '@/content/schemas/estimator';
+import type { EstimatorContent } from '@/content/schemas/entries';
 import type { SolarContent } from '@/content/schemas/solar';
 import type { Words } from '@/content/schemas/words';
 import { tellForm, toldAnswers } from '@/lib/leads/from-calculator';

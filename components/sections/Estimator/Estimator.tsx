@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { Words } from '@/components/ui/Words/Words';
-import type { EstimatorContent } from '@/content/schemas/estimator';
+import type { EstimatorContent } from '@/content/schemas/entries';
 import type { LeadFormContent } from '@/content/schemas/lead-forms';
 import type { SolarContent } from '@/content/schemas/solar';
 import type { Words as SiteWords } from '@/content/schemas/words';

@@ -1,5 +1,5 @@
 import { CtaBand } from '@/components/sections/CtaBand/CtaBand';
-import type { CtaBandContent } from '@/content/schemas/cta-band';
+import type { CtaBandContent } from '@/content/schemas/sections';
 import type { SolarContent } from '@/content/schemas/solar';
 import { answersOf, defaultAnswers, type Kind } from '@/lib/solar/answers';
 import { calculated } from '@/lib/solar/calculate';

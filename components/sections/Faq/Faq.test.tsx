@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { fakeBrowser, scrollTo } from '@/components/ui/fake-browser.fixture';
-import type { FaqContent } from '@/content/schemas/faq';
+import type { FaqContent } from '@/content/schemas/sections';
 import { Faq } from './Faq';
 
 const asked = (about: string) =>

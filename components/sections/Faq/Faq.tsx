@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { Words } from '@/components/ui/Words/Words';
-import type { FaqCategory, FaqContent } from '@/content/schemas/faq';
+import type { FaqCategory, FaqContent } from '@/content/schemas/sections';
 import { Section } from '../Section/Section';
 import { FaqTopics } from './FaqTopics';
 import styles from './Faq.module.scss';

@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { Words } from '@/components/ui/Words/Words';
-import type { FeatureCardsContent } from '@/content/schemas/feature-cards';
+import type { FeatureCardsContent } from '@/content/schemas/sections';
 import { Section, type Surface } from '../Section/Section';
 import styles from './FeatureCards.module.scss';
 

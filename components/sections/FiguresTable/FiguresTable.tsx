@@ -2,7 +2,7 @@ import { DataTable } from '@/components/ui/DataTable/DataTable';
 import { DateText } from '@/components/ui/DateText/DateText';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { Words } from '@/components/ui/Words/Words';
-import type { FiguresTableContent } from '@/content/schemas/figures-table';
+import type { FiguresTableContent } from '@/content/schemas/sections';
 import { Section, type Surface } from '../Section/Section';
 import styles from './FiguresTable.module.scss';
 

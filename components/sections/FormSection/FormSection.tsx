@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/Icon/Icon';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { Words } from '@/components/ui/Words/Words';
 import type { FormSectionContent } from '@/content/schemas/blocks';
-import type { ReachContent } from '@/content/schemas/reach';
+import type { ReachContent } from '@/content/schemas/entries';
 import { Section, type Surface } from '../Section/Section';
 import styles from './FormSection.module.scss';
 

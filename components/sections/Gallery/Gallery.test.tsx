@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import type { GalleryContent } from '@/content/schemas/gallery';
+import type { GalleryContent } from '@/content/schemas/entries';
 import { Gallery } from './Gallery';
 
 const picture = (role: string, colSpan: 1 | 2, rowSpan: 1 | 2, direction: 'left' | 'right' | 'up' | 'down') => ({

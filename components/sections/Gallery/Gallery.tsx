@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { Picture } from '@/components/ui/Picture/Picture';
-import type { GalleryContent } from '@/content/schemas/gallery';
+import type { GalleryContent } from '@/content/schemas/entries';
 import { Section } from '../Section/Section';
 import styles from './Gallery.module.scss';
 

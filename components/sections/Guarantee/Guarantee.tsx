@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { Words } from '@/components/ui/Words/Words';
-import type { GuaranteeContent } from '@/content/schemas/guarantee';
+import type { GuaranteeContent } from '@/content/schemas/sections';
 import { Section } from '../Section/Section';
 import styles from './Guarantee.module.scss';
 

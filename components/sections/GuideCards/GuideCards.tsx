@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { Words } from '@/components/ui/Words/Words';
-import type { GuideCardsContent } from '@/content/schemas/guide-cards';
+import type { GuideCardsContent } from '@/content/schemas/sections';
 import { Section } from '../Section/Section';
 import styles from './GuideCards.module.scss';
 

@@ -2,7 +2,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { Words } from '@/components/ui/Words/Words';
-import type { GuidePromoContent } from '@/content/schemas/guide-promo';
+import type { GuidePromoContent } from '@/content/schemas/sections';
 import { Section, type Surface } from '../Section/Section';
 import styles from './GuidePromo.module.scss';
 

@@ -5,7 +5,7 @@ import { Carousel } from '@/components/ui/Carousel/Carousel';
 import type { CarouselWords } from '@/components/ui/Carousel/types';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { Words } from '@/components/ui/Words/Words';
-import type { HeroSliderContent } from '@/content/schemas/hero-slider';
+import type { HeroSliderContent } from '@/content/schemas/sections';
 import { Section } from '../Section/Section';
 import styles from './HeroSlider.module.scss';
 

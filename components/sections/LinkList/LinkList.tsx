@@ -1,5 +1,5 @@
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
-import type { LinkContent } from '@/content/schemas/blocks';
+import type { LinkContent } from '@/lib/words/parts';
 import { Section } from '../Section/Section';
 import styles from './LinkList.module.scss';
 

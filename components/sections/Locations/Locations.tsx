@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/Icon/Icon';
-import type { LocationsContent } from '@/content/schemas/locations';
+import type { LocationsContent } from '@/content/schemas/sections';
 import { Section } from '../Section/Section';
 import styles from './Locations.module.scss';
 

@@ -1,6 +1,6 @@
 import { Picture } from '@/components/ui/Picture/Picture';
 import { Words } from '@/components/ui/Words/Words';
-import type { LocationsBannerContent } from '@/content/schemas/locations';
+import type { LocationsBannerContent } from '@/content/schemas/sections';
 import { Section } from '../Section/Section';
 import styles from './LocationsBanner.module.scss';
 

@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/Icon/Icon';
 import { Picture } from '@/components/ui/Picture/Picture';
-import type { LogoStripContent } from '@/content/schemas/logo-strip';
+import type { LogoStripContent } from '@/content/schemas/entries';
 import { Section } from '../Section/Section';
 import styles from './LogoStrip.module.scss';
 

@@ -3,7 +3,7 @@ import type { CarouselWords } from '@/components/ui/Carousel/types';
 import { DateText } from '@/components/ui/DateText/DateText';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { Words } from '@/components/ui/Words/Words';
-import type { NewsContent } from '@/content/schemas/news';
+import type { NewsContent } from '@/content/schemas/entries';
 import { Section } from '../Section/Section';
 import styles from './News.module.scss';
 

@@ -2,7 +2,7 @@ import { Carousel } from '@/components/ui/Carousel/Carousel';
 import type { CarouselWords } from '@/components/ui/Carousel/types';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { Words } from '@/components/ui/Words/Words';
-import type { ProjectsContent } from '@/content/schemas/projects';
+import type { ProjectsContent } from '@/content/schemas/entries';
 import { Section } from '../Section/Section';
 import styles from './ProjectCarousel.module.scss';
 

@@ -1,5 +1,5 @@
 import { Words } from '@/components/ui/Words/Words';
-import type { ReviewsContent } from '@/content/schemas/testimonials';
+import type { ReviewsContent } from '@/content/schemas/entries';
 import { Section, type Surface } from '../Section/Section';
 import { ReviewCard } from '../Testimonials/ReviewCard';
 import styles from './Reviews.module.scss';

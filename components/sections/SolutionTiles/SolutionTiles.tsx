@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/Icon/Icon';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { Words } from '@/components/ui/Words/Words';
-import type { SolutionTilesContent } from '@/content/schemas/solution-tiles';
+import type { SolutionTilesContent } from '@/content/schemas/sections';
 import { Section, type Surface } from '../Section/Section';
 import styles from './SolutionTiles.module.scss';
 

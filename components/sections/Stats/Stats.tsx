@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { Words } from '@/components/ui/Words/Words';
-import type { StatsContent } from '@/content/schemas/stats';
+import type { StatsContent } from '@/content/schemas/sections';
 import { Section, type Surface } from '../Section/Section';
 import styles from './Stats.module.scss';
 

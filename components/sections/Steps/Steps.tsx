@@ -1,5 +1,5 @@
 import { Words } from '@/components/ui/Words/Words';
-import type { StepsContent } from '@/content/schemas/steps';
+import type { StepsContent } from '@/content/schemas/sections';
 import { Section, type Surface } from '../Section/Section';
 import styles from './Steps.module.scss';
 

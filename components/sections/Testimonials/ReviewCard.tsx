@@ -1,6 +1,6 @@
 import { fill } from '@/lib/words/fill';
 import { Words } from '@/components/ui/Words/Words';
-import type { ReviewContent, TestimonialsContent } from '@/content/schemas/testimonials';
+import type { ReviewContent, TestimonialsContent } from '@/content/schemas/entries';
 import { splitReview } from './split-review';
 import styles from './Testimonials.module.scss';
 

@@ -1,7 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { fakeBrowser, scrollTo } from '@/components/ui/fake-browser.fixture';
 import { carouselWords } from '@/components/ui/Carousel/words.fixture';
-import type { TestimonialsContent } from '@/content/schemas/testimonials';
+import type { TestimonialsContent } from '@/content/schemas/entries';
 import { splitReview } from './split-review';
 import { Testimonials } from './Testimonials';
 

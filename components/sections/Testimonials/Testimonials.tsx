@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { CarouselWords } from '@/components/ui/Carousel/types';
 import { Rotator } from '@/components/ui/Rotator/Rotator';
 import { Words } from '@/components/ui/Words/Words';
-import type { TestimonialsContent } from '@/content/schemas/testimonials';
+import type { TestimonialsContent } from '@/content/schemas/entries';
 import { Section } from '../Section/Section';
 import { ReviewCard } from './ReviewCard';
 import styles from './Testimonials.module.scss';

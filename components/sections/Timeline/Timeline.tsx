@@ -1,6 +1,6 @@
 import { Picture } from '@/components/ui/Picture/Picture';
 import { Words } from '@/components/ui/Words/Words';
-import type { TimelineContent } from '@/content/schemas/timeline';
+import type { TimelineContent } from '@/content/schemas/entries';
 import { Section } from '../Section/Section';
 import { FadeInList } from './FadeInList';
 import styles from './Timeline.module.scss';

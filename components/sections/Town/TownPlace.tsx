@@ -1,6 +1,5 @@
 import { Words } from '@/components/ui/Words/Words';
-import type { ProjectsContent } from '@/content/schemas/projects';
-import type { ReviewContent } from '@/content/schemas/testimonials';
+import type { ProjectsContent, ReviewContent } from '@/content/schemas/entries';
 import type { TownContent, TownFacts, TownPageWords } from '@/content/schemas/towns';
 import { Section } from '../Section/Section';
 import styles from './Town.module.scss';

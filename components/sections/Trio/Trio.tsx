@@ -1,7 +1,7 @@
 import { DatedWords } from '@/components/ui/DateText/DatedWords';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { Words } from '@/components/ui/Words/Words';
-import type { ExamplesContent, TrioContent } from '@/content/schemas/trio';
+import type { ExamplesContent, TrioContent } from '@/content/schemas/sections';
 import { Section, type Surface } from '../Section/Section';
 import styles from './Trio.module.scss';
 

@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/Icon/Icon';
 import { PageScript } from '@/components/ui/PageScript/PageScript';
-import type { FilmContent } from '@/content/schemas/films';
+import type { FilmContent } from '@/content/schemas/sections';
 import { CODECS } from './codecs';
 import styles from './VideoHero.module.scss';
 import { wireFilm } from './wire-film';

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { fakeBrowser, scrollTo } from '@/components/ui/fake-browser.fixture';
-import type { VideoHeroContent } from '@/content/schemas/video-hero';
+import type { VideoHeroContent } from '@/content/schemas/sections';
 import { VideoHero } from './VideoHero';
 import { wireFilm } from './wire-film';
 

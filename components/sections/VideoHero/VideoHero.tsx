@@ -3,7 +3,7 @@ import { Badge } from '@/components/ui/Badge/Badge';
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { Words } from '@/components/ui/Words/Words';
-import type { VideoHeroContent } from '@/content/schemas/video-hero';
+import type { VideoHeroContent } from '@/content/schemas/sections';
 import { Film } from './Film';
 import styles from './VideoHero.module.scss';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { givenInstead } from '../../lib/words/given-instead';
-import { text } from '../../lib/words/text';
+import { givenInstead } from './given-instead';
+import { text } from './text';
 
 /**
  * A pattern for the old address of a redirect that the configuration files of all hosts can express: without ? and *,

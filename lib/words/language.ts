@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from '../../lib/words/text';
+import { text } from './text';
 
 /** What a page in one language tells of another language of the site. */
 export interface OtherLanguage {
