@@ -47,10 +47,11 @@ export function readContent(contentFiles: ContentFiles, options: ReadOptions = {
 
 /** Reads all of content/, and returns its problems as lines instead of throwing them. */
 export function checkContent(contentFiles: ContentFiles, { leadSource = false, ...program }: ReadOptions = {}) {
-  const { values, languages, reads, problems } = readWords(contentFiles, planWith(leadSource), program);
+  const { values, languages, reads, readers, problems } = readWords(contentFiles, planWith(leadSource), program);
   return {
     languages: problems.length === 0 ? reads.map((read) => wordsOf(read, languages)) : [],
     problems,
+    readers,
     facts: {
       analytics: (values.get('site/analytics') ?? null) as File<'site/analytics'>,
       redirects: (values.get('site/redirects') ?? []) as File<'site/redirects'>,

@@ -74,7 +74,7 @@ export function entriesOf(values: Values, folder: string): [id: string, value: u
 
 /**
  * Reads and checks the files of content/ in all languages.
- * @returns what was read, undefined for each language with problems; and all problems as lines
+ * @returns what was read, undefined for each language with problems; what fills facts into a text; all problems as lines
  */
 export function readWords<Files extends Schemas, Folders extends Schemas, Language extends ReadLanguage>(
   contentFiles: ContentFiles,
@@ -118,6 +118,7 @@ export function readWords<Files extends Schemas, Folders extends Schemas, Langua
     values,
     languages,
     reads: reads.filter((read) => read !== undefined),
+    readers,
     problems: [...problems, ...new Set(lines)],
   };
 

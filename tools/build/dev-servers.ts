@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, request as ask, type ServerResponse } from 'node:http';
+import { connect } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { createBoundedServer } from '../preview/bounded-server';
 import { answerText, pathOf } from '../preview/http-basics';
@@ -6,6 +7,8 @@ import { isLocalHost } from '../preview/local-only';
 import { servedStudio } from '../seo/studio/built-studio';
 import { handleStudio, STUDIO } from '../seo/studio/studio-routes';
 import { listen } from '../setup/listen';
+import { WordsEditor } from '../words/editor';
+import { handleWords } from '../words/words-routes';
 import { nextCommand } from './next-command';
 
 /**
@@ -18,10 +21,10 @@ export async function devServers(routes: readonly string[], port: number): Promi
   const server = createBoundedServer(devRoutes(`http://localhost:${port}`, routes, next));
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     if (!isLocalHost(request.headers.host)) return socket.destroy();
-    passUpgrade(request, socket, head, next);
+    passConnection(request, socket, head, next);
   });
   await listen(server, port);
-  console.log(`Pages: http://localhost:${port}\nStudio: http://localhost:${port}/__seo`);
+  console.log(`Pages: http://localhost:${port}\nWords: http://localhost:${port}/__words`);
   await nextCommand('dev', { ...process.env, PORT: String(next) }).finally(() => {
     server.close();
     server.closeAllConnections();
@@ -38,6 +41,8 @@ async function freePort(): Promise<number> {
 /** Answers requests for the studio itself, and all others with the answers of Next's server. */
 export function devRoutes(origin: string, routes: readonly string[], next: number) {
   const studio = servedStudio(origin, routes);
+  const editor = new WordsEditor(process.cwd());
+  const html = async (route: string) => (await fetch(origin + route)).text();
   return (request: IncomingMessage, response: ServerResponse) => {
     const target = pathOf(request);
     const failed = (error: Error) => answerText(response, 500, error.message);
@@ -45,35 +50,38 @@ export function devRoutes(origin: string, routes: readonly string[], next: numbe
       return answerText(response, 403, 'This server answers only to its own machine.');
     if (target === null) return answerText(response, 400, 'Bad Request');
     if (target.startsWith(STUDIO)) return void handleStudio(request, response, target, studio).catch(failed);
+    if (/^\/__words(\/|$)/.test(target)) return void handleWords(request, response, editor, html).catch(failed);
     pass(request, response, next);
   };
 }
 
-/** Passes a request on to Next's server, and its answer back. */
+/** The button "Edit words" for a page. It stands in no file of the site, so that no build can hold it. */
+const EDIT_WORDS = '<script src="/__words/words.js" async></script>';
+
+/** Passes a request on to Next's server, and its answer back: a page gets the button "Edit words". */
 function pass(request: IncomingMessage, response: ServerResponse, port: number): void {
-  const { url, method, headers } = request;
+  const { url, method } = request;
+  // A page that is not compressed can be added to.
+  const headers = { ...request.headers, 'accept-encoding': 'identity' };
   const asked = ask({ host: 'localhost', port, path: url, method, headers }, (answer) => {
+    const isPage = method === 'GET' && answer.headers['content-type']?.startsWith('text/html');
+    if (isPage) delete answer.headers['content-length'];
     response.writeHead(answer.statusCode!, answer.headers);
-    answer.pipe(response);
+    answer.pipe(response, { end: false }).on('error', () => response.destroy());
+    answer.on('end', () => response.end(isPage ? EDIT_WORDS : undefined));
   });
   asked.on('error', (error) => (response.headersSent ? response.destroy() : answerText(response, 502, error.message)));
   request.pipe(asked);
 }
 
-/** Passes on a connection by which Next tells open pages about changes. */
-function passUpgrade({ url, headers }: IncomingMessage, socket: Duplex, head: Buffer, port: number): void {
-  const asked = ask({ host: 'localhost', port, path: url, headers });
-  asked.on('upgrade', (answer, other) => {
-    const lines = answer.rawHeaders.map((text, at) => (at % 2 === 0 ? `${text}: ` : `${text}\r\n`)).join('');
-    socket.write(`HTTP/1.1 101 Switching Protocols\r\n${lines}\r\n`);
-    other.unshift(head);
+/** Passes on the connection by which Next tells an open page about changes. */
+function passConnection({ url, rawHeaders }: IncomingMessage, socket: Duplex, head: Buffer, port: number): void {
+  const lines = rawHeaders.map((text, at) => (at % 2 === 0 ? `${text}: ` : `${text}\r\n`)).join('');
+  const other = connect(port, 'localhost', () => {
+    other.write(`GET ${url} HTTP/1.1\r\n${lines}\r\n`);
+    other.write(head);
     socket.pipe(other).pipe(socket);
-    for (const [one, another] of [
-      [socket, other],
-      [other, socket],
-    ] as const)
-      one.on('error', () => another.destroy()).on('close', () => another.destroy());
   });
-  asked.on('error', () => socket.destroy());
-  asked.end();
+  other.on('error', () => socket.destroy()).on('close', () => socket.destroy());
+  socket.on('error', () => other.destroy()).on('close', () => other.destroy());
 }

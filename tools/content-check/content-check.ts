@@ -15,9 +15,13 @@ export interface ContentReport {
 }
 
 /** Checks all words of the site and the files that they name. `npm run build` and `npm run dev` run it first. */
-export function checkContent(project = process.cwd(), today = dayInIndia()): ContentReport {
-  const { problems } = checkSiteContent(project);
-  const remarks = remarksOn(contentFiles(project), path.join(project, 'public'), today);
+export function checkContent(
+  project = process.cwd(),
+  today = dayInIndia(),
+  files = contentFiles(project),
+): ContentReport {
+  const { problems } = checkSiteContent(project, files);
+  const remarks = remarksOn(files, path.join(project, 'public'), today);
   return { problems: [...problems, ...remarks.problems], warnings: remarks.warnings };
 }
 

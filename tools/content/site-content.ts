@@ -24,9 +24,5 @@ const options = () => ({ leadSource: process.env.NEXT_PUBLIC_LEAD_SOURCE === '1'
 export const siteContent = (project?: string) => readContent(contentFiles(project), options());
 
 /** Checks the content of the site, with the routes of app/, and returns its problems instead of throwing them. */
-export const checkSiteContent = (project?: string) =>
-  checkContent(contentFiles(project), {
-    ...options(),
-    shows: shownAddresses(project),
-    needs: neededSections(project),
-  });
+export const checkSiteContent = (project?: string, files = contentFiles(project)) =>
+  checkContent(files, { ...options(), shows: shownAddresses(project), needs: neededSections(project) });

@@ -1,0 +1,168 @@
+/** The script of the editor: in its own pages, and in every page that `npm run dev` shows. */
+
+async function post(name: string, body: object) {
+  const headers = { 'Content-Type': 'application/json' };
+  try {
+    const answer = await fetch(`/__words/${name}`, { method: 'POST', headers, body: JSON.stringify(body) });
+    return { isDone: answer.ok, said: await answer.text() };
+  } catch {
+    return { isDone: false, said: 'No answer: is "npm run dev" still running? Your words are still here.' };
+  }
+}
+
+/** Says under a button what came of it: a refusal as an alert. */
+function say(button: Element, { isDone, said }: Awaited<ReturnType<typeof post>>): void {
+  if (button.nextElementSibling?.matches('.said')) button.nextElementSibling.remove();
+  const line = Object.assign(document.createElement('p'), { className: 'said', textContent: said });
+  line.setAttribute('role', isDone ? 'status' : 'alert');
+  button.after(line);
+}
+
+const boxesIn = (root: Element) => [...root.querySelectorAll('textarea')];
+const wordsIn = (root: Element) => Object.fromEntries(boxesIn(root).map(({ name, value }) => [name, value]));
+
+async function save(form: HTMLFormElement): Promise<void> {
+  const button = form.querySelector(':scope > button')!;
+  if (form.dataset.add !== undefined) {
+    const sets = [...form.querySelectorAll('fieldset')];
+    const words = Object.fromEntries(sets.map((set) => [set.dataset.field, wordsIn(set)]));
+    const file = form.querySelector<HTMLInputElement>('[type=file]')?.files?.[0];
+    return say(button, await post('add', { to: form.dataset.add, words, picture: file && (await base64(file)) }));
+  }
+  const changed = boxesIn(form).filter((box) => box.value !== box.defaultValue);
+  const words = Object.fromEntries(changed.map((box) => [box.name, box.value]));
+  const was = Object.fromEntries(changed.map((box) => [box.name, box.defaultValue]));
+  const isHindiLeft = 'en' in words && !('hi' in words);
+  const { file, field, isTold } = form.dataset;
+  const { isDone, said } = await post('save', { file, field, words, was: isTold ? {} : was });
+  // Whoever has read that somebody else changed the text may save again.
+  form.dataset.isTold = said.startsWith('Somebody') ? 'yes' : '';
+  if (isDone) for (const box of boxesIn(form)) box.defaultValue = box.value;
+  say(button, { isDone, said: isDone && isHindiLeft ? `${said} The English has changed, the Hindi has not.` : said });
+}
+
+async function base64(file: File): Promise<string> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+}
+
+/** Lets the forms within save, show what limits their words, and put in names. */
+function wake(root: Document | ShadowRoot): void {
+  let pause: ReturnType<typeof setTimeout>;
+  let lastBox: HTMLTextAreaElement | undefined;
+  root.addEventListener('focusin', ({ target }) => {
+    if (target instanceof HTMLTextAreaElement) lastBox = target;
+  });
+  root.addEventListener('submit', (event) => {
+    const form = event.target as HTMLFormElement;
+    if (form.getAttribute('role') === 'search') return;
+    event.preventDefault();
+    void save(form);
+  });
+  root.addEventListener('input', ({ target }) => {
+    const form = (target as Element).closest<HTMLFormElement>('[data-file]');
+    clearTimeout(pause);
+    pause = setTimeout(async () => {
+      const { isDone, said } = await post('limits', { ...form?.dataset, words: form && wordsIn(form) });
+      if (isDone) form!.querySelector('.limits')!.innerHTML = said;
+    }, 300);
+  });
+  root.addEventListener('click', async ({ target }) => {
+    const button = (target as Element).closest<HTMLElement>('[data-insert], [data-post]');
+    const { insert, post: name, place } = button?.dataset ?? {};
+    if (insert) {
+      const form = button!.closest('form')!;
+      const box = lastBox && form.contains(lastBox) ? lastBox : boxesIn(form)[0]!;
+      box.focus();
+      document.execCommand('insertText', false, insert);
+    }
+    if (!name || (place && !confirm(`Take out ${place}? "Undo the last save" brings it back.`))) return;
+    const result = await post(name, { place });
+    if (result.isDone && root instanceof Document) location.reload();
+    else say(button!, result);
+  });
+}
+
+/** Puts the button "Edit words" and its panel into a page of the site, with styles of their own. */
+function addEditor(): void {
+  const host = document.body.appendChild(document.createElement('words-editor'));
+  const root = host.attachShadow({ mode: 'open' });
+  root.innerHTML = `<link rel="stylesheet" href="/__words/words.css">
+    <button type="button" class="corner" aria-pressed="false">Edit words</button>
+    <dialog class="words" aria-label="Edit words"><button type="button" class="close">Close</button>
+      <button type="button" data-post="undo">Undo the last save</button><div></div></dialog>`;
+  wake(root);
+  const [corner, close] = ['.corner', '.close'].map((name) => root.querySelector<HTMLElement>(name)!);
+  const panel = root.querySelector('dialog')!;
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('[data-words] { outline: 3px solid #0a4ea3 !important; cursor: text !important }');
+  document.adoptedStyleSheets.push(sheet);
+  let isOn = false;
+  let chosen: HTMLElement | undefined;
+
+  const ownWords = ({ childNodes }: Element) =>
+    [...childNodes].map((node) => (node.nodeType === Node.TEXT_NODE ? node.textContent : '')).join('');
+  const isText = (element: Element) => Boolean(element.getAttribute('alt') || ownWords(element).trim());
+  const textAt = (event: Event) => {
+    const around = event.composedPath().filter((one) => one instanceof HTMLElement);
+    return around.includes(host) ? undefined : around.find(isText);
+  };
+  const outline = (element?: Element) => {
+    document.querySelector('[data-words]')?.removeAttribute('data-words');
+    element?.setAttribute('data-words', '');
+  };
+  const end = () => {
+    panel.close();
+    chosen?.focus();
+  };
+
+  function turn(on: boolean): void {
+    isOn = on;
+    corner!.setAttribute('aria-pressed', String(on));
+    for (const element of document.body.querySelectorAll<HTMLElement>('main *, header *, footer *, [data-reached]'))
+      if (!on && 'reached' in element.dataset) {
+        element.removeAttribute('tabindex');
+        delete element.dataset.reached;
+      } else if (on && element.tabIndex < 0 && isText(element) && !element.matches('script, style, noscript, option')) {
+        element.tabIndex = 0;
+        element.dataset.reached = '';
+      }
+    if (!on) {
+      outline();
+      panel.close();
+    }
+  }
+
+  async function open(element: HTMLElement): Promise<void> {
+    chosen = element;
+    const candidates: string[] = [];
+    for (let one: Element | null = element; one && candidates.length < 8; one = one.parentElement)
+      candidates.push(one.getAttribute('alt') ?? one.textContent!, ownWords(one));
+    const near = candidates.filter((words) => words.length < 4000);
+    panel.querySelector('div')!.innerHTML = (await post('find', { candidates: near, route: location.pathname })).said;
+    panel.show();
+    (panel.querySelector('textarea') ?? close!).focus();
+  }
+
+  corner!.addEventListener('click', () => turn(!isOn));
+  close!.addEventListener('click', end);
+  for (const name of ['pointerover', 'focusin'])
+    document.addEventListener(name, (event) => isOn && outline(textAt(event)));
+  const take = (event: Event) => {
+    if (!isOn || event.composedPath().includes(host)) return;
+    if (event instanceof KeyboardEvent && event.key !== 'Enter') return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    const element = textAt(event);
+    if (element) void open(element);
+  };
+  for (const name of ['click', 'keydown']) window.addEventListener(name, take, true);
+  window.addEventListener('keydown', ({ key }) => {
+    if (key !== 'Escape' || !isOn) return;
+    if (panel.open) end();
+    else turn(false);
+  });
+}
+
+if (location.pathname.startsWith('/__words')) wake(document);
+else addEditor();

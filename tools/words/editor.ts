@@ -1,0 +1,286 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { parseDocument } from 'yaml';
+import { dayInIndia } from '../../lib/day-in-india';
+import { namesIn } from '../../lib/words/resolve';
+import { checkContent } from '../content-check/content-check';
+import { contentFiles } from '../content/site-content';
+import { Refusal } from '../preview/http-basics';
+import { mustRun } from '../setup/run';
+import { newMaster, PICTURE_LIST } from './new-master';
+import { tidyAs, withText } from './replace';
+import { ALL, type Path, readTexts, type Text, type Texts } from './texts';
+
+/** The words of one text by language, as somebody typed them. */
+type Words = Readonly<Record<string, string>>;
+/** What is to stand in files of the project, by their paths. Null deletes a file. */
+export type Changes = Readonly<Record<string, string | Buffer | null>>;
+
+/** The folders to which entries are added; with the field of the entry's picture, and how the picture's name begins. */
+export const ENTRIES: Readonly<Record<string, { field: string; prefix: string } | null>> = {
+  news: { field: 'image', prefix: 'news' },
+  projects: { field: 'img', prefix: 'project' },
+  reviews: null,
+};
+const isEntry = (file: string) => /^(news|projects|reviews)\/[^/]+\.yaml$/.test(file);
+
+/** Changes the words of a project on the disk, one change after the other, and takes the last one back. */
+export class WordsEditor {
+  private known?: Texts;
+  private last?: { before: Changes; after: Changes };
+  private queue: Promise<unknown> = Promise.resolve();
+
+  /** @param project the folder of the project */
+  constructor(private readonly project: string) {}
+
+  /** All texts as they are on the disk now. */
+  texts(): Texts {
+    if (!isDeepStrictEqual(contentFiles(this.project), this.known?.files)) this.known = readTexts(this.project);
+    return this.known!;
+  }
+
+  /** @throws Refusal where there is no such text */
+  text(file: string, field: string): Text {
+    const found = this.texts().list.find((text) => text.file === file && text.field === field);
+    if (!found) throw new Refusal(404, `content/${file} has no text "${field}" any more: load this page again.`);
+    return found;
+  }
+
+  /**
+   * Writes words in the place of others.
+   * @param was the words as they were when somebody began to change them; a language left out is written in any case
+   * @throws Refusal with a sentence that says why nothing was written
+   */
+  save = (file: string, field: string, words: Words, was: Words) =>
+    this.next(async () => {
+      const { parts } = this.text(file, field);
+      const changes: Record<string, string> = {};
+      for (const [code, typed] of Object.entries(words)) {
+        const part = Object.hasOwn(parts, code) ? parts[code]! : undefined;
+        if (!part) throw new Refusal(400, `The text has no language "${code}".`);
+        if (Object.hasOwn(was, code) && was[code] !== part.written)
+          throw new Refusal(
+            409,
+            `Somebody has changed this text meanwhile: it is now “${part.written}”. Your words are still here, and Save puts them in its place.`,
+          );
+        const text = fitted(typed, part.written);
+        checkNames(text, part.written, this.texts().fill(part.written, code));
+        const name = `content/${part.file}`;
+        const source = changes[name] ?? this.texts().files[part.file]!;
+        const [start, end] = part.at as [number, number];
+        changes[name] = part.file.endsWith('.md')
+          ? source.slice(0, start) + text + source.slice(end)
+          : await withText(source, part.at, text);
+      }
+      await this.write(changes);
+    });
+
+  /**
+   * Adds an entry to a folder, or to a list of questions.
+   * @param to `news`, or a file and its list: `blocks/faq.yaml categories[0].questions`
+   * @param words of each field of the entry
+   */
+  add = (to: string, words: Readonly<Record<string, Words>>, picture?: Buffer) =>
+    this.next(async () => {
+      const { model, file, list } = this.modelOf(to);
+      const document = parseDocument(this.texts().files[file]!, { stringKeys: true });
+      const entry = list ? parseDocument(JSON.stringify(document.getIn([...list, 0]))) : document;
+      for (const [field, { parts }] of Object.entries(model))
+        for (const [code, { at, written }] of Object.entries(parts)) {
+          const typed = words[field]?.[code]?.trim() ?? '';
+          const isNumber = typed !== '' && ![typed, written].some((value) => Number.isNaN(Number(value)));
+          entry.setIn(at.slice(list ? list.length + 1 : 0), isNumber ? Number(typed) : typed);
+        }
+      if (list) return this.changeList(file, (inFile) => inFile.addIn(list, inFile.createNode(entry.toJS())));
+      entry.delete('sample');
+      const id = this.freeId(to, Object.values(words.title ?? words.name ?? {})[0] ?? '');
+      const name = `content/${to}/${id}.yaml`;
+      const written = () => tidyAs('', entry.toString({ lineWidth: 0 }));
+      // This program knows the pictures that were there when it began, so the check is of the model's picture.
+      this.check({ [name]: await written() });
+      const kind = ENTRIES[to];
+      if (!kind) return this.write({ [name]: await written() });
+      const master = `${kind.prefix}-${id}`;
+      entry.setIn([kind.field, 'picture'], master);
+      const files = await newMaster(path.join(this.project, PICTURE_LIST), master, picture);
+      await this.write({ ...files, [name]: await written() }, false);
+    });
+
+  /** Takes out an entry, or a question of a list: `blocks/faq.yaml categories[0].questions[2]`. */
+  remove = (place: string) =>
+    this.next(async () => {
+      const [file = '', field = ''] = place.split(' ');
+      const at = pathOf(field);
+      if (!Object.hasOwn(this.texts().files, file)) throw new Refusal(404, `There is no content/${file}.`);
+      if (field === '' && isEntry(file)) return this.write({ [`content/${file}`]: null });
+      if (at.at(-2) !== 'questions') throw new Refusal(400, 'Only entries and questions can be taken out.');
+      await this.changeList(file, (document) => document.deleteIn(at));
+    });
+
+  /** Takes the last change back, unless its files have changed since. */
+  undo = () =>
+    this.next(async () => {
+      if (!this.last) throw new Refusal(409, 'There is nothing to undo since "npm run dev" was started.');
+      const { before, after } = this.last;
+      for (const [name, contents] of Object.entries(after))
+        if (!isDeepStrictEqual(this.read(name), contents && Buffer.from(contents)))
+          throw new Refusal(409, `${name} has been changed since: change it back by hand, or with git.`);
+      await this.put(before);
+      this.last = undefined;
+    });
+
+  /** The entry that a new one is like, as its texts by their fields: the first that is shown. */
+  modelOf(to: string): { model: Record<string, Text>; file: string; list?: Path } {
+    const { list } = this.texts();
+    const [first = '', field] = to.split(' ');
+    const isList = field !== undefined && field.endsWith('questions');
+    if (!isList && !Object.hasOwn(ENTRIES, to)) throw new Refusal(404, `Nothing can be added to "${to}".`);
+    const rank = ({ parts }: Text) => parts[ALL]!.written;
+    const ranked = list.filter((text) => text.file.startsWith(`${to}/`) && /^(date|order)$/.test(text.field));
+    ranked.sort((one, other) =>
+      to === 'news' ? (rank(one) < rank(other) ? 1 : -1) : Number(rank(one)) - Number(rank(other)),
+    );
+    const file = isList ? first : ranked[0]!.file;
+    const prefix = isList ? `${field}[0].` : '';
+    const own = list.filter((text) => text.file === file && text.field.startsWith(prefix));
+    if (own.length === 0) throw new Refusal(404, `There is no "${to}".`);
+    const model = Object.fromEntries(own.map((text) => [text.field.slice(prefix.length), text]));
+    return { model, file, ...(isList && { list: pathOf(field) }) };
+  }
+
+  /** Tells which texts git did not have a day ago; none where there is no git. */
+  changedSinceYesterday(): (text: Text) => boolean {
+    const git = (...args: string[]) =>
+      execFileSync('git', args, { cwd: this.project, encoding: 'utf8', stdio: 'pipe' });
+    try {
+      const commit = git('rev-list', '-1', '--before=24 hours ago', 'HEAD').trim();
+      const old = new Set(git('ls-tree', '-r', '--name-only', commit, 'content/').split('\n'));
+      const changed = git('diff', '--name-only', '--relative', commit, '--', 'content/').split('\n');
+      const texts = new Map(
+        changed.filter((name) => old.has(name)).map((name) => [name, git('show', `${commit}:./${name}`)]),
+      );
+      const isOld = ({ file, written }: Text['parts'][string]) =>
+        old.has(`content/${file}`) && (texts.get(`content/${file}`)?.replaceAll("''", "'").includes(written) ?? true);
+      return ({ parts }) => !Object.values(parts).every(isOld);
+    } catch {
+      return () => false;
+    }
+  }
+
+  private async changeList(file: string, change: (document: ReturnType<typeof parseDocument>) => void): Promise<void> {
+    const source = this.texts().files[file]!;
+    const document = parseDocument(source, { stringKeys: true });
+    change(document);
+    await this.write({ [`content/${file}`]: await tidyAs(source, document.toString({ lineWidth: 0 })) });
+  }
+
+  private freeId(folder: string, title: string): string {
+    const base = (
+      title
+        .replace(/\{[^}]*\}/g, '')
+        .toLowerCase()
+        .match(/[a-z0-9]+/g) ?? []
+    )
+      .slice(0, 4)
+      .join('-');
+    if (!base) throw new Refusal(422, 'expected an English title or name: the file is named by it');
+    const names = [base, ...Array.from({ length: 99 }, (_, at) => `${base}-${at + 2}`)];
+    return names.find((id) => this.read(`content/${folder}/${id}.yaml`) === null)!;
+  }
+
+  /** @throws Refusal with the mistakes that these changes would bring, as the build says them */
+  private check(changes: Changes): void {
+    const { files } = this.texts();
+    const after = Object.entries({ ...files, ...withoutFolder(changes) }).filter((entry) => entry[1] !== null);
+    const problemsOf = (these: typeof files) => checkContent(this.project, dayInIndia(), these).problems;
+    const problems = problemsOf(Object.fromEntries(after) as typeof files);
+    if (problems.length === 0) return;
+    const withoutLine = (problem: string) => problem.replace(/:\d+:\d+ /, ' ');
+    const known = problemsOf(files).map(withoutLine);
+    const own = problems.filter((problem) => !known.includes(withoutLine(problem)));
+    if (own.length > 0) throw new Refusal(422, own.slice(0, 5).join('\n'));
+  }
+
+  private async write(changes: Changes, isUnchecked = true): Promise<void> {
+    const { files } = this.texts();
+    if (Object.keys(changes).length === 0) throw new Refusal(422, 'Nothing was changed.');
+    if (isUnchecked) this.check(changes);
+    if (this.texts().files !== files)
+      throw new Refusal(409, 'A file was changed at the same moment: press Save again.');
+    const before = Object.fromEntries(Object.keys(changes).map((name) => [name, this.read(name)]));
+    await this.put(changes);
+    this.last = { before, after: changes };
+  }
+
+  private read(name: string): Buffer | null {
+    const file = path.join(this.project, name);
+    return existsSync(file) ? readFileSync(file) : null;
+  }
+
+  /**
+   * Writes files beside their places, and puts them there when all are complete: none is ever half written.
+   * @throws Refusal where the disk refuses; then the files are as before
+   */
+  private async put(changes: Changes): Promise<void> {
+    const files = Object.entries(changes).map(([name, contents]) => {
+      const file = path.join(realpathSync(this.project), name);
+      const isInside =
+        /^(content|media\/masters)\//.test(name) && realpathSync(path.dirname(file)) === path.dirname(file);
+      if (!isInside || (existsSync(file) && realpathSync(file) !== file))
+        throw new Refusal(403, `${name} is a link, or no file of content/ and media/masters/.`);
+      return { file, contents, aside: path.join(path.dirname(file), `.${path.basename(file)}.new`) };
+    });
+    try {
+      for (const { contents, aside } of files) if (contents !== null) writeFileSync(aside, contents);
+      for (const { file, contents, aside } of files)
+        if (contents === null) rmSync(file);
+        else renameSync(aside, file);
+    } catch (error) {
+      const isFull = (error as NodeJS.ErrnoException).code === 'ENOSPC';
+      const why = isFull ? 'the disk is full' : (error as Error).message;
+      throw new Refusal(507, `Nothing was written: ${why}. Your words are still here.`);
+    } finally {
+      for (const { aside } of files) rmSync(aside, { force: true });
+    }
+    const images = ['--import', 'tsx', 'tools/images/images.ts'];
+    if (PICTURE_LIST in changes) await mustRun(process.execPath, images, { cwd: this.project });
+  }
+
+  /** Does one thing after the other, so that two saves never mix. */
+  private next(act: () => Promise<void>): Promise<void> {
+    const done = this.queue.then(act);
+    this.queue = done.catch(() => undefined);
+    return done;
+  }
+}
+
+/** The words among some changes, by their paths within content/. */
+const withoutFolder = (changes: Changes) =>
+  Object.fromEntries(
+    Object.entries(changes)
+      .filter(([name]) => name.startsWith('content/'))
+      .map(([name, contents]) => [name.slice('content/'.length), contents]),
+  );
+
+/** A field as its path: `questions[1].answer` as questions, 1, answer. */
+const pathOf = (field: string): Path =>
+  [...field.matchAll(/[^.[\]]+/g)].map(([part]) => (/^\d+$/.test(part) ? Number(part) : part));
+
+/** A text without line breaks, unless the old one had some; it ends as that did. */
+const fitted = (text: string, old: string) =>
+  old.trim().includes('\n') ? text.trimEnd() + /\s*$/.exec(old)![0] : text.replace(/\s*\n\s*/g, ' ').trim();
+
+/** @throws Refusal where a name in braces is broken, or one of the old text is missing */
+function checkNames(text: string, old: string, shown: string): void {
+  const bare = (words: string) => words.replace(/\{#?[a-z][\w-]*\}/g, '');
+  if (/[{}]/.test(bare(text)) && !/[{}]/.test(bare(old)))
+    throw new Refusal(
+      422,
+      'A name in braces is broken. Take out what is left of it, and press its button to put it in.',
+    );
+  const lost = namesIn(old).find((name) => !namesIn(text).includes(name));
+  const advice = `press its button to put it in. The text was shown as “${shown}”.`;
+  if (lost) throw new Refusal(422, `expected {${lost}} in the text: ${advice}`);
+}

@@ -1,0 +1,133 @@
+import { readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { answerText, closeToOthers, isRecord, readJson, Refusal } from '../preview/http-basics';
+import { isSameSite } from '../preview/local-only';
+import { bundle } from '../setup/bundle';
+import { ENTRIES, type WordsEditor } from './editor';
+import { firstPages, Found, Limits, NewEntry, Overview, PageLinks, TextList, wordsPage } from './pages';
+import { findTexts, idOf, plain, type Text } from './texts';
+
+/** Reads the page at an address as it is shown now. */
+type ReadPage = (route: string) => Promise<string>;
+
+const KB = 1024;
+/** The most bytes of a request: with a new entry comes a picture. */
+const mostBytes = (name: string) => (name === 'add' ? 40 * KB * KB : 256 * KB);
+/** The most texts that a search lists. */
+const MOST_FOUND = 400;
+let script: Buffer | undefined;
+
+/** Answers every request for the editor of words, which is under `/__words`. */
+export async function handleWords(
+  request: IncomingMessage,
+  response: ServerResponse,
+  editor: WordsEditor,
+  readPage: ReadPage,
+): Promise<void> {
+  closeToOthers(response);
+  const answer = (type: string, contents: string | Buffer) => {
+    response.setHeader('Content-Type', `text/${type}; charset=utf-8`);
+    response.end(request.method === 'HEAD' ? undefined : contents);
+  };
+  try {
+    if (!isSameSite(request.headers)) throw new Refusal(403, 'The words answer only to pages of this server.');
+    const { pathname, searchParams } = new URL(request.url!, 'http://localhost');
+    const name = pathname.replace(/^\/__words\/?/, '');
+    if (request.method === 'POST') return answer('html', await act(name, request, editor));
+    if (request.method !== 'GET' && request.method !== 'HEAD') throw new Refusal(405, 'Method Not Allowed');
+    if (name === 'words.js') return answer('javascript', (script ??= bundle(path.join(__dirname, 'client.ts'))));
+    if (name === 'words.css') return answer('css', readFileSync(path.join(__dirname, 'words.css')));
+    answer('html', await show(name, searchParams, editor, readPage));
+  } catch (error) {
+    if (!(error instanceof Refusal)) console.error(error);
+    answerText(response, error instanceof Refusal ? error.status : 500, (error as Error).message);
+  }
+}
+
+async function show(name: string, query: URLSearchParams, editor: WordsEditor, readPage: ReadPage): Promise<string> {
+  const texts = editor.texts();
+  if (name === '') {
+    const questions = texts.list.flatMap(({ file, field }) => {
+      const list = /^(.*questions)\[0\]\.question$/.exec(field)?.[1];
+      return list ? `${file} ${list}` : [];
+    });
+    return wordsPage('Words', <Overview texts={texts} additions={[...Object.keys(ENTRIES), ...questions]} />);
+  }
+  if (name === 'new') {
+    const to = query.get('to') ?? '';
+    const model = Object.entries(editor.modelOf(to).model);
+    return wordsPage(`Add to ${to}`, <NewEntry to={to} model={model} hasPicture={Boolean(ENTRIES[to])} />);
+  }
+  if (name === 'all') {
+    const filters: Record<string, (text: Text) => boolean> = {
+      sample: ({ isSample }) => isSample,
+      unapproved: ({ isUnapproved }) => isUnapproved,
+      ...(query.get('only') === 'changed' && { changed: editor.changedSinceYesterday() }),
+    };
+    const words = (query.get('q') ?? '').toLowerCase();
+    const holds = (text: Text) =>
+      [idOf(text), ...Object.values(text.parts).flatMap(({ written, shown }) => [written, plain(shown)])].some((one) =>
+        one.toLowerCase().includes(words),
+      );
+    const found = texts.list.filter(filters[query.get('only') ?? ''] ?? holds);
+    return wordsPage(`${found.length} texts`, <TextList list={found.slice(0, MOST_FOUND)} texts={texts} />);
+  }
+  const own = texts.list.filter(({ file }) => file.replace(/\.yaml$/, '') === name);
+  if (own.length === 0) throw new Refusal(404, `There are no words at /__words/${name}.`);
+  const route = firstPages(texts).find(([, file]) => file === own[0]!.file)?.[0];
+  if (route === undefined) return wordsPage(own[0]!.file, <TextList list={own} texts={texts} />);
+  const others = shownOn(await readPage(route).catch(() => ''), texts.list, own);
+  return wordsPage(
+    route,
+    <>
+      <PageLinks route={route} />
+      <TextList list={[...own, ...others]} texts={texts} />
+    </>,
+  );
+}
+
+/** The texts besides its own that a page has: of every file of which it shows a sentence, and what all pages share. */
+function shownOn(html: string, list: Text[], own: Text[]): Text[] {
+  const words = html.replace(/<(script|style)\b.*?<\/\1>|<[^>]*>/gs, '').replaceAll('&#x27;', "'");
+  const page = plain(words.replaceAll('&amp;', '&'));
+  const isShown = ({ parts }: Text) =>
+    Object.values(parts).some(({ shown }) => plain(shown).length > 11 && page.includes(plain(shown)));
+  const read = new Set(list.filter(isShown).map(({ file }) => file));
+  const isWhole = ({ file }: Text) =>
+    file.startsWith('site/') || (read.has(file) && !/^(facts|pages|towns|guides)\//.test(file));
+  return list.filter(
+    (text) => !own.includes(text) && (isWhole(text) || (text.file === 'facts/claims.yaml' && isShown(text))),
+  );
+}
+
+async function act(name: string, request: IncomingMessage, editor: WordsEditor): Promise<string> {
+  const body = await readJson(request, mostBytes(name));
+  const text = (key: string) => (typeof body[key] === 'string' ? body[key] : '');
+  const wordsOf = (value: unknown) => {
+    if (!isRecord(value) || Object.values(value).some((one) => typeof one !== 'string'))
+      throw new Refusal(400, 'expected words by language');
+    return value as Record<string, string>;
+  };
+  if (name === 'find') {
+    const texts = editor.texts();
+    const candidates = Array.isArray(body.candidates) ? body.candidates.map(String) : [];
+    const found = findTexts(texts.list, candidates.slice(0, 20));
+    return renderToStaticMarkup(<Found found={found} texts={texts} route={text('route')} />);
+  }
+  if (name === 'limits') {
+    const words = wordsOf(body.words);
+    const of = editor.text(text('file'), text('field'));
+    return renderToStaticMarkup(<Limits text={of} texts={editor.texts()} words={words} />);
+  }
+  if (name === 'save') await editor.save(text('file'), text('field'), wordsOf(body.words), wordsOf(body.was));
+  else if (name === 'undo') await editor.undo();
+  else if (name === 'remove') await editor.remove(text('place'));
+  else if (name === 'add') {
+    const fields = Object.entries(isRecord(body.words) ? body.words : {});
+    const words = Object.fromEntries(fields.map(([field, value]) => [field, wordsOf(value)]));
+    await editor.add(text('to'), words, text('picture') ? Buffer.from(text('picture'), 'base64') : undefined);
+  } else throw new Refusal(404, 'There is nothing at this address.');
+  return 'Saved.';
+}
