@@ -2,6 +2,7 @@ import { fill } from '../lib/words/fill';
 import { dayInWords } from '../lib/words/fact-texts';
 import type { ContentFiles } from '../lib/words/files';
 import { formTable } from '../lib/words/form-table';
+import { given, mapped, without } from '../lib/words/objects';
 import type { Paragraph, Table } from '../lib/words/prose';
 import {
   entriesOf,
@@ -128,6 +129,9 @@ function routesOf(values: Values): Routes {
   return Object.fromEntries([...pages, ...towns, ...articles].sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
+/** Each form with those who send it: its WhatsApp chats begin with their greeting. */
+const FORM_AUDIENCES = { landing: 'home', commercial: 'business', housing: 'society', tabbed: 'anybody' } as const;
+
 /** The words of one language, as pages show them. */
 function wordsOf(read: Read, siteLanguages: readonly SiteLanguage[]) {
   const { language, file, folder, address } = read;
@@ -143,32 +147,10 @@ function wordsOf(read: Read, siteLanguages: readonly SiteLanguage[]) {
   const { home, society } = file('site/films');
   const { modelledDay, figures: sunFigures } = file('facts/sun');
   const { slabEnds, figures: tariff } = file('facts/tariff');
-  const { greetings, contact } = {
-    contact: {
-      phone: company.phone,
-      email: company.email,
-      whatsapp: company.whatsapp,
-      recipient: company.leadInbox,
-    },
-    greetings: {
-      landing: navigation.audiences.home.greeting,
-      commercial: navigation.audiences.business.greeting,
-      housing: navigation.audiences.society.greeting,
-      tabbed: navigation.audiences.anybody.greeting,
-    },
-  };
-  const formFiles = Object.fromEntries(folder('forms/*')) as Record<LeadFormFile['name'], LeadFormFile>;
-  const formNamed = (name: LeadFormFile['name']): LeadFormContent => ({
-    form: descriptionOf(formFiles[name]),
-    words: formWordsOf(formFiles[name], file('site/forms'), outbox, {
-      ...contact,
-      towns: townNames,
-      greeting: greetings[name],
-    }),
-  });
+  const { phone, email, whatsapp, leadInbox: recipient } = company;
+  const formFiles = Object.fromEntries(folder('forms/*')) as Record<string, LeadFormFile>;
   const { ask: legalAsk, formTables } = file('site/legal');
-  const tableOf = (form: string): Table | undefined =>
-    formFiles[form as LeadFormFile['name']] && formTable(formFiles[form as LeadFormFile['name']], formTables);
+  const tableOf = (form: string): Table | undefined => formFiles[form] && formTable(formFiles[form], formTables);
   const limits = file('facts/limits').figures;
   const known = { ...tariff, ...limits, ...file('facts/loads').figures, ...sunFigures };
   const questions = mapped(file('facts/questions'), (asked) =>
@@ -217,10 +199,7 @@ function wordsOf(read: Read, siteLanguages: readonly SiteLanguage[]) {
     notFound: file('site/not-found'),
     films: mapped({ home, society }, (film) => without(film, 'film')),
     language: {
-      code,
-      lang,
-      locale,
-      prefix,
+      ...{ code, lang, locale, prefix },
       home: address('landing'),
       others: siteLanguages
         .filter((other) => other.code !== code)
@@ -230,12 +209,7 @@ function wordsOf(read: Read, siteLanguages: readonly SiteLanguage[]) {
     areaServed: { state: area.state, country: area.country, cities: [...Object.values(townNames), ...area.others] },
     towns: towns as Record<string, TownFacts>,
     solar: {
-      figures: {
-        ...tariff,
-        ...sunFigures,
-        ...file('facts/prices').figures,
-        ...file('facts/grants').figures,
-      },
+      figures: { ...tariff, ...sunFigures, ...file('facts/prices').figures, ...file('facts/grants').figures },
       loads: mapped(file('facts/loads').figures, ({ value }) => value),
       limits: mapped(limits, ({ value }) => value),
       questions,
@@ -247,21 +221,16 @@ function wordsOf(read: Read, siteLanguages: readonly SiteLanguage[]) {
     } satisfies SolarContent as SolarContent,
     pages: pagesIn(read, { company, reviews: Object.fromEntries(reviews), tableOf }),
     guides: { home: guideIn(read, 'guides/home'), housingSociety: guideIn(read, 'guides/housing-society') },
-    forms: {
-      landing: formNamed('landing'),
-      commercial: formNamed('commercial'),
-      housing: formNamed('housing'),
-      tabbed: formNamed('tabbed'),
-    },
+    forms: mapped(FORM_AUDIENCES, (audience, form): LeadFormContent => ({
+      form: descriptionOf(formFiles[form]!),
+      words: formWordsOf(formFiles[form]!, file('site/forms'), outbox, {
+        ...{ phone, email, whatsapp, recipient },
+        towns: townNames,
+        greeting: navigation.audiences[audience].greeting,
+      }),
+    })),
   };
 }
-
-const mapped = <Value, Result, Key extends string>(values: Record<Key, Value>, to: (value: Value) => Result) =>
-  Object.fromEntries(Object.entries<Value>(values).map(([key, value]) => [key, to(value)])) as Record<Key, Result>;
-
-/** An object without one of its fields. */
-const without = <Fields extends object, Name extends keyof Fields>(fields: Fields, name: Name) =>
-  Object.fromEntries(Object.entries(fields).filter(([key]) => key !== name)) as Omit<Fields, Name>;
 
 /** The reports, the newest first. The carousel shows five. */
 const newsIn = ({ folder }: Read) =>
@@ -275,12 +244,9 @@ const projectsIn = ({ folder }: Read, towns: Record<string, string>) =>
   folder('projects/*')
     .sort(byOrder)
     .slice(0, 10)
-    .map(([, { title, town, kw, year, img, sample }]) => ({
-      img,
-      title: `${fill(title, { town: towns[town]! })}, ${kw} kW, ${year}`,
-      town,
-      ...(sample && { sample }),
-    }));
+    .map(([, { title, town, kw, year, img, sample }]) =>
+      given({ img, title: `${fill(title, { town: towns[town]! })}, ${kw} kW, ${year}`, town, sample }),
+    );
 
 /** The reviews in their order, by the names of their files. */
 const reviewsIn = ({ folder }: Read, towns: Record<string, string>): [string, ReviewContent][] =>
@@ -288,7 +254,7 @@ const reviewsIn = ({ folder }: Read, towns: Record<string, string>): [string, Re
     .sort(byOrder)
     .map(([id, { name, town, kw, stars, text, sample }]) => {
       const about = [name, town && towns[town], kw && `${kw} kW`].filter(Boolean).join(', ');
-      return [id, { text, author: `${about} ${'★'.repeat(stars)}`, ...(town && { town }), ...(sample && { sample }) }];
+      return [id, given({ text, author: `${about} ${'★'.repeat(stars)}`, town, sample })];
     });
 
 /** A guide with its chapters, which stand in files of their own. */
@@ -385,10 +351,7 @@ function articleOf(
     sources: article.sources.map((source): ArticleSource =>
       typeof source === 'string' ? { id: source, ...known[source]! } : source,
     ),
-    related: article.related.map((other) => ({
-      text: questions[other]!,
-      href: address(`learn-${other}`),
-    })),
+    related: article.related.map((other) => ({ text: questions[other]!, href: address(`learn-${other}`) })),
     sections: sections.map(({ id, heading, blocks }) => ({ ...(id && { id }), ...(heading && { heading }), blocks })),
   };
 }

@@ -1,6 +1,5 @@
 import { company } from '@/components/layout/company.fixture';
-import type { FieldDescription, FormDescription } from '@/content/schemas/form-description';
-import type { FieldWords, LeadFormContent } from '@/content/schemas/lead-forms';
+import type { FieldDescription, FieldWords, FormDescription, LeadFormContent } from '@/content/schemas/lead-forms';
 import { fieldsOf } from '@/lib/leads/questions';
 import { commercial, housing, landing, tabbed } from '@/lib/leads/descriptions.fixture';
 

@@ -1,8 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import type { FormDescription } from '@/content/schemas/form-description';
-import type { LeadFormContent } from '@/content/schemas/lead-forms';
+import type { FormDescription, LeadFormContent } from '@/content/schemas/lead-forms';
 import { ChoiceGroup } from '../forms/ChoiceGroup/ChoiceGroup';
 import { Consent } from '../forms/Consent/Consent';
 import { Field } from '../forms/Field/Field';

@@ -1,5 +1,5 @@
-import { text, textWith } from '../../lib/words/text';
 import { z } from 'zod';
+import { text, textWith } from '../../lib/words/text';
 import { some } from '../../lib/words/parts';
 
 /** What every figure of an article has. `sources` are ids of sources of the article. */

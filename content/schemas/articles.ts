@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { date, order, some, source, type SourceContent, texts } from '../../lib/words/parts';
 import type { ProseSection } from '../../lib/words/prose';
 import { text, textNaming } from '../../lib/words/text';
@@ -5,7 +6,6 @@ import { articleFigure } from './article-figures';
 import { page } from './blocks';
 import { picture } from './picture';
 import { ctaBand } from './sections';
-import { z } from 'zod';
 
 /** A source that an article alone has. Without a `date`, it has the day on which it was `read`. */
 const ownSource = source

@@ -1,8 +1,8 @@
+import { z } from 'zod';
 import { href } from '../../lib/words/address';
 import { text, textNaming } from '../../lib/words/text';
 import { picture } from './picture';
 import { seo } from './seo';
-import { z } from 'zod';
 import { approved, date, link, names, oneOf, some, texts } from '../../lib/words/parts';
 
 /** The schema of a text with a date in it, which is written as `{date}`. */

@@ -1,6 +1,6 @@
+import { z } from 'zod';
 import { givenInstead } from '../../lib/words/given-instead';
 import { text, textNaming, textWith } from '../../lib/words/text';
-import { z } from 'zod';
 import { exactly, texts } from '../../lib/words/parts';
 
 /** The names of the figures that all three calculators answer with: those of their HTML. */

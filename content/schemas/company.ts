@@ -1,7 +1,7 @@
+import { z } from 'zod';
 import { emailAddress, mail, phone, whatsapp } from '../../lib/words/address';
 import { approved, link } from '../../lib/words/parts';
 import { text } from '../../lib/words/text';
-import { z } from 'zod';
 
 const detail = z.strictObject({ text, approved });
 

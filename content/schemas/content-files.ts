@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import * as solar from './solar';
 import { factNames, sumOfFacts } from '../../lib/words/fact-texts';
 import { formTableWords } from '../../lib/words/form-table';
@@ -9,80 +10,52 @@ import { articleFile, articleWords } from './articles';
 import { formSection, hero } from './blocks';
 import { calculatorWords } from './calculator';
 import { company } from './company';
-import {
-  claimsFile,
-  credentials,
-  estimator,
-  gallery,
-  logoStrip,
-  newsEntry,
-  newsSection,
-  projectEntry,
-  projectsSection,
-  reach,
-  reviewEntry,
-  service,
-  testimonials,
-  timeline,
-} from './entries';
+import * as entries from './entries';
 import { guidePart, guideSources } from './guide';
 import { leadFormFile, sharedFormWords } from './lead-forms';
 import { legalAsk } from './legal';
 import { pageFile } from './pages';
-import {
-  areaFile,
-  benefits,
-  consultation,
-  ctaBand,
-  faqSection,
-  figuresTable,
-  filmsFile,
-  guidePromo,
-  heroSlider,
-  locations,
-  locationsBanner,
-  solutionTiles,
-  stats,
-  steps,
-  stepsFacts,
-} from './sections';
-import { analytics, interfaceWords, measuring, navigation, outboxWords, stalePageWords } from './site-words';
+import * as sections from './sections';
+import * as words from './site-words';
 import { hindiScheme, schemeRule, subsidyFacts } from './subsidies';
 import { townFile, townPageWords } from './towns';
-import { z } from 'zod';
 
 /** What each file of content/ must hold, by its name without ending. */
 export const files = {
   company,
   'blocks/articles': articleWords,
-  'blocks/consultation': consultation,
-  'blocks/credentials': credentials,
-  'blocks/emi-examples': figuresTable,
-  'blocks/estimator': estimator,
-  'blocks/faq': faqSection,
-  'blocks/hero-slides': heroSlider,
+  'blocks/consultation': sections.consultation,
+  'blocks/credentials': entries.credentials,
+  'blocks/emi-examples': sections.figuresTable,
+  'blocks/estimator': entries.estimator,
+  'blocks/faq': sections.faqSection,
+  'blocks/hero-slides': sections.heroSlider,
   'blocks/hindi-scheme': hindiScheme,
-  'blocks/how-it-goes': steps,
+  'blocks/how-it-goes': sections.steps,
   'blocks/landing-blocks': z.strictObject({
     form: formSection,
-    locations,
-    banner: locationsBanner,
-    whoAreWe: stats,
-    whyChooseUs: benefits,
-    guide: guidePromo,
+    locations: sections.locations,
+    banner: sections.locationsBanner,
+    whoAreWe: sections.stats,
+    whyChooseUs: sections.benefits,
+    guide: sections.guidePromo,
   }),
-  'blocks/news': newsSection,
-  'blocks/projects': projectsSection,
-  'blocks/reach': reach,
-  'blocks/services': z.strictObject({ home: service, society: service, commercial: service }),
-  'blocks/solution-tiles': solutionTiles,
-  'blocks/state-grants': figuresTable,
+  'blocks/news': entries.newsSection,
+  'blocks/projects': entries.projectsSection,
+  'blocks/reach': entries.reach,
+  'blocks/services': z.strictObject({ home: entries.service, society: entries.service, commercial: entries.service }),
+  'blocks/solution-tiles': sections.solutionTiles,
+  'blocks/state-grants': sections.figuresTable,
   'blocks/subsidy-rule': schemeRule,
-  'blocks/team-and-journey': z.strictObject({ team: gallery, journey: timeline }),
-  'blocks/testimonials': z.strictObject({ home: testimonials, housing: testimonials, commercial: testimonials }),
+  'blocks/team-and-journey': z.strictObject({ team: entries.gallery, journey: entries.timeline }),
+  'blocks/testimonials': z.strictObject({
+    home: entries.testimonials,
+    housing: entries.testimonials,
+    commercial: entries.testimonials,
+  }),
   'blocks/town-pages': townPageWords,
-  'blocks/trusted-by': logoStrip,
-  'facts/claims': claimsFile,
+  'blocks/trusted-by': entries.logoStrip,
+  'facts/claims': entries.claimsFile,
   'facts/estimates': solar.estimates,
   'facts/grants': solar.grantsFile,
   'facts/guide-sources': guideSources,
@@ -92,7 +65,7 @@ export const files = {
   'facts/prices': solar.pricesFile,
   'facts/questions': solar.questionsFile,
   'facts/sources': z.record(z.string(), source),
-  'facts/steps': stepsFacts,
+  'facts/steps': sections.stepsFacts,
   'facts/sums': z.record(z.string(), sumOfFacts),
   'facts/subsidies': subsidyFacts,
   'facts/sun': solar.sunFile,
@@ -101,20 +74,20 @@ export const files = {
   'facts/units': z.record(z.string(), text),
   'facts/usual': z.strictObject({ payback: text, cleaning: text }),
   'facts/usual-bills': solar.usualBillsFile,
-  'site/analytics': analytics,
-  'site/area': areaFile,
+  'site/analytics': words.analytics,
+  'site/area': sections.areaFile,
   'site/calculator': calculatorWords,
-  'site/films': filmsFile,
+  'site/films': sections.filmsFile,
   'site/forms': sharedFormWords,
-  'site/interface': interfaceWords,
+  'site/interface': words.interfaceWords,
   'site/languages': languagesFile,
   'site/legal': z.strictObject({ ask: legalAsk, formTables: formTableWords }),
-  'site/measuring': measuring,
-  'site/navigation': navigation,
-  'site/not-found': z.strictObject({ title: text, hero, ways: solutionTiles, next: ctaBand }),
-  'site/outbox': outboxWords,
+  'site/measuring': words.measuring,
+  'site/navigation': words.navigation,
+  'site/not-found': z.strictObject({ title: text, hero, ways: sections.solutionTiles, next: sections.ctaBand }),
+  'site/outbox': words.outboxWords,
   'site/redirects': redirects,
-  'site/stale-page': stalePageWords,
+  'site/stale-page': words.stalePageWords,
 } as const;
 
 /** What files must hold of which there may be any number, by a pattern of their names. */
@@ -123,9 +96,9 @@ export const folders = {
   'forms/*': leadFormFile,
   'guides/home/*': guidePart('guides/home/'),
   'guides/housing-society/*': guidePart('guides/housing-society/'),
-  'news/*': newsEntry,
+  'news/*': entries.newsEntry,
   'pages/*': pageFile,
-  'projects/*': projectEntry,
-  'reviews/*': reviewEntry,
+  'projects/*': entries.projectEntry,
+  'reviews/*': entries.reviewEntry,
   'towns/*': townFile,
 } as const;

@@ -1,8 +1,8 @@
+import { z } from 'zod';
 import { approved, exactly, link, order, some, source, texts } from '../../lib/words/parts';
 import { entryOf, text, textNaming, textWith } from '../../lib/words/text';
 import { claim, newsItem } from './blocks';
 import { picture, pictureWith } from './picture';
-import { z } from 'zod';
 
 /** The schema of a report, one file each. */
 export const newsEntry = newsItem;

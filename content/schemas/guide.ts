@@ -1,8 +1,8 @@
+import { z } from 'zod';
 import { href } from '../../lib/words/address';
 import { isFileName, notAFileName } from '../../lib/words/alt';
 import { date, some, texts } from '../../lib/words/parts';
 import { entryOf, text, textNaming } from '../../lib/words/text';
-import { z } from 'zod';
 
 /**
  * The names of the drawings in guides, whose code is in tools/guide. Each drawing uses its `labels` and `bars` in the

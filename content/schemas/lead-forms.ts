@@ -1,32 +1,26 @@
+import { z } from 'zod';
 import { href } from '../../lib/words/address';
-import { link, some, texts } from '../../lib/words/parts';
+import { given, mapped } from '../../lib/words/objects';
+import { link, names, some, texts } from '../../lib/words/parts';
 import { text, textNaming } from '../../lib/words/text';
 import type { Company } from './company';
-import type { FormDescription } from './form-description';
 import type { OutboxWords } from './site-words';
-import { z } from 'zod';
 
-const kinds = [
-  'personName',
-  'organisation',
-  'phone',
-  'phoneAsText',
-  'pin',
-  'town',
-  'email',
-  'text',
-  'choice',
-  'list',
-] as const;
+/**
+ * How a question is answered: typed (these kinds differ in keyboard and autofill; `text` has no autofill), by a row of
+ * buttons (`choice`) or from a drop-down list (`list`).
+ */
+const kinds = names('personName organisation phone phoneAsText pin town email text choice list');
 
 /** When somebody answers, which a form says before it is sent too, and what follows. */
 const next = { answer: text, steps: some(text, 'step') };
 
 /** The bills of an option: below or up to an amount in ₹ a month. The last option has neither: it takes what is left. */
 const billRange = z.strictObject({ below: z.number().optional(), upTo: z.number().optional() });
+export type BillRange = z.output<typeof billRange>;
 
 /** Whether the bills of a question's options ascend to an open end; a question about something else has none. */
-function ascend(options: { bill?: z.output<typeof billRange> }[]): boolean {
+function ascend(options: { bill?: BillRange }[]): boolean {
   const ends = options.flatMap(({ bill }) => (bill ? [bill.below ?? bill.upTo ?? Infinity] : []));
   if (ends.length === 0) return true;
   return (
@@ -39,9 +33,16 @@ const field = z.strictObject({
   /** The name of the field. It is sent, and never edited. */
   name: text,
   kind: z.enum(kinds),
+  /**
+   * With `true` the browser sends no form without an answer; with `marked` the question is marked as required, but the
+   * form is sent without an answer too.
+   */
   required: z.union([z.literal(true), z.literal('marked')]).optional(),
+  /** The option that is chosen at first; none when left out. */
   initial: text.optional(),
+  /** The tabs of the form that contain this question; all when left out. */
   tabs: z.array(text).optional(),
+  /** The question that stands before this one in the form, if that is not the one before it in the message. */
   askedAfter: text.optional(),
   /** The label of an answer in the message to the company, from pages in any language. */
   sentAs: text,
@@ -73,18 +74,17 @@ const NEEDS: readonly [keyof Field, (field: Field) => boolean][] = [
   ['options', ({ kind }) => kind === 'choice' || kind === 'list'],
 ];
 
-const completeField = field.superRefine((given, { addIssue }) => {
-  for (const [name, isNeeded] of NEEDS) {
-    const isThere = given[name] !== undefined;
-    if (isThere === isNeeded(given)) continue;
-    addIssue({
-      code: 'custom',
-      path: [name],
-      message: isThere ? 'expected no such field for a question of this kind' : 'expected some text, nothing is there',
-    });
-  }
+/** Reports a field that is there though it may not be, or the other way round. */
+function need(context: z.RefinementCtx, name: string, isThere: boolean, isNeeded: boolean, where: string) {
+  const message = isThere ? `expected no such field ${where}` : 'expected some text, nothing is there';
+  if (isThere !== isNeeded) context.addIssue({ code: 'custom', path: [name], message });
+}
+
+const completeField = field.superRefine((given, context) => {
+  for (const [name, isNeeded] of NEEDS)
+    need(context, name, given[name] !== undefined, isNeeded(given), 'for a question of this kind');
   if (!ascend(given.options ?? []))
-    addIssue({
+    context.addIssue({
       code: 'custom',
       path: ['options'],
       message: 'expected a bill in every option, each higher than the one before, and the last one open: bill: {}',
@@ -143,10 +143,15 @@ export const sharedFormWords = z.strictObject({
 export const leadFormFile = z
   .strictObject({
     name: z.enum(['landing', 'commercial', 'housing', 'tabbed']),
+    /** How the mail service gets a lead: each answer under the name of its field, or one message with a line for each. */
     sent: z.enum(['fields', 'message']),
+    /** The fields of a form that the mail service also gets as name and e-mail address of the sender. */
     sender: z.strictObject({ name: text, email: text }).optional(),
+    /** What stops a form that is sent without consent: the browser, or the form's script with an alert. */
     consent: z.enum(['browser', 'alert']),
+    /** Where the form tells whether a lead was sent: in the page, or in an alert. */
     outcome: z.enum(['page', 'alert']),
+    /** The label and the name of the chosen tab are the first line of the message. The first tab is open at first. */
     tabs: z
       .strictObject({
         sentAs: text,
@@ -170,24 +175,39 @@ export const leadFormFile = z
       .optional(),
     fields: some(completeField, 'question'),
   })
-  .superRefine(({ consent, consentAlert, tabs, fields, withoutNumber }, { addIssue }) => {
-    const need = (name: string, isThere: boolean, isNeeded: boolean) => {
-      if (isThere !== isNeeded)
-        addIssue({
-          code: 'custom',
-          path: [name],
-          message: isNeeded ? 'expected some text, nothing is there' : 'expected no such field in this form',
-        });
-    };
-    need('consentAlert', consentAlert !== undefined, consent === 'alert');
+  .superRefine(({ consent, consentAlert, tabs, fields, withoutNumber }, context) => {
+    need(context, 'consentAlert', consentAlert !== undefined, consent === 'alert', 'in this form');
     const lacksNumber = Object.keys(tabs?.names ?? {}).some(
       (tab) => !fields.some((each) => /^phone/.test(each.kind) && (each.tabs ?? [tab]).includes(tab)),
     );
-    need('withoutNumber', withoutNumber !== undefined, lacksNumber);
+    need(context, 'withoutNumber', withoutNumber !== undefined, lacksNumber, 'in this form');
   });
 
 export type LeadFormFile = z.output<typeof leadFormFile>;
 type Shared = z.output<typeof sharedFormWords>;
+
+export type FieldKind = Field['kind'];
+
+/** What a question asks and how its answer is sent, without the words of any language. */
+export interface FieldDescription extends Pick<Field, 'name' | 'kind' | 'required' | 'initial' | 'askedAfter'> {
+  /** The label of an answer in the message to the company. */
+  label: string;
+  tabs?: readonly string[];
+  /** What is sent of the options of which the visitor chooses one. */
+  options?: readonly string[];
+  /** In the question for the electricity bill: the bills of each option, ascending. */
+  bills?: readonly BillRange[];
+}
+
+/**
+ * What a form asks and how it sends the answers. Labels and options are sent to the company exactly as its file has them,
+ * from pages in any language.
+ */
+export interface FormDescription extends Pick<LeadFormFile, 'name' | 'sent' | 'sender' | 'consent' | 'outcome'> {
+  tabs?: { label: string; names: Readonly<Record<string, string>> };
+  /** In the order in which they are sent. */
+  fields: readonly FieldDescription[];
+}
 
 /** The words of one question of a form. */
 export type FieldWords = Pick<Field, 'label' | 'why' | 'hint' | 'missing' | 'placeholder'> & { options?: string[] };
@@ -215,68 +235,37 @@ export interface LeadFormContent {
 }
 
 /** The description of a form, without the words of any language. */
-export function descriptionOf({ name, sent, sender, consent, outcome, tabs, fields }: LeadFormFile): FormDescription {
-  return {
-    name,
-    sent,
-    ...(sender && { sender }),
-    consent,
-    outcome,
-    ...(tabs && {
-      tabs: {
-        label: tabs.sentAs,
-        names: Object.fromEntries(Object.entries(tabs.names).map(([tab, { sent }]) => [tab, sent])),
-      },
-    }),
-    fields: fields.map(({ name, kind, required, sentAs, options, initial, tabs, askedAfter }) => ({
-      name,
-      kind,
-      ...(required && { required }),
-      label: sentAs,
-      ...(options && { options: options.map(({ value }) => value) }),
-      ...(options?.[0]?.bill && { bills: options.map(({ bill }) => bill!) }),
-      ...(initial !== undefined && { initial }),
-      ...(tabs && { tabs }),
-      ...(askedAfter !== undefined && { askedAfter }),
-    })),
-  };
-}
+export const descriptionOf = ({ name, sent, sender, consent, outcome, tabs, fields }: LeadFormFile): FormDescription =>
+  given({
+    ...{ name, sent, sender, consent, outcome },
+    tabs: tabs && { label: tabs.sentAs, names: mapped(tabs.names, ({ sent }) => sent) },
+    fields: fields.map(({ name, kind, required, sentAs, options, initial, tabs, askedAfter }) =>
+      given({
+        ...{ name, kind, required, label: sentAs },
+        options: options?.map(({ value }) => value),
+        bills: options?.[0]?.bill && options.map(({ bill }) => bill!),
+        ...{ initial, tabs, askedAfter },
+      }),
+    ),
+  });
 
 /** The words of a form in one language, from its own file and from what others lend it. */
-export function formWordsOf(
+export const formWordsOf = (
   { submit, success, failure, consentAlert, withoutNumber, tabs, fields }: LeadFormFile,
   { kept, ...shared }: Shared,
-  outbox: OutboxWords,
+  { waiting, sending, stopped, unknown, keptUntil, remove }: OutboxWords,
   lent: Contact & Pick<LeadFormWords, 'towns' | 'greeting'>,
-): LeadFormWords {
-  const { waiting, sending, stopped, unknown, keptUntil, remove } = outbox;
-  return {
+): LeadFormWords =>
+  given({
     ...shared,
     kept: { waiting: { ...kept.waiting, send: waiting.send }, sending, stopped, unknown, keptUntil, remove },
-    submit,
-    success,
-    failure,
-    ...(consentAlert !== undefined && { consentAlert }),
-    ...(withoutNumber && { withoutNumber }),
-    ...(tabs && {
-      tabs: {
-        label: tabs.label,
-        names: Object.fromEntries(Object.entries(tabs.names).map(([tab, { shown }]) => [tab, shown])),
-      },
-    }),
+    ...{ submit, success, failure, consentAlert, withoutNumber },
+    tabs: tabs && { label: tabs.label, names: mapped(tabs.names, ({ shown }) => shown) },
     fields: Object.fromEntries(
       fields.map(({ name, label, why, hint, missing, placeholder, options }) => [
         name,
-        {
-          label,
-          ...(why !== undefined && { why }),
-          ...(hint !== undefined && { hint }),
-          ...(missing !== undefined && { missing }),
-          ...(placeholder !== undefined && { placeholder }),
-          ...(options && { options: options.map(({ shown }) => shown) }),
-        },
+        given({ label, why, hint, missing, placeholder, options: options?.map(({ shown }) => shown) }),
       ]),
     ),
     ...lent,
-  };
-}
+  });

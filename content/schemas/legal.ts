@@ -1,8 +1,8 @@
+import { z } from 'zod';
 import { approved, date, link, some } from '../../lib/words/parts';
 import type { Block } from '../../lib/words/prose';
 import { text } from '../../lib/words/text';
 import { icon } from './blocks';
-import { z } from 'zod';
 
 export interface LegalSection {
   id: string;

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { exactly, link, some, sourceList } from '../../lib/words/parts';
 import { text } from '../../lib/words/text';
 import type { ArticleContent } from './articles';
@@ -26,7 +27,6 @@ import {
 } from './sections';
 import { hindiScheme, schemeRule, subsidyAmounts } from './subsidies';
 import type { TownContent } from './towns';
-import { z } from 'zod';
 
 /** The schemas of all sections that a page can show, by the names that the words of a page give them. */
 const sections = z.strictObject({

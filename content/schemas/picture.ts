@@ -1,7 +1,7 @@
+import { z } from 'zod';
 import manifest from '../generated/pictures.json';
 import { isFileName, notAFileName } from '../../lib/words/alt';
 import { givenInstead } from '../../lib/words/given-instead';
-import { z } from 'zod';
 
 interface Rendition {
   file: string;

@@ -1,9 +1,9 @@
+import { z } from 'zod';
 import { href } from '../../lib/words/address';
 import { approved, date, exactly, link, some, source, sourceList, table, texts } from '../../lib/words/parts';
 import { text, textNaming } from '../../lib/words/text';
 import { claim, datedText, faq, icon } from './blocks';
 import { picture } from './picture';
-import { z } from 'zod';
 
 export const ctaBand = z.strictObject({ heading: text, text, action: link });
 

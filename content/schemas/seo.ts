@@ -1,9 +1,9 @@
+import { z } from 'zod';
 import manifest from '../generated/pictures.json';
 import { href } from '../../lib/words/address';
 import { isFileName, notAFileName } from '../../lib/words/alt';
 import { givenInstead } from '../../lib/words/given-instead';
 import { text, textWith } from '../../lib/words/text';
-import { z } from 'zod';
 
 const masters = Object.keys(manifest);
 const cardPicture = z

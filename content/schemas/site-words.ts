@@ -1,8 +1,8 @@
+import { z } from 'zod';
 import { href } from '../../lib/words/address';
 import { exactly, link, some, texts } from '../../lib/words/parts';
 import { text, textNaming } from '../../lib/words/text';
 import { places } from './sections';
-import { z } from 'zod';
 
 /** The schema of the names of a carousel's parts and buttons, which screen readers read out. */
 const carouselWords = z.strictObject({

@@ -1,6 +1,6 @@
+import { z } from 'zod';
 import { approved, date, exactly, names, type SourceContent } from '../../lib/words/parts';
 import { text } from '../../lib/words/text';
-import { z } from 'zod';
 
 /** The schema of a figure that the calculators assume, with its unit, source and date. */
 export const figure = z.strictObject({

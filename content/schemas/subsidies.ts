@@ -1,7 +1,7 @@
+import { z } from 'zod';
 import { approved, date, exactly, link, some } from '../../lib/words/parts';
 import { text } from '../../lib/words/text';
 import { figuresTable } from './sections';
-import { z } from 'zod';
 
 const confirmed = { asOf: date, approved };
 /** Rows by the size of the system, for example 2kw. A text names a cell in braces: {grants-2kw-central}. */

@@ -1,9 +1,9 @@
+import { z } from 'zod';
 import { date, exactly, order, some, source, sourceList } from '../../lib/words/parts';
 import { askedSite } from '../../lib/words/site';
 import { entryOf, text, textFrom } from '../../lib/words/text';
 import { hero, page } from './blocks';
 import type { PictureName } from './picture';
-import { z } from 'zod';
 
 const months = (name: string) => Array.from({ length: 12 }, (_, month) => `${name}${month + 1}`);
 const OF_SYSTEM = 'price central state grants net without down emi made saving payback'.split(' ');

@@ -1,4 +1,4 @@
-import type { FormDescription } from '@/content/schemas/form-description';
+import type { FormDescription } from '@/content/schemas/lead-forms';
 
 /**
  * Four lead forms for the tests of the form components. They differ from each other as the site's forms do, but are not

@@ -1,4 +1,4 @@
-import type { FieldDescription, FormDescription } from '@/content/schemas/form-description';
+import type { FieldDescription, FormDescription } from '@/content/schemas/lead-forms';
 import type { LeadValues } from './values';
 
 /** The key of the tab's storage under which the estimator leaves its answers for a lead form on another page. */

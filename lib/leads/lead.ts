@@ -1,4 +1,4 @@
-import type { FormDescription } from '@/content/schemas/form-description';
+import type { FormDescription } from '@/content/schemas/lead-forms';
 import { fieldsOf, phoneField } from './questions';
 import type { LeadValues } from './values';
 

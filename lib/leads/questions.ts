@@ -1,4 +1,4 @@
-import type { FieldDescription, FormDescription } from '@/content/schemas/form-description';
+import type { FieldDescription, FormDescription } from '@/content/schemas/lead-forms';
 
 /** The names of a form's tabs, in order; none for a form without tabs. */
 export const tabsOf = ({ tabs }: FormDescription): string[] => Object.keys(tabs?.names ?? {});

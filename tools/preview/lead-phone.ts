@@ -1,4 +1,4 @@
-import type { FormDescription } from '../../content/schemas/form-description';
+import type { FormDescription } from '../../content/schemas/lead-forms';
 import { asciiDigits, indianMobile } from '../../lib/leads/hints';
 import { phoneField } from '../../lib/leads/questions';
 import { siteContent } from '../content/site-content';

@@ -1,4 +1,4 @@
-import type { FormDescription } from '../../content/schemas/form-description';
+import type { FormDescription } from '../../content/schemas/lead-forms';
 import { leadOf, leadParams } from '../../lib/leads/lead';
 import { fieldsOf, tabsOf } from '../../lib/leads/questions';
 import { siteContent } from '../content/site-content';

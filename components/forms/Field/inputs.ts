@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes } from 'react';
-import type { FieldKind } from '@/content/schemas/form-description';
+import type { FieldKind } from '@/content/schemas/lead-forms';
 import { looksLikeIndianMobile, looksLikePin } from '@/lib/leads/hints';
 
 /** How a kind of form field is typed on a phone: its keyboard, its autofill, and the check behind its hint. */

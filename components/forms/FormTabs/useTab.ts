@@ -3,7 +3,7 @@
 import { type RefObject, useId, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { afterPaint } from '@/components/ui/after-paint';
-import type { FormDescription } from '@/content/schemas/form-description';
+import type { FormDescription } from '@/content/schemas/lead-forms';
 import { fieldsOf, tabsOf } from '@/lib/leads/questions';
 import type { LeadValues } from '@/lib/leads/values';
 import { touchedValues } from '../draft-fields';

@@ -1,5 +1,4 @@
-import type { FieldDescription } from '@/content/schemas/form-description';
-import type { LeadFormWords } from '@/content/schemas/lead-forms';
+import type { FieldDescription, LeadFormWords } from '@/content/schemas/lead-forms';
 import { ChoiceGroup } from '../ChoiceGroup/ChoiceGroup';
 import { Field } from '../Field/Field';
 import { inputs } from '../Field/inputs';

@@ -1,0 +1,17 @@
+/** An object with each value made anew. */
+export const mapped = <Value, Result, Key extends string>(
+  values: Record<Key, Value>,
+  to: (value: Value, key: Key) => Result,
+) =>
+  Object.fromEntries(Object.entries<Value>(values).map(([key, value]) => [key, to(value, key as Key)])) as Record<
+    Key,
+    Result
+  >;
+
+/** An object without one of its fields. */
+export const without = <Fields extends object, Name extends keyof Fields>(fields: Fields, name: Name) =>
+  Object.fromEntries(Object.entries(fields).filter(([key]) => key !== name)) as Omit<Fields, Name>;
+
+/** An object without the fields that have no value, so that no page carries them. */
+export const given = <Fields extends object>(fields: Fields) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Fields;
