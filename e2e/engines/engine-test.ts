@@ -1,8 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test as base, expect } from 'playwright/test';
 import { startPreview } from '../../tools/preview/server';
+import { filesIn } from '../../tools/setup/files';
 import { starters } from './browsers';
 import { copySite } from './served-copy';
 import { Visitor } from './visitor';
@@ -15,24 +16,28 @@ interface OfTest {
   home: string;
   /** A visitor in a new browser. The test fails if a page there broke its security policy or threw an error. */
   visitor: Visitor;
-  /** Reads the leads that have arrived in the local inbox, newest first: what the mail service would be given. */
+  /** Reads the leads that have arrived, newest first: what the mail service would be given. */
   leads: () => Promise<Record<string, unknown>[]>;
 }
 
-/** The test function of this trial. `site` is the address of the tested site, whose forms send to its local inbox. */
-export const test = base.extend<OfTest, { site: string }>({
-  site: [
+/**
+ * The test function of this trial. `site` is the address of the tested site, whose forms send to its local inbox; leads
+ * are kept in `leadsDir`.
+ */
+export const test = base.extend<OfTest, { served: { site: string; leadsDir: string }; site: string }>({
+  served: [
     async ({}, provide) => {
       const folder = makeFolder();
-      const siteDir = path.join(folder, 'site');
+      const [siteDir, leadsDir] = [path.join(folder, 'site'), path.join(folder, 'leads')];
       await copySite('out', siteDir);
-      const preview = await startPreview({ siteDir, leadsDir: path.join(folder, 'leads'), port: 0 });
-      await provide(`http://localhost:${preview.port}`);
+      const preview = await startPreview({ siteDir, leadsDir, port: 0 });
+      await provide({ site: `http://localhost:${preview.port}`, leadsDir });
       await preview.close();
       removeFolder(folder);
     },
     { scope: 'worker', timeout: 60_000 },
   ],
+  site: [({ served }, provide) => provide(served.site), { scope: 'worker' }],
   home: async ({}, provide) => {
     const home = makeFolder();
     await provide(home);
@@ -47,10 +52,11 @@ export const test = base.extend<OfTest, { site: string }>({
     const troubles = await visitor.look<string[]>(noted).finally(stop);
     expect([...new Set(troubles)]).toEqual([]);
   },
-  leads: async ({ site }, provide) => {
+  leads: async ({ served }, provide) => {
     await provide(async () => {
-      const { leads } = await (await fetch(`${site}/__inbox/leads`)).json();
-      return leads.map((lead: { body: { template_params: object } }) => lead.body.template_params);
+      const files = filesIn(served.leadsDir).filter((name) => name.endsWith('.json'));
+      const texts = files.reverse().map((name) => readFileSync(path.join(served.leadsDir, name), 'utf8'));
+      return texts.map((text) => JSON.parse(text).body.template_params);
     });
   },
 });

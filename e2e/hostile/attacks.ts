@@ -95,12 +95,11 @@ const FOREIGN = [
   ['Sec-Fetch-Site: cross-site'],
   ['Sec-Fetch-Site: same-site', 'Origin: http://localhost:1'],
 ];
-const SHOWN_BY_INBOX = ['/__inbox/leads', '/__inbox/leads.csv', '/__inbox/events', '/__inbox/mode'];
+const SHOWN_BY_INBOX = ['/__inbox/leads', '/__inbox/leads.csv', '/__inbox/events'];
 const ORDERS: [target: string, body: object][] = [
   ['/__inbox/mode', { mode: 'broken' }],
   ['/__inbox/lead', { id: 'x', change: 'read' }],
   ['/__inbox/lead', { id: 'x', change: 'delete' }],
-  ['/__inbox/test-leads', {}],
 ];
 
 /** Attacks on the local lead inbox, some of them by the content of a lead. */

@@ -1,5 +1,7 @@
+import type { FieldDescription } from '../../content/schemas/lead-forms';
+import { answersOf, siteForms } from './lead-answers';
+import { FORM_NAMES } from './lead-form';
 import type { Lead } from './lead-store';
-import { formName } from './lead-form';
 
 /** Matches a cell that a spreadsheet would read as a formula. Invisible characters count as spaces. */
 const FORMULA_START = /^(?=[\t\r]|[\s\p{Cf}]*[=+\-@＝＋－＠])/u;
@@ -19,67 +21,29 @@ export function csvCell(value: string): string {
 
 const csvLine = (cells: string[]) => `${cells.map(csvCell).join(',')}\r\n`;
 
-/** The CSV columns about the visitor, with the message labels and parameter names from which each is filled. */
-const COLUMNS: Record<string, string[]> = {
-  Name: ['Name', 'Full Name', 'from_name', 'name'],
-  Phone: ['WhatsApp', 'WhatsApp Number', 'whatsapp'],
-  'PIN code': ['Pin Code', 'pinCode'],
-  City: ['City', 'city'],
-  'Company or society': ['Company Name', 'Housing Society', 'housingSociety'],
-  'Monthly bill': ['Monthly Bill', 'electricityBill'],
-  'E-mail': ['Email', 'from_email'],
-  Designation: ['designation'],
-  'AGM approval': ['agmApproval'],
-  'Terms agreed': ['agreeTerms'],
-  'Lead source': ['lead_source'],
-};
-const columnOf = (source: string) => Object.keys(COLUMNS).find((column) => COLUMNS[column]!.includes(source));
-
-/**
- * Parameters of a lead without a column in the CSV file: the company's own name and inbox, and the message, whose lines
- * have columns.
- */
-const LEFT_OUT = ['to_name', 'to_email', 'message'];
-/** Matches the line in which a lead from /go-solar names its type. Its value goes into the column of the form. */
-const TYPE = /^Form Type: (.*)\n?/;
-
-/** Sorts a lead's values into CSV columns. Values without a column, or whose column is full, are kept in `rest`. */
-function readFields({ body: { template_params: params = {} } }: Lead) {
-  const values: Record<string, string> = {};
-  const rest: string[] = [];
-  const keep = (source: string, value: string, whole: string) => {
-    // Skips N/A, which the site writes where the visitor gave no answer.
-    if (['', 'N/A'].includes(value)) return;
-    const column = columnOf(source);
-    if (column && !values[column]) values[column] = value;
-    else if (!column || values[column] !== value) rest.push(whole);
-  };
-  const message = String(params.message ?? '').replace(/\r\n?/g, '\n');
-  for (const line of message.replace(TYPE, '').split('\n')) {
-    const [, label = '', value = line] = /^([^:]{1,40}): (.*)$/.exec(line) ?? [];
-    keep(label, value, line);
-  }
-  for (const [name, value] of Object.entries(params))
-    if (!LEFT_OUT.includes(name)) keep(name, String(value ?? ''), `${name}: ${value}`);
-  return { values, type: TYPE.exec(message)?.[1], rest };
-}
+/** The column for a question of a form. Every form asks for a name and a phone number, in words of its own. */
+const columnOf = ({ kind, label }: FieldDescription) =>
+  ({ personName: 'Name', phone: 'Phone', phoneAsText: 'Phone' })[kind as string] ?? label;
 
 /** Writes day and time in Indian time, in a form that spreadsheets read in any time zone. */
 const inIndia = (time: Date) => time.toLocaleString('sv-SE', { timeZone: 'Asia/Kolkata' });
 
-/** Writes leads as a CSV file with a byte order mark, line by line, so that only one lead is in memory. */
+/**
+ * Writes leads as a CSV file with a byte order mark, line by line, so that only one lead is in memory: a column for each
+ * question of the site's forms, and one with all that was sent.
+ */
 export async function* csvOfLeads(leads: AsyncIterable<Lead>): AsyncGenerator<string> {
-  const columns = Object.keys(COLUMNS);
-  yield `\uFEFF${csvLine(['Received (India)', 'Form', ...columns, 'Page', 'Other text'])}`;
+  const columns = [...new Set(siteForms().flatMap(({ fields }) => fields.map(columnOf)))];
+  yield `\uFEFF${csvLine(['Received (India)', 'Form', ...columns, 'Page', 'As sent'])}`;
   for await (const lead of leads) {
-    const { values, type, rest } = readFields(lead);
+    const answers = Object.fromEntries(answersOf(lead).map(([field, answer]) => [columnOf(field), answer]));
     const time = new Date(lead.receivedAt);
     yield csvLine([
       Number.isNaN(time.getTime()) ? lead.receivedAt : inIndia(time),
-      [formName(lead.form), type && ` (${type})`, lead.test && ' - test'].filter(Boolean).join(''),
-      ...columns.map((column) => values[column] ?? ''),
+      FORM_NAMES[lead.form],
+      ...columns.map((column) => answers[column] ?? ''),
       lead.page ?? '',
-      rest.join('\n'),
+      JSON.stringify(lead.body.template_params ?? {}),
     ]);
   }
 }

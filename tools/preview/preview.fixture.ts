@@ -1,10 +1,10 @@
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { request, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { writeFiles } from '../setup/files';
+import { filesIn, writeFiles } from '../setup/files';
 import { startPreview, type PreviewOptions } from './server';
 import type { TemplateParams } from './send-body';
 
@@ -68,6 +68,15 @@ export async function makeFolders() {
   writeFiles(siteDir, Object.entries(SITE));
   return { root, siteDir, leadsDir, remove: () => rm(root, { recursive: true, force: true }) };
 }
+
+/** Reads the leads in a folder, newest first. */
+export const storedLeads = (leadsDir: string) =>
+  Promise.all(
+    filesIn(leadsDir)
+      .filter((name) => name.endsWith('.json'))
+      .reverse()
+      .map(async (name) => JSON.parse(await readFile(path.join(leadsDir, name), 'utf8'))),
+  );
 
 /** Starts a real preview server on a free port, over temporary folders with a small site and no leads. */
 export async function startTestPreview(options: Partial<PreviewOptions> = {}) {

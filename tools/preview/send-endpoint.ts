@@ -1,12 +1,12 @@
-import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FailureSwitch } from './failure-switch';
 import { answerText, pathOf, readJson, Refusal } from './http-basics';
-import type { LeadDetails, LeadStore } from './lead-store';
+import type { LeadStore } from './lead-store';
 import type { LiveEvents } from './live-events';
 import { isSameSite } from './local-only';
 import { checkSend } from './send-body';
 
-export const SEND_PATH = '/api/v1.0/email/send';
+const SEND_PATH = '/api/v1.0/email/send';
 /** EmailJS's own limit on the variables of one send, in bytes. */
 const MAX_BODY_BYTES = 50 * 1024;
 const LONGEST_PAGE = 200;
@@ -25,17 +25,10 @@ export async function handleSend(request: IncomingMessage, response: ServerRespo
   const body = await readJson(request, MAX_BODY_BYTES);
   if (!isSameSite(request.headers)) throw new Refusal(403, 'Only a page of this site may send here.');
   if (state.failures.fails(response)) return;
-  await storeSend(body, { page: pageOf(request.headers) }, state);
+  // The browser names the page that a lead was sent from.
+  const { referer = '' } = request.headers;
+  const page = URL.canParse(referer) ? new URL(referer).pathname.slice(0, LONGEST_PAGE) : undefined;
+  await state.store.add(checkSend(body), page);
+  state.events.tell();
   answerText(response, 200, 'OK');
-}
-
-/** Checks a send as EmailJS does, stores it as a lead, and tells open inboxes about it. */
-export async function storeSend(body: unknown, details: LeadDetails, { store, events }: PreviewState): Promise<void> {
-  const lead = await store.add(checkSend(body), details);
-  events.send('lead', { id: lead.id, form: lead.form });
-}
-
-/** The path of the page that a send came from, without query, as the browser names it. */
-function pageOf({ referer = '' }: IncomingHttpHeaders): string | undefined {
-  return URL.canParse(referer) ? new URL(referer).pathname.slice(0, LONGEST_PAGE) : undefined;
 }

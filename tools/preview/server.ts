@@ -28,27 +28,13 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<v
  */
 export async function startPreview(options: PreviewOptions) {
   const { siteDir, leadsDir, templateFile = path.resolve('content/email-template.txt') } = options;
-  const store = await LeadStore.open(leadsDir);
-  const state = { store, events: new LiveEvents(), failures: new FailureSwitch(), templateFile };
-  const handle = router(siteDir, state);
-  const server = createBoundedServer((request, response) => {
-    handle(request, response).catch((error: Error) => answerError(request, response, error));
-  }, options);
-  return {
-    port: await listen(server, options.port),
-    close: async () => {
-      state.events.close();
-      server.close().closeAllConnections();
-    },
-  };
-}
-
-function router(siteDir: string, state: PreviewState): Handler {
+  const [store, events, failures] = [new LeadStore(leadsDir), new LiveEvents(), new FailureSwitch()];
+  const state: PreviewState = { store, events, failures, templateFile };
   const site = serveSite(siteDir);
   // Loads the studio only when it is first asked for: it takes half of the memory, and an inbox that runs all day may
   // not need it.
   let studio: Promise<Handler> | undefined;
-  return async (request, response) => {
+  const handle: Handler = async (request, response) => {
     if (!isLocalHost(request.headers.host))
       throw new Refusal(403, 'This preview answers only to its own machine: open it as http://localhost:PORT.');
     const target = pathOf(request);
@@ -59,6 +45,16 @@ function router(siteDir: string, state: PreviewState): Handler {
     if (tool !== 'inbox') return site(request, response);
     closeToOthers(response);
     return handleInbox(request, response, name, state);
+  };
+  const server = createBoundedServer((request, response) => {
+    handle(request, response).catch((error: Error) => answerError(request, response, error));
+  }, options);
+  return {
+    port: await listen(server, options.port),
+    close: async () => {
+      events.close();
+      server.close().closeAllConnections();
+    },
   };
 }
 

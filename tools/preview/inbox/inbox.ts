@@ -1,200 +1,115 @@
-import { newCard, showRead, type Lead } from './lead-card';
+import type { Mode } from '../failure-switch';
 
-type Found = { leads: Lead[]; more: boolean; counts: Record<string, number> };
+/** What the server of the inbox tells: the failure switch, and the newest of the wanted leads as markup. */
+type Found = { mode: Mode; cards: string[]; more: boolean };
 
 const byId = (id: string) => document.getElementById(id)!;
 const list = byId('leads');
+const search = byId('search') as HTMLInputElement;
 const mode = byId('mode') as HTMLSelectElement;
-const wanted = byId('wanted') as HTMLFormElement;
 
-/** The least milliseconds between two fetches of leads, so that leads that arrive together are fetched together. */
+/** The milliseconds that the page waits after an event, so that leads that arrive together are fetched together. */
 const REFRESH_MS = 300;
 const RECONNECT_MS = 2000;
-const ANSWER_MS = 3000;
-const LATE =
-  'No answer came within 3 seconds. Either too many pages of the site are open in this browser (close the others and try again), or npm start is stuck (stop it and start it anew).';
-const GONE = 'The server does not answer. Is npm start still running?';
+const ANSWER_MS = 10_000;
+/** A browser keeps six connections to one server, and every open inbox holds one. */
+const GONE = 'The server does not answer. Is npm start still running? If it is, close other tabs of the site.';
 
-/** How many pages of leads the inbox shows: "Show older" adds one. */
-let pages = 1;
+/** The cards in the list, by the markup that the server has drawn. */
+let shown = new Map<string, HTMLElement>();
 /** Counts the requests for leads, so that only the answer to the last one is shown. */
 let asked = 0;
 let waiting = 0;
 /** The last known position of the failure switch on the server. */
-let known = 'works';
-
-/** Shows a text in an element of the inbox, or hides the element where the text is empty. */
-function show(id: string, text: string): void {
-  byId(id).textContent = text;
-  byId(id).hidden = text === '';
-}
-
-/** Makes screen readers announce a text, which is not visible. */
-const say = (text: string) => (byId('spoken').textContent = text);
-
-/** Shows an error at the top of the inbox. */
-function tell(error: Error): void {
-  if (error.name === 'TimeoutError') show('problem', LATE);
-  else show('problem', error instanceof TypeError ? GONE : error.message);
-}
+let known: Mode = 'works';
 
 /** Asks the server of the inbox, for a change where `order` is one; throws with the server's words where it refuses. */
-async function ask(address: string, order?: object) {
-  const answer = await fetch(`/__inbox/${address}`, {
-    ...(order && {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(order),
-      signal: AbortSignal.timeout(ANSWER_MS),
-    }),
-  });
+async function ask(address: string, order?: object): Promise<Response> {
+  const headers = { 'Content-Type': 'application/json' };
+  const post = order && { method: 'POST', headers, body: JSON.stringify(order) };
+  const answer = await fetch(`/__inbox/${address}`, { ...post, signal: AbortSignal.timeout(ANSWER_MS) });
   if (!answer.ok) throw new Error(await answer.text());
-  return answer.json();
+  return answer;
 }
 
-/** Writes the filter and the search of the inbox as the query of an address. */
-const query = () => new URLSearchParams([...new FormData(wanted)].map(([name, value]) => [name, String(value)]));
+/** Shows an error above the leads, in the server's words where there are any. */
+function tell(error: Error): void {
+  byId('problem').textContent = error instanceof TypeError || error.name === 'TimeoutError' ? GONE : error.message;
+  mode.value = known;
+}
 
-/** Fetches the wanted leads and changes the list only where it differs, so that other cards keep their focus. */
-async function refresh({ arrived = false } = {}) {
+/** Fetches the wanted leads and the position of the failure switch, and shows them. */
+async function refresh(): Promise<void> {
   const mine = ++asked;
-  const { leads, more, counts }: Found = await ask(`leads?${query()}&pages=${pages}`);
+  const query = new URLSearchParams({ search: search.value });
+  const { cards, more, ...found }: Found = await (await ask(`leads?${query}`)).json();
   if (mine !== asked) return;
-  const old = new Map(([...list.children] as HTMLElement[]).map((one) => [one.dataset.id, one]));
-  const cards = leads.map((lead) => {
-    const shown = old.get(lead.id) ?? newCard(lead);
-    showRead(shown, lead);
-    shown.toggleAttribute('data-new', arrived && !old.has(lead.id));
-    return shown;
+  showCards(cards);
+  known = mode.value = found.mode;
+  const fails = known !== 'works' && `The failure switch is on: ${mode.selectedOptions[0]!.text}.`;
+  byId('warning').textContent = fails ? `${fails} Nothing that is sent now is stored.` : '';
+  document.title = fails ? 'Sends fail on purpose · Lead inbox' : 'Lead inbox';
+  byId('csv').setAttribute('href', `/__inbox/leads.csv?${query}`);
+  byId('problem').textContent = '';
+  const none = search.value.trim()
+    ? 'No lead matches: try a shorter search.'
+    : 'No enquiry here yet. Send one of the site’s forms: it appears here a moment later, as the e-mail it would be.';
+  byId('count').textContent =
+    cards.length > 0 ? `${cards.length} shown${more ? ': a search finds older ones' : ''}` : none;
+}
+
+/**
+ * Changes the list only where it differs, so that other cards keep focus, selection and what is open. Focus in a card
+ * that goes moves to the card in its place, the one before it, or the list.
+ */
+function showCards(markup: string[]): void {
+  const held = [...list.children].findIndex((card) => card.contains(document.activeElement));
+  const old = shown;
+  shown = new Map(markup.map((html) => [html, old.get(html) ?? drawn(html)]));
+  for (const [html, card] of old) if (!shown.has(html)) card.remove();
+  const cards = [...shown.values()];
+  cards.forEach((card, at) => {
+    if (list.children[at] !== card) list.insertBefore(card, list.children[at] ?? null);
   });
-  for (const gone of [...old.values()].filter((one) => !cards.includes(one))) takeOut(gone);
-  cards.forEach((one, at) => {
-    if (list.children[at] !== one) list.insertBefore(one, list.children[at] ?? null);
-  });
-
-  const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
-  for (const cell of wanted.querySelectorAll<HTMLElement>('[data-count]'))
-    cell.textContent = String(cell.dataset.count ? (counts[cell.dataset.count] ?? 0) : all);
-  byId('other').hidden = !counts.other;
-  byId('empty').hidden = all > 0;
-  byId('no-match').hidden = all === 0 || leads.length > 0;
-  byId('older').hidden = !more;
-  show('problem', '');
-  say(arrived ? `The latest lead is from ${leads[0]?.formName}` : `${leads.length}${more ? ' or more' : ''} shown`);
+  if (held === -1 || list.contains(document.activeElement)) return;
+  ((cards[held] ?? cards.at(-1))?.querySelector('button') ?? list).focus();
 }
 
-/** Removes a lead's card from the list. Focus in it goes on to the card after it, the card before it, or the list. */
-function takeOut(gone: HTMLElement): void {
-  const near = gone.nextElementSibling ?? gone.previousElementSibling;
-  const hadFocus = gone.contains(document.activeElement);
-  gone.remove();
-  const next = near?.querySelector<HTMLElement>('.changes button');
-  if (hadFocus) (next ?? list).focus();
+/** Makes a card of the server's markup, in which a visitor's words are escaped. */
+function drawn(html: string): HTMLElement {
+  const template = document.createElement('template');
+  template.innerHTML = html;
+  return template.content.firstElementChild as HTMLElement;
 }
 
-/** Fetches the list of leads anew a moment after an event. */
-function refreshSoon({ arrived = false } = {}) {
-  if (waiting) return;
-  waiting = window.setTimeout(() => {
-    waiting = 0;
-    refresh({ arrived }).catch(tell);
-  }, REFRESH_MS);
+function refreshSoon(): void {
+  window.clearTimeout(waiting);
+  waiting = window.setTimeout(() => void refresh().catch(tell), REFRESH_MS);
 }
 
-/** Shows the position of the failure switch; any position but "works" shows the warning band. */
-function showMode(next: string): void {
-  const failing = next !== 'works';
-  known = next;
-  mode.value = next;
-  mode.toggleAttribute('data-failing', failing);
-  byId('warning').hidden = !failing;
-  show('warning-text', `${mode.selectedOptions[0]?.text}. Nothing that is sent now is stored.`);
-  document.title = failing ? 'Sends fail on purpose · Lead inbox' : 'Lead inbox';
-}
+const change = (address: string, order: object) => void ask(address, order).then(refreshSoon, tell);
 
-async function changeMode(next: string) {
-  show('changing', 'changing…');
-  try {
-    await ask('mode', { mode: next });
-    showMode(next);
-    show('problem', '');
-  } catch (error) {
-    showMode(known);
-    tell(error as Error);
-  }
-  show('changing', '');
-}
-
-/** Marks or deletes a lead, as the pressed button of its card says. */
-async function changeLead(button: HTMLElement) {
-  const lead = button.closest<HTMLElement>('.lead')!;
-  const { change } = button.dataset;
-  const subject = lead.querySelector('.subject')?.textContent.slice(0, 120);
-  if (change === 'delete' && !window.confirm(`Delete this lead for good?\n\n${subject}`)) return;
-  await ask('lead', { id: lead.dataset.id, change });
-  await refresh();
-}
-
-async function showOlder() {
-  const last = list.lastElementChild;
-  pages += 1;
-  await refresh();
-  last?.nextElementSibling?.querySelector<HTMLElement>('.changes button')?.focus();
-}
-
-/** Fetches leads and switch anew after a reconnection, because no events arrived while the inbox was not connected. */
-async function catchUp() {
-  await refresh();
-  showMode((await ask('mode')).mode);
-  showConnection(true);
-}
-
-function showConnection(live: boolean): void {
-  byId('connection').dataset.live = String(live);
-  byId('connection').textContent = live ? 'Live' : 'Disconnected: trying again';
-}
-
-function listen() {
+function listen(): void {
   const events = new EventSource('/__inbox/events');
-  events.addEventListener('open', () => void catchUp().catch(tell));
-  events.addEventListener('lead', () => refreshSoon({ arrived: true }));
-  events.addEventListener('change', () => refreshSoon());
-  events.addEventListener('mode', (event) => showMode(JSON.parse(event.data).mode));
+  const show = (state: string) => (byId('connection').textContent = state);
+  events.addEventListener('message', refreshSoon);
+  // Fetches the leads at each connection, because no events arrived while there was none.
+  events.addEventListener('open', () => {
+    show('Live');
+    refreshSoon();
+  });
   events.addEventListener('error', () => {
-    showConnection(false);
-    // Reconnects to the events of the inbox after an answer that was no event stream; otherwise browsers do so by
-    // themselves.
+    show('Disconnected: trying again');
+    // Reconnects after an answer that was no event stream; otherwise browsers do so by themselves.
     if (events.readyState === EventSource.CLOSED) window.setTimeout(listen, RECONNECT_MS);
   });
 }
 
-const onPress = (id: string, press: () => unknown) =>
-  byId(id).addEventListener('click', () => void Promise.resolve(press()).catch(tell));
-
-function narrow() {
-  byId('csv').setAttribute('href', `/__inbox/leads.csv?${query()}`);
-  pages = 1;
-  refreshSoon();
-}
-wanted.addEventListener('input', narrow);
-wanted.addEventListener('submit', (event) => event.preventDefault());
+search.addEventListener('input', refreshSoon);
+mode.addEventListener('change', () => change('mode', { mode: mode.value }));
 list.addEventListener('click', ({ target }) => {
-  const button = (target as HTMLElement).closest('button');
-  if (button) changeLead(button).catch(tell);
+  const { id, change: wanted } = (target as HTMLElement).closest('button')?.dataset ?? {};
+  if (!wanted || (wanted === 'delete' && !window.confirm('Delete this lead for good?'))) return;
+  change('lead', { id, change: wanted });
 });
-mode.addEventListener('change', () => void changeMode(mode.value));
-onPress('mend', () => {
-  // Moves focus to the failure switch, because the pressed button disappears with its warning band.
-  mode.focus();
-  return changeMode('works');
-});
-onPress('show-all', () => {
-  wanted.reset();
-  narrow();
-  // Moves focus to the search field, because the pressed button "Show all" disappears with its text.
-  byId('search').focus();
-});
-onPress('test-leads', () => ask('test-leads', {}));
-onPress('older', showOlder);
-refresh().catch(tell);
 listen();

@@ -1,7 +1,9 @@
 /** @jest-environment node */
 import type * as descriptions from '../../lib/leads/descriptions.fixture';
-import { phoneOf } from './lead-phone';
-import { COMMERCIAL, HOUSING, LANDING, TABBED } from './preview.fixture';
+import { phoneOf } from './lead-answers';
+import { recogniseForm } from './lead-form';
+import { COMMERCIAL, HOUSING, LANDING, sendBody, TABBED } from './preview.fixture';
+import type { TemplateParams } from './send-body';
 
 jest.mock('../content/site-content', () => {
   const described = jest.requireActual<typeof descriptions>('../../lib/leads/descriptions.fixture');
@@ -9,16 +11,17 @@ jest.mock('../content/site-content', () => {
   return { siteContent: () => ({ languages: [{ forms }] }) };
 });
 
-const landingWith = (number: string) => phoneOf('landing', { ...LANDING, message: `Name: Asha\nWhatsApp: ${number}` });
+const phone = (params: TemplateParams) => phoneOf({ form: recogniseForm(params), body: sendBody(params) });
+const landingWith = (number: string) => phone({ ...LANDING, message: `Name: Asha\nWhatsApp: ${number}` });
 
 test('the phone number of a lead is read from the parameters of each form', () => {
   const called = { display: '+91 98765 43210', href: 'tel:+919876543210' };
-  expect(phoneOf('landing', LANDING)).toEqual(called);
-  expect(phoneOf('housing', HOUSING)).toEqual(called);
+  expect(phone(LANDING)).toEqual(called);
+  expect(phone(HOUSING)).toEqual(called);
   const withNumber = (message: unknown, label: string) =>
     String(message).replace(new RegExp(`(${label}): .*`), '$1: 9876543210');
-  expect(phoneOf('commercial', { message: withNumber(COMMERCIAL.message, 'WhatsApp') })).toEqual(called);
-  expect(phoneOf('tabbed', { message: withNumber(TABBED.message, 'WhatsApp Number') })).toEqual(called);
+  expect(phone({ message: withNumber(COMMERCIAL.message, 'WhatsApp') })).toEqual(called);
+  expect(phone({ message: withNumber(TABBED.message, 'WhatsApp Number') })).toEqual(called);
 });
 
 test('a number in Devanagari digits is written in European digits, ready to call', () => {
@@ -30,6 +33,6 @@ test('a number in Devanagari digits is written in European digits, ready to call
 test('a lead without a number that could be called has none', () => {
   expect(landingWith('N/A')).toBeUndefined();
   expect(landingWith('call me')).toBeUndefined();
-  expect(phoneOf('tabbed', { message: 'Form Type: Commercial\nFull Name: Asha' })).toBeUndefined();
-  expect(phoneOf('other', { message: 7 })).toBeUndefined();
+  expect(phone({ message: 'Form Type: Commercial\nFull Name: Asha' })).toBeUndefined();
+  expect(phone({ message: 7 })).toBeUndefined();
 });
