@@ -11,14 +11,10 @@ import { nginxSite, nginxTls } from './nginx';
 import { fillTemplate } from './template';
 import { siteContent } from '../content/site-content';
 
-/** A web server that serves the built site on this machine alone. */
+/** A web server that serves the built site on this machine alone, at the address `base`: https://localhost:port */
 export interface LocalServer {
   httpPort: number;
-  httpsPort: number;
-  /** The address of the local server, https://localhost:port */
   base: string;
-  /** The path of the self-signed certificate that a client of the local server must trust. */
-  certificate: string;
   stop: () => Promise<void>;
 }
 
@@ -56,26 +52,20 @@ export async function startServer(host: Host, folder: string): Promise<LocalServ
   await ensureInstalled([program, ...needed], packages, host === 'nginx' ? 'nginx' : undefined);
   const work = path.resolve('.local', 'hosts', `${host}-${process.pid}`);
   mkdirSync(work, { recursive: true });
-  const root = process.getuid?.() === 0;
-  const made = await makeCertificate(path.join(work, 'certificate'));
+  const isRoot = process.getuid?.() === 0;
   const [httpPort, httpsPort] = (await freePorts(2)) as [number, number];
-  const site = root && host === 'apache' ? readableCopy(folder) : path.resolve(folder);
-  const values = { ...made, work, site, httpPort, httpsPort, user: root ? rootUser : '' };
+  const site = isRoot && host === 'apache' ? readableCopy(folder) : path.resolve(folder);
+  const certificate = await makeCertificate(path.join(work, 'certificate'));
+  const values = { ...certificate, work, site, httpPort, httpsPort, user: isRoot ? rootUser : '' };
   writeFileSync(path.join(work, `${host}.conf`), fillTemplate(`${host}-local.conf`, values));
   writeFileSync(path.join(work, 'site.conf'), nginxSite(siteContent().redirects));
   writeFileSync(path.join(work, 'tls.conf'), nginxTls());
   const stop = await startForeground(program, args(work), httpsPort);
-  return {
-    httpPort,
-    httpsPort,
-    base: `https://localhost:${httpsPort}`,
-    certificate: made.certificate,
-    stop: async () => {
-      await stop();
-      rmSync(work, { recursive: true, force: true });
-      if (site !== path.resolve(folder)) rmSync(site, { recursive: true, force: true });
-    },
+  const stopAndClean = async () => {
+    await stop();
+    for (const made of [work, ...(site === path.resolve(folder) ? [] : [site])]) rmSync(made, { recursive: true });
   };
+  return { httpPort, base: `https://localhost:${httpsPort}`, stop: stopAndClean };
 }
 
 /** Copies an export for an Apache that root has started: it works as another user, who may not read root's folders. */

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { runTool } from '../setup/progress';
 import { type Host, startServer } from './local-server';
 
@@ -9,10 +8,6 @@ import { type Host, startServer } from './local-server';
 void runTool(async () => {
   const host = process.argv[2] as Host;
   const server = await startServer(host, 'out');
-  const stop = () => void server.stop().then(() => process.exit(0));
-  process.on('SIGINT', stop);
-  process.on('SIGTERM', stop);
-  console.log(
-    `${host}: ${server.base}/ (http on ${server.httpPort})\nTo trust it, a program needs ${path.relative('.', server.certificate)}. Ctrl-C stops it.`,
-  );
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void server.stop().then(() => process.exit(0)));
+  console.log(`${host}: ${server.base}/ (http on ${server.httpPort}). Ctrl-C stops it.`);
 });

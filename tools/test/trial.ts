@@ -15,9 +15,7 @@ const trials: Record<string, string[]> = {
   hosts: playwright('host-files', 'nginx', 'apache'),
   nginx: program('tools/hosts/serve.ts', 'nginx'),
   apache: program('tools/hosts/serve.ts', 'apache'),
-  observatory: program('tools/hosts/observatory.ts'),
   engines: [...playwright('firefox', 'webkit'), '--workers=1'],
-  node: program('tools/test/node-versions.ts'),
   owner: program('tools/test/another-company.ts'),
 };
 
