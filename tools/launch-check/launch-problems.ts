@@ -1,4 +1,3 @@
-import type { AnalyticsContent } from '../../content/schemas/site-words';
 import { isPair } from '../../lib/words/resolve';
 import { dayInIndia } from '../../lib/day-in-india';
 import { type Env, missingKeys, requiredKeys } from '../build/keys';
@@ -74,15 +73,4 @@ export function describeProblems(problems: LaunchProblem[]): string {
   });
   const left = problems.length === 1 ? 'thing is' : 'things are';
   return [...groups, `${problems.length} ${left} left to settle before the launch.`].join('\n');
-}
-
-/** Writes a note for each feature that is switched on and sends data about visitors; these are off by default. */
-export function describeSwitchedOn(counting: AnalyticsContent | null, env: Env): string[] {
-  const notes = [
-    counting &&
-      `Note: visits are counted by ${counting.name}, which is sent data at ${counting.sendsTo.join(', ')} (content/site/analytics.yaml). The privacy policy says so.`,
-    env.NEXT_PUBLIC_LEAD_SOURCE === '1' &&
-      'Note: each lead says where its visit came from (NEXT_PUBLIC_LEAD_SOURCE). The privacy policy says so.',
-  ];
-  return notes.filter((note) => typeof note === 'string');
 }
