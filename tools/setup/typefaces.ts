@@ -13,70 +13,58 @@ const SIGNS = '\u2010\u2011\u2013\u2014\u2018\u2019\u201c\u201d\u2022\u2026\u203
 const HINDI =
   Array.from({ length: 0x80 }, (_, index) => String.fromCodePoint(0x900 + index)).join('') + ' \u200c\u200d';
 
-interface Typeface {
-  /** The file of the package in node_modules/@fontsource. */
-  from: string;
-  letters: string;
-  /** The names by which a page or a system asks for it, as far as they are not its own. */
-  family?: string;
-  fullname?: string;
-  postscriptname?: string;
-}
-
 /**
- * What every phone and computer has: letters as wide as those of Arial, and Noto Sans Devanagari. Arimo bears the name of
- * Arial, because the pages adapt the width of that to their own typeface's.
+ * What every phone and computer has, in two weights: letters as wide as those of Arial, and Noto Sans Devanagari. Arimo
+ * bears the name of Arial, because the pages adapt the width of that to their own typeface's. The rupee sign is in a file
+ * of its own, and so needs a name of its own. `names` are those by which a page or a system asks for a typeface, as far as
+ * they are not its own.
  */
-const TYPEFACES: Record<string, Typeface> = {
-  'arial.ttf': {
-    from: 'arimo/files/arimo-latin-400-normal.woff',
+const TYPEFACES = ['400', '700'].flatMap((weight) => [
+  {
+    file: `arial-${weight}.ttf`,
+    from: `arimo/files/arimo-latin-${weight}-normal.woff`,
     letters: LATIN + SIGNS,
-    family: 'Arial',
-    fullname: 'Arial',
-    postscriptname: 'ArialMT',
+    names:
+      weight === '700'
+        ? { family: 'Arial', fullname: 'Arial Bold', postscriptname: 'Arial-BoldMT' }
+        : { family: 'Arial', fullname: 'Arial', postscriptname: 'ArialMT' },
   },
-  'arial-bold.ttf': {
-    from: 'arimo/files/arimo-latin-700-normal.woff',
-    letters: LATIN + SIGNS,
-    family: 'Arial',
-    fullname: 'Arial Bold',
-    postscriptname: 'Arial-BoldMT',
+  {
+    file: `further-${weight}.ttf`,
+    from: `arimo/files/arimo-latin-ext-${weight}-normal.woff`,
+    letters: '₹',
+    names: { family: 'Further letters' },
   },
-  // The rupee sign is in a file of its own, and so needs a name of its own.
-  'further.ttf': { from: 'arimo/files/arimo-latin-ext-400-normal.woff', letters: '₹', family: 'Further letters' },
-  'further-bold.ttf': { from: 'arimo/files/arimo-latin-ext-700-normal.woff', letters: '₹', family: 'Further letters' },
-  'devanagari.ttf': {
-    from: 'noto-sans-devanagari/files/noto-sans-devanagari-devanagari-400-normal.woff',
+  {
+    file: `devanagari-${weight}.ttf`,
+    from: `noto-sans-devanagari/files/noto-sans-devanagari-devanagari-${weight}-normal.woff`,
     letters: HINDI,
+    names: {},
   },
-  'devanagari-bold.ttf': {
-    from: 'noto-sans-devanagari/files/noto-sans-devanagari-devanagari-700-normal.woff',
-    letters: HINDI,
-  },
-};
+]);
 
-const fontconfig = () => {
+function fontconfig(): string {
   const place = folder.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-  const renamed = Object.entries(TYPEFACES).map(([name, { family, fullname, postscriptname }]) =>
-    Object.entries({ family, fullname, postscriptname })
-      .filter(([, value]) => value)
-      .map(([key, value]) => `<edit name="${key}" mode="assign"><string>${value}</string></edit>`)
-      .map((edit) => `<match target="scan"><test name="file"><string>${place}/${name}</string></test>${edit}</match>`)
-      .join('\n'),
+  const renamed = TYPEFACES.flatMap(({ file, names }) =>
+    Object.entries(names).map(
+      ([key, value]) =>
+        `<match target="scan"><test name="file"><string>${place}/${file}</string></test>` +
+        `<edit name="${key}" mode="assign"><string>${value}</string></edit></match>`,
+    ),
   );
   return `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">
 <fontconfig>
 <dir>${place}</dir>
 <cachedir>${place}/cache</cachedir>
-${renamed.filter(Boolean).join('\n')}
+${renamed.join('\n')}
 <match>
 <edit name="family" mode="append_last" binding="same"><string>Arial</string><string>Further letters</string></edit>
 <edit name="hintstyle"><const>hintslight</const></edit>
 </match>
 </fontconfig>
 `;
-};
+}
 
 /** Writes a file so that a browser of another run never reads half of it. */
 function write(name: string, contents: Buffer | string) {
@@ -91,9 +79,9 @@ function write(name: string, contents: Buffer | string) {
  */
 export default async function makeTypefaces() {
   mkdirSync(folder, { recursive: true });
-  for (const [name, { from, letters }] of Object.entries(TYPEFACES)) {
+  for (const { file, from, letters } of TYPEFACES) {
     const whole = await readFile(path.join('node_modules/@fontsource', from));
-    write(name, await subsetFont(whole, letters, { targetFormat: 'truetype' }));
+    write(file, await subsetFont(whole, letters, { targetFormat: 'truetype' }));
   }
   write('fonts.conf', fontconfig());
 }
