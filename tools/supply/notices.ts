@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { isShown, nameOf, packagesOf } from './supply-problems';
+import { isInPages, nameOf, packagesOf } from './supply-problems';
 
 /** The file of the export with the notices that the licences of packages require. */
 export const NOTICES = 'third-party-licences.txt';
@@ -17,7 +17,7 @@ const MIT = readFileSync(path.join(__dirname, 'mit.txt'), 'utf8').trim();
 export function notices(root: string): string {
   const headings = new Map<string, string[]>();
   for (const [place, { version, license, ...marks }] of packagesOf(root)) {
-    if (!isShown(marks)) continue;
+    if (!isInPages(marks)) continue;
     const text = textOf(path.join(root, place), license);
     headings.set(text, [...(headings.get(text) ?? []), `${nameOf(place)} ${version} (${license})`]);
   }

@@ -26,7 +26,7 @@ const read = (root: string, file: string) => JSON.parse(readFileSync(path.join(r
 export const nameOf = (place: string) => place.replace(/^.*node_modules\//, '');
 
 /** Whether a package may be in the pages: neither one for development nor an optional program for some systems. */
-export const isShown = ({ dev, optional, devOptional }: Locked) => !dev && !optional && !devOptional;
+export const isInPages = ({ dev, optional, devOptional }: Locked) => !dev && !optional && !devOptional;
 
 /** SPDX licences of packages that may be in the pages. At most they require a notice. */
 const ALLOWED = ['MIT', 'ISC', '0BSD', 'BSD-3-Clause', 'Apache-2.0', 'OFL-1.1', 'CC-BY-4.0'];
@@ -70,7 +70,7 @@ function packageProblems(root: string, place: string, locked: Locked): string[] 
       'brings an install script, and none runs here; see whether it works without, then say so in tools/supply/supply-problems.ts.',
     ],
     [
-      isShown(locked) && !ALLOWED.includes(license),
+      isInPages(locked) && !ALLOWED.includes(license),
       `its licence, "${license}", is not among those allowed (tools/supply/supply-problems.ts).`,
     ],
   ];

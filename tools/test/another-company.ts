@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { copyProject } from '../setup/copy-project';
 import { filesIn } from '../setup/files';
 import { runTool, step } from '../setup/progress';
 import { mustRun } from '../setup/run';
 import { becomeAnotherCompany } from './become-another-company';
 import { buildEnv } from './build-env';
+import { copyProject } from './copy-project';
 
 const JEST = ['node_modules/jest/bin/jest.js', '--ci', '--maxWorkers=100%'];
 
