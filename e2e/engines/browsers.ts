@@ -18,20 +18,12 @@ const COMMANDS = {
 /** Gives a browser a command of WebDriver and resolves with its result. Throws what the browser answers as an error. */
 export type Command = (name: keyof typeof COMMANDS, parameters?: object) => Promise<unknown>;
 
-/** A running browser. All that it keeps and saves is in the folder given when it was started. */
 export interface Browser {
   command: Command;
   stop: () => Promise<void>;
 }
 
 const SESSION = { capabilities: { alwaysMatch: { unhandledPromptBehavior: 'ignore' } } };
-
-async function writeFiles(folder: string, files: Record<string, string>) {
-  for (const [name, text] of Object.entries(files)) {
-    await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
-    await writeFile(path.join(folder, name), text);
-  }
-}
 
 /**
  * Speaks to Firefox by Marionette, the protocol that geckodriver translates for WebDriver: Debian has no geckodriver. A
@@ -67,19 +59,11 @@ function commandsTo(port: number): Command {
 async function startFirefox(home: string): Promise<Browser> {
   await ensureInstalled(['firefox-esr'], ['firefox-esr']);
   const [port] = (await freePorts(1)) as [number];
-  const settings = {
-    'marionette.port': port,
-    'browser.download.dir': home,
-    'browser.download.folderList': 2,
-    'toolkit.legacyUserProfileCustomizations.stylesheets': true,
-  };
-  await writeFiles(home, {
-    'user.js': Object.entries(settings)
-      .map(([name, value]) => `user_pref("${name}", ${JSON.stringify(value)});`)
-      .join('\n'),
-    // Lets the window become as narrow as a phone.
-    'chrome/userChrome.css': ':root { min-width: 0 !important; }',
-  });
+  const settings = { 'marionette.port': port, 'browser.download.dir': home, 'browser.download.folderList': 2 };
+  const lines = Object.entries(settings).map(
+    (setting) => `user_pref(${setting.map((part) => JSON.stringify(part))});\n`,
+  );
+  await writeFile(path.join(home, 'user.js'), lines);
   const args = ['--headless', '--marionette', '--profile', home];
   const stop = await startForeground('firefox-esr', args, port, { ...process.env, HOME: home });
   const command = commandsTo(port);
@@ -94,7 +78,8 @@ async function startWebkit(home: string): Promise<Browser> {
   await ensureInstalled(['WebKitWebDriver', 'xvfb-run', 'xauth'], WEBKIT);
   // Shrinks the toolbar of MiniBrowser, which would keep its window from becoming as narrow as a phone.
   const narrow = '* { margin: 0; padding: 0; min-width: 0; border: 0; font-size: 1px; }';
-  await writeFiles(home, { 'gtk-3.0/gtk.css': narrow });
+  await mkdir(path.join(home, 'gtk-3.0'));
+  await writeFile(path.join(home, 'gtk-3.0/gtk.css'), narrow);
   const [port] = (await freePorts(1)) as [number];
   const args = ['-a', '-s', '-screen 0 2000x1600x24', 'WebKitWebDriver', '--host=127.0.0.1', `--port=${port}`];
   const stop = await startForeground('xvfb-run', args, port, {

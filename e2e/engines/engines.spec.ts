@@ -7,7 +7,7 @@ import { scrollAlong } from '../kit';
 import { hindiForms, leadForms, tabbed, tabbedInHindi } from '../lead-forms';
 import { test } from './engine-test';
 import { CANARY } from './served-copy';
-import { button, first, link } from './visitor';
+import { first } from './visitor';
 import { pageOf } from '../../lib/page-of';
 
 // Tries journeys through the built site in Debian's Firefox and WebKitGTK, which Playwright cannot start: these tests
@@ -17,109 +17,119 @@ const FORM = 'main form';
 const MENU = '#site-menu';
 const QUESTIONS = '#questions';
 
-for (const { language, navigation, pages } of languages) {
-  const { menu, links } = navigation;
-  const { address } = pageOf({ pages }, 'subsidies');
+type Topic = { topic: string; question: string; answer: string };
+
+for (const words of languages) {
+  const { faq, language, navigation, pages } = words;
+  const [general, maintenance, economics] = [0, 1, 2].map((n) => {
+    const { name, questions } = faq.categories[n]!;
+    return { topic: name, ...questions[0]! };
+  }) as [Topic, Topic, Topic];
+
   test(`the menu opens by press and by key, closes in every way, leads on: ${language.lang}`, async ({ visitor }) => {
-    const seeMenu = (open: boolean) => visitor.see(`${first(MENU)}.open === ${open}`, `the menu, open: ${open}`);
+    const { menu, links } = navigation;
+    const { address } = pageOf({ pages }, 'subsidies');
+    const seeMenu = (open: boolean) => visitor.see(`${first(MENU)}.open === ${open}`);
+    const open = () => visitor.press('button', menu.open).then(() => seeMenu(true));
     await visitor.open(pageOf({ pages }, 'landing').address);
-    await visitor.press(button(menu.open));
-    await seeMenu(true);
-    await visitor.press(link(links[4]!.text, MENU));
-    await visitor.see(`location.pathname === '${address}' && document.readyState === 'complete'`, address);
+    await open();
+    await visitor.press(`${MENU} a[href]`, links[4]!.text);
+    await visitor.see(`location.pathname === '${address}' && document.readyState === 'complete'`);
     await visitor.focus('[data-menu=open]');
     await visitor.key('Enter');
     await visitor.seeFocusOn(`${MENU} [data-menu=close]`);
     await visitor.key('Escape');
     await seeMenu(false);
     await visitor.seeFocusOn('[data-menu=open]');
-    await visitor.press(button(menu.open));
-    await seeMenu(true);
-    await visitor.press(button(menu.close));
+    await open();
+    await visitor.press('button', menu.close);
     await seeMenu(false);
+  });
+
+  test(`questions open and close, as an accordion and under tabs: ${language.lang}`, async ({ visitor }) => {
+    const press = (name: string) => visitor.press(`${QUESTIONS} summary`, name);
+    const seeAnswer = ({ answer }: Topic, open = true) => visitor.seeText(answer, QUESTIONS, open);
+    await visitor.open(pageOf({ pages }, 'home').address);
+    await press(general.question);
+    await seeAnswer(general);
+    await press(economics.topic);
+    await seeAnswer(general, false);
+    await press(economics.question);
+    await seeAnswer(economics);
+    await press(economics.question);
+    await seeAnswer(economics, false);
+
+    await visitor.resize(1280, 800);
+    await visitor.open(pageOf({ pages }, 'home').address);
+    await visitor.press(`${QUESTIONS} :is([role=tab], summary)`, maintenance.topic);
+    await press(maintenance.question);
+    await seeAnswer(maintenance);
+    const selected = `${QUESTIONS} [role=tab][aria-selected=true]`;
+    await visitor.focus(selected);
+    await visitor.key('ArrowRight');
+    await visitor.see(`${first(selected)}.textContent === '${economics.topic}'`);
+    await visitor.seeFocusOn(selected);
+  });
+
+  test(`the calculator opens a link, answers a bill, fills it in the form: ${language.lang}`, async ({ visitor }) => {
+    const { address, calculator } = pageOf({ pages }, 'solar-calculator', 'calculator');
+    const BILL = 'main input[name=bill]';
+    const seeSaving = (amount: string) => visitor.seeText(amount, 'output[name=saving]');
+    await visitor.open(`${address}#v=1&bill=5000&load=5`);
+    await seeSaving('₹3,750');
+    await visitor.open(address);
+    await visitor.press(BILL);
+    await visitor.look(`${first(BILL)}.select()`);
+    await visitor.type('2000');
+    await seeSaving('₹1,380');
+    await visitor.press('main a[href]', calculator.check);
+    await visitor.see(`${first('main form[data-draft] :checked')}?.value === '₹1500 - ₹2500'`);
   });
 }
 
-for (const lead of [...leadForms, ...hindiForms]) {
+for (const lead of [...leadForms, ...hindiForms])
   test(`the form on ${lead.route}, filled in before its scripts come, is sent once`, async ({ visitor, leads }) => {
     const before = await leads();
     await visitor.open(lead.route);
     await lead.fill(visitor.questionsIn(FORM));
-    await visitor.press(button(lead.submit, FORM));
+    await visitor.press(`${FORM} button`, lead.submit);
     if (lead.alerts) await visitor.hearAlert(lead.success);
     else await visitor.seeText(lead.success, FORM);
     await visitor.seeText(lead.words.next.heading, FORM);
     expect(await leads()).toEqual([lead.params, ...before]);
     expect(await visitor.look('location.search')).toBe('');
   });
-}
 
-const moving = [
+for (const { name, route, label, slides, step } of [
   ...[...carousels, ...hindiCarousels].map((kind) => ({ ...kind, step: 1 })),
   ...[...rotators, ...hindiRotators].map((kind) => ({ ...kind, slides: 10, step: kind.then[0]! - kind.shows[0]! })),
-];
-for (const { name, route, label, slides, step } of moving) {
+])
   test(`${name} can be paused and moved by buttons, pressed before the scripts come too`, async ({ visitor }) => {
     const carousel = `[aria-roledescription][aria-label=${JSON.stringify(label)}]`;
     // Finds the slide in view by its being the first that is not inert: a rotator shows two reviews at once.
     const shown = `[...document.querySelectorAll(${JSON.stringify(`${carousel} [data-slide]`)})].findIndex(
       (slide, n, all) => !slide.inert && all.at(n - 1).inert)`;
     const { pause, play, previous, next, goTo } = buttonsOf({ route });
-    const press = (name: string) => visitor.press(button(name, carousel));
-    const seeSlide = (n: number) =>
-      visitor.see(`${shown} === ${(n + slides) % slides}`, `slide ${n} of "${label}", counted from 0`);
-
+    const press = async (name: string, slide: number) => {
+      await visitor.press(`${carousel} button`, name);
+      await visitor.see(`${shown} === ${(slide + slides) % slides}`);
+    };
     await visitor.open(route);
-    await press(pause);
-    await visitor.see(first(`${carousel} [aria-label="${play}"]`), `"${label}" paused`);
+    await visitor.press(`${carousel} button`, pause);
+    await visitor.see(first(`${carousel} [aria-label="${play}"]`));
     const start = await visitor.look<number>(shown);
-    await press(next);
-    await seeSlide(start + step);
-    await press(previous);
-    await seeSlide(start);
-    await press(previous);
-    await seeSlide(start - step);
+    await press(next, start + step);
+    await press(previous, start);
+    await press(previous, start - step);
     // One of ten slides has no dots.
     if (slides === 10) return;
-    await press(goTo.replace('{n}', String(slides)));
-    await seeSlide(slides - 1);
-    await press(next);
-    await seeSlide(0);
+    await press(goTo.replace('{n}', String(slides)), slides - 1);
+    await press(next, 0);
   });
-}
-
-for (const { faq, language, pages } of languages) {
-  const firstOf = (n: number) => ({ topic: faq.categories[n]!.name, ...faq.categories[n]!.questions[0]! });
-  const [general, maintenance, economics] = [firstOf(0), firstOf(1), firstOf(2)];
-  test(`questions open and close, as an accordion and under tabs: ${language.lang}`, async ({ visitor }) => {
-    const press = (name: string) => visitor.press({ css: 'summary', name, within: QUESTIONS });
-    const seeAnswer = (answer: string, open = true) => visitor.seeText(answer, QUESTIONS, open);
-    await visitor.open(pageOf({ pages }, 'home').address);
-    await press(general.question);
-    await seeAnswer(general.answer);
-    await press(economics.topic);
-    await seeAnswer(general.answer, false);
-    await press(economics.question);
-    await seeAnswer(economics.answer);
-    await press(economics.question);
-    await seeAnswer(economics.answer, false);
-
-    await visitor.resize(1280, 800);
-    await visitor.open(pageOf({ pages }, 'home').address);
-    await visitor.press({ css: '[role=tab], summary', within: QUESTIONS, name: maintenance.topic });
-    await press(maintenance.question);
-    await seeAnswer(maintenance.answer);
-    const selected = `${QUESTIONS} [role=tab][aria-selected=true]`;
-    await visitor.focus(selected);
-    await visitor.key('ArrowRight');
-    await visitor.see(`${first(selected)}.textContent === '${economics.topic}'`, 'the next tab by the arrow key');
-    await visitor.seeFocusOn(selected);
-  });
-}
 
 test('the link to a guide saves a whole PDF', async ({ visitor, home }) => {
   await visitor.open('/guidedownload');
-  await visitor.press({ css: 'a[download]' });
+  await visitor.press('a[download]');
   const saved = async () => {
     const name = (await readdir(home)).find((file) => file.endsWith('.pdf'));
     return name ? await readFile(path.join(home, name), 'latin1') : '';
@@ -127,54 +137,35 @@ test('the link to a guide saves a whole PDF', async ({ visitor, home }) => {
   await expect.poll(saved, { timeout: 20_000 }).toMatch(/^%PDF-[\s\S]*%%EOF\s*$/);
 });
 
-for (const lead of [tabbed, tabbedInHindi]) {
-  const { names } = lead.words.tabs!;
+for (const lead of [tabbed, tabbedInHindi])
   test(`tabs change the questions of a form, clear it and obey arrow keys: ${lead.route}`, async ({ visitor }) => {
+    const { names } = lead.words.tabs!;
     const field = (name: string) => first(`${FORM} [name=${name}]`);
-    const seeField = (name: string) => visitor.see(`${field(name)}.offsetWidth > 0`, `the question ${name}`);
+    const seeField = (name: string) => visitor.see(`${field(name)}.offsetWidth > 0`);
     // The form's types of enquiry are radio buttons until the scripts have loaded, and tabs from then on.
-    const pressKind = (name: string) =>
-      visitor.press({ css: 'input[name=leadType], [role=tab]', name, exact: true, within: FORM });
+    const pressKind = (name: string) => visitor.press(`${FORM} :is(input[name=leadType], [role=tab])`, name);
     const selected = `${FORM} [role=tab][aria-selected=true]`;
     await visitor.open(lead.route);
     await pressKind(names.housing!);
     await seeField('societyName');
-    await visitor.see(`${first(selected)}?.textContent === '${names.housing}'`, 'the second tab selected');
+    await visitor.see(`${first(selected)}?.textContent === '${names.housing}'`);
     await visitor.questionsIn(FORM).getByRole('textbox', { name: lead.first }).fill('Asha');
-    await visitor.press({ css: 'input[type=checkbox]', within: FORM });
+    await visitor.press(`${FORM} input[type=checkbox]`);
     await pressKind(names.commercial!);
     await seeField('companyName');
     expect(await visitor.look(`[${field('fullName')}.value, ${field('agreeTerms')}.checked]`)).toEqual(['', false]);
     await visitor.focus(selected);
     await visitor.key('ArrowRight');
-    await visitor.see(`document.activeElement.textContent === '${names.residential}'`, 'focus on the first tab');
+    await visitor.see(`document.activeElement.textContent === '${names.residential}'`);
     await visitor.key('Enter');
     await seeField('whatsappNumber');
   });
-}
-
-for (const { language, pages } of languages) {
-  const { address, calculator } = pageOf({ pages }, 'solar-calculator', 'calculator');
-  test(`the calculator opens a link, answers a bill, fills it in the form: ${language.lang}`, async ({ visitor }) => {
-    const BILL = 'main input[name=bill]';
-    const seeSaving = (amount: string) => visitor.seeText(amount, 'output[name=saving]');
-    await visitor.open(`${address}#v=1&bill=5000&load=5`);
-    await seeSaving('₹3,750');
-    await visitor.open(address);
-    await visitor.press({ css: BILL });
-    await visitor.look(`${first(BILL)}.select()`);
-    await visitor.type('2000');
-    await seeSaving('₹1,380');
-    await visitor.press(link(calculator.check, 'main'));
-    await visitor.see(`${first('main form[data-draft] :checked')}?.value === '₹1500 - ₹2500'`, 'the bill in the form');
-  });
-}
 
 test('no page breaks its security policy, throws or misses a file while it is scrolled', async ({ visitor }) => {
   test.setTimeout(600_000);
-  // First opens a page that breaks its security policy, to prove that the engine reports violations.
+  // First opens a page that breaks its security policy, to prove that the browser reports violations.
   await visitor.open(CANARY);
-  await visitor.see(`sessionStorage.getItem('troubles')?.includes('violation of style-src')`, 'the violation');
+  await visitor.see(`sessionStorage.getItem('troubles')?.includes('violation of style-src')`);
   await visitor.look('sessionStorage.clear()');
   // Opens the Hindi pages only as on a phone, because they have the English pages' layout.
   for (const [width, words] of [
@@ -183,12 +174,12 @@ test('no page breaks its security policy, throws or misses a file while it is sc
     [1440, en],
   ] as const) {
     await visitor.resize(width, 844);
-    for (const { address: route } of Object.values(words.pages)) {
-      await visitor.open(route);
+    for (const { address } of Object.values(words.pages)) {
+      await visitor.open(address);
       // Waits at the end for the scripts that the last parts of the page fetch.
       const atEnd = `(${scrollAlong})().then(() => setTimeout(() => (window.atEnd = true), 500))`;
       await visitor.look(`(window.atEnd = false, ${atEnd}, 0)`);
-      await visitor.see('window.atEnd', `the end of ${route}`);
+      await visitor.see('window.atEnd');
     }
   }
 });

@@ -7,20 +7,7 @@ const PATIENCE = { timeout: 20_000, intervals: [100] };
 
 const ROLES = { textbox: 'input', checkbox: 'input[type=checkbox]', radio: 'input[type=radio]', combobox: 'select' };
 
-/** The characters that stand for keys in WebDriver. */
 const KEYS = { Enter: '\uE007', Escape: '\uE00C', ArrowDown: '\uE015', ArrowRight: '\uE014' };
-
-/** Which element to press: its selector, the name that screen readers read out, and the part of the page around it. */
-interface Target {
-  css: string;
-  name?: string;
-  /** Whether `name` must be the whole name of the element. By default a part of it is enough. */
-  exact?: boolean;
-  within?: string;
-}
-
-export const button = (name: string, within?: string): Target => ({ css: 'button', name, exact: true, within });
-export const link = (name: string, within?: string): Target => ({ css: 'a[href]', name, within });
 
 /** A JavaScript expression, to be evaluated in the page, for the first element that a selector finds. */
 export const first = (css: string) => `document.querySelector(${JSON.stringify(css)})`;
@@ -28,20 +15,22 @@ export const first = (css: string) => `document.querySelector(${JSON.stringify(c
 /** A point in the window in CSS pixels, or a text that says why the element cannot be pressed. */
 type Place = { x: number; y: number } | string;
 
-/** Finds where a visitor would press an element, and scrolls there. Runs in the page, so it uses nothing from outside. */
-function findPlace({ css, name, exact = false, within = 'body' }: Target): Place {
+/**
+ * Finds where a visitor would press the element of a name, or of a name that begins so, and scrolls there. It runs in
+ * the page, so it uses nothing from outside.
+ */
+function findPlace(css: string, name: string): Place {
   const labelsOf = (element: Element): Element[] => [...((element as HTMLInputElement).labels ?? [])];
   const textOf = (elements: Element[]) => elements.map(({ textContent }) => textContent).join(' ');
   const nameOf = (element: Element) =>
     (element.getAttribute('aria-label') ?? (textOf(labelsOf(element)) || textOf([element])))
       .replace(/\s+/g, ' ')
       .trim();
-  const element = [...document.querySelectorAll(`${within} :is(${css})`)]
-    .filter((one) => one.checkVisibility({ visibilityProperty: true }))
-    .find((one) => name === undefined || (exact ? nameOf(one) === name : nameOf(one).includes(name)));
+  const seen = [...document.querySelectorAll(css)].filter((one) => one.checkVisibility({ visibilityProperty: true }));
+  const element = seen.find((one) => nameOf(one) === name) ?? seen.find((one) => nameOf(one).includes(name));
   if (!element) return 'is not seen';
   let reason = 'is out of view';
-  for (const part of [element, ...labelsOf(element)]) {
+  for (const part of [element, ...labelsOf(element)])
     for (const { x, y, width, height } of part.getClientRects()) {
       const place = { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };
       const hit = document.elementFromPoint(place.x, place.y);
@@ -50,7 +39,6 @@ function findPlace({ css, name, exact = false, within = 'body' }: Target): Place
       if (hit && part.contains(hit) && (!pressed || part === pressed || pressed.contains(part))) return place;
       if (hit) reason = `is covered by ${hit.outerHTML.slice(0, 80)}`;
     }
-  }
   element.scrollIntoView({ block: 'center', behavior: 'instant' });
   return reason;
 }
@@ -69,8 +57,8 @@ export class Visitor {
     (await this.command('ExecuteScript', { script: `return (${expression})`, args: [] })) as Value;
 
   /** Resizes the window until the page has the wanted size, because the size of a window includes its frame. */
-  async resize(width: number, height: number): Promise<void> {
-    await expect(async () => {
+  resize = (width: number, height: number) =>
+    expect(async () => {
       const [inside, frame] = await this.look<[number, number][]>(
         '[[innerWidth, innerHeight], [outerWidth - innerWidth, outerHeight - innerHeight]]',
       );
@@ -78,24 +66,22 @@ export class Visitor {
       if (inside![0] !== width || inside![1] !== height) await this.command('SetWindowRect', size);
       expect(inside).toEqual([width, height]);
     }).toPass(PATIENCE);
-  }
 
-  /** Types a text into the element that has focus. */
-  async type(text: string): Promise<void> {
+  type = (text: string) => {
     const actions = [...text].flatMap((value) => ['keyDown', 'keyUp'].map((type) => ({ type, value })));
-    await this.command('PerformActions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
-  }
+    return this.command('PerformActions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
+  };
 
   key = (key: keyof typeof KEYS) => this.type(KEYS[key]);
 
   /** Presses an element as soon as it stands still and nothing covers it. */
-  async press(target: Target): Promise<void> {
+  async press(css: string, name = ''): Promise<void> {
     let place = '' as Place;
     await expect(async () => {
       const last = place;
-      place = await this.look<Place>(`(${findPlace})(${JSON.stringify(target)})`);
-      expect(typeof place, `${JSON.stringify(target)} ${JSON.stringify(place)}`).toBe('object');
-      expect(place, `${JSON.stringify(target)} stands still`).toEqual(last);
+      place = await this.look<Place>(`(${findPlace})(${JSON.stringify(css)}, ${JSON.stringify(name)})`);
+      expect(typeof place, `${css} "${name}" ${JSON.stringify(place)}`).toBe('object');
+      expect(place, `${css} "${name}" stands still`).toEqual(last);
     }).toPass(PATIENCE);
     const move = { type: 'pointerMove', ...(place as object), duration: 0 };
     const [down, up] = ['pointerDown', 'pointerUp'].map((type) => ({ type, button: 0 }));
@@ -105,24 +91,18 @@ export class Visitor {
 
   /** Gives focus to an element, as enough presses of the Tab key would. */
   async focus(css: string): Promise<void> {
-    await this.see(`${first(css)} !== null`, css);
+    await this.see(`${first(css)} !== null`);
     await this.look(`${first(css)}.focus()`);
   }
 
-  /** Waits until a JavaScript expression is true in the page. The text `what` says in the error what was not seen. */
-  async see(expression: string, what: string): Promise<void> {
-    await expect(async () => {
-      // The engine throws while one page gives way to the next, so the look is repeated.
-      expect(await this.look(`Boolean(${expression})`), what).toBe(true);
-    }).toPass(PATIENCE);
-  }
+  /** Waits until a JavaScript expression is true in the page. The browser throws while one page gives way to the next. */
+  see = (expression: string) =>
+    expect(async () => expect(await this.look(`Boolean(${expression})`), expression).toBe(true)).toPass(PATIENCE);
 
-  seeFocusOn = (css: string) => this.see(`document.activeElement.matches(${JSON.stringify(css)})`, `focus on ${css}`);
+  seeFocusOn = (css: string) => this.see(`document.activeElement.matches(${JSON.stringify(css)})`);
 
-  seeText(text: string, within: string, isThere = true): Promise<void> {
-    const includes = `${first(within)}?.innerText.includes(${JSON.stringify(text)}) === ${isThere}`;
-    return this.see(includes, `"${text}" ${isThere ? 'in' : 'gone from'} ${within}`);
-  }
+  seeText = (text: string, within: string, isThere = true) =>
+    this.see(`${first(within)}?.innerText.includes(${JSON.stringify(text)}) === ${isThere}`);
 
   /** Waits for an alert with a text, and closes it. */
   async hearAlert(text: string): Promise<void> {
@@ -131,24 +111,20 @@ export class Visitor {
   }
 
   /** The questions of a form, as `fill` of e2e/lead-forms.ts expects them. */
-  questionsIn(form: string): Questions {
-    return {
-      getByRole: (role, { name }) => {
-        const target = { css: ROLES[role], name, within: form };
-        return {
-          fill: (text) => this.press(target).then(() => this.type(text)),
-          check: () => this.press(target),
-          selectOption: (value) => this.choose(`${form} ${target.css}`, value),
-        };
-      },
-    };
-  }
-
-  /** Chooses an option of a select element by keys, since the list that a press opens is not part of the page. */
-  private async choose(css: string, value: string): Promise<void> {
-    await this.focus(css);
-    const options = await this.look<string[]>(`[...${first(css)}.options].map((option) => option.value)`);
-    for (let step = 0; step < options.indexOf(value); step++) await this.key('ArrowDown');
-    await this.see(`${first(css)}.value === ${JSON.stringify(value)}`, `the choice "${value}"`);
-  }
+  questionsIn = (form: string): Questions => ({
+    getByRole: (role, { name }) => {
+      const css = `${form} ${ROLES[role]}`;
+      return {
+        fill: (text) => this.press(css, name).then(() => this.type(text)),
+        check: () => this.press(css, name),
+        // Chooses by keys, since the list that a press opens is not part of the page.
+        selectOption: async (value) => {
+          await this.focus(css);
+          const options = await this.look<string[]>(`[...${first(css)}.options].map((option) => option.value)`);
+          for (let step = 0; step < options.indexOf(value); step++) await this.key('ArrowDown');
+          await this.see(`${first(css)}.value === ${JSON.stringify(value)}`);
+        },
+      };
+    },
+  });
 }
