@@ -1,10 +1,7 @@
 import { get, lead, message, post, SEND } from './wire';
 
-/**
- * A hostile request as bytes, and the HTTP statuses that are right answers. Undefined stands for a connection that the
- * server closes without an answer.
- */
-export type Attack = [bytes: Buffer, ...wanted: (number | undefined)[]];
+/** Hostile requests as bytes, by their right answers: HTTP statuses, or "none" where the server closes the connection. */
+export type Attacks = Record<string, Buffer[]>;
 
 const DOTS = '.. %2e%2e .%2e %2E. %252e%252e %c0%ae%c0%ae ..%00 %u002e%u002e ..; .... %uff0e%uff0e'.split(' ');
 const SLASHES = '/ %2f %5c \\ %252f %c0%af // /./'.split(' ');
@@ -30,49 +27,40 @@ const HOSTS = [
 ];
 const ASKED_BY_HOSTS = ['/', '/__inbox/leads', '/__seo/', '/__inbox/events', SEND];
 
-/** Repeats a list of attacks, so that a leak of memory would grow large enough to be measured. */
-const repeated = (attacks: Attack[], times = 5) => Array<Attack[]>(times).fill(attacks).flat();
+const gets = (targets: string[]) => targets.map((target) => get(target));
+const lines = (...requests: string[]) => requests.map((line) => message([line, 'Host: localhost']));
 
-/** Attacks that every local server must withstand. */
-export const onEveryServer: Record<string, Attack[]> = {
-  'paths out of the folder': CLIMBING.map((target) => [get(target), 404, 307]),
-  'absolute, null and broken paths': repeated(BROKEN_PATHS.map((target) => [get(target), 404, 307])),
-  'another host’s name (DNS rebinding)': HOSTS.flatMap((host) =>
-    ASKED_BY_HOSTS.map((target): Attack => [message([`GET ${target} HTTP/1.1`, `Host: ${host}`]), 403]),
-  ),
-  'odd and oversized headers': repeated([
-    [get('/', `Cookie: ${'x'.repeat(20_000)}`), 431],
-    [get('/', ...Array.from({ length: 3000 }, (_, index) => `X${index}: 1`)), 431],
-    [get('/', 'Content-Length: 1', 'Content-Length: 2'), 400],
-    [get('/', 'Content-Length: 5', 'Transfer-Encoding: chunked'), 400],
-    [get('/', 'Content-Length: -1'), 400],
-    [get('/', 'X-A : 1'), 400],
-    [get('/', 'X-A: a\0b'), 400],
-    [get('/', 'Expect: everything'), 417],
-  ]),
-  'odd methods and request lines': repeated([
-    [message(['GET http://evil.example/ HTTP/1.1', 'Host: localhost']), 400, 307],
-    [message(['OPTIONS * HTTP/1.1', 'Host: localhost']), 400, 307],
-    [message(['CONNECT evil.example:443 HTTP/1.1', 'Host: localhost']), undefined],
-    [message(['TRACE / HTTP/1.1', 'Host: localhost']), 405, 307],
-    [message(['PUT /index.html HTTP/1.1', 'Host: localhost']), 405, 307],
-    [message(['DELETE /__seo/ HTTP/1.1', 'Host: localhost']), 405],
-    [message(['BREW / HTTP/1.1', 'Host: localhost']), 400],
-    [message(['GET / HTTP/9.9', 'Host: localhost']), 400, 505],
-    [message(['GET /\u001b[31m HTTP/1.1', 'Host: localhost']), 400, 307],
-    [message(['\u0016\u0003\u0001\u0002 not HTTP at all', 'Host: localhost']), 400],
-  ]),
+export const onEveryServer: Record<string, Attacks> = {
+  'paths out of the folder': { '404 307': gets(CLIMBING) },
+  'absolute, null and broken paths': { '404 307': gets(BROKEN_PATHS) },
+  'another host’s name (DNS rebinding)': {
+    403: HOSTS.flatMap((host) => ASKED_BY_HOSTS.map((target) => message([`GET ${target} HTTP/1.1`, `Host: ${host}`]))),
+  },
+  'odd and oversized headers': {
+    431: [`Cookie: ${'x'.repeat(20_000)}`, Array.from({ length: 3000 }, (_, index) => `X${index}: 1`)].map((header) =>
+      get('/', ...[header].flat()),
+    ),
+    400: [
+      'Content-Length: -1',
+      'X-A : 1',
+      'X-A: a\0b',
+      ['Content-Length: 1', 'Content-Length: 2'],
+      ['Content-Length: 5', 'Transfer-Encoding: chunked'],
+    ].map((header) => get('/', ...[header].flat())),
+    417: [get('/', 'Expect: everything')],
+  },
+  'odd methods and request lines': {
+    '400 307': lines('GET http://evil.example/ HTTP/1.1', 'OPTIONS * HTTP/1.1', 'GET /\u001b[31m HTTP/1.1'),
+    '405 307': lines('TRACE / HTTP/1.1', 'PUT /index.html HTTP/1.1'),
+    405: lines('DELETE /__seo/ HTTP/1.1'),
+    400: lines('BREW / HTTP/1.1', '\u0016\u0003\u0001\u0002 not HTTP at all'),
+    '400 505': lines('GET / HTTP/9.9'),
+    none: lines('CONNECT evil.example:443 HTTP/1.1'),
+  },
 };
 
 const BROKEN_BODIES = [
-  '',
-  '{',
-  'null',
-  '[]',
-  '"text"',
-  '{"user_id":1}',
-  lead({ deep: { er: 1 } }),
-  lead([1]),
+  ...['', '{', 'null', '[]', '"text"', '{"user_id":1}', lead({ deep: { er: 1 } }), lead([1])],
   `{"template_params":${'['.repeat(20_000)}${']'.repeat(20_000)}}`,
   '['.repeat(50_000),
   `{"a":`.repeat(8000),
@@ -81,13 +69,8 @@ const BROKEN_BODIES = [
   Buffer.from(lead({ message: 'x' }), 'utf16le'),
 ];
 const MARKUP = [
-  '<script>alert(1)</script>',
-  '"><img src=x onerror=alert(1)>',
-  "'-alert(1)-'",
-  '</script><svg onload=alert(1)>',
-  'javascript:alert(1)',
-  '{{constructor}}',
-  '\u202e\u0000\ud800',
+  ...['<script>alert(1)</script>', '"><img src=x onerror=alert(1)>', "'-alert(1)-'", '</script><svg onload=alert(1)>'],
+  ...['javascript:alert(1)', '{{constructor}}', '\u202e\u0000\ud800'],
 ];
 const FOREIGN = [
   ['Origin: https://evil.example'],
@@ -102,26 +85,29 @@ const ORDERS: [target: string, body: object][] = [
   ['/__inbox/lead', { id: 'x', change: 'delete' }],
 ];
 
-/** Attacks on the local lead inbox, some of them by the content of a lead. */
-export const onInbox: Record<string, Attack[]> = {
-  'broken, deep and misspelt JSON': repeated(BROKEN_BODIES.map((body) => [post(SEND, body), 400])),
-  'bodies over 50 KB': repeated(
-    [51_200, 500_000, 4_000_000].map((size) => [post(SEND, lead({ message: 'x'.repeat(size) })), 413]),
-  ),
-  'keys of prototypes': repeated([
-    [post(SEND, '{"__proto__":{"polluted":true},"user_id":"k","service_id":"s","template_id":"t"}'), 200, 400],
-    [post(SEND, lead(JSON.parse('{"__proto__":"x","constructor":"y","toString":"z"}'))), 200, 400],
-  ]),
-  '4,000 fields in one lead': repeated([
-    [post(SEND, lead(Object.fromEntries(Array.from({ length: 4000 }, (_, at) => [`f${at}`, 1])))), 200],
-  ]),
-  'markup in a lead': repeated(
-    MARKUP.map((markup) => [post(SEND, lead({ from_name: markup, message: `Name: ${markup}` })), 200]),
-  ),
-  'other sites at the switch and the leads': repeated(
-    FOREIGN.flatMap((headers) => [
-      ...SHOWN_BY_INBOX.map((target): Attack => [get(target, ...headers), 403]),
-      ...ORDERS.map(([target, body]): Attack => [post(target, JSON.stringify(body), ...headers), 403]),
+const sends = (...bodies: (string | Buffer)[]) => bodies.map((body) => post(SEND, body));
+
+export const onInbox: Record<string, Attacks> = {
+  'broken, deep and misspelt JSON': { 400: sends(...BROKEN_BODIES) },
+  'bodies over 50 KB': {
+    413: [51_200, 500_000, 4_000_000].flatMap((size) => sends(lead({ message: 'x'.repeat(size) }))),
+  },
+  'keys of prototypes': {
+    '200 400': sends(
+      '{"__proto__":{"polluted":true},"user_id":"k","service_id":"s","template_id":"t"}',
+      lead(JSON.parse('{"__proto__":"x","constructor":"y","toString":"z"}')),
+    ),
+  },
+  '4,000 fields in one lead': {
+    200: sends(lead(Object.fromEntries(Array.from({ length: 4000 }, (_, at) => [`f${at}`, 1])))),
+  },
+  'markup in a lead': {
+    200: MARKUP.flatMap((markup) => sends(lead({ from_name: markup, message: `Name: ${markup}` }))),
+  },
+  'other sites at the switch and the leads': {
+    403: FOREIGN.flatMap((headers) => [
+      ...SHOWN_BY_INBOX.map((target) => get(target, ...headers)),
+      ...ORDERS.map(([target, body]) => post(target, JSON.stringify(body), ...headers)),
     ]),
-  ),
+  },
 };

@@ -2,7 +2,6 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 
-/** What a server process holds: memory in MB, and the number of open files and connections. */
 export interface Holding {
   heap: number;
   resident: number;
