@@ -14,7 +14,6 @@ interface Question {
   selectOption: (value: string) => Promise<unknown>;
 }
 
-/** Finds the questions of a lead form by role and label. */
 export interface Questions {
   getByRole: (role: 'textbox' | 'checkbox' | 'radio' | 'combobox', options: { name: string }) => Question;
 }
@@ -34,18 +33,18 @@ const TYPED = {
 /** What tests type into a form in Hindi: Devanagari letters and digits, which are sent as they were typed. */
 const TYPED_IN_HINDI = { ...TYPED, personName: 'रवि कुमार', phone: '९८७६५ ४३२१०', pin: '२२१००१', town: 'वाराणसी' };
 
-/** The page of a lead form, and the messages that the specification asks of the form. */
-interface Place {
-  route: string;
-  heading: string;
-  success: string;
-  failure: string;
-  /** The alert of a form that is sent without consent. Where it is missing, the browser itself asks for consent. */
-  consentAlert?: string;
-}
+const headingOn = (id: string) => (words: Words) => pageOf(words, id, 'form').form.heading;
+/** The page of each lead form, and the heading of the form there. */
+const places = {
+  landing: ['/', (words: Words) => words.landingBlocks.form.heading],
+  commercial: ['/commercial', headingOn('commercial')],
+  housing: ['/housing_society', headingOn('housing-society')],
+  tabbed: ['/go-solar', headingOn('go-solar')],
+} as const;
 
-function leadForm(name: keyof typeof en.forms, place: Place, language: Words = en) {
+function leadForm(name: keyof typeof places, language: Words) {
   const { form, words }: LeadFormContent = language.forms[name];
+  const [route, headingIn] = places[name];
   const typed = language === en ? TYPED : TYPED_IN_HINDI;
   const [tab] = tabsOf(form);
   const asked = fieldsOf(form, tab).map(({ name, kind, options }) => ({
@@ -57,14 +56,17 @@ function leadForm(name: keyof typeof en.forms, place: Place, language: Words = e
   }));
   const answers = Object.fromEntries(asked.map(({ name, answer }) => [name, answer]));
   return {
-    ...place,
     name,
+    route: (language.language.prefix + route).replace(/(?<=.)\/$/, ''),
+    heading: headingIn(language),
+    success: words.success,
+    failure: words.failure,
+    /** The alert of a form that is sent without consent. Where it is missing, the browser itself asks for consent. */
+    consentAlert: words.consentAlert,
     words,
     submit: words.submit,
-    /** The words of the notice at the top of the page. */
     outbox: language.outbox,
     phone: typed.phone,
-    /** The label of the form's first question. */
     first: asked[0]!.label,
     /** Whether the form reports success and failure by an alert. */
     alerts: form.outcome === 'alert',
@@ -85,46 +87,12 @@ function leadForm(name: keyof typeof en.forms, place: Place, language: Words = e
 
 export type LeadForm = ReturnType<typeof leadForm>;
 
-export const landing = leadForm('landing', {
-  route: '/',
-  heading: en.landingBlocks.form.heading,
-  success: 'Your request has been sent successfully!',
-  failure: 'Error sending the request. Please try again.',
-});
-export const commercial = leadForm('commercial', {
-  route: '/commercial',
-  heading: 'Submit a Solar Project Enquiry',
-  success: 'Your enquiry has been submitted successfully!',
-  failure: 'Error submitting the enquiry. Please try again.',
-  consentAlert: 'Please agree to the terms and privacy policy.',
-});
-export const housing = leadForm('housing', {
-  route: '/housing_society',
-  heading: 'Schedule a FREE consultation with us today!',
-  success: 'Form submitted successfully!',
-  failure: 'Form submission failed. Please try again.',
-  consentAlert: 'Please agree to the terms and conditions.',
-});
-export const tabbed = leadForm('tabbed', {
-  route: '/go-solar',
-  heading: 'Schedule a FREE consultation',
-  success: 'Form submitted successfully!',
-  failure: 'Failed to send form.',
-});
-export const leadForms = [landing, commercial, housing, tabbed];
-
-const headings = {
-  landing: hi.landingBlocks.form.heading,
-  commercial: pageOf(hi, 'commercial', 'form').form.heading,
-  housing: pageOf(hi, 'housing-society', 'form').form.heading,
-  tabbed: pageOf(hi, 'go-solar', 'form').form.heading,
-};
+const formsIn = (language: Words) =>
+  (Object.keys(places) as (keyof typeof places)[]).map((name) => leadForm(name, language));
+export const leadForms = formsIn(en);
+export const [landing, commercial, housing, tabbed] = leadForms as [LeadForm, LeadForm, LeadForm, LeadForm];
 /** The same forms on the Hindi pages. They must send the same parameters for the same answers. */
-export const hindiForms = leadForms.map(({ name, route }) => {
-  const { success, failure, consentAlert }: LeadFormContent['words'] = hi.forms[name].words;
-  const place = { route: `/hi${route}`.replace(/\/$/, ''), heading: headings[name], success, failure, consentAlert };
-  return leadForm(name, place, hi);
-});
+export const hindiForms = formsIn(hi);
 export const tabbedInHindi = hindiForms[3]!;
 
 export const formOf = (page: Page, { heading }: LeadForm) => page.getByRole('form', { name: heading });

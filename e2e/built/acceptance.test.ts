@@ -1,3 +1,4 @@
+import { en } from '../site-words';
 import { documentOf, englishDocuments, hrefs, textOf } from './documents';
 
 // Compares the words, figures and links that the specification fixes with the built pages.
@@ -34,7 +35,6 @@ const landing = list`
 const savingsGuarantee = list`
   /\b5-year savings guarantee\b/i | /\bbank guarantee\b/i | /\bgeneration shortfall\b/i | /\bcurrent grid rates\b/i`;
 
-/** The words that every page has in its header and its footer. */
 const everywhere = list`
   Home | Housing Society | Commercial | About Us | Subsidies | Sign up for free electricity →
   Rooftop solar made simple. We don't just sell solar — we give you peace of mind.
@@ -108,7 +108,6 @@ const links: Readonly<Record<string, Record<string, string>>> = {
   '/careers': { 'Go Back': '/' },
 };
 
-/** The rows of the subsidies page's two tables, cell by cell. */
 const subsidyRows = [
   ['2KW', '70%', '₹60,000', '₹30,000', '₹1,000', '200 sqft'],
   ['3KW', '60%', '₹78,000', '₹30,000', '₹1,800', '300 sqft'],
@@ -155,6 +154,21 @@ test('the tables of the subsidies page hold every cell, in its row and order', (
   const isRow = (wantedRow: string[]) => (row: string[]) =>
     row.length === wantedRow.length && wantedRow.every((cell, column) => isIn(row[column]!, cell));
   expect(subsidyRows.filter((wantedRow) => !rows.some(isRow(wantedRow)))).toEqual([]);
+});
+
+test.each([
+  ['landing', 'Your request has been sent successfully!', 'Error sending the request. Please try again.'],
+  ['commercial', 'Your enquiry has been submitted successfully!', 'Error submitting the enquiry. Please try again.'],
+  ['housing', 'Form submitted successfully!', 'Form submission failed. Please try again.'],
+  ['tabbed', 'Form submitted successfully!', 'Failed to send form.'],
+] as const)('the %s form says “%s” or “%s”', (name, success, failure) => {
+  expect(en.forms[name].words).toMatchObject({ success, failure });
+});
+
+test('two forms ask for consent by the alerts of the specification', () => {
+  const { commercial, housing } = en.forms;
+  expect(commercial.words.consentAlert).toBe('Please agree to the terms and privacy policy.');
+  expect(housing.words.consentAlert).toBe('Please agree to the terms and conditions.');
 });
 
 test.each(englishDocuments)(

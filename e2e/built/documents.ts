@@ -9,7 +9,6 @@ export function documentOf(route: string): Document {
   return parsed.get(route)!;
 }
 
-/** Every page in every language, with all words of its language and with its own. */
 export const documents = languages.flatMap((words) =>
   Object.values(words.pages).map((own) => ({ address: own.address, own, words, page: documentOf(own.address) })),
 );
@@ -29,20 +28,16 @@ export function mainWordsOf(page: Document): string {
   return wordsOf(main);
 }
 
-/** A node of the structured data that a built page gives to search engines. */
 export type DataNode = Record<string, unknown>;
 export function dataOf(page: Document): DataNode[] {
   const graph = page.querySelector('script[type="application/ld+json"]');
   return graph ? JSON.parse(graph.textContent)['@graph'] : [];
 }
 export const nodeOf = (page: Document, type: string) => dataOf(page).find((node) => node['@type'] === type);
-/** The steps of the way to a page, as search engines show them. */
 export const trailOf = (page: Document) => nodeOf(page, 'BreadcrumbList')!.itemListElement as { name: string }[];
-/** The questions of a page that search engines are told of. */
 export const questionsOf = (page: Document) =>
   ((nodeOf(page, 'FAQPage')?.mainEntity ?? []) as { name: string }[]).map(({ name }) => name);
 
-/** The `href` of every element that a selector finds in a built page. */
 export const hrefs = (page: ParentNode, selector: string) =>
   [...page.querySelectorAll(selector)].map((link) => link.getAttribute('href')!);
 

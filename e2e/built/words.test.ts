@@ -85,25 +85,15 @@ test('the Hindi part of /subsidies ends with a call and a message in Hindi, befo
   expect(portal).toBe('https://pmsuryaghar.gov.in');
 });
 
-test('/subsidies ends with its sources, which lead to the national portal', () => {
-  const sources = documentOf('/subsidies').querySelector('section[aria-labelledby=sources]')!;
-  for (const paragraph of pageOf(en, 'subsidies', 'sources').sources.paragraphs)
-    expect(words(sources)).toContain(paragraph);
-  expect(hrefs(sources, 'a')).toContain('https://pmsuryaghar.gov.in');
-});
-
 test.each(languages)(
-  '/subsidies says in its own language, and once, what is left to pay, who gets the subsidy, how and with which papers: $language.lang',
+  '/subsidies says in its own language, and once, what is left to pay, who gets the subsidy, how, with which papers, and from which sources: $language.lang',
   (all) => {
-    const { address, amounts, ready, howItWorks, features } = pageOf(
-      all,
-      'subsidies',
-      'amounts',
-      'features',
-      'howItWorks',
-      'ready',
-    );
+    const names = ['amounts', 'features', 'howItWorks', 'ready', 'sources'] as const;
+    const { address, amounts, ready, howItWorks, features, sources } = pageOf(all, 'subsidies', ...names);
     const page = documentOf(address);
+    const ending = page.querySelector('section[aria-labelledby=sources]')!;
+    for (const paragraph of sources.paragraphs) expect(words(ending)).toContain(paragraph);
+    expect(hrefs(ending, 'a')).toContain('https://pmsuryaghar.gov.in');
     const rows = [...page.querySelectorAll('section[aria-labelledby=amounts] tbody tr')];
     expect(rows.map((row) => words(row.lastElementChild))).toEqual(['₹25,000', '₹40,000', '₹72,000', '₹1,77,000']);
     expect(sectionOf(page, amounts.heading)).toBeDefined();
