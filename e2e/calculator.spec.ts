@@ -1,183 +1,224 @@
-import type { Locator, Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { fill } from '../lib/words/fill';
 import { en, languages } from './site-words';
 import { barriers } from './axe';
-import { awake, expect, openEarly, setLetters, test } from './kit';
+import { awake, boxOf, expect, openEarly, setLetters, test } from './kit';
 import { pageOf } from '../lib/page-of';
 
-const ROUTE = '/solar-calculator';
+const IDS = ['solar-calculator', 'solar-calculator-society', 'solar-calculator-business'];
+const addressesOf = ({ pages }: Pick<typeof en, 'pages'>) => IDS.map((id) => pageOf({ pages }, id).address);
+const [ROUTE] = addressesOf(en) as [string];
+const SHARED = `${ROUTE}#v=1&bill=5000&load=5`;
+const SCRIPTS = '**/_next/static/**/*.js';
+
 const exact = (page: Page, name: string) => page.locator(`output[name="${name}"]`);
-const wordsOf = ({ pages } = en) => pageOf({ pages }, 'solar-calculator', 'calculator').calculator;
-const bill = (page: Page, words = en) => page.getByRole('textbox', { name: wordsOf(words).questions.bill!.label });
-const edges = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect());
+const field = (page: Page, name: string) => page.locator(`input[name="${name}"]`);
+const bar = (page: Page) => page.locator('footer + nav');
 const hash = (page: Page) => new URL(page.url()).hash;
+const expectFigure = (page: Page, name: string, value: string) =>
+  expect(exact(page, name)).toHaveAttribute('data-value', value);
+const absent = (page: Page, { calculator } = en) => page.getByRole('alert').filter({ hasText: calculator.absent });
+const opening = (page: Page) => page.getByText(en.calculator.opening);
 
 for (const words of languages) {
-  const { language, pages, calculator } = words;
-  const { address } = pageOf({ pages }, 'solar-calculator');
+  const { calculator, language } = words;
+  const [address, societies, business] = addressesOf(words) as [string, string, string];
 
   test(`the slider writes into the field before React runs, the result follows: ${language.lang}`, async ({ page }) => {
     const release = await openEarly(page, address);
-    const slider = page.getByRole('slider', { name: calculator.slider });
-    await slider.focus();
+    await page.getByRole('slider', { name: calculator.slider }).focus();
     for (let press = 0; press < 20; press++) await page.keyboard.press('ArrowRight');
-    await expect(bill(page, words)).toHaveValue('5000');
-    await page.locator('input[name=load]').fill('5');
+    await expect(field(page, 'bill')).toHaveValue('5000');
+    await field(page, 'load').fill('5');
     release();
-    await expect(exact(page, 'saving')).toHaveAttribute('data-value', '3751.11');
+    await expectFigure(page, 'saving', '3751.11');
     const answer = fill(calculator.answerFor, { bill: '₹5,000', load: 5 });
     await expect(page.getByRole('heading', { name: answer })).toBeVisible();
     await expect.poll(() => hash(page)).toBe('#v=1&bill=5000&load=5');
   });
 
-  test(`a bill below the fixed charge gives no figures and a way on: ${language.lang}`, async ({ page }) => {
+  test(`without a network the calculator says so, and works once it is back: ${language.lang}`, async ({ page }) => {
+    // Breaks the requests themselves, because a browser that is only offline may have the scripts from other pages.
+    await page.route(SCRIPTS, (route) => route.abort('internetdisconnected'));
     await page.goto(address);
-    // Fills in as voice control does, without any key or press.
-    await bill(page, words).fill('₹ 300.00/-');
-    const sentence = fill(calculator.refused['fixed charge above bill'], { fixed: '₹350' });
+    await expect(absent(page, words)).toBeHidden();
+    await field(page, 'bill').fill('5000');
+    await field(page, 'load').fill('5');
+    await expect(absent(page, words)).toBeVisible();
+    await page.context().setOffline(true);
+    await page.unroute(SCRIPTS);
+    await page.context().setOffline(false);
+    await expectFigure(page, 'saving', '3751.11');
+    await expect(absent(page, words)).toBeHidden();
+    await field(page, 'bill').fill('300');
+    await field(page, 'bill').blur();
+    await expect(page.getByRole('link', { name: calculator.ask })).toBeVisible();
+    expect(await barriers(page, '#calculator')).toEqual([]);
+  });
+
+  test(`a bill typed digit by digit moves and empties nothing: ${language.lang}`, async ({ page, clock }) => {
+    const { problems, refused } = calculator;
+    const wrong = fill(problems.range, { least: '100', most: '1,00,000' });
+    const kept = fill(problems.kept, { bill: '₹3,000', load: 3 });
+    await page.setViewportSize({ width: 360, height: 740 });
+    await clock.install({ time: new Date('2026-11-23T10:00') });
+    await page.goto(address);
+    await awake(page, '#calculator form');
+    await page.evaluate(() => document.fonts.ready);
+    await clock.pauseAt(new Date('2026-11-23T11:00'));
+    await field(page, 'bill').focus();
+    const before = await places(page);
+    const type = async (text: string) => {
+      await field(page, 'bill').fill(text);
+      await clock.runFor(1500);
+      expect(await places(page), text).toEqual(before);
+    };
+    for (const text of ['3', '34', '340']) await type(text);
+    await expect(page.getByText(wrong)).toHaveCount(0);
+    await type('34');
+    await clock.runFor(600);
+    await expect(field(page, 'bill')).toHaveAccessibleDescription(new RegExp(`^${wrong}`));
+    await expect(page.getByRole('heading', { name: kept })).toBeVisible();
+    await expect(exact(page, 'saving')).toHaveText('₹2,180');
+    expect(await places(page)).toEqual(before);
+
+    await field(page, 'bill').fill('3400');
+    await expect(page.getByText(wrong)).toHaveCount(0);
+    const answered = await places(page);
+    await field(page, 'bill').fill('340');
+    await clock.runFor(2100);
+    const sentence = fill(refused['fixed charge above bill'], { fixed: '₹350' });
     await expect(page.getByRole('alert').filter({ hasText: sentence })).toBeVisible();
     await expect(page.locator('output')).toHaveCount(0);
-    expect(await barriers(page, '#calculator')).toEqual([]);
-    await expect(page.getByRole('link', { name: calculator.ask })).toBeVisible();
-  });
-}
-
-for (const words of languages)
-  test(`a shop of ₹40,000 has the load of its bill until it sets one, and again without: ${words.language.lang}`, async ({
-    page,
-  }) => {
-    const { pages, calculator } = words;
-    const load = page.locator('input[name=load]');
-    const saving = async () => Number(await exact(page, 'saving').getAttribute('data-value'));
-    await page.goto(pageOf({ pages }, 'solar-calculator-business').address);
-    await page.locator('select[name=kind]').selectOption('shop');
-    await page.locator('input[name=bill]').fill('40000');
-    await expect(load).toHaveValue('28');
-    await expect(page.getByText(calculator.estimate)).toBeVisible();
-    await expect.poll(saving).toBeGreaterThan(15500);
-    expect(await saving()).toBeLessThan(16500);
-    const estimated = await saving();
-    await load.fill('60');
-    await expect.poll(saving).toBeLessThan(10000);
-    await expect(page.getByText(calculator.estimate)).toBeHidden();
-    await expect.poll(() => hash(page)).toBe('#v=1&kind=shop&bill=40000&load=60');
-    await load.fill('');
-    await expect.poll(saving).toBe(estimated);
-    await load.blur();
-    await expect(load).toHaveValue('28');
-    await expect(load).not.toHaveAttribute('aria-invalid');
-    await expect(
-      page.getByRole('heading', { name: fill(calculator.answerFor, { bill: '₹40,000', load: 28 }) }),
-    ).toBeVisible();
-    await expect.poll(() => hash(page)).toBe('#v=1&kind=shop&bill=40000');
-    await page.reload();
-    await expect(load).toHaveValue('28');
-    await expect.poll(saving).toBe(estimated);
+    const { height, scrolled } = await places(page);
+    expect([height, scrolled]).toEqual([answered.height, answered.scrolled]);
   });
 
-test('a shared address of the calculator hides the example until the shared figures are there', async ({ page }) => {
-  const release = await openEarly(page, `${ROUTE}#v=1&bill=5000&load=5`);
-  await expect(page.getByText('Opening your figures…')).toBeVisible();
-  await expect(exact(page, 'saving')).toBeHidden();
-  release();
-  await expect(exact(page, 'saving')).toHaveText('₹3,750');
-  await expect(page.getByText('Opening your figures…')).toBeHidden();
-  await expect(bill(page)).toHaveValue('5000');
-});
+  test(`bill and main figures are in the first screen of a phone: ${language.lang}`, async ({ page }) => {
+    const main = ['saving', 'saving-per-flat', 'net-cost', 'share-per-flat', 'kw', 'payback-likely'];
+    for (const [shown, figures] of [
+      [address, ['saving']],
+      [business, ['saving']],
+      [societies, main],
+    ] as const) {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await page.goto(shown);
+      for (const part of [field(page, 'bill'), ...figures.map((name) => exact(page, name))])
+        expect.soft((await boxOf(part)).bottom, shown).toBeLessThanOrEqual((await boxOf(bar(page))).top);
+      for (const name of figures.length > 1 ? figures : [])
+        expect.soft((await boxOf(exact(page, name))).height, name).toBeLessThan(30);
+    }
+    await field(page, 'flats').fill('30');
+    await expectFigure(page, 'share-per-flat', '49392');
+    await expect(exact(page, 'share-per-flat')).toBeInViewport();
+  });
 
-test('when scripts fail, a shared address of the calculator shows the worked example', async ({ page }) => {
-  await page.route('**/_next/static/**/*.js', (route) => route.abort('connectionfailed'));
-  await page.goto(`${ROUTE}#v=1&bill=5000`);
-  await expect(page.getByText('Opening your figures…')).toBeHidden();
-  await expect(exact(page, 'saving')).toHaveText('₹2,180');
-});
-
-test('back and forward go through the results, and a link within the page keeps the address', async ({ page }) => {
-  await page.goto(`${ROUTE}#v=1&bill=2000`);
-  await expect(exact(page, 'net-cost')).toHaveAttribute('data-value', '40000');
-  await page.evaluate(() => (location.hash = '#v=1&bill=5000&load=5'));
-  await expect(exact(page, 'net-cost')).toHaveAttribute('data-value', '177000');
-  await page.goBack();
-  await expect(exact(page, 'net-cost')).toHaveAttribute('data-value', '40000');
-  await page.goForward();
-  await expect(exact(page, 'net-cost')).toHaveAttribute('data-value', '177000');
-  await page.getByRole('link', { name: /skip/i }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.locator('#content')).toBeFocused();
-  await expect.poll(() => hash(page)).toBe('#v=1&bill=5000&load=5');
-  await page.reload();
-  await expect(exact(page, 'net-cost')).toHaveAttribute('data-value', '177000');
-});
-
-for (const [width, height] of [
-  [360, 740],
-  [390, 844],
-] as const)
-  test(`on a phone of ${width} px bill and saving are in the first screen, and the main figures take a fifth`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height });
-    for (const { address } of languages.flatMap(({ pages }) => [
-      pageOf({ pages }, 'solar-calculator'),
-      pageOf({ pages }, 'solar-calculator-business'),
-    ])) {
-      await page.goto(address);
-      const bar = await edges(page.locator('footer + nav'));
-      for (const part of [page.locator('input[name=bill]'), exact(page, 'saving')])
-        expect((await edges(part)).bottom, address).toBeLessThan(bar.top);
-      const kw = page.locator('input[name=kw]');
-      await kw.focus();
-      const figures = await edges(page.locator('#calculator form dl').first());
-      expect(figures.top, address).toBeGreaterThanOrEqual(0);
-      expect(figures.bottom, address).toBeLessThan(0.21 * height);
-      expect((await edges(kw)).top, address).toBeGreaterThan(figures.bottom);
+  test(`each calculator prints its plan on one page, below the logo: ${language.lang}`, async ({ page }) => {
+    const { keep } = calculator;
+    // The words of a sheet of A4 are 680 px wide for a style sheet.
+    await page.setViewportSize({ width: 680, height: 994 });
+    for (const printed of [
+      `${address}#v=1&units=90&load=1`,
+      `${address}#v=1&bill=12000`,
+      `${societies}#v=1&residents=30`,
+      `${business}#v=1&day=20`,
+    ]) {
+      await page.emulateMedia({ media: null });
+      await page.goto(printed);
+      await expect(page.locator('html')).not.toHaveAttribute('data-opening');
+      const pdf = await page.pdf({ format: 'A4' });
+      expect.soft(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g), printed).toHaveLength(1);
+      await page.emulateMedia({ media: 'print' });
+      const logo = await boxOf(page.getByRole('banner'));
+      expect.soft((await boxOf(page.locator('form[data-plan]'))).top - logo.bottom, printed).toBeGreaterThanOrEqual(8);
+      await expect.soft(page.getByText(keep.plan, { exact: true })).toBeVisible();
+      await expect.soft(page.getByText(fill(keep.again, { address: page.url() }))).toBeVisible();
+      await expect.soft(page.getByRole('contentinfo')).toBeHidden();
     }
   });
 
-/** Opens a result, and expects it to print on one page. */
-async function expectOnePage(page: Page, address: string) {
-  await page.goto(address);
-  await expect(page.locator('html')).not.toHaveAttribute('data-opening');
-  const pdf = await page.pdf({ format: 'A4' });
-  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g), address).toHaveLength(1);
+  for (const route of addressesOf(words))
+    test(`${route} keeps figures and bar in their places in windows of a phone`, async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 640 });
+      await page.goto(route);
+      await awake(page);
+      for (const part of [exact(page, 'saving'), field(page, 'load')]) {
+        await part.scrollIntoViewIfNeeded();
+        await expect(bar(page)).not.toBeInViewport();
+      }
+      await page.evaluate(() => scrollTo({ top: 1e6, behavior: 'instant' }));
+      await expect(bar(page)).toBeInViewport({ ratio: 0.95 });
+
+      await field(page, 'bill').fill('५०,०००');
+      await expect.poll(() => hash(page)).toContain('bill=50000');
+      expect(await barriers(page)).toEqual([]);
+      for (const height of [640, 740, 844]) {
+        await page.setViewportSize({ width: 390, height });
+        await field(page, 'load').scrollIntoViewIfNeeded();
+        const kw = field(page, 'kw');
+        await kw.focus();
+        await expect(exact(page, 'saving')).toBeInViewport();
+        if (height === 640 || route === societies) continue;
+        const figures = await boxOf(page.locator('#calculator form dl').first());
+        expect(figures.top, `${height}`).toBeGreaterThanOrEqual(0);
+        expect(figures.bottom, 'the main figures take a fifth of the window').toBeLessThan(0.21 * height);
+        expect((await boxOf(kw)).top).toBeGreaterThan(figures.bottom);
+      }
+      await expect(bar(page)).toHaveCSS('position', 'fixed');
+      await page.setViewportSize({ width: 320, height: 640 });
+      for (const letters of [16, 32]) {
+        await setLetters(page, letters);
+        await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+      }
+    });
 }
 
-for (const { pages, language } of languages)
-  test(`each calculator prints its plan on one page: ${language.lang}`, async ({ page }) => {
-    await expectOnePage(page, `${pageOf({ pages }, 'solar-calculator').address}#v=1&units=90&load=1`);
-    await expectOnePage(page, `${pageOf({ pages }, 'solar-calculator').address}#v=1&bill=12000`);
-    await expectOnePage(page, `${pageOf({ pages }, 'solar-calculator-society').address}#v=1&residents=30`);
-    await expectOnePage(page, `${pageOf({ pages }, 'solar-calculator-business').address}#v=1&day=20`);
-  });
+const places = (page: Page) =>
+  page.evaluate(() => ({
+    height: document.querySelector<HTMLElement>('#calculator')!.offsetHeight,
+    scrolled: scrollY,
+    parts: [...document.querySelectorAll('#calculator :is(input, select, h2, dl)')]
+      .filter((part) => part.checkVisibility() && !part.matches('details *'))
+      .map((part) => Math.round(part.getBoundingClientRect().top)),
+  }));
 
-test('the calculator prints a plan with its date, below the logo', async ({ page }) => {
-  const { keep } = en.calculator;
-  await expectOnePage(page, `${ROUTE}#v=1&units=90&load=1`);
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByText(keep.plan, { exact: true })).toBeVisible();
-  await expect(page.getByText(fill(keep.again, { address: page.url() }))).toBeVisible();
-  const logo = await edges(page.getByRole('banner').getByRole('link'));
-  expect((await edges(page.getByText(keep.plan, { exact: true }))).top - logo.bottom).toBeLessThan(40);
-  const date = new Date().toLocaleDateString('en-IN', { dateStyle: 'long' });
-  const { name, phone } = en.company;
-  await expect(page.getByText(fill(keep.printed, { date, company: name, phone: phone.display }))).toBeVisible();
-  await expect(page.getByRole('contentinfo')).toBeHidden();
+test('a shared address hides the example until its figures come, ten seconds at most', async ({ page, clock }) => {
+  await clock.install();
+  const release = await openEarly(page, SHARED);
+  await expect(opening(page)).toBeVisible();
+  await expect(exact(page, 'saving')).toBeHidden();
+  await clock.fastForward(10_000);
+  await expect(opening(page)).toBeHidden();
+  await expect(absent(page)).toBeVisible();
+  await expect(exact(page, 'saving')).toHaveText('₹2,180');
+  release();
+  await expect(exact(page, 'saving')).toHaveText('₹3,750');
+  await expect(field(page, 'bill')).toHaveValue('5000');
 });
 
-const routes = [ROUTE, `${ROUTE}/housing-society`, `${ROUTE}/business`];
-for (const route of [...routes, ...routes.map((route) => `/hi${route}`)])
-  test(`${route} has no barrier, fits 320 px and large letters, and keeps its figures in view`, async ({ page }) => {
-    await page.goto(route);
-    await awake(page);
-    expect(await barriers(page)).toEqual([]);
-    await page.locator('input[name=bill]').fill('५०,०००');
-    await expect.poll(() => hash(page)).toContain('bill=50000');
-    await page.locator('input[name=load]').scrollIntoViewIfNeeded();
-    await page.locator('input[name=kw]').focus();
-    await expect(exact(page, 'saving')).toBeInViewport();
-    await page.setViewportSize({ width: 320, height: 640 });
-    const width = () => page.evaluate(() => document.documentElement.scrollWidth);
-    await expect.poll(width).toBe(320);
-    await setLetters(page, 32);
-    await expect.poll(width).toBe(320);
-  });
+test('the calculator works after a dropout, whichever of its scripts failed', async ({ page }) => {
+  test.slow();
+  await page.goto(ROUTE);
+  const scripts = JSON.parse((await page.locator('#late-scripts').textContent())!) as string[];
+  expect(scripts.length).toBeGreaterThan(3);
+  for (const script of scripts)
+    await test.step(script, async () => {
+      await page.route(`**${script}`, (route) => route.abort('connectionfailed'));
+      await page.goto('about:blank');
+      await page.goto(ROUTE);
+      await field(page, 'bill').fill('2000');
+      await expect(absent(page)).toBeVisible();
+      // Long enough for the framework to try again by itself, and to give up.
+      await page.waitForTimeout(1000);
+      await page.unroute(`**${script}`);
+      await field(page, 'bill').press('End');
+      await expectFigure(page, 'net-cost', '40000');
+    });
+});
+
+test('the table of usual bills stands apart from its heading', async ({ page }) => {
+  await page.goto(ROUTE);
+  const heading = page.locator('#usual-bills');
+  const { top } = await boxOf(page.locator('#usual-bills ~ * caption, #usual-bills ~ table caption').first());
+  expect(top - (await boxOf(heading)).bottom).toBeGreaterThanOrEqual(16);
+});
