@@ -12,7 +12,6 @@ export const carousels = [
 
 export const [hero, news, projects, consultation] = carousels;
 
-/** The names of the buttons of a carousel, in the language of its page. */
 export const buttonsOf = ({ route }: { route: string }) => (route.startsWith('/hi/') ? hi : en).interface.carousel;
 
 /** The rotators of reviews: the numbers of the cards that each shows at first, and after one turn. */
@@ -22,18 +21,15 @@ export const rotators = [
   { name: 'the reviews of /commercial', route: '/commercial', shows: [1, 2], then: [3, 4], interval: 3000 },
 ].map((kind) => ({ ...kind, label: en.testimonials.home.label }));
 
-/** The same carousel or rotator on the Hindi page, where it has another label. */
 const inHindi = <Kind extends { name: string; route: string }>(kind: Kind, { label }: { label: string }) => ({
   ...kind,
   name: `${kind.name} in Hindi`,
   route: `/hi${kind.route}`,
   label,
 });
-const { heroSlides, testimonials } = hi;
-export const hindiCarousels = [heroSlides, hi.news, hi.projects, hi.consultation].map((words, index) =>
-  inHindi(carousels[index]!, words),
-);
-export const hindiRotators = rotators.map((kind) => inHindi(kind, testimonials.home));
+const hindiWords = [hi.heroSlides, hi.news, hi.projects, hi.consultation];
+export const hindiCarousels = carousels.map((kind, index) => inHindi(kind, hindiWords[index]!));
+export const hindiRotators = rotators.map((kind) => inHindi(kind, hi.testimonials.home));
 
 export const region = (page: Page, { label }: { label: string }) =>
   page.getByRole('region', { name: label, exact: true });
