@@ -45,3 +45,13 @@ test('with forced colours, only the chosen tab of the questions is underlined @d
   expect(await border(tab('General'))).not.toBe(await canvas(page));
   expect(await border(tab('Solar Economics'))).toBe(await canvas(page));
 });
+
+test('with forced colours, icons have the colour of the words around them', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  await page.goto('/residential');
+  const colours = await page
+    .locator('main svg')
+    .evaluateAll((icons) => icons.map((icon) => [icon, icon.parentElement!].map((one) => getComputedStyle(one).color)));
+  expect(colours.length).toBeGreaterThan(10);
+  for (const [icon, words] of colours) expect(icon).toBe(words);
+});

@@ -1,11 +1,9 @@
 import type { Page } from 'playwright/test';
 import { en, languages } from './site-words';
 import { barriers } from './axe';
-import { awake, expect, expectFocusSeen, openEarly, scrollPage, setLetters, test } from './kit';
+import { awake, boxOf, expect, expectFocusSeen, openEarly, scrollPage, setLetters, test } from './kit';
 import { commercial, landing, tabbed } from './lead-forms';
 import { pageOf } from '../lib/page-of';
-
-const { company } = en;
 
 const header = (page: Page) => page.getByRole('banner');
 const toggle = (page: Page, { navigation } = en) =>
@@ -15,22 +13,20 @@ const bar = (page: Page, { navigation } = en) => page.getByRole('navigation', { 
 /** Keeps the bar at the lower edge in view, as in a browser without scroll-driven animations. */
 const keepBar = (page: Page) => page.evaluate(() => document.body.style.setProperty('animation', 'none', 'important'));
 
-for (const words of languages)
-  test(`without scripts the menu opens, holds focus, closes, leads on: ${words.language.lang}`, async ({ page }) => {
-    const { links, menu: names } = words.navigation;
-    await openEarly(page, pageOf(words, 'commercial').address);
+for (const words of languages) {
+  const { company, language, navigation, pages } = words;
+  const { links, menu: names } = navigation;
+  const last = links[4]!;
 
-    await test.step('the menu marks the page that is open, to the eye too, and has no accessibility barrier', async () => {
-      await toggle(page, words).click();
-      expect(await barriers(page)).toEqual([]);
-      const current = menu(page, words).locator('[aria-current=page]');
-      await expect(current).toHaveText([links[2]!.text]);
-      await expect(current).toHaveCSS('text-decoration-line', 'underline');
-      await expect(menu(page, words).getByRole('link', { name: links[3]!.text })).toHaveCSS(
-        'text-decoration-line',
-        'none',
-      );
-    });
+  test(`without scripts the menu opens, holds focus, closes, leads on: ${language.lang}`, async ({ page }) => {
+    await openEarly(page, pageOf(words, 'commercial').address);
+    await toggle(page, words).click();
+    expect(await barriers(page)).toEqual([]);
+    const current = menu(page, words).locator('[aria-current=page]');
+    await expect(current).toHaveText([links[2]!.text]);
+    await expect(current).toHaveCSS('text-decoration-line', 'underline');
+    const other = menu(page, words).getByRole('link', { name: links[3]!.text });
+    await expect(other).toHaveCSS('text-decoration-line', 'none');
 
     await test.step('the page behind the open menu does not scroll, and a press outside closes the menu', async () => {
       await page.mouse.move(10, 400);
@@ -40,10 +36,8 @@ for (const words of languages)
       await page.mouse.click(10, 400);
       await expect(menu(page, words)).toBeHidden();
     });
-
     await test.step('keyboard focus goes into the menu, stays there, and returns to the menu button', async () => {
-      await toggle(page, words).focus();
-      await page.keyboard.press('Enter');
+      await toggle(page, words).press('Enter');
       await expect(page.getByRole('button', { name: names.close })).toBeFocused();
       for (let press = 0; press < 12; press++) {
         await page.keyboard.press('Tab');
@@ -54,21 +48,17 @@ for (const words of languages)
       await expect(menu(page, words)).toBeHidden();
       await expect(toggle(page, words)).toBeFocused();
     });
-
     await toggle(page, words).click();
-    await menu(page, words).getByRole('link', { name: links[4]!.text }).click();
-    await page.waitForURL(`**${links[4]!.href}`, { waitUntil: 'commit' });
+    await menu(page, words).getByRole('link', { name: last.text }).click();
+    await page.waitForURL(`**${last.href}`, { waitUntil: 'commit' });
     await expect(menu(page, words)).toBeHidden();
   });
 
-for (const words of languages) {
-  const { company, language, navigation, pages } = words;
-  const { lang } = language;
-  test(`the header has a menu up to 768 px and with large letters, else links: ${lang} @desktop`, async ({ page }) => {
+  test(`the header has a menu up to 768 px and for large letters: ${language.lang} @desktop`, async ({ page }) => {
     await page.goto(pageOf({ pages }, 'landing').address);
     // Waits for the typefaces: when they arrive, the header may move under a press.
     await page.evaluate(() => document.fonts.ready);
-    const link = header(page).getByRole('link', { name: navigation.links[4]!.text });
+    const link = header(page).getByRole('link', { name: last.text });
     const setWidth = (width: number) => page.setViewportSize({ width, height: 900 });
     for (const { narrow, wide } of [
       { narrow: () => setWidth(768), wide: () => setWidth(769) },
@@ -77,7 +67,7 @@ for (const words of languages) {
       await narrow();
       await expect(link).toBeHidden();
       await toggle(page, words).click();
-      await expect(menu(page, words).getByRole('link', { name: navigation.links[4]!.text })).toBeVisible();
+      await expect(menu(page, words).getByRole('link', { name: last.text })).toBeVisible();
       await wide();
       await expect(menu(page, words)).toBeHidden();
       await expect(toggle(page, words)).toBeHidden();
@@ -85,70 +75,77 @@ for (const words of languages) {
     }
   });
 
-  test(`above the header stand hours, phone and WhatsApp, side by side: ${lang} @desktop`, async ({ page }) => {
-    await page.goto(pageOf({ pages }, 'subsidies').address);
-    for (const width of [769, 900, 1024, 1280, 1440, 1920]) {
-      await test.step(`at ${width} px no link above or in the header covers another or is less than 48 px high, at two sizes of letters`, async () => {
+  test(`the links of bar and header are large enough and apart at every width: ${language.lang}`, async ({ page }) => {
+    await page.goto(pageOf({ pages }, 'knowmore').address);
+    await page.evaluate(() => document.fonts.ready);
+    for (const width of [320, 360, 390, 412, 600, 768, 769, 900, 1024, 1280, 1440, 1920])
+      for (const letters of width > 768 ? [16, 32] : [16]) {
         await page.setViewportSize({ width, height: 900 });
-        for (const letters of [16, 32]) {
-          await setLetters(page, letters);
+        await setLetters(page, letters);
+        const controls = await page
+          .locator(width > 768 ? 'body > nav a, header a' : 'header :is(a, button)')
+          .filter({ visible: true })
+          .evaluateAll((all) =>
+            all.map((control) => {
+              const range = document.createRange();
+              range.selectNodeContents(control);
+              const { left, right, top, bottom } = control.getBoundingClientRect();
+              const corners = [left + 1, right - 1].flatMap((x) => [top + 1, bottom - 1].map((y) => [x, y] as const));
+              const seen = corners.flatMap(([x, y]) => document.elementsFromPoint(x, y));
+              const meets = seen.find((other) => all.includes(other as HTMLElement) && other !== control)?.textContent;
+              const isLanguage = control.matches('[hreflang]');
+              const name = control.textContent;
+              return {
+                name,
+                isLanguage,
+                meets,
+                left,
+                width: right - left,
+                height: bottom - top,
+                top,
+                words: range.getBoundingClientRect().right,
+              };
+            }),
+          );
+        const at = `${width} px, letters of ${letters} px`;
+        expect
+          .soft(
+            controls.filter(({ meets, height }) => meets || height < 47.5),
+            at,
+          )
+          .toEqual([]);
+        const other = controls.find(({ isLanguage }) => isLanguage)!;
+        expect.soft(Math.min(other.width, other.height), at).toBeGreaterThanOrEqual(letters === 16 ? 48 : 47.5);
+        if (width > 768) {
           await expect(bar(page, words)).toHaveCount(1);
           for (const text of [company.hours.text, company.phone.display, navigation.bar.whatsapp])
-            await expect(bar(page, words).getByText(text)).toBeVisible();
-          const troubles = await page.locator('body > nav a, header a').evaluateAll((links) =>
-            links
-              .filter((link) => link.checkVisibility())
-              .flatMap((link) => {
-                const { left, right, top, bottom } = link.getBoundingClientRect();
-                const corners = [left + 1, right - 1].flatMap((x) => [top + 1, bottom - 1].map((y) => [x, y] as const));
-                const covering = corners
-                  .flatMap(([x, y]) => document.elementsFromPoint(x, y))
-                  .find((other) => links.includes(other as HTMLElement) && other !== link);
-                return [
-                  ...(bottom - top < 47.5 ? [`${link.textContent} is too low`] : []),
-                  ...(covering ? [`${link.textContent} meets ${covering.textContent}`] : []),
-                ];
-              }),
-          );
-          expect(troubles, `letters of ${letters} px`).toEqual([]);
+            await expect.soft(bar(page, words).getByText(text), at).toBeVisible();
+          continue;
         }
-      });
+        // The focus ring of the menu button reaches 5 px beyond it.
+        expect.soft(controls.at(-1)!.left - other.words, at).toBeGreaterThanOrEqual(6);
+        const middles = controls.map(({ top, height }) => top + height / 2);
+        expect.soft(Math.max(...middles) - Math.min(...middles), at).toBeLessThan(24);
+      }
+  });
+
+  test(`with letters of 200 % the bar shows icons alone, with their names: ${language.lang}`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto(pageOf(words, 'commercial').address);
+    const { bar: texts } = navigation;
+    await keepBar(page);
+    await expect(bar(page, words).getByText(texts.call)).toBeInViewport({ ratio: 1 });
+    await setLetters(page, 32);
+    expect((await boxOf(bar(page, words))).height).toBeLessThan(101);
+    for (const name of [texts.call, texts.whatsapp, texts.quote]) {
+      const link = bar(page, words).getByRole('link', { name, exact: true });
+      await expect(link.locator('svg')).toBeInViewport({ ratio: 1 });
+      const { width, height } = await boxOf(link);
+      expect(Math.min(width, height), name).toBeGreaterThanOrEqual(47.5);
+      expect((await boxOf(link.locator('span'))).width, name).toBeLessThan(2);
     }
   });
 }
-
-for (const { language, pages } of languages)
-  test(`the link to the other language is large enough at every width, in one row: ${language.lang} @both`, async ({
-    page,
-  }) => {
-    await page.goto(pageOf({ pages }, 'knowmore').address);
-    await page.evaluate(() => document.fonts.ready);
-    for (const width of [320, 360, 390, 412, 600, 768, 769, 1024, 1280, 1440]) {
-      await page.setViewportSize({ width, height: 800 });
-      const boxes = await header(page)
-        .locator('a, button')
-        .evaluateAll((controls) =>
-          controls
-            .filter((control) => control.checkVisibility())
-            .map((control) => ({ link: control.matches('[hreflang]'), box: control.getBoundingClientRect().toJSON() })),
-        );
-      const { width: wide, height: high, y } = boxes.find(({ link }) => link)!.box;
-      expect(Math.min(wide, high), `${width} px`).toBeGreaterThanOrEqual(48);
-      if (width > 768) continue;
-      // The focus ring of the menu button reaches 5 px beyond it.
-      const words = await header(page)
-        .locator('[hreflang]')
-        .first()
-        .evaluate((link) => {
-          const range = document.createRange();
-          range.selectNodeContents(link);
-          return range.getBoundingClientRect().right;
-        });
-      expect(boxes.at(-1)!.box.left - words, `${width} px`).toBeGreaterThanOrEqual(6);
-      const middles = boxes.map(({ box }) => Math.abs(box.y + box.height / 2 - (y + high / 2)));
-      expect(Math.max(...middles), `${width} px`).toBeLessThan(24);
-    }
-  });
 
 test('the skip link is the first stop of the keyboard and leads to the content', async ({ page }) => {
   await page.goto('/');
@@ -182,10 +179,24 @@ test('the header stays in place in a large window alone, and never covers the fo
   }
 });
 
-test('the bar at the lower edge never covers the element with keyboard focus', async ({ page }) => {
-  await page.goto('/');
-  await keepBar(page);
-  await expectFocusSeen(page, 'Tab', 40);
+for (const [route, width, height, presses] of [
+  ['/', 390, 844, 40],
+  // A window as low as at 400 %.
+  ['/go-solar', 320, 256, 25],
+] as const)
+  test(`in a window of ${width} x ${height} nothing covers the element with keyboard focus`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto(route);
+    if (height > 500) await keepBar(page);
+    await expectFocusSeen(page, 'Tab', presses);
+  });
+
+test('in a window as low as at 400 %, no bar covers the words, and its links end the page', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto('/subsidies');
+  await expect(bar(page)).not.toBeInViewport();
+  await scrollPage(page, 1e6);
+  await expect(bar(page).getByRole('link', { name: en.navigation.bar.call })).toBeInViewport();
 });
 
 for (const reducedMotion of ['reduce', 'no-preference'] as const) {
@@ -212,7 +223,7 @@ test('a phone has the bar from the start where no button is in view, but never o
   await page.goto('/privacy-policy');
   await expect(bar(page)).toHaveCount(1);
   await expect(bar(page)).toBeInViewport({ ratio: 1 });
-  await expect(page.getByText(company.hours.text)).toBeHidden();
+  await expect(page.getByText(en.company.hours.text)).toBeHidden();
   await page.goto('/go-solar');
   await page.getByRole('textbox', { name: tabbed.words.fields.pinCode!.label }).scrollIntoViewIfNeeded();
   await expect(bar(page)).not.toBeInViewport();
