@@ -102,6 +102,16 @@ export async function openEarly(page: Page, route: string) {
   return release;
 }
 
+/** A script for the page: makes its storage throw when it is read, as in a browser that is set to block it. */
+export function blockStorage(names: string[]) {
+  for (const name of names)
+    Object.defineProperty(window, name, {
+      get: () => {
+        throw new DOMException('Access is denied for this document.', 'SecurityError');
+      },
+    });
+}
+
 /** Collects the paths of the wanted files that a page asks for from now on. */
 export function askedFor(page: Page, isWanted: (request: Request) => boolean) {
   const asked: string[] = [];

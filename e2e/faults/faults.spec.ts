@@ -22,9 +22,10 @@ const DAY = 24 * 60 * 60 * 1000;
 const heldBack = (visit: Visit) => new Promise<void>((resolve) => (visit.release = resolve));
 const release: Step = async (visit) => visit.release();
 
-function go(route: string): Step {
-  return ({ page }) => page.goto(route, { waitUntil: 'domcontentloaded' });
-}
+const go =
+  (route: string): Step =>
+  ({ page }) =>
+    page.goto(route, { waitUntil: 'domcontentloaded' });
 const open: Step = (visit) => go(visit.lead.route)(visit);
 const awake: Step = async ({ page, form }) => {
   // Scrolls to start React, because a moved mouse goes unnoticed in a tab where it already was at that place.
@@ -34,7 +35,6 @@ const awake: Step = async ({ page, form }) => {
 const fill: Step = (visit) => visit.fill();
 const ready = all(open, awake, fill);
 const back: Step = ({ page }) => page.goBack({ waitUntil: 'commit' });
-const reload: Step = ({ page }) => page.reload();
 const close: Step = ({ page }) => page.close();
 /** Continues the visit in a new tab, after the first has been closed. */
 const newTab: Step = async (visit) => (visit.page = await visit.context.newPage());
@@ -62,13 +62,11 @@ const tryAgain = button(words.help.retry);
 const letWait = button(WAIT);
 const letWaitTwice = button(WAIT, 2);
 const consent: Step = ({ form }) => form.getByRole('checkbox').check();
-/** Waits until the form shows a text. */
 function says(text: string): Step {
   return ({ form }) => form.getByText(text).first().waitFor({ timeout: 40_000 });
 }
 const failed = says(words.help.heading);
 const succeeded = says(words.next.heading);
-/** Waits until the notice of kept enquiries shows a heading. */
 function noticed(heading: string): Step {
   return ({ notice }) => notice.getByText(heading, { exact: true }).waitFor();
 }
@@ -81,19 +79,16 @@ const online: Step = ({ context }) => context.setOffline(false);
 const noAddress: Step = ({ context }) => context.route('**/email/send', (route) => route.abort('namenotresolved'));
 /** Makes the mail service answer only after the step `release` of the visit. */
 const answersLater: Step = async (visit) => (visit.mail.treatments = [{ until: heldBack(visit) }]);
-/** Waits until the send has reached the mail service. */
 const arriving: Step = ({ mail }) => expect.poll(() => mail.requests, { timeout: 20_000 }).toBeGreaterThan(0);
 
 const CHUNKS = 'out/_next/static/chunks';
 const textOf = (chunk: string) => readFileSync(path.join(CHUNKS, chunk), 'utf8');
-/** The name of the script that contains the mail service's library. */
 const library = readdirSync(CHUNKS).find((name) => name.endsWith('.js') && textOf(name).includes('email/send'))!;
 
 function atLibrary(meets: (route: Route, visit: Visit) => Promise<void>, times?: number): Step {
   return (visit) => visit.context.route(`**/${library}`, (route) => meets(route, visit), { times });
 }
 const libraryMissing = atLibrary((route) => route.abort('connectionfailed'));
-/** Delivers only the first half of the mail service's library, in an answer that looks complete. */
 const libraryCut = atLibrary((route) =>
   route.fulfill({ contentType: 'text/javascript', body: textOf(library).slice(0, textOf(library).length / 2) }),
 );
@@ -104,11 +99,6 @@ const libraryLate = atLibrary(async (route, visit) => {
   await route.continue().catch(() => undefined);
 }, 1);
 
-const noScripts: Step = async ({ context, page }) => {
-  const devTools = await context.newCDPSession(page);
-  await devTools.send('Emulation.setScriptExecutionDisabled', { value: true });
-};
-const scriptsLate: Step = async (visit) => (visit.release = await kit.holdScripts(visit.page));
 const SCRIPTS = '**/_next/static/**/*.js';
 /** Takes all scripts from the server, as an update of the site does that was made after the page was opened. */
 const siteUpdated: Step = ({ context }) => context.route(SCRIPTS, (route) => route.fulfill({ status: 404, body: '' }));
@@ -126,16 +116,8 @@ const clockStops: Step = async ({ page }) => page.clock.pauseAt((await page.eval
 function forward(seconds: number): Step {
   return ({ page }) => page.clock.fastForward(seconds * 1000);
 }
-/** Makes storage throw when it is read, as in a browser that is set to block it. */
 const storageBlocked: Step = ({ context }) =>
-  context.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage'])
-      Object.defineProperty(window, name, {
-        get: () => {
-          throw new DOMException('Access is denied for this document.', 'SecurityError');
-        },
-      });
-  });
+  context.addInitScript(kit.blockStorage, ['localStorage', 'sessionStorage']);
 /** Fills the storage of the site until it has no room for one letter more. */
 const storageFull: Step = ({ page }) =>
   page.evaluate(() => {
@@ -200,9 +182,7 @@ const faults: Record<string, Fault> = {
   'DNS failure': { steps: [noAddress, ready, press], ends: { ...inDoubt, requests: 0 } },
   'cut mid-request': { service: [{ cut: 'sending' }], ends: { ...inDoubt, mayRepeat: true } },
   'taken, then cut': { service: [{ cut: 'answering' }], ends: { ...inDoubt, copies: 1, mayRepeat: true } },
-  403: { service: [{ status: 403 }], ends: notSent },
   429: { service: [{ status: 429 }], ends: notSent },
-  451: { service: [{ status: 451 }], ends: notSent },
   500: { service: [{ status: 500 }], ends: inDoubt },
   'taken, then 500': { service: [{ status: 500, taken: true }], ends: { ...inDoubt, copies: 1 } },
   '503, then success': {
@@ -218,9 +198,7 @@ const faults: Record<string, Fault> = {
 
   'SDK chunk missing': { steps: [libraryMissing, ready, press], ends: neverAsked },
   'SDK chunk cut': { steps: [clock, libraryCut, ready, press, lookOut, forward(20)], ends: neverAsked },
-  'storage blocked': { steps: [storageBlocked, ready, press], ends: accepted },
   'storage blocked, 500': { service: [{ status: 500 }], steps: [storageBlocked, ready, press], ends: inDoubt },
-  'storage full': { steps: [...fillStorageBefore, ready, press], ends: accepted },
   'storage full, 500': { service: [{ status: 500 }], steps: [...fillStorageBefore, ready, press], ends: inDoubt },
   'storage full when left to wait': {
     service: [{ status: 429 }],
@@ -232,21 +210,10 @@ const faults: Record<string, Fault> = {
     steps: [ready, press, arriving, close, ...comeBack],
     ends: { ...inDoubtLater, untold: [FAILED] },
   },
-  'reload during the send': {
-    service: SILENT,
-    steps: [ready, press, arriving, reload, awake, noticed(outbox.unknown.heading)],
-    ends: { ...inDoubtLater, untold: [FAILED] },
-  },
   'two tabs': { steps: [ready, inOtherTab(ready, press, succeeded)], ends: { ...accepted, words: 'form', told: [] } },
   'clock a day ahead': { service: [{ status: 500 }], steps: throughWrongClock(1), ends: inDoubtLater },
   'clock a day behind': { service: [{ status: 500 }], steps: throughWrongClock(-1), ends: inDoubtLater },
   'back-forward cache': { steps: [ready, mark, go('/careers'), back, marked, press], ends: accepted },
-  'JavaScript off': {
-    steps: [noScripts, open, fill, press, lookOut],
-    ends: { ...neverAsked, told: [anyOf(words.otherWays.noScripts)] },
-  },
-  'late hydration': { steps: [scriptsLate, open, fill, press, lookOut, release], ends: accepted },
-
   'site updated before the first touch': {
     steps: [
       ...[siteUpdated, touchInVain(words.otherWays.stale), scriptsBack, button(words.otherWays.reload)],

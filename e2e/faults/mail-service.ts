@@ -8,9 +8,8 @@ import type { LeadForm } from '../lead-forms';
 
 /** How the mail service of the fault trial treats one send. */
 export interface Treatment {
-  /** The HTTP status that the mail service answers. Default: 200. */
+  /** The HTTP status of the answer. Default: 200, for which it takes the lead. */
   status?: number;
-  /** Whether the mail service takes the lead. By default it does where it answers 200. */
   taken?: boolean;
   /** The mail service breaks the connection while the send is still arriving, or in place of an answer. */
   cut?: 'sending' | 'answering';

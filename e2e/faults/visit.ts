@@ -6,22 +6,16 @@ import { formOf, type LeadForm, leadForms, noticeOf } from '../lead-forms';
 import { anyOf, en, lineOf } from '../site-words';
 import { MailService } from './mail-service';
 
-/** What must be true at the end of a visit to a form. */
+/** What must be true at the end of a visit to a form: how often the mail service was asked and took the lead. */
 export interface Ending {
-  /** How often the mail service has taken the lead. */
-  copies: number;
-  /** How many requests the mail service has received. */
   requests: number;
-  /**
-   * Whether Chromium may repeat a request that was cut off on a connection it had used before. No page can prevent
-   * that.
-   */
+  copies: number;
+  /** Whether Chromium may repeat a request that was cut off on a used connection. No page can prevent that. */
   mayRepeat?: boolean;
   /** Where the typed words are: in the form, kept on the device to be sent, deleted (`gone`), or in any of these. */
   words: 'form' | 'device' | 'gone' | 'anywhere';
-  /** Texts that the form, the notice of kept enquiries or an alert must show. */
+  /** Texts that form, notice of kept enquiries and alerts must show, and texts that none of them may show. */
   told: RegExp[];
-  /** Texts that neither the form, nor the notice of kept enquiries, nor an alert may show. */
   untold: RegExp[];
 }
 
@@ -42,9 +36,7 @@ export class Visit {
   /** A second tab of the same visitor. */
   other?: Visit;
   private readonly alerts: string[] = [];
-  /** The answers in the form before it was filled in, and after. */
-  private empty: string[] = [];
-  private full: string[] = [];
+  private answers = { empty: [] as string[], full: [] as string[] };
 
   constructor(
     public page: Page,
@@ -71,16 +63,13 @@ export class Visit {
   }
 
   async fill() {
-    this.empty = await this.answers();
+    this.answers.empty = await this.readAnswers();
     await this.lead.fill(this.form);
-    this.full = await this.answers();
+    this.answers.full = await this.readAnswers();
   }
 
-  /**
-   * Reads the answers in the form, but not the consent, which is never restored, nor the honeypot, nor the radio buttons
-   * of the tabs.
-   */
-  private answers() {
+  /** Reads the answers in the form, without the consent, which is never restored, the honeypot and the tabs. */
+  private readAnswers() {
     return this.form.evaluate((form) =>
       [...new FormData(form as HTMLFormElement)]
         .filter(([name, value]) => value !== '' && !['agreeTerms', 'leadType', 'website'].includes(name))
@@ -97,16 +86,16 @@ export class Visit {
 
   /** Looks where the typed words are now, and whether any of them wait on the device to be sent. */
   private async places() {
-    const answers = await this.answers();
+    const answers = await this.readAnswers();
     // Reading the storage throws where the browser blocks it.
     const stored = await this.page.evaluate(() => Object.entries(localStorage)).catch(() => []);
     const kept = stored.filter(([key]) => key.startsWith('outbox:')).map(([, text]) => JSON.parse(String(text)));
     const hasDraft = stored.some(([key]) => key === `draft:${this.lead.name}`);
     const unsent = kept.filter(({ stage }) => stage !== 'sent');
     return {
-      form: isDeepStrictEqual(answers, this.full),
+      form: isDeepStrictEqual(answers, this.answers.full),
       device: unsent.some(({ params }) => isDeepStrictEqual(params, this.lead.params)),
-      gone: isDeepStrictEqual(answers, this.empty) && unsent.length === 0 && !hasDraft,
+      gone: isDeepStrictEqual(answers, this.answers.empty) && unsent.length === 0 && !hasDraft,
       anywhere: true,
       waiting: kept.some(({ stage }) => stage === 'waiting'),
     };
@@ -115,12 +104,10 @@ export class Visit {
   /** Waits until the page shows every text that it must show, and then checks all else about the end of the visit. */
   async ends({ copies, requests, mayRepeat, words, told, untold }: Ending) {
     const { mail, lead, page } = this;
-    const tellsAll = async () => {
+    await expect(async () => {
       const said = await this.said();
       for (const sentence of told) expect(said).toMatch(sentence);
-      return said;
-    };
-    await expect(tellsAll).toPass({ timeout: 40_000 });
+    }).toPass({ timeout: 40_000 });
 
     // Looks for covered controls at several widths, which takes two seconds: time for a wrong second send to arrive.
     for (const width of WIDTHS) {
@@ -136,7 +123,8 @@ export class Visit {
     const places = await this.places();
     expect.soft(places, 'where the words are').toMatchObject({ [words]: true });
 
-    const said = await tellsAll();
+    const said = await this.said();
+    for (const sentence of told) expect.soft(said).toMatch(sentence);
     const untrue = [
       ...untold,
       ...(copies > 0 ? [lineOf(outbox.stopped.heading)] : SAYS_ARRIVED),
