@@ -2,10 +2,10 @@ import { cp, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { loadEnvConfig } from '@next/env';
 import { siteUrl } from '../../lib/env';
-import { staleCards } from '../cards/stale-cards';
+import { staleCards } from '../cards/cards';
 import { namelessTitles } from '../content-check/nameless-titles';
 import { siteContent } from '../content/site-content';
-import { staleGuides } from '../guide/stale-guides';
+import { staleGuides } from '../guide/guides';
 import { filesBeside, filesInExport, HOSTING } from '../hosts/host-files';
 import { refuseHiddenFiles } from '../hosts/redirects';
 import { areSitePicturesListed, describePictures, GENERATED, sitePictures } from '../images/site-pictures';
@@ -70,7 +70,7 @@ function stopOn(problems: string[]): void {
  */
 async function contentWarnings(isLive: boolean): Promise<string[]> {
   const warnings = await stopOnWrongContent();
-  stopOn(await staleCards());
+  stopOn(staleCards());
   const outdated = staleGuides();
   if (isLive) stopOn(outdated);
   const [words] = siteContent().languages;

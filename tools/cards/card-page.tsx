@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { mark } from '../../components/layout/Logo/mark';
+import { fontFaces } from '../make/document';
 import type { ShareCardContent } from '../../content/schemas/seo';
 
 type Words = Pick<ShareCardContent, 'kicker' | 'heading' | 'layout' | 'surface' | 'focus'>;
@@ -19,7 +20,7 @@ export function renderCard(card: Words, pictures: string[], siteName: string, la
       <head>
         <meta charSet="utf-8" />
         <link rel="stylesheet" href="card.css" />
-        <style>{`img{object-position:${place}}`}</style>
+        <style>{`${fontFaces(650)}img{object-position:${place}}`}</style>
       </head>
       <body className={`${surface} ${layout}`}>
         <div className="pictures">
@@ -29,8 +30,8 @@ export function renderCard(card: Words, pictures: string[], siteName: string, la
         </div>
         <p className={siteName.length > LINE ? 'logo long' : 'logo'}>
           <svg viewBox={mark.box}>
-            <path className="logo-sun" d={mark.sun} />
-            <path className="logo-panel" d={mark.panel} />
+            <path fill="#f7a600" d={mark.sun} />
+            <path fill="currentcolor" d={mark.panel} />
           </svg>
           {siteName}
         </p>

@@ -2,23 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Words } from '../../content/schemas/words';
 import { siteContent } from '../content/site-content';
-import { inputHash, type Document } from '../make/document';
+import { inputHash, readAssets, type Document } from '../make/document';
 import { renderCard } from './card-page';
 
 /** The folder of the share cards, and the file that lists them by the address of their page. */
 export const CARDS_FOLDER = 'public/cards';
 export const CARDS_LIST = 'lib/share-cards.json';
-
-/** The most bytes of a share card. WhatsApp takes up to 600 KB; a smaller picture loads faster over slow lines. */
-export const MOST_BYTES = 250 * 1024;
-
-/** The style sheet and the fonts that the document of a share card loads. */
-const STYLE_AND_FONTS = [
-  'tools/cards/card.css',
-  'styles/fonts/anek-latin.woff2',
-  'styles/fonts/anek-rupee.woff2',
-  'styles/fonts/anek-devanagari.woff2',
-];
 
 /** Everything that a share card is made from. */
 export interface CardInput extends Document {
@@ -30,12 +19,8 @@ export interface CardInput extends Document {
   heading: string;
 }
 
-/** An entry in the list of share cards: file, headline, and a hash of all that the card was made from. */
-export interface ListedCard {
-  file: string;
-  heading: string;
-  madeFrom: string;
-}
+/** The file and the headline of each share card, by the address of its page. */
+export type ListedCards = Partial<Record<string, { file: string; heading: string }>>;
 
 /** Collects the words, pictures and styles from which the share cards of all pages in all languages are drawn. */
 export const cardInputs = (): CardInput[] => siteContent().languages.flatMap(inputsIn);
@@ -44,10 +29,10 @@ function inputsIn({ pages, company, language }: Words): CardInput[] {
   return Object.values(pages).map(({ file, address, id, seo: { card } }) => {
     const pictures = card.pictures.map(pictureFile);
     const names = pictures.map((picture) => path.basename(picture));
-    const assets = [...STYLE_AND_FONTS, ...pictures].map((asset) => [path.basename(asset), readFileSync(asset)]);
+    const assets = readAssets(['tools/cards/card.css', ...pictures]);
     const html = renderCard(card, names, company.name, language.lang);
     const name = id + language.prefix.replace('/', '-');
-    return { file, address, name, heading: card.heading, html, assets: Object.fromEntries(assets) };
+    return { file, address, name, heading: card.heading, html, assets };
   });
 }
 
@@ -59,4 +44,27 @@ function pictureFile(picture: string): string {
   const master = ['jpg', 'png'].map((type) => `media/masters/${picture}.${type}`).find((file) => existsSync(file));
   if (!master) throw new Error(`media/masters/${picture}.jpg (or .png) is not there, and a share card shows it.`);
   return master;
+}
+
+/**
+ * Finds share cards that are missing or out of date.
+ * @returns one line for each such card, with file, page, field, and the command that helps
+ */
+export function staleCards(
+  inputs: CardInput[] = cardInputs(),
+  list: ListedCards = JSON.parse(readFileSync(CARDS_LIST, 'utf8')),
+  folder = CARDS_FOLDER,
+): string[] {
+  return inputs.flatMap((input) => {
+    const { file, heading = '' } = list[input.address] ?? {};
+    const isThere = file !== undefined && existsSync(path.join(folder, file));
+    if (isThere && file === cardFile(input)) return [];
+    let problem = `expected a share image in ${folder}/, and there is none`;
+    if (isThere)
+      problem = 'expected a share image made from these words, this picture and this design, got an older one';
+    if (isThere && heading !== input.heading)
+      problem = `expected a share image that says “${input.heading}”, got one that says “${heading}”`;
+    const place = `${input.file} · page: ${input.address} · field: seo.card`;
+    return [`${place} · ${problem}: run "npm run make -- cards" and keep what it writes`];
+  });
 }

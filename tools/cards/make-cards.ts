@@ -5,8 +5,11 @@ import sharp from 'sharp';
 import { CARD_SIZE } from '../../lib/metadata';
 import { runTool, step } from '../setup/progress';
 import { withChromium } from '../setup/chromium';
-import { inputHash, openDocument } from '../make/document';
-import { cardFile, cardInputs, CARDS_FOLDER, CARDS_LIST, MOST_BYTES, type CardInput, type ListedCard } from './cards';
+import { openDocument } from '../make/document';
+import { cardFile, cardInputs, CARDS_FOLDER, CARDS_LIST, type CardInput, type ListedCards } from './cards';
+
+/** The most bytes of a share card. WhatsApp takes up to 600 KB; a smaller picture loads faster over slow lines. */
+const MOST_BYTES = 250 * 1024;
 
 /** JPEG qualities for share cards: the finest that gives a file within the size limit is taken. */
 const QUALITIES = [86, 80, 74, 68, 60];
@@ -16,16 +19,16 @@ void runTool(() => step('Cards', () => withChromium(takeAll)));
 
 async function takeAll(browser: Browser): Promise<void> {
   await mkdir(CARDS_FOLDER, { recursive: true });
-  const list: Record<string, ListedCard> = {};
+  const list: ListedCards = {};
   for (const input of cardInputs()) {
     const jpeg = await takeCard(browser, input);
     const file = cardFile(input);
     await writeFile(path.join(CARDS_FOLDER, file), jpeg);
-    list[input.address] = { file, heading: input.heading, madeFrom: inputHash(input) };
+    list[input.address] = { file, heading: input.heading };
     console.log(`  ${input.address}: ${file}, ${Math.round(jpeg.length / 1024)} KB`);
   }
   await writeFile(CARDS_LIST, `${JSON.stringify(list, null, 2)}\n`);
-  const kept = Object.values(list).map(({ file }) => file);
+  const kept = Object.values(list).map((card) => card?.file);
   for (const old of await readdir(CARDS_FOLDER)) if (!kept.includes(old)) await rm(path.join(CARDS_FOLDER, old));
 }
 

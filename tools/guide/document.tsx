@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { Company } from '../../content/schemas/company';
 import type { GuideContent } from '../../content/schemas/guide';
 import type { Language } from '../../lib/words/language';
+import { fontFaces } from '../make/document';
 import { Section } from './blocks';
 import { NextStep, WordsAndSources } from './closing';
 import { Contents, Cover, Opener, Sheet, type Entry } from './sheets';
@@ -39,6 +40,7 @@ export function renderGuide(guide: GuideContent, { company, language, interface:
         <meta charSet="utf-8" />
         <title>{`${guide.title} | ${company.name}`}</title>
         <meta name="description" content={guide.description} />
+        <style>{fontFaces(400, 650)}</style>
         <link rel="stylesheet" href="guide.css" />
       </head>
       <body>

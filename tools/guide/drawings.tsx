@@ -32,21 +32,27 @@ const Lines = ({ words = '', step }: { words?: string; step: string }) =>
     </tspan>
   ));
 
+const text = { fontWeight: 650 };
+const smallText = { fill: '#4a5872', fontSize: 13 };
+const colours = ['#0a6b4b', '#f7a600'];
+
 /** Draws the values of a guide's chart as squares of proportional area. */
 function RoofAreas({ bars }: DrawingContent) {
   const largest = Math.max(...bars.map(({ value }) => value));
-  return bars.map(({ label, text, value }, index) => {
+  return bars.map(({ label, text: area, value }, index) => {
     const side = 108 * Math.sqrt(value / largest);
     const across = [-side / 4, 0, side / 4].map((x) => `M${x} ${-side}v${side}`).join('');
     return (
-      <g key={label} transform={`translate(${61 + index * 122} 116)`}>
-        <rect className="panel" x={-side / 2} y={-side} width={side} height={side} rx="3" />
-        <path className="cells" d={`${across}M${-side / 2} ${-side / 2}h${side}`} />
-        <text className="bold" textAnchor="middle" y="24">
+      <g key={label} transform={`translate(${61 + index * 122} 116)`} textAnchor="middle">
+        <g fill="#1d4a8c" stroke="#12203a" strokeWidth="1.2">
+          <rect x={-side / 2} y={-side} width={side} height={side} rx="3" />
+          <path stroke="#a9c8ee" strokeWidth="1.3" d={`${across}M${-side / 2} ${-side / 2}h${side}`} />
+        </g>
+        <text {...text} y="24">
           {label}
         </text>
-        <text className="small" textAnchor="middle" y="44">
-          {text}
+        <text {...smallText} y="44">
+          {area}
         </text>
       </g>
     );
@@ -55,7 +61,6 @@ function RoofAreas({ bars }: DrawingContent) {
 
 /** Draws the chart of loan instalments: a line for each size of plant, with two bars that the labels name. */
 function EmiBars({ labels, bars }: DrawingContent) {
-  const colours = ['fill-leaf', 'fill-sun'];
   const sizes = [...new Set(bars.map(({ label }) => label))].map((size) => bars.filter(({ label }) => label === size));
   const widest = Math.max(...sizes.map((parts) => parts.reduce((sum, { value }) => sum + value, 0)));
   const width = (value = 0) => (610 * value) / widest;
@@ -63,23 +68,21 @@ function EmiBars({ labels, bars }: DrawingContent) {
     <>
       {labels.map((label, index) => (
         <g key={label} transform={`translate(${70 + index * 110} 4)`}>
-          <rect className={colours[index]} width="14" height="14" rx="3" />
-          <text className="small" x="20" y="12">
+          <rect fill={colours[index]} width="14" height="14" rx="3" />
+          <text {...smallText} x="20" y="12">
             {label}
           </text>
         </g>
       ))}
       {sizes.map(([first, second], row) => (
-        <g key={row} transform={`translate(0 ${34 + row * 52})`}>
-          <text className="bold" y="27">
-            {first?.label}
-          </text>
-          <rect className="fill-leaf" x="70" width={width(first?.value)} height="42" rx="5" />
-          <rect className="fill-sun" x={72 + width(first?.value)} width={width(second?.value) - 2} height="42" rx="5" />
-          <text className="bold on-dark" x="84" y="27">
+        <g key={row} transform={`translate(0 ${34 + row * 52})`} {...text}>
+          <text y="27">{first?.label}</text>
+          <rect fill={colours[0]} x="70" width={width(first?.value)} height="42" rx="5" />
+          <rect fill={colours[1]} x={72 + width(first?.value)} width={width(second?.value) - 2} height="42" rx="5" />
+          <text fill="#fff7ea" x="84" y="27">
             {first?.text}
           </text>
-          <text className="bold" x={84 + width(first?.value)} y="27">
+          <text x={84 + width(first?.value)} y="27">
             {second?.text}
           </text>
         </g>

@@ -5,8 +5,7 @@ import type { Company } from '../../content/schemas/company';
 import type { GuideContent } from '../../content/schemas/guide';
 import { inputHash } from '../make/document';
 import { renderGuide } from './document';
-import { guideInputs, type GuideInput } from './guides';
-import { staleGuides } from './stale-guides';
+import { guideInputs, staleGuides, type GuideInput } from './guides';
 
 const titled = (title: string) => ({ title, text: `About ${title}.` });
 const chapter = (title: string, headings: string[]): GuideContent['chapters'][number] => ({

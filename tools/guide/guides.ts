@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { GuideContent } from '../../content/schemas/guide';
 import { siteContent } from '../content/site-content';
-import type { Document } from '../make/document';
+import { inputHash, readAssets, type Document } from '../make/document';
 import { renderGuide, type GuideWords } from './document';
 
 /** The folder of the PDF guides, and the file with a hash of all that each guide was made from. */
@@ -11,12 +11,6 @@ export const MADE_FROM = 'tools/guide/made-from.json';
 
 /** The folder of the cover pictures of the PDF guides. */
 export const COVERS_FOLDER = 'media/masters';
-
-/** The style sheet and the fonts that the document of a guide loads. */
-const ASSETS = [
-  'tools/guide/guide.css',
-  ...['latin', 'rupee', 'devanagari'].map((letters) => `styles/fonts/anek-${letters}.woff2`),
-];
 
 /** Everything that a PDF guide is made from. */
 export interface GuideInput extends Document {
@@ -33,7 +27,7 @@ export const siteGuides = (): GuideInput[] =>
 
 /** Combines the words of guides with what all guides of their language share, ready for printing. */
 export function guideInputs(guides: GuideContent[], words: GuideWords): GuideInput[] {
-  const assets = Object.fromEntries(ASSETS.map((file) => [path.basename(file), readFileSync(file)]));
+  const assets = readAssets(['tools/guide/guide.css']);
   return guides.map((guide) => ({
     file: guide.file,
     cover: `guide-${guide.cover}${words.language.prefix.replace('/', '-')}`,
@@ -42,3 +36,16 @@ export function guideInputs(guides: GuideContent[], words: GuideWords): GuideInp
     assets,
   }));
 }
+
+/**
+ * Finds PDF guides that are missing, or were made from other words, another template, style or fonts.
+ * @returns one line for each such guide, with the command that makes it anew
+ */
+export function staleGuides(inputs = siteGuides(), madeFrom = readMadeFrom()): string[] {
+  const files = inputs.map((input) => ({ place: path.posix.join(GUIDES_FOLDER, input.file), input }));
+  const stale = files.filter(({ place, input }) => madeFrom[input.file] !== inputHash(input) || !existsSync(place));
+  const advice = 'is older than the words or the design of the guide: run "npm run make -- guide" and keep the result.';
+  return stale.map(({ place }) => `${place} ${advice}`);
+}
+
+const readMadeFrom = (): Record<string, string> => JSON.parse(readFileSync(MADE_FROM, 'utf8'));

@@ -10,8 +10,8 @@ export function Logo({ name }: { name: string }) {
   return (
     <p className="logo">
       <svg viewBox={mark.box} aria-hidden="true">
-        <path className="logo-sun" d={mark.sun} />
-        <path className="logo-panel" d={mark.panel} />
+        <path fill="#f7a600" d={mark.sun} />
+        <path fill="#fff7ea" d={mark.panel} />
       </svg>
       {name}
     </p>
@@ -34,8 +34,8 @@ export function Sheet({ number, of, running, children }: SheetProps) {
       {children}
       <div className="footer" aria-hidden="true">
         <svg viewBox="0 0 170 4">
-          <path d="M0 2h170" />
-          <circle cx={along.toFixed(1)} cy="2" r="1.7" />
+          <path stroke="#dcd6ca" strokeWidth="0.3" d="M0 2h170" />
+          <circle fill="#f7a600" cx={along.toFixed(1)} cy="2" r="1.7" />
         </svg>
         <p>
           <span>{running}</span>
@@ -79,8 +79,8 @@ export function Contents({ guide: { contents }, entries }: { guide: GuideContent
           {entries.map(({ id, title, page, inside }, index) => (
             <li key={id} className={inside && 'big'}>
               <a href={`#${id}`}>
-                {inside && <span className="which">{`${contents.chapters} ${index + 1}`}</span>}
-                <span className="what">
+                <span className="which">{inside && `${contents.chapters} ${index + 1}`}</span>
+                <span>
                   {inside ? <b>{title}</b> : title}
                   {inside && <small>{inside.join(' · ')}</small>}
                 </span>
@@ -111,14 +111,15 @@ export function Opener({ guide: { chapters, contents }, index }: { guide: GuideC
   return (
     <div className={`opener ${surfaceOf(index / (chapters.length - 1))}`}>
       <svg viewBox="0 0 60 40" aria-hidden="true">
-        <path className="arc" d="M4 32a26 26 0 0 1 52 0" />
-        <path className="horizon" d="M0 32h60" />
+        <g fill="none" stroke="currentcolor" strokeWidth="0.35" opacity="0.55">
+          <path strokeDasharray="1 1.2" d="M4 32a26 26 0 0 1 52 0" />
+          <path d="M0 32h60" />
+        </g>
         {chapters.map((_, step) => {
           const angle = Math.PI * (1 - (step + 0.5) / chapters.length);
           const at = { cx: (30 + 26 * Math.cos(angle)).toFixed(2), cy: (32 - 26 * Math.sin(angle)).toFixed(2) };
-          return (
-            <circle key={step} className={step === index ? 'sun' : 'dot'} {...at} r={step === index ? 4.6 : 1.1} />
-          );
+          const look = step === index ? { fill: '#f7a600', r: 4.6 } : { fill: 'currentcolor', r: 1.1, opacity: 0.55 };
+          return <circle key={step} {...at} {...look} />;
         })}
       </svg>
       <p className="kicker">{`${contents.chapters} ${index + 1}`}</p>

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, BrowserContextOptions } from 'playwright';
 import subsetFont from 'subset-font';
@@ -10,6 +11,29 @@ export interface Document {
   /** The style sheet, fonts and pictures of the document, by the file names that its HTML loads. */
   assets: Record<string, Buffer>;
 }
+
+/** The site's typeface, a file for each set of letters. */
+const TYPEFACE = ['anek-latin', 'anek-rupee', 'anek-devanagari'];
+
+/** Reads the files of a document by their names: those given, and the typeface. */
+export const readAssets = (files: string[]): Document['assets'] =>
+  Object.fromEntries(
+    [...files, ...TYPEFACE.map((name) => `styles/fonts/${name}.woff2`)].map((file) => [
+      path.basename(file),
+      readFileSync(file),
+    ]),
+  );
+
+/**
+ * The style rules that load the typeface, its families named as its files. Each weight is loaded by itself, because
+ * Chromium prints a variable font as drawings of its letters.
+ */
+export const fontFaces = (...weights: number[]) =>
+  TYPEFACE.flatMap((name) =>
+    weights.map(
+      (weight) => `@font-face{font-family:${name};src:url(${name}.woff2?weight=${weight});font-weight:${weight}}`,
+    ),
+  ).join('');
 
 /** An address that no server has, at which this program itself gives the browser a guide or a share card. */
 const ADDRESS = 'http://document.invalid/';
