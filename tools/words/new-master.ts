@@ -13,7 +13,7 @@ const LINE = '{ widths: [400, 800, 1280] },';
  * @returns the master, and the list with a line for it
  * @throws Refusal where it is no picture, or too small for its place
  */
-export async function newMaster(list: string, name: string, bytes: Buffer = Buffer.alloc(0)) {
+export async function newMaster(list: string, name: string, bytes: Buffer = Buffer.alloc(1)) {
   const image = sharp(bytes, { limitInputPixels: 100_000_000 }).rotate();
   const { data, info } = await image
     .resize({ width: MOST, withoutEnlargement: true })

@@ -6,7 +6,7 @@ import { textWidth } from '../../lib/words/text-width';
 import { fittingTitle } from '../../lib/words/title';
 import { Result } from '../seo/studio/previews';
 import { fileOf } from '../seo/studio/studio-data';
-import { ALL, idOf, plain, type Text, type Texts } from './texts';
+import { ALL, englishOf, idOf, plain, type Text, type Texts } from './texts';
 
 const LANGUAGES: Readonly<Record<string, string>> = { en: 'English', hi: 'हिन्दी', [ALL]: 'English and हिन्दी' };
 const nameOf = (code: string) => LANGUAGES[code] ?? code;
@@ -16,7 +16,6 @@ const FIXED = readFileSync('e2e/built/acceptance.test.ts', 'utf8').split(/ \| |[
 const isOfSpecification = (shown: string) =>
   FIXED.some((phrase) => (phrase.length > 12 ? shown.includes(phrase.trim()) : phrase !== '' && shown === phrase));
 
-const englishOf = ({ parts }: Text) => plain((parts.en ?? Object.values(parts)[0]!).shown);
 const TextLink = ({ text }: { text: Text }) => (
   <a href={`/__words/${text.file.replace(/\.yaml$/, '')}#${encodeURIComponent(idOf(text))}`}>{idOf(text)}</a>
 );
@@ -115,8 +114,13 @@ export function TextList({ list, texts }: { list: Text[]; texts: Texts }) {
 /** The boxes for one text in all its languages, with its place and what limits it. */
 function TextForm({ text, texts }: { text: Text; texts: Texts }) {
   const { file, field, parts, isSample, isUnapproved } = text;
-  const isSame = (other: Text) => other !== text && !(ALL in parts) && englishOf(other) === englishOf(text);
-  const same = texts.list.filter(isSame).slice(0, 6);
+  const same =
+    ALL in parts
+      ? []
+      : texts.alike
+          .get(englishOf(text))!
+          .filter((other) => other !== text)
+          .slice(0, 6);
   const names = [...new Set(Object.values(parts).flatMap(({ written }) => namesIn(written)))];
   const marks = [
     isOfSpecification(englishOf(text)) && 'specification',

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
-import { format, resolveConfig } from 'prettier';
+import * as yaml from 'prettier/plugins/yaml';
+import { format } from 'prettier/standalone';
 import { type Document, parseDocument, Scalar } from 'yaml';
 import type { Path } from './texts';
 
@@ -8,10 +10,8 @@ const same = (document: Document, source: string) => {
   const other = parsed(source);
   return other.errors.length === 0 && isDeepStrictEqual(other.toJS(), document.toJS());
 };
-const tidy = async (source: string) => {
-  const settings = await resolveConfig('content/company.yaml');
-  return format(source, { ...settings, parser: 'yaml' });
-};
+const settings = JSON.parse(readFileSync('.prettierrc.json', 'utf8')) as object;
+const tidy = (source: string) => format(source, { ...settings, parser: 'yaml', plugins: [yaml] });
 
 /** Writes changed YAML as Prettier does, unless the file was written otherwise before: then nothing else changes in it. */
 export const tidyAs = async (before: string, after: string) => ((await tidy(before)) === before ? tidy(after) : after);

@@ -32,6 +32,9 @@ interface Part {
 /** The name of a text: its file and its field. */
 export const idOf = ({ file, field }: Pick<Text, 'file' | 'field'>) => `${file} ${field}`;
 
+/** The words of a text in the first language, as a reader sees them. */
+export const englishOf = ({ parts }: Text) => plain(Object.values(parts)[0]?.shown ?? '');
+
 /** The code of the words that are the same in every language. */
 export const ALL = 'all';
 
@@ -47,6 +50,8 @@ export interface Texts {
   files: ContentFiles;
   codes: string[];
   list: Text[];
+  /** The texts that have the same words, by these words in the first language. */
+  alike: ReadonlyMap<string, Text[]>;
   /** The address of each page, with its file. */
   pages: (readonly [route: string, file: string])[];
   fill: (text: string, code: string) => string;
@@ -65,7 +70,9 @@ export function readTexts(project: string): Texts {
   const pages = languages.flatMap((language) =>
     Object.values(language.pages).map(({ address, file }) => [address, file.replace('content/', '')] as const),
   );
-  return { files, codes, list, pages, fill };
+  const alike = new Map<string, Text[]>();
+  for (const text of list) alike.set(englishOf(text), [...(alike.get(englishOf(text)) ?? []), text]);
+  return { files, codes, list, alike, pages, fill };
 }
 
 type Readers = ReadonlyMap<string, Resolver>;

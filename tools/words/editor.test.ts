@@ -1,0 +1,222 @@
+/** @jest-environment node */
+import fs, {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { mustRun } from '../setup/run';
+import { WordsEditor } from './editor';
+
+jest.mock('../setup/run', () => ({ mustRun: jest.fn() }));
+
+let project: string;
+let editor: WordsEditor;
+const inProject = (name: string) => path.join(project, name);
+const read = (name: string) => readFileSync(inProject(name), 'utf8');
+
+// Only a complete content can be checked, so each test changes a copy of the site's. It expects only what it has typed.
+beforeAll(() => {
+  project = fs.realpathSync(mkdtempSync(path.join(tmpdir(), 'words-')));
+  for (const name of ['app', 'components', 'lib', 'public']) symlinkSync(path.resolve(name), inProject(name));
+  editor = new WordsEditor(project);
+});
+beforeEach(() => {
+  for (const name of ['content', 'media']) rmSync(inProject(name), { recursive: true, force: true });
+  cpSync('content', inProject('content'), { recursive: true });
+  mkdirSync(inProject('media/masters'), { recursive: true });
+  cpSync('media/masters/pictures.ts', inProject('media/masters/pictures.ts'));
+});
+afterEach(() => jest.restoreAllMocks());
+afterAll(() => rmSync(project, { recursive: true }));
+
+const FILE = 'pages/careers.yaml';
+const PLACE = [FILE, 'seo.description'] as const;
+const written = (file: string, field: string) =>
+  Object.fromEntries(Object.entries(editor.text(file, field).parts).map(([code, part]) => [code, part.written]));
+const NEW = { en: 'A planted sentence: "so" it is.', hi: 'एक नया वाक्य।' };
+const save = (words: Record<string, string> = NEW, was = written(...PLACE)) => editor.save(...PLACE, words, was);
+
+/** The lines that are new in a file, and how many are gone. */
+function changed(name: string) {
+  const [old, now] = [readFileSync(name, 'utf8'), read(name)].map((text) => text.split('\n')) as [string[], string[]];
+  return { added: now.filter((line) => !old.includes(line)), gone: old.filter((line) => !now.includes(line)).length };
+}
+
+test('a saved text stands in its place, in both languages, and no other line of the file has changed', async () => {
+  await save();
+  expect(changed(`content/${FILE}`)).toEqual({
+    added: [`    en: 'A planted sentence: "so" it is.'`, '    hi: एक नया वाक्य।'],
+    gone: 2,
+  });
+  expect(written(...PLACE)).toEqual(NEW);
+});
+
+test('a paragraph of Markdown is saved in the file of its language alone', async () => {
+  const [first] = editor.texts().list.filter(({ file, field }) => file.endsWith('.md') && field === 'block 2');
+  const { file, field } = first!;
+  const old = first!.parts.en!.written;
+  await editor.save(file, field, { en: `${old} Planted.` }, { en: old });
+  expect(read(`content/${file}`)).toContain(`${old} Planted.`);
+  expect(changed(`content/${file.replace('en.md', 'hi.md')}`).added).toEqual([]);
+});
+
+test.each([
+  [
+    'nothing',
+    { en: ' ' },
+    /^content\/pages\/careers\.yaml:\d+:\d+ seo\.description\.en: expected the text in English, nothing/,
+  ],
+  [
+    'a figure in one language alone',
+    { en: 'With 4321 roofs' },
+    /seo\.description\.hi: expected the figures of the English \(4321\)/,
+  ],
+  [
+    'an unknown name',
+    { en: 'A {planted} one', hi: 'एक {planted} शब्द' },
+    /seo\.description\.en: expected no \{planted\}/,
+  ],
+  ['a broken name', { en: 'A {planted one' }, /^A name in braces is broken/],
+  ['a language that is none', { xx: 'A' }, /^The text has no language "xx"/],
+  ['a key of the prototype', { constructor: 'A' }, /^The text has no language/],
+])('%s is refused with a sentence, and nothing is written', async (_, words, sentence) => {
+  await expect(save(words as never, {} as never)).rejects.toThrow(sentence);
+  expect(changed(`content/${FILE}`)).toEqual({ added: [], gone: 0 });
+});
+
+test('a text without one of its names in braces is refused, and the sentence says which', async () => {
+  const text = editor.texts().list.find(({ parts }) => /\{[a-z-]+\}/.test(parts.en?.written ?? ''))!;
+  const [name] = /\{[a-z-]+\}/.exec(text.parts.en!.written)!;
+  const saving = editor.save(text.file, text.field, { en: 'A planted sentence' }, {});
+  await expect(saving).rejects.toThrow(`expected ${name} in the text`);
+});
+
+test('a text that was changed meanwhile is not overwritten, unless whoever was told saves again', async () => {
+  const was = written(...PLACE);
+  await save({ en: 'From another tab' }, was);
+  await expect(save(NEW, was)).rejects.toThrow('it is now “From another tab”');
+  expect(written(...PLACE).en).toBe('From another tab');
+  await save(NEW, {} as never);
+  expect(written(...PLACE)).toEqual(NEW);
+});
+
+test('a change by hand in another text of the file stays when a text is saved', async () => {
+  const was = written(...PLACE);
+  writeFileSync(inProject(`content/${FILE}`), `${read(`content/${FILE}`)}# By hand\n`);
+  await save(NEW, was);
+  expect(read(`content/${FILE}`)).toMatch(/# By hand\n$/);
+});
+
+test('the last save is undone once, and not where its file has changed since', async () => {
+  await expect(new WordsEditor(project).undo()).rejects.toThrow('nothing to undo');
+  await save();
+  await editor.undo();
+  expect(changed(`content/${FILE}`)).toEqual({ added: [], gone: 0 });
+  await save();
+  writeFileSync(inProject(`content/${FILE}`), `${read(`content/${FILE}`)}# By hand\n`);
+  await expect(editor.undo()).rejects.toThrow('has been changed since');
+});
+
+test('a full disk is told, and leaves the file as it was and nothing beside it', async () => {
+  const files = readdirSync(inProject('content/pages'));
+  const full = Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' });
+  jest.spyOn(fs, 'writeFileSync').mockImplementation(() => {
+    throw full;
+  });
+  await expect(save()).rejects.toThrow('Nothing was written: the disk is full.');
+  jest.restoreAllMocks();
+  expect(changed(`content/${FILE}`)).toEqual({ added: [], gone: 0 });
+  expect(readdirSync(inProject('content/pages'))).toEqual(files);
+});
+
+test('a file that is a link to another folder is not written', async () => {
+  const outside = path.join(path.dirname(project), `${path.basename(project)}-outside.yaml`);
+  cpSync(inProject(`content/${FILE}`), outside);
+  rmSync(inProject(`content/${FILE}`));
+  symlinkSync(outside, inProject(`content/${FILE}`));
+  await expect(save()).rejects.toThrow('is a link');
+  rmSync(outside);
+});
+
+test('a question is added at the end of its topic and taken out again, and no other line changes', async () => {
+  const list = 'blocks/faq.yaml categories[0].questions';
+  const before = editor
+    .texts()
+    .list.filter(({ field }) => /^categories\[0\]\.questions\[\d+\]\.question$/.test(field)).length;
+  await editor.add(list, {
+    question: { en: 'Is it planted?', hi: 'क्या यह नया है?' },
+    answer: { en: 'Yes: it is.', hi: 'हाँ।' },
+  });
+  expect(changed('content/blocks/faq.yaml')).toEqual({
+    added: [
+      '          en: Is it planted?',
+      '          hi: क्या यह नया है?',
+      "          en: 'Yes: it is.'",
+      '          hi: हाँ।',
+    ],
+    gone: 0,
+  });
+  await editor.remove(`${list}[${before}]`);
+  expect(changed('content/blocks/faq.yaml')).toEqual({ added: [], gone: 0 });
+});
+
+const NEWS = {
+  title: { en: 'A planted report', hi: 'एक नई खबर' },
+  date: { all: '2026-11-23' },
+  link: { all: 'https://example.com/planted' },
+  'image.alt': { en: 'A planted picture', hi: 'एक नई तस्वीर' },
+};
+const picture = (width: number) =>
+  sharp({ create: { width, height: 800, channels: 3, background: '#fa0' } })
+    .png()
+    .toBuffer();
+
+test('a report comes with its picture, a line for it in the list, and without the mark of a sample', async () => {
+  await editor.add('news', NEWS, await picture(1300));
+  const entry = read('content/news/a-planted-report.yaml');
+  expect(entry).toContain('picture: news-a-planted-report');
+  expect(entry).not.toContain('sample');
+  expect(changed('media/masters/pictures.ts')).toEqual({
+    added: ["  'news-a-planted-report': { widths: [400, 800, 1280] },"],
+    gone: 0,
+  });
+  expect(await sharp(inProject('media/masters/news-a-planted-report.jpg')).metadata()).toMatchObject({ width: 1300 });
+  expect(mustRun).toHaveBeenCalled();
+  await editor.undo();
+  expect(changed('media/masters/pictures.ts').added).toEqual([]);
+  expect(readdirSync(inProject('content/news'))).toEqual(readdirSync('content/news'));
+});
+
+test.each([
+  ['without a picture', NEWS, undefined, /expected a picture: choose/],
+  ['with a file that is no picture', NEWS, Buffer.from('<svg'), /expected a picture: choose/],
+  ['with a small picture', NEWS, 800, /expected a picture 1200 pixels wide or more, got 800/],
+  [
+    'without words for the picture',
+    { ...NEWS, 'image.alt': { en: '', hi: '' } },
+    1300,
+    /image\.alt\.en: expected the text/,
+  ],
+  ['on a day that is none', { ...NEWS, date: { all: 'soon' } }, 1300, /date: expected/],
+])('a report %s is refused, and nothing is written', async (_, words, given, sentence) => {
+  const bytes = typeof given === 'number' ? await picture(given) : given;
+  await expect(editor.add('news', words, bytes)).rejects.toThrow(sentence);
+  expect(readdirSync(inProject('content/news'))).toEqual(readdirSync('content/news'));
+  expect(readdirSync(inProject('media/masters'))).toEqual(['pictures.ts']);
+});
+
+test('no entry can be taken out below the number that its carousel needs, nor anything that is no entry', async () => {
+  const names = readdirSync(inProject('content/news'));
+  for (const name of names.slice(5)) rmSync(inProject(`content/news/${name}`));
+  await expect(editor.remove(`news/${names[0]}`)).rejects.toThrow('expected 5 files or more');
+  await expect(editor.remove('company.yaml')).rejects.toThrow('Only entries and questions');
+  await expect(editor.remove('../package.json')).rejects.toThrow('There is no content/../package.json');
+});

@@ -1,0 +1,59 @@
+/** @jest-environment node */
+import { parseDocument } from 'yaml';
+import { withText } from './replace';
+
+const SOURCE = `# About the page.
+title:
+  en: 'Roofs: a title' # kept
+  hi: "It's a roof"
+count: 5
+
+body:
+  en: |
+    One line.
+
+    Another line.
+  hi: >-
+    Folded words
+    on two lines.
+list:
+  - en: The first
+    hi: पहला
+`;
+
+/** The lines of the fixture that differ after a text was put in a place, and the value there. */
+async function after(path: (string | number)[], text: string) {
+  const written = await withText(SOURCE, path, text);
+  const old = SOURCE.split('\n');
+  return {
+    lines: written.split('\n').filter((line) => !old.includes(line)),
+    value: parseDocument(written).getIn(path),
+  };
+}
+
+test.each([
+  ['as it was written: quoted once', ['title', 'en'], 'Other: words', ["  en: 'Other: words' # kept"]],
+  ['in the quotes that Prettier wants', ['title', 'hi'], 'A roof', ["  hi: 'A roof'"]],
+  ['with an apostrophe in quotes that need no escape', ['title', 'en'], "It's: so", [`  en: "It's: so" # kept`]],
+  ['plainly where nothing asks for quotes', ['list', 0, 'en'], 'The second', ['  - en: The second']],
+  ['quoted where it would be read as something else', ['list', 0, 'en'], '- a: {b} #c', ["  - en: '- a: {b} #c'"]],
+  ['quoted where it looks like a number', ['list', 0, 'hi'], '12', ["    hi: '12'"]],
+  ['as a number where one stood', ['count'], '7', ['count: 7']],
+  ['as words where a number stood', ['count'], 'many', ['count: many']],
+  ['on lines of their own', ['body', 'en'], 'One.\n\nTwo.\n', ['    One.', '    Two.']],
+])('a text is written %s, and nothing else changes', async (_, path, text, lines) => {
+  expect(await after(path, text)).toEqual({ lines, value: path[0] === 'count' && text === '7' ? 7 : text });
+});
+
+test('a folded text keeps its value when it is written anew', async () => {
+  expect((await after(['body', 'hi'], 'Other words.')).value).toBe('Other words.');
+});
+
+test('a file that Prettier would change is changed at the text alone', async () => {
+  const untidy = 'a:   "one"\nb: two\n';
+  expect(await withText(untidy, ['b'], 'three')).toBe('a:   "one"\nb: three\n');
+});
+
+test('a place without a text is refused', async () => {
+  await expect(withText(SOURCE, ['title'], 'x')).rejects.toThrow('there is no text at this place');
+});

@@ -1,0 +1,33 @@
+/** @jest-environment node */
+import { findTexts, plain, type Text } from './texts';
+
+const text = (field: string, en: string, hi = ''): Text => {
+  const part = (shown: string) => ({ file: 'a.yaml', at: [field], written: shown, shown });
+  return { file: 'a.yaml', field, parts: { en: part(en), hi: part(hi) }, isSample: false, isUnapproved: false };
+};
+const LIST = [
+  text('heading', 'Find out  what it saves', 'कितनी बचत'),
+  text('twin', 'Find out what it saves'),
+  text('count', '{n} of {total}'),
+  text('year', 'Saves {amount} in year {n}'),
+  text('rich', 'See **our** [loans](loans#a) today[^bank]'),
+  text('name', 'Asha'),
+  text('list', '- The first thing to do\n- The second'),
+];
+const found = (...words: string[]) => findTexts(LIST, words).map(({ field }) => field);
+
+test.each([
+  ['the words as shown, in every field that has them', ['Find out what it saves'], ['heading', 'twin']],
+  ['the words of another language', ['कितनी बचत'], ['heading']],
+  ['the words around a link within them', ['loans', 'See our loans today'], ['rich']],
+  ['words with what the page fills in', ['Saves ₹500 in year 3'], ['year']],
+  ['a part of what the page joins', ['Asha, Bhadohi, 3 kW ★★★★★'], ['name']],
+  ['an item of a list by a part of the list', ['The first thing to do'], ['list']],
+  ['nothing for words that the page makes', ['12 of 30'], []],
+])('a text is found by %s', (_, words, fields) => {
+  expect(found(...words)).toEqual(fields);
+});
+
+test('figures are compared as digits', () => {
+  expect(['₹1,80,000', '180000', '5000+'].map(plain)).toEqual(['180000', '180000', '5000+']);
+});
