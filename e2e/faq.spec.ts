@@ -1,8 +1,7 @@
 import type { Page } from 'playwright/test';
-import { en, languages } from './site-words';
-import { scrollToMiddle } from './carousels';
+import { languages } from './site-words';
 import { barriers } from './axe';
-import { boxOf, expect, expectSameBox, openEarly, test } from './kit';
+import { expect, test } from './kit';
 import { pageOf } from '../lib/page-of';
 
 const faq = (page: Page) => page.locator('#questions');
@@ -34,24 +33,6 @@ for (const words of languages)
     await expect(tab(page, economics!.name)).toHaveAttribute('aria-selected', 'true');
     await expect(topic(page, general!.name)).toBeHidden();
   });
-
-test('when tabs replace the list, an opened question stays open, focused and in place @desktop', async ({ page }) => {
-  // Asks for reduced motion, because a section that slides into place could not be measured.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const release = await openEarly(page, '/home');
-  await scrollToMiddle(faq(page));
-  const [general] = en.faq.categories;
-  const { question: asked, answer } = general!.questions[1]!;
-  const opened = question(page, asked);
-  await opened.click();
-  const before = await Promise.all([opened, faq(page)].map(boxOf));
-  release();
-  await expect(tab(page, general!.name)).toBeVisible();
-  await expect(opened).toBeFocused();
-  await expect(faq(page).getByText(answer)).toBeVisible();
-  expectSameBox(await boxOf(opened), before[0]!);
-  expectSameBox(await boxOf(faq(page)), before[1]!);
-});
 
 test('the tabs of the questions, when they appear below the window, leave no gap @desktop', async ({ page }) => {
   await page.goto('/home');

@@ -1,16 +1,8 @@
 import type { Page } from 'playwright/test';
 import { barriers } from './axe';
 import { coveredControls } from './covered';
-import { type Answer, awake, expect, test } from './kit';
-import {
-  commercial,
-  fillAndSend,
-  formOf,
-  type LeadForm,
-  noticeOf as notice,
-  tabbed,
-  tabbedInHindi,
-} from './lead-forms';
+import { expect, test } from './kit';
+import { fillAndSend, formOf, type LeadForm, noticeOf as notice, tabbed, tabbedInHindi } from './lead-forms';
 import { noteShifts, shifted } from './shifts';
 
 // Only one place on a page may say what became of an enquiry: its form or, where the form says nothing of it, the notice
@@ -40,38 +32,11 @@ async function keepDoubt(page: Page) {
   await page.evaluate((text) => localStorage.setItem('outbox:1', text), JSON.stringify(kept));
 }
 
-/** Sends an enquiry while the device is offline, and leaves it there to wait for the network. */
 async function leaveToWait(page: Page) {
   await fillAndSend(page, tabbed, () => page.context().setOffline(true));
   await formOf(page, tabbed).getByRole('button', { name: words.help.wait }).click();
   await expect(panel(page, words.kept.waiting.heading)).toBeFocused();
 }
-
-for (const [lead, cause, answer] of [
-  [tabbed, 'an error of the service', 500],
-  [tabbedInHindi, 'an error, in Hindi,', 500],
-  [commercial, 'a broken connection', 'broken'],
-] satisfies [LeadForm, string, Answer][])
-  test(`${lead.name} form: after ${cause} it says once that it may have arrived`, async ({ page, mail, alerts }) => {
-    mail.answer = answer;
-    await fillAndSend(page, lead);
-    const form = formOf(page, lead);
-    const { doubt, retry, call, whatsapp } = lead.words.help;
-    await expect(form.getByRole('button', { name: retry })).toBeVisible();
-    await expect(page.getByText(doubt)).toHaveCount(1);
-    await expect(form.getByRole('link', { name: call })).toBeVisible();
-    await expect(form.getByRole('link', { name: whatsapp })).toBeVisible();
-    expect(await colour(page, lead, retry)).not.toBe(await colour(page, lead, lead.submit));
-    await expectNothingCovered(page);
-    await expect(notice(page, lead)).toBeHidden();
-    await expect(page.getByText(lead.outbox.unknown.text)).toHaveCount(0);
-    expect(alerts.texts).toEqual(lead.alerts ? [lead.failure] : []);
-    if (lead.name !== 'tabbed') return;
-    await page.getByRole('tab', { name: lead.words.tabs!.names.housing }).click();
-    await expect(notice(page, lead)).toContainText(lead.outbox.unknown.heading);
-    await expect(page.getByText(lead.outbox.unknown.text)).toHaveCount(1);
-    await expect(page.getByText(doubt)).toHaveCount(0);
-  });
 
 test('only its form tells of an enquiry that waits, is in doubt and has arrived', async ({ page, context, mail }) => {
   const told = async (heading: string) => {
@@ -145,16 +110,4 @@ test('a send that was left is told on every page until its notice is closed', as
   await toldSent(nextVisit);
   await toldSent(page);
   expect(mail.leads).toEqual([tabbed.params, tabbed.params]);
-});
-
-test('a notice of a kept enquiry that appears later moves nothing in view', async ({ page, context }) => {
-  await page.goto('/aboutus');
-  await awake(page, 'body > aside');
-  const footer = page.getByRole('contentinfo');
-  await footer.scrollIntoViewIfNeeded();
-  const before = (await footer.boundingBox())!.y;
-  await keepDoubt(await context.newPage());
-  await expect(notice(page).getByRole('button', { name: outbox.unknown.send })).toBeAttached();
-  await page.waitForTimeout(500);
-  expect(Math.abs((await footer.boundingBox())!.y - before)).toBeLessThan(2);
 });

@@ -20,6 +20,5 @@ export const noteShifts = () => {
   }).observe({ type: 'layout-shift', buffered: true });
 };
 
-/** The sum of the layout shifts noted so far, and the elements that caused them. */
 export const shifted = (page: Page) =>
   page.evaluate(() => (window as unknown as { noted: { sum: number; culprits: string[] } }).noted);

@@ -1,7 +1,6 @@
 import { en } from './site-words';
 import { carousels, region, rotators } from './carousels';
 import { askedFor, expect, test } from './kit';
-import { pageOf } from '../lib/page-of';
 
 test.use({ javaScriptEnabled: false });
 
@@ -71,16 +70,4 @@ test('without scripts, each range of the estimator shows its own answer, and not
     await expect(estimator.getByRole('definition').first()).toHaveText(saving);
     expect((await estimator.boundingBox())!.height).toBe(height);
   }
-});
-
-test('without scripts, the calculator shows its example and its assumptions, and no slider', async ({ page }) => {
-  const { address, usualBills } = pageOf(en, 'solar-calculator', 'usualBills');
-  await page.goto(address);
-  await expect(page.locator('output[name=saving]')).toHaveText('₹2,180');
-  await expect(page.locator('#calculator noscript p')).toBeVisible();
-  await expect(page.getByRole('table', { name: usualBills.caption }).getByRole('row')).toHaveCount(7);
-  await page.locator('[data-assumptions] summary').click();
-  const { name, value } = en.solar.figures.surcharge;
-  await expect(page.getByLabel(name)).toHaveValue(String(value));
-  await expect(page.getByRole('slider')).toBeHidden();
 });

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
+import { pageOf } from '../lib/page-of';
 import { expect, test } from './kit';
-import { en } from './site-words';
+import { languages } from './site-words';
 
 const tiles = (page: Page) => page.getByRole('region', { name: 'Our solar solutions' }).getByRole('link');
 const boxes = (page: Page) =>
@@ -43,13 +44,39 @@ test('the tiles stand side by side at 769 px, in a stack at 768 px, and do not g
   expect(await widthOfFirst(page)).toBeCloseTo(resting, 0);
 });
 
-test('the link "Go Back" returns to the site that led here, also after the skip link was used', async ({ page }) => {
-  const search = 'https://search.example/';
-  await page.route(search, (route) => route.fulfill({ contentType: 'text/html', body: '<title>Results</title>' }));
-  await page.goto(search);
-  await page.goto('/careers');
-  await page.getByRole('link', { name: en.navigation.skip }).press('Enter');
-  await page.waitForURL('/careers#content');
-  await page.getByRole('main').getByRole('link', { name: 'Go Back' }).click();
-  await page.waitForURL(search);
+test('every figure in the tables of /subsidies can be read without scrolling sideways', async ({ page }) => {
+  await page.goto('/subsidies');
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const cells = page.getByRole('main').getByRole('cell');
+    expect(await cells.count()).toBeGreaterThanOrEqual(52);
+    const outside = await cells.evaluateAll((all) =>
+      all
+        .filter((cell) => {
+          const { left, right } = cell.getBoundingClientRect();
+          const isCut = left < -1 || right > innerWidth + 1 || cell.scrollWidth > cell.clientWidth + 1;
+          return isCut || !cell.checkVisibility();
+        })
+        .map((cell) => cell.textContent),
+    );
+    expect(outside, `at ${width} px`).toEqual([]);
+    const name = await page
+      .getByRole('cell', { name: '₹92,880' })
+      .evaluate((cell) => getComputedStyle(cell, '::before').content);
+    expect(name).toContain(width === 320 ? '"Subsidy"' : 'none');
+    await expect(page.getByRole('columnheader', { name: 'Roof need' })).toBeAttached();
+  }
 });
+
+for (const { pages, language } of languages)
+  test(`beside the form of a town stands a picture of half its height: ${language.lang} @desktop`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(`${pageOf({ pages }, 'rooftop-solar').address}/bhadohi`);
+    const section = page.locator('#consultation');
+    const [picture, form] = await Promise.all([
+      section.locator('picture img').boundingBox(),
+      section.getByRole('form').boundingBox(),
+    ]);
+    expect(picture!.x + picture!.width).toBeLessThan(form!.x);
+    expect(picture!.y + picture!.height - form!.y).toBeGreaterThan(form!.height / 2);
+  });
