@@ -4,24 +4,16 @@ import type { ContentFiles } from '../lib/words/files';
 import { formTable } from '../lib/words/form-table';
 import { given, mapped, without } from '../lib/words/objects';
 import type { Paragraph, Table } from '../lib/words/prose';
-import {
-  entriesOf,
-  type Plan,
-  type Program,
-  type Read as ReadOf,
-  readWords,
-  type Values,
-} from '../lib/words/read-words';
+import { entriesOf, readWords } from '../lib/words/read-words';
+import type { Plan, Program, Read as ReadOf, Values } from '../lib/words/read-words';
 import type { Routes } from '../lib/words/site';
 import { fittingTitle } from '../lib/words/title';
 import type { ArticleContent, ArticleSource } from './schemas/articles';
-import { files, folders } from './schemas/content-files';
+import { factRules, files, folders, pairRules } from './schemas/content-files';
 import type { ChapterContent, GuideContent } from './schemas/guide';
 import { type Language, languagesFile, type SiteLanguage } from '../lib/words/language';
 import { descriptionOf, formWordsOf, type LeadFormContent, type LeadFormFile } from './schemas/lead-forms';
 import type { AnyPage } from './schemas/pages';
-import { redirectFindings } from '../lib/words/redirects';
-import { factRules, pairRules } from './schemas/rules';
 import type { SolarContent } from './schemas/solar';
 import type { ReviewContent } from './schemas/entries';
 import type { TownFacts } from './schemas/towns';
@@ -75,13 +67,6 @@ const planWith = (leadSource: boolean): Plan<typeof files, typeof folders, SiteL
   fewest: { news: [5, 'blocks/news'], projects: [10, 'blocks/projects'], reviews: [10, 'blocks/testimonials'] },
   pairs: pairRules,
   facts: factRules,
-  compare: (file, routes) =>
-    redirectFindings((file('site/redirects') ?? []) as File<'site/redirects'>, Object.values(routes)).map(
-      (finding) => ({
-        file: 'site/redirects',
-        ...finding,
-      }),
-    ),
 });
 
 const byOrder = ([, one]: [string, { order: number }], [, other]: [string, { order: number }]) =>

@@ -1,6 +1,6 @@
 import type { Metadata, MetadataRoute } from 'next';
 import type { Page } from '@/content/schemas/blocks';
-import type { Company } from '@/content/schemas/company';
+import type { Company } from '@/content/schemas/site-words';
 import type { Language } from '@/lib/words/language';
 import { absolute } from './env';
 import { addressesByLanguage } from './language-address';

@@ -13,7 +13,7 @@ import type {
 } from 'schema-dts';
 import type { ArticleContent } from '@/content/schemas/articles';
 import type { Page } from '@/content/schemas/blocks';
-import type { Company } from '@/content/schemas/company';
+import type { Company } from '@/content/schemas/site-words';
 import type { AreaContent, FaqContent, FilmContent, FilmFacts } from '@/content/schemas/sections';
 import type { Language } from '@/lib/words/language';
 import type { ServiceContent } from '@/content/schemas/entries';

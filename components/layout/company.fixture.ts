@@ -1,5 +1,4 @@
-import type { Company } from '@/content/schemas/company';
-import type { Navigation } from '@/content/schemas/site-words';
+import type { Company, Navigation } from '@/content/schemas/site-words';
 import type { Language } from '@/lib/words/language';
 
 export const language: Language = { code: 'en', lang: 'en-IN', locale: 'en-IN', prefix: '', home: '/', others: [] };

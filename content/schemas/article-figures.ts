@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { text, textWith } from '../../lib/words/text';
-import { some } from '../../lib/words/parts';
+import { some, names } from '../../lib/words/parts';
 
 /** What every figure of an article has. `sources` are ids of sources of the article. */
 const common = {
@@ -40,10 +40,7 @@ const runs = z
   );
 
 /** The lines of a net-metered bill, in their order. */
-export const billLines = [
-  ...['import', 'export', 'carried', 'billed'],
-  ...['energy', 'fixed', 'surcharge', 'duty', 'total'],
-] as const;
+export const billLines = names('import export carried billed energy fixed surcharge duty total');
 
 /** A net-metered bill of one month, line by line, and what it comes to where it goes wrong. */
 const bill = z.strictObject({
@@ -96,6 +93,6 @@ const dust = z.strictObject({
 export const articleFigure = z.discriminatedUnion('kind', [runs, bill, steps, dust], {
   error: 'expected a figure of the kind runs, bill, steps or dust',
 });
-
 export type ArticleFigure = z.output<typeof articleFigure>;
+
 export type FigureOf<Kind extends ArticleFigure['kind']> = Extract<ArticleFigure, { kind: Kind }>;

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { date, order, some, source, type SourceContent, texts } from '../../lib/words/parts';
-import type { ProseSection } from '../../lib/words/prose';
+import { approved, date, link, order, some, source, type SourceContent, texts } from '../../lib/words/parts';
+import type { Block, ProseSection } from '../../lib/words/prose';
 import { text, textNaming } from '../../lib/words/text';
 import { articleFigure } from './article-figures';
-import { page } from './blocks';
+import { icon, page } from './blocks';
 import { picture } from './picture';
 import { ctaBand } from './sections';
 
@@ -23,6 +23,7 @@ const ownSource = source
 
 /** A letter that a reader copies, with gaps to fill in. */
 const letter = z.strictObject({ heading: text, text, subject: text, body: text });
+export type LetterContent = z.output<typeof letter>;
 
 /** The schema of what stands round an article's prose: content/articles/<slug>/article.yaml. The prose is <language>.md. */
 export const articleFile = page.extend({
@@ -49,12 +50,9 @@ export const articleWords = z.strictObject({
   source: textNaming('number'),
   undated: textNaming('date'),
   related: text,
-  letter: z.strictObject({
-    ...texts('subject copy copied notCopied whatsapp print'),
-  }),
+  letter: z.strictObject(texts('subject copy copied notCopied whatsapp print')),
 });
-
-type ArticleFile = z.output<typeof articleFile>;
+export type ArticleWords = z.output<typeof articleWords>;
 
 /** A source as the list at the end of a page shows it. */
 export interface ArticleSource extends Partial<SourceContent> {
@@ -66,7 +64,7 @@ export interface ArticleSource extends Partial<SourceContent> {
 
 /** What the page of an article shows of its own. */
 export interface ArticleContent extends Pick<
-  ArticleFile,
+  z.output<typeof articleFile>,
   'order' | 'published' | 'question' | 'short' | 'picture' | 'figure' | 'letter'
 > {
   sections: ProseSection[];
@@ -74,5 +72,26 @@ export interface ArticleContent extends Pick<
   related: { text: string; href: string }[];
 }
 
-export type ArticleWords = z.output<typeof articleWords>;
-export type LetterContent = z.output<typeof letter>;
+/** The schema of the box beside a legal text that says whom to ask about it. */
+export const legalAsk = z.strictObject({ heading: text, text, ways: some(link.extend({ icon }), 'way') });
+
+/**
+ * The schema of what stands round a legal text. The text itself is content/legal/<page>/<language>.md, whose headings
+ * give each section its id: `## In short {#in-short}`. Each section is approved separately.
+ */
+export const legalText = z.strictObject({
+  contents: text,
+  inForce: z.strictObject({ text, date }),
+  ask: legalAsk,
+  sections: some(
+    z.strictObject({
+      id: z.string().regex(/^[a-z0-9-]+$/, 'expected an id in small letters, digits and hyphens'),
+      approved,
+    }),
+    'section',
+  ),
+});
+
+export interface LegalTextContent extends Omit<z.output<typeof legalText>, 'sections'> {
+  sections: { id: string; heading: string; blocks: Block[]; approved: z.output<typeof approved> }[];
+}

@@ -1,9 +1,73 @@
 import { z } from 'zod';
+import manifest from '../generated/pictures.json';
 import { href } from '../../lib/words/address';
-import { text, textNaming } from '../../lib/words/text';
-import { picture } from './picture';
-import { seo } from './seo';
+import { isFileName, notAFileName } from '../../lib/words/alt';
+import { givenInstead } from '../../lib/words/given-instead';
 import { approved, date, link, names, oneOf, some, texts } from '../../lib/words/parts';
+import { text, textNaming, textWith } from '../../lib/words/text';
+import { picture } from './picture';
+
+const masters = Object.keys(manifest);
+const cardPicture = z
+  .string({ error: ({ input }) => `expected a picture, ${givenInstead(input)}` })
+  .refine((value) => masters.includes(value) || /^\/pictures\/[a-z0-9-]+\.svg$/.test(value), {
+    error: ({ input }) =>
+      `expected the name of a picture in media/masters/pictures.ts or the address of a drawing such as /pictures/villa.svg, ${givenInstead(input)}`,
+  });
+
+const part = z.number().min(0, 'expected a part between 0 and 1').max(1, 'expected a part between 0 and 1');
+
+/**
+ * The schema of a share card, the picture that WhatsApp, Facebook and others show under a link to the page. Its layout
+ * is `full` (a photograph fills it), `side` (one picture on the right), `row` (two or three upright pictures on the
+ * right) or `band` (one wide picture along the bottom).
+ */
+const shareCard = z.strictObject({
+  kicker: text,
+  heading: text,
+  layout: z.enum(['full', 'side', 'row', 'band'], {
+    error: ({ input }) => `expected full, side, row or band, ${givenInstead(input)}`,
+  }),
+  surface: z.enum(['dawn', 'sky', 'golden', 'dusk'], {
+    error: ({ input }) => `expected dawn, sky, golden or dusk, ${givenInstead(input)}`,
+  }),
+  pictures: z.array(cardPicture).min(1, 'expected one to three pictures').max(3, 'expected one to three pictures'),
+  /**
+   * The point of the photograph that a share card keeps when it crops the edges: its distance from the left and from
+   * the top, each from 0 to 1. The middle when left out.
+   */
+  focus: z.tuple([part, part]).optional(),
+  alt: text.refine((alt) => !isFileName(alt), notAFileName),
+});
+export type ShareCardContent = z.output<typeof shareCard>;
+
+/**
+ * The schema of a page's canonical page, which search engines list instead of this one. A page is its own canonical
+ * page, unless its content gives a reason against that.
+ */
+const canonical = z
+  .strictObject(
+    { page: href, reason: text },
+    {
+      error: ({ input }) =>
+        `expected the page that is listed instead and why, with a line "page:" and a line "reason:", ${givenInstead(input)}`,
+    },
+  )
+  .transform(({ page, reason }) => ({ address: page, reason }));
+
+/**
+ * The schema of what search results and shared links show of a page. The build prints a warning if a search result
+ * would cut title or description. `name` is the page's name in the breadcrumbs.
+ */
+export const seo = z.strictObject({
+  name: text,
+  title: textWith('company-name'),
+  /** The title where neither the company's name nor its short name leaves room: for a title that names it inside. */
+  titleWithoutName: text.optional(),
+  description: text,
+  canonical: canonical.optional(),
+  card: shareCard,
+});
 
 /** The schema of a text with a date in it, which is written as `{date}`. */
 export const datedText = textNaming('date');
@@ -30,10 +94,7 @@ export const claim = z
  * The schema of what every page has. `updated` is the date of the last change to its words, which the sitemap tells
  * search engines.
  */
-export const page = z.strictObject({
-  seo,
-  updated: date,
-});
+export const page = z.strictObject({ seo, updated: date });
 
 export const hero = z.strictObject({
   kicker: text.optional(),
@@ -43,6 +104,7 @@ export const hero = z.strictObject({
   picture: picture.optional(),
   surface: z.enum(['dawn', 'sky', 'dusk']).default('dawn'),
 });
+export type HeroContent = z.output<typeof hero>;
 
 export const formSection = z.strictObject({
   ...texts('id heading line'),
@@ -51,13 +113,11 @@ export const formSection = z.strictObject({
   terms: z.strictObject({ text, link }).optional(),
   picture: picture.optional(),
 });
+export type FormSectionContent = z.output<typeof formSection>;
 
 export const faq = z.strictObject({
   categories: some(
-    z.strictObject({
-      name: text,
-      questions: some(z.strictObject({ question: text, answer: text }), 'question'),
-    }),
+    z.strictObject({ name: text, questions: some(z.strictObject({ question: text, answer: text }), 'question') }),
     'category',
   ),
 });
@@ -80,5 +140,3 @@ export interface Page extends z.output<typeof page> {
   /** The path of the file with the page's words. */
   file: string;
 }
-export type HeroContent = z.output<typeof hero>;
-export type FormSectionContent = z.output<typeof formSection>;

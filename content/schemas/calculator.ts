@@ -1,23 +1,22 @@
 import { z } from 'zod';
-import { givenInstead } from '../../lib/words/given-instead';
 import { text, textNaming, textWith } from '../../lib/words/text';
-import { exactly, texts } from '../../lib/words/parts';
+import { exactly, names, oneOf, texts } from '../../lib/words/parts';
 
 /** The names of the figures that all three calculators answer with: those of their HTML. */
-const shared = [
-  ...['kw', 'units', 'cost', 'bill-before', 'saving', 'payback-low', 'payback-likely', 'payback-high'],
-  ...['gain-low', 'gain-likely', 'gain-high'],
-] as const;
+const shared = names(
+  'kw units cost bill-before saving payback-low payback-likely payback-high gain-low gain-likely gain-high',
+);
+
 /** The names of the figures that each calculator answers with, which its words may show. */
 const figureNames = {
   home: [
     ...shared,
-    ...(['central-subsidy', 'state-subsidy', 'net-cost', 'net-cost-without-state', 'down-payment', 'emi'] as const),
-    ...(['bill-after', 'saving-low', 'saving-high', 'payback-likely-without-state', 'made', 'co2'] as const),
+    ...names('central-subsidy state-subsidy net-cost net-cost-without-state down-payment emi bill-after saving-low'),
+    ...names('saving-high payback-likely-without-state made co2'),
   ],
-  society: [...shared, 'subsidy', 'net-cost', 'bill-after', 'saving-per-flat', 'share-per-flat'],
-  business: [...shared, 'fed-in', 'depreciation', 'payback-after-tax'],
-} as const;
+  society: [...shared, ...names('subsidy net-cost bill-after saving-per-flat share-per-flat')],
+  business: [...shared, ...names('fed-in depreciation payback-after-tax')],
+};
 
 /** The schema of the words of one question of a calculator: its label, and why it is asked. */
 const questionWords = z.strictObject({
@@ -88,11 +87,7 @@ export const calculatorWords = z.strictObject({
     ...texts('fixed surcharge duty paid total'),
   }),
   months: z.strictObject({ heading: text, text, caption: text, month: text, made: text, used: text, unit: text }),
-  years: z.strictObject({
-    heading: text,
-    text,
-    ...texts('caption year low likely high unit'),
-  }),
+  years: z.strictObject({ heading: text, text, ...texts('caption year low likely high unit') }),
   asTable: text,
   assumptions: z.strictObject({
     heading: text,
@@ -111,13 +106,12 @@ export const calculatorWords = z.strictObject({
     again: textNaming('address'),
   }),
 });
+export type AllCalculatorWords = z.output<typeof calculatorWords>;
 
 /** The schema of the words of one calculator, which name no other figures than its own. */
 const calculatorFor = <const K extends keyof typeof figureNames>(kind: K) => {
-  const names: readonly FigureName<K>[] = figureNames[kind];
-  const figureName = z.enum(names, {
-    error: ({ input }) => `expected one of the figures ${names.join(', ')}, ${givenInstead(input)}`,
-  });
+  const own: readonly FigureName<K>[] = figureNames[kind];
+  const figureName = oneOf(own, 'the figures');
   const scenarioFigure = z.union([figureName, z.literal('')]);
   return z.strictObject({
     kind: z.literal(kind),
@@ -141,7 +135,7 @@ const calculatorFor = <const K extends keyof typeof figureNames>(kind: K) => {
               z.strictObject({
                 name: figureName,
                 label: text,
-                note: textWith<FigureName<K> | 'area' | 'paybacks'>(...names, 'area', 'paybacks').optional(),
+                note: textWith<FigureName<K> | 'area' | 'paybacks'>(...own, 'area', 'paybacks').optional(),
               }),
             )
             .min(1),
@@ -189,6 +183,7 @@ export const calculator = z.discriminatedUnion('kind', [
   calculatorFor('society'),
   calculatorFor('business'),
 ]);
+export type CalculatorContent = z.output<typeof calculator>;
 
 /** The schema of the table of typical bills, for visitors who have no bill at hand. */
 export const usualBills = z.strictObject({
@@ -201,13 +196,11 @@ export const usualBills = z.strictObject({
    */
   kinds: z.record(z.string(), textNaming('bill')).optional(),
 });
+export type UsualBillsContent = z.output<typeof usualBills>;
 
 export type FigureName<K extends keyof typeof figureNames = keyof typeof figureNames> = (typeof figureNames)[K][number];
 
 /** All words of the file. */
-export type AllCalculatorWords = z.output<typeof calculatorWords>;
 
 /** The words that a calculator needs in the browser. */
 export type CalculatorWords = Omit<AllCalculatorWords, 'onBill'>;
-export type CalculatorContent = z.output<typeof calculator>;
-export type UsualBillsContent = z.output<typeof usualBills>;

@@ -1,24 +1,56 @@
 import { z } from 'zod';
 import * as solar from './solar';
+import * as entries from './entries';
+import * as sections from './sections';
+import * as words from './site-words';
+import { analytics } from '../../lib/words/analytics';
 import { factNames, sumOfFacts } from '../../lib/words/fact-texts';
 import { formTableWords } from '../../lib/words/form-table';
 import { languagesFile } from '../../lib/words/language';
+import type { PairRules } from '../../lib/words/pairs';
 import { source } from '../../lib/words/parts';
 import { redirects } from '../../lib/words/redirects';
 import { text } from '../../lib/words/text';
-import { articleFile, articleWords } from './articles';
+import type { FactRules } from '../../lib/words/unread-facts';
+import { articleFile, articleWords, legalAsk } from './articles';
 import { formSection, hero } from './blocks';
 import { calculatorWords } from './calculator';
-import { company } from './company';
-import * as entries from './entries';
 import { guidePart, guideSources } from './guide';
 import { leadFormFile, sharedFormWords } from './lead-forms';
-import { legalAsk } from './legal';
 import { pageFile } from './pages';
-import * as sections from './sections';
-import * as words from './site-words';
+import { company } from './site-words';
 import { hindiScheme, schemeRule, subsidyFacts } from './subsidies';
 import { townFile, townPageWords } from './towns';
+
+const set = (words: string) => new Set(words.split(/\s+/));
+
+/** What stands once for all languages in the files of this site. */
+export const pairRules: PairRules = {
+  alike: set(
+    `kW KW kWh kWp MW MWp kg EMI EMIs PDF FAQ GST UPPCL UPNEDA MNRE DISCOM DCR KYC CO GHS RWA AGM CAPEX RESCO Mono PERC
+    TOPCon WhatsApp Facebook Instagram LinkedIn YouTube OTP EmailJS JavaScript GoodZero`,
+  ),
+  withoutWords: set(
+    `use id icon kind layout surface direction variant page town company confidence href link address consultation src
+    picture pictures cover av1 h264 script policy email leadInbox code lang locale prefix browserColour legalName by
+    reason seal chapters reviews names onBill least most default approved required sent sentAs value initial tabs
+    askedAfter sender consent outcome attributes sendsTo`,
+  ),
+  // The words before a lead, in the language in which leads are written, and those after the last link of the consent.
+  mayBeEmpty: set('beforeLead consent'),
+  names:
+    /^(company|site\/(languages|analytics)) .*\bname$|^facts\/((names|sums) |\w+ figures\..*\b(unit|source)$)|^articles\/\S+ (.*\b(sources|related)\.\d+|figure\..*\bat)$/,
+};
+
+/** Which facts have to be named by a text. Of figures, the schema has exactly those that the calculators read. */
+export const factRules: FactRules = {
+  entries: { claims: 1, 'guide-sources': 1, steps: 2, subsidies: 4, sums: 1, usual: 1 },
+  // The check before the launch reads these.
+  notShown: ['approved', 'asOf', 'published'],
+  // The year is told to search engines.
+  readBySite: ['facts/claims#founded'],
+  figures: ['tariff', 'sun', 'prices', 'grants', 'loads', 'limits'],
+};
 
 /** What each file of content/ must hold, by its name without ending. */
 export const files = {
@@ -74,7 +106,7 @@ export const files = {
   'facts/units': z.record(z.string(), text),
   'facts/usual': z.strictObject({ payback: text, cleaning: text }),
   'facts/usual-bills': solar.usualBillsFile,
-  'site/analytics': words.analytics,
+  'site/analytics': analytics,
   'site/area': sections.areaFile,
   'site/calculator': calculatorWords,
   'site/films': sections.filmsFile,

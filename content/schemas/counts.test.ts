@@ -1,4 +1,4 @@
-import { company } from './company';
+import { company } from './site-words';
 import { consultation, faqSection, places } from './sections';
 import type { z } from 'zod';
 

@@ -105,7 +105,6 @@ export const gallery = z.strictObject({
   ),
   more: link.optional(),
 });
-
 export type GalleryContent = z.output<typeof gallery>;
 
 export const timeline = z.strictObject({
@@ -113,7 +112,6 @@ export const timeline = z.strictObject({
   line: text,
   items: some(z.strictObject({ img: picture, text }), 'item'),
 });
-
 export type TimelineContent = z.output<typeof timeline>;
 
 export const logoStrip = z.strictObject({
@@ -122,7 +120,6 @@ export const logoStrip = z.strictObject({
   /** The logos of the strip: exactly five, because the style sheet sets width and speed for that number. */
   logos: exactly(pictureWith({ sample: z.literal(true).optional() }), 5, 'five logos'),
 });
-
 export type LogoStripContent = z.output<typeof logoStrip>;
 
 /**
@@ -134,15 +131,10 @@ export const credentials = z.strictObject({
   heading: text,
   facts: some(z.strictObject({ label: text, supplied: text.nullable(), also: text.optional() }), 'fact'),
 });
-
 export type CredentialsContent = z.output<typeof credentials>;
 
 /** The schema of the ways to reach the company as printed pages show them. */
-export const reach = z.strictObject({
-  line: text,
-  ways: some(z.strictObject({ name: text, address: text }), 'way'),
-});
-
+export const reach = z.strictObject({ line: text, ways: some(z.strictObject({ name: text, address: text }), 'way') });
 export type ReachContent = z.output<typeof reach>;
 
 /** The words of the estimator, which shows an answer for each range of bills of the landing form. */
@@ -154,7 +146,6 @@ export const estimator = z.strictObject({
   form: text,
   source: source.extend({ carries: text }),
 });
-
 export type EstimatorContent = z.output<typeof estimator>;
 
 /** The schema of a price in ₹. */
@@ -170,13 +161,7 @@ const offer = z.strictObject({
 });
 
 /** The schema of a service for one kind of customer, as structured data describe it. */
-export const service = z.strictObject({
-  name: text,
-  type: text,
-  text,
-  offers: some(offer, 'offer'),
-});
-
+export const service = z.strictObject({ name: text, type: text, text, offers: some(offer, 'offer') });
 export type ServiceContent = z.output<typeof service>;
 
 /**

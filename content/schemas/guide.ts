@@ -1,22 +1,14 @@
 import { z } from 'zod';
 import { href } from '../../lib/words/address';
 import { isFileName, notAFileName } from '../../lib/words/alt';
-import { date, some, texts } from '../../lib/words/parts';
+import { date, names, some, texts } from '../../lib/words/parts';
 import { entryOf, text, textNaming } from '../../lib/words/text';
 
 /**
  * The names of the drawings in guides, whose code is in tools/guide. Each drawing uses its `labels` and `bars` in the
  * order that its code gives.
  */
-const drawingNames = [
-  'day-curve',
-  'emi-bars',
-  'net-metering',
-  'panel-layers',
-  'roof-areas',
-  'roof-check',
-  'terrace-plan',
-] as const;
+const drawingNames = names('day-curve emi-bars net-metering panel-layers roof-areas roof-check terrace-plan');
 
 const titled = z.strictObject({ title: text, text });
 
@@ -58,14 +50,17 @@ const block = z.discriminatedUnion('kind', [
       .default([]),
   }),
 ]);
+export type BlockContent = z.output<typeof block>;
 
 /** The schema of a section of a guide. Its text is beside the heading, or below it over the whole width (`wide`). */
 const section = z.strictObject({ heading: text, wide: z.boolean().default(false), blocks: some(block) });
+export type SectionContent = z.output<typeof section>;
 
 /** The schema of one printed A4 page of a guide: its sections. */
 const sheet = some(section);
 
 const chapter = z.strictObject({ title: text, lead: text, sheets: some(sheet) });
+export type ChapterContent = z.output<typeof chapter>;
 
 const source = z.strictObject({ title: text, text, href });
 
@@ -103,7 +98,4 @@ export type GuideContent = Omit<z.output<ReturnType<typeof guideFile>>, 'chapter
   chapters: ChapterContent[];
   dated: string;
 };
-export type ChapterContent = z.output<typeof chapter>;
-export type SectionContent = z.output<typeof section>;
-export type BlockContent = z.output<typeof block>;
 export type DrawingContent = Extract<BlockContent, { kind: 'drawing' }>;

@@ -3,8 +3,7 @@ import { href } from '../../lib/words/address';
 import { given, mapped } from '../../lib/words/objects';
 import { link, names, some, texts } from '../../lib/words/parts';
 import { text, textNaming } from '../../lib/words/text';
-import type { Company } from './company';
-import type { OutboxWords } from './site-words';
+import type { Company, OutboxWords } from './site-words';
 
 /**
  * How a question is answered: typed (these kinds differ in keyboard and autofill; `text` has no autofill), by a row of
@@ -182,8 +181,8 @@ export const leadFormFile = z
     );
     need(context, 'withoutNumber', withoutNumber !== undefined, lacksNumber, 'in this form');
   });
-
 export type LeadFormFile = z.output<typeof leadFormFile>;
+
 type Shared = z.output<typeof sharedFormWords>;
 
 export type FieldKind = Field['kind'];

@@ -1,30 +1,11 @@
 import { z } from 'zod';
 import { exactly, link, some, sourceList } from '../../lib/words/parts';
 import { text } from '../../lib/words/text';
-import type { ArticleContent } from './articles';
+import { type ArticleContent, legalText, type LegalTextContent } from './articles';
 import { formSection, hero, page, type Page } from './blocks';
 import { calculator, usualBills } from './calculator';
 import { chosenReviews, type ReviewsContent } from './entries';
-import { legalText, type LegalTextContent } from './legal';
-import {
-  benefitDetail,
-  ctaBand,
-  directorQuote,
-  exampleBand,
-  faqSection,
-  featureCards,
-  figuresTable,
-  guarantee,
-  guideCards,
-  guidePromo,
-  heroSlider,
-  locations,
-  locationsBanner,
-  stats,
-  steps,
-  trio,
-  videoHero,
-} from './sections';
+import * as section from './sections';
 import { hindiScheme, schemeRule, subsidyAmounts } from './subsidies';
 import type { TownContent } from './towns';
 
@@ -33,40 +14,40 @@ const sections = z.strictObject({
   amounts: subsidyAmounts,
   asOfLabel: text,
   back: link,
-  banner: locationsBanner,
-  beliefs: trio,
+  banner: section.locationsBanner,
+  beliefs: section.trio,
   calculator,
   contents: z.strictObject({ heading: text, links: z.array(link) }),
-  director: directorQuote,
-  emiExamples: figuresTable,
-  example: exampleBand,
-  faq: faqSection,
-  features: featureCards,
+  director: section.directorQuote,
+  emiExamples: section.figuresTable,
+  example: section.exampleBand,
+  faq: section.faqSection,
+  features: section.featureCards,
   form: formSection,
-  guarantee,
-  guide: guidePromo,
-  guides: guideCards,
+  guarantee: section.guarantee,
+  guide: section.guidePromo,
+  guides: section.guideCards,
   hero,
   hindi: hindiScheme,
   hindiAsOfLabel: text,
-  howItWorks: steps,
+  howItWorks: section.steps,
   legal: legalText,
-  locations,
-  next: ctaBand,
-  paysFor: featureCards,
-  promises: exactly(benefitDetail, 4, 'the four promises'),
-  quality: featureCards,
-  questions: trio,
-  ready: featureCards,
+  locations: section.locations,
+  next: section.ctaBand,
+  paysFor: section.featureCards,
+  promises: exactly(section.benefitDetail, 4, 'the four promises'),
+  quality: section.featureCards,
+  questions: section.trio,
+  ready: section.featureCards,
   reviews: chosenReviews,
   rule: schemeRule,
-  slider: heroSlider,
+  slider: section.heroSlider,
   /** Where the figures of the page were read, after what is to be said of them. */
   sources: z.strictObject({ paragraphs: some(text, 'paragraph'), list: sourceList }),
-  stateGrants: figuresTable,
-  stats,
+  stateGrants: section.figuresTable,
+  stats: section.stats,
   usualBills,
-  videoHero,
+  videoHero: section.videoHero,
 });
 
 /** The schema of a page's file: its address, its search entry, and the sections that the page shows. */

@@ -22,6 +22,11 @@ const words = {
   decorative: z.literal(true).optional(),
 };
 
+const pixels = (side: string) => {
+  const expected = `expected the ${side} of the file in pixels`;
+  return z.int(expected).positive(expected);
+};
+
 /** The schema of a drawing: an SVG file, which looks sharp at every size. */
 const drawing = z.strictObject({
   src: z
@@ -30,8 +35,8 @@ const drawing = z.strictObject({
       /^\/pictures\/[a-z0-9-]+\.svg$/,
       "expected the address of a drawing in public/, for example /pictures/villa.svg; a photograph is called by its name, picture: '…'",
     ),
-  width: z.int('expected the width of the file in pixels').positive('expected the width of the file in pixels'),
-  height: z.int('expected the height of the file in pixels').positive('expected the height of the file in pixels'),
+  width: pixels('width'),
+  height: pixels('height'),
   ...words,
 });
 
@@ -74,22 +79,14 @@ export interface PictureContent {
 
 type Called = z.output<typeof photograph>;
 
-const filesOf = ({ file, ...rest }: Rendition) => ({ stem: `/generated/${file}`, ...rest });
-
-function lookUp(called: Called): PictureContent {
-  const { picture: name, ...rest } = called;
+function lookUp({ picture: name, ...rest }: Called): PictureContent {
   const { tint, phone, ...whole } = pictures[name];
-  const { stem, widths, width, height } = filesOf(whole);
-  return {
-    ...rest,
-    src: `${stem}-${width}.jpg`,
-    width,
-    height,
-    tint,
-    files: { stem, widths },
-    ...(phone && { phone: filesOf(phone) }),
-  };
+  const { stem, widths, ...size } = filesOf(whole);
+  const src = `${stem}-${size.width}.jpg`;
+  return { ...rest, src, ...size, tint, files: { stem, widths }, ...(phone && { phone: filesOf(phone) }) };
 }
+
+const filesOf = ({ file, ...rest }: Rendition) => ({ stem: `/generated/${file}`, ...rest });
 
 type Written = z.input<typeof drawing> | z.input<typeof photograph>;
 

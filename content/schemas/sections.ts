@@ -6,6 +6,7 @@ import { claim, datedText, faq, icon } from './blocks';
 import { picture } from './picture';
 
 export const ctaBand = z.strictObject({ heading: text, text, action: link });
+export type CtaBandContent = z.output<typeof ctaBand>;
 
 /** A band that shows the worked example of a calculator in its text, and the sources of its figures. */
 export const exampleBand = ctaBand.extend({
@@ -13,15 +14,12 @@ export const exampleBand = ctaBand.extend({
   sources: sourceList,
 });
 
-export type CtaBandContent = z.output<typeof ctaBand>;
-
 /** The schema of the section with figures about the company, which are claims from content/en/claims.ts. */
 export const stats = z.strictObject({
   heading: text,
   text: text.optional(),
   figures: z.array(claim).min(2, 'expected two figures or more'),
 });
-
 export type StatsContent = z.output<typeof stats>;
 
 /**
@@ -55,13 +53,13 @@ export const steps = z
     path: ['source'],
     error: 'expected a source, because there are days',
   });
-
 export type StepsContent = z.output<typeof steps>;
 
 const anyCategory = faq.shape.categories.element;
 const category = anyCategory.extend({
   questions: anyCategory.shape.questions.min(2, 'expected two questions or more'),
 });
+export type FaqCategory = z.output<typeof category>;
 
 export const faqSection = faq.extend({
   heading: text,
@@ -70,9 +68,7 @@ export const faqSection = faq.extend({
   label: text,
   categories: exactly(category, 3, 'the three categories'),
 });
-
 export type FaqContent = z.output<typeof faqSection>;
-export type FaqCategory = z.output<typeof category>;
 
 /** The schema of worked examples under an answer: a caption with their date, and one line for each. */
 const examples = z.strictObject({
@@ -80,12 +76,11 @@ const examples = z.strictObject({
   items: some(z.strictObject({ name: text, text }), 'example'),
   asOf: date,
 });
+export type ExamplesContent = z.output<typeof examples>;
 
 const item = z.strictObject({ icon, title: text, text, examples: examples.optional(), more: link.optional() });
 
 export const trio = z.strictObject({ heading: text, items: exactly(item, 3, 'three') });
-
-export type ExamplesContent = z.output<typeof examples>;
 export type TrioContent = z.output<typeof trio>;
 
 const card = z.strictObject({
@@ -106,7 +101,6 @@ export const featureCards = z.strictObject({
   cards: z.array(card).min(2, 'expected two cards or three').max(3, 'expected two cards or three'),
   action: link.optional(),
 });
-
 export type FeatureCardsContent = z.output<typeof featureCards>;
 
 /** The schema of a table of figures: its heading, the date of the figures, and notes on them. */
@@ -119,7 +113,6 @@ export const figuresTable = z.strictObject({
   bank: z.strictObject({ text, logo: picture }).optional(),
   asOf: date,
 });
-
 export type FiguresTableContent = z.output<typeof figuresTable>;
 
 const benefit = z.strictObject({
@@ -140,6 +133,7 @@ export const benefits = z.strictObject({
   benefits: z.array(benefit).min(2, 'expected two benefits or more'),
   action: link.extend({ about: text }),
 });
+export type BenefitsContent = z.output<typeof benefits>;
 
 /** The schema of one benefit in full: what it means, and what it does not cover. */
 export const benefitDetail = z.strictObject({
@@ -150,8 +144,6 @@ export const benefitDetail = z.strictObject({
   limits: z.strictObject({ heading: text, points: some(text, 'point') }),
   more: link.optional(),
 });
-
-export type BenefitsContent = z.output<typeof benefits>;
 export type BenefitDetailContent = z.output<typeof benefitDetail>;
 
 /** The schema of the section about the savings guarantee. */
@@ -163,7 +155,6 @@ export const guarantee = z.strictObject({
   action: link,
   approved,
 });
-
 export type GuaranteeContent = z.output<typeof guarantee>;
 
 /**
@@ -178,7 +169,6 @@ export const directorQuote = z.strictObject({
   portrait: picture,
   sample: z.literal(true).optional(),
 });
-
 export type DirectorQuoteContent = z.output<typeof directorQuote>;
 
 const guide = z.strictObject({
@@ -194,12 +184,7 @@ const guide = z.strictObject({
 });
 
 /** The schema of the cards with guides, which visitors may download at once. */
-export const guideCards = z.strictObject({
-  heading: text,
-  line: text,
-  guides: some(guide, 'guide'),
-});
-
+export const guideCards = z.strictObject({ heading: text, line: text, guides: some(guide, 'guide') });
 export type GuideCardsContent = z.output<typeof guideCards>;
 
 /**
@@ -213,7 +198,6 @@ export const guidePromo = z.strictObject({
   action: link.extend({ about: text }),
   cover: picture,
 });
-
 export type GuidePromoContent = z.output<typeof guidePromo>;
 
 export const heroSlider = z.strictObject({
@@ -230,7 +214,6 @@ export const heroSlider = z.strictObject({
   /** A claim that is shown next to the slider's button. */
   badge: claim.optional(),
 });
-
 export type HeroSliderContent = z.output<typeof heroSlider>;
 
 const filmFile = z
@@ -250,6 +233,7 @@ const button = { pause: text, play: text };
 
 /** The schema of the film behind a hero, as a page shows it. */
 export const film = files.extend(button);
+export type FilmContent = z.output<typeof film>;
 
 /** The schema of a film: what search engines are told of it, and what a page shows. */
 const describedFilm = z.strictObject({
@@ -267,7 +251,6 @@ export const filmsFile = z.strictObject({
   society: describedFilm,
 });
 
-export type FilmContent = z.output<typeof film>;
 export type FilmFacts = Omit<z.output<typeof describedFilm>, 'film'>;
 
 export const videoHero = z.strictObject({
@@ -278,13 +261,11 @@ export const videoHero = z.strictObject({
   badge: claim.optional(),
   film,
 });
-
 export type VideoHeroContent = z.output<typeof videoHero>;
 
 const tile = z.strictObject({ title: text, text, href, picture });
 
 export const solutionTiles = z.strictObject({ heading: text, tiles: exactly(tile, 3, 'three tiles') });
-
 export type SolutionTilesContent = z.output<typeof solutionTiles>;
 
 export const consultation = z.strictObject({
@@ -296,7 +277,6 @@ export const consultation = z.strictObject({
   /** The text about what happens after the consultation. */
   then: text,
 });
-
 export type ConsultationContent = z.output<typeof consultation>;
 
 /**
@@ -320,9 +300,9 @@ export const areaFile = z.strictObject({
 export const places = z.array(link.partial({ href: true })).min(5, 'expected five places or more');
 
 export const locations = z.strictObject({ heading: text, text, places });
+export type LocationsContent = z.output<typeof locations>;
 
 export const locationsBanner = z.strictObject({ heading: text, text, map: picture });
-
-export type LocationsContent = z.output<typeof locations>;
 export type LocationsBannerContent = z.output<typeof locationsBanner>;
+
 export type AreaContent = Pick<z.output<typeof areaFile>, 'state' | 'country'> & { cities: string[] };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { href } from '../../lib/words/address';
-import { exactly, link, some, texts } from '../../lib/words/parts';
+import { emailAddress, href, mail, phone, whatsapp } from '../../lib/words/address';
+import { approved, exactly, link, some, texts } from '../../lib/words/parts';
 import { text, textNaming } from '../../lib/words/text';
 import { places } from './sections';
 
@@ -15,9 +15,9 @@ const carouselWords = z.strictObject({
 
 /** The schema of words for parts of a page that have no content file of their own, such as carousels. */
 export const interfaceWords = z.strictObject({
-  /** What screen readers call the way from the first page to this one. */
   /** The mark that ends a sentence. */
   fullStop: text,
+  /** What screen readers call the way from the first page to this one. */
   breadcrumb: text,
   carousel: carouselWords,
   /** The heading over the sources of a page. */
@@ -26,7 +26,6 @@ export const interfaceWords = z.strictObject({
 
 /** The schema of the words that offer to reload a page, because the site has been updated since it was opened. */
 export const stalePageWords = z.strictObject({ text, kept: text, reload: text });
-
 export type StalePageWords = z.output<typeof stalePageWords>;
 
 const told = z.strictObject({ heading: text, text });
@@ -46,7 +45,6 @@ export const outboxWords = z.strictObject({
   remove: text,
   close: text,
 });
-
 export type OutboxWords = z.output<typeof outboxWords>;
 
 const both = z.strictObject({ on: text, off: text });
@@ -92,39 +90,45 @@ export const navigation = z.strictObject({
 export type Navigation = z.output<typeof navigation> & { outbox: OutboxWords };
 export type Audience = keyof Navigation['audiences'];
 
-/** Whether an address has no characters that separate sources in a Content-Security-Policy header. */
-const isPlain = (value: string) =>
-  !/[\s;,'"]/.test(value) && URL.canParse(value) && new URL(value).protocol === 'https:';
+const detail = z.strictObject({ text, approved });
 
-const address = z
-  .string()
-  .refine(isPlain, 'expected an address in full, for example https://stats.example.com/script.js');
-const origin = z
-  .string()
-  .refine(
-    (value) => isPlain(value) && new URL(value).origin === value,
-    'expected https:// and a host name, with no path and no slash at the end, for example https://stats.example.com',
-  );
-
-/**
- * The schema of the analytics service, which counts visits without cookies: its script, and what visitors are told
- * about it. Null if there is none.
- */
-export const analytics = z
+/** The schema of the company's file. */
+export const company = z
   .strictObject({
     name: text,
-    script: address,
-    attributes: z
-      .record(z.string(), text)
-      .refine(
-        (given) => Object.keys(given).every((name) => /^data-[a-z0-9-]+$/.test(name)),
-        'expected names that begin with data-, in small letters',
-      )
-      .optional(),
-    sendsTo: z.array(origin).min(1, 'expected one address or more that the script sends to'),
-    does: text,
-    policy: address as unknown as z.ZodType<string, `https://${string}`>,
+    /**
+     * A short name for the company, used in page titles that would be too long, and under the site's icon on a phone.
+     * When left out, the full name is used.
+     */
+    shortName: text.optional(),
+    legalName: text,
+    phone,
+    email: mail,
+    whatsapp,
+    /** The inbox to which leads are sent, with the company's name. */
+    leadInbox: emailAddress,
+    social: z.array(link).min(3, 'expected three links or more'),
+    browserColour: z.string().regex(/^#[0-9a-f]{6}$/, 'expected a colour written #rrggbb'),
+    tagline: text,
+    /** The office hours in which somebody answers the phone. */
+    hours: detail,
+    replyTime: detail,
+    /** Facts for the legal pages that only the company can supply. Square brackets mark those that are missing. */
+    details: z.strictObject({
+      officerEmail: detail,
+      address: detail,
+      officer: detail,
+      courts: detail,
+      answerTime: detail,
+      keepEnquiries: detail,
+      keepLogs: detail,
+    }),
   })
-  .nullable();
+  .transform(({ shortName, leadInbox, ...facts }) => ({
+    ...facts,
+    shortName: shortName ?? facts.name,
+    leadInbox: { name: facts.name, email: leadInbox },
+  }));
 
-export type AnalyticsContent = NonNullable<z.output<typeof analytics>>;
+/** The company as the pages of one language present it: its facts, words and the year in which it was founded. */
+export type Company = z.output<typeof company> & { founded: string };

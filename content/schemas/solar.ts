@@ -18,6 +18,7 @@ export const figure = z.strictObject({
    */
   approved: z.union([z.literal('published'), approved]),
 });
+export type SolarFigure = z.output<typeof figure>;
 
 /** The ids of the figures that the calculators compute with, by the file that holds them: lib/solar reads each. */
 export const figureIds = {
@@ -81,6 +82,8 @@ const estimate = z.strictObject({ bill: z.number().positive() });
 const figuresOf = <const Id extends string>(ids: readonly Id[]) =>
   z.strictObject(Object.fromEntries(ids.map((id) => [id, figure])) as Record<Id, typeof figure>);
 
+const numbers = z.array(z.number());
+
 /** The schemas of the files with figures and questions of the calculators. */
 export const pricesFile = z.strictObject({ figures: figuresOf(figureIds.prices) });
 export const grantsFile = z.strictObject({ figures: figuresOf(figureIds.grants) });
@@ -88,12 +91,7 @@ export const loadsFile = z.strictObject({ figures: figuresOf(figureIds.loads) })
 export const limitsFile = z.strictObject({ figures: figuresOf(figureIds.limits) });
 export const tariffFile = z.strictObject({
   figures: figuresOf(figureIds.tariff),
-  slabEnds: z.strictObject({
-    urban: z.array(z.number()),
-    rural: z.array(z.number()),
-    smallShop: z.array(z.number()),
-    shop: z.array(z.number()),
-  }),
+  slabEnds: z.strictObject({ urban: numbers, rural: numbers, smallShop: numbers, shop: numbers }),
 });
 export const sunFile = z.strictObject({ figures: figuresOf(figureIds.sun), modelledDay: town });
 export const questionsFile = z.strictObject({ home: questions, society: questions, business: questions });
@@ -102,7 +100,6 @@ export const estimates = exactly(estimate, 5, 'one for each range of the landing
 /** The sizes of systems in kW that the pages of towns show, each with the bill for which it is usual. */
 export const townSystems = z.array(z.strictObject({ kw: z.number(), bill: z.number() }));
 
-export type SolarFigure = z.output<typeof figure>;
 /** The id of a figure that the calculators assume, such as a tariff or a price. A visitor may change the figure. */
 export type FigureId = (typeof figureIds)['tariff' | 'sun' | 'prices' | 'grants'][number];
 

@@ -49,12 +49,14 @@ export const hindiScheme = z.strictObject({
   portal: link,
   asOf: date,
 });
+export type HindiSchemeContent = z.output<typeof hindiScheme>;
 
 /** The schema of the table of what systems get and what is left to pay, whose rows are computed: one for each size in kW. */
 export const subsidyAmounts = figuresTable.omit({ table: true }).extend({
   sizes: some(z.int().positive(), 'size'),
   table: z.strictObject({ caption: text, columns: exactly(text, 6, 'six columns') }),
 });
+export type SubsidyAmountsContent = z.output<typeof subsidyAmounts>;
 
 /** The schema of the sentence on how the subsidy is worked out, in which the figures are emphasised. */
 export const schemeRule = z.strictObject({
@@ -70,7 +72,4 @@ export const schemeRule = z.strictObject({
   note: text,
   asOf: date,
 });
-
-export type HindiSchemeContent = z.output<typeof hindiScheme>;
-export type SubsidyAmountsContent = z.output<typeof subsidyAmounts>;
 export type SchemeRuleContent = z.output<typeof schemeRule>;

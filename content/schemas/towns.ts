@@ -67,11 +67,7 @@ export const townPageWords = z.strictObject({
     notes: z.array(townText),
     action: townText,
   }),
-  sun: z.strictObject({
-    heading: naming,
-    caption: townText,
-    columns: exactly(text, 2, 'two columns'),
-  }),
+  sun: z.strictObject({ heading: naming, caption: townText, columns: exactly(text, 2, 'two columns') }),
   supply: z.strictObject({
     heading: naming,
     company: naming.refine(
@@ -90,7 +86,7 @@ export const townPageWords = z.strictObject({
   /** Where the figures of every town were read. */
   sources: some(source.extend({ carries: townText }), 'source'),
 });
+export type TownPageWords = z.output<typeof townPageWords>;
 
 export type TownFacts = Pick<z.output<typeof townFile>, 'sun' | 'company' | 'picture' | 'plants' | 'netMeter'>;
 export type TownContent = z.output<typeof town> & { name: string };
-export type TownPageWords = z.output<typeof townPageWords>;

@@ -38,8 +38,6 @@ export interface Plan<Files extends Schemas, Folders extends Schemas, Language e
   fewest: Readonly<Record<string, readonly [number, string]>>;
   pairs: PairRules;
   facts: FactRules;
-  /** What only a comparison of files finds. */
-  compare: (file: (name: string) => unknown, routes: Routes) => Finding[];
 }
 
 /** What the reading asks of the site's program. */
@@ -182,7 +180,7 @@ export function readWords<Files extends Schemas, Folders extends Schemas, Langua
       const [file, page] = [plan.pageFile(id), parsed.get(plan.pageFile(id))];
       return page === undefined ? [] : [{ ...(page as object), file }];
     });
-    [...pageProblems(pages), ...plan.compare((name) => parsed.get(name), routes)].forEach(report);
+    pageProblems(pages).forEach(report);
     Object.keys(routes).forEach((id) => programFindings(id, language.prefix).forEach(report));
     const markdown = (folder: string) => {
       const file = `${folder}/${language.code}.md`;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { givenInstead } from './given-instead';
+import { askedSite } from './site';
 import { text } from './text';
 
 /**
@@ -23,10 +24,15 @@ const pageOf = (path: string) =>
     .replace(/\.html$/, '')
     .replace(/^\/index$/, '/');
 
-/** The schema of redirects: old addresses, each with the page that replaces it. */
-export const redirects = z.array(z.strictObject({ from, to: text }));
+const entry = z.strictObject({ from, to: text });
+export type Redirect = z.output<typeof entry>;
 
-export type Redirect = z.output<typeof redirects>[number];
+/** The schema of redirects: old addresses, each with the page that replaces it. */
+export const redirects = z.array(entry).superRefine((list, { addIssue }) => {
+  const site = askedSite();
+  const findings = site ? redirectFindings(list, Object.values(site.routes)) : [];
+  findings.forEach((finding) => addIssue({ code: 'custom', ...finding }));
+});
 
 /**
  * Finds redirects that lead nowhere, stand twice, or take the place of a page.

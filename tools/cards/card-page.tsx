@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { mark } from '../../components/layout/Logo/mark';
+import type { ShareCardContent } from '../../content/schemas/blocks';
 import { fontFaces } from '../make/document';
-import type { ShareCardContent } from '../../content/schemas/seo';
 
 type Words = Pick<ShareCardContent, 'kicker' | 'heading' | 'layout' | 'surface' | 'focus'>;
 

@@ -1,5 +1,5 @@
 import type { Page } from '../../content/schemas/blocks';
-import type { Company } from '../../content/schemas/company';
+import type { Company } from '../../content/schemas/site-words';
 
 /**
  * Finds page titles without the company's name, which was left out because it did not fit.

@@ -1,4 +1,4 @@
-import type { Company } from '../../content/schemas/company';
+import type { Company } from '../../content/schemas/site-words';
 import type { GuideContent } from '../../content/schemas/guide';
 import { asSentence } from './blocks';
 import { Logo } from './sheets';

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Company } from '../../content/schemas/company';
+import type { Company } from '../../content/schemas/site-words';
 import type { GuideContent } from '../../content/schemas/guide';
 import type { Language } from '../../lib/words/language';
 import { fontFaces } from '../make/document';

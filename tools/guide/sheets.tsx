@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { mark } from '../../components/layout/Logo/mark';
 import type { GuideContent } from '../../content/schemas/guide';
-import type { Company } from '../../content/schemas/company';
+import type { Company } from '../../content/schemas/site-words';
 import { Note } from './blocks';
 import { Picture } from './drawings';
 

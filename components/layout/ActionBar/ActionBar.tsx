@@ -1,7 +1,6 @@
 import { Icon } from '@/components/ui/Icon/Icon';
 import type { LinkContent } from '@/lib/words/parts';
-import type { Company } from '@/content/schemas/company';
-import type { Navigation } from '@/content/schemas/site-words';
+import type { Company, Navigation } from '@/content/schemas/site-words';
 import { whatsappLink } from '@/lib/leads/whatsapp';
 import styles from './ActionBar.module.scss';
 

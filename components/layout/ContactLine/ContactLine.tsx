@@ -1,6 +1,5 @@
 import { Icon } from '@/components/ui/Icon/Icon';
-import type { Company } from '@/content/schemas/company';
-import type { Navigation } from '@/content/schemas/site-words';
+import type { Company, Navigation } from '@/content/schemas/site-words';
 import { whatsappLink } from '@/lib/leads/whatsapp';
 import styles from './ContactLine.module.scss';
 

@@ -1,6 +1,5 @@
 import { fill } from '@/lib/words/fill';
-import type { Company } from '@/content/schemas/company';
-import type { Navigation } from '@/content/schemas/site-words';
+import type { Company, Navigation } from '@/content/schemas/site-words';
 import { dayInIndia } from '@/lib/day-in-india';
 import { Logo } from '../Logo/Logo';
 import { LinkGroup } from './LinkGroup';

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Page } from '@/content/schemas/blocks';
-import type { Company } from '@/content/schemas/company';
-import type { Audience, Navigation } from '@/content/schemas/site-words';
+import type { Audience, Company, Navigation } from '@/content/schemas/site-words';
 import type { Language } from '@/lib/words/language';
 import { ActionBar } from '../ActionBar/ActionBar';
 import { ContactLine } from '../ContactLine/ContactLine';

@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import type { LegalTextContent } from '@/content/schemas/legal';
+import type { LegalTextContent } from '@/content/schemas/articles';
 import { LegalText } from './LegalText';
 
 const content: LegalTextContent = {

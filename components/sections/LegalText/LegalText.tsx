@@ -1,6 +1,6 @@
 import { DateText } from '@/components/ui/DateText/DateText';
 import { Icon } from '@/components/ui/Icon/Icon';
-import type { LegalTextContent } from '@/content/schemas/legal';
+import type { LegalTextContent } from '@/content/schemas/articles';
 import { Prose } from '../Prose/Prose';
 import styles from './LegalText.module.scss';
 

@@ -1,4 +1,4 @@
-import { analytics } from './site-words';
+import { analytics } from './analytics';
 
 /** @jest-environment node */
 

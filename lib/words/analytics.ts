@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { text } from './text';
+
+/** Whether an address has no characters that separate sources in a Content-Security-Policy header. */
+const isPlain = (value: string) =>
+  !/[\s;,'"]/.test(value) && URL.canParse(value) && new URL(value).protocol === 'https:';
+
+const address = z
+  .string()
+  .refine(isPlain, 'expected an address in full, for example https://stats.example.com/script.js');
+const origin = z
+  .string()
+  .refine(
+    (value) => isPlain(value) && new URL(value).origin === value,
+    'expected https:// and a host name, with no path and no slash at the end, for example https://stats.example.com',
+  );
+
+/**
+ * The schema of the analytics service, which counts visits without cookies: its script, and what visitors are told
+ * about it. Null if there is none.
+ */
+export const analytics = z
+  .strictObject({
+    name: text,
+    script: address,
+    attributes: z
+      .record(z.string(), text)
+      .refine(
+        (given) => Object.keys(given).every((name) => /^data-[a-z0-9-]+$/.test(name)),
+        'expected names that begin with data-, in small letters',
+      )
+      .optional(),
+    sendsTo: z.array(origin).min(1, 'expected one address or more that the script sends to'),
+    does: text,
+    policy: address as unknown as z.ZodType<string, `https://${string}`>,
+  })
+  .nullable();
+
+export type AnalyticsContent = NonNullable<z.output<typeof analytics>>;
