@@ -2,7 +2,7 @@ import { LeadForm } from '@/components/forms/LeadForm/LeadForm';
 import { PageLayout } from '@/components/layout/PageLayout/PageLayout';
 import { StructuredData } from '@/components/layout/StructuredData/StructuredData';
 import { CalculatorSection } from '@/components/sections/Calculator/CalculatorSection';
-import { UsualBills } from '@/components/sections/Calculator/UsualBills';
+import { TypicalBills } from '@/components/sections/Calculator/TypicalBills';
 import { FormSection } from '@/components/sections/FormSection/FormSection';
 import { Hero } from '@/components/sections/Hero/Hero';
 import { LinkList } from '@/components/sections/LinkList/LinkList';
@@ -41,8 +41,8 @@ export function SolarCalculator({ words, kind }: Props) {
         content={page.hero}
         breadcrumb={<Breadcrumb label={words.interface.breadcrumb} trail={trailTo({ words, page, above })} />}
       />
-      <CalculatorSection kind={kind} content={page.calculator} words={words} form={`#${section.id}`} />
-      <UsualBills kind={kind} content={page.usualBills} words={words} />
+      <CalculatorSection content={page.calculator} words={words} form={`#${section.id}`} />
+      <TypicalBills kind={kind} content={page.usualBills} words={words} />
       <LinkList content={page.contents} />
       <FormSection content={section} reach={words.reach}>
         {(heading) => <LeadForm content={form} labelledBy={heading} />}

@@ -26,46 +26,6 @@ interface SharedAnswers extends EnergyAnswers {
   kw?: number;
 }
 
-export interface HomeAnswers extends SharedAnswers {
-  kind: 'urban' | 'rural';
-  /** The length of the bank loan in years. */
-  loan: number;
-  /** The interest of the bank loan in per cent a year. */
-  rate: number;
-  /** Whether the state's subsidy is deducted from the price. */
-  state: 'on' | 'off';
-}
-
-/** About the meter that all residents share. */
-export interface SocietyAnswers extends SharedAnswers {
-  flats: number;
-  /** The price of a unit in ₹, as printed on the society's bill. */
-  rate: number;
-  /** The size in kW of solar plants that residents own; the society's subsidy is reduced by it. */
-  residents: number;
-}
-
-export interface BusinessAnswers extends SharedAnswers {
-  kind: 'industry' | 'shop';
-  /** The share of the electricity use that falls into daylight, in per cent. */
-  day: number;
-  /** The days in a week on which the business does not work. */
-  off: number;
-  /** What the electricity company pays for a unit fed into the grid, in ₹. */
-  feed: number;
-  /** The tax on the profit of the business, in per cent. */
-  tax: number;
-  /** Whether the business takes input tax credit for the GST on the solar plant. */
-  gst: 'on' | 'off';
-}
-
-/** The answers that each calculator computes with, by the names of their questions. */
-export interface Answers {
-  home: HomeAnswers;
-  society: SocietyAnswers;
-  business: BusinessAnswers;
-}
-
 /** The default answers to a calculator's questions. */
 export const defaultAnswers = (questions: readonly Question[]): GivenAnswers =>
   Object.fromEntries(questions.map(({ name, default: answer }) => [name, answer]));
@@ -77,43 +37,58 @@ export const energyAnswers = (given: GivenAnswers): EnergyAnswers => ({
   load: numberIn(given, 'load'),
 });
 
-/**
- * The answers that a calculator computes with.
- * @throws Error where one is missing, or is none that the calculator knows: the questions of content/ then lack it
- */
-export const answersOf = <K extends Kind>(kind: K, given: GivenAnswers): Answers[K] => readers[kind](given);
-
-const readers: { [K in Kind]: (given: GivenAnswers) => Answers[K] } = {
-  home: (given) => ({
-    ...sharedAnswers(given),
-    kind: optionIn(given, 'kind', 'urban', 'rural'),
-    loan: needed(given, 'loan'),
-    rate: needed(given, 'rate'),
-    state: optionIn(given, 'state', 'on', 'off'),
-  }),
-  society: (given) => ({
-    ...sharedAnswers(given),
-    flats: needed(given, 'flats'),
-    rate: needed(given, 'rate'),
-    residents: needed(given, 'residents'),
-  }),
-  business: (given) => ({
-    ...sharedAnswers(given),
-    kind: optionIn(given, 'kind', 'industry', 'shop'),
-    day: needed(given, 'day'),
-    off: needed(given, 'off'),
-    feed: needed(given, 'feed'),
-    tax: needed(given, 'tax'),
-    gst: optionIn(given, 'gst', 'on', 'off'),
-  }),
-};
-
 const sharedAnswers = (given: GivenAnswers): SharedAnswers => ({
   ...energyAnswers(given),
   area: numberIn(given, 'area'),
   city: `${given.city}`,
   kw: numberIn(given, 'kw'),
 });
+
+/** What reads the answers that each calculator computes with, by the names of their questions. */
+const readers = {
+  home: (given: GivenAnswers) => ({
+    ...sharedAnswers(given),
+    kind: optionIn(given, 'kind', 'urban', 'rural'),
+    /** The length of the bank loan in years, and its interest in per cent a year. */
+    loan: needed(given, 'loan'),
+    rate: needed(given, 'rate'),
+    /** Whether the state's subsidy is deducted from the price. */
+    state: optionIn(given, 'state', 'on', 'off'),
+  }),
+  society: (given: GivenAnswers) => ({
+    ...sharedAnswers(given),
+    flats: needed(given, 'flats'),
+    /** The price of a unit in ₹, as printed on the bill of the meter that all residents share. */
+    rate: needed(given, 'rate'),
+    /** The size in kW of solar plants that residents own; the society's subsidy is reduced by it. */
+    residents: needed(given, 'residents'),
+  }),
+  business: (given: GivenAnswers) => ({
+    ...sharedAnswers(given),
+    kind: optionIn(given, 'kind', 'industry', 'shop'),
+    /** The share of the electricity use that falls into daylight, in per cent. */
+    day: needed(given, 'day'),
+    /** The days in a week on which the business does not work. */
+    off: needed(given, 'off'),
+    /** What the electricity company pays for a unit fed into the grid, in ₹. */
+    feed: needed(given, 'feed'),
+    /** The tax on the profit of the business, in per cent. */
+    tax: needed(given, 'tax'),
+    /** Whether the business takes input tax credit for the GST on the solar plant. */
+    gst: optionIn(given, 'gst', 'on', 'off'),
+  }),
+};
+
+/** The answers that each calculator computes with. */
+export type Answers = { [K in Kind]: ReturnType<(typeof readers)[K]> };
+
+const readersByKind: { [K in Kind]: (given: GivenAnswers) => Answers[K] } = readers;
+
+/**
+ * The answers that a calculator computes with.
+ * @throws Error where one is missing, or is none that the calculator knows: the questions of content/ then lack it
+ */
+export const answersOf = <K extends Kind>(kind: K, given: GivenAnswers): Answers[K] => readersByKind[kind](given);
 
 function numberIn(given: GivenAnswers, name: string): number | undefined {
   const answer = given[name];

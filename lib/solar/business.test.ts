@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { outcomeFor } from './answer.fixture';
-import type { BusinessAnswers } from './answers';
+import type { Answers } from './answers';
 
-const answer = (changes: Partial<BusinessAnswers>) => outcomeFor('business', changes);
+const answer = (changes: Partial<Answers['business']>) => outcomeFor('business', changes);
 
 test('depreciation saves tax on the whole price over the years, and nothing for a business without tax', () => {
   expect(answer({}).figures.depreciation.value).toBeCloseTo(2940000 * 0.2517, -2);

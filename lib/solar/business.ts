@@ -1,4 +1,4 @@
-import type { BusinessAnswers } from './answers';
+import type { Answers } from './answers';
 import { lessLaterCosts, paybackOf, YEARS } from './cashflow';
 import { connectionOf, type Refused } from './connection';
 import type { Assumptions, SolarFacts } from './facts';
@@ -10,7 +10,7 @@ import { total } from './sun';
 import { businessTariff } from './tariff';
 
 /** Computes the calculator's answer for a shop or a small factory, or the reason why it has no figures. */
-export function businessOutcome(facts: SolarFacts, answers: BusinessAnswers): Outcome<'business'> | Refused {
+export function businessOutcome(facts: SolarFacts, answers: Answers['business']): Outcome<'business'> | Refused {
   const { assumptions } = facts;
   const { kind, feed, tax } = answers;
   const connection = connectionOf('business', facts, answers, (load) => businessTariff(facts, kind, load), feed);

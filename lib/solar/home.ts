@@ -1,4 +1,4 @@
-import type { HomeAnswers } from './answers';
+import type { Answers } from './answers';
 import { connectionOf, type Refused } from './connection';
 import type { SolarFacts } from './facts';
 import { instalment } from './loan';
@@ -11,7 +11,7 @@ import { total } from './sun';
 import { homeTariff } from './tariff';
 
 /** Computes the calculator's answer for a home, or the reason why it has no figures. */
-export function homeOutcome(facts: SolarFacts, answers: HomeAnswers): Outcome<'home'> | Refused {
+export function homeOutcome(facts: SolarFacts, answers: Answers['home']): Outcome<'home'> | Refused {
   const { assumptions, limits, slabEnds } = facts;
   const tariff = homeTariff(assumptions, slabEnds, answers.kind);
   const found = connectionOf('home', facts, answers, () => tariff, assumptions['left-over']);

@@ -1,4 +1,4 @@
-import type { SocietyAnswers } from './answers';
+import type { Answers } from './answers';
 import { connectionOf, type Refused } from './connection';
 import type { SolarFacts } from './facts';
 import { netMetering } from './metering';
@@ -9,7 +9,7 @@ import { societySubsidy } from './subsidy';
 import { societyTariff } from './tariff';
 
 /** Computes the calculator's answer for a housing society, or the reason why it has no figures. */
-export function societyOutcome(facts: SolarFacts, answers: SocietyAnswers): Outcome<'society'> | Refused {
+export function societyOutcome(facts: SolarFacts, answers: Answers['society']): Outcome<'society'> | Refused {
   const { assumptions } = facts;
   const { flats, residents } = answers;
   const tariff = societyTariff(assumptions, answers.rate);

@@ -5,25 +5,28 @@ import styles from './Field.module.scss';
 interface Props {
   id: string;
   label: string;
-  /** The word after the label of an optional question. */
+  /** The word after the label of an optional question; '' where questions do not say whether they are required. */
   optional?: string;
   why?: string;
   error: string;
-  hint: string;
+  hint?: string;
+  /** Whether an error takes the place of the reason, so that nothing below the field moves. */
+  steady?: boolean;
   children: ReactNode;
 }
 
 /** The ids of the texts that describe a form control, in the order in which they are read out. */
-export const describedBy = (id: string, { why, error, hint }: { why?: string; error: string; hint: string }) =>
+export const describedBy = (id: string, { why, error, hint }: { why?: string; error: string; hint?: string }) =>
   clsx(error && `${id}-error`, hint && `${id}-hint`, why && `${id}-why`) || undefined;
 
 /** The frame of a form field: label, reason for asking, control, and the error or hint tied to it. */
-export function FieldFrame({ id, label, optional, why, error, hint, children }: Props) {
+export function FieldFrame({ id, label, optional, why, error, hint, steady, children }: Props) {
   return (
-    <div className={clsx(styles.field, error && styles.wrong)}>
+    <div className={clsx(styles.field, error && styles.wrong, steady && styles.steady)}>
       <label className={styles.label} htmlFor={id}>
         {`${label} `}
-        {optional ? <span className={styles.optional}>{optional}</span> : <span aria-hidden="true">*</span>}
+        {optional === undefined && <span aria-hidden="true">*</span>}
+        {optional && <span className={styles.optional}>{optional}</span>}
       </label>
       {why && (
         <p className={styles.why} id={`${id}-why`}>
@@ -36,16 +39,18 @@ export function FieldFrame({ id, label, optional, why, error, hint, children }: 
           {error}
         </p>
       )}
-      <div aria-live="polite">
-        {hint && (
-          <p className={styles.hint} id={`${id}-hint`}>
-            <svg className={styles.sign} viewBox="0 0 24 24" aria-hidden="true">
-              <path d="M12 3.5 22 21H2Z M12 10v5 M12 18v.2" />
-            </svg>
-            {hint}
-          </p>
-        )}
-      </div>
+      {hint !== undefined && (
+        <div aria-live="polite">
+          {hint && (
+            <p className={styles.hint} id={`${id}-hint`}>
+              <svg className={styles.sign} viewBox="0 0 24 24" aria-hidden="true">
+                <path d="M12 3.5 22 21H2Z M12 10v5 M12 18v.2" />
+              </svg>
+              {hint}
+            </p>
+          )}
+        </div>
+      )}
     </div>
   );
 }

@@ -1,17 +1,18 @@
 import { render, screen, within } from '@testing-library/react';
+import type { ComponentProps } from 'react';
 import { Assumptions } from './Assumptions';
 import { words } from './calculator.fixture';
 
-const props = {
+const props: ComponentProps<typeof Assumptions> = {
   words: words.assumptions,
-  figures: {
-    rate: { name: 'Rate', value: 5.5, unit: '₹/unit' },
-    duty: { name: 'Duty', value: 5, unit: '%' },
-    price: { name: 'Price', value: 70000, unit: '₹' },
+  assumptions: {
+    'urban-1': { name: 'Rate', value: 5.5, unit: '₹/unit' },
+    'home-duty': { name: 'Duty', value: 5, unit: '%' },
+    'home-1-kw': { name: 'Price', value: 70000, unit: '₹' },
   },
   sources: [
-    { name: 'The order', href: 'https://order.example', date: '2 July 2026', figures: ['rate', 'duty'] },
-    { name: 'Our own estimates', date: '22 November 2026', figures: ['price'] },
+    { name: 'The order', href: 'https://order.example', date: '2 July 2026', ids: ['urban-1', 'home-duty'] },
+    { name: 'Our own estimates', date: '22 November 2026', ids: ['home-1-kw'] },
   ],
   typicalPrices: true,
   problems: {},
@@ -31,9 +32,9 @@ test('figures stand under their source, which is named once with its link and da
     headings.map((heading) => within(heading.parentElement!).getAllByRole('listitem', { hidden: true }).length),
   ).toEqual([2, 1]);
   expect(fields().map((field) => [field.getAttribute('name'), field.getAttribute('value')])).toEqual([
-    ['a-rate', '5.5'],
-    ['a-duty', '5'],
-    ['a-price', '70000'],
+    ['a-urban-1', '5.5'],
+    ['a-home-duty', '5'],
+    ['a-home-1-kw', '70000'],
   ]);
 });
 
@@ -45,7 +46,7 @@ test('prices are called typical once, and no longer when the company has confirm
 });
 
 test('what is wrong with a figure stands beside its field, in the place of its unit', () => {
-  render(<Assumptions {...props} problems={{ 'a-duty': 'Enter 0 to 25.' }} />);
+  render(<Assumptions {...props} problems={{ 'a-home-duty': 'Enter 0 to 25.' }} />);
   expect(fields()[1]).toBeInvalid();
   expect(fields()[1]).toHaveAccessibleDescription('Enter 0 to 25.');
   expect(screen.queryByText('%')).toBeNull();

@@ -1,22 +1,25 @@
+import clsx from 'clsx';
 import { memo } from 'react';
 import type { CalculatorWords } from '@/content/schemas/calculator';
-import type { AssumedFigure, FigureSource } from './result';
-import styles from './Calculator.module.scss';
+import { type AssumptionSource, fieldOf, type UsedAssumptions } from './calculation';
+import { Note } from './Part';
+import type { Problems } from './read-fields';
+import styles from './Assumptions.module.scss';
+import fieldStyles from './Questions.module.scss';
 
 interface Props {
   words: CalculatorWords['assumptions'];
-  /** The figures that this calculator uses, by id. */
-  figures: Record<string, AssumedFigure>;
-  sources: FigureSource[];
+  assumptions: UsedAssumptions;
+  sources: AssumptionSource[];
   typicalPrices: boolean;
-  problems: Record<string, string>;
+  problems: Problems;
   onReset: () => void;
 }
 
 /** Every figure that is assumed, under its source; each may be changed. */
 export const Assumptions = memo(function Assumptions({
   words: { heading, text, prices, ours },
-  figures,
+  assumptions,
   sources,
   typicalPrices,
   problems,
@@ -25,28 +28,29 @@ export const Assumptions = memo(function Assumptions({
   return (
     <details className={styles.assumptions} data-assumptions>
       <summary>{heading}</summary>
-      <p className={styles.note}>{typicalPrices ? `${text} ${prices}` : text}</p>
-      <button className={styles.plain} type="button" onClick={onReset}>
+      <Note>{typicalPrices ? `${text} ${prices}` : text}</Note>
+      <button className={styles.reset} type="button" onClick={onReset}>
         {ours}
       </button>
-      {sources.map(({ name: source, href, date, figures: ids }) => (
+      {sources.map(({ name: source, href, date, ids }) => (
         <div key={source}>
           <h3>
             {href ? <a href={href}>{source}</a> : source}, {date}
           </h3>
-          <ul className={styles.assumed}>
+          <ul className={styles.list}>
             {ids.map((id) => {
-              const { name, value, unit } = figures[id]!;
-              const problem = problems[`a-${id}`];
-              const at = `calc-a-${id}`;
+              const { name, value, unit } = assumptions[id]!;
+              const field = fieldOf(id);
+              const problem = problems[field];
+              const at = `calc-${field}`;
               return (
                 <li key={id}>
                   <label htmlFor={at}>{name}</label>
-                  <span className={styles.withUnit}>
+                  <span className={fieldStyles.withUnit}>
                     <input
-                      className={styles.small}
+                      className={clsx(fieldStyles.input, fieldStyles.small)}
                       id={at}
-                      name={`a-${id}`}
+                      name={field}
                       inputMode="decimal"
                       autoComplete="off"
                       defaultValue={value}

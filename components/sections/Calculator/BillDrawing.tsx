@@ -1,5 +1,5 @@
 import type { AllCalculatorWords } from '@/content/schemas/calculator';
-import styles from './Calculator.module.scss';
+import styles from './BillDrawing.module.scss';
 
 interface Props {
   words: AllCalculatorWords['onBill'];
@@ -16,12 +16,12 @@ export function BillDrawing({ words: { heading, title, places }, names }: Props)
   const marked = places.filter(({ name }) => names.includes(name));
   const height = TOP + LINE * marked.length + 16;
   return (
-    <details className={styles.onBill}>
+    <details className={styles.drawing}>
       <summary>{heading}</summary>
-      <svg className={styles.drawnBill} viewBox={`0 0 ${WIDTH} ${height}`} aria-hidden="true">
+      <svg className={styles.bill} viewBox={`0 0 ${WIDTH} ${height}`} aria-hidden="true">
         <path className={styles.paper} d={`M1 1H${WIDTH - 1}V${height - 8}${'l-13 6l-13-6'.repeat(13)}Z`} />
-        <path className={styles.billHead} d={`M1 1H${WIDTH - 1}V38H1Z`} />
-        <text className={styles.billTitle} x="14" y="25">
+        <path className={styles.head} d={`M1 1H${WIDTH - 1}V38H1Z`} />
+        <text className={styles.title} x="14" y="25">
           {title}
         </text>
         {marked.map(({ name, line }, index) => {
@@ -33,10 +33,10 @@ export function BillDrawing({ words: { heading, title, places }, names }: Props)
               <text className={styles.markNumber} x="22" y={y + 14} textAnchor="middle">
                 {index + 1}
               </text>
-              <text className={styles.billLine} x="50" y={y + 15}>
+              <text className={styles.line} x="50" y={y + 15}>
                 {line}
               </text>
-              <rect className={styles.billValue} x={WIDTH - 74} y={y + 6} width="52" height="8" rx="4" />
+              <rect className={styles.value} x={WIDTH - 74} y={y + 6} width="52" height="8" rx="4" />
             </g>
           );
         })}

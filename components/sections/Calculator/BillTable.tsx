@@ -4,7 +4,7 @@ import type { Outcome } from '@/lib/solar/outcome';
 import { wholeRupees } from '@/lib/solar/shown';
 import { total } from '@/lib/solar/sun';
 import type { Bill } from '@/lib/solar/tariff';
-import styles from './Calculator.module.scss';
+import styles from './ResultTable.module.scss';
 
 /**
  * The bill before and after, line by line as the electricity company prints it. The roles are written out because
@@ -26,21 +26,16 @@ export function BillTable({ words, outcome }: { words: CalculatorWords['bill']; 
     [words.duty, before.duty, after.duty],
     ...(paid >= 5 ? [[words.paid, 0, -paid] satisfies [string, number, number]] : []),
   ];
-  const [name, then, now] = words.columns;
   return (
-    <table className={styles.bill} role="table">
+    <table className={styles.table} role="table">
       <caption>{words.caption}</caption>
       <thead role="rowgroup">
         <tr role="row">
-          <th scope="col" role="columnheader">
-            {name}
-          </th>
-          <th scope="col" role="columnheader">
-            {then}
-          </th>
-          <th scope="col" role="columnheader">
-            {now}
-          </th>
+          {words.columns.map((column) => (
+            <th scope="col" role="columnheader" key={column}>
+              {column}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody role="rowgroup">

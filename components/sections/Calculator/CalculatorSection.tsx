@@ -1,7 +1,7 @@
 import { PageScript } from '@/components/ui/PageScript/PageScript';
 import type { AllCalculatorWords, CalculatorContent } from '@/content/schemas/calculator';
 import type { Language } from '@/lib/words/language';
-import type { FigureWords, SolarContent } from '@/content/schemas/solar';
+import type { FigureWords, SolarContent, SolarFigure } from '@/content/schemas/solar';
 import { dayInWords } from '@/lib/day-in-words';
 import { defaultAnswers, type Kind, energyAnswers } from '@/lib/solar/answers';
 import type { AssumptionId, Loads } from '@/lib/solar/facts';
@@ -11,6 +11,7 @@ import { typicalPrices } from '@/lib/solar/typical-prices';
 import { isUsedBy } from '@/lib/solar/used-assumptions';
 import { BillDrawing } from './BillDrawing';
 import { Calculator } from './Calculator';
+import type { AssumptionSource, UsedAssumptions } from './calculation';
 import { linkSlider } from './link-slider';
 import { monthNames } from './month-names';
 import { openCase } from './open-case';
@@ -18,7 +19,6 @@ import { Section } from '../Section/Section';
 import styles from './Calculator.module.scss';
 
 interface Props {
-  kind: Kind;
   content: CalculatorContent;
   words: {
     calculator: AllCalculatorWords;
@@ -33,7 +33,6 @@ interface Props {
 
 /** A calculator with its worked example, which stands in the page before any script. */
 export function CalculatorSection({
-  kind,
   content,
   words: { calculator, figureWords, language, company, solar },
   form,
@@ -42,16 +41,26 @@ export function CalculatorSection({
   const { units, sources } = figureWords;
   const { locale } = language;
   const { onBill, ...said } = calculator;
-  const used = Object.entries(figures).filter(([id]) => isUsedBy(kind, id as AssumptionId));
-  const sourcesOfUsed = [...new Set(used.map(([, { source }]) => source))].map((id) => {
+  const { kind } = content;
+  const used = (Object.entries(figures) as [AssumptionId, SolarFigure][]).filter(([id]) => isUsedBy(kind, id));
+  const sourcesOfUsed: AssumptionSource[] = [...new Set(used.map(([, { source }]) => source))].map((id) => {
     const { name, href, date } = sources[id]!;
     return {
       name,
       ...(href && { href }),
       date: dayInWords(date, locale),
-      figures: used.flatMap(([figure, { source }]) => (source === id ? [figure] : [])),
+      ids: used.flatMap(([figure, { source }]) => (source === id ? [figure] : [])),
     };
   });
+  const assumptions: UsedAssumptions = Object.fromEntries(
+    used.map(([id, { name, value, unit }]) => [id, { name, value, unit: units[unit]! }]),
+  );
+  const calculation = {
+    kind,
+    questions: withEstimate(questions[kind], kind, loads),
+    assumptions,
+    facts: { loads, limits, sun, slabEnds },
+  };
   return (
     <Section surface="noon" labelledBy="calculator-heading" id="calculator">
       <h2 className={styles.hidden} id="calculator-heading">
@@ -59,16 +68,11 @@ export function CalculatorSection({
       </h2>
       <PageScript run={[openCase, linkSlider]} />
       <Calculator
-        kind={kind}
+        calculation={calculation}
         content={content}
         words={said}
-        questions={withEstimate(questions[kind], kind, loads)}
-        figures={Object.fromEntries(
-          used.map(([id, { name, value, unit }]) => [id, { name, value, unit: units[unit]! }]),
-        )}
         sources={sourcesOfUsed}
         typicalPrices={typicalPrices(Object.fromEntries(used))}
-        facts={{ loads, limits, sun, slabEnds }}
         locale={locale}
         formAddress={form}
         months={{ names: monthNames(locale, 'long'), initials: monthNames(locale, 'narrow') }}
@@ -79,7 +83,7 @@ export function CalculatorSection({
   );
 }
 
-/** The questions, with the load that follows from the usual bill in its field. */
+/** The questions, with the load that follows from the default bill in its field. */
 const withEstimate = (questions: Question[], kind: Kind, loads: Loads): Question[] =>
   questions.map((question) =>
     question.name === 'load'

@@ -1,31 +1,33 @@
 import type { ReactNode } from 'react';
-import styles from './Calculator.module.scss';
+import { Part } from './Part';
+import styles from './Chart.module.scss';
+import table from './ResultTable.module.scss';
 
 interface Props {
   words: { heading: string; text: string; caption: string; unit: string; asTable: string };
-  table: { columns: string[]; rows: string[][] };
+  /** The figures of the chart as a table. */
+  columns: string[];
+  rows: string[][];
   children: ReactNode;
 }
 
 /** A chart under its heading, and the same figures as a table to open. */
-export function ChartFrame({ words, table, children }: Props) {
+export function ChartFrame({ words, columns, rows, children }: Props) {
   return (
-    <div className={styles.part}>
-      <h3 className={styles.partHeading}>{words.heading}</h3>
-      <p className={styles.note}>{words.text}</p>
+    <Part heading={words.heading} text={words.text}>
       <figure className={styles.figure}>
         <p className={styles.axisName}>{words.unit}</p>
         {children}
       </figure>
       <details className={styles.asTable}>
         <summary>{words.asTable}</summary>
-        <table className={styles.bill}>
+        <table className={table.table}>
           <caption>
             {words.caption}: {words.unit}
           </caption>
           <thead>
             <tr>
-              {table.columns.map((column) => (
+              {columns.map((column) => (
                 <th scope="col" key={column}>
                   {column}
                 </th>
@@ -33,7 +35,7 @@ export function ChartFrame({ words, table, children }: Props) {
             </tr>
           </thead>
           <tbody>
-            {table.rows.map(([name, ...cells]) => (
+            {rows.map(([name, ...cells]) => (
               <tr key={name}>
                 <th scope="row">{name}</th>
                 {cells.map((cell, index) => (
@@ -44,6 +46,6 @@ export function ChartFrame({ words, table, children }: Props) {
           </tbody>
         </table>
       </details>
-    </div>
+    </Part>
   );
 }

@@ -1,4 +1,4 @@
-import styles from './Calculator.module.scss';
+import styles from './Chart.module.scss';
 
 interface Props {
   /** What the chart shows, for whoever does not see it. */

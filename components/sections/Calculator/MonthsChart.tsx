@@ -1,7 +1,7 @@
 import type { CalculatorWords } from '@/content/schemas/calculator';
 import { ChartFrame } from './ChartFrame';
 import { MonthBars } from './MonthBars';
-import styles from './Calculator.module.scss';
+import styles from './Chart.module.scss';
 
 /** The names of the months, January first: in full, and short enough for a chart. */
 export interface Months {
@@ -23,10 +23,8 @@ export function MonthsChart({ words, months: { names, initials }, made, use }: P
   return (
     <ChartFrame
       words={words}
-      table={{
-        columns: [words.month, words.made, words.used],
-        rows: made.map((units, index) => [names[index]!, whole(units), whole(use)]),
-      }}
+      columns={[words.month, words.made, words.used]}
+      rows={made.map((units, index) => [names[index]!, whole(units), whole(use)])}
     >
       <MonthBars label={words.caption} initials={initials} values={made} line={use} />
       <ul className={styles.legend}>

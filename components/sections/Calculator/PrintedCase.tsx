@@ -1,6 +1,6 @@
 import type { CalculatorContent, CalculatorWords } from '@/content/schemas/calculator';
-import type { AssumedFigure, Result } from './result';
-import styles from './Calculator.module.scss';
+import { assumptionsIn, type Result, type UsedAssumptions } from './calculation';
+import styles from './Details.module.scss';
 
 /** The assumptions that say most about an answer. What the other two estimates assume stands beside their table. */
 const SAYS_MOST = /^((sun|fade|growth)-likely|surcharge|upkeep|inverter|left-over)$/;
@@ -9,21 +9,21 @@ interface Props {
   content: CalculatorContent;
   words: CalculatorWords;
   result: Result;
-  figures: Record<string, AssumedFigure>;
+  assumptions: UsedAssumptions;
 }
 
 /** On paper: what was answered and assumed, in short. */
-export function PrintedCase({ content, words, result: { outcome, values, edits }, figures }: Props) {
-  const answers = Object.entries({ ...values, load: outcome.load }).flatMap(([name, value]) => {
+export function PrintedCase({ content, words, result: { outcome, given, edits }, assumptions }: Props) {
+  const answers = Object.entries({ ...given, load: outcome.load }).flatMap(([name, value]) => {
     const { label, unit = '', options } = content.questions[name]!;
     // Units count instead of the bill.
-    if (value === undefined || (name === 'bill' && values.units !== undefined)) return [];
+    if (value === undefined || (name === 'bill' && given.units !== undefined)) return [];
     return [
       `${label}${label.endsWith('?') ? '' : ':'} ${typeof value === 'number' ? withUnit(value, unit) : (options?.[value] ?? value)}`,
     ];
   });
-  const assumed = Object.entries(figures).flatMap(([id, { name, value, unit }]) => {
-    const edited = edits[id as keyof typeof edits];
+  const assumed = assumptionsIn(assumptions).flatMap(([id, { name, value, unit }]) => {
+    const edited = edits[id];
     return edited === undefined && !SAYS_MOST.test(id) ? [] : [`${name}: ${withUnit(edited ?? value, unit)}`];
   });
   return (

@@ -1,86 +1,48 @@
-import type { CalculatorContent, CalculatorWords } from '@/content/schemas/calculator';
+import { memo } from 'react';
+import type { CalculatorContent } from '@/content/schemas/calculator';
 import type { Question } from '@/lib/solar/questions';
-import styles from './Calculator.module.scss';
+import { QuestionField, type QuestionProps } from './QuestionField';
+import styles from './Questions.module.scss';
 
-interface Props {
+interface BillProps extends QuestionProps {
+  question: Question;
+}
+
+/** The question for the bill, which comes first, with its slider. */
+export function BillQuestion(props: BillProps) {
+  const { name, slider, default: initial } = props.question;
+  return (
+    <div className={styles.bill}>
+      <QuestionField {...props} />
+      <input
+        className={styles.slider}
+        type="range"
+        data-slider={name}
+        aria-label={props.words.slider}
+        autoComplete="off"
+        min={slider?.least}
+        max={slider?.most}
+        step={slider?.step}
+        defaultValue={initial}
+      />
+    </div>
+  );
+}
+
+interface GroupsProps extends QuestionProps {
   questions: Question[];
-  content: CalculatorContent['questions'];
-  words: CalculatorWords;
-  /** A sentence for each field that cannot be used, by its name. */
-  problems: Record<string, string>;
-  /** The load that stands in its field follows from the bill. */
-  isEstimate?: boolean;
+  /** What belongs together, by the names of the questions. */
+  groups: CalculatorContent['groups'];
 }
 
-/** What a calculator asks, each with why. Uncontrolled, so that what was typed before hydration stays. */
-export function Questions({ questions, content, words, problems, isEstimate }: Props) {
-  return questions.map((question) => {
-    const { name, options, default: initial } = question;
-    const { label, why, unit, options: texts } = content[name]!;
-    const problem = problems[name];
-    const described = [`calc-${name}-why`];
-    if (problem) described.unshift(`calc-${name}-problem`);
-    if (name === 'load' && isEstimate) described.unshift('calc-estimate');
-    if (options) {
-      return (
-        <div className={styles.question} key={name}>
-          <label className={styles.label} htmlFor={`calc-${name}`}>
-            {label}
-          </label>
-          <p className={styles.why} id={`calc-${name}-why`}>
-            {why}
-          </p>
-          <select
-            className={styles.input}
-            id={`calc-${name}`}
-            name={name}
-            defaultValue={initial}
-            autoComplete="off"
-            aria-describedby={`calc-${name}-why`}
-          >
-            {options.map((option) => (
-              <option value={option} key={option}>
-                {texts?.[option] ?? option}
-              </option>
-            ))}
-          </select>
-        </div>
-      );
-    }
-    return (
-      <div className={styles.question} data-problem={problem ? true : undefined} key={name}>
-        <label className={styles.label} htmlFor={`calc-${name}`}>
-          {label} {question.empty && <span className={styles.optional}>{words.optional}</span>}
-        </label>
-        <p className={styles.why} id={`calc-${name}-why`}>
-          {why}
-        </p>
-        <span className={styles.withUnit}>
-          <input
-            className={styles.input}
-            id={`calc-${name}`}
-            name={name}
-            inputMode="decimal"
-            autoComplete="off"
-            enterKeyHint="done"
-            defaultValue={initial}
-            aria-invalid={problem ? true : undefined}
-            aria-describedby={described.join(' ')}
-          />
-          {unit && <span aria-hidden="true">{unit}</span>}
-          {name === 'load' && (
-            // It keeps its place, so that nothing moves.
-            <span className={styles.estimate} id="calc-estimate" hidden={!isEstimate}>
-              {words.estimate}
-            </span>
-          )}
-        </span>
-        {problem && (
-          <p className={styles.problem} id={`calc-${name}-problem`}>
-            {problem}
-          </p>
-        )}
-      </div>
-    );
-  });
-}
+/** The questions after the first, those that belong together under one heading. Drawn again only when they change. */
+export const QuestionGroups = memo(function QuestionGroups({ questions, groups, ...rest }: GroupsProps) {
+  return groups.map(({ heading, names }) => (
+    <fieldset className={styles.group} key={heading}>
+      <legend className={styles.groupHeading}>{heading}</legend>
+      {names.map((name) => (
+        <QuestionField question={questions.find((question) => question.name === name)!} {...rest} key={name} />
+      ))}
+    </fieldset>
+  ));
+});

@@ -1,10 +1,11 @@
 import clsx from 'clsx';
 import type { CalculatorContent, CalculatorWords } from '@/content/schemas/calculator';
 import { figureNamed } from '@/lib/solar/outcome';
-import { FigureOutput } from './Part';
+import { FigureOutput } from './FigureList';
 import { showFigure } from './show-figure';
-import type { Result } from './result';
-import styles from './Calculator.module.scss';
+import type { Result } from './calculation';
+import { Note, Part } from './Part';
+import styles from './ResultTable.module.scss';
 
 interface Props {
   content: CalculatorContent['ranges'];
@@ -16,16 +17,15 @@ interface Props {
 }
 
 /**
- * The figures that are not certain, in the low, the likely and the high case: side by side, on a phone one under the other.
+ * The figures that are not certain, in the low, the likely and the high scenario: side by side, on a phone one under the other.
  * The roles are written out because browsers drop those of a table that CSS lays out in another way.
  */
 export function RangesTable({ content, main, words, result, from }: Props) {
   const { low, likely, high } = words.years;
   const isMain = (name: string) => main.figures.some((figure) => figure.name === name);
   return (
-    <div className={clsx(styles.part, styles.whole)}>
-      <h3 className={styles.partHeading}>{content.heading}</h3>
-      <table className={clsx(styles.bill, styles.ranges)} role="table">
+    <Part heading={content.heading} width="whole">
+      <table className={clsx(styles.table, styles.ranges)} role="table">
         <caption>{content.heading}</caption>
         <thead role="rowgroup">
           <tr role="row">
@@ -44,7 +44,7 @@ export function RangesTable({ content, main, words, result, from }: Props) {
                 {label}
               </th>
               {names.map((name, index) => (
-                <td role="cell" data-case={[low, likely, high][index]} key={index}>
+                <td role="cell" data-scenario={[low, likely, high][index]} key={index}>
                   {name &&
                     (isMain(name) ? (
                       showFigure(figureNamed(name, result.outcome), words)
@@ -57,7 +57,7 @@ export function RangesTable({ content, main, words, result, from }: Props) {
           ))}
         </tbody>
       </table>
-      <p className={styles.note}>{content.text}</p>
-    </div>
+      <Note>{content.text}</Note>
+    </Part>
   );
 }

@@ -1,7 +1,7 @@
 import type { CalculatorWords } from '@/content/schemas/calculator';
 import type { Scenario } from '@/lib/solar/scenario';
 import { ChartFrame } from './ChartFrame';
-import styles from './Calculator.module.scss';
+import styles from './Chart.module.scss';
 
 interface Props {
   words: CalculatorWords['years'] & Pick<CalculatorWords, 'asTable'>;
@@ -25,15 +25,13 @@ export function YearsChart({ words, balance }: Props) {
   return (
     <ChartFrame
       words={words}
-      table={{
-        columns: [words.year, words.low, words.likely, words.high],
-        rows: balance.likely.map((likely, index) => [
-          String(index + 1),
-          hundredths(balance.low[index]!),
-          hundredths(likely),
-          hundredths(balance.high[index]!),
-        ]),
-      }}
+      columns={[words.year, words.low, words.likely, words.high]}
+      rows={balance.likely.map((likely, index) => [
+        String(index + 1),
+        hundredths(balance.low[index]!),
+        hundredths(likely),
+        hundredths(balance.high[index]!),
+      ])}
     >
       <svg className={styles.chart} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={words.caption}>
         {ticks.map((tick) => (

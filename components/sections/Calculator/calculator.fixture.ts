@@ -1,7 +1,8 @@
 import type { CalculatorContent, CalculatorWords, FigureName } from '@/content/schemas/calculator';
+import type { AssumptionId } from '@/lib/solar/facts';
 import { facts } from '@/lib/solar/facts.fixture';
 import type { Question } from '@/lib/solar/questions';
-import type { AssumedFigure, FigureSource } from './result';
+import type { AssumptionContent, AssumptionSource, Calculation } from './calculation';
 
 /** A calculator for homes in words of the tests' own, that asks less than the site's does. */
 
@@ -138,13 +139,20 @@ export const content: CalculatorContent = {
   promise: 'No promise.',
 };
 
-export const figures = Object.fromEntries(
-  Object.entries(facts.assumptions).map(([id, value]): [string, AssumedFigure] => [
+export const assumptions = Object.fromEntries(
+  Object.entries(facts.assumptions).map(([id, value]): [string, AssumptionContent] => [
     id,
     { name: `Figure ${id}`, value, unit: '₹' },
   ]),
 );
 
-export const sources: FigureSource[] = [
-  { name: 'A test', href: 'https://test.example', date: '1 November 2026', figures: Object.keys(figures) },
+export const calculation = { kind: 'home', questions, assumptions, facts } satisfies Omit<Calculation, 'words'>;
+
+export const sources: AssumptionSource[] = [
+  {
+    name: 'A test',
+    href: 'https://test.example',
+    date: '1 November 2026',
+    ids: Object.keys(facts.assumptions) as AssumptionId[],
+  },
 ];

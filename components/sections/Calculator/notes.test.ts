@@ -19,7 +19,7 @@ const notesFor = (answers: object) => {
   const outcome = calculated('business', facts, answersOf('business', asked));
   return notesOf(
     { fedIn: 'Most is fed in.', byNight: 'Most is used by night.', never: 'Never.' },
-    { outcome, values: asked, edits: {} },
+    { outcome, given: asked, edits: {} },
   );
 };
 

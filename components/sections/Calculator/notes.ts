@@ -1,14 +1,14 @@
 import type { CalculatorContent } from '@/content/schemas/calculator';
 import { total } from '@/lib/solar/sun';
-import type { Result } from './result';
+import type { Result } from './calculation';
 
 /** The sentences that whoever buys must know beside the figures of this answer. */
-export function notesOf(notes: CalculatorContent['notes'], { outcome, values }: Result): string[] {
+export function notesOf(notes: CalculatorContent['notes'], { outcome, given }: Result): string[] {
   const { kw, load, largest, made, use, figures } = outcome;
   const business = outcome.kind === 'business' ? outcome : undefined;
   // The connection or the roof, not the use, sets the size, and a quarter of the use or more stays to be bought.
   const isLimited = kw === largest && total(made) < 9 * use;
-  const limit = Math.floor(load) === largest ? 'load' : values.area === undefined ? 'size' : 'roof';
+  const limit = Math.floor(load) === largest ? 'load' : given.area === undefined ? 'size' : 'roof';
   return [
     outcome.kind === 'home' && outcome.lifeline && notes.lifeline,
     business?.belowLeast && notes.belowLeast,

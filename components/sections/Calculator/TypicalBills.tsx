@@ -8,7 +8,7 @@ import { netCost } from '@/lib/solar/outcome';
 import { type PaybackWords, rangeOfPaybacks, rupeesText } from '@/lib/solar/shown';
 import { Section } from '../Section/Section';
 import { fill } from '@/lib/words/fill';
-import styles from './Calculator.module.scss';
+import styles from './TypicalBills.module.scss';
 
 interface Props {
   kind: Kind;
@@ -16,14 +16,14 @@ interface Props {
   words: { calculator: Pick<CalculatorWords, 'units' | 'billAtLoad' | keyof PaybackWords>; solar: SolarContent };
 }
 
-/** For whoever has no bill at hand: what six usual ones give. */
-export function UsualBills({ kind, content, words: { calculator, solar } }: Props) {
+/** For whoever has no bill at hand: what six typical ones give. */
+export function TypicalBills({ kind, content, words: { calculator, solar } }: Props) {
   const { heading, caption, columns, kinds } = content;
   const facts = factsOf(solar);
-  const rows = solar.usualBills[kind].map((usual) => {
-    const outcome = calculated(kind, facts, answersOf(kind, { ...defaultAnswers(solar.questions[kind]), ...usual }));
-    const amount = rupeesText(usual.bill);
-    const name = usual.kind && kinds?.[usual.kind] ? fill(kinds[usual.kind]!, { bill: amount }) : amount;
+  const rows = solar.usualBills[kind].map((typical) => {
+    const outcome = calculated(kind, facts, answersOf(kind, { ...defaultAnswers(solar.questions[kind]), ...typical }));
+    const amount = rupeesText(typical.bill);
+    const name = typical.kind && kinds?.[typical.kind] ? fill(kinds[typical.kind]!, { bill: amount }) : amount;
     return [
       fill(calculator.billAtLoad, { bill: name, load: outcome.load }),
       `${outcome.kw} ${calculator.units.kW}`,
@@ -34,7 +34,7 @@ export function UsualBills({ kind, content, words: { calculator, solar } }: Prop
   });
   return (
     <Section surface="dawn" labelledBy="usual-bills">
-      <h2 className={styles.usualBills} id="usual-bills">
+      <h2 className={styles.heading} id="usual-bills">
         {heading}
       </h2>
       <DataTable content={{ caption, columns, rows }} />

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import type { SolarContent } from '@/content/schemas/solar';
 import { facts } from '@/lib/solar/facts.fixture';
 import { words } from './calculator.fixture';
-import { UsualBills } from './UsualBills';
+import { TypicalBills } from './TypicalBills';
 
 const defaults = (values: Record<string, number | string>) =>
   Object.entries(values).map(([name, answer]) => ({ name, default: answer }));
@@ -35,7 +35,7 @@ const cellsOf = (name: string) =>
     .map(({ textContent }) => textContent);
 
 test('each usual bill stands with the load that follows from it, and what a plant costs and saves', () => {
-  render(<UsualBills kind="business" content={content} words={{ calculator: words, solar: solarWith() }} />);
+  render(<TypicalBills kind="business" content={content} words={{ calculator: words, solar: solarWith() }} />);
   expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
     '₹5,000, shop at 4 kW',
     '₹1,00,000, works at 70 kW',
@@ -47,6 +47,6 @@ test.each([
   [{ 'sun-low': 120 }, '4.3 to never'],
   [{ 'sun-low': 120, 'sun-likely': 135, 'sun-high': 147 }, 'never'],
 ])('with the sun of %j a payback that never comes is said so', (changes, payback) => {
-  render(<UsualBills kind="business" content={content} words={{ calculator: words, solar: solarWith(changes) }} />);
+  render(<TypicalBills kind="business" content={content} words={{ calculator: words, solar: solarWith(changes) }} />);
   expect(cellsOf('₹1,00,000').at(-1)).toBe(payback);
 });

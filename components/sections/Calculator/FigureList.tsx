@@ -1,0 +1,66 @@
+import clsx from 'clsx';
+import type { CalculatorContent, CalculatorWords, FigureName } from '@/content/schemas/calculator';
+import { type Figure, figureNamed } from '@/lib/solar/outcome';
+import { exactly, largeAmount, rangeOfPaybacks } from '@/lib/solar/shown';
+import { fill } from '@/lib/words/fill';
+import type { Result, UsedAssumptions } from './calculation';
+import { showFigure } from './show-figure';
+import styles from './FigureList.module.scss';
+
+interface FigureProps {
+  name: FigureName;
+  words: CalculatorWords;
+  result: Result;
+  /** The ids of the fields that the figure follows from. */
+  from: string;
+}
+
+/** One figure of an answer, for people and, exactly, for machines. */
+export function FigureOutput({ name, words, result, from }: FigureProps) {
+  const figure = figureNamed(name, result.outcome);
+  return (
+    <output
+      className={styles.value}
+      name={name}
+      htmlFor={from}
+      aria-live="off"
+      data-value={figure.value === undefined ? '' : exactly(figure.value)}
+    >
+      {showFigure(figure, words)}
+    </output>
+  );
+}
+
+export interface FigureListProps extends Omit<FigureProps, 'name'> {
+  part: CalculatorContent['parts'][number];
+  assumptions: UsedAssumptions;
+  /** Whether these are the main figures, which stay in view. */
+  isMain?: boolean;
+}
+
+/** Figures of an answer, each with what it is. A note may name other figures, and the roof that the plant needs. */
+export function FigureList({ part, assumptions, isMain, ...rest }: FigureListProps) {
+  const { outcome, edits } = rest.result;
+  const { lakh, crore } = rest.words.units;
+  const area = Math.round(outcome.kw * (edits.area ?? assumptions.area!.value)).toLocaleString('en-IN');
+  const texts = Object.entries<Figure>(outcome.figures).map(([name, figure]) => [name, showFigure(figure, rest.words)]);
+  const inNotes = { ...Object.fromEntries(texts), area, paybacks: rangeOfPaybacks(outcome.figures, rest.words) };
+  const inWords = ({ value, unit }: Figure) => (unit === 'rupees' ? largeAmount(value, { lakh, crore }) : undefined);
+  return (
+    <dl className={clsx(styles.figures, isMain && styles.main)}>
+      {part.figures.map(({ name, label, note }) => {
+        const amount = inWords(figureNamed(name, outcome));
+        return (
+          <div className={styles.figure} key={name}>
+            <dt>{label}</dt>
+            <dd>
+              <FigureOutput name={name} {...rest} />
+              {amount && <span className={clsx(styles.note, styles.inWords)}>{amount}</span>}
+              {note && <span className={styles.note}>{fill<string>(note, inNotes)}</span>}
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}

@@ -1,0 +1,68 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import type { CalculatorWords } from '@/content/schemas/calculator';
+import { fill } from '@/lib/words/fill';
+import { basisOf, type CalculatorState } from './calculator-state';
+import { FigureList, type FigureListProps } from './FigureList';
+import styles from './MainResult.module.scss';
+
+interface Props extends FigureListProps {
+  state: Pick<CalculatorState, 'status' | 'awake'>;
+  words: CalculatorWords;
+  /** The address that opens the result again, for paper. */
+  address: string;
+  /** What a screen reader is told of the figures. */
+  announcement: string;
+  /** The way to the form, where there are no figures. */
+  toForm: ReactNode;
+  locale: string;
+  company: { name: string; phone: string };
+}
+
+/** The main figures, which stay in view, and what is to be said of them. */
+export function MainResult(props: Props) {
+  const { state, words, address, announcement, toForm, locale, company, ...list } = props;
+  const { figures, sentence } = state.status;
+  const { awake } = state;
+  const heading = figures === 'earlier' ? words.problems.kept : words.answerFor;
+  const date = new Date().toLocaleDateString(locale, { dateStyle: 'long' });
+  return (
+    <div className={styles.panel} data-keeps-height data-refused={figures === 'none' || undefined}>
+      <p className={styles.planHeading}>{words.keep.plan}</p>
+      {/* Written at build, and again in the browser with the date of the day. */}
+      <p className={styles.printed} key={String(awake)} suppressHydrationWarning>
+        {fill(words.keep.printed, { date, company: company.name, phone: company.phone })}
+      </p>
+      {address && <p className={styles.printed}>{fill(words.keep.again, { address })}</p>}
+      <h2 className={styles.heading}>{figures === 'none' ? words.noFigures : fill(heading, basisOf(list.result))}</h2>
+      <p className={figures === 'earlier' ? styles.spoken : styles.sentence} role="alert">
+        {sentence}
+      </p>
+      {!awake && (
+        <p className={clsx(styles.sentence, styles.absent)} role="alert">
+          {words.absent}
+        </p>
+      )}
+      {figures === 'none' ? toForm : <FigureList words={words} {...list} isMain />}
+      <p className={styles.opening}>{words.opening}</p>
+      <noscript>
+        <p className={styles.sentence}>{words.withoutScripts}</p>
+      </noscript>
+      <p className={styles.spoken} role="status">
+        {announcement}
+      </p>
+    </div>
+  );
+}
+
+/** The sentences that whoever buys must know beside the figures; they keep their place for figures that come back. */
+export const Cautions = ({ sentences, isHidden }: { sentences: string[]; isHidden: boolean }) =>
+  sentences.length > 0 && (
+    <div className={clsx(isHidden && styles.hidden)}>
+      {sentences.map((sentence) => (
+        <p className={styles.sentence} key={sentence}>
+          {sentence}
+        </p>
+      ))}
+    </div>
+  );

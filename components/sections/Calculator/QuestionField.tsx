@@ -1,0 +1,59 @@
+import clsx from 'clsx';
+import { describedBy, FieldFrame } from '@/components/forms/Field/FieldFrame';
+import type { CalculatorContent, CalculatorWords } from '@/content/schemas/calculator';
+import type { Question } from '@/lib/solar/questions';
+import type { Problems } from './read-fields';
+import styles from './Questions.module.scss';
+
+export interface QuestionProps {
+  content: CalculatorContent['questions'];
+  words: CalculatorWords;
+  problems: Problems;
+  /** Whether the load that stands in its field follows from the bill. */
+  isEstimate: boolean;
+}
+
+/** One question of a calculator. Its field is uncontrolled, so that what was typed before hydration stays. */
+export function QuestionField({
+  question: { name, options, empty, default: initial },
+  content,
+  words,
+  problems,
+  isEstimate,
+}: QuestionProps & { question: Question }) {
+  const id = `calc-${name}`;
+  const { label, why, unit, options: texts } = content[name]!;
+  const error = problems[name] ?? '';
+  const described = describedBy(id, { why, error });
+  const field = { className: styles.input, id, name, defaultValue: initial, autoComplete: 'off' };
+  return (
+    <FieldFrame id={id} label={label} optional={empty ? words.optional : ''} why={why} error={error} steady>
+      {options ? (
+        <select {...field} aria-describedby={described}>
+          {options.map((option) => (
+            <option value={option} key={option}>
+              {texts?.[option] ?? option}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <span className={styles.withUnit}>
+          <input
+            {...field}
+            inputMode="decimal"
+            enterKeyHint="done"
+            aria-invalid={error ? true : undefined}
+            aria-describedby={clsx(name === 'load' && isEstimate && 'calc-estimate', described)}
+          />
+          {unit && <span aria-hidden="true">{unit}</span>}
+          {name === 'load' && (
+            // It keeps its place, so that nothing moves.
+            <span className={styles.estimate} id="calc-estimate" hidden={!isEstimate}>
+              {words.estimate}
+            </span>
+          )}
+        </span>
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,67 @@
+'use client';
+
+import { type ReactNode, useState } from 'react';
+import type { CalculatorContent, CalculatorWords } from '@/content/schemas/calculator';
+import { netCost } from '@/lib/solar/outcome';
+import { rangeOfPaybacks } from '@/lib/solar/shown';
+import { fill } from '@/lib/words/fill';
+import type { Result } from './calculation';
+import { showFigure } from './show-figure';
+import styles from './SaveResult.module.scss';
+
+interface Props {
+  content: Pick<CalculatorContent, 'promise' | 'message'>;
+  words: CalculatorWords;
+  result: Result;
+  /** Gives the address that opens the result. */
+  address: () => string;
+  toForm: ReactNode;
+}
+
+/** Ways to keep an answer: its address, WhatsApp, paper; and the way to a visit. */
+export function SaveResult({ content, words, result: { outcome }, address, toForm }: Props) {
+  const { keep } = words;
+  const [copied, setCopied] = useState('');
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(address());
+      setCopied(keep.copied);
+    } catch {
+      setCopied(keep.notCopied);
+    }
+  };
+  const message = () =>
+    fill(content.message, {
+      kw: outcome.kw,
+      cost: showFigure(netCost(outcome), words),
+      saving: showFigure(outcome.figures.saving, words),
+      payback: showFigure(outcome.figures['payback-likely'], words),
+      range: rangeOfPaybacks(outcome.figures, words),
+      address: address(),
+    });
+  return (
+    <div className={styles.save}>
+      <p className={styles.promise}>{content.promise}</p>
+      <h3 className={styles.heading}>{keep.heading}</h3>
+      <div className={styles.ways}>
+        {toForm}
+        <button className={styles.way} type="button" onClick={() => void copy()}>
+          {keep.copy}
+        </button>
+        <a
+          className={styles.way}
+          href="https://wa.me/"
+          onClick={(press) => {
+            press.currentTarget.href = `https://wa.me/?text=${encodeURIComponent(message())}`;
+          }}
+        >
+          {keep.whatsapp}
+        </a>
+        <button className={styles.way} type="button" onClick={() => window.print()}>
+          {keep.print}
+        </button>
+      </div>
+      <p role="status">{copied}</p>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import type { CalculatorWords } from '@/content/schemas/calculator';
+import type { SolarFigure } from '@/content/schemas/solar';
+import type { GivenAnswers, Kind } from '@/lib/solar/answers';
+import type { AssumptionId, Assumptions, FixedFacts } from '@/lib/solar/facts';
+import type { Outcome } from '@/lib/solar/outcome';
+import type { Question } from '@/lib/solar/questions';
+
+/** A figure that a calculator assumes, as a visitor reads it. */
+export type AssumptionContent = Pick<SolarFigure, 'name' | 'value' | 'unit'>;
+
+/** The assumptions that a calculator computes with. */
+export type UsedAssumptions = Readonly<Partial<Record<AssumptionId, AssumptionContent>>>;
+
+/** A source of assumptions. */
+export interface AssumptionSource {
+  name: string;
+  href?: string;
+  /** Its day in words. */
+  date: string;
+  ids: AssumptionId[];
+}
+
+/** What a calculator computes from, besides the answers. */
+export interface Calculation {
+  kind: Kind;
+  questions: Question[];
+  assumptions: UsedAssumptions;
+  facts: FixedFacts;
+  words: Pick<CalculatorWords, 'problems' | 'refused' | 'setLoad'>;
+}
+
+/** The assumptions that the visitor has changed. */
+export type Edits = Partial<Assumptions>;
+
+/** A result, and what it was computed from. */
+export interface Result {
+  outcome: Outcome;
+  given: GivenAnswers;
+  edits: Edits;
+}
+
+/** The assumptions of a calculator with their ids. */
+export const assumptionsIn = (assumptions: UsedAssumptions) =>
+  Object.entries(assumptions) as [AssumptionId, AssumptionContent][];
+
+/** The name of the field, and in a shared link, of an assumption. */
+export const fieldOf = (id: AssumptionId) => `a-${id}`;

@@ -1,0 +1,222 @@
+/** @jest-environment node */
+import { exactly } from '@/lib/solar/shown';
+import { answersForForm } from './answers-for-form';
+import { calculation as asked, content, words } from './calculator.fixture';
+import type { Calculation } from './calculation';
+import {
+  type CalculatorEvent,
+  type CalculatorState,
+  firstState,
+  hasEstimatedLoad,
+  nextState,
+} from './calculator-state';
+import { notesOf } from './notes';
+
+const home: Calculation = { ...asked, words };
+const typed = (name: string, text: string): CalculatorEvent => ({ type: 'typed', name, text });
+const all = (answers: Record<string, string>) => Object.entries(answers).map(([name, text]) => typed(name, text));
+const rested: CalculatorEvent = { type: 'rested' };
+
+/** The state of a calculator after events. */
+const after = (events: CalculatorEvent[], calculation = home): CalculatorState =>
+  events.reduce((state, event) => nextState(calculation, state, event), firstState(calculation));
+
+/** A figure of the result, as programs that read the page get it. */
+const exact = (state: CalculatorState, name: 'kw' | 'saving' | 'cost' | 'units') =>
+  exactly(state.result.outcome.figures[name].value);
+
+test('whoever passes through the fields changes nothing', () => {
+  const state = firstState(home);
+  expect(nextState(home, state, { type: 'left' })).toBe(state);
+  expect(nextState(home, state, rested)).toBe(state);
+});
+
+test.each(['5000', '₹ 5,000.00/-', '५०००'])('a bill written as %s is answered at once', (text) => {
+  const state = after([typed('bill', text)]);
+  expect([exact(state, 'kw'), exact(state, 'saving'), state.shared.answers]).toEqual(['5', '3751.11', { bill: 5000 }]);
+});
+
+test('units count more than the bill, until the bill is typed again', () => {
+  const units = after([typed('units', '300')]);
+  expect(exact(units, 'units')).toBe('300');
+  const bill = nextState(home, units, typed('bill', '2000'));
+  expect([bill.fields.units, exact(bill, 'kw')]).toEqual(['', '2']);
+});
+
+describe('the load', () => {
+  const load = (...events: CalculatorEvent[]) => {
+    const state = after(events);
+    return [state.fields.load, state.result.outcome.load, hasEstimatedLoad(state)];
+  };
+
+  test('follows the bill until somebody sets it', () => {
+    expect(load(typed('bill', '5000'))).toEqual(['5', 5, true]);
+    expect(load(typed('bill', '5000'), typed('load', '4'), typed('bill', '10000'))).toEqual(['4', 4, false]);
+  });
+
+  test('follows from the units where they are known', () => {
+    expect(load(typed('units', '640'))).toEqual(['4', 4, true]);
+    expect(load(typed('units', '641'))).toEqual(['5', 5, true]);
+  });
+
+  test.each([rested, { type: 'left', name: 'load' } as const])('stands again in an emptied field after %j', (event) => {
+    const emptied = [...all({ bill: '5000', load: '9' }), typed('load', '')];
+    expect(load(...emptied)).toEqual(['', 5, true]);
+    expect(load(...emptied, event)).toEqual(['5', 5, true]);
+    expect(after([...emptied, event]).shared.answers).toEqual({ bill: 5000 });
+  });
+
+  test('stays in a field that somebody only passes through', () => {
+    expect(load({ type: 'left', name: 'load' })).toEqual(['3', 3, true]);
+  });
+
+  test('stays as it was for a bill that is no number', () => {
+    expect(load(typed('bill', '5000'), typed('bill', 'many'))).toEqual(['5', 5, true]);
+  });
+
+  test('is asked for where the bill is that of a supply at 11 kV', () => {
+    const society: Calculation = {
+      ...home,
+      kind: 'society',
+      questions: [
+        { name: 'bill', least: 500, most: 1000000, default: 40000 },
+        { name: 'load', least: 1, most: 74, step: 0.5, default: 60, empty: true },
+        { name: 'rate', least: 1, default: 6.5 },
+        { name: 'flats', least: 1, default: 60 },
+        { name: 'residents', least: 0, default: 0 },
+        { name: 'city', options: ['varanasi'], default: 'varanasi' },
+      ],
+    };
+    expect(after([typed('bill', '66600')], society).fields.load).toBe('74');
+    const large = after([typed('bill', '66601'), rested], society);
+    expect([large.status.sentence, large.fields.load]).toEqual(['Too large a load. Or set your load.', '']);
+    expect(hasEstimatedLoad(large)).toBe(false);
+    const set = nextState(society, large, typed('load', '70'));
+    expect([set.result.outcome.kw, set.status]).toEqual([70, { problems: {}, sentence: '', figures: 'current' }]);
+  });
+});
+
+describe('an answer that cannot be used', () => {
+  test.each([
+    ['bill', '', 'A number, please: 3000.'],
+    ['bill', 'many', 'A number, please: 3000.'],
+    ['bill', '0', 'From 100 to 1,00,000, please.'],
+    ['bill', '-5', 'From 100 to 1,00,000, please.'],
+    ['load', '60', 'From 1 to 50, please.'],
+    ['load', '0', 'From 1 to 50, please.'],
+    ['load', '2.2', '2 or 2.5, please.'],
+    ['kw', '8', '3 kW at most.'],
+    ['a-surcharge', 'x', 'A number, please: 1.3.'],
+    ['a-surcharge', '-11', 'From -10 to 6.5, please.'],
+    ['a-surcharge', '7', 'From -10 to 6.5, please.'],
+    ['a-home-3-kw', '0', 'From 18,000 to 3,60,000, please.'],
+  ])('%s "%s" is said of its field, and the last result stays', (name, text, sentence) => {
+    const usable = after([typed('bill', '2000')]);
+    const state = after([typed('bill', '2000'), typed(name, text), rested]);
+    expect(state.status).toEqual({
+      problems: { [name]: sentence },
+      sentence: `${sentence} Still for ₹2,000 at 3 kW`,
+      figures: 'earlier',
+    });
+    expect([state.result, state.shared]).toEqual([usable.result, usable.shared]);
+  });
+
+  test('is not said while somebody goes on typing', () => {
+    const half = after([typed('bill', ''), typed('bill', '2')]);
+    expect(half.status.figures).toBe('current');
+    expect(after([typed('bill', '2'), typed('bill', '2000'), rested]).status.problems).toEqual({});
+  });
+
+  test('stays said while it is corrected', () => {
+    const range = { bill: 'From 100 to 1,00,000, please.' };
+    const left = after([typed('bill', '34'), { type: 'left', name: 'bill' }]);
+    expect(left.status.problems).toEqual(range);
+    const emptied = nextState(home, left, typed('bill', ''));
+    expect(emptied.status.problems).toEqual(range);
+    expect(nextState(home, emptied, rested).status.problems).toEqual({ bill: 'A number, please: 3000.' });
+    expect(nextState(home, emptied, typed('bill', '3400')).status.problems).toEqual({});
+  });
+
+  test('of a rate that leaves nothing to compute is said of each rate', () => {
+    const rates = { 'a-urban-1': '0', 'a-urban-2': '0', 'a-urban-3': '0' };
+    const { problems } = after([...all(rates), rested]).status;
+    expect(problems).toEqual(Object.fromEntries(Object.keys(rates).map((name) => [name, words.problems.impossible])));
+  });
+});
+
+test.each([
+  ['load', '0.5', 'Too small a load.'],
+  ['load', '75', 'Too large a load.'],
+  ['area', '60', 'Too small a roof.'],
+  ['bill', '200', 'The fixed charge alone is ₹350.'],
+])('for %s %s there are no figures, once the field has rested', (name, text, sentence) => {
+  expect(after([typed(name, text)]).status.figures).toBe('current');
+  expect(after([typed(name, text), rested]).status).toEqual({ problems: {}, sentence, figures: 'none' });
+});
+
+test('the main figures are told in a pause, and no earlier ones', () => {
+  const paused: CalculatorEvent = { type: 'paused' };
+  const state = after([typed('bill', '2000'), paused, typed('bill', '2'), paused]);
+  expect(state.announced?.given.bill).toBe(2000);
+});
+
+describe('what is opened', () => {
+  const link = { answers: { bill: 2000 }, edits: {}, ignored: [], newer: false };
+
+  test.each([
+    [{ ...link, ignored: ['colour'] }, 'Not read.'],
+    [{ ...link, answers: { bill: 2000, kw: 9 } }, '3 kW at most.'],
+    [{ ...link, ignored: ['x'], newer: true }, 'A newer link.'],
+  ])('%j is used as far as it can be read', (found, sentence) => {
+    const state = after([{ type: 'opened', link: found }]);
+    expect([state.result.outcome.kw, state.status.sentence, state.fields.kw]).toEqual([2, sentence, '']);
+  });
+
+  test('keeps what was typed before, and forgets what was answered for another link', () => {
+    const state = after([
+      ...all({ load: '4', kind: 'rural' }),
+      { type: 'opened', link, typed: { bill: '5000', rate: '8' } },
+    ]);
+    expect(state.shared.answers).toEqual({ bill: 5000, rate: 8 });
+    expect(state.fields).toMatchObject({ kind: 'urban', load: '5' });
+  });
+});
+
+test('our assumptions come back, and the answers stay', () => {
+  const state = after([...all({ bill: '2000', 'a-surcharge': '2' }), { type: 'reset' }]);
+  expect([state.fields['a-surcharge'], state.shared]).toEqual(['1.3', { answers: { bill: 2000 }, edits: {} }]);
+});
+
+describe('the form of the page takes over', () => {
+  const city = typed('city', 'jaunpur');
+
+  test.each<[string, CalculatorEvent[], object]>([
+    ['nothing of the worked example', [], {}],
+    ['a town alone without a plan, since the bill is that of the example', [city], { city: 'jaunpur' }],
+    ['a plan without a bill', [typed('kw', '2')], { plan: 'Plan: 2 kW, ₹40,000, ₹1,500' }],
+    ['a bill without figures, without a plan', [typed('bill', '300'), city, rested], { bill: 300, city: 'jaunpur' }],
+    [
+      'the last answer while a field cannot be used',
+      [typed('bill', '2000'), typed('bill', 'x'), rested],
+      { bill: 2000, plan: 'Plan: 2 kW, ₹40,000, ₹1,380' },
+    ],
+  ])('%s', (_, events, expected) => {
+    expect(answersForForm(after(events), content.plan)).toEqual(expected);
+  });
+
+  test('the bill of the units', () => {
+    expect(answersForForm(after([typed('units', '300')]), content.plan).bill).toBeCloseTo(2185.8, 1);
+  });
+});
+
+test.each([
+  ['Lifeline.', { load: '1', units: '90' }],
+  ['Tiny.', { units: '60' }],
+  ['No larger plant at this load.', { bill: '8000' }],
+  ['No larger plant on this roof.', { bill: '8000', load: '8', area: '300' }],
+  ['No larger plant.', { bill: '30000', load: '30' }],
+  ['Not within 25 years.', { 'a-sun-likely': '135' }],
+])('"%s" is said where it holds, and nowhere else', (sentence, answers) => {
+  expect(notesOf(content.notes, firstState(home).result)).not.toContain(sentence);
+  expect(notesOf(content.notes, after(all(answers)).result)).toContain(sentence);
+});

@@ -1,0 +1,205 @@
+import { answersOf, defaultAnswers, energyAnswers } from '@/lib/solar/answers';
+import { calculate, calculated } from '@/lib/solar/calculate';
+import type { Assumptions } from '@/lib/solar/facts';
+import { loadOf } from '@/lib/solar/load';
+import type { Figure } from '@/lib/solar/outcome';
+import type { ReadCase, SharedCase } from '@/lib/solar/shared-link';
+import { rupeesText, wholeRupees } from '@/lib/solar/shown';
+import { fill } from '@/lib/words/fill';
+import { assumptionsIn, type Calculation, type Edits, fieldOf, type Result } from './calculation';
+import { type Fields, type Problems, readFields } from './read-fields';
+
+/** What stands beside the figures, or in their place. */
+export interface Status {
+  problems: Problems;
+  sentence: string;
+  /** Those of the answers, those of earlier answers because the new ones cannot be used, or none. */
+  figures: 'current' | 'earlier' | 'none';
+}
+
+const ALL_WELL: Status = { problems: {}, sentence: '', figures: 'current' };
+
+/** The state of a calculator. */
+export interface CalculatorState {
+  fields: Fields;
+  /** The names of the fields that the visitor has set, in this visit or by the address. */
+  set: ReadonlySet<string>;
+  /** The load in kW that follows from the bill; undefined where the bill is that of a supply at 11 kV. */
+  estimate: number | undefined;
+  /** The last result that could be computed. */
+  result: Result;
+  /** What the address carries, or is about to. */
+  shared: SharedCase;
+  status: Status;
+  /** The status once the field is left or has rested: half a number is no mistake. */
+  nextStatus: Status | undefined;
+  /** The result whose main figures a screen reader is told. */
+  announced: Result | undefined;
+  /** Whether React runs. */
+  awake: boolean;
+}
+
+export type CalculatorEvent =
+  /** React runs, or the address has changed. `typed`: the fields that the visitor has changed before React ran. */
+  | { type: 'opened'; link?: ReadCase; typed?: Fields }
+  | { type: 'typed'; name: string; text: string }
+  /** The visitor has left a field, or pressed Enter in it. */
+  | { type: 'left'; name?: string }
+  /** Nothing was typed for a second. */
+  | { type: 'paused' }
+  /** Nothing was typed for two seconds. */
+  | { type: 'rested' }
+  /** The assumptions are to be ours again. */
+  | { type: 'reset' };
+
+/** The state of the worked example, which stands in the page. */
+export function firstState(calculation: Calculation): CalculatorState {
+  const { kind, questions, facts } = calculation;
+  const given = defaultAnswers(questions);
+  const outcome = calculated(kind, { ...facts, assumptions: valuesFor(calculation) }, answersOf(kind, given));
+  return {
+    fields: fieldsFor(calculation),
+    set: new Set(),
+    estimate: outcome.load,
+    result: { outcome, given, edits: {} },
+    shared: { answers: {}, edits: {} },
+    status: ALL_WELL,
+    nextStatus: undefined,
+    announced: undefined,
+    awake: false,
+  };
+}
+
+/** Whether the load in its field follows from the bill, because nobody has set another. */
+export const hasEstimatedLoad = ({ set, estimate }: CalculatorState) => !set.has('load') && estimate !== undefined;
+
+/** What a result was computed for, as a sentence names it. */
+export const basisOf = ({ outcome: { before, load } }: Result) => ({ bill: wholeRupees(before.total), load });
+
+/** Decides what a calculator shows after an event. It knows no page, clock or address. */
+export function nextState(calculation: Calculation, state: CalculatorState, event: CalculatorEvent): CalculatorState {
+  switch (event.type) {
+    case 'opened':
+      return opened(calculation, { ...state, awake: true }, event.typed ?? {}, event.link);
+    case 'typed': {
+      const { name, text } = event;
+      // Whoever changes the bill means the bill, though units that were written before would count instead.
+      const fields = { ...state.fields, ...(name === 'bill' && { units: '' }), [name]: text };
+      const set = new Set(state.set).add(name);
+      // Without a load, it follows from the bill again. The field stays empty for whoever is about to write in it.
+      if (name !== 'load' || text.trim() !== '') return answered(calculation, { ...state, fields, set });
+      set.delete('load');
+      const next = answered(calculation, { ...state, fields, set });
+      return { ...next, fields };
+    }
+    case 'left':
+      return event.name === 'load' ? withEstimate(saidNow(state)) : saidNow(state);
+    case 'rested':
+      return withEstimate(saidNow(state));
+    case 'paused':
+      return state.nextStatus || state.status.figures !== 'current' ? state : { ...state, announced: state.result };
+    case 'reset': {
+      const ours = assumptionsIn(calculation.assumptions).map(([id, { value }]) => [fieldOf(id), String(value)]);
+      return answered(calculation, { ...state, fields: { ...state.fields, ...Object.fromEntries(ours) } });
+    }
+  }
+}
+
+function opened(calculation: Calculation, state: CalculatorState, typed: Fields, link?: ReadCase): CalculatorState {
+  const names = Object.keys(typed);
+  if (!link) {
+    const next = { ...state, fields: { ...state.fields, ...typed }, set: new Set(names) };
+    return names.length > 0 ? answered(calculation, next) : state;
+  }
+  const { answers, edits, ignored, newer } = link;
+  const { newer: madeLater, ignored: notRead } = calculation.words.problems;
+  const fields = { ...fieldsFor(calculation, link), ...typed };
+  const set = new Set([...Object.keys(answers), ...names]);
+  const at = { ...state, fields, set, shared: { answers, edits } };
+  const sentence = newer ? madeLater : ignored.length > 0 ? notRead : '';
+  const next = saidNow(answered(calculation, at, sentence));
+  const tooLarge = next.status.problems.kw;
+  if (!tooLarge) return next;
+  return saidNow(answered(calculation, { ...at, fields: { ...fields, kw: '' } }, newer ? madeLater : tooLarge));
+}
+
+/** Says now what would be said once the field is left. */
+const saidNow = (state: CalculatorState): CalculatorState =>
+  state.nextStatus ? { ...state, status: state.nextStatus, nextStatus: undefined } : state;
+
+/** Lets the load that follows from the bill stand in its field, unless the visitor has set another. */
+function withEstimate(state: CalculatorState): CalculatorState {
+  const load = String(state.estimate ?? '');
+  return state.set.has('load') || state.fields.load === load ? state : { ...state, fields: { ...state.fields, load } };
+}
+
+/**
+ * Computes what stands in the fields. Figures are shown at once; that there are none, later.
+ * @param notice stands beside the figures
+ */
+function answered(calculation: Calculation, state: CalculatorState, notice = ''): CalculatorState {
+  const { kind, facts } = calculation;
+  const isSet = state.set.has('load');
+  const read = readFields(calculation, isSet ? state.fields : { ...state.fields, load: '' });
+  const next =
+    isSet || read.problems.bill || read.problems.units
+      ? state
+      : withEstimate({ ...state, estimate: loadOf(facts.loads, kind, energyAnswers(read.given)) });
+  const found = resultOf(calculation, read, isSet);
+  if ('outcome' in found) {
+    const answers = Object.entries(found.given).flatMap(([name, value]) =>
+      value !== undefined && state.set.has(name) ? [[name, value] as const] : [],
+    );
+    return {
+      ...next,
+      result: found,
+      shared: { answers: Object.fromEntries(answers), edits: found.edits },
+      status: { ...ALL_WELL, sentence: notice },
+      nextStatus: undefined,
+    };
+  }
+  const earlier = fill(calculation.words.problems.kept, basisOf(state.result));
+  const sentence = found.sentence || [...new Set(Object.values(found.problems)), earlier].join(' ');
+  return { ...next, nextStatus: { ...found, sentence } };
+}
+
+/** The result of what was read, or why there is none. */
+function resultOf(
+  { kind, assumptions, facts, words }: Calculation,
+  { given, edits, problems }: ReturnType<typeof readFields>,
+  isLoadSet: boolean,
+): Result | Status {
+  const unusable = (named: Problems): Status => ({ problems: named, sentence: '', figures: 'earlier' });
+  if (Object.keys(problems).length > 0) return unusable(problems);
+  const outcome = calculate(kind, { ...facts, assumptions: valuesFor({ assumptions }, edits) }, answersOf(kind, given));
+  if ('refused' in outcome) {
+    const sentence = fill(words.refused[outcome.refused], { fixed: rupeesText(outcome.fixed) });
+    const isUnknown = outcome.refused === 'supply at 11 kV' && !isLoadSet;
+    return { problems: {}, sentence: isUnknown ? `${sentence} ${words.setLoad}` : sentence, figures: 'none' };
+  }
+  if (Number(given.kw) > outcome.largest) {
+    return unusable({ kw: fill(words.problems.tooLarge, { largest: outcome.largest }) });
+  }
+  if (Object.values<Figure>(outcome.figures).some(({ value = 0 }) => !Number.isFinite(value))) {
+    const edited = assumptionsIn(assumptions).filter(([id]) => id in edits);
+    return unusable(Object.fromEntries(edited.map(([id]) => [fieldOf(id), words.problems.impossible])));
+  }
+  return { outcome, given, edits };
+}
+
+/** What the fields hold for a case; what it does not answer has its default. */
+function fieldsFor(
+  { questions, assumptions }: Calculation,
+  { answers, edits }: SharedCase = { answers: {}, edits: {} },
+): Fields {
+  return Object.fromEntries([
+    ...questions.map(({ name, default: initial }) => [name, String(answers[name] ?? initial ?? '')]),
+    ...assumptionsIn(assumptions).map(([id, { value }]) => [fieldOf(id), String(edits[id] ?? value)]),
+  ]);
+}
+
+/** Our assumptions, or the visitor's. Those that the calculator does not compute with are not in its page. */
+const valuesFor = ({ assumptions }: Pick<Calculation, 'assumptions'>, edits: Edits = {}) => {
+  const ours = assumptionsIn(assumptions).map(([id, { value }]) => [id, value]);
+  return { ...Object.fromEntries(ours), ...edits } as Assumptions;
+};

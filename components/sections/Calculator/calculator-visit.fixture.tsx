@@ -1,0 +1,54 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { tellForm } from '@/lib/leads/from-calculator';
+import { Calculator } from './Calculator';
+import { calculation, content, sources, words } from './calculator.fixture';
+import { linkSlider } from './link-slider';
+import { monthNames } from './month-names';
+
+/** A calculator on a page, for tests, and what its visitor does and sees. */
+export const calculator = (
+  <Calculator
+    calculation={calculation}
+    content={content}
+    words={words}
+    sources={sources}
+    typicalPrices
+    locale="en-IN"
+    months={{ names: monthNames('en-IN', 'long'), initials: monthNames('en-IN', 'narrow') }}
+    company={{ name: 'Roof Co', phone: '98765' }}
+    formAddress="#ask"
+  />
+);
+
+export const field = (name: string) => document.querySelector<HTMLInputElement>(`:is(input, select)[name="${name}"]`)!;
+export const slider = () => screen.getByRole<HTMLInputElement>('slider');
+export const type = (name: string, value: string) => fireEvent.input(field(name), { target: { value } });
+export const exact = (name: string) => document.querySelector<HTMLElement>(`output[name="${name}"]`)?.dataset.value;
+export const wait = (time: number) => act(() => jest.advanceTimersByTime(time));
+export const alertText = () => screen.getByRole('alert').textContent;
+export const statusText = () => document.querySelector('[role=status]')!.textContent;
+
+/** A visit to a page whose address ends like this. */
+export function visit(hash = '') {
+  history.replaceState(null, '', `/${hash}`);
+  render(calculator);
+}
+
+export function goTo(hash: string) {
+  history.replaceState(null, '', hash || '/');
+  act(() => void dispatchEvent(new HashChangeEvent('hashchange', { newURL: location.href })));
+}
+
+/** For a file of tests: visits with a clock of their own, each to a fresh address. */
+export function visitsWithClock() {
+  beforeAll(linkSlider);
+  beforeEach(() => {
+    jest.useFakeTimers();
+    tellForm({});
+  });
+  afterEach(() => {
+    cleanup();
+    jest.useRealTimers();
+    history.replaceState(null, '', '/');
+  });
+}

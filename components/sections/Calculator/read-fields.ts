@@ -1,0 +1,68 @@
+import { readAmount } from '@/lib/solar/amount';
+import { isAnswer, type Question } from '@/lib/solar/questions';
+import { fill } from '@/lib/words/fill';
+import { assumptionsIn, type Calculation, type Edits, fieldOf } from './calculation';
+
+/** What stands in fields, by their names. */
+export type Fields = Readonly<Record<string, string>>;
+
+/** What is wrong with fields: a sentence for each that cannot be used, by its name. */
+export type Problems = Readonly<Record<string, string>>;
+
+/** What was read from the fields of a calculator. */
+export interface ReadFields {
+  given: Record<string, number | string | undefined>;
+  edits: Edits;
+  problems: Problems;
+}
+
+type Words = Calculation['words']['problems'];
+
+/** Reads the fields of a calculator. */
+export function readFields({ questions, assumptions, facts, words }: Calculation, fields: Fields): ReadFields {
+  const given: ReadFields['given'] = {};
+  const edits: Edits = {};
+  const problems: Record<string, string> = {};
+  for (const question of questions) {
+    const { name, options, empty } = question;
+    const text = fields[name] ?? '';
+    if (options) given[name] = text;
+    else if (empty && text.trim() === '') given[name] = undefined;
+    else {
+      const number = readAmount(text);
+      if (number !== undefined && isAnswer(question, number, facts.limits)) given[name] = number;
+      else problems[name] = problemWith(question, number, words.problems);
+    }
+  }
+  for (const [id, { value }] of assumptionsIn(assumptions)) {
+    const name = fieldOf(id);
+    const number = readAmount(fields[name] ?? '');
+    const range = rangeFor(id, value);
+    if (number === undefined) problems[name] = fill(words.problems.notANumber, { example: value });
+    else if (number < range.least || number > range.most) problems[name] = outside(range, words.problems);
+    else if (number !== value) edits[id] = number;
+  }
+  return { given, edits, problems };
+}
+
+/** What is wrong with a number, as a sentence that says what to do. */
+function problemWith(question: Question, number: number | undefined, words: Words): string {
+  const { least = 0, most = Infinity, step = 1, default: example = least } = question;
+  if (number === undefined) return fill(words.notANumber, { example });
+  if (number < least || number > most) return outside({ least, most }, words);
+  const below = Math.floor(number / step) * step;
+  return fill(words.step, { below: inIndia(below), above: inIndia(below + step) });
+}
+
+const outside = ({ least, most }: { least: number; most: number }, words: Words) =>
+  fill(words.range, { least: inIndia(least), most: inIndia(most) });
+
+const inIndia = (value: number) => value.toLocaleString('en-IN');
+
+/** The range of figures that may replace one of ours; what lies beyond is a slip of the finger. */
+function rangeFor(id: string, ours: number): { least: number; most: number } {
+  // Without a price, roof or sun there is no plant to compute.
+  if (/^(area|sun|price)|-kw/.test(id)) return { least: ours / 10, most: ours * 2 };
+  // The fuel surcharge is sometimes a reduction.
+  return { least: id === 'surcharge' ? -10 : 0, most: 5 * (ours || 10) };
+}

@@ -1,0 +1,116 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { toldAnswers } from '@/lib/leads/from-calculator';
+import {
+  alertText,
+  exact,
+  field,
+  goTo,
+  slider,
+  statusText,
+  type,
+  visit,
+  visitsWithClock,
+  wait,
+} from './calculator-visit.fixture';
+
+visitsWithClock();
+
+test('the main figures are announced once, a second after the last change', () => {
+  visit();
+  type('bill', '2000');
+  wait(900);
+  type('load', '4');
+  wait(999);
+  expect(statusText()).toBe('');
+  wait(1);
+  expect(statusText()).toMatch(/^2 kW save ₹1,\d\d0 and are paid back in \d\.\d years\.$/);
+});
+
+describe('the address', () => {
+  test('goes with the visitor into the other language', () => {
+    render(<a href="/hi/calculator" hrefLang="hi" />);
+    visit();
+    type('bill', '3000');
+    wait(300);
+    const link = document.querySelector('a')!;
+    link.addEventListener('click', (press) => press.preventDefault());
+    fireEvent.click(link);
+    expect(link.href).toBe(`${location.origin}/hi/calculator#v=1&bill=3000`);
+  });
+
+  test('carries what was answered, also when it is the default, and what was edited', () => {
+    visit();
+    type('bill', '3000');
+    fireEvent.input(field('kind'), { target: { value: 'rural' } });
+    type('a-surcharge', '2');
+    wait(300);
+    expect(location.hash).toBe('#v=1&bill=3000&kind=rural&a-surcharge=2');
+    fireEvent.click(screen.getByRole('button', { name: 'Back to ours' }));
+    wait(300);
+    expect(location.hash).toBe('#v=1&bill=3000&kind=rural');
+    expect(field('a-surcharge')).toHaveValue('1.3');
+  });
+
+  test('opens a case, in which units count more than the bill', () => {
+    document.documentElement.dataset.opening = '';
+    visit('#v=1&bill=5000&units=300&load=5&a-surcharge=2');
+    expect([exact('units'), field('bill').value, slider().value]).toEqual(['300', '5000', '5000']);
+    expect(field('a-surcharge')).toHaveValue('2');
+    expect(document.documentElement).not.toHaveAttribute('data-opening');
+  });
+
+  test.each(['#v=1&bill=2000&colour=red', '#%E0%A4%A=&bill=2000'])('%s is used as far as it can be read', (hash) => {
+    visit(hash);
+    expect([exact('net-cost'), alertText(), location.hash]).toEqual(['40000', 'Not read.', hash]);
+  });
+
+  test('is followed back and forward', () => {
+    visit('#v=1&bill=2000');
+    goTo('#v=1&bill=5000&load=5');
+    expect(exact('kw')).toBe('5');
+    goTo('#v=1&bill=2000');
+    expect([exact('kw'), field('load').value]).toEqual(['2', '3']);
+    goTo('');
+    expect([exact('kw'), field('bill').value]).toEqual(['3', '3000']);
+    wait(1000);
+    expect(location.hash).toBe('');
+  });
+
+  test('takes the case back after a link to a place on the page', () => {
+    visit();
+    goTo('#content');
+    wait(300);
+    expect(location.hash).toBe('#content');
+    type('bill', '2000');
+    goTo('#content');
+    wait(300);
+    expect(location.hash).toBe('#v=1&bill=2000');
+  });
+
+  test('changes nothing that was typed when it takes the case back before the link is followed', () => {
+    visit();
+    type('bill', '2000');
+    wait(300);
+    type('load', '30');
+    act(
+      () => void dispatchEvent(new HashChangeEvent('hashchange', { newURL: new URL('#content', location.href).href })),
+    );
+    expect([location.hash, field('load').value]).toEqual(['#v=1&bill=2000', '30']);
+  });
+});
+
+describe('the form of the page is told', () => {
+  test('bill, town and plan that the visitor has set, and what she changes later', () => {
+    visit();
+    type('bill', '2000');
+    fireEvent.input(field('city'), { target: { value: 'jaunpur' } });
+    expect(toldAnswers()).toEqual({ bill: 2000, city: 'jaunpur', plan: 'Plan: 2 kW, ₹40,000, ₹1,390' });
+    type('units', '300');
+    expect(toldAnswers().bill).toBeCloseTo(2185.8, 1);
+  });
+
+  test('the values of a shared address', () => {
+    visit('#v=1&bill=2000&city=jaunpur');
+    expect(toldAnswers()).toMatchObject({ bill: 2000, city: 'jaunpur' });
+  });
+});
