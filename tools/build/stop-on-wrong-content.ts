@@ -1,5 +1,5 @@
 import { checkContent } from '../content-check/content-check';
-import { pictureWarnings } from '../images/site-pictures';
+import { tooSmall } from '../images/site-pictures';
 
 /**
  * Checks the words of content/.
@@ -9,5 +9,5 @@ import { pictureWarnings } from '../images/site-pictures';
 export function stopOnWrongContent(): string[] {
   const { problems, warnings } = checkContent();
   if (problems.length > 0) throw new Error(problems.join('\n'));
-  return [...pictureWarnings(), ...warnings];
+  return [...tooSmall(), ...warnings];
 }

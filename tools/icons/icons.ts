@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import sharp from 'sharp';
 import { mark } from '../../components/layout/Logo/mark';
 import { paint } from '../../media/drawings/shapes/palette';
 
@@ -9,8 +9,6 @@ export interface Icon {
   svg: string;
 }
 
-/** The file with the hash of all that the icons were made from. */
-export const MADE_FROM = 'tools/icons/made-from.json';
 export const FAVICON = 'public/favicon.ico';
 
 const svg = (content: string): string =>
@@ -47,21 +45,22 @@ export const icons: readonly Icon[] = [
 /** The three sizes of the mark within the favicon, for browsers that show no SVG icons. */
 export const faviconSizes: readonly Icon[] = [16, 32, 48].map((size) => ({ file: FAVICON, size, svg: tile(10, 0.92) }));
 
-/** A hash over all drawings and sizes of icons, which changes whenever one of the icons would. */
-export const inputHash = (): string =>
-  createHash('sha256')
-    .update(JSON.stringify([icons, faviconSizes]))
-    .digest('hex');
+/** Draws an icon of 48 units, which sharp takes for 48 pixels at a density of 72. */
+export const pngOf = ({ size, svg }: Icon) =>
+  sharp(Buffer.from(svg), { density: (72 * size) / 48 })
+    .png()
+    .toBuffer();
 
 /** Writes an ICO file: a list of pictures, then their PNG data. https://en.wikipedia.org/wiki/ICO_(file_format) */
-export function icoOf(pictures: readonly { size: number; png: Buffer }[]): Buffer {
+export function icoOf(pictures: readonly Buffer[]): Buffer {
   let offset = 6 + 16 * pictures.length;
-  const entries = pictures.map(({ size, png }) => {
+  const entries = pictures.map((png, at) => {
+    const { size } = faviconSizes[at]!;
     const entry = Buffer.from([size, size, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
     entry.writeUInt32LE(png.length, 8);
     entry.writeUInt32LE(offset, 12);
     offset += png.length;
     return entry;
   });
-  return Buffer.concat([Buffer.from([0, 0, 1, 0, pictures.length, 0]), ...entries, ...pictures.map(({ png }) => png)]);
+  return Buffer.concat([Buffer.from([0, 0, 1, 0, pictures.length, 0]), ...entries, ...pictures]);
 }

@@ -24,23 +24,23 @@ const nameOf = (file: string) => path.parse(file).name;
 export function findMasters(folder: string, list: Record<string, Master>): FoundMaster[] {
   const pictures = existsSync(folder) ? readdirSync(folder).filter((file) => /\.(jpg|png)$/.test(file)) : [];
   const filesOf = (name: string) => pictures.filter((file) => nameOf(file) === name);
-  const problems = Object.keys(list).map((name) => problemWith(name, filesOf(name), folder));
-  for (const file of pictures)
-    if (!(nameOf(file) in list))
-      problems.push(`${folder}/${file} is not in ${folder}/pictures.ts: give it a line there, or delete the file.`);
-  if (problems.some(Boolean)) throw new Error(problems.filter(Boolean).join('\n'));
+  const unlisted = pictures
+    .filter((file) => !(nameOf(file) in list))
+    .map((file) => `${folder}/${file} is not in ${folder}/pictures.ts: give it a line there, or delete the file.`);
+  const problems = Object.keys(list).flatMap((name) => problemWith(name, filesOf(name), folder) ?? []);
+  if (problems.length + unlisted.length > 0) throw new Error([...problems, ...unlisted].join('\n'));
   return Object.keys(list)
     .sort()
     .map((name) => readMaster(name, list[name]!, `${folder}/${filesOf(name)[0]}`));
 }
 
-function problemWith(name: string, [file, other]: string[], folder: string): string {
+function problemWith(name: string, [file, other]: string[], folder: string): string | undefined {
   const list = `${folder}/pictures.ts`;
   if (!NAME.test(name))
     return `${list}: "${name}" is no name for a picture: expected small letters, figures and hyphens.`;
   if (!file)
     return `${folder}/${name}.jpg (or .png) is not there: put the picture there, or take "${name}" out of ${list}.`;
-  return other ? `${folder}/: there are ${file} and ${other}; keep one of them.` : '';
+  if (other) return `${folder}/: there are ${file} and ${other}; keep one of them.`;
 }
 
 function readMaster(name: string, master: Master, file: string): FoundMaster {

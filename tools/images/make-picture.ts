@@ -3,10 +3,25 @@ import path from 'node:path';
 import sharp, { type Region } from 'sharp';
 import { cropOf, heightAt, widthsWithin } from './crop';
 import type { FoundMaster } from './find-masters';
-import type { Entry } from './manifest';
 import type { Size } from './master';
 import { formatsOf, settings } from './recipe';
 import { tintOf } from './tint';
+
+/** The files of a picture, or of its crop for phones, in public/generated/. */
+export interface Rendition {
+  /** The beginning of a picture's file names, with a hash of master, crop and settings. */
+  file: string;
+  widths: number[];
+  /** The width in pixels of the largest file of a picture; its height follows. */
+  width: number;
+  height: number;
+}
+
+export interface Entry extends Rendition {
+  /** The name of the colour that a page shows in the place of a picture until the picture has arrived. */
+  tint: string;
+  phone?: Rendition;
+}
 
 // Gives sharp one thread for each picture, because several pictures are made at once.
 sharp.concurrency(1);

@@ -12,8 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { areListed, makePictures } from './make-pictures';
-import type { Manifest } from './manifest';
+import { areListed, makePictures, type Manifest } from './make-pictures';
 import type { Master } from './master';
 
 let folder: string;

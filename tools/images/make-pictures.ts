@@ -1,11 +1,16 @@
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { findMasters, type FoundMaster } from './find-masters';
-import { makePicture } from './make-picture';
-import { readManifest, type Entry, type Manifest } from './manifest';
+import { makePicture, type Entry } from './make-picture';
 import type { Master } from './master';
 import { formatsOf } from './recipe';
+
+/** The list of all pictures by name, which content/ reads. */
+export type Manifest = Record<string, Entry>;
+
+export const readManifest = (file: string): Manifest =>
+  existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Manifest) : {};
 
 export interface PictureOptions {
   list: Record<string, Master>;

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { tooSmall } from './too-small';
+import { tooSmall } from './site-pictures';
 
 const made = (width: number) => ({ file: 'roof-1', widths: [width], width, height: 10 });
 const widths = [400, 800, 1280];
