@@ -47,7 +47,6 @@ beforeEach(async () => {
   Object.assign(window, { fetch: fetchMock, EventSource: Events });
   AbortSignal.timeout = () => new AbortController().signal;
   await import('./inbox');
-  events.dispatchEvent(new Event('open'));
   await settle();
 });
 afterEach(() => {
@@ -55,15 +54,20 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('the inbox shows the leads, how many they are, and that it is connected', () => {
+test('the inbox shows the leads and how many they are, before it is connected', () => {
   expect(cards()).toHaveLength(3);
   expect(screen.getByText('3 shown')).toBeVisible();
-  expect(screen.getByText('Live')).toBeVisible();
+  expect(screen.getByText('Connecting…')).toBeVisible();
 });
 
-test('an inbox that has lost its connection says so, and connects again', async () => {
+test('the inbox says whether it is connected, and fetches what it has missed meanwhile', async () => {
   events.dispatchEvent(new Event('error'));
   expect(screen.getByText('Disconnected: trying again')).toBeVisible();
+  found.cards = [card('d'), ...found.cards];
+  events.dispatchEvent(new Event('open'));
+  await settle();
+  expect(screen.getByText('Live')).toBeVisible();
+  expect(cards()).toHaveLength(4);
 });
 
 test('a new lead appears first in the inbox, and the other cards and the focus stay', async () => {

@@ -112,4 +112,5 @@ list.addEventListener('click', ({ target }) => {
   if (!wanted || (wanted === 'delete' && !window.confirm('Delete this lead for good?'))) return;
   change('lead', { id, change: wanted });
 });
+refreshSoon();
 listen();

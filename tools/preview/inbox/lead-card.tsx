@@ -14,7 +14,7 @@ export function leadCard({ id, ...lead }: Lead, template: Email): string {
   const arrived = new Date(receivedAt);
   const button = { type: 'button', 'data-id': id, 'aria-describedby': id } as const;
   return renderToStaticMarkup(
-    <article aria-labelledby={id} className={read && 'read'}>
+    <article aria-labelledby={id}>
       <h2 id={id}>
         {!read && <b>New</b>} {FORM_NAMES[form]}{' '}
         <small>
