@@ -28,16 +28,9 @@ export interface SolarFacts extends FixedFacts {
 
 /** The facts of the calculators as content/ has them. */
 export const factsOf = ({ figures, loads, limits, sun, slabEnds }: SolarContent): SolarFacts => ({
-  assumptions: valuesOf(figures),
+  assumptions: Object.fromEntries(Object.entries(figures).map(([id, { value }]) => [id, value])) as Assumptions,
   loads,
   limits,
   sun,
   slabEnds,
 });
-
-/** The values of figures, without their names, units and sources. */
-export const valuesOf = <Id extends string>(figures: Readonly<Record<Id, { value: number }>>): Record<Id, number> => {
-  const values = {} as Record<Id, number>;
-  for (const id in figures) values[id] = figures[id].value;
-  return values;
-};

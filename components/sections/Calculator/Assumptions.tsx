@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { memo } from 'react';
 import type { CalculatorWords } from '@/content/schemas/calculator';
 import { type AssumptionSource, fieldOf, type UsedAssumptions } from './calculation';
-import { Note } from './Part';
+import { Note } from './Detail';
 import type { Problems } from './read-fields';
 import styles from './Assumptions.module.scss';
 import fieldStyles from './Questions.module.scss';

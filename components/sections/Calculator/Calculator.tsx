@@ -11,7 +11,7 @@ import { Details } from './Details';
 import { Cautions, MainResult } from './MainResult';
 import type { Months } from './MonthsChart';
 import { notesOf } from './notes';
-import { Note } from './Part';
+import { Note } from './Detail';
 import { BillQuestion, QuestionGroups } from './Questions';
 import { SaveResult } from './SaveResult';
 import { showFigure } from './show-figure';

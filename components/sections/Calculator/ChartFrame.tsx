@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Part } from './Part';
+import { Detail } from './Detail';
 import styles from './Chart.module.scss';
 import table from './ResultTable.module.scss';
 
@@ -14,7 +14,7 @@ interface Props {
 /** A chart under its heading, and the same figures as a table to open. */
 export function ChartFrame({ words, columns, rows, children }: Props) {
   return (
-    <Part heading={words.heading} text={words.text}>
+    <Detail heading={words.heading} text={words.text}>
       <figure className={styles.figure}>
         <p className={styles.axisName}>{words.unit}</p>
         {children}
@@ -46,6 +46,6 @@ export function ChartFrame({ words, columns, rows, children }: Props) {
           </tbody>
         </table>
       </details>
-    </Part>
+    </Detail>
   );
 }

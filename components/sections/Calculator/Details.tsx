@@ -4,7 +4,7 @@ import { BillTable } from './BillTable';
 import type { Result, UsedAssumptions } from './calculation';
 import { FigureList } from './FigureList';
 import { type Months, MonthsChart } from './MonthsChart';
-import { Note, Part } from './Part';
+import { Detail, Note } from './Detail';
 import { PrintedCase } from './PrintedCase';
 import { RangesTable } from './RangesTable';
 import { YearsChart } from './YearsChart';
@@ -25,9 +25,9 @@ export const Details = memo(function Details({ content, words, result, assumptio
   const { outcome } = result;
   return (
     <div className={styles.details}>
-      <Part heading={words.bill.heading} text={words.bill.text} width="whole">
+      <Detail heading={words.bill.heading} text={words.bill.text} width="whole">
         <BillTable words={words.bill} outcome={outcome} />
-      </Part>
+      </Detail>
       <RangesTable content={content.ranges} main={main!} words={words} result={result} from={from} />
       <MonthsChart
         words={{ ...words.months, asTable: words.asTable }}
@@ -37,10 +37,10 @@ export const Details = memo(function Details({ content, words, result, assumptio
       />
       <YearsChart words={{ ...words.years, asTable: words.asTable }} balance={outcome.balance} />
       {parts.map((part) => (
-        <Part heading={part.heading} width="third" key={part.heading}>
+        <Detail heading={part.heading} width="third" key={part.heading}>
           <FigureList part={part} words={words} result={result} assumptions={assumptions} from={from} />
           {part.text && <Note>{part.text}</Note>}
-        </Part>
+        </Detail>
       ))}
       <PrintedCase content={content} words={words} result={result} assumptions={assumptions} />
     </div>

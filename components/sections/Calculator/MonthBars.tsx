@@ -1,3 +1,4 @@
+import { roundScale } from './round-scale';
 import styles from './Chart.module.scss';
 
 interface Props {
@@ -19,8 +20,8 @@ const TOP = 8;
 
 /** Twelve months as bars. */
 export function MonthBars({ label, initials, values, line }: Props) {
-  const { ticks, top } = scaleTo(Math.max(line ?? 0, ...values));
-  const y = (units: number) => Math.round(TOP + (HEIGHT - TOP - BOTTOM) * (1 - units / top));
+  const { ticks, high } = roundScale(0, Math.max(line ?? 0, ...values));
+  const y = (units: number) => Math.round(TOP + (HEIGHT - TOP - BOTTOM) * (1 - units / high));
   const step = (WIDTH - LEFT) / values.length;
   // Draws each bar from the end of the last one, so that the bars differ by their heights alone and compress well.
   const bars = values.map((units) => `v${y(units) - y(0)}h${step - 6}V${y(0)}m6 0`);
@@ -45,13 +46,4 @@ export function MonthBars({ label, initials, values, line }: Props) {
       {line !== undefined && <path className={styles.use} d={`M${LEFT} ${y(line)}H${WIDTH}`} />}
     </svg>
   );
-}
-
-/** Round ticks from zero, at most five, and the end of the axis. */
-function scaleTo(most: number): { ticks: number[]; top: number } {
-  const rough = most / 4;
-  const size = 10 ** Math.floor(Math.log10(rough));
-  const step = [1, 2, 2.5, 5, 10].map((factor) => factor * size).find((each) => each >= rough)!;
-  const count = Math.ceil(most / step);
-  return { ticks: Array.from({ length: count + 1 }, (_, index) => index * step), top: count * step };
 }

@@ -4,7 +4,7 @@ import { figureNamed } from '@/lib/solar/outcome';
 import { FigureOutput } from './FigureList';
 import { showFigure } from './show-figure';
 import type { Result } from './calculation';
-import { Note, Part } from './Part';
+import { Detail, Note } from './Detail';
 import styles from './ResultTable.module.scss';
 
 interface Props {
@@ -24,7 +24,7 @@ export function RangesTable({ content, main, words, result, from }: Props) {
   const { low, likely, high } = words.years;
   const isMain = (name: string) => main.figures.some((figure) => figure.name === name);
   return (
-    <Part heading={content.heading} width="whole">
+    <Detail heading={content.heading} width="whole">
       <table className={clsx(styles.table, styles.ranges)} role="table">
         <caption>{content.heading}</caption>
         <thead role="rowgroup">
@@ -58,6 +58,6 @@ export function RangesTable({ content, main, words, result, from }: Props) {
         </tbody>
       </table>
       <Note>{content.text}</Note>
-    </Part>
+    </Detail>
   );
 }

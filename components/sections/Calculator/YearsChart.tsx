@@ -1,6 +1,7 @@
 import type { CalculatorWords } from '@/content/schemas/calculator';
 import type { Scenario } from '@/lib/solar/scenario';
 import { ChartFrame } from './ChartFrame';
+import { roundScale } from './round-scale';
 import styles from './Chart.module.scss';
 
 interface Props {
@@ -18,7 +19,7 @@ const TOP = 8;
 /** The running balance of 25 years as a band between the cautious and the hopeful case, with the likely one as a line. */
 export function YearsChart({ words, balance }: Props) {
   const years = balance.likely.length;
-  const { ticks, low, high } = scaleFor(Math.min(...balance.low, 0), Math.max(...balance.high, 0));
+  const { ticks, low, high } = roundScale(Math.min(...balance.low, 0), Math.max(...balance.high, 0));
   const y = (rupees: number) => TOP + (HEIGHT - TOP - BOTTOM) * (1 - (rupees - low) / (high - low));
   const x = (index: number) => LEFT + ((WIDTH - LEFT - 8) * index) / (years - 1);
   const line = (list: number[]) => list.map((rupees, index) => `${x(index).toFixed(1)} ${y(rupees).toFixed(1)}`);
@@ -65,14 +66,3 @@ const inLakh = (rupees: number) => withMinus((rupees / LAKH).toLocaleString('en-
 const hundredths = (rupees: number) =>
   withMinus((rupees / LAKH).toLocaleString('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 }));
 const withMinus = (number: string) => number.replace('-', '−');
-
-/** Round ticks around zero, about five, and the ends of the axis. */
-function scaleFor(least: number, most: number): { ticks: number[]; low: number; high: number } {
-  const rough = (most - least) / 4;
-  const size = 10 ** Math.floor(Math.log10(rough));
-  const step = [1, 2, 2.5, 5, 10].map((factor) => factor * size).find((each) => each >= rough)!;
-  const first = Math.floor(least / step);
-  const last = Math.ceil(most / step);
-  const ticks = Array.from({ length: last - first + 1 }, (_, index) => (first + index) * step);
-  return { ticks, low: first * step, high: last * step };
-}

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import styles from './Part.module.scss';
+import styles from './Detail.module.scss';
 
 interface Props {
   heading: string;
@@ -12,8 +12,8 @@ interface Props {
 }
 
 /** A part of a calculator's answer below the main figures, under its heading. */
-export const Part = ({ heading, text, width, children }: Props) => (
-  <div className={clsx(styles.part, width && styles[width])}>
+export const Detail = ({ heading, text, width, children }: Props) => (
+  <div className={clsx(styles.detail, width && styles[width])}>
     <h3 className={styles.heading}>{heading}</h3>
     {text && <Note>{text}</Note>}
     {children}
