@@ -14,7 +14,7 @@ interface PictureProps {
   labels?: string[];
 }
 
-/** Puts a drawing from `pictures` into a guide as inline SVG, so that guide.css colours it. */
+/** Puts a drawing from `pictures` into a guide as inline SVG, with the typeface of the guide. */
 export function Picture({ name, className, alt, labels = [] }: PictureProps) {
   const file = readFileSync(path.join(__dirname, 'pictures', `${name}.svg`), 'utf8');
   const [, viewBox, shapes = ''] = /viewBox="([^"]+)">([\s\S]*)<\/svg>/.exec(file) ?? [];

@@ -90,7 +90,7 @@ export const Uses = ({ uses }: { uses: Use[] }) => (
   <ul className="uses">
     {uses.map(({ part, used, limit, unit, cut }) => (
       <li key={part} className={cut ? 'cut' : undefined}>
-        {part} {used} of {limit} {unit}
+        {part === 'title' ? 'Title' : 'Description'}: {used} of {limit} {unit}
         {cut && ', cut'}
       </li>
     ))}

@@ -50,7 +50,7 @@ test('the studio shows the words of a page as text, never as markup', async () =
 });
 
 test('the studio says how much room a title takes in search results', async () => {
-  expect(await pageWith({})).toMatch(/<li>title \d+ of 580 px<\/li>.*<li>title \d+ of 686 px<\/li>/s);
+  expect(await pageWith({})).toMatch(/<li>Title: \d+ of 580 px<\/li>.*<li>Title: \d+ of 686 px<\/li>/s);
 });
 
 test('the studio marks structured data for which Google shows nothing as neither fault nor warning', async () => {
@@ -67,7 +67,7 @@ test('the studio shows a title that is too long as in a search result, with the 
   const [, kept, left] =
     /<p class="title">(.*?)\s\.\.\. <del><span class="hidden">Not shown: <\/span>(.*?)<\/del>/s.exec(page)!;
   expect(`${kept} ${left}`).toBe(title);
-  expect(page).toMatch(/<li class="cut">title \d+ of 580 px, cut<\/li>/);
+  expect(page).toMatch(/<li class="cut">Title: \d+ of 580 px, cut<\/li>/);
   expect(await pageWith({})).not.toContain('<del>');
 });
 
