@@ -1,14 +1,9 @@
 /**
- * Cuts the site's typeface down to the characters its pages use, Latin and Devanagari, and writes the files that
- * the font files beside components/layout/Document/Document.tsx load. Run by hand after a change of typeface or characters: `npm run make --
- * fonts`. The results are in the repository.
+ * `npm run make -- fonts`: cuts the site's typeface down to the characters its pages use, Latin and Devanagari. Run it
+ * after a change of typeface or characters.
  */
 import { readFile, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import subsetFont from 'subset-font';
-
-const source = path.join(process.cwd(), 'node_modules/@fontsource-variable');
-const target = path.join(process.cwd(), 'styles/fonts');
 
 const printableAscii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
 const punctuation = '\u00a0−–—‘’“”•…©·×é';
@@ -33,14 +28,14 @@ const files: [from: string, to: string, characters: string, keepFeatures?: strin
 
 async function subsetAll() {
   for (const [from, to, characters, keepFeatures] of files) {
-    const whole = await readFile(path.join(source, from));
+    const whole = await readFile(`node_modules/@fontsource-variable/${from}`);
     const cut = await subsetFont(whole, characters, {
       targetFormat: 'woff2',
       variationAxes: { wght: { min: 400, max: 700 } },
       keepFeatures,
     });
-    await writeFile(path.join(target, to), cut);
-    console.log(`${to}: ${(whole.length / 1024).toFixed(1)} KB to ${(cut.length / 1024).toFixed(1)} KB`);
+    await writeFile(`styles/fonts/${to}`, cut);
+    console.log(`${to}: ${(cut.length / 1024).toFixed(1)} KB`);
   }
 }
 
