@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
-import { tellForm } from '@/lib/leads/from-calculator';
+import { passToForm } from '@/lib/leads/from-calculator';
 import { HONEYPOT } from './Honeypot/Honeypot';
 
 /** The label of the consent box in the tests of lead forms. */
@@ -51,7 +51,7 @@ export function withMailService() {
   beforeEach(() => {
     localStorage.clear();
     sessionStorage.clear();
-    tellForm({});
+    passToForm({});
     process.env.NEXT_PUBLIC_EMAILJS_PUBLIC_KEY = 'public-key';
     process.env.NEXT_PUBLIC_EMAILJS_SERVICE_ID = 'service-id';
     process.env.NEXT_PUBLIC_EMAILJS_TEMPLATE_ID = 'template-id';

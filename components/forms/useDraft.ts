@@ -1,12 +1,12 @@
 'use client';
 
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { type DraftKeeper, draftKey, draftKeeper, SAVE_DRAFTS, storedText } from '@/lib/leads/draft';
-import { onToldAnswers } from '@/lib/leads/from-calculator';
+import { type DraftStore, draftKey, draftStore, SAVE_DRAFTS, storedText } from '@/lib/leads/draft';
+import { onPassedAnswers } from '@/lib/leads/from-calculator';
 import type { LeadValues } from '@/lib/leads/values';
 import type { EarlyForm } from './OtherWays/handle-early-sends';
 import { fillUntouched, touchedValues } from './draft-fields';
-import { type GivenFields, givenFields } from './given-fields';
+import { type Prefill, prefill } from './prefill';
 
 /** How many milliseconds after the last key press a form's draft is saved. */
 const SAVE_DELAY = 300;
@@ -23,10 +23,10 @@ export interface DraftOptions {
   tab?: string;
   /** Called with a draft before it is restored into the fields of its form. */
   beforeRestore?: (values: LeadValues) => void;
-  /** Takes over the answers that an estimator on another page has left for the form. */
+  /** Takes over the answers that a calculator on another page has passed to the form. */
   takeAnswers: () => void;
-  /** The values that the answers of the page's calculator give the form. */
-  givenValues: () => LeadValues;
+  /** The values for the form's fields that the answers of the page's calculator make. */
+  calculatorValues: () => LeadValues;
   isSending: () => boolean;
 }
 
@@ -34,19 +34,27 @@ export interface DraftOptions {
  * Saves the draft of a form on the device, and restores it after hydration. It is restored only into fields that nobody
  * has touched, since what was typed before hydration, or restored by the browser, is newer.
  */
-export function useDraft({ name, formRef, tab, beforeRestore, takeAnswers, givenValues, isSending }: DraftOptions) {
-  const keeper = useRef<DraftKeeper>(undefined);
-  const given = useRef<GivenFields>(undefined);
+export function useDraft({
+  name,
+  formRef,
+  tab,
+  beforeRestore,
+  takeAnswers,
+  calculatorValues,
+  isSending,
+}: DraftOptions) {
+  const stored = useRef<DraftStore>(undefined);
+  const prefilled = useRef<Prefill>(undefined);
   /** Whether the device held a draft, which is neither sent nor cleared yet. */
-  const kept = useRef(false);
+  const hadDraft = useRef(false);
   const [found, setFound] = useState<LeadValues>();
   const [restored, setRestored] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** Whether the visitor has typed on this page since the form was empty, and not only on another with the same draft. */
   const typedHere = useRef(false);
-  const latest = useRef({ tab, givenValues });
+  const latest = useRef({ tab, calculatorValues });
   useEffect(() => {
-    latest.current = { tab, givenValues };
+    latest.current = { tab, calculatorValues };
   });
 
   function saveLater() {
@@ -63,14 +71,14 @@ export function useDraft({ name, formRef, tab, beforeRestore, takeAnswers, given
   function save() {
     clearTimeout(timer.current);
     timer.current = undefined;
-    if (formRef.current) keeper.current?.save(values());
+    if (formRef.current) stored.current?.save(values());
   }
 
   useEffect(() => {
     const element = formRef.current!;
     const listeners = new AbortController();
     // Saves what was typed here also where another tab with the same form has saved its own draft since.
-    const leave = () => (timer.current !== undefined || (typedHere.current && !keeper.current!.isOwn())) && save();
+    const leave = () => (timer.current !== undefined || (typedHere.current && !stored.current!.isOwn())) && save();
     const onTyping = () => {
       typedHere.current = true;
       saveLater();
@@ -81,20 +89,20 @@ export function useDraft({ name, formRef, tab, beforeRestore, takeAnswers, given
       if (JSON.stringify(values()) === storedText(oldValue)) typedHere.current = false;
       else save();
     };
-    keeper.current = draftKeeper(name);
-    const fields = givenFields(element);
-    given.current = fields;
+    stored.current = draftStore(name);
+    const fields = prefill(element);
+    prefilled.current = fields;
     const hasOwnAnswers = () =>
-      Object.entries(touchedValues(element)).some(([field, value]) => !fields.gave(field, value));
-    const give = () => {
-      if (kept.current || isAboutToSend(element) || isSending()) return;
-      fields.give(latest.current.givenValues());
-      // What a calculator gives becomes a draft only together with an answer of the visitor's, since nobody has typed it.
+      Object.entries(touchedValues(element)).some(([field, value]) => !fields.isFilled(field, value));
+    const followCalculator = () => {
+      if (hadDraft.current || isAboutToSend(element) || isSending()) return;
+      fields.fill(latest.current.calculatorValues());
+      // What was filled in becomes a draft only together with an answer of the visitor's, since nobody has typed it.
       if (typedHere.current) saveLater();
     };
     // Listens for `change` too, because some browsers do not fire `input` for a drop-down list or a radio button.
     for (const event of ['input', 'change']) {
-      element.addEventListener(event, fields.leave, { signal: listeners.signal });
+      element.addEventListener(event, fields.markOwn, { signal: listeners.signal });
       element.addEventListener(event, onTyping, { signal: listeners.signal });
     }
     addEventListener('pagehide', leave, { signal: listeners.signal });
@@ -102,11 +110,11 @@ export function useDraft({ name, formRef, tab, beforeRestore, takeAnswers, given
     for (const event of ['visibilitychange', SAVE_DRAFTS])
       document.addEventListener(event, leave, { signal: listeners.signal });
 
-    const draft = keeper.current.load();
-    kept.current = draft !== undefined;
+    const draft = stored.current.load();
+    hadDraft.current = draft !== undefined;
     takeAnswers();
-    give();
-    const stopFollowing = onToldAnswers(give);
+    followCalculator();
+    const stopFollowing = onPassedAnswers(followCalculator);
     if (draft && !isAboutToSend(element)) {
       beforeRestore?.(draft);
       setFound(draft);
@@ -143,10 +151,10 @@ export function useDraft({ name, formRef, tab, beforeRestore, takeAnswers, given
     drop() {
       clearTimeout(timer.current);
       timer.current = undefined;
-      keeper.current?.drop();
+      stored.current?.drop();
       typedHere.current = false;
-      given.current?.forget();
-      kept.current = false;
+      prefilled.current?.reset();
+      hadDraft.current = false;
       setRestored(false);
     },
   };

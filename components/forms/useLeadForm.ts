@@ -12,7 +12,7 @@ import {
   type SendRequest,
   showsEnquiry,
 } from '@/lib/leads/form-state';
-import { takeLeftAnswers, toldAnswers, valuesFrom } from '@/lib/leads/from-calculator';
+import { takeFromLastPage, passedAnswers, valuesFrom } from '@/lib/leads/from-calculator';
 import { type Lead, leadOf, leadParams } from '@/lib/leads/lead';
 import { areSameParams, withLeadSource } from '@/lib/leads/lead-source';
 import { openOutbox } from '@/lib/leads/outbox';
@@ -64,11 +64,11 @@ export function useLeadForm({ form, words, formRef, tab, beforeRestore }: Option
     tab,
     beforeRestore,
     takeAnswers() {
-      takeLeftAnswers(form);
-      // In the same paint in which React draws the plan (show-left-plan.ts).
+      takeFromLastPage(form);
+      // In the same paint in which React draws the plan (show-passed-plan.ts).
       document.documentElement.style.removeProperty('--plan');
     },
-    givenValues: () => valuesFrom(toldAnswers(), form, words.towns),
+    calculatorValues: () => valuesFrom(passedAnswers(), form, words.towns),
     isSending,
   });
   const { status } = state;
@@ -135,7 +135,7 @@ export function useLeadForm({ form, words, formRef, tab, beforeRestore }: Option
         return console.error(`${name} form: not sent (${effect.cause})`);
       case 'announce':
         return void document.dispatchEvent(new CustomEvent('lead-sent', { detail: { form: name } }));
-      case 'unmark':
+      case 'removeSendingMark':
         return removeSendingMark(formRef.current);
       case 'markConsent':
         return void formRef.current?.querySelector('[name=agreeTerms]')?.dispatchEvent(new Event('invalid'));

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { DRAFT_LIFE, draftKeeper } from './draft';
+import { DRAFT_LIFE, draftStore } from './draft';
 import { fakeStore } from './fake-store.fixture';
 
 const asha = { fullName: 'Asha Devi', pinCode: '221001' };
@@ -8,7 +8,7 @@ const MINUTE = 60_000;
 let store: ReturnType<typeof fakeStore>;
 let now: number;
 /** The draft of the landing form as one open page sees it. */
-const page = () => draftKeeper('landing', store, () => now);
+const page = () => draftStore('landing', store, () => now);
 
 beforeEach(() => {
   store = fakeStore();
@@ -22,7 +22,7 @@ test('a draft is restored on the next visit', () => {
 
 test('each form has a draft of its own', () => {
   page().save(asha);
-  expect(draftKeeper('housing', store, () => now).load()).toBeUndefined();
+  expect(draftStore('housing', store, () => now).load()).toBeUndefined();
 });
 
 test('a draft is kept for a day, and a minute later it is gone from the device', () => {

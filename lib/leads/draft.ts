@@ -41,7 +41,7 @@ export function dropDraft(form: string, text: string | undefined, store: DeviceS
  * another page has saved since.
  * @param clock the time in milliseconds, as `Date.now`
  */
-export function draftKeeper(form: string, store: DeviceStore = deviceStore(), clock: () => number = () => Date.now()) {
+export function draftStore(form: string, store: DeviceStore = deviceStore(), clock: () => number = () => Date.now()) {
   const key = draftKey(form);
   /** The draft as this page last read or saved it. */
   let lastKnown: string | undefined;
@@ -93,4 +93,4 @@ export function draftKeeper(form: string, store: DeviceStore = deviceStore(), cl
   };
 }
 
-export type DraftKeeper = ReturnType<typeof draftKeeper>;
+export type DraftStore = ReturnType<typeof draftStore>;

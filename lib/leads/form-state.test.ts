@@ -21,17 +21,17 @@ describe('a press on send', () => {
 
   test('without the consent marks the consent box, then alerts, and removes the early “Sending…”', () => {
     expect(form.take(submit(asha, { noConsent: true }))).toEqual({ step: 'idle' });
-    expect(form.done).toEqual(['markConsent', 'alert consent', 'unmark']);
+    expect(form.done).toEqual(['markConsent', 'alert consent', 'removeSendingMark']);
   });
 
   test('with a lead that is too large sends nothing and names the longest field', () => {
     expect(form.take(submit(asha, { tooLong: 'name' }))).toEqual({ step: 'tooLong', field: 'name' });
-    expect(form.done).toEqual(['unmark']);
+    expect(form.done).toEqual(['removeSendingMark']);
   });
 
   test('with the honeypot filled in has to be repeated once', () => {
     expect(form.take(submit(asha, { trapped: true }))).toEqual({ step: 'pressAgain' });
-    expect(form.done).toEqual(['unmark']);
+    expect(form.done).toEqual(['removeSendingMark']);
     expect(form.take(submit(asha, { trapped: true }))).toEqual({ step: 'sending' });
   });
 

@@ -101,7 +101,7 @@ export type Effect =
   | { do: 'announce' }
   | { do: 'dropDraft' }
   /** Removes "Sending…" from a form whose send was pressed before React ran. */
-  | { do: 'unmark' }
+  | { do: 'removeSendingMark' }
   /** Shows an error at the consent box. */
   | { do: 'markConsent' }
   /** Dismisses the notices of sent enquiries, because the form has already said that they arrived. */
@@ -149,12 +149,12 @@ function showAccepted(state: FormState, facts: Facts, step: 'sent' | 'arrived', 
 
 /** Shows why a lead must not be sent yet; undefined where nothing prevents the send. */
 function prevent(state: FormState, { noConsent, tooLong, trapped }: SendRequest): Transition | undefined {
-  if (noConsent) return [state, [{ do: 'markConsent' }, { do: 'alert', text: 'consent' }, { do: 'unmark' }]];
-  if (tooLong) return [{ ...state, status: { step: 'tooLong', field: tooLong } }, [{ do: 'unmark' }]];
+  if (noConsent) return [state, [{ do: 'markConsent' }, { do: 'alert', text: 'consent' }, { do: 'removeSendingMark' }]];
+  if (tooLong) return [{ ...state, status: { step: 'tooLong', field: tooLong } }, [{ do: 'removeSendingMark' }]];
   // Asks for one more press when the honeypot was filled in, because a browser's autofill may have done that as well as
   // a program.
   if (trapped && !state.askedAgain)
-    return [{ ...state, status: { step: 'pressAgain' }, askedAgain: true }, [{ do: 'unmark' }]];
+    return [{ ...state, status: { step: 'pressAgain' }, askedAgain: true }, [{ do: 'removeSendingMark' }]];
   return undefined;
 }
 

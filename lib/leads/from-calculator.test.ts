@@ -1,11 +1,11 @@
 import { commercial, housing, landing, tabbed } from './descriptions.fixture';
 import {
-  leaveAnswers,
-  onToldAnswers,
-  takeLeftAnswers,
-  tellForm,
-  toldAnswers,
-  toldPlan,
+  passToNextPage,
+  onPassedAnswers,
+  takeFromLastPage,
+  passToForm,
+  passedAnswers,
+  passedPlan,
   valuesFrom,
 } from './from-calculator';
 
@@ -13,7 +13,7 @@ const towns = { jaunpur: 'जौनपुर' };
 
 beforeEach(() => {
   sessionStorage.clear();
-  tellForm({});
+  passToForm({});
 });
 
 test.each([
@@ -34,45 +34,45 @@ test('a town is filled in by its name in the language of the page; a town withou
   expect(valuesFrom({ city: 'atlantis' }, landing, towns)).toEqual({});
 });
 
-test('the form of a page is told what its calculator has, each time in full', () => {
-  const heard = jest.fn();
-  const end = onToldAnswers(heard);
-  tellForm({ bill: 3000, plan: '3 kW' });
-  expect(toldPlan()).toBe('3 kW');
-  tellForm({ city: 'jaunpur' });
-  expect(toldAnswers()).toEqual({ city: 'jaunpur' });
-  end();
-  tellForm({});
-  expect(heard).toHaveBeenCalledTimes(2);
+test('a calculator passes all its answers to the form of its page each time', () => {
+  const listener = jest.fn();
+  const stopListening = onPassedAnswers(listener);
+  passToForm({ bill: 3000, plan: '3 kW' });
+  expect(passedPlan()).toBe('3 kW');
+  passToForm({ city: 'jaunpur' });
+  expect(passedAnswers()).toEqual({ city: 'jaunpur' });
+  stopListening();
+  passToForm({});
+  expect(listener).toHaveBeenCalledTimes(2);
 });
 
-test('what another page has left is used by one form only', () => {
-  leaveAnswers({ bill: 3000, plan: '3 kW' });
-  takeLeftAnswers(landing);
-  expect(toldAnswers()).toEqual({ bill: 3000, plan: '3 kW' });
+test('what another page has passed is used by one form only', () => {
+  passToNextPage({ bill: 3000, plan: '3 kW' });
+  takeFromLastPage(landing);
+  expect(passedAnswers()).toEqual({ bill: 3000, plan: '3 kW' });
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('where another page has left nothing, what the calculator of the page has told stays', () => {
-  tellForm({ bill: 3000 });
-  takeLeftAnswers(landing);
-  expect(toldAnswers()).toEqual({ bill: 3000 });
+test('where another page has passed nothing, what the calculator of this page has passed stays', () => {
+  passToForm({ bill: 3000 });
+  takeFromLastPage(landing);
+  expect(passedAnswers()).toEqual({ bill: 3000 });
 });
 
 test('a form that asks for no bill leaves the answers for another form', () => {
-  leaveAnswers({ bill: 3000, city: 'jaunpur' });
-  takeLeftAnswers(tabbed);
-  expect(toldAnswers()).toEqual({});
+  passToNextPage({ bill: 3000, city: 'jaunpur' });
+  takeFromLastPage(tabbed);
+  expect(passedAnswers()).toEqual({});
   expect(sessionStorage.getItem('from-calculator')).not.toBeNull();
 });
 
 test.each(['{', 'null', '""', '{"bill":"3000","city":1}'])(
-  'the stored text %s, which no page of the site has written, tells nothing',
+  'the stored text %s, which no page of the site has written, passes nothing',
   (text) => {
     sessionStorage.setItem('from-calculator', text);
     sessionStorage.setItem('left-plan', text === '""' ? '{}' : text);
-    takeLeftAnswers(landing);
-    expect(valuesFrom(toldAnswers(), landing, towns)).toEqual({});
-    expect(toldPlan()).toBeUndefined();
+    takeFromLastPage(landing);
+    expect(valuesFrom(passedAnswers(), landing, towns)).toEqual({});
+    expect(passedPlan()).toBeUndefined();
   },
 );

@@ -1,9 +1,9 @@
 import type { FieldDescription, FormDescription } from '@/content/schemas/lead-forms';
 import type { LeadValues } from './values';
 
-/** The key of the tab's storage under which the estimator leaves its answers for a lead form on another page. */
+/** The key of the tab's storage for the answers that are passed to another page. */
 const KEY = 'from-calculator';
-/** The key of its plan, a string in quotation marks, which show-left-plan.ts reads too. */
+/** The key of the plan among them, a string in quotation marks, which show-passed-plan.ts reads too. */
 const PLAN_KEY = 'left-plan';
 
 /** What a visitor has set in a calculator or the estimator, as far as a lead form can use it; never an example's value. */
@@ -16,30 +16,30 @@ export interface CalculatorAnswers {
   plan?: string;
 }
 
-/** What the lead form of this page was told last. */
-let told: CalculatorAnswers = {};
+/** What a calculator has passed to the lead form of this page. */
+let passed: CalculatorAnswers = {};
 const listeners = new Set<() => void>();
 
-/** Tells the lead form of this page what the visitor has set; everything that was told before is replaced. */
-export function tellForm(answers: CalculatorAnswers): void {
-  told = answers;
+/** Passes what the visitor has set to the lead form of this page, in place of what was passed before. */
+export function passToForm(answers: CalculatorAnswers): void {
+  passed = answers;
   listeners.forEach((listener) => listener());
 }
 
-export const toldAnswers = (): CalculatorAnswers => told;
-export const toldPlan = (): string | undefined => told.plan;
+export const passedAnswers = (): CalculatorAnswers => passed;
+export const passedPlan = (): string | undefined => passed.plan;
 
 /**
- * Listens to what the lead form of this page is told.
- * @returns a function that ends it
+ * Listens to what calculators pass to the lead form of this page.
+ * @returns a function that stops the listening
  */
-export function onToldAnswers(listener: () => void): () => void {
+export function onPassedAnswers(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
 
-/** Leaves answers for the next lead form of this tab, on another page. Does nothing where storage is blocked. */
-export function leaveAnswers({ plan, ...answers }: CalculatorAnswers): void {
+/** Passes answers to the lead form of the page that is opened next. Does nothing where storage is blocked. */
+export function passToNextPage({ plan, ...answers }: CalculatorAnswers): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(answers));
     sessionStorage.setItem(PLAN_KEY, JSON.stringify(plan));
@@ -49,10 +49,10 @@ export function leaveAnswers({ plan, ...answers }: CalculatorAnswers): void {
 }
 
 /**
- * Tells the lead form of this page what another page has left for it, and removes that, so that it is used once. A form
- * that asks for no bill leaves it for another.
+ * Passes the answers of the page that was open before to the lead form of this page, once. A form that asks for no bill
+ * leaves them for another.
  */
-export function takeLeftAnswers(form: FormDescription): void {
+export function takeFromLastPage(form: FormDescription): void {
   if (!form.fields.some(asksForBill)) return;
   try {
     const text = sessionStorage.getItem(KEY);
@@ -61,7 +61,7 @@ export function takeLeftAnswers(form: FormDescription): void {
     sessionStorage.removeItem(KEY);
     sessionStorage.removeItem(PLAN_KEY);
     const { bill, city } = (JSON.parse(text) ?? {}) as Record<keyof CalculatorAnswers, unknown>;
-    tellForm({
+    passToForm({
       bill: typeof bill === 'number' ? bill : undefined,
       city: typeof city === 'string' ? city : undefined,
       plan: typeof plan === 'string' ? plan : undefined,

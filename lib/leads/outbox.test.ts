@@ -1,4 +1,4 @@
-import { draftKeeper } from './draft';
+import { draftStore } from './draft';
 import { fakeStore } from './fake-store.fixture';
 import { keptUntil, WAIT_LIFE } from './kept-enquiry';
 import { openOutbox } from './outbox';
@@ -197,13 +197,13 @@ describe('a sent enquiry', () => {
   });
 
   test('has the draft removed from which it was sent, and no other draft', () => {
-    const keeper = draftKeeper('landing', store, () => now);
-    keeper.save({ fullName: 'Asha Devi' });
+    const drafts = draftStore('landing', store, () => now);
+    drafts.save({ fullName: 'Asha Devi' });
     const first = page().addWaiting('landing', asha, 0)!;
-    keeper.save({ fullName: 'Ravi' });
+    drafts.save({ fullName: 'Ravi' });
     page().markSent(first.id);
     expect(store.keys()).toContain('draft:landing');
-    keeper.save({ fullName: 'Asha Devi' });
+    drafts.save({ fullName: 'Asha Devi' });
     page().markSent(page().addWaiting('landing', asha, 0)!.id);
     expect(store.keys()).not.toContain('draft:landing');
   });

@@ -278,9 +278,9 @@ describe('a link within the site', () => {
 
   test('a link may name a place by its data-address, to which a script of the page goes', async () => {
     const body = `<a href="#housing">Housing</a><a href="#nope">Nope</a><input type="radio" data-address="housing">${FLIGHT}`;
-    const told = await failure(pageWith({ body }));
-    expect(told).toContain('href="#nope"; expected an element with id="nope"');
-    expect(told).not.toContain('housing');
+    const message = await failure(pageWith({ body }));
+    expect(message).toContain('href="#nope"; expected an element with id="nope"');
+    expect(message).not.toContain('housing');
   });
 
   test('a link whose href is no address at all is refused', async () => {

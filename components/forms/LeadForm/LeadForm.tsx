@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import { type InvalidEvent, useId, useRef, useSyncExternalStore } from 'react';
 import { afterPaint } from '@/components/ui/after-paint';
 import type { LeadFormContent } from '@/content/schemas/lead-forms';
-import { onToldAnswers, toldPlan } from '@/lib/leads/from-calculator';
+import { onPassedAnswers, passedPlan } from '@/lib/leads/from-calculator';
 import { lastTextField, questionGroups, tabsOf } from '@/lib/leads/questions';
 import { Consent } from '../Consent/Consent';
 import { DraftNotice } from '../DraftNotice/DraftNotice';
@@ -62,7 +62,7 @@ export function LeadForm({ content: { form, words }, labelledBy, outcomeHeading 
   const tab = useTab(form, formRef);
   const lead = useLeadForm({ form, words, formRef, tab: tab.open || undefined, beforeRestore: tab.openDraft });
   const { message, status, fieldsKey, submit, draft, waitInOutbox } = lead;
-  const plan = useSyncExternalStore(onToldAnswers, toldPlan, () => undefined);
+  const plan = useSyncExternalStore(onPassedAnswers, passedPlan, () => undefined);
   const planId = useId();
   const sending = status.step === 'sending';
   const hasTabs = tabsOf(form).length > 0;

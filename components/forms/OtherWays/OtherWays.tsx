@@ -46,7 +46,7 @@ export const OtherWaysWithoutScripts = ({ content }: Props) => (
 );
 
 /**
- * Other ways to reach the company, hidden in a form until its scripts have failed (late-start.ts), or until React has
+ * Other ways to reach the company, hidden in a form until its scripts have failed (help-forms.ts), or until React has
  * not run within ten seconds of a press on send (handle-early-sends.ts). Before them stands the offer to reload a page
  * whose scripts have gone with an update of the site. All are removed once React has taken over the form.
  */

@@ -1,4 +1,5 @@
 import { fakeBrowser, scrollTo } from '@/components/ui/fake-browser.fixture';
+import { helpForms } from '@/components/forms/OtherWays/help-forms';
 import { lateStart } from './late-start';
 
 const LIST = '<script type="application/json" id="late-scripts">["/data.js","/framework.js"]</script>';
@@ -11,6 +12,8 @@ const act = (sign: string) => {
 const failNewest = () => document.head.querySelector('script:last-of-type')!.dispatchEvent(new Event('error'));
 
 const fetchMock = jest.fn();
+
+beforeAll(helpForms);
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -200,10 +203,10 @@ describe('React', () => {
   test('does not hear of a failure, after which it would give up a part of the page for good', () => {
     lateStart();
     act('scroll');
-    const heard = jest.fn();
-    document.head.querySelector('script:last-of-type')!.addEventListener('error', heard);
+    const listener = jest.fn();
+    document.head.querySelector('script:last-of-type')!.addEventListener('error', listener);
     failNewest();
-    expect(heard).not.toHaveBeenCalled();
+    expect(listener).not.toHaveBeenCalled();
   });
 });
 

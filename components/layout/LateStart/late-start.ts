@@ -4,10 +4,10 @@
  * They are also fetched in an idle moment after the page has loaded, if a form or a slider is in view then, or if the
  * device keeps an enquiry or a draft of the visitor.
  * The post-build step lists the scripts in the page, and marks pages that need them only for an enquiry on the device.
- * A script that fails to load is fetched once more. If it fails again, the forms show other ways to reach the company,
- * and what needs no script goes on working. Where the network was lost, the scripts are fetched anew when it returns or
- * at the next press or key. Where they are gone from the server, because the site has been updated since the page was
- * opened, the forms offer to reload the page, and keep what was typed.
+ * A script that fails to load is fetched once more. If it fails again, the event `scripts-failed` says so. Where the
+ * network was lost, the scripts are fetched anew when it returns or at the next press or key. Where they are gone from
+ * the server, because the site has been updated since the page was opened, the event `scripts-gone` says so
+ * (help-forms.ts).
  */
 export function lateStart() {
   const page = document.documentElement;
@@ -63,26 +63,16 @@ export function lateStart() {
     page.dataset.scripts = 'failed';
     // Remains while the scripts are on their way again: a calculator then still shows its example alone.
     page.dataset.late = '';
-    for (const help of document.querySelectorAll<HTMLElement>('[data-help]')) {
-      help.hidden = false;
-      help.closest('form')!.removeAttribute('data-sending');
-    }
+    document.dispatchEvent(new Event('scripts-failed'));
     if (lost.push(source) > 1) return;
-    addEventListener('pagehide', saveDrafts);
-    // Ignores the errors of a network that is lost, and of storage that is blocked or full: a reload would then lose what
-    // was typed.
+    // Ignores the errors of a network that is lost.
     fetch(source, { method: 'HEAD', cache: 'no-store' })
-      .then(({ status }) => status === 404 && offerReload())
+      .then(({ status }) => {
+        if (status !== 404) return;
+        lost.length = 0;
+        document.dispatchEvent(new Event('scripts-gone'));
+      })
       .catch(() => {});
-  }
-
-  function offerReload() {
-    saveDrafts();
-    lost.length = 0;
-    for (const offer of document.querySelectorAll<HTMLElement>('[data-stale]')) {
-      offer.hidden = false;
-      offer.querySelector('button')!.onclick = () => location.reload();
-    }
   }
 
   function tryAgain({ type }: Event) {
@@ -90,25 +80,6 @@ export function lateStart() {
     if (lost.length === 0 || !navigator.onLine) return;
     page.dataset.scripts = 'coming';
     lost.splice(0).forEach(fetchTwice);
-  }
-
-  /**
-   * Saves what was typed into forms that React has not taken over, as useDraft does: without the consent and the
-   * honeypot.
-   */
-  function saveDrafts() {
-    for (const help of document.querySelectorAll('[data-help]')) {
-      const form = help.closest('form')!;
-      const values: Record<string, string> = {};
-      for (const control of form.elements as Iterable<HTMLInputElement>) {
-        const { name, type, value } = control;
-        const isTyped =
-          type === 'radio' ? control.checked && !control.defaultChecked : value && value !== control.defaultValue;
-        if (isTyped && type !== 'checkbox' && name !== 'website') values[name] = value;
-      }
-      if (Object.keys(values).length > 0)
-        localStorage[form.dataset.draft!] = JSON.stringify({ saved: Date.now(), values });
-    }
   }
 
   function arrive(source: string) {

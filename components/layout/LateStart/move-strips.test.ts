@@ -1,4 +1,4 @@
-import { keepPresses } from './keep-presses';
+import { replayPresses } from './replay-presses';
 import { moveStrips } from './move-strips';
 
 const WIDTH = 300;
@@ -49,7 +49,7 @@ function show(count: number, shown: number, { dots = true, rows = 1 } = {}) {
 
 beforeAll(() => {
   moveStrips();
-  keepPresses();
+  replayPresses();
 });
 
 test('next and previous scroll a slider by one slide, and from either end to the other', () => {

@@ -9,7 +9,7 @@ export function moveStrips() {
    * Finds the slider around an element, if React has not started it. Returns its strip, and the scroll position of each
    * slide in pixels.
    */
-  function sleeperAt(element: Element) {
+  function unstartedSliderAt(element: Element) {
     const carousel = element.closest('[data-carousel=""]');
     if (!carousel) return;
     const strip = carousel.querySelector('[data-strip]')!;
@@ -31,9 +31,9 @@ export function moveStrips() {
 
   document.addEventListener('click', ({ target }) => {
     const button = (target as Element).closest<HTMLElement>('[data-go], [data-step]');
-    const sleeper = button && sleeperAt(button);
-    if (!sleeper) return;
-    const { strip, stops, dots } = sleeper;
+    const slider = button && unstartedSliderAt(button);
+    if (!slider) return;
+    const { strip, stops, dots } = slider;
     const { go, step } = button.dataset;
     if (go) mark(dots, Number(go));
     const ahead = stops.find((stop) => stop > strip.scrollLeft + 2) ?? 0;
@@ -45,9 +45,9 @@ export function moveStrips() {
   document.addEventListener(
     'scroll',
     ({ target }) => {
-      const sleeper = target instanceof Element && sleeperAt(target);
-      if (!sleeper) return;
-      const { strip, stops, dots } = sleeper;
+      const slider = target instanceof Element && unstartedSliderAt(target);
+      if (!slider) return;
+      const { strip, stops, dots } = slider;
       const away = stops.map((stop) => Math.abs(strip.scrollLeft - stop));
       // Keeps the pressed dot marked while its slide is in view: where several slides are in view, the last ones never
       // reach the left edge.

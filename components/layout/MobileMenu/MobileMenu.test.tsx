@@ -18,8 +18,8 @@ Object.assign(HTMLDialogElement.prototype, {
 Object.defineProperty(HTMLElement.prototype, 'offsetWidth', { get: () => layout.width });
 Object.assign(window, {
   ResizeObserver: class {
-    constructor(heard: () => void) {
-      layout.change = heard;
+    constructor(listener: () => void) {
+      layout.change = listener;
     }
     observe() {}
   },

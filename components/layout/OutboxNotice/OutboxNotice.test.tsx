@@ -6,7 +6,7 @@ import type { OutboxWords } from '@/content/schemas/site-words';
 import { dateInWords } from '@/lib/leads/date-in-words';
 import { openOutbox } from '@/lib/leads/outbox';
 import { markStatusInForm } from '@/lib/leads/status-in-form';
-import { keepRoom } from './keep-room';
+import { reserveSpace } from './reserve-space';
 import { OutboxNotice } from './OutboxNotice';
 
 withMailService();
@@ -185,29 +185,29 @@ describe('before hydration', () => {
   const keep = (stage: string) => localStorage.setItem('outbox:1', JSON.stringify({ stage }));
   beforeEach(() => document.documentElement.removeAttribute('data-outbox'));
 
-  test('room for the notice is kept only where the device keeps an enquiry', () => {
+  test('space for the notice is reserved only where the device keeps an enquiry', () => {
     localStorage.setItem('draft:landing', '{}');
-    keepRoom();
+    reserveSpace();
     expect(document.documentElement).not.toHaveAttribute('data-outbox');
     keep('unknown');
-    keepRoom();
+    reserveSpace();
     expect(document.documentElement).toHaveAttribute('data-outbox');
   });
 
-  test('no room is kept for an enquiry whose notice was dismissed, unless its stage has changed', () => {
+  test('no space is reserved for an enquiry whose notice was dismissed, unless its stage has changed', () => {
     keep('unknown');
     sessionStorage.setItem('outbox:1', 'unknown');
-    keepRoom();
+    reserveSpace();
     expect(document.documentElement).not.toHaveAttribute('data-outbox');
     keep('sent');
-    keepRoom();
+    reserveSpace();
     expect(document.documentElement).toHaveAttribute('data-outbox');
   });
 
   const DAY = 24 * 60 * 60 * 1000;
-  const isRoomKept = () => document.documentElement.hasAttribute('data-outbox');
+  const isSpaceReserved = () => document.documentElement.hasAttribute('data-outbox');
 
-  test('enquiries and drafts that the device has kept for too long are deleted, and no room is kept for them', () => {
+  test('enquiries and drafts that the device has kept for too long are deleted, and no space is reserved for them', () => {
     const now = Date.now();
     const old = { stage: 'waiting', asked: now - 14 * DAY };
     localStorage.setItem('outbox:1', JSON.stringify(old));
@@ -216,30 +216,30 @@ describe('before hydration', () => {
     localStorage.setItem('draft:landing', JSON.stringify({ saved: now - DAY, values: {} }));
     localStorage.setItem('draft:tabbed', JSON.stringify({ saved: now, values: {} }));
     localStorage.setItem('another', 'x');
-    keepRoom();
+    reserveSpace();
     expect(Object.keys(localStorage).sort()).toEqual(['another', 'draft:tabbed']);
-    expect(isRoomKept()).toBe(false);
+    expect(isSpaceReserved()).toBe(false);
     localStorage.setItem('outbox:1', JSON.stringify({ ...old, asked: old.asked + DAY }));
-    keepRoom();
-    expect(isRoomKept()).toBe(true);
+    reserveSpace();
+    expect(isSpaceReserved()).toBe(true);
   });
 
-  test('no room is kept for an enquiry that is being sent, as the notice does not show it', () => {
+  test('no space is reserved for an enquiry that is being sent, as the notice does not show it', () => {
     const { during } = outbox.beginSend('landing', asha)!;
-    keepRoom();
-    expect(isRoomKept()).toBe(false);
+    reserveSpace();
+    expect(isSpaceReserved()).toBe(false);
     outbox.finishSend('unknown', { during });
-    keepRoom();
-    expect(isRoomKept()).toBe(true);
+    reserveSpace();
+    expect(isSpaceReserved()).toBe(true);
   });
 
-  test('no room for the notice is kept where storage is blocked or a record cannot be read', () => {
+  test('no space is reserved for the notice where storage is blocked or a record cannot be read', () => {
     localStorage.setItem('outbox:1', '{');
-    keepRoom();
+    reserveSpace();
     jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('Access is denied', 'SecurityError');
     });
-    keepRoom();
+    reserveSpace();
     expect(document.documentElement).not.toHaveAttribute('data-outbox');
   });
 });

@@ -29,7 +29,7 @@ function keepScrollPosition(change: () => void) {
 
 /**
  * The place above each page's content for the notice of enquiries in the outbox. The notice's code is fetched when the
- * outbox has something to show; the room for it is kept from the first paint (keep-room.ts).
+ * outbox has something to show; its space is reserved from the first paint (reserve-space.ts).
  */
 export function OutboxNotice({ content }: { content: OutboxWords }) {
   const needed = useSyncExternalStore(onOutboxChange, hasEnquiry, () => false);
@@ -68,7 +68,7 @@ export function OutboxNotice({ content }: { content: OutboxWords }) {
     return () => timers.forEach(clearTimeout);
   }, []);
 
-  // Shows the notice of kept enquiries where keep-room.ts kept room for it, so that hydration moves nothing.
+  // Shows the notice of kept enquiries where reserve-space.ts reserved its space, so that hydration moves nothing.
   useEffect(() => {
     const isShown = () =>
       !isStatusInForm() &&

@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { tellForm } from '@/lib/leads/from-calculator';
+import { passToForm } from '@/lib/leads/from-calculator';
 import { Calculator } from './Calculator';
 import { calculation, content, sources, words } from './calculator.fixture';
 import { linkSlider } from './link-slider';
@@ -44,7 +44,7 @@ export function visitsWithClock() {
   beforeAll(linkSlider);
   beforeEach(() => {
     jest.useFakeTimers();
-    tellForm({});
+    passToForm({});
   });
   afterEach(() => {
     cleanup();

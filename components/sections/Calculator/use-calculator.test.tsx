@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { toldAnswers } from '@/lib/leads/from-calculator';
+import { passedAnswers } from '@/lib/leads/from-calculator';
 import {
   alertText,
   exact,
@@ -104,13 +104,13 @@ describe('the form of the page is told', () => {
     visit();
     type('bill', '2000');
     fireEvent.input(field('city'), { target: { value: 'jaunpur' } });
-    expect(toldAnswers()).toEqual({ bill: 2000, city: 'jaunpur', plan: 'Plan: 2 kW, ₹40,000, ₹1,390' });
+    expect(passedAnswers()).toEqual({ bill: 2000, city: 'jaunpur', plan: 'Plan: 2 kW, ₹40,000, ₹1,390' });
     type('units', '300');
-    expect(toldAnswers().bill).toBeCloseTo(2185.8, 1);
+    expect(passedAnswers().bill).toBeCloseTo(2185.8, 1);
   });
 
   test('the values of a shared address', () => {
     visit('#v=1&bill=2000&city=jaunpur');
-    expect(toldAnswers()).toMatchObject({ bill: 2000, city: 'jaunpur' });
+    expect(passedAnswers()).toMatchObject({ bill: 2000, city: 'jaunpur' });
   });
 });

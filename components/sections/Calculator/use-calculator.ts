@@ -1,5 +1,5 @@
 import { useCallback, useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { tellForm } from '@/lib/leads/from-calculator';
+import { passToForm } from '@/lib/leads/from-calculator';
 import { readCase, writeCase } from '@/lib/solar/shared-link';
 import { answersForForm } from './answers-for-form';
 import type { Calculation } from './calculation';
@@ -94,7 +94,7 @@ export function useCalculator(calculation: Calculation, plan: string) {
   // The main figures are painted first, charts, tables and the form of the page after them.
   const deferred = useDeferredValue(state);
 
-  useEffect(() => tellForm(answersForForm(deferred, plan)), [deferred, plan]);
+  useEffect(() => passToForm(answersForForm(deferred, plan)), [deferred, plan]);
 
   // In the same paint as the figures of the case (open-case.ts).
   useLayoutEffect(() => {

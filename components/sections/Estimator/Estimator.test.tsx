@@ -4,7 +4,7 @@ import { landingForm } from '@/components/forms/forms.fixture';
 import type { EstimatorContent } from '@/content/schemas/entries';
 import type { SolarContent } from '@/content/schemas/solar';
 import type { Words } from '@/content/schemas/words';
-import { tellForm, toldAnswers } from '@/lib/leads/from-calculator';
+import { passToForm, passedAnswers } from '@/lib/leads/from-calculator';
 import { facts } from '@/lib/solar/facts.fixture';
 import { Estimator } from './Estimator';
 
@@ -68,7 +68,7 @@ const answerOf = (range: string) => within(radio(range).nextElementSibling!.next
 
 beforeEach(() => {
   sessionStorage.clear();
-  tellForm({});
+  passToForm({});
 });
 
 test.each([
@@ -121,14 +121,14 @@ describe('the link to the form', () => {
     await go(user);
     expect(left()).toEqual({ bill: 6000 });
     expect(sessionStorage.getItem('left-plan')).toBe('"Plan: 5 kW, ₹1,77,000, ₹3,860"');
-    expect(toldAnswers()).toEqual({});
+    expect(passedAnswers()).toEqual({});
   });
 
   test('tells them a form on the same page', async () => {
     const user = show('#ask');
     await choose(user, '₹4000 - ₹8000');
     await go(user);
-    expect(toldAnswers()).toEqual({ bill: 6000, plan: 'Plan: 5 kW, ₹1,77,000, ₹3,860' });
+    expect(passedAnswers()).toEqual({ bill: 6000, plan: 'Plan: 5 kW, ₹1,77,000, ₹3,860' });
     expect(sessionStorage).toHaveLength(0);
   });
 

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect } from 'react';
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
-import { leaveAnswers, tellForm } from '@/lib/leads/from-calculator';
+import { passToNextPage, passToForm } from '@/lib/leads/from-calculator';
 
 interface Props {
   href: string;
@@ -31,8 +31,8 @@ export function FormLink({ href, bill, plan, children }: Props) {
 
   const carry = () => {
     if (!isHers()) return;
-    if (href.startsWith('#')) tellForm({ bill, plan });
-    else leaveAnswers({ bill, plan });
+    if (href.startsWith('#')) passToForm({ bill, plan });
+    else passToNextPage({ bill, plan });
   };
   return (
     <ButtonLink href={href} onClick={carry}>

@@ -6,7 +6,7 @@ import type { CarouselState, CarouselWords, ControlIcons, Layout } from './types
 interface Props {
   /**
    * The carousel's state, undefined until Embla has started. Until then the page's inline scripts answer a press on a
-   * button: they scroll the strip (move-strips.ts) or keep the press for later (keep-presses.ts).
+   * button: they scroll the strip (move-strips.ts) or keep the press for later (replay-presses.ts).
    */
   state: CarouselState | undefined;
   count: number;

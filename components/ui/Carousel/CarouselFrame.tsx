@@ -40,7 +40,7 @@ export function CarouselFrame({ label, count, layout, movement, words, icons, do
       () => import('./CarouselEngine'),
       ({ CarouselEngine, placeOf }) => {
         // Tells the inline scripts that the carousel is starting: from now on move-strips.ts leaves it alone, and
-        // keep-presses.ts keeps presses until Embla has started.
+        // replay-presses.ts keeps presses until Embla has started.
         nodes.root.dataset.carousel = 'waking';
         setEngine({ ...nodes, start: placeOf(nodes.root, nodes.viewport, layout), Engine: CarouselEngine });
       },

@@ -110,11 +110,12 @@ test('every function in a page script uses nothing from outside itself except wh
       'wireFilm',
       'wireGoBack',
       'handleEarlySends',
+      'helpForms',
       'wireTabs',
       'trustOwnScripts',
       'lateStart',
       'moveStrips',
-      'keepPresses',
+      'replayPresses',
       'markPress',
     ]),
   );

@@ -32,7 +32,7 @@ export function Rotator({ label, words, show, step, interval, slides }: Props) {
   const awake = near && count > show;
 
   useWhenNear(root, () => {
-    // Starts the rotator at the card to which the visitor has scrolled. From now until the start, keep-presses.ts keeps
+    // Starts the rotator at the card to which the visitor has scrolled. From now until the start, replay-presses.ts keeps
     // presses on its buttons.
     if (root.current && count > show) root.current.dataset.carousel = 'waking';
     const first = list.current ? firstInView(list.current) : 0;

@@ -1,4 +1,4 @@
-import { keepPresses } from './keep-presses';
+import { replayPresses } from './replay-presses';
 
 describe('a press on a button whose component has not started', () => {
   const pressed = jest.fn();
@@ -11,7 +11,7 @@ describe('a press on a button whose component has not started', () => {
     await Promise.resolve();
   };
 
-  beforeAll(keepPresses);
+  beforeAll(replayPresses);
   afterEach(() => jest.useRealTimers());
   beforeEach(() => {
     jest.useFakeTimers();

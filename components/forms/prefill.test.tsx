@@ -2,7 +2,7 @@ import { act, cleanup, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { leaveAnswers, tellForm } from '@/lib/leads/from-calculator';
+import { passToNextPage, passToForm } from '@/lib/leads/from-calculator';
 import {
   answer,
   fetchMock,
@@ -19,13 +19,13 @@ import {
 } from './form-user.fixture';
 import { commercialForm, landingForm, neededAnswers } from './forms.fixture';
 import { LeadForm } from './LeadForm/LeadForm';
-import { showLeftPlan } from './LeadForm/show-left-plan';
+import { showPassedPlan } from './LeadForm/show-passed-plan';
 
 withMailService();
 
 const form = <LeadForm content={landingForm} labelledBy="heading" />;
 const PLAN = 'Your plan: 3 kW for ₹72,000';
-const tell = (answers: Parameters<typeof tellForm>[0]) => act(() => tellForm(answers));
+const pass = (answers: Parameters<typeof passToForm>[0]) => act(() => passToForm(answers));
 const leave = () => act(() => void window.dispatchEvent(new Event('pagehide')));
 const drafts = () => Object.keys(localStorage).filter((key) => key.startsWith('draft:'));
 const radio = (range: string) => screen.getByRole('radio', { name: range, hidden: true });
@@ -38,112 +38,112 @@ async function reopen() {
 }
 
 describe('what a visitor has set in a calculator', () => {
-  test('is filled in as the form wakes', () => {
-    tellForm({ bill: 3000, city: 'jaunpur' });
+  test('is filled in when React takes over the form', () => {
+    passToForm({ bill: 3000, city: 'jaunpur' });
     open(form);
     expect(formValues()).toMatchObject({ electricityBill: '₹2500 - ₹4000', city: 'Jaunpur' });
   });
 
-  test('is filled in when she sets it later, and follows what she changes', () => {
+  test('is filled in when she sets it later, and anew when she changes it', () => {
     open(form);
-    tell({ bill: 3000, city: 'jaunpur' });
+    pass({ bill: 3000, city: 'jaunpur' });
     expect(formValues()).toMatchObject({ electricityBill: '₹2500 - ₹4000', city: 'Jaunpur' });
-    tell({ bill: 9000, city: 'jaunpur' });
+    pass({ bill: 9000, city: 'jaunpur' });
     expect(formValues()).toMatchObject({ electricityBill: '> ₹8000', city: 'Jaunpur' });
   });
 
-  test('is taken back when it is set no more', () => {
+  test('is removed from the form when it is no longer set', () => {
     open(form);
-    tell({ bill: 3000, city: 'jaunpur' });
-    tell({});
+    pass({ bill: 3000, city: 'jaunpur' });
+    pass({});
     expect(formValues()).toMatchObject({ city: '' });
     expect(formValues()).not.toHaveProperty('electricityBill');
   });
 
   test('is chosen in a drop-down list too', () => {
     open(<LeadForm content={commercialForm} labelledBy="heading" />);
-    tell({ bill: 60000 });
+    pass({ bill: 60000 });
     expect(formValues()).toMatchObject({ monthlyBill: '50,000 - 2,00,000' });
-    tell({});
+    pass({});
     expect(formValues()).toMatchObject({ monthlyBill: '' });
   });
 
-  test('never comes over what she typed or chose in the form, before or after', async () => {
+  test('never replaces what she typed or chose in the form, before or after', async () => {
     const user = open(form);
     await fill(user, { City: 'Mau' }, { agree: false });
-    tell({ bill: 3000, city: 'jaunpur' });
+    pass({ bill: 3000, city: 'jaunpur' });
     expect(formValues()).toMatchObject({ electricityBill: '₹2500 - ₹4000', city: 'Mau' });
     await user.click(radio('> ₹8000'));
-    tell({ bill: 2000, city: 'jaunpur' });
+    pass({ bill: 2000, city: 'jaunpur' });
     expect(formValues()).toMatchObject({ electricityBill: '> ₹8000', city: 'Mau' });
   });
 
-  test('does not come back into a field that she has emptied', async () => {
+  test('is not filled again into a field that she has emptied', async () => {
     const user = open(form);
-    tell({ city: 'jaunpur' });
+    pass({ city: 'jaunpur' });
     await user.clear(question('City'));
-    tell({ bill: 3000, city: 'jaunpur' });
+    pass({ bill: 3000, city: 'jaunpur' });
     expect(question('City')).toHaveValue('');
   });
 
-  test('never comes over what she typed before React ran', async () => {
+  test('never replaces what she typed before React ran', async () => {
     document.body.innerHTML = `<div id="root">${renderToString(page(form))}</div>`;
     (question('City') as HTMLInputElement).value = 'Mau';
-    tellForm({ bill: 3000, city: 'jaunpur' });
+    passToForm({ bill: 3000, city: 'jaunpur' });
     const root = await act(async () => hydrateRoot(document.getElementById('root')!, page(form)));
     expect(formValues()).toMatchObject({ electricityBill: '₹2500 - ₹4000', city: 'Mau' });
     act(() => root.unmount());
   });
 
-  test('is followed also where the browser has restored it after a reload', async () => {
+  test('is replaced when it changes, also where the browser has restored it after a reload', async () => {
     document.body.innerHTML = `<div id="root">${renderToString(page(form))}</div>`;
     (question('City') as HTMLInputElement).value = 'Jaunpur';
-    tellForm({ city: 'jaunpur' });
+    passToForm({ city: 'jaunpur' });
     const root = await act(async () => hydrateRoot(document.getElementById('root')!, page(form)));
     leave();
     expect(drafts()).toEqual([]);
-    tell({});
+    pass({});
     expect(question('City')).toHaveValue('');
     act(() => root.unmount());
   });
 
-  test('becomes a draft only together with an answer of her own, and is kept with it as it is then', async () => {
+  test('is saved as a draft only together with an answer of her own', async () => {
     const user = open(form);
-    tell({ bill: 3000 });
+    pass({ bill: 3000 });
     leave();
     expect(drafts()).toEqual([]);
     await fill(user, { Name: 'Asha' }, { agree: false });
-    tell({ bill: 9000 });
+    pass({ bill: 9000 });
     leave();
     await reopen();
     expect(formValues()).toMatchObject({ fullName: 'Asha', electricityBill: '> ₹8000' });
   });
 
-  test('never comes into a form with a kept draft, until the draft is cleared', async () => {
+  test('is not filled into a form with a draft until the draft is cleared', async () => {
     const user = open(form);
     await fill(user, { City: 'Mau' }, { agree: false });
     leave();
-    leaveAnswers({ bill: 3000, city: 'jaunpur' });
+    passToNextPage({ bill: 3000, city: 'jaunpur' });
     await reopen();
-    tell({ bill: 2000, city: 'jaunpur' });
+    pass({ bill: 2000, city: 'jaunpur' });
     expect(question('City')).toHaveValue('Mau');
     expect(formValues()).not.toHaveProperty('electricityBill');
     await user.click(screen.getByRole('button', { name: 'Clear' }));
-    tell({ bill: 9000, city: 'jaunpur' });
+    pass({ bill: 9000, city: 'jaunpur' });
     expect(formValues()).toMatchObject({ electricityBill: '> ₹8000', city: 'Jaunpur' });
   });
 
-  test('does not come into an enquiry that is being sent', async () => {
+  test('does not change an enquiry that is being sent', async () => {
     fetchMock.mockReturnValueOnce(new Promise(() => {}));
     const user = open(form);
     await fill(user, neededAnswers(landingForm));
     await pressSend(user);
-    tell({ city: 'jaunpur' });
+    pass({ city: 'jaunpur' });
     expect(question('City')).toHaveValue('');
   });
 
   test('on another page is used by the form once', async () => {
-    leaveAnswers({ bill: 3000, plan: PLAN });
+    passToNextPage({ bill: 3000, plan: PLAN });
     open(form);
     expect(formValues()).toMatchObject({ electricityBill: '₹2500 - ₹4000' });
     expect(screen.getByText(PLAN)).toBeVisible();
@@ -152,23 +152,23 @@ describe('what a visitor has set in a calculator', () => {
 });
 
 describe('the plan from a calculator', () => {
-  test('stands over the fields, describes the form, and follows what is changed', () => {
+  test('stands over the fields, describes the form, and changes with the calculator', () => {
     open(form);
     expect(theForm()).not.toHaveAccessibleDescription();
-    tell({ plan: PLAN });
+    pass({ plan: PLAN });
     expect(theForm()).toHaveAccessibleDescription(PLAN);
     const [firstField] = theForm().elements;
     expect(screen.getByText(PLAN).compareDocumentPosition(firstField!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    tell({ plan: 'Your plan: 5 kW' });
+    pass({ plan: 'Your plan: 5 kW' });
     expect(theForm()).toHaveAccessibleDescription('Your plan: 5 kW');
-    tell({});
+    pass({});
     expect(theForm()).not.toHaveAccessibleDescription();
   });
 
-  test('that another page has left stands there before React runs, and then once', () => {
+  test('that another page has passed is shown before React runs, and once only', () => {
     const early = () => document.documentElement.style.getPropertyValue('--plan');
-    leaveAnswers({ bill: 3000, plan: PLAN });
-    showLeftPlan();
+    passToNextPage({ bill: 3000, plan: PLAN });
+    showPassedPlan();
     expect(early()).toBe(`"${PLAN}"`);
     open(form);
     expect(early()).toBe('');
@@ -186,7 +186,7 @@ describe('the plan from a calculator', () => {
     await send(form);
     cleanup();
     localStorage.clear();
-    tellForm({ plan: PLAN });
+    passToForm({ plan: PLAN });
     await send(form);
     const [before, after] = requests();
     expect(after).toEqual(before);

@@ -3,7 +3,7 @@
  * moves when React draws it: the style sheet takes it from a property of the page. PageScript writes this function into
  * the page as text, so it may use nothing from outside itself.
  */
-export function showLeftPlan() {
+export function showPassedPlan() {
   try {
     document.documentElement.style.setProperty('--plan', sessionStorage['left-plan']);
   } catch {

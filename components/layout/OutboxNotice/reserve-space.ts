@@ -1,11 +1,11 @@
 /**
- * Deletes enquiries and drafts that the device has kept for too long (`keptUntil` in lib/leads/outbox.ts, `DRAFT_LIFE`
+ * Deletes enquiries and drafts that the device has kept for too long (`keptUntil` in lib/leads/kept-enquiry.ts, `DRAFT_LIFE`
  * in lib/leads/draft.ts), on whichever page the visitor opens next, also one that never fetches React.
- * Then keeps room for the notice of kept enquiries before the page is painted, so that nothing moves when the notice
+ * Then reserves the space of the notice of kept enquiries before the page is painted, so that nothing moves when the notice
  * appears. It does so where the device keeps an enquiry that the notice shows: one that is not being sent now, and
  * whose notice was not dismissed during this visit (`isDismissed` in lib/leads/outbox.ts).
  */
-export function keepRoom() {
+export function reserveSpace() {
   const DAY = 864e5;
   const now = Date.now();
   let isNeeded = false;
@@ -25,7 +25,7 @@ export function keepRoom() {
         isNeeded = true;
     }
   } catch {
-    // Keeps no room for the notice of enquiries where reading the outbox throws: storage is blocked, or its content
+    // Reserves no space for the notice of enquiries where reading the outbox throws: storage is blocked, or its content
     // cannot be read.
     isNeeded = false;
   }

@@ -3,7 +3,7 @@
  * once when the component starts. A newer press replaces it; after 10 seconds, or when the page is left, it is dropped.
  * A press that moves slides is carried out at once (move-strips.ts), unless the slider is just about to start.
  */
-export function keepPresses() {
+export function replayPresses() {
   const ASLEEP = '[data-controls=asleep]';
   let forget = () => {};
 

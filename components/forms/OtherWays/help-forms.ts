@@ -1,0 +1,46 @@
+/**
+ * Helps the visitor of a form whose scripts have failed (late-start.ts): the form shows other ways to reach the company.
+ * Where the scripts are gone from the server, it offers to reload the page, and what was typed is saved as a draft.
+ * PageScript writes this function into the page as text, so it may use nothing from outside itself.
+ */
+export function helpForms() {
+  /** The help in each form that React has not taken over. */
+  const helps = () => [...document.querySelectorAll<HTMLElement>('[data-help]')];
+
+  /** Saves what was typed, as useDraft does: without the consent and the honeypot. */
+  function saveDrafts() {
+    for (const help of helps()) {
+      const form = help.closest('form')!;
+      const values: Record<string, string> = {};
+      for (const control of form.elements as Iterable<HTMLInputElement>) {
+        const { name, type, value } = control;
+        const isTyped =
+          type === 'radio' ? control.checked && !control.defaultChecked : value && value !== control.defaultValue;
+        if (isTyped && type !== 'checkbox' && name !== 'website') values[name] = value;
+      }
+      if (Object.keys(values).length > 0)
+        localStorage[form.dataset.draft!] = JSON.stringify({ saved: Date.now(), values });
+    }
+  }
+
+  document.addEventListener('scripts-failed', () => {
+    for (const help of helps()) {
+      help.hidden = false;
+      help.closest('form')!.removeAttribute('data-sending');
+    }
+    addEventListener('pagehide', saveDrafts);
+  });
+
+  document.addEventListener('scripts-gone', () => {
+    try {
+      saveDrafts();
+    } catch {
+      // Offers no reload where storage is blocked or full: what was typed would be lost.
+      return;
+    }
+    for (const offer of document.querySelectorAll<HTMLElement>('[data-stale]')) {
+      offer.hidden = false;
+      offer.querySelector('button')!.onclick = () => location.reload();
+    }
+  });
+}
