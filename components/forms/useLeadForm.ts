@@ -99,10 +99,14 @@ export function useLeadForm({ form, words, formRef, tab, beforeRestore }: Option
   });
 
   function requestOf(data: FormData, openTab = tab): SendRequest {
-    const { [HONEYPOT]: trapped, ...values } = readValues(data);
+    const values = readValues(data);
     const lead = leadOf(form, values, openTab);
-    const noConsent = form.consent === 'alert' && !values.agreeTerms;
-    return { lead, noConsent, tooLong: tooLongField(paramsOf(lead), values), trapped: Boolean(trapped) };
+    return {
+      lead,
+      noConsent: form.consent === 'alert' && !values.agreeTerms,
+      tooLong: tooLongField(paramsOf(lead), lead.values),
+      trapped: Boolean(values[HONEYPOT]),
+    };
   }
 
   function dispatch(event: LeadFormEvent) {
