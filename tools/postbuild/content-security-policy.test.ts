@@ -17,11 +17,11 @@ const directive = (html: string, name: string) =>
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}'`;
 
 describe('the security policy of a page', () => {
-  test('a page’s security policy stands right after the encoding, first in the head, and leaves every other character as it was', () => {
+  test('a page’s security policy stands first in the head and leaves every other character as it was', () => {
     const before = pageWith({ body: `<p title='a "b"' hidden="">x &amp; y<br/>₹ धूप 😀\r\n</p>` });
     const after = worked(before);
     const meta = `<meta http-equiv="Content-Security-Policy" content="${policyIn(after)}">`;
-    expect(after).toBe(before.replace('<title>', `${meta}<title>`));
+    expect(after).toBe(before.replace('<head>', `<head>${meta}`));
   });
 
   test('a page’s security policy allows its own site’s files, hashed inline scripts and styles, the mail service and nothing else', () => {
@@ -127,8 +127,13 @@ describe('the security policy of a page', () => {
     expect(directive(after, 'style-src')).toBe(`style-src 'self' ${hash('a{}')} ${hash('b > c{}')}`);
   });
 
+  test('a security policy that would push a page’s encoding out of the first 1024 bytes stands after it', () => {
+    const scripts = Array.from({ length: 20 }, (_, index) => `<script>f(${index})</script>`).join('');
+    expect(worked(pageWith({ body: scripts }))).toMatch(/<head><meta charSet="utf-8"\/><meta http-equiv="Content-Sec/);
+  });
+
   test('a page whose head does not begin with its encoding gets no security policy', () => {
-    const message = 'index.html: the <head> begins with <title>; expected <meta charset>';
+    const message = 'index.html: the <head> begins with <title>; expected <meta charset>.';
     expect(() => worked(pageWith({ head: '<title>A page</title><meta charSet="utf-8"/>' }))).toThrow(message);
   });
 });

@@ -7,11 +7,15 @@ export interface Counting {
   sendsTo: string[];
 }
 
+/** A browser looks for the page's encoding in its first 1024 bytes. */
+const CHARSET_WITHIN_BYTES = 1024;
+
 /**
- * Puts the page's Content Security Policy into its <head>, so that it holds for all that follows: only the encoding stands
- * before it, which a browser looks for in the first 1024 bytes. The policy allows the site's own files, each inline script and style by its hash, and the mail service; films and an app
- * manifest only for a page that has them. Text becomes script or markup only as trust-own-scripts.ts allows. The
- * browser itself sends no form: only scripts send what was typed.
+ * Puts the page's Content Security Policy first into its <head>, so that it holds for all that follows; a policy so long
+ * that the encoding would come too late stands right after the encoding. The policy allows the site's own files, each
+ * inline script and style by its hash, and the mail service; films and an app manifest only for a page that has them.
+ * Text becomes script or markup only as trust-own-scripts.ts allows. The browser itself sends no form: only scripts send
+ * what was typed.
  * @param mailOrigin where leads are sent, for example https://api.emailjs.com; undefined when to the site itself
  * @param counting the addresses for counting visits, allowed only to a page that counts (components/layout/Analytics)
  * @throws Error for a page whose <head> does not begin with its encoding
@@ -26,8 +30,10 @@ export function withSecurityPolicy(
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
   const first = elements[elements.findIndex(({ tagName }) => tagName === 'head') + 1]!;
   if (attribute(first, 'charset') === undefined)
-    throw new Error(`${path}: the <head> begins with <${first.tagName}>; expected <meta charset>, before the policy.`);
-  const { endOffset: start } = first.sourceCodeLocation!;
+    throw new Error(`${path}: the <head> begins with <${first.tagName}>; expected <meta charset>.`);
+  const { startOffset, endOffset } = first.sourceCodeLocation!;
+  const isTooLong = Buffer.byteLength(html.slice(0, endOffset) + meta) > CHARSET_WITHIN_BYTES;
+  const start = isTooLong ? endOffset : startOffset;
   return applyEdits(html, [{ start, end: start, text: meta }]);
 }
 

@@ -49,7 +49,9 @@ export function lateStart() {
     // Sets `async` as an attribute of the script element, because React looks for this attribute before it fetches the
     // same script again.
     script.setAttribute('async', '');
-    script.onload = () => arrive(source);
+    script.onload = () => {
+      if (failed.delete(source) && failed.size === 0) delete page.dataset.late;
+    };
     script.onerror = (event) => {
       // Keeps the failure from the framework, which waits for the same element: it would give up the part for good.
       (event as Event).stopImmediatePropagation();
@@ -80,10 +82,6 @@ export function lateStart() {
     if (lost.length === 0 || !navigator.onLine) return;
     page.dataset.scripts = 'coming';
     lost.splice(0).forEach(fetchTwice);
-  }
-
-  function arrive(source: string) {
-    if (failed.delete(source) && failed.size === 0) delete page.dataset.late;
   }
 
   /** Whether the device keeps an enquiry that may not have arrived, or a draft of a form on this page. */
