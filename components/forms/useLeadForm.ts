@@ -36,7 +36,7 @@ const FOCUS_MESSAGE: readonly string[] = ['sent', 'failed', 'tooLong', 'pressAga
 const DRAWN_AT_ONCE: readonly LeadFormEvent['type'][] = [
   'answered',
   'acceptedLate',
-  'kept',
+  'savedInOutbox',
   'outboxChanged',
   'sentFromOutbox',
 ];
@@ -128,7 +128,7 @@ export function useLeadForm({ form, words, formRef, tab, beforeRestore }: Option
         return void send(effect.lead);
       case 'addWaiting': {
         const { lead, pause } = effect;
-        return dispatch({ type: 'kept', lead, id: outbox.addWaiting(name, paramsOf(lead), pause)?.id });
+        return dispatch({ type: 'savedInOutbox', lead, id: outbox.addWaiting(name, paramsOf(lead), pause)?.id });
       }
       case 'alert': {
         const isOutcome = effect.text !== 'consent';
@@ -165,7 +165,7 @@ export function useLeadForm({ form, words, formRef, tab, beforeRestore }: Option
     // Sends no second copy of a lead that another page is sending, but shows what becomes of that one.
     const params = paramsOf(lead);
     const elsewhere = outbox.followSend(name, params);
-    if (elsewhere) return dispatch({ type: 'kept', lead, id: elsewhere.id });
+    if (elsewhere) return dispatch({ type: 'savedInOutbox', lead, id: elsewhere.id });
     const record = outbox.beginSend(name, params);
     const acceptedLate = () => {
       if (record) outbox.markSent(record.during.id);

@@ -48,9 +48,9 @@ export function draftStore(form: string, store: DeviceStore = deviceStore(), clo
 
   function write(values: LeadValues): boolean {
     const text = JSON.stringify({ saved: clock(), values } satisfies Draft);
-    const kept = store.set(key, text);
-    if (kept) lastKnown = text;
-    return kept;
+    const stored = store.set(key, text);
+    if (stored) lastKnown = text;
+    return stored;
   }
 
   return {

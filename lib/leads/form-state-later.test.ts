@@ -89,7 +89,7 @@ describe('an enquiry to be sent later', () => {
     type: 'waitAsked',
     request: request(lead, more),
   });
-  const isKept: LeadFormEvent = { type: 'kept', lead: asha, id: '7' };
+  const savedInOutbox: LeadFormEvent = { type: 'savedInOutbox', lead: asha, id: '7' };
 
   test('is kept as the form holds it now', () => {
     mayWait();
@@ -100,14 +100,14 @@ describe('an enquiry to be sent later', () => {
   test('clears the form once it is kept', () => {
     mayWait();
     form.take(ask());
-    expect(form.take(isKept)).toEqual({ step: 'waiting', id: '7', lead: asha });
+    expect(form.take(savedInOutbox)).toEqual({ step: 'waiting', id: '7', lead: asha });
     expect(form.current).toBe(empty);
     expect(form.done).toEqual(['dropDraft']);
   });
 
   test('stays in the form where the device has no room', () => {
     mayWait();
-    expect(form.take(ask(), { type: 'kept', lead: asha })).toMatchObject({ step: 'failed', wait: 'full' });
+    expect(form.take(ask(), { type: 'savedInOutbox', lead: asha })).toMatchObject({ step: 'failed', wait: 'full' });
     expect(form.current).toBe(asha);
   });
 
@@ -126,7 +126,7 @@ describe('an enquiry to be sent later', () => {
   describe('that is kept', () => {
     beforeEach(() => {
       mayWait();
-      form.take(ask(), isKept);
+      form.take(ask(), savedInOutbox);
       form.stages = { '7': 'waiting' };
     });
     const change: LeadFormEvent = { type: 'outboxChanged' };

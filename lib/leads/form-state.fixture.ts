@@ -8,7 +8,7 @@ import {
   nextState,
   type SendRequest,
 } from './form-state';
-import type { KeptEnquiry, SendRecord, Stage } from './kept-enquiry';
+import type { OutboxEntry, SendRecord, Stage } from './outbox-entry';
 import { leadOf } from './lead';
 import type { FailureKind, SendOutcome } from './send';
 
@@ -16,7 +16,7 @@ export const asha = leadOf(landing, { fullName: 'Asha' });
 export const kumari = leadOf(landing, { fullName: 'Asha Kumari' });
 export const empty = leadOf(landing, {});
 
-export const kept = (more: Partial<KeptEnquiry> = {}): KeptEnquiry => ({
+export const entry = (more: Partial<OutboxEntry> = {}): OutboxEntry => ({
   id: '1',
   form: 'landing',
   stage: 'unknown',
@@ -26,7 +26,7 @@ export const kept = (more: Partial<KeptEnquiry> = {}): KeptEnquiry => ({
   tries: 0,
   ...more,
 });
-export const record: SendRecord = { during: kept() };
+export const record: SendRecord = { during: entry() };
 export const sent: SendOutcome = { sent: true };
 export const failed = (kind: FailureKind, pause = 0): SendOutcome => ({
   sent: false,

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { answered, asha, failed, kept, kumari, sent, submit, TestForm } from './form-state.fixture';
+import { answered, asha, failed, entry, kumari, sent, submit, TestForm } from './form-state.fixture';
 import { firstState, type FormState, nextState, sendResult, showsEnquiry } from './form-state';
 
 let form: TestForm;
@@ -76,7 +76,7 @@ describe('a successful send of a form', () => {
 
   test('removes the records of earlier versions with an unknown outcome, and finishes its own record', () => {
     form.take(submit(), answered(failed('unknown')), submit(kumari));
-    const record = { during: kept({ id: '2' }) };
+    const record = { during: entry({ id: '2' }) };
     form.current = kumari;
     form.take(answered(sent, kumari, { record }));
     expect(form.effects.slice(0, 2)).toEqual([
@@ -126,7 +126,7 @@ describe('a failed send of a form', () => {
 
   test('of a lead that is kept already, or on a device that stores nothing, does not offer to send it later', () => {
     form.take(submit());
-    const record = { before: kept({ stage: 'waiting' }), during: kept() };
+    const record = { before: entry({ stage: 'waiting' }), during: entry() };
     expect(form.take(answered(failed('unsent'), asha, { record }))).toMatchObject({ wait: 'no' });
     form.take(submit());
     expect(form.take(answered(failed('unsent'), asha, { record: undefined }))).toMatchObject({ wait: 'no' });
@@ -135,7 +135,7 @@ describe('a failed send of a form', () => {
 
   test('of a lead whose outcome was unknown before leaves its record unknown', () => {
     form.take(submit());
-    const record = { before: kept(), during: kept() };
+    const record = { before: entry(), during: entry() };
     expect(form.take(answered(failed('unsent'), asha, { record }))).toMatchObject({ doubt: false, wait: 'no' });
     expect(form.done).toEqual(['finish as unknown', 'log', 'alert failure']);
   });

@@ -1,4 +1,4 @@
-import type { KeptEnquiry, SendRecord, SendResult, Stage } from './kept-enquiry';
+import type { OutboxEntry, SendRecord, SendResult, Stage } from './outbox-entry';
 import { isSameLead, type Lead } from './lead';
 import type { FailedSend, SendOutcome } from './send';
 
@@ -77,7 +77,7 @@ export type LeadFormEvent =
   /** The visitor has asked to keep the enquiry and to send it later. */
   | { type: 'waitAsked'; request: SendRequest }
   /** An enquiry has been kept in the outbox under this id to be sent later; without an id the device had no room. */
-  | { type: 'kept'; lead: Lead; id?: string }
+  | { type: 'savedInOutbox'; lead: Lead; id?: string }
   | { type: 'outboxChanged' }
   /** This page or another has sent from the outbox the lead that the form holds now. */
   | { type: 'sentFromOutbox' }
@@ -117,7 +117,7 @@ export type Transition = [state: FormState, effects: Effect[]];
  * The result of a send as the outbox records it. A lead whose earlier send ended without a clear answer stays `unknown`
  * even when the mail service refuses it now, because it may have arrived before.
  */
-export function sendResult(outcome: SendOutcome, before?: Pick<KeptEnquiry, 'stage'>): SendResult {
+export function sendResult(outcome: SendOutcome, before?: Pick<OutboxEntry, 'stage'>): SendResult {
   if (outcome.sent) return 'sent';
   return outcome.kind === 'unknown' || before?.stage === 'unknown' ? 'unknown' : 'unsent';
 }
@@ -251,7 +251,7 @@ export function nextState(state: FormState, event: LeadFormEvent, facts: Facts):
       return (
         prevent(state, event.request) ?? [state, [{ do: 'addWaiting', lead: event.request.lead, pause: status.pause }]]
       );
-    case 'kept':
+    case 'savedInOutbox':
       if (event.id !== undefined)
         return [emptied(state, { step: 'waiting', id: event.id, lead: event.lead }), [{ do: 'dropDraft' }]];
       return [status.step === 'failed' ? { ...state, status: { ...status, wait: 'full' } } : state, []];

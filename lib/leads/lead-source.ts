@@ -10,8 +10,8 @@ import type { TemplateParams } from './lead';
 export function leadSource(): string {
   const KEY = 'lead-source';
   try {
-    const kept = sessionStorage.getItem(KEY);
-    if (kept) return kept;
+    const stored = sessionStorage.getItem(KEY);
+    if (stored) return stored;
   } catch {
     // Reading storage throws where the browser blocks it.
   }

@@ -1,5 +1,5 @@
 import { fakeStore } from './fake-store.fixture';
-import { WAIT_LIFE } from './kept-enquiry';
+import { WAIT_LIFE } from './outbox-entry';
 import { openOutbox } from './outbox';
 import { OUTBOX_SENT, pauseAfter, sendOnPress, sendDue, sendRecorded } from './outbox-send';
 

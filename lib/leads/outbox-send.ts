@@ -1,5 +1,5 @@
 import { sendResult } from './form-state';
-import { type KeptEnquiry, type SendRecord, WAIT_LIFE } from './kept-enquiry';
+import { type OutboxEntry, type SendRecord, WAIT_LIFE } from './outbox-entry';
 import type { TemplateParams } from './lead';
 import type { Outbox } from './outbox';
 import { type FailedSend, type SendOutcome, sendLead } from './send';
@@ -22,7 +22,7 @@ export function sendRecorded(
   onLateSuccess: () => void,
 ): Promise<SendOutcome> {
   // The record for a visitor who leaves the page before anything was sent: the notice on the next page has to say so.
-  const unsent: KeptEnquiry = before ?? { ...during, stage: 'stopped', until: during.asked };
+  const unsent: OutboxEntry = before ?? { ...during, stage: 'stopped', until: during.asked };
   return sendLead(during.params, onLateSuccess, (kind) => outbox.finishSend(kind, { before: unsent, during }));
 }
 
@@ -39,7 +39,7 @@ async function oneAtATime(task: () => Promise<void>, wait: boolean): Promise<voi
 
 /** Sends the waiting leads of the outbox that are due, one after the other, unless another page is sending them. */
 export async function sendDue(outbox: Outbox, clock: () => number = () => Date.now()): Promise<void> {
-  const isDue = (kept: KeptEnquiry) => outbox.isAutomatic(kept) && kept.until <= clock();
+  const isDue = (entry: OutboxEntry) => outbox.isAutomatic(entry) && entry.until <= clock();
   for (const { id } of outbox.all().filter(isDue)) {
     if (!navigator.onLine) return;
     await oneAtATime(() => send(outbox, id, isDue, clock), false);
@@ -49,7 +49,7 @@ export async function sendDue(outbox: Outbox, clock: () => number = () => Date.n
 /** Sends one lead at once, because its visitor pressed the button. If that fails, the lead waits for another day. */
 export async function sendOnPress(outbox: Outbox, id: string, clock: () => number = () => Date.now()): Promise<void> {
   const asked = clock();
-  const isOpen = (kept: KeptEnquiry) => kept.stage !== 'sent' && !outbox.isSending(kept);
+  const isOpen = (entry: OutboxEntry) => entry.stage !== 'sent' && !outbox.isSending(entry);
   await oneAtATime(() => send(outbox, id, isOpen, clock, asked), true);
 }
 
@@ -60,7 +60,7 @@ export async function sendOnPress(outbox: Outbox, id: string, clock: () => numbe
 async function send(
   outbox: Outbox,
   id: string,
-  isAllowed: (kept: KeptEnquiry) => boolean,
+  isAllowed: (entry: OutboxEntry) => boolean,
   clock: () => number,
   asked?: number,
 ): Promise<void> {
@@ -79,10 +79,10 @@ async function send(
 
 /** The stage, the number of tries and the next time to send of a lead that was certainly not accepted. */
 function afterFailure(
-  { asked, tries }: KeptEnquiry,
+  { asked, tries }: OutboxEntry,
   { kind, pause }: FailedSend,
   now: number,
-): Pick<KeptEnquiry, 'stage' | 'tries' | 'until'> {
+): Pick<OutboxEntry, 'stage' | 'tries' | 'until'> {
   const until = now + Math.max(pause, pauseAfter(tries + 1));
   // Stops a lead whose day ends before the pause does: it would never be sent automatically.
   if (kind === 'refused' || until >= asked + WAIT_LIFE) return { stage: 'stopped', tries: 0, until: now };
@@ -96,7 +96,7 @@ export interface OutboxSent {
 }
 export const OUTBOX_SENT = 'outbox-sent';
 
-function announceSent(outbox: Outbox, { id, form, params }: KeptEnquiry) {
+function announceSent(outbox: Outbox, { id, form, params }: OutboxEntry) {
   outbox.markSent(id);
   document.dispatchEvent(new CustomEvent('lead-sent', { detail: { form } }));
   document.dispatchEvent(new CustomEvent<OutboxSent>(OUTBOX_SENT, { detail: { form, params } }));

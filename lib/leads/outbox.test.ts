@@ -1,6 +1,6 @@
 import { draftStore } from './draft';
 import { fakeStore } from './fake-store.fixture';
-import { keptUntil, WAIT_LIFE } from './kept-enquiry';
+import { keptUntil, WAIT_LIFE } from './outbox-entry';
 import { openOutbox } from './outbox';
 import { onOutboxChange } from './outbox-change';
 

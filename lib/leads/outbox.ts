@@ -1,14 +1,14 @@
 import { type DeviceStore, deviceStore, parseJson } from './device';
 import { draftText, dropDraft } from './draft';
 import {
-  isKept,
-  type KeptEnquiry,
+  isEntry,
+  type OutboxEntry,
   keptUntil,
   type SendRecord,
   type SendResult,
   type Stage,
   WAIT_LIFE,
-} from './kept-enquiry';
+} from './outbox-entry';
 import type { TemplateParams } from './lead';
 import { areSameParams } from './lead-source';
 import { notifyOutboxChange } from './outbox-change';
@@ -22,7 +22,7 @@ const PREFIX = 'outbox:';
  * The status of an enquiry in the outbox as its visitor sees it: its stage, or that it is being sent. An enquiry that
  * has waited for a day is not sent automatically any more, and has the status `stopped`.
  */
-export type KeptStatus = Stage | 'sending';
+export type EntryStatus = Stage | 'sending';
 
 /**
  * The outbox: leads that the device keeps because they are not known to have arrived. Each has a record of its own, so
@@ -36,8 +36,8 @@ export function openOutbox(
   clock: () => number = () => Date.now(),
   visit: DeviceStore = deviceStore(() => window.sessionStorage),
 ) {
-  function put(kept: KeptEnquiry): boolean {
-    const done = store.set(PREFIX + kept.id, JSON.stringify(kept));
+  function put(entry: OutboxEntry): boolean {
+    const done = store.set(PREFIX + entry.id, JSON.stringify(entry));
     notifyOutboxChange();
     return done;
   }
@@ -52,11 +52,11 @@ export function openOutbox(
    * Reads one record of the outbox. Where the clock has been put back since the record was written, its times are
    * corrected.
    */
-  function find(id: string): KeptEnquiry | undefined {
-    const kept = parseJson(store.get(PREFIX + id));
-    if (!isKept(kept)) return undefined;
+  function find(id: string): OutboxEntry | undefined {
+    const entry = parseJson(store.get(PREFIX + id));
+    if (!isEntry(entry)) return undefined;
     const now = clock();
-    const corrected = kept.asked <= now ? kept : { ...kept, asked: now, until: Math.min(kept.until, now) };
+    const corrected = entry.asked <= now ? entry : { ...entry, asked: now, until: Math.min(entry.until, now) };
     return corrected.since === undefined || corrected.since <= now ? corrected : { ...corrected, since: now };
   }
 
@@ -64,10 +64,10 @@ export function openOutbox(
    * Whether a record of the outbox can be read, is not older than the device may keep it, and does not report a success
    * of more than a day ago.
    */
-  const isCurrent = (kept: KeptEnquiry | undefined): kept is KeptEnquiry =>
-    kept !== undefined && clock() < (kept.stage === 'sent' ? kept.asked + WAIT_LIFE : keptUntil(kept));
+  const isCurrent = (entry: OutboxEntry | undefined): entry is OutboxEntry =>
+    entry !== undefined && clock() < (entry.stage === 'sent' ? entry.asked + WAIT_LIFE : keptUntil(entry));
 
-  const all = (): KeptEnquiry[] =>
+  const all = (): OutboxEntry[] =>
     ids()
       .map(find)
       .filter(isCurrent)
@@ -79,9 +79,9 @@ export function openOutbox(
    */
   function tidy() {
     for (const id of ids()) {
-      const kept = find(id);
-      if (!isCurrent(kept)) remove(id);
-      else if (JSON.stringify(kept) !== store.get(PREFIX + id)) put(kept);
+      const entry = find(id);
+      if (!isCurrent(entry)) remove(id);
+      else if (JSON.stringify(entry) !== store.get(PREFIX + id)) put(entry);
     }
   }
 
@@ -94,34 +94,34 @@ export function openOutbox(
    * Marks a record of the outbox as being sent. A lead whose record cannot be marked is not sent, because after a crash
    * it would be sent twice.
    */
-  function claim(kept: KeptEnquiry): KeptEnquiry | undefined {
-    const during: KeptEnquiry = { ...kept, stage: 'unknown', until: clock() + SEND_LIFE };
+  function claim(entry: OutboxEntry): OutboxEntry | undefined {
+    const during: OutboxEntry = { ...entry, stage: 'unknown', until: clock() + SEND_LIFE };
     return put(during) ? during : undefined;
   }
 
   /** Whether an enquiry in the outbox is sent automatically: for a day, then its visitor has to ask again. */
-  const isAutomatic = ({ stage, asked }: KeptEnquiry) => stage === 'waiting' && clock() - asked < WAIT_LIFE;
+  const isAutomatic = ({ stage, asked }: OutboxEntry) => stage === 'waiting' && clock() - asked < WAIT_LIFE;
 
   /** Whether this page or another is sending an enquiry of the outbox now. */
-  const isSending = ({ stage, until }: KeptEnquiry) =>
+  const isSending = ({ stage, until }: OutboxEntry) =>
     stage === 'unknown' && until > clock() && until - clock() <= SEND_LIFE;
 
-  function statusOf(kept: KeptEnquiry): KeptStatus {
-    if (isSending(kept)) return 'sending';
-    return kept.stage === 'waiting' && !isAutomatic(kept) ? 'stopped' : kept.stage;
+  function statusOf(entry: OutboxEntry): EntryStatus {
+    if (isSending(entry)) return 'sending';
+    return entry.stage === 'waiting' && !isAutomatic(entry) ? 'stopped' : entry.stage;
   }
 
   /**
    * Whether the visitor has dismissed the notice of an enquiry during this visit. When the enquiry's stage changes, the
    * notice is shown again.
    */
-  function isDismissed(kept: KeptEnquiry): boolean {
-    const dismissed = visit.get(PREFIX + kept.id);
-    return dismissed !== null && (isSending(kept) || dismissed === kept.stage);
+  function isDismissed(entry: OutboxEntry): boolean {
+    const dismissed = visit.get(PREFIX + entry.id);
+    return dismissed !== null && (isSending(entry) || dismissed === entry.stage);
   }
 
   /** The record of a lead, unless another page has claimed, sent or removed it since this page claimed it. */
-  function stillClaimed({ id, until }: KeptEnquiry): KeptEnquiry | undefined {
+  function stillClaimed({ id, until }: OutboxEntry): OutboxEntry | undefined {
     const now = find(id);
     return now?.stage === 'unknown' && now.until === until ? now : undefined;
   }
@@ -130,7 +130,7 @@ export function openOutbox(
   const ended = { wanted: undefined, followed: undefined };
 
   const newId = () => `${clock().toString(36)}-${Math.random().toString(36).slice(2)}`;
-  const newEnquiry = (form: string, params: TemplateParams): KeptEnquiry => ({
+  const newEnquiry = (form: string, params: TemplateParams): OutboxEntry => ({
     id: newId(),
     form,
     stage: 'unknown',
@@ -140,8 +140,8 @@ export function openOutbox(
     tries: 0,
     draft: draftText(form, store),
   });
-  const sameEnquiry = (form: string, params: TemplateParams) => (kept: KeptEnquiry) =>
-    kept.form === form && areSameParams(kept.params, params);
+  const sameEnquiry = (form: string, params: TemplateParams) => (entry: OutboxEntry) =>
+    entry.form === form && areSameParams(entry.params, params);
 
   return {
     find,
@@ -154,25 +154,25 @@ export function openOutbox(
     isDismissed,
 
     /** Dismisses the notice of an enquiry for this visit, until the enquiry's stage changes. */
-    dismiss({ id, stage }: KeptEnquiry) {
+    dismiss({ id, stage }: OutboxEntry) {
       visit.set(PREFIX + id, stage);
       notifyOutboxChange();
     },
 
     /** Dismisses the notices of sent enquiries of a form, because the form itself says that they arrived. */
     dismissSent(form: string) {
-      for (const kept of all())
-        if (kept.form === form && kept.stage === 'sent' && !isDismissed(kept)) this.dismiss(kept);
+      for (const entry of all())
+        if (entry.form === form && entry.stage === 'sent' && !isDismissed(entry)) this.dismiss(entry);
     },
 
     /** Whether no other page has claimed, sent or removed a record since this page claimed it. */
-    isClaimed: (during: KeptEnquiry) => stillClaimed(during) !== undefined,
+    isClaimed: (during: OutboxEntry) => stillClaimed(during) !== undefined,
 
     /**
      * Follows a send of the same lead that another page has under way, instead of sending a second copy.
      * @returns the lead's record, which then stays until the outcome has been shown; undefined where no page is sending it
      */
-    followSend(form: string, params: TemplateParams): KeptEnquiry | undefined {
+    followSend(form: string, params: TemplateParams): OutboxEntry | undefined {
       const same = all().filter(isSending).find(sameEnquiry(form, params));
       return same && put({ ...same, followed: true }) ? same : undefined;
     },
@@ -212,10 +212,10 @@ export function openOutbox(
 
     /** Marks a lead in the outbox as sent, and deletes its content and the draft that it was sent from. */
     markSent(id: string) {
-      const kept = find(id);
-      if (!kept) return;
-      dropDraft(kept.form, kept.draft, store);
-      const saved = put({ ...kept, ...ended, stage: 'sent', asked: clock(), params: {}, draft: undefined });
+      const entry = find(id);
+      if (!entry) return;
+      dropDraft(entry.form, entry.draft, store);
+      const saved = put({ ...entry, ...ended, stage: 'sent', asked: clock(), params: {}, draft: undefined });
       if (!saved) remove(id);
     },
 
@@ -225,13 +225,13 @@ export function openOutbox(
      * @param pause how long the mail service is to be left alone, in milliseconds
      * @returns the lead's record; undefined where the device stores nothing
      */
-    addWaiting(form: string, params: TemplateParams, pause: number): KeptEnquiry | undefined {
+    addWaiting(form: string, params: TemplateParams, pause: number): OutboxEntry | undefined {
       const until = clock() + pause;
       const same = all()
-        .filter((kept) => kept.stage === 'waiting' || kept.stage === 'stopped' || isSending(kept))
+        .filter((entry) => entry.stage === 'waiting' || entry.stage === 'stopped' || isSending(entry))
         .find(sameEnquiry(form, params));
       if (same && isAutomatic(same)) return same;
-      const kept: KeptEnquiry =
+      const entry: OutboxEntry =
         same && isSending(same)
           ? { ...same, wanted: until }
           : {
@@ -240,7 +240,7 @@ export function openOutbox(
               stage: 'waiting',
               until,
             };
-      return put(kept) ? kept : undefined;
+      return put(entry) ? entry : undefined;
     },
 
     isSending,

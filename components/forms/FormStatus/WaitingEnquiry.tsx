@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react';
 import type { LeadFormWords } from '@/content/schemas/lead-forms';
 import { dateInWords } from '@/lib/leads/date-in-words';
-import { keptUntil } from '@/lib/leads/kept-enquiry';
+import { keptUntil } from '@/lib/leads/outbox-entry';
 import type { Lead } from '@/lib/leads/lead';
 import { openOutbox } from '@/lib/leads/outbox';
 import { notifyOutboxChange, onOutboxChange } from '@/lib/leads/outbox-change';
@@ -34,9 +34,9 @@ interface Props {
 export function WaitingEnquiry({ id, lead, words, plan, Heading, message }: Props) {
   useSyncExternalStore(onOutboxChange, outbox.snapshot, () => '');
   const shown = useRef(0);
-  const kept = outbox.find(id);
-  const status = kept && outbox.statusOf(kept);
-  const until = status === 'sending' ? kept?.until : undefined;
+  const entry = outbox.find(id);
+  const status = entry && outbox.statusOf(entry);
+  const until = status === 'sending' ? entry?.until : undefined;
 
   useEffect(() => {
     shown.current = performance.now();
@@ -49,7 +49,7 @@ export function WaitingEnquiry({ id, lead, words, plan, Heading, message }: Prop
     return () => clearTimeout(timer);
   }, [until]);
 
-  if (!kept || !status || status === 'sent') return null;
+  if (!entry || !status || status === 'sent') return null;
   const { heading, text } = words.kept[status];
   const sending = status === 'sending';
   const hasFailed = status === 'stopped' || status === 'unknown';
@@ -70,7 +70,7 @@ export function WaitingEnquiry({ id, lead, words, plan, Heading, message }: Prop
           {heading}
         </Heading>
         <p>
-          {text} {!sending && fill(words.kept.keptUntil, { date: dateInWords(keptUntil(kept)) })}
+          {text} {!sending && fill(words.kept.keptUntil, { date: dateInWords(keptUntil(entry)) })}
         </p>
       </div>
       <div className={styles.ways}>

@@ -4,7 +4,7 @@ import { fill } from '@/lib/words/fill';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { OutboxWords } from '@/content/schemas/site-words';
 import { dateAndTime, dateInWords } from '@/lib/leads/date-in-words';
-import { keptUntil } from '@/lib/leads/kept-enquiry';
+import { keptUntil } from '@/lib/leads/outbox-entry';
 import { openOutbox } from '@/lib/leads/outbox';
 import { onOutboxChange } from '@/lib/leads/outbox-change';
 import { sendDue, sendOnPress } from '@/lib/leads/outbox-send';
@@ -47,7 +47,7 @@ export function OutboxCard({ content }: { content: OutboxWords }) {
   const snapshot = useSyncExternalStore(onOutboxChange, outbox.snapshot, emptySnapshot);
   const statusInForm = useSyncExternalStore(onOutboxChange, isStatusInForm, () => false);
   useSendDue(snapshot);
-  const enquiries = snapshot === '' || statusInForm ? [] : outbox.all().filter((kept) => !outbox.isDismissed(kept));
+  const enquiries = snapshot === '' || statusInForm ? [] : outbox.all().filter((entry) => !outbox.isDismissed(entry));
 
   /** Moves focus to the main content, before the pressed button is removed together with its enquiry. */
   const focusContent = () => document.getElementById('content')?.focus({ preventScroll: true });
@@ -55,23 +55,23 @@ export function OutboxCard({ content }: { content: OutboxWords }) {
   return (
     <div role="status">
       <ul className={styles.list}>
-        {enquiries.map((kept) => {
-          const status = outbox.statusOf(kept);
+        {enquiries.map((entry) => {
+          const status = outbox.statusOf(entry);
           const { heading, text } = content[status];
           const canSend = status !== 'sending' && status !== 'sent';
           return (
-            <li className={styles.enquiry} key={kept.id}>
+            <li className={styles.enquiry} key={entry.id}>
               <div>
                 <p className={styles.heading}>{heading}</p>
-                <p className={styles.when}>{fill(content.asked, { when: dateAndTime(kept.asked) })}</p>
+                <p className={styles.when}>{fill(content.asked, { when: dateAndTime(entry.asked) })}</p>
                 <p>
-                  {text} {canSend && fill(content.keptUntil, { date: dateInWords(keptUntil(kept)) })}
+                  {text} {canSend && fill(content.keptUntil, { date: dateInWords(keptUntil(entry)) })}
                 </p>
               </div>
               <div className={styles.ways}>
                 {canSend && (
                   <>
-                    <button className={styles.send} type="button" onClick={() => void sendOnPress(outbox, kept.id)}>
+                    <button className={styles.send} type="button" onClick={() => void sendOnPress(outbox, entry.id)}>
                       {content[status].send}
                     </button>
                     <button
@@ -79,7 +79,7 @@ export function OutboxCard({ content }: { content: OutboxWords }) {
                       type="button"
                       onClick={() => {
                         focusContent();
-                        outbox.remove(kept.id);
+                        outbox.remove(entry.id);
                       }}
                     >
                       {content.remove}
@@ -92,8 +92,8 @@ export function OutboxCard({ content }: { content: OutboxWords }) {
                     type="button"
                     onClick={() => {
                       focusContent();
-                      if (canSend) outbox.dismiss(kept);
-                      else outbox.remove(kept.id);
+                      if (canSend) outbox.dismiss(entry);
+                      else outbox.remove(entry.id);
                     }}
                   >
                     {content.close}

@@ -14,7 +14,7 @@ const outbox = openOutbox();
 /**
  * Whether the outbox has an enquiry to show in the notice. An enquiry that is being sent is shown by its form instead.
  */
-const hasEnquiry = () => outbox.all().some((kept) => !outbox.isSending(kept));
+const hasEnquiry = () => outbox.all().some((entry) => !outbox.isSending(entry));
 
 /**
  * Keeps what the visitor reads in its place while something above it appears or disappears, which Safari does not do by
@@ -72,7 +72,7 @@ export function OutboxNotice({ content }: { content: OutboxWords }) {
   useEffect(() => {
     const isShown = () =>
       !isStatusInForm() &&
-      outbox.all().some((kept) => !outbox.isDismissed(kept) && (card !== undefined || !outbox.isSending(kept)));
+      outbox.all().some((entry) => !outbox.isDismissed(entry) && (card !== undefined || !outbox.isSending(entry)));
     const show = () => keepScrollPosition(() => document.documentElement.toggleAttribute('data-outbox', isShown()));
     show();
     return onOutboxChange(show);

@@ -1,5 +1,5 @@
 /**
- * Deletes enquiries and drafts that the device has kept for too long (`keptUntil` in lib/leads/kept-enquiry.ts, `DRAFT_LIFE`
+ * Deletes enquiries and drafts that the device has kept for too long (`keptUntil` in lib/leads/outbox-entry.ts, `DRAFT_LIFE`
  * in lib/leads/draft.ts), on whichever page the visitor opens next, also one that never fetches React.
  * Then reserves the space of the notice of kept enquiries before the page is painted, so that nothing moves when the notice
  * appears. It does so where the device keeps an enquiry that the notice shows: one that is not being sent now, and

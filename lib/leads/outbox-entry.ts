@@ -20,7 +20,7 @@ export type Stage = 'waiting' | 'stopped' | 'unknown' | 'sent';
  * An enquiry as the device keeps it. Pages of a later version of the site read it for 14 days: after a change of its
  * shape they must still read this one.
  */
-export interface KeptEnquiry {
+export interface OutboxEntry {
   id: string;
   /** The name of the form. */
   form: string;
@@ -53,8 +53,8 @@ export interface KeptEnquiry {
 
 /** A lead's record in the outbox from before its send, if there was one, and as it was claimed for the send. */
 export interface SendRecord {
-  before?: KeptEnquiry;
-  during: KeptEnquiry;
+  before?: OutboxEntry;
+  during: OutboxEntry;
 }
 
 /** The result of a send as the outbox records it: certainly accepted, certainly not accepted, or neither. */
@@ -63,8 +63,8 @@ export type SendResult = 'sent' | 'unsent' | 'unknown';
 const STAGES: readonly unknown[] = ['waiting', 'stopped', 'unknown', 'sent'] satisfies Stage[];
 
 /** Whether a stored value is a record of the outbox. */
-export function isKept(value: unknown): value is KeptEnquiry {
-  const { id, form, stage, params, asked, until, tries } = (value ?? {}) as Partial<KeptEnquiry>;
+export function isEntry(value: unknown): value is OutboxEntry {
+  const { id, form, stage, params, asked, until, tries } = (value ?? {}) as Partial<OutboxEntry>;
   return (
     typeof id === 'string' &&
     typeof form === 'string' &&
@@ -76,4 +76,4 @@ export function isKept(value: unknown): value is KeptEnquiry {
 }
 
 /** When the device deletes an enquiry of the outbox at the latest, in milliseconds since 1970. */
-export const keptUntil = ({ asked, since = asked }: KeptEnquiry) => since + KEEP_LIFE;
+export const keptUntil = ({ asked, since = asked }: OutboxEntry) => since + KEEP_LIFE;
