@@ -110,11 +110,7 @@ export const blender = (name, folder, options = [], listen) =>
   run(
     'blender',
     [
-      '-b',
-      '-noaudio',
-      '--python-exit-code',
-      '1',
-      '--python',
+      ...'-b -noaudio --python-exit-code 1 --python'.split(' '),
       path.join(kit, 'start.py'),
       '--',
       `scene=${path.join(scenes, `${name}.py`)}`,

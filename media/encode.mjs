@@ -16,8 +16,12 @@ const cuts = /** @type {const} */ ([
   { cut: 'phone', tall: 720, av1: 42, h264: 28.5 },
 ]);
 
-/** Colour tags for a film's files. Without them browsers guess, and the film's colours differ from its poster's. */
-const COLOURS = ['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709', '-color_range', 'tv'];
+/**
+ * What every film file has: no sound, its index first, and colour tags. Without these browsers guess, and the film's
+ * colours differ from its poster's.
+ */
+const FOR_BROWSERS =
+  '-colorspace bt709 -color_primaries bt709 -color_trc bt709 -color_range tv -an -movflags +faststart'.split(' ');
 
 /**
  * The names of a film's files in public/films/.
@@ -49,50 +53,21 @@ export async function encodeLoop(film, folder, loop, target, report = () => {}) 
       const { width, height, left, top } = cropOf(first, crop);
       filters.unshift(`crop=${width}:${height}:${left}:${top}`);
     }
-    const source = [
-      '-y',
-      '-v',
-      'error',
-      '-r',
-      String(RATE),
-      '-f',
-      'concat',
-      '-i',
-      reel,
-      '-vf',
-      filters.join(','),
-      ...COLOURS,
-      '-an',
-      '-movflags',
-      '+faststart',
-    ];
+    const source = [...`-y -v error -r ${RATE} -f concat -i`.split(' '), reel, '-vf', filters.join(',')];
     const every = ['-g', String(loop.length)];
     // The page's `codecs` string names level 3.1 for every cut of a film.
     const ways = [
-      { format: 'av1', start: av1, words: ['-c:v', 'libsvtav1', '-preset', '5', '-svtav1-params', 'level=31'] },
+      { format: 'av1', start: av1, words: '-c:v libsvtav1 -preset 5 -svtav1-params level=31' },
       {
         format: 'h264',
         start: h264,
-        words: [
-          '-c:v',
-          'libx264',
-          '-preset',
-          'slower',
-          '-profile:v',
-          'high',
-          '-level',
-          '3.1',
-          '-refs',
-          '5',
-          '-x264-params',
-          steady,
-        ],
+        words: `-c:v libx264 -preset slower -profile:v high -level 3.1 -refs 5 -x264-params ${steady}`,
       },
     ];
     for (const { format, start, words } of ways) {
       const file = path.join(target, `${film}-${cut}-${format}.mp4`);
       await smallEnough(file, LIMITS[cut], start, (crf) =>
-        run('ffmpeg', [...source, ...words, '-crf', String(crf), ...every, file]),
+        run('ffmpeg', [...source, ...FOR_BROWSERS, ...words.split(' '), '-crf', String(crf), ...every, file]),
       );
       report(`${path.basename(file)}: ${Math.round(statSync(file).size / 1000)} KB`);
     }

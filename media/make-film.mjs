@@ -48,25 +48,15 @@ async function main() {
 async function make({ file, name, from, thereAndBack }, seconds, folder) {
   const taken = ['-y', '-v', 'error', '-ss', String(from), '-t', String(seconds), '-i', file];
   console.log(`Taking ${seconds.toFixed(1)} seconds of ${file} …`);
-  await run('ffmpeg', [
-    ...taken,
-    '-vf',
-    `fps=${RATE},${SHAPE},scale='min(1920,iw)':'min(1080,ih)':flags=lanczos,setsar=1`,
-    '-frames:v',
-    '1',
-    path.join(folder, 'poster.png'),
-  ]);
+  const largest = `fps=${RATE},${SHAPE},scale='min(1920,iw)':'min(1080,ih)':flags=lanczos,setsar=1`;
+  await run('ffmpeg', [...taken, '-vf', largest, '-frames:v', '1', path.join(folder, 'poster.png')]);
   const { width = 0 } = await sharp(path.join(folder, 'poster.png')).metadata();
   if (width < SIZE.width)
     throw new Error(
       `${file} is ${width} pixels wide where it is cut to 16:9, and would look blurred: it takes ${SIZE.width} or more.`,
     );
-  await run('ffmpeg', [
-    ...taken,
-    '-vf',
-    `fps=${RATE},${SHAPE},scale=${SIZE.width}:${SIZE.height}:flags=lanczos,setsar=1`,
-    path.join(folder, 'frame-%04d.png'),
-  ]);
+  const scaled = `fps=${RATE},${SHAPE},scale=${SIZE.width}:${SIZE.height}:flags=lanczos,setsar=1`;
+  await run('ffmpeg', [...taken, '-vf', scaled, path.join(folder, 'frame-%04d.png')]);
   const frames = readdirSync(folder)
     .filter((picture) => picture.startsWith('frame-'))
     .sort();
@@ -89,14 +79,10 @@ async function make({ file, name, from, thereAndBack }, seconds, folder) {
  */
 async function refuseSeam(folder) {
   const small = path.join(folder, 'small.mkv');
+  const frames = path.join(folder, 'frame-%04d.png');
   await run('ffmpeg', [
-    '-y',
-    '-v',
-    'error',
-    '-r',
-    String(RATE),
-    '-i',
-    path.join(folder, 'frame-%04d.png'),
+    ...`-y -v error -r ${RATE} -i`.split(' '),
+    frames,
     '-vf',
     'scale=320:-2',
     '-c:v',

@@ -17,18 +17,11 @@ function ask(command, words) {
  * @param {string} file
  */
 export function framesOf(file) {
-  const [width = 0, height = 0] = ask('ffprobe', [
-    '-select_streams',
-    'v:0',
-    '-show_entries',
-    'stream=width,height',
-    '-of',
-    'csv=p=0',
+  const size = ask('ffprobe', [
+    ...'-select_streams v:0 -show_entries stream=width,height -of csv=p=0'.split(' '),
     file,
-  ])
-    .toString()
-    .split(',')
-    .map(Number);
+  ]);
+  const [width = 0, height = 0] = String(size).split(',').map(Number);
   const all = ask('ffmpeg', ['-i', file, '-f', 'rawvideo', '-pix_fmt', 'gray', '-']);
   const length = width * height;
   return {
