@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { en, languages } from '../site-words';
 import { addressIn } from '../../lib/language-address';
-import { SITE } from './built-site';
+import { builtFiles, bytesOf, SITE } from './built-site';
 import { documentOf, documents, hrefs, wordsOf } from './documents';
 import { pageOf } from '../../lib/page-of';
 
@@ -38,6 +38,11 @@ test.each(everyPage)('$address moves its slides before React runs, and has its s
   // The site has no dark colours: it looks the same where dark pages are preferred.
   expect(textOf('style')).toMatch(/color-scheme:\s*light\b/);
   expect(textOf('style')).not.toContain('prefers-color-scheme');
+});
+
+test('the export holds nothing of the editor of words', () => {
+  const holding = builtFiles().filter((file) => /Edit words|__words/.test(bytesOf(file).toString('latin1')));
+  expect(holding).toEqual([]);
 });
 
 test.each(everyPage)('header and menu of $address lead to the five pages and the call to action', ({ page, words }) => {

@@ -5,7 +5,7 @@ export type Attacks = Record<string, Buffer[]>;
 
 const DOTS = '.. %2e%2e .%2e %2E. %252e%252e %c0%ae%c0%ae ..%00 %u002e%u002e ..; .... %uff0e%uff0e'.split(' ');
 const SLASHES = '/ %2f %5c \\ %252f %c0%af // /./'.split(' ');
-const STARTS = ['/', '/__inbox/', '/__seo/', '/_next/static/', '/__seo/pictures/', '/commercial/'];
+const STARTS = ['/', '/__inbox/', '/__seo/', '/__words/', '/_next/static/', '/__seo/pictures/', '/commercial/'];
 /** Addresses that climb out of the site's folder by ".." in many spellings, to a secret file beside it. */
 const CLIMBING = STARTS.flatMap((start) =>
   DOTS.flatMap((dots) =>
@@ -25,7 +25,7 @@ const HOSTS = [
   'localhost, evil.example',
   '',
 ];
-const ASKED_BY_HOSTS = ['/', '/__inbox/leads', '/__seo/', '/__inbox/events', SEND];
+const ASKED_BY_HOSTS = ['/', '/__inbox/leads', '/__seo/', '/__words', '/__inbox/events', SEND];
 
 const gets = (targets: string[]) => targets.map((target) => get(target));
 const lines = (...requests: string[]) => requests.map((line) => message([line, 'Host: localhost']));
@@ -109,5 +109,31 @@ export const onInbox: Record<string, Attacks> = {
       ...SHOWN_BY_INBOX.map((target) => get(target, ...headers)),
       ...ORDERS.map(([target, body]) => post(target, JSON.stringify(body), ...headers)),
     ]),
+  },
+};
+
+const CHANGES: [name: string, body: object][] = [
+  ['save', { file: '../secret.txt', field: '', words: { en: 'x' }, was: {} }],
+  ['save', { file: 'company.yaml', field: '__proto__', words: { en: 'x' }, was: {} }],
+  ['remove', { place: '../secret.txt' }],
+  ['remove', { place: 'news/../../secret.txt' }],
+  ['add', { to: '../secret', words: {} }],
+  ['add', { to: '__proto__', words: {} }],
+];
+const toWords = (name: string, body: string | Buffer, ...headers: string[]) =>
+  post(`/__words/${name}`, body, ...headers);
+
+export const onWords: Record<string, Attacks> = {
+  'other sites at the words': {
+    403: FOREIGN.flatMap((headers) => [
+      ...['', '/words.js', '/company'].map((name) => get(`/__words${name}`, ...headers)),
+      ...CHANGES.map(([name, body]) => toWords(name, JSON.stringify(body), ...headers)),
+    ]),
+  },
+  'broken bodies and files that are none of content/': {
+    400: [...BROKEN_BODIES.slice(0, 5), '{"words":1}', '{"words":{"en":1}}'].map((body) => toWords('save', body)),
+    413: [toWords('save', JSON.stringify({ x: 'x'.repeat(300_000) }))],
+    404: CHANGES.map(([name, body]) => toWords(name, JSON.stringify(body))),
+    405: [message(['DELETE /__words/company HTTP/1.1', 'Host: localhost'])],
   },
 };

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'playwright/test';
-import { type Attacks, onEveryServer, onInbox } from './attacks';
+import { type Attacks, onEveryServer, onInbox, onWords } from './attacks';
 import { type Holding, startTarget } from './target';
 import { exchange, get, lead, post, SEND } from './wire';
 
@@ -144,7 +144,7 @@ const servers = [
   {
     name: 'pages and words (npm run dev)',
     start: startDev,
-    attempts: { ...counted(onEveryServer), ...crowds },
+    attempts: { ...counted(onEveryServer), ...counted(onWords), ...crowds },
     slow: slowHeads,
     serves: studioServes,
   },

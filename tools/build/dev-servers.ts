@@ -11,6 +11,9 @@ import { WordsEditor } from '../words/editor';
 import { handleWords } from '../words/words-routes';
 import { nextCommand } from './next-command';
 
+/** How long a connection may stay without a byte: Next compiles a page when it is first asked for. */
+const COMPILING_MS = 300_000;
+
 /**
  * Starts Next's development server, and before it a server that shows its pages together with the studio over them.
  * Both end together.
@@ -18,7 +21,9 @@ import { nextCommand } from './next-command';
  */
 export async function devServers(routes: readonly string[], port: number): Promise<void> {
   const next = await freePort();
-  const server = createBoundedServer(devRoutes(`http://localhost:${port}`, routes, next));
+  const server = createBoundedServer(devRoutes(`http://localhost:${port}`, routes, next), {
+    idleTimeout: COMPILING_MS,
+  });
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     if (!isLocalHost(request.headers.host)) return socket.destroy();
     passConnection(request, socket, head, next);

@@ -12,6 +12,7 @@ const program = (file: string, ...args: string[]) => ['--import', 'tsx', file, .
 const trials: Record<string, string[]> = {
   faults: playwright('faults'),
   hostile: playwright('hostile'),
+  words: playwright('words'),
   hosts: playwright('host-files', 'nginx', 'apache'),
   nginx: program('tools/hosts/serve.ts', 'nginx'),
   apache: program('tools/hosts/serve.ts', 'apache'),

@@ -276,7 +276,11 @@ export function Found({ found, texts, route }: { found: Text[]; texts: Texts; ro
           <TextForm text={text} texts={texts} />
         </details>
       ))}
-      {file && <a href={`/__words/${file.replace(/\.yaml$/, '')}`}>All texts of this page</a>}
+      {file && (
+        <p>
+          <a href={`/__words/${file.replace(/\.yaml$/, '')}`}>All texts of this page</a>
+        </p>
+      )}
       <PageLinks route={route} />
     </>
   );

@@ -1,0 +1,159 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import path from 'node:path';
+import { expect, test, type Page } from 'playwright/test';
+import sharp from 'sharp';
+import { copyProject } from '../../tools/test/copy-project';
+import { barriers } from '../axe';
+
+// Edits a copy of the project as somebody does who knows the README alone. What is expected is only what is typed here.
+
+let project: string;
+let dev: ChildProcess;
+let site: string;
+const git = (...args: string[]) => execFileSync('git', args, { cwd: project, encoding: 'utf8' });
+
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  project = copyProject();
+  for (const args of ['init -q', 'add content media', '-c user.name=a -c user.email=a@b.c commit -qm a'])
+    git(...args.split(' '));
+  const free = createServer().listen(0);
+  const { port } = free.address() as AddressInfo;
+  free.close();
+  site = `http://localhost:${port}`;
+  const env = { ...process.env, PORT: String(port) };
+  dev = spawn(process.execPath, ['tools/run.mjs', 'tools/build/dev.ts'], { cwd: project, env });
+  let said = '';
+  for (const stream of [dev.stdout!, dev.stderr!]) stream.on('data', (part) => (said += part));
+  await expect.poll(() => said, { timeout: 200_000 }).toContain('Ready');
+  // Has the page compiled, which no edit waits for.
+  await fetch(`${site}/home`);
+});
+test.afterAll(async () => {
+  dev.kill();
+  await once(dev, 'close');
+});
+test.afterEach(() => void git('checkout', '-q', '--', '.'));
+
+const box = (page: Page, field: string, language = 'English') =>
+  page.getByRole('textbox', { name: `${field} ${language}`, exact: true });
+const form = (page: Page, field: string) => page.getByRole('form', { name: field, exact: true });
+async function save(page: Page, field: string) {
+  await form(page, field).getByRole('button', { name: 'Save' }).click();
+  return form(page, field).getByRole('status');
+}
+/** The lines that git says are new. */
+const added = () => git('diff', '-U0', '--', 'content').match(/^\+(?!\+).*/gm);
+const HEADING = 'pages/home.yaml videoHero.heading';
+
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+] as const)
+  test(`at ${width} pixels a headline is changed where it is read, in both languages, and shown within seconds`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto(`${site}/home`);
+    await page.getByRole('button', { name: 'Edit words' }).click();
+    const headline = page.getByRole('heading', { level: 1 });
+    await headline.click();
+    await expect(page.getByRole('dialog', { name: 'Edit words' })).toContainText(HEADING);
+    await box(page, HEADING).fill('A planted headline');
+    await box(page, HEADING, 'हिन्दी').fill('एक नया शीर्षक');
+    await expect(await save(page, HEADING)).toHaveText('Saved.');
+    await expect(headline).toHaveText('A planted headline', { timeout: 10_000 });
+    expect(added()).toEqual(['+    en: A planted headline', '+    hi: एक नया शीर्षक']);
+    expect(await barriers(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(headline).toBeFocused();
+  });
+
+test('the keyboard alone reaches a text, opens it and leaves it', async ({ page }) => {
+  await page.goto(`${site}/home`);
+  await page.getByRole('button', { name: 'Edit words' }).press('Enter');
+  await page.getByRole('heading', { level: 1 }).press('Enter');
+  await expect(box(page, HEADING)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Edit words' })).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('a page’s list has its texts, and refuses a wrong one beside its button with the sentence of the build', async ({
+  page,
+}) => {
+  await page.goto(`${site}/__words`);
+  await page.getByRole('link', { name: '/home', exact: true }).click();
+  await expect(box(page, 'pages/home.yaml seo.card.alt')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: /^site\/outbox\.yaml/ }).first()).toBeAttached();
+  await box(page, HEADING).fill('With {planted} in it');
+  await form(page, HEADING).getByRole('button', { name: 'Save' }).click();
+  await expect(form(page, HEADING).getByRole('alert')).toContainText('videoHero.heading');
+  await box(page, HEADING).fill('Only in English');
+  await expect(await save(page, HEADING)).toContainText('the Hindi has not');
+  await page.getByRole('button', { name: 'Undo the last save' }).click();
+  await expect(box(page, HEADING)).not.toHaveValue('Only in English');
+  expect(added()).toBeNull();
+});
+
+test('a title is drawn as a search result cuts it while it is typed', async ({ page }) => {
+  await page.goto(`${site}/__words/pages/home`);
+  const title = 'pages/home.yaml seo.title';
+  await box(page, title).fill(`${'Solar panels for your home '.repeat(4)}| {company-name}`);
+  await expect(form(page, title).locator('del').first()).toContainText('home');
+});
+
+test('a price and the phone number have one box, and the place is found by the figure as pages show it', async ({
+  page,
+}) => {
+  await page.goto(`${site}/__words/all?q=phone`);
+  await box(page, 'company.yaml phone', 'English and हिन्दी').fill('+91 99999 12345');
+  await expect(await save(page, 'company.yaml phone')).toContainText('Saved.');
+  await page.goto(`${site}/__words/facts/prices`);
+  const price = 'facts/prices.yaml figures.home-1-kw.value';
+  await box(page, price, 'English and हिन्दी').fill('71234');
+  await expect(await save(page, price)).toContainText('Saved.');
+  expect(added()).toEqual(['+phone: +91 99999 12345', '+    value: 71234']);
+});
+
+test('a report with a picture from the disk and a question are added, and taken out again', async ({ page }) => {
+  page.on('dialog', (dialog) => void dialog.accept());
+  const picture = path.join(project, 'planted.png');
+  await sharp({ create: { width: 1400, height: 900, channels: 3, background: '#fa0' } }).toFile(picture);
+  await page.goto(`${site}/__words`);
+  await page.getByRole('link', { name: 'Add to news' }).click();
+  await box(page, 'title').fill('A planted report');
+  await box(page, 'title', 'हिन्दी').fill('एक नई खबर');
+  await box(page, 'link', 'English and हिन्दी').fill('https://example.com/planted');
+  await box(page, 'image.alt').fill('A planted picture');
+  await box(page, 'image.alt', 'हिन्दी').fill('एक नई तस्वीर');
+  await page.getByLabel(/^Picture/).setInputFiles(picture);
+  await expect(await save(page, 'Add to news')).toContainText('Saved.', { timeout: 60_000 });
+  expect(readFileSync(path.join(project, 'content/news/a-planted-report.yaml'), 'utf8')).toContain(
+    'news-a-planted-report',
+  );
+  await page.goto(`${site}/__words/news/a-planted-report`);
+  await page.getByRole('button', { name: 'Take out' }).click();
+  await expect(page.locator('body')).toContainText('There are no words at');
+
+  const to = 'blocks/faq.yaml categories[0].questions';
+  await page.goto(`${site}/__words`);
+  await page.getByRole('link', { name: `Add to ${to}` }).click();
+  for (const field of ['question', 'answer']) {
+    await box(page, field).fill('Is it planted?');
+    await box(page, field, 'हिन्दी').fill('क्या यह नया है?');
+  }
+  await expect(await save(page, `Add to ${to}`)).toContainText('Saved.');
+  expect(added()).toHaveLength(6);
+});
+
+test('the editor’s own pages have no barriers', async ({ page }) => {
+  for (const name of ['', '/pages/careers', '/new?to=news', '/all?only=changed']) {
+    await page.goto(`${site}/__words${name}`);
+    expect(await barriers(page)).toEqual([]);
+  }
+});
