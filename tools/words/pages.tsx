@@ -31,10 +31,12 @@ export function wordsPage(title: string, main: ReactNode): string {
         <script src="/__words/words.js" defer />
       </head>
       <body className="words">
-        <a href="/__words">All words</a>{' '}
-        <button type="button" data-post="undo">
-          Undo the last save
-        </button>
+        <header>
+          <a href="/__words">All words</a>{' '}
+          <button type="button" data-post="undo">
+            Undo the last save
+          </button>
+        </header>
         <main>
           <h1>{title}</h1>
           {main}

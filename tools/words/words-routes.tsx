@@ -47,6 +47,7 @@ export async function handleWords(
 }
 
 async function show(name: string, query: URLSearchParams, editor: WordsEditor, readPage: ReadPage): Promise<string> {
+  if (!/^[\w/.-]*$/.test(name)) throw new Refusal(404, 'There is nothing at this address.');
   const texts = editor.texts();
   if (name === '') {
     const questions = texts.list.flatMap(({ file, field }) => {
