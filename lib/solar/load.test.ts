@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { outcomeFor } from './answer.fixture';
 import { facts } from './facts.fixture';
 import { loadFromBill, loadOf } from './load';
 
@@ -38,10 +37,4 @@ test('the load of a home follows from its units, where they are known', () => {
 test('a load that the visitor has set counts instead of the estimate', () => {
   expect(loadOf(loads, 'home', { bill: 9000, load: 2.5 })).toBe(2.5);
   expect(loadOf(loads, 'society', { bill: 900000, load: 70 })).toBe(70);
-});
-
-test('an answer says for which load it was computed, set or estimated', () => {
-  expect(outcomeFor('society')).toMatchObject({ load: 60, kw: 42 });
-  expect(outcomeFor('society', { load: 50 })).toMatchObject({ load: 50 });
-  expect(outcomeFor('society', { bill: 70000, load: 74 })).toMatchObject({ load: 74 });
 });

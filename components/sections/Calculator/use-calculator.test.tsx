@@ -99,18 +99,9 @@ describe('the address', () => {
   });
 });
 
-describe('the form of the page is told', () => {
-  test('bill, town and plan that the visitor has set, and what she changes later', () => {
-    visit();
-    type('bill', '2000');
-    fireEvent.input(field('city'), { target: { value: 'jaunpur' } });
-    expect(passedAnswers()).toEqual({ bill: 2000, city: 'jaunpur', plan: 'Plan: 2 kW, ₹40,000, ₹1,390' });
-    type('units', '300');
-    expect(passedAnswers().bill).toBeCloseTo(2185.8, 1);
-  });
-
-  test('the values of a shared address', () => {
-    visit('#v=1&bill=2000&city=jaunpur');
-    expect(passedAnswers()).toMatchObject({ bill: 2000, city: 'jaunpur' });
-  });
+test('the form of the page is told what the visitor has set, and what she changes later', () => {
+  visit('#v=1&bill=2000&city=jaunpur');
+  expect(passedAnswers()).toEqual({ bill: 2000, city: 'jaunpur', plan: 'Plan: 2 kW, ₹40,000, ₹1,390' });
+  type('units', '300');
+  expect(passedAnswers().bill).toBeCloseTo(2185.8, 1);
 });
