@@ -1,9 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/**
- * Lists the controls of a form that something else on the page covers: at first with the message about the last send in
- * view, then with each control scrolled into view. Another selector checks another part of the page.
- */
+/** Lists the covered controls: at first with the message about the last send in view, then each scrolled into view. */
 export async function coveredControls(page: Page, within = 'main form'): Promise<string[]> {
   const outcome = page.locator(`${within} [tabindex="-1"]`).first();
   if (await outcome.count())

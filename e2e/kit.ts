@@ -136,7 +136,7 @@ export async function awake(page: Page, part?: string) {
 export const scrollPage = (page: Page, top: number) =>
   page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
 
-/** A function for the page: scrolls to its end, slowly enough for the scripts of each part to start when it comes into view. */
+/** A function for the page: scrolls to its end, slowly enough for the scripts of each part in view to start. */
 export async function scrollAlong() {
   for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
     scrollTo({ top, behavior: 'instant' });
@@ -165,10 +165,7 @@ export function expectSameBox(after: DOMRect, before: DOMRect) {
     expect(Math.abs(after[side] - before[side]), side).toBeLessThan(1);
 }
 
-/**
- * Presses a key many times and fails where what has focus in the content or the footer is out of the window, or covered
- * by the header or the bar at the lower edge.
- */
+/** Presses a key many times. Fails where focus in content or footer is out of the window, or under header or bar. */
 export async function expectFocusSeen(page: Page, key: 'Tab' | 'Shift+Tab', times: number) {
   const covered = () =>
     page.evaluate(() => {

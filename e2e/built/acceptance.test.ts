@@ -3,10 +3,7 @@ import { documentOf, englishDocuments, hrefs, textOf } from './documents';
 
 // Compares the words, figures and links that the specification fixes with the built pages.
 
-/**
- * A text that a built page must contain. A string must be there letter for letter; a pattern fixes only a figure, or
- * allows the Hindi word as well.
- */
+/** A text that a page must contain: a string letter for letter, a pattern where only a figure or either language counts. */
 type Wanted = string | RegExp;
 
 /** A list of wanted texts, separated by " | " and by line ends. What stands between slashes is a pattern. */
@@ -40,10 +37,7 @@ const everywhere = list`
   Rooftop solar made simple. We don't just sell solar — we give you peace of mind.
   Our Solutions | Homes | Quick Links | /© \d{4} /`;
 
-/**
- * Every figure and quoted string that the specification asks of a page. Pages missing here are not in the
- * specification.
- */
+/** Every figure and quoted string that the specification asks of a page. It does not have the pages missing here. */
 const wanted: Readonly<Record<string, Wanted[]>> = {
   '/': [...hero, ...tiles, ...closing, ...landing],
   '/home': list`${hero} | ${tiles} | 90% | ${closing}`,

@@ -60,10 +60,7 @@ test.each(documents)(
   },
 );
 
-/**
- * The kinds of structured data that each page of the specification must have, besides those for the company, the site
- * and the page.
- */
+/** The kinds of structured data that a page must have besides those for the company, the site and the page. */
 const told: Record<string, string[]> = {
   '/': ['VideoObject', 'FAQPage'],
   '/home': ['BreadcrumbList', 'Service', 'VideoObject', 'FAQPage'],

@@ -59,11 +59,19 @@ function commandsTo(port: number): Command {
 async function startFirefox(home: string): Promise<Browser> {
   await ensureInstalled(['firefox-esr'], ['firefox-esr']);
   const [port] = (await freePorts(1)) as [number];
-  const settings = { 'marionette.port': port, 'browser.download.dir': home, 'browser.download.folderList': 2 };
+  const settings = {
+    'marionette.port': port,
+    'browser.download.dir': home,
+    'browser.download.folderList': 2,
+    'toolkit.legacyUserProfileCustomizations.stylesheets': true,
+  };
   const lines = Object.entries(settings).map(
     (setting) => `user_pref(${setting.map((part) => JSON.stringify(part))});\n`,
   );
   await writeFile(path.join(home, 'user.js'), lines);
+  // Lets the window become as narrow as a phone.
+  await mkdir(path.join(home, 'chrome'));
+  await writeFile(path.join(home, 'chrome/userChrome.css'), ':root { min-width: 0 !important; }');
   const args = ['--headless', '--marionette', '--profile', home];
   const stop = await startForeground('firefox-esr', args, port, { ...process.env, HOME: home });
   const command = commandsTo(port);

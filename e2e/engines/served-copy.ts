@@ -4,10 +4,7 @@ import path from 'node:path';
 export const CANARY = '/canary';
 const CANARY_HTML = `<!DOCTYPE html><html lang="en"><head><meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'self'"><title>Canary</title></head><body><p style="color: red">Canary</p></body></html>`;
 
-/**
- * The first script of every page of the copy. It notes violations of the security policy, errors, files that did not
- * load and calls of console.error, and keeps them from page to page of one tab.
- */
+/** The first script of every page of the copy: notes violations of the security policy, errors and missing files. */
 function watchPage() {
   const note = (text: string) => {
     const noted: string[] = JSON.parse(sessionStorage.getItem('troubles') ?? '[]');

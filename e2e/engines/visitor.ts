@@ -15,10 +15,7 @@ export const first = (css: string) => `document.querySelector(${JSON.stringify(c
 /** A point in the window in CSS pixels, or a text that says why the element cannot be pressed. */
 type Place = { x: number; y: number } | string;
 
-/**
- * Finds where a visitor would press the element of a name, or of a name that begins so, and scrolls there. It runs in
- * the page, so it uses nothing from outside.
- */
+/** Finds where to press the element of a name, or with it in its name, and scrolls there. Runs in the page, alone. */
 function findPlace(css: string, name: string): Place {
   const labelsOf = (element: Element): Element[] => [...((element as HTMLInputElement).labels ?? [])];
   const textOf = (elements: Element[]) => elements.map(({ textContent }) => textContent).join(' ');

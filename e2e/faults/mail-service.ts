@@ -13,9 +13,8 @@ export interface Treatment {
   taken?: boolean;
   /** The mail service breaks the connection while the send is still arriving, or in place of an answer. */
   cut?: 'sending' | 'answering';
-  /** The mail service says that its answer is compressed, although it is not. */
+  /** Whether the answer is called compressed although it is not, and whether it lacks the header of CORS. */
   garbled?: boolean;
-  /** The mail service lets no page of another site call it (no CORS header). */
   closedToPages?: boolean;
   /** The mail service answers only after this promise has been resolved. */
   until?: Promise<unknown>;

@@ -8,10 +8,7 @@ export interface Holding {
   files: number;
 }
 
-/**
- * Starts a program of this project in a process of its own. The program prints `Studio: http://localhost:PORT/…` when
- * it serves.
- */
+/** Starts a program that prints `Studio: http://localhost:PORT/…` when it serves, in a process of its own. */
 export async function startTarget(program: string, args: string[]) {
   const execArgv = ['--expose-gc', '--import', 'tsx', '--import', path.join(__dirname, 'heap-report.mjs')];
   const child = fork(program, args, { execArgv, silent: true });

@@ -4,10 +4,8 @@ import { connect, type Socket } from 'node:net';
 const PATIENCE_MS = 60_000;
 
 /**
- * Sends raw bytes, which no HTTP library does, and resolves when the server has closed the connection. The status is
- * undefined where the server answered nothing.
- * @param meanwhile is called with the connection after the bytes have been sent
- * @throws {Error} when the connection is still open after a minute
+ * Sends raw bytes, which no HTTP library does, and resolves when the server has closed the connection, without a status
+ * where it answered nothing. `meanwhile` is called with the connection after the bytes have been sent.
  */
 export function exchange(port: number, bytes: string | Buffer, meanwhile?: (socket: Socket) => void) {
   return new Promise<{ status: number | undefined; text: string }>((resolve, reject) => {

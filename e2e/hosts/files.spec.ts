@@ -11,10 +11,7 @@ import { builtFiles } from '../built/built-site';
 
 const WORK = path.join('.local', 'host-parsers');
 const PACKAGES = ['@netlify/headers-parser@9.0.3', '@netlify/redirect-parser@15.0.4', '@vercel/routing-utils@6.6.0'];
-/**
- * The last version of Cloudflare's package that contains the parsers of its settings files. The package is unpacked and
- * not installed, since its dependencies take 190 MB.
- */
+/** The last version with the parsers of settings files. It is unpacked and not installed: its dependencies are 190 MB. */
 const CLOUDFLARE = '@cloudflare/pages-shared@0.11.66';
 
 // Reads the settings files for Netlify, Cloudflare Pages and Vercel with these hosts' own code. The headers that they
@@ -93,10 +90,8 @@ test('Vercel would send the wanted headers with every file', async () => {
 });
 
 /**
- * Compares the headers that a host would send with each file of the built site with the headers that are wanted.
- * @param sent the headers that the host would send with the file at an address
- * @param unsaid what the host sends as Cache-Control where its settings do not name one
- * @returns one sentence for each header that differs
+ * Lists the headers that a host would send otherwise than wanted with a file of the built site. `unsaid` is what the host
+ * sends as Cache-Control where its settings do not name one.
  */
 async function differences(sent: (address: string) => Promise<Headers>, unsaid: string | null): Promise<string[]> {
   const problems: string[] = [];

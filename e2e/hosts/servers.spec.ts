@@ -15,10 +15,7 @@ import { expect, scrollToTheEnd, test as base } from '../kit';
 import { fillAndSend, landing } from '../lead-forms';
 import { builtFiles, htmlOf } from '../built/built-site';
 
-/**
- * Asks a web server on this machine for an address exactly as it is written. Fetch and Playwright would first bring the
- * address into its standard form. No redirect is followed and nothing is decompressed.
- */
+/** Asks a web server for an address exactly as it is written: fetch and Playwright would bring it into standard form. */
 async function ask(base: string, path: string, options: Pick<RequestOptions, 'method' | 'headers'> = {}) {
   const { hostname, port } = new URL(base);
   const asked = request({ hostname, port, path, rejectUnauthorized: false, agent: false, ...options }).end();
