@@ -29,7 +29,8 @@ export async function devServers(routes: readonly string[], port: number): Promi
     passConnection(request, socket, head, next);
   });
   await listen(server, port);
-  console.log(`Pages: http://localhost:${port}\nWords: http://localhost:${port}/__words`);
+  console.log(`Pages: http://localhost:${port}, with a button to edit words; without it at Next's own address, below`);
+  console.log(`Words: http://localhost:${port}/__words`);
   await nextCommand('dev', { ...process.env, PORT: String(next) }).finally(() => {
     server.close();
     server.closeAllConnections();

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { namesIn } from '../../lib/words/resolve';
@@ -12,7 +13,7 @@ const LANGUAGES: Readonly<Record<string, string>> = { en: 'English', hi: 'हि
 const nameOf = (code: string) => LANGUAGES[code] ?? code;
 
 /** The strings that the specification fixes, from the test that looks for them in the pages. */
-const FIXED = readFileSync('e2e/built/acceptance.test.ts', 'utf8').split(/ \| |[\n`']/);
+const FIXED = readFileSync(path.join(__dirname, '../../e2e/built/acceptance.test.ts'), 'utf8').split(/ \| |[\n`']/);
 const isOfSpecification = (shown: string) =>
   FIXED.some((phrase) => (phrase.length > 12 ? shown.includes(phrase.trim()) : phrase !== '' && shown === phrase));
 

@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import * as yaml from 'prettier/plugins/yaml';
 import { format } from 'prettier/standalone';
 import { type Document, parseDocument, Scalar } from 'yaml';
+import settings from '../../.prettierrc.json';
 import type { Path } from './texts';
 
 const parsed = (source: string) => parseDocument(source, { stringKeys: true });
@@ -10,8 +10,7 @@ const same = (document: Document, source: string) => {
   const other = parsed(source);
   return other.errors.length === 0 && isDeepStrictEqual(other.toJS(), document.toJS());
 };
-const settings = JSON.parse(readFileSync('.prettierrc.json', 'utf8')) as object;
-const tidy = (source: string) => format(source, { ...settings, parser: 'yaml', plugins: [yaml] });
+const tidy = (source: string) => format(source, { ...(settings as object), parser: 'yaml', plugins: [yaml] });
 
 /** Writes changed YAML as Prettier does, unless the file was written otherwise before: then nothing else changes in it. */
 export const tidyAs = async (before: string, after: string) => ((await tidy(before)) === before ? tidy(after) : after);

@@ -1,6 +1,5 @@
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { isMap, isScalar, isSeq, type Node, parseDocument, type Scalar } from 'yaml';
-
 import type { ContentFiles } from '../../lib/words/files';
 import { fieldName } from '../../lib/words/problems';
 import type { Resolver } from '../../lib/words/resolve';
