@@ -45,12 +45,15 @@ export const test = base.extend<OfTest, { served: { site: string; leadsDir: stri
   },
   visitor: async ({ home, site }, provide, { project }) => {
     const { command, stop } = await starters[project.name]!(home);
-    const visitor = new Visitor(command, site);
-    await visitor.resize(390, 844);
-    await provide(visitor);
-    const noted = `JSON.parse(sessionStorage.getItem('troubles') ?? '[]')`;
-    const troubles = await visitor.look<string[]>(noted).finally(stop);
-    expect([...new Set(troubles)]).toEqual([]);
+    try {
+      const visitor = new Visitor(command, site);
+      await visitor.resize(390, 844);
+      await provide(visitor);
+      const troubles = await visitor.look<string[]>(`JSON.parse(sessionStorage.getItem('troubles') ?? '[]')`);
+      expect([...new Set(troubles)]).toEqual([]);
+    } finally {
+      await stop();
+    }
   },
   leads: async ({ served }, provide) => {
     await provide(async () => {
