@@ -53,7 +53,7 @@ const counted = (lists: Record<string, Attacks>): Record<string, Attempt> =>
   );
 
 const LEAD = post(SEND, lead({ message: 'x' }));
-const studioServes = send({ 200: [get('/__seo/page.html')] });
+const siteServes = send({ 200: [get('/')] });
 const SHOWN = ['/', '/__seo/', '/__inbox/leads', '/__inbox/leads.csv'];
 const previewServes = send({ 200: [...SHOWN.map((target) => get(target)), LEAD] });
 
@@ -64,10 +64,10 @@ const crowds: Record<string, Attempt> = {
     await wait(500);
     for (const socket of sockets) socket.destroy();
     await wait(200);
-    await studioServes(port);
+    await siteServes(port);
   },
   '500 requests in one go over one connection': async (port) => {
-    const one = 'HEAD /__seo/studio.css HTTP/1.1\r\nHost: localhost\r\n';
+    const one = 'HEAD / HTTP/1.1\r\nHost: localhost\r\n';
     const { text } = await exchange(port, `${one}\r\n`.repeat(499) + `${one}Connection: close\r\n\r\n`);
     expect(text.split('HTTP/1.1 200')).toHaveLength(501);
   },
@@ -146,7 +146,7 @@ const servers = [
     start: startDev,
     attempts: { ...counted(onEveryServer), ...counted(onWords), ...crowds },
     slow: slowHeads,
-    serves: studioServes,
+    serves: siteServes,
   },
 ];
 

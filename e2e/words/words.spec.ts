@@ -61,11 +61,11 @@ for (const [width, height] of [
     await page.getByRole('button', { name: 'Edit words' }).click();
     const headline = page.getByRole('heading', { level: 1 });
     await headline.click();
-    await expect(page.getByRole('dialog', { name: 'Edit words' })).toContainText(HEADING);
+    await expect(page.getByRole('dialog', { name: 'Edit words' })).toContainText(HEADING, { timeout: 60_000 });
     await box(page, HEADING).fill('A planted headline');
     await box(page, HEADING, 'हिन्दी').fill('एक नया शीर्षक');
     await expect(await save(page, HEADING)).toHaveText('Saved.');
-    await expect(headline).toHaveText('A planted headline', { timeout: 10_000 });
+    await expect(headline).toHaveText('A planted headline', { timeout: 30_000 });
     expect(added()).toEqual(['+    en: A planted headline', '+    hi: एक नया शीर्षक']);
     expect(await barriers(page)).toEqual([]);
     await page.keyboard.press('Escape');

@@ -1,13 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { parseDocument } from 'yaml';
 import { dayInIndia } from '../../lib/day-in-india';
 import { namesIn } from '../../lib/words/resolve';
 import { checkContent } from '../content-check/content-check';
-import { contentFiles } from '../content/site-content';
 import { Refusal } from '../preview/http-basics';
+import { filesIn } from '../setup/files';
 import { mustRun } from '../setup/run';
 import { newMaster, PICTURE_LIST } from './new-master';
 import { tidyAs, withText } from './replace';
@@ -28,7 +28,7 @@ const isEntry = (file: string) => /^(news|projects|reviews)\/[^/]+\.yaml$/.test(
 
 /** Changes the words of a project on the disk, one change after the other, and takes the last one back. */
 export class WordsEditor {
-  private known?: Texts;
+  private known?: Texts & { stamp: string };
   private last?: { before: Changes; after: Changes };
   private queue: Promise<unknown> = Promise.resolve();
 
@@ -37,8 +37,11 @@ export class WordsEditor {
 
   /** All texts as they are on the disk now. */
   texts(): Texts {
-    if (!isDeepStrictEqual(contentFiles(this.project), this.known?.files)) this.known = readTexts(this.project);
-    return this.known!;
+    const folder = path.join(this.project, 'content');
+    const times = filesIn(folder).map((name) => `${name} ${statSync(path.join(folder, name)).ctimeMs}`);
+    const stamp = times.join('\n');
+    if (this.known?.stamp !== stamp) this.known = { ...readTexts(this.project), stamp };
+    return this.known;
   }
 
   /** @throws Refusal where there is no such text */
