@@ -140,7 +140,11 @@ function StructuredData({ page }: PageProps) {
           <b>{typesOf(thing).join(', ') || 'No type'}</b>{' '}
           <span className={isEligible ? 'level fine' : 'level'}>{isEligible ? 'Eligible' : 'Not eligible'}</span> {why}
         </summary>
-        {source && <a href={source}>{source}</a>}
+        {source && (
+          <p>
+            <a href={source}>{source}</a>
+          </p>
+        )}
         <pre>{JSON.stringify(thing, null, 2)}</pre>
       </details>
     );
