@@ -7,17 +7,23 @@ import { worked } from './sums';
 
 const kebab = (key: string) => key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
+// Making a formatter takes far longer than using one.
+const DAYS = new Map<string, Intl.DateTimeFormat>();
+const NUMBER = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 4 });
+const PAISE = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 4 });
+
 /** A day in words, with spaces at which no line breaks: "21 November 2026". */
-export const dayInWords = (day: string, locale: string) =>
-  new Intl.DateTimeFormat(locale === 'hi-IN' ? 'hi-IN-u-nu-latn' : locale, { dateStyle: 'long', timeZone: 'UTC' })
-    .format(new Date(day))
-    .replaceAll(' ', '\u00a0');
+export function dayInWords(day: string, locale: string): string {
+  const options = { dateStyle: 'long', timeZone: 'UTC' } as const;
+  const format = DAYS.get(locale) ?? new Intl.DateTimeFormat(locale === 'hi-IN' ? 'hi-IN-u-nu-latn' : locale, options);
+  DAYS.set(locale, format);
+  return format.format(new Date(day)).replaceAll(' ', '\u00a0');
+}
 
 /** A figure as a text shows it: rupees with their sign, anything else as a number alone. */
 const figureText = (value: number, unit = '') => {
-  const digits = Number.isInteger(value) || !unit.startsWith('₹') ? undefined : 2;
-  const number = value.toLocaleString('en-IN', { minimumFractionDigits: digits, maximumFractionDigits: 4 });
-  return unit.startsWith('₹') ? `₹${number}` : number;
+  if (!unit.startsWith('₹')) return NUMBER.format(value);
+  return `₹${(Number.isInteger(value) ? NUMBER : PAISE).format(value)}`;
 };
 
 /** Names as one phrase: "Varanasi, Chandauli and Jaunpur". Intl writes a comma before और, which Hindi has not. */

@@ -1,4 +1,5 @@
-import { type Document, LineCounter, parseDocument, visit } from 'yaml';
+import { type Document, visit } from 'yaml';
+import { parsedYaml } from './parsed';
 
 /** The files of content/ by their paths within it, for example `pages/home.yaml`, each with its text. */
 export type ContentFiles = Readonly<Record<string, string>>;
@@ -35,7 +36,7 @@ export function parseFiles(files: ContentFiles): ParsedFiles {
       values.set(name, text);
       continue;
     }
-    const document = parseDocument(text, { prettyErrors: false, stringKeys: true });
+    const { document } = parsedYaml(text);
     const tab = /^ *\t/m.exec(text);
     const [error] = document.errors;
     const alias = firstAlias(document);
@@ -73,8 +74,7 @@ const placeIn = (text: string, offset: number): string => {
 export function positionOf(files: ContentFiles, { file, path }: Spot): string | undefined {
   const text = files[`${file}.yaml`] ?? files[`./${file}.yaml`];
   if (text === undefined) return undefined;
-  const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines, stringKeys: true });
+  const { document, lines } = parsedYaml(text);
   for (let length = path.length; length > 0; length--) {
     const node = document.getIn(path.slice(0, length), true) as { range?: [number, number, number] } | undefined;
     if (!node?.range) continue;

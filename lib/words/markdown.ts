@@ -1,6 +1,6 @@
-import { fromMarkdown } from 'mdast-util-from-markdown';
 import type { PhrasingContent, RootContent } from 'mdast';
 import { href } from './address';
+import { parsedMarkdown } from './parsed';
 import type { Block, Paragraph, ProseSection, SourceMark } from './prose';
 
 /** One section of a Markdown file. */
@@ -43,7 +43,7 @@ export function readMarkdown(
   const findings: MarkdownFinding[] = [];
   const report = (node: RootContent, message: string) => findings.push({ line: lineOf(node), message });
 
-  for (const node of fromMarkdown(markdown).children) {
+  for (const node of parsedMarkdown(markdown).children) {
     if (node.type === 'heading') {
       const [, heading, id] = HEADING.exec(plain(node.children)) ?? [];
       if (node.depth === 2 && heading && (id !== undefined || !example.includes('{#')))

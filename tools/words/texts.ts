@@ -1,6 +1,6 @@
-import { fromMarkdown } from 'mdast-util-from-markdown';
-import { isMap, isScalar, isSeq, type Node, parseDocument, type Scalar } from 'yaml';
+import { isMap, isScalar, isSeq, type Node, type Scalar } from 'yaml';
 import type { ContentFiles } from '../../lib/words/files';
+import { parsedMarkdown, parsedYaml } from '../../lib/words/parsed';
 import { fieldName } from '../../lib/words/problems';
 import type { Resolver } from '../../lib/words/resolve';
 import { checkSiteContent, contentFiles } from '../content/site-content';
@@ -110,7 +110,7 @@ function fieldsOf(name: string, source: string, readers: Readers): Text[] {
     } else if (isSeq<Node>(node)) node.items.forEach((item, index) => visit(item, [...path, index], flags));
     else if (isScalar(node) && isEdited(file, path, node.value)) add({ [ALL]: partAt(node, path, codes[0]!) });
   };
-  visit(parseDocument(source, { stringKeys: true }).contents, [], {
+  visit(parsedYaml(source).document.contents, [], {
     isSample: false,
     isUnapproved: false,
   });
@@ -130,7 +130,7 @@ function blocksOf(name: string, files: ContentFiles, readers: Readers): Text[] {
     const file = name.replace(new RegExp(`${first}\\.md$`), `${code}.md`);
     const source = files[file];
     if (source === undefined) return [];
-    const blocks = fromMarkdown(source).children.map(({ position }): Part => {
+    const blocks = parsedMarkdown(source).children.map(({ position }): Part => {
       const { start, end } = position!;
       const at = [start.offset!, end.offset!] as const;
       const written = source.slice(...at);
