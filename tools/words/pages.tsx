@@ -139,6 +139,7 @@ function TextForm({ text, texts }: { text: Text; texts: Texts }) {
       {names.map((name) => (
         <Name key={name} name={name} texts={texts} />
       ))}
+      <button>Save</button>
       <div className="limits">
         <Limits text={text} texts={texts} words={{}} />
       </div>
@@ -150,7 +151,6 @@ function TextForm({ text, texts }: { text: Text; texts: Texts }) {
           </li>
         ))}
       </ul>
-      <button>Save</button>
     </form>
   );
 }
