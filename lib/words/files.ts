@@ -1,5 +1,5 @@
 import { type Document, visit } from 'yaml';
-import { parsedYaml } from './parsed';
+import { kept, parsedYaml } from './parsed';
 
 /** The files of content/ by their paths within it, for example `pages/home.yaml`, each with its text. */
 export type ContentFiles = Readonly<Record<string, string>>;
@@ -36,20 +36,27 @@ export function parseFiles(files: ContentFiles): ParsedFiles {
       values.set(name, text);
       continue;
     }
-    const { document } = parsedYaml(text);
-    const tab = /^ *\t/m.exec(text);
-    const [error] = document.errors;
-    const alias = firstAlias(document);
-    values.set(name, tab || error || alias !== undefined ? {} : document.toJS());
-    if (tab || error || alias !== undefined) unreadable.add(name);
-    if (tab)
-      problems.push(`content/${name}.yaml:${placeIn(text, tab.index)} expected spaces before the text, got a tab`);
-    else if (error)
-      problems.push(`content/${name}.yaml:${placeIn(text, error.pos[0])} is no YAML: ${error.message}; ${QUOTES}`);
-    else if (alias !== undefined) problems.push(`content/${name}.yaml:${placeIn(text, alias)} is no text: ${QUOTES}`);
+    const { value, problem } = valueOf(text);
+    values.set(name, value);
+    if (!problem) continue;
+    unreadable.add(name);
+    problems.push(`content/${name}.yaml:${placeIn(text, problem.at)} ${problem.message}`);
   }
   return { values, problems, unreadable };
 }
+
+/** What a text of YAML says, or why it cannot be read. All readers share the value, and none changes it. */
+const valueOf = kept((text): { value: unknown; problem?: { at: number; message: string } } => {
+  const { document } = parsedYaml(text);
+  const tab = /^ *\t/m.exec(text);
+  const [error] = document.errors;
+  const alias = firstAlias(document);
+  const unread = (at: number, message: string) => ({ value: {}, problem: { at, message } });
+  if (tab) return unread(tab.index, 'expected spaces before the text, got a tab');
+  if (error) return unread(error.pos[0], `is no YAML: ${error.message}; ${QUOTES}`);
+  if (alias !== undefined) return unread(alias, `is no text: ${QUOTES}`);
+  return { value: document.toJS() };
+});
 
 /** Where a text begins with a star, which YAML reads as the name of another value; no file of content/ has such names. */
 function firstAlias(document: Document): number | undefined {

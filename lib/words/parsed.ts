@@ -5,7 +5,7 @@ import { LineCounter, parseDocument } from 'yaml';
 const KEPT = 1000;
 
 /** Keeps what a function has made of each text, since reading content/ anew meets few texts that have changed. */
-function kept<Parsed>(parse: (text: string) => Parsed): (text: string) => Parsed {
+export function kept<Parsed>(parse: (text: string) => Parsed): (text: string) => Parsed {
   const known = new Map<string, Parsed>();
   return (text) => {
     const parsed = known.get(text) ?? parse(text);

@@ -5,7 +5,9 @@ import { isDeepStrictEqual } from 'node:util';
 import { parseDocument } from 'yaml';
 import { dayInIndia } from '../../lib/day-in-india';
 import { namesIn } from '../../lib/words/resolve';
-import { checkContent } from '../content-check/content-check';
+import type { ContentFiles } from '../../lib/words/files';
+import { contentFiles } from '../content/site-content';
+import { remarksOn } from '../content-check/content-check';
 import { Refusal } from '../preview/http-basics';
 import { filesIn } from '../setup/files';
 import { mustRun } from '../setup/run';
@@ -28,7 +30,8 @@ const isEntry = (file: string) => /^(news|projects|reviews)\/[^/]+\.yaml$/.test(
 
 /** Changes the words of a project on the disk, one change after the other, and takes the last one back. */
 export class WordsEditor {
-  private known?: Texts & { stamp: string };
+  private known?: { stamp: string; texts: Texts };
+  private states: Texts[] = [];
   private last?: { before: Changes; after: Changes };
   private queue: Promise<unknown> = Promise.resolve();
 
@@ -40,8 +43,15 @@ export class WordsEditor {
     const folder = path.join(this.project, 'content');
     const times = filesIn(folder).map((name) => `${name} ${statSync(path.join(folder, name)).ctimeMs}`);
     const stamp = times.join('\n');
-    if (this.known?.stamp !== stamp) this.known = { ...readTexts(this.project), stamp };
-    return this.known;
+    if (this.known?.stamp !== stamp) this.known = { stamp, texts: this.textsOf(contentFiles(this.project)) };
+    return this.known.texts;
+  }
+
+  /** The texts of some files. What was read last is kept: a change is checked before it is on the disk. */
+  private textsOf(files: ContentFiles): Texts {
+    const texts = this.states.find((state) => isDeepStrictEqual(state.files, files)) ?? readTexts(this.project, files);
+    this.states = [texts, ...this.states.filter((state) => state !== texts)].slice(0, 3);
+    return texts;
   }
 
   /** @throws Refusal where there is no such text */
@@ -196,9 +206,14 @@ export class WordsEditor {
   /** @throws Refusal with the mistakes that these changes would bring, as the build says them */
   private check(changes: Changes): void {
     const { files } = this.texts();
-    const after = Object.entries({ ...files, ...withoutFolder(changes) }).filter((entry) => entry[1] !== null);
-    const problemsOf = (these: typeof files) => checkContent(this.project, dayInIndia(), these).problems;
-    const problems = problemsOf(Object.fromEntries(after) as typeof files);
+    const after = Object.entries({ ...files, ...withoutFolder(changes) })
+      .filter((entry) => entry[1] !== null)
+      .sort(([one], [other]) => (one < other ? -1 : 1));
+    const problemsOf = (these: ContentFiles) => [
+      ...this.textsOf(these).problems,
+      ...remarksOn(these, path.join(this.project, 'public'), dayInIndia()).problems,
+    ];
+    const problems = problemsOf(Object.fromEntries(after) as ContentFiles);
     if (problems.length === 0) return;
     const withoutLine = (problem: string) => problem.replace(/:\d+:\d+ /, ' ');
     const known = problemsOf(files).map(withoutLine);

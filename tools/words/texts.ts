@@ -3,7 +3,7 @@ import type { ContentFiles } from '../../lib/words/files';
 import { parsedMarkdown, parsedYaml } from '../../lib/words/parsed';
 import { fieldName } from '../../lib/words/problems';
 import type { Resolver } from '../../lib/words/resolve';
-import { checkSiteContent, contentFiles } from '../content/site-content';
+import { checkSiteContent } from '../content/site-content';
 
 export type Path = readonly (string | number)[];
 
@@ -47,6 +47,8 @@ const SINGLE_FIELDS = /^(date|updated|asOf|link|href|alt)$/;
 /** All texts of a project, and what fills facts into a text. */
 export interface Texts {
   files: ContentFiles;
+  /** The mistakes in the words, as the build says them. */
+  problems: string[];
   codes: string[];
   list: Text[];
   /** The texts that have the same words, by these words in the first language. */
@@ -56,10 +58,9 @@ export interface Texts {
   fill: (text: string, code: string) => string;
 }
 
-/** Lists every text of the project as it is on the disk. */
-export function readTexts(project: string): Texts {
-  const files = contentFiles(project);
-  const { readers, languages } = checkSiteContent(project, files);
+/** Lists every text that some files of content/ have. */
+export function readTexts(project: string, files: ContentFiles): Texts {
+  const { readers, languages, problems } = checkSiteContent(project, files);
   const codes = [...readers.keys()];
   const names = Object.keys(files).filter((name) => !name.endsWith('.md') || name.endsWith(`/${codes[0]}.md`));
   const list = names.flatMap((name) =>
@@ -71,7 +72,7 @@ export function readTexts(project: string): Texts {
   );
   const alike = new Map<string, Text[]>();
   for (const text of list) alike.set(englishOf(text), [...(alike.get(englishOf(text)) ?? []), text]);
-  return { files, codes, list, alike, pages, fill };
+  return { files, problems, codes, list, alike, pages, fill };
 }
 
 type Readers = ReadonlyMap<string, Resolver>;
