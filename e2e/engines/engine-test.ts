@@ -12,7 +12,7 @@ const makeFolder = () => mkdtempSync(path.join(tmpdir(), 'engines-'));
 const removeFolder = (folder: string) => rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
 
 interface OfTest {
-  /** A folder of its own for the browser of a test: its settings, all that it keeps, and what it downloads. */
+  /** The folder in which the browser of one test keeps its settings, data and downloads. */
   home: string;
   /** A visitor in a new browser. The test fails if a page there broke its security policy or threw an error. */
   visitor: Visitor;

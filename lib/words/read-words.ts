@@ -34,7 +34,7 @@ export interface Plan<Files extends Schemas, Folders extends Schemas, Language e
   routes: (values: Values) => Routes;
   /** The file of a page, by the page's id. */
   pageFile: (id: string) => string;
-  /** How few files a folder may have, and which file shows them. */
+  /** The least number of entries in a folder, and the file whose page shows them. */
   fewest: Readonly<Record<string, readonly [number, string]>>;
   pairs: PairRules;
   facts: FactRules;

@@ -143,7 +143,7 @@ describe('a text', () => {
   });
 });
 
-// What the others name or take from a file that cannot be read is no mistake of theirs.
+// Other files may name what stands in a file that cannot be read: that is no mistake in them.
 test.each([PAGE, 'blocks/faq.yaml', 'towns/varanasi.yaml', 'articles/solar-loans/article.yaml', 'facts/claims.yaml'])(
   'a tab in %s is one mistake',
   (file) => {

@@ -8,7 +8,7 @@ const FILES = { list: masters, masters: 'media/masters', manifest: MANIFEST };
 /** Where the pictures for browsers are, within public/ and within the export. */
 export const GENERATED = 'generated';
 
-/** Whether the list of this site's pictures is up to date, whatever files are still to be made. */
+/** Whether the list of this site's pictures is up to date. Their files may still have to be made. */
 export const areSitePicturesListed = () => areListed(FILES);
 
 /** Makes the pictures of this site, from media/masters/ into public/generated/. */
