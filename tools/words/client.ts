@@ -18,27 +18,28 @@ function say(button: Element, { isDone, said }: Awaited<ReturnType<typeof post>>
   button.after(line);
 }
 
+type Box = HTMLTextAreaElement;
 const boxesIn = (root: Element) => [...root.querySelectorAll('textarea')];
-const wordsIn = (root: Element) => Object.fromEntries(boxesIn(root).map(({ name, value }) => [name, value]));
+const wordsIn = (boxes: Box[]) => Object.fromEntries(boxes.map(({ name, value }) => [name, value]));
 
 async function save(form: HTMLFormElement): Promise<void> {
   const button = form.querySelector(':scope > button')!;
-  if (form.dataset.add !== undefined) {
+  const { file, field, add, isTold } = form.dataset;
+  if (add !== undefined) {
     const sets = [...form.querySelectorAll('fieldset')];
-    const words = Object.fromEntries(sets.map((set) => [set.dataset.field, wordsIn(set)]));
-    const file = form.querySelector<HTMLInputElement>('[type=file]')?.files?.[0];
-    return say(button, await post('add', { to: form.dataset.add, words, picture: file && (await base64(file)) }));
+    const words = Object.fromEntries(sets.map((set) => [set.dataset.field, wordsIn(boxesIn(set))]));
+    const chosen = form.querySelector<HTMLInputElement>('[type=file]')?.files?.[0];
+    return say(button, await post('add', { to: add, words, picture: chosen && (await base64(chosen)) }));
   }
   const changed = boxesIn(form).filter((box) => box.value !== box.defaultValue);
-  const words = Object.fromEntries(changed.map((box) => [box.name, box.value]));
+  const words = wordsIn(changed);
   const was = Object.fromEntries(changed.map((box) => [box.name, box.defaultValue]));
-  const isHindiLeft = 'en' in words && !('hi' in words);
-  const { file, field, isTold } = form.dataset;
   const { isDone, said } = await post('save', { file, field, words, was: isTold ? {} : was });
   // Whoever has read that somebody else changed the text may save again.
   form.dataset.isTold = said.startsWith('Somebody') ? 'yes' : '';
-  if (isDone) for (const box of boxesIn(form)) box.defaultValue = box.value;
-  say(button, { isDone, said: isDone && isHindiLeft ? `${said} The English has changed, the Hindi has not.` : said });
+  if (isDone) for (const box of changed) box.defaultValue = box.value;
+  const isHindiLeft = isDone && 'en' in words && !('hi' in words);
+  say(button, { isDone, said: isHindiLeft ? `${said} The English has changed, the Hindi has not.` : said });
 }
 
 async function base64(file: File): Promise<string> {
@@ -49,32 +50,31 @@ async function base64(file: File): Promise<string> {
 /** Lets the forms within save, show what limits their words, and put in names. */
 function wake(root: Document | ShadowRoot): void {
   let pause: ReturnType<typeof setTimeout>;
-  let lastBox: HTMLTextAreaElement | undefined;
+  let lastBox: Box | undefined;
   root.addEventListener('focusin', ({ target }) => {
     if (target instanceof HTMLTextAreaElement) lastBox = target;
   });
   root.addEventListener('submit', (event) => {
     const form = event.target as HTMLFormElement;
-    if (form.getAttribute('role') === 'search') return;
+    if (!form.matches('.text')) return;
     event.preventDefault();
     void save(form);
   });
   root.addEventListener('input', ({ target }) => {
     const form = (target as Element).closest<HTMLFormElement>('[data-file]');
     clearTimeout(pause);
-    pause = setTimeout(async () => {
-      const { isDone, said } = await post('limits', { ...form?.dataset, words: form && wordsIn(form) });
-      if (isDone) form!.querySelector('.limits')!.innerHTML = said;
-    }, 300);
+    if (form)
+      pause = setTimeout(async () => {
+        const { isDone, said } = await post('limits', { ...form.dataset, words: wordsIn(boxesIn(form)) });
+        if (isDone) form.querySelector('.limits')!.innerHTML = said;
+      }, 300);
   });
   root.addEventListener('click', async ({ target }) => {
-    const button = (target as Element).closest<HTMLElement>('[data-insert], [data-post]');
+    const button = (target as Element).closest<HTMLButtonElement>('button');
     const { insert, post: name, place } = button?.dataset ?? {};
-    if (insert) {
-      const form = button!.closest('form')!;
-      const box = lastBox && form.contains(lastBox) ? lastBox : boxesIn(form)[0]!;
-      box.focus();
-      document.execCommand('insertText', false, insert);
+    if (insert !== undefined) {
+      (lastBox?.form === button!.form ? lastBox! : boxesIn(button!.form!)[0]!).focus();
+      document.execCommand('insertText', false, button!.textContent!);
     }
     if (!name || (place && !confirm(`Take out ${place}? "Undo the last save" brings it back.`))) return;
     const result = await post(name, { place });
@@ -88,17 +88,15 @@ function addEditor(): void {
   const host = document.body.appendChild(document.createElement('words-editor'));
   const root = host.attachShadow({ mode: 'open' });
   root.innerHTML = `<link rel="stylesheet" href="/__words/words.css">
-    <button type="button" class="corner" aria-pressed="false">Edit words</button>
-    <dialog class="words" aria-label="Edit words"><button type="button" class="close">Close</button>
-      <button type="button" data-post="undo">Undo the last save</button><div></div></dialog>`;
+    <button class="corner" aria-pressed="false">Edit words</button>
+    <dialog class="words" aria-label="Edit words"><button class="close">Close</button>
+      <button data-post="undo">Undo the last save</button><div></div></dialog>`;
   wake(root);
   const [corner, close] = ['.corner', '.close'].map((name) => root.querySelector<HTMLElement>(name)!);
   const panel = root.querySelector('dialog')!;
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync('[data-words] { outline: 3px solid #0a4ea3 !important; cursor: text !important }');
-  document.adoptedStyleSheets.push(sheet);
   let isOn = false;
   let chosen: HTMLElement | undefined;
+  let outlined: HTMLElement | undefined;
 
   const ownWords = ({ childNodes }: Element) =>
     [...childNodes].map((node) => (node.nodeType === Node.TEXT_NODE ? node.textContent : '')).join('');
@@ -107,9 +105,10 @@ function addEditor(): void {
     const around = event.composedPath().filter((one) => one instanceof HTMLElement);
     return around.includes(host) ? undefined : around.find(isText);
   };
-  const outline = (element?: Element) => {
-    document.querySelector('[data-words]')?.removeAttribute('data-words');
-    element?.setAttribute('data-words', '');
+  const outline = (element?: HTMLElement) => {
+    outlined?.style.removeProperty('outline');
+    element?.style.setProperty('outline', '3px solid #0a4ea3', 'important');
+    outlined = element;
   };
   const end = () => {
     panel.close();
@@ -119,35 +118,30 @@ function addEditor(): void {
   function turn(on: boolean): void {
     isOn = on;
     corner!.setAttribute('aria-pressed', String(on));
-    for (const element of document.body.querySelectorAll<HTMLElement>('main *, header *, footer *, [data-reached]'))
-      if (!on && 'reached' in element.dataset) {
-        element.removeAttribute('tabindex');
-        delete element.dataset.reached;
-      } else if (on && element.tabIndex < 0 && isText(element) && !element.matches('script, style, noscript, option')) {
+    outline();
+    panel.close();
+    for (const element of document.querySelectorAll<HTMLElement>('body *:not(script, style, noscript, option)'))
+      if (on && element.tabIndex < 0 && isText(element)) {
         element.tabIndex = 0;
         element.dataset.reached = '';
+      } else if (!on && 'reached' in element.dataset) {
+        element.removeAttribute('tabindex');
+        delete element.dataset.reached;
       }
-    if (!on) {
-      outline();
-      panel.close();
-    }
   }
 
   async function open(element: HTMLElement): Promise<void> {
     chosen = element;
-    const candidates: string[] = [];
-    for (let one: Element | null = element; one && candidates.length < 8; one = one.parentElement)
-      candidates.push(one.getAttribute('alt') ?? one.textContent!, ownWords(one));
-    const near = candidates.filter((words) => words.length < 4000);
-    panel.querySelector('div')!.innerHTML = (await post('find', { candidates: near, route: location.pathname })).said;
+    const around: Element[] = [element];
+    while (around.length < 4 && around.at(-1)!.parentElement) around.push(around.at(-1)!.parentElement!);
+    const candidates = around
+      .flatMap((one) => [one.getAttribute('alt') ?? one.textContent!, ownWords(one)])
+      .filter((words) => words.length < 4000);
+    panel.querySelector('div')!.innerHTML = (await post('find', { candidates, route: location.pathname })).said;
     panel.show();
     (panel.querySelector('textarea') ?? close!).focus();
   }
 
-  corner!.addEventListener('click', () => turn(!isOn));
-  close!.addEventListener('click', end);
-  for (const name of ['pointerover', 'focusin'])
-    document.addEventListener(name, (event) => isOn && outline(textAt(event)));
   const take = (event: Event) => {
     if (!isOn || event.composedPath().includes(host)) return;
     if (event instanceof KeyboardEvent && event.key !== 'Enter') return;
@@ -156,6 +150,10 @@ function addEditor(): void {
     const element = textAt(event);
     if (element) void open(element);
   };
+  corner!.addEventListener('click', () => turn(!isOn));
+  close!.addEventListener('click', end);
+  for (const name of ['pointerover', 'focusin'])
+    document.addEventListener(name, (event) => isOn && outline(textAt(event)));
   for (const name of ['click', 'keydown']) window.addEventListener(name, take, true);
   window.addEventListener('keydown', ({ key }) => {
     if (key !== 'Escape' || !isOn) return;

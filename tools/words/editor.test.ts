@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { execFileSync } from 'node:child_process';
 import fs, {
   cpSync,
   mkdirSync,
@@ -174,10 +175,33 @@ const NEWS = {
   link: { all: 'https://example.com/planted' },
   'image.alt': { en: 'A planted picture', hi: 'एक नई तस्वीर' },
 };
+const DAYS_AGO = { GIT_AUTHOR_DATE: '2020-01-01T00:00:00Z', GIT_COMMITTER_DATE: '2020-01-01T00:00:00Z' };
 const picture = (width: number) =>
   sharp({ create: { width, height: 800, channels: 3, background: '#fa0' } })
     .png()
     .toBuffer();
+
+test('the text of the e-mail is saved below its notes, and refused with a tag that EmailJS does not know', async () => {
+  const EMAIL = ['email-template.txt', 'text'] as const;
+  const old = written(...EMAIL).all!;
+  await editor.save(...EMAIL, { all: `${old.trimEnd()}\nPlanted line\n` }, { all: old });
+  expect(changed('content/email-template.txt')).toEqual({ added: ['Planted line'], gone: 0 });
+  await expect(editor.save(...EMAIL, { all: old.replace('{{city}}', '{{city') }, {})).rejects.toThrow('{{city');
+  expect(read('content/email-template.txt')).toContain('Planted line');
+});
+
+test('texts that changed since yesterday are told from those that git had a day ago', async () => {
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: project, env: { ...process.env, ...DAYS_AGO } });
+  git('init', '-q');
+  git('add', 'content');
+  git('-c', 'user.name=a', '-c', 'user.email=a@b.c', 'commit', '-qm', 'Old');
+  await save({ en: NEW.en }, {} as never);
+  await editor.add('news', NEWS, await picture(1300));
+  const fresh = editor.texts().list.filter(editor.changedSinceYesterday());
+  rmSync(inProject('.git'), { recursive: true });
+  expect([...new Set(fresh.map(({ file }) => file))]).toEqual(['news/a-planted-report.yaml', FILE]);
+  expect(fresh.filter(({ file }) => file === FILE).map(({ field }) => field)).toEqual([PLACE[1]]);
+});
 
 test('a report comes with its picture, a line for it in the list, and without the mark of a sample', async () => {
   await editor.add('news', NEWS, await picture(1300));
@@ -190,8 +214,12 @@ test('a report comes with its picture, a line for it in the list, and without th
   });
   expect(await sharp(inProject('media/masters/news-a-planted-report.jpg')).metadata()).toMatchObject({ width: 1300 });
   expect(mustRun).toHaveBeenCalled();
+  await editor.remove('news/a-planted-report.yaml');
+  expect(changed('media/masters/pictures.ts')).toEqual({ added: [], gone: 0 });
+  expect(readdirSync(inProject('media/masters'))).toEqual(['pictures.ts']);
   await editor.undo();
-  expect(changed('media/masters/pictures.ts').added).toEqual([]);
+  expect(readdirSync(inProject('media/masters'))).toContain('news-a-planted-report.jpg');
+  await editor.remove('news/a-planted-report.yaml');
   expect(readdirSync(inProject('content/news'))).toEqual(readdirSync('content/news'));
 });
 

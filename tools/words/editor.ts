@@ -1,24 +1,21 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { parseDocument } from 'yaml';
-import { dayInIndia } from '../../lib/day-in-india';
-import { namesIn } from '../../lib/words/resolve';
 import type { ContentFiles } from '../../lib/words/files';
+import { namesIn } from '../../lib/words/resolve';
 import { contentFiles } from '../content/site-content';
-import { remarksOn } from '../content-check/content-check';
 import { Refusal } from '../preview/http-basics';
-import { filesIn } from '../setup/files';
 import { mustRun } from '../setup/run';
-import { newMaster, PICTURE_LIST } from './new-master';
+import { MASTERS, newMaster, PICTURE_LIST, withoutMaster } from './masters';
 import { tidyAs, withText } from './replace';
-import { ALL, type Path, readTexts, type Text, type Texts } from './texts';
+import { ALL, EMAIL, type Path, readTexts, type Text, type Texts } from './texts';
 
 /** The words of one text by language, as somebody typed them. */
 type Words = Readonly<Record<string, string>>;
-/** What is to stand in files of the project, by their paths. Null deletes a file. */
-export type Changes = Readonly<Record<string, string | Buffer | null>>;
+/** What is to stand in files, by their paths from content/. Null deletes a file. */
+type Changes = Readonly<Record<string, string | Buffer | null>>;
 
 /** The folders to which entries are added; with the field of the entry's picture, and how the picture's name begins. */
 export const ENTRIES: Readonly<Record<string, { field: string; prefix: string } | null>> = {
@@ -30,7 +27,6 @@ const isEntry = (file: string) => /^(news|projects|reviews)\/[^/]+\.yaml$/.test(
 
 /** Changes the words of a project on the disk, one change after the other, and takes the last one back. */
 export class WordsEditor {
-  private known?: { stamp: string; texts: Texts };
   private states: Texts[] = [];
   private last?: { before: Changes; after: Changes };
   private queue: Promise<unknown> = Promise.resolve();
@@ -38,17 +34,8 @@ export class WordsEditor {
   /** @param project the folder of the project */
   constructor(private readonly project: string) {}
 
-  /** All texts as they are on the disk now. */
-  texts(): Texts {
-    const folder = path.join(this.project, 'content');
-    const times = filesIn(folder).map((name) => `${name} ${statSync(path.join(folder, name)).ctimeMs}`);
-    const stamp = times.join('\n');
-    if (this.known?.stamp !== stamp) this.known = { stamp, texts: this.textsOf(contentFiles(this.project)) };
-    return this.known.texts;
-  }
-
-  /** The texts of some files. What was read last is kept: a change is checked before it is on the disk. */
-  private textsOf(files: ContentFiles): Texts {
+  /** All texts of some files: of those on the disk now. What was read last is kept. */
+  texts(files: ContentFiles = { ...contentFiles(this.project), [EMAIL]: String(this.read(EMAIL) ?? '') }): Texts {
     const texts = this.states.find((state) => isDeepStrictEqual(state.files, files)) ?? readTexts(this.project, files);
     this.states = [texts, ...this.states.filter((state) => state !== texts)].slice(0, 3);
     return texts;
@@ -71,21 +58,20 @@ export class WordsEditor {
       const { parts } = this.text(file, field);
       const changes: Record<string, string> = {};
       for (const [code, typed] of Object.entries(words)) {
-        const part = Object.hasOwn(parts, code) ? parts[code]! : undefined;
-        if (!part) throw new Refusal(400, `The text has no language "${code}".`);
+        if (!Object.hasOwn(parts, code)) throw new Refusal(400, `The text has no language "${code}".`);
+        const part = parts[code]!;
         if (Object.hasOwn(was, code) && was[code] !== part.written)
           throw new Refusal(
             409,
             `Somebody has changed this text meanwhile: it is now “${part.written}”. Your words are still here, and Save puts them in its place.`,
           );
         const text = fitted(typed, part.written);
-        checkNames(text, part.written, this.texts().fill(part.written, code));
-        const name = `content/${part.file}`;
-        const source = changes[name] ?? this.texts().files[part.file]!;
+        if (part.file !== EMAIL) checkNames(text, part.written, part.shown);
+        const source = changes[part.file] ?? this.texts().files[part.file]!;
         const [start, end] = part.at as [number, number];
-        changes[name] = part.file.endsWith('.md')
-          ? source.slice(0, start) + text + source.slice(end)
-          : await withText(source, part.at, text);
+        changes[part.file] = part.file.endsWith('.yaml')
+          ? await withText(source, part.at, text)
+          : source.slice(0, start) + text + source.slice(end);
       }
       await this.write(changes);
     });
@@ -109,7 +95,7 @@ export class WordsEditor {
       if (list) return this.changeList(file, (inFile) => inFile.addIn(list, inFile.createNode(entry.toJS())));
       entry.delete('sample');
       const id = this.freeId(to, Object.values(words.title ?? words.name ?? {})[0] ?? '');
-      const name = `content/${to}/${id}.yaml`;
+      const name = `${to}/${id}.yaml`;
       const written = () => tidyAs('', entry.toString({ lineWidth: 0 }));
       // This program knows the pictures that were there when it began, so the check is of the model's picture.
       this.check({ [name]: await written() });
@@ -117,8 +103,8 @@ export class WordsEditor {
       if (!kind) return this.write({ [name]: await written() });
       const master = `${kind.prefix}-${id}`;
       entry.setIn([kind.field, 'picture'], master);
-      const files = await newMaster(path.join(this.project, PICTURE_LIST), master, picture);
-      await this.write({ ...files, [name]: await written() }, false);
+      const picked = await newMaster(master, String(this.read(PICTURE_LIST)), picture);
+      await this.write({ ...picked, [name]: await written() }, false);
     });
 
   /** Takes out an entry, or a question of a list: `blocks/faq.yaml categories[0].questions[2]`. */
@@ -127,7 +113,7 @@ export class WordsEditor {
       const [file = '', field = ''] = place.split(' ');
       const at = pathOf(field);
       if (!Object.hasOwn(this.texts().files, file)) throw new Refusal(404, `There is no content/${file}.`);
-      if (field === '' && isEntry(file)) return this.write({ [`content/${file}`]: null });
+      if (field === '' && isEntry(file)) return this.write({ [file]: null, ...this.withoutPicture(file) });
       if (at.at(-2) !== 'questions') throw new Refusal(400, 'Only entries and questions can be taken out.');
       await this.changeList(file, (document) => document.deleteIn(at));
     });
@@ -139,22 +125,20 @@ export class WordsEditor {
       const { before, after } = this.last;
       for (const [name, contents] of Object.entries(after))
         if (!isDeepStrictEqual(this.read(name), contents && Buffer.from(contents)))
-          throw new Refusal(409, `${name} has been changed since: change it back by hand, or with git.`);
+          throw new Refusal(409, `content/${name} has been changed since: change it back by hand, or with git.`);
       await this.put(before);
       this.last = undefined;
     });
 
-  /** The entry that a new one is like, as its texts by their fields: the first that is shown. */
+  /** The entry that a new one is like, as its texts by their fields: the first by its date or order. */
   modelOf(to: string): { model: Record<string, Text>; file: string; list?: Path } {
     const { list } = this.texts();
     const [first = '', field] = to.split(' ');
     const isList = field !== undefined && field.endsWith('questions');
     if (!isList && !Object.hasOwn(ENTRIES, to)) throw new Refusal(404, `Nothing can be added to "${to}".`);
-    const rank = ({ parts }: Text) => parts[ALL]!.written;
     const ranked = list.filter((text) => text.file.startsWith(`${to}/`) && /^(date|order)$/.test(text.field));
-    ranked.sort((one, other) =>
-      to === 'news' ? (rank(one) < rank(other) ? 1 : -1) : Number(rank(one)) - Number(rank(other)),
-    );
+    const rank = ({ parts }: Text) => Number(parts[ALL]!.written.replaceAll('-', ''));
+    ranked.sort((one, other) => rank(one) - rank(other));
     const file = isList ? first : ranked[0]!.file;
     const prefix = isList ? `${field}[0].` : '';
     const own = list.filter((text) => text.file === file && text.field.startsWith(prefix));
@@ -166,17 +150,15 @@ export class WordsEditor {
   /** Tells which texts git did not have a day ago; none where there is no git. */
   changedSinceYesterday(): (text: Text) => boolean {
     const git = (...args: string[]) =>
-      execFileSync('git', args, { cwd: this.project, encoding: 'utf8', stdio: 'pipe' });
+      execFileSync('git', args, { cwd: path.join(this.project, 'content'), encoding: 'utf8', stdio: 'pipe' });
     try {
       const commit = git('rev-list', '-1', '--before=24 hours ago', 'HEAD').trim();
-      const old = new Set(git('ls-tree', '-r', '--name-only', commit, 'content/').split('\n'));
-      const changed = git('diff', '--name-only', '--relative', commit, '--', 'content/').split('\n');
-      const texts = new Map(
-        changed.filter((name) => old.has(name)).map((name) => [name, git('show', `${commit}:./${name}`)]),
-      );
-      const isOld = ({ file, written }: Text['parts'][string]) =>
-        old.has(`content/${file}`) && (texts.get(`content/${file}`)?.replaceAll("''", "'").includes(written) ?? true);
-      return ({ parts }) => !Object.values(parts).every(isOld);
+      const added = git('diff', '-U0', commit, '--', '.').match(/^\+(?!\+\+).*/gm) ?? [];
+      const lines = new Set(added.map(wordsOfLine));
+      const files = new Set(git('ls-files', '--others', '--exclude-standard').split('\n'));
+      const isNew = ({ file, written }: Text['parts'][string]) =>
+        files.has(file) || written.split('\n').some((line) => lines.has(line.trim()));
+      return ({ parts }) => Object.values(parts).some(isNew);
     } catch {
       return () => false;
     }
@@ -186,45 +168,43 @@ export class WordsEditor {
     const source = this.texts().files[file]!;
     const document = parseDocument(source, { stringKeys: true });
     change(document);
-    await this.write({ [`content/${file}`]: await tidyAs(source, document.toString({ lineWidth: 0 })) });
+    await this.write({ [file]: await tidyAs(source, document.toString({ lineWidth: 0 })) });
+  }
+
+  /** The picture that came with an entry, as changes that take it out; nothing where another text names it too. */
+  private withoutPicture(file: string): Changes {
+    const { files } = this.texts();
+    const [, name = ''] = /^ *picture: (.*)/m.exec(files[file]!) ?? [];
+    const isShared = Object.entries(files).some(([other, text]) => other !== file && text.includes(name));
+    const hasMaster = this.read(`${MASTERS}${name}.jpg`) !== null;
+    return name && hasMaster && !isShared ? withoutMaster(name, String(this.read(PICTURE_LIST))) : {};
   }
 
   private freeId(folder: string, title: string): string {
-    const base = (
-      title
-        .replace(/\{[^}]*\}/g, '')
-        .toLowerCase()
-        .match(/[a-z0-9]+/g) ?? []
-    )
-      .slice(0, 4)
-      .join('-');
+    const words = title.toLowerCase().match(/(?<!\{)\b[a-z0-9]+\b(?!\})/g) ?? [];
+    const base = words.slice(0, 4).join('-');
     if (!base) throw new Refusal(422, 'expected an English title or name: the file is named by it');
     const names = [base, ...Array.from({ length: 99 }, (_, at) => `${base}-${at + 2}`)];
-    return names.find((id) => this.read(`content/${folder}/${id}.yaml`) === null)!;
+    return names.find((id) => this.read(`${folder}/${id}.yaml`) === null)!;
   }
 
   /** @throws Refusal with the mistakes that these changes would bring, as the build says them */
   private check(changes: Changes): void {
-    const { files } = this.texts();
-    const after = Object.entries({ ...files, ...withoutFolder(changes) })
-      .filter((entry) => entry[1] !== null)
-      .sort(([one], [other]) => (one < other ? -1 : 1));
-    const problemsOf = (these: ContentFiles) => [
-      ...this.textsOf(these).problems,
-      ...remarksOn(these, path.join(this.project, 'public'), dayInIndia()).problems,
-    ];
-    const problems = problemsOf(Object.fromEntries(after) as ContentFiles);
-    if (problems.length === 0) return;
+    const { files, problems } = this.texts();
+    const after = Object.entries({ ...files, ...changes }).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string' && !entry[0].startsWith(MASTERS),
+    );
     const withoutLine = (problem: string) => problem.replace(/:\d+:\d+ /, ' ');
-    const known = problemsOf(files).map(withoutLine);
-    const own = problems.filter((problem) => !known.includes(withoutLine(problem)));
+    const known = problems.map(withoutLine);
+    const sorted = Object.fromEntries(after.sort(([one], [other]) => (one < other ? -1 : 1)));
+    const own = this.texts(sorted).problems.filter((problem) => !known.includes(withoutLine(problem)));
     if (own.length > 0) throw new Refusal(422, own.slice(0, 5).join('\n'));
   }
 
-  private async write(changes: Changes, isUnchecked = true): Promise<void> {
+  private async write(changes: Changes, mustCheck = true): Promise<void> {
     const { files } = this.texts();
     if (Object.keys(changes).length === 0) throw new Refusal(422, 'Nothing was changed.');
-    if (isUnchecked) this.check(changes);
+    if (mustCheck) this.check(changes);
     if (this.texts().files !== files)
       throw new Refusal(409, 'A file was changed at the same moment: press Save again.');
     const before = Object.fromEntries(Object.keys(changes).map((name) => [name, this.read(name)]));
@@ -233,7 +213,7 @@ export class WordsEditor {
   }
 
   private read(name: string): Buffer | null {
-    const file = path.join(this.project, name);
+    const file = path.join(this.project, 'content', name);
     return existsSync(file) ? readFileSync(file) : null;
   }
 
@@ -243,11 +223,12 @@ export class WordsEditor {
    */
   private async put(changes: Changes): Promise<void> {
     const files = Object.entries(changes).map(([name, contents]) => {
-      const file = path.join(realpathSync(this.project), name);
-      const isInside =
-        /^(content|media\/masters)\//.test(name) && realpathSync(path.dirname(file)) === path.dirname(file);
-      if (!isInside || (existsSync(file) && realpathSync(file) !== file))
-        throw new Refusal(403, `${name} is a link, or no file of content/ and media/masters/.`);
+      const root = realpathSync(this.project);
+      const file = path.join(root, 'content', name);
+      const isOurs = /^(content|media\/masters)\//.test(path.relative(root, file));
+      const isLink = realpathSync(path.dirname(file)) !== path.dirname(file);
+      if (!isOurs || isLink || (existsSync(file) && realpathSync(file) !== file))
+        throw new Refusal(403, `content/${name} is a link, or no file of content/ and media/masters/.`);
       return { file, contents, aside: path.join(path.dirname(file), `.${path.basename(file)}.new`) };
     });
     try {
@@ -274,13 +255,14 @@ export class WordsEditor {
   }
 }
 
-/** The words among some changes, by their paths within content/. */
-const withoutFolder = (changes: Changes) =>
-  Object.fromEntries(
-    Object.entries(changes)
-      .filter(([name]) => name.startsWith('content/'))
-      .map(([name, contents]) => [name.slice('content/'.length), contents]),
-  );
+/** The words of a line that git shows as new, without the field before them and the quotation marks around them. */
+const wordsOfLine = (line: string) =>
+  line
+    .slice(1)
+    .trim()
+    .replace(/^(- )?[\w-]+: /, '')
+    .replace(/^(['"])(.*)\1$/, '$2')
+    .replaceAll("''", "'");
 
 /** A field as its path: `questions[1].answer` as questions, 1, answer. */
 const pathOf = (field: string): Path =>
@@ -294,10 +276,7 @@ const fitted = (text: string, old: string) =>
 function checkNames(text: string, old: string, shown: string): void {
   const bare = (words: string) => words.replace(/\{#?[a-z][\w-]*\}/g, '');
   if (/[{}]/.test(bare(text)) && !/[{}]/.test(bare(old)))
-    throw new Refusal(
-      422,
-      'A name in braces is broken. Take out what is left of it, and press its button to put it in.',
-    );
+    throw new Refusal(422, 'A name in braces is broken. Take out what is left of it, and press its button instead.');
   const lost = namesIn(old).find((name) => !namesIn(text).includes(name));
   const advice = `press its button to put it in. The text was shown as “${shown}”.`;
   if (lost) throw new Refusal(422, `expected {${lost}} in the text: ${advice}`);

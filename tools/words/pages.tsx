@@ -7,7 +7,7 @@ import { textWidth } from '../../lib/words/text-width';
 import { fittingTitle } from '../../lib/words/title';
 import { Result } from '../seo/studio/previews';
 import { fileOf } from '../seo/studio/studio-data';
-import { ALL, englishOf, idOf, plain, type Text, type Texts } from './texts';
+import { ALL, EMAIL, englishOf, idOf, plain, type Text, type Texts } from './texts';
 
 const LANGUAGES: Readonly<Record<string, string>> = { en: 'English', hi: 'हिन्दी', [ALL]: 'English and हिन्दी' };
 const nameOf = (code: string) => LANGUAGES[code] ?? code;
@@ -17,9 +17,9 @@ const FIXED = readFileSync(path.join(__dirname, '../../e2e/built/acceptance.test
 const isOfSpecification = (shown: string) =>
   FIXED.some((phrase) => (phrase.length > 12 ? shown.includes(phrase.trim()) : phrase !== '' && shown === phrase));
 
-const TextLink = ({ text }: { text: Text }) => (
-  <a href={`/__words/${text.file.replace(/\.yaml$/, '')}#${encodeURIComponent(idOf(text))}`}>{idOf(text)}</a>
-);
+/** The address of the words of a file in the editor. */
+export const addressOf = (file: string) => `/__words/${file.replace(/\.yaml$/, '')}`;
+const searchFor = (words: string) => `/__words/all?q=${encodeURIComponent(words)}`;
 
 /** A page of the editor as HTML. */
 export function wordsPage(title: string, main: ReactNode): string {
@@ -33,10 +33,7 @@ export function wordsPage(title: string, main: ReactNode): string {
       </head>
       <body className="words">
         <header>
-          <a href="/__words">All words</a>{' '}
-          <button type="button" data-post="undo">
-            Undo the last save
-          </button>
+          <a href="/__words">All words</a> <button data-post="undo">Undo the last save</button>
         </header>
         <main>
           <h1>{title}</h1>
@@ -48,14 +45,19 @@ export function wordsPage(title: string, main: ReactNode): string {
   return `<!doctype html>${html}`;
 }
 
-/** Links to the words of every page and file, to what can be added, and a search. */
+/** A search, and links to the words of every page and file and to what can be added. */
 export function Overview({ texts, additions }: { texts: Texts; additions: string[] }) {
   const files = [...new Set(texts.list.map(({ file }) => file))];
-  const lists: [string, [address: string, name: string][]][] = [
-    ['Pages', firstPages(texts).map(([route, file]) => [file.replace(/\.yaml$/, ''), route])],
-    ['Add', additions.map((to) => [`new?to=${encodeURIComponent(to)}`, `Add to ${to}`])],
-    ['All files', files.map((file) => [file.replace(/\.yaml$/, ''), file])],
-  ];
+  const lists: Record<string, [address: string, name: string][]> = {
+    Only: [
+      ['/__words/all?only=changed', 'What changed since yesterday'],
+      ['/__words/all?only=sample', 'Samples'],
+      ['/__words/all?only=unapproved', 'What nobody has approved'],
+    ],
+    Pages: firstPages(texts).map(([route, file]) => [addressOf(file), route]),
+    Add: additions.map((to) => [`/__words/new?to=${encodeURIComponent(to)}`, `Add to ${to}`]),
+    'All files': files.map((file) => [addressOf(file), file]),
+  };
   return (
     <>
       <form action="/__words/all" role="search">
@@ -64,18 +66,13 @@ export function Overview({ texts, additions }: { texts: Texts; additions: string
         </label>
         <button>Search</button>
       </form>
-      <p>
-        Only <a href="/__words/all?only=changed">what changed since yesterday</a>,{' '}
-        <a href="/__words/all?only=sample">samples</a>,{' '}
-        <a href="/__words/all?only=unapproved">what nobody has approved</a>
-      </p>
-      {lists.map(([heading, links]) => (
+      {Object.entries(lists).map(([heading, links]) => (
         <section key={heading}>
           <h2>{heading}</h2>
           <ul>
             {links.map(([address, name]) => (
               <li key={address}>
-                <a href={`/__words/${address}`}>{name}</a>
+                <a href={address}>{name}</a>
               </li>
             ))}
           </ul>
@@ -100,14 +97,13 @@ export const PageLinks = ({ route }: { route: string }) => (
 export function TextList({ list, texts }: { list: Text[]; texts: Texts }) {
   return list.map((text, at) => {
     const isFirst = text.file !== list[at - 1]?.file;
-    const question = /^(.*questions\[\d+\])\.question$/.exec(text.field)?.[1];
-    const place = question
-      ? `${text.file} ${question}`
-      : isFirst && /^(news|projects|reviews)\//.test(text.file) && text.file;
+    const [, question] = /^(.*questions\[\d+\])\.question$/.exec(text.field) ?? [];
+    const isEntry = isFirst && /^(news|projects|reviews)\//.test(text.file);
+    const place = question ? `${text.file} ${question}` : isEntry && text.file;
     return (
       <section key={idOf(text)} id={idOf(text)}>
         {isFirst && <h2>{text.file}</h2>}
-        {place && <button type="button" data-post="remove" data-place={place}>{`Take out ${place}`}</button>}
+        {place && <button data-post="remove" data-place={place}>{`Take out ${place}`}</button>}
         <TextForm text={text} texts={texts} />
       </section>
     );
@@ -116,41 +112,26 @@ export function TextList({ list, texts }: { list: Text[]; texts: Texts }) {
 
 /** The boxes for one text in all its languages, with its place and what limits it. */
 function TextForm({ text, texts }: { text: Text; texts: Texts }) {
-  const { file, field, parts, isSample, isUnapproved } = text;
-  const same =
-    ALL in parts
-      ? []
-      : texts.alike
-          .get(englishOf(text))!
-          .filter((other) => other !== text)
-          .slice(0, 6);
-  const names = [...new Set(Object.values(parts).flatMap(({ written }) => namesIn(written)))];
-  const marks = [
-    isOfSpecification(englishOf(text)) && 'specification',
-    isSample && 'sample',
-    isUnapproved && 'not approved',
-  ];
+  const { file, field, parts } = text;
+  const names = file === EMAIL ? [] : new Set(Object.values(parts).flatMap(({ written }) => namesIn(written)));
+  const marks = [...text.marks, ...(isOfSpecification(englishOf(text)) ? ['specification'] : [])];
   return (
     <form className="text" data-file={file} data-field={field} aria-label={idOf(text)}>
       <p>
-        <code>{file}</code> {field} {marks.map((mark) => mark && <b key={mark}>{mark}</b>)}
+        <code>{file}</code> {field} {marks.map((mark) => [<b key={mark}>{mark}</b>, ' '])}
+        <a href={searchFor(englishOf(text))}>Where these words stand</a>
       </p>
       <Boxes label={idOf(text)} parts={parts} />
-      {names.map((name) => (
-        <Name key={name} name={name} texts={texts} />
+      {[...names].map((name) => (
+        <p key={name}>
+          <button type="button" data-insert>{`{${name}}`}</button> shows{' '}
+          <a href={searchFor(name)}>{texts.fill(`{${name}}`, texts.codes[0]!)}</a>
+        </p>
       ))}
       <button>Save</button>
       <div className="limits">
         <Limits text={text} texts={texts} words={{}} />
       </div>
-      {same.length > 0 && <p>The same words stand in:</p>}
-      <ul>
-        {same.map((other) => (
-          <li key={idOf(other)}>
-            <TextLink text={other} />
-          </li>
-        ))}
-      </ul>
     </form>
   );
 }
@@ -171,68 +152,54 @@ function Boxes({ label, parts }: { label: string; parts: Readonly<Record<string,
   ));
 }
 
-/** A button that puts a name into the text, with what it shows and where that is written. */
-function Name({ name, texts }: { name: string; texts: Texts }) {
-  const shown = texts.fill(`{${name}}`, texts.codes[0]!);
-  const key = new RegExp(`(^|\\.)${name}(\\.value|\\.text)?$`);
-  const place = texts.list.find(({ file, field }) => file.startsWith('facts/') && key.test(field));
-  return (
-    <p>
-      <button type="button" data-insert={`{${name}}`}>{`{${name}}`}</button>
-      {shown === `{${name}}` ? ' is filled in by the page' : ` shows ${shown}`} {place && <TextLink text={place} />}
-    </p>
-  );
-}
-
-/** The widths of the words on a share card by its layout, in pixels. */
+/** The widths of the words on a share card by its layout, in pixels, and the most that its headline takes in height. */
 const CARD: Readonly<Record<string, number>> = { full: 610, side: 520, row: 500, band: 660 };
+const CARD_HEIGHT = 300;
 /** The letters of a headline on a share card in pixels, from the largest; they are narrower than those measured. */
 const LETTERS = [92, 86, 80, 74, 68, 62, 56];
 const NARROWER = 0.9;
-const CARD_HEIGHT = 300;
 
 /** What limits a text: how a search result cuts it, how large a share card has it, and what has to follow a change. */
 export function Limits({ text, texts, words }: { text: Text; texts: Texts; words: Readonly<Record<string, string>> }) {
-  const { file, field, parts } = text;
-  const codes = Object.keys(parts);
+  const { file, field } = text;
+  const codes = Object.keys(text.parts);
   const written = (name: string, at: string, code: string) => {
     const found = texts.list.find((one) => one.file === name && one.field === at)?.parts;
     return (found?.[code] ?? found?.[ALL])?.written ?? '';
   };
-  const typed = (code: string, at = field) =>
+  const shown = (code: string, at = field) =>
     texts.fill(at === field && code in words ? words[code]! : written(file, at, code), code);
+  const updated = field !== 'updated' && written(file, 'updated', ALL);
+  const room = CARD[/^ {4}layout: (\w+)/m.exec(texts.files[file] ?? '')?.[1] ?? 'side']!;
+  const lettersOf = (code: string) =>
+    LETTERS.find((size) => {
+      const lines = Math.ceil((textWidth(shown(code), size * NARROWER) * 1.15) / room);
+      return lines * size <= CARD_HEIGHT;
+    });
   const notes = [
-    `Required. ${codes.map((code) => `${nameOf(code)}: ${plain(typed(code)).length} letters`).join(', ')}.`,
+    `Required. ${codes.map((code) => `${nameOf(code)}: ${plain(shown(code)).length} letters`).join(', ')}.`,
+    field.startsWith('seo.card.') && 'After a change, "npm run make -- cards": the share card shows this.',
+    file.startsWith('guides/') && 'After a change, "npm run make -- guide images cards": the PDF shows this.',
+    file === EMAIL && 'After a change, copy it to the EmailJS dashboard: docs/emailjs.md.',
+    updated && `The sitemap says that the page changed last on ${updated} (its "updated").`,
+    ...(field === 'seo.card.heading' ? codes : []).map((code) => {
+      const fits = lettersOf(code) ? `about ${lettersOf(code)} pixels high; 56 is the least` : 'too long: shorten it';
+      return `On the share card, ${room} pixels wide, in ${nameOf(code)}: ${fits}.`;
+    }),
   ];
-  if (/^seo\.card\./.test(field)) notes.push('After a change, "npm run make -- cards": the share card shows this.');
-  if (file.startsWith('guides/'))
-    notes.push('After a change, "npm run make -- guide images cards": the PDF shows this.');
-  const updated = written(file, 'updated', ALL);
-  if (updated && field !== 'updated')
-    notes.push(`The sitemap says that the page changed last on ${updated} (its "updated").`);
-  if (field === 'seo.card.heading')
-    for (const code of codes) {
-      const room = CARD[/^ {4}layout: (\w+)/m.exec(texts.files[file] ?? '')?.[1] ?? 'side']!;
-      const width = (letters: number) => textWidth(typed(code), letters * NARROWER);
-      const size = LETTERS.find((letters) => Math.ceil((width(letters) * 1.15) / room) * letters <= CARD_HEIGHT);
-      const fits = size ? `about ${size} pixels high; 56 is the least` : 'too long: shorten it';
-      notes.push(`On the share card, ${room} pixels wide, in ${nameOf(code)}: ${fits}.`);
-    }
+  const isInSearch = /^seo\.(title|description)$/.test(field);
   return (
     <>
-      {notes.map((note) => (
-        <p key={note}>{note}</p>
-      ))}
-      {/^seo\.(title|description)$/.test(field) &&
-        codes.map((code) => {
-          const name = written('company.yaml', 'name', code);
-          const company = { name, shortName: written('company.yaml', 'shortName', code) || name };
-          const without = written(file, 'seo.titleWithoutName', code) || undefined;
-          const title = fittingTitle(typed(code, 'seo.title'), company, without);
-          const frame = { name, path: nameOf(code), host: '', address: '', picture: undefined };
-          const both = { title, description: typed(code, 'seo.description') };
-          return <Result key={code} device="desktop" words={both} frame={frame} />;
-        })}
+      {notes.map((note) => note && <p key={note}>{note}</p>)}
+      {(isInSearch ? codes : []).map((code) => {
+        const name = written('company.yaml', 'name', code);
+        const company = { name, shortName: written('company.yaml', 'shortName', code) || name };
+        const without = written(file, 'seo.titleWithoutName', code) || undefined;
+        const title = fittingTitle(shown(code, 'seo.title'), company, without);
+        const frame = { name, path: nameOf(code), host: '', address: '', picture: undefined };
+        const both = { title, description: shown(code, 'seo.description') };
+        return <Result key={code} device="desktop" words={both} frame={frame} />;
+      })}
     </>
   );
 }
@@ -268,7 +235,7 @@ export function NewEntry({ to, model, hasPicture }: { to: string; model: [string
 /** What the panel shows of the texts that have some words: their forms, those of the page's own file first. */
 export function Found({ found, texts, route }: { found: Text[]; texts: Texts; route: string }) {
   const file = texts.pages.find(([address]) => address === route)?.[1];
-  const list = [...found.filter((text) => text.file === file), ...found.filter((text) => text.file !== file)];
+  const list = found.toSorted((one, other) => Number(other.file === file) - Number(one.file === file));
   return (
     <>
       {list.length === 0 && <p>These words stand in no file as they are: the page makes them.</p>}
@@ -279,11 +246,7 @@ export function Found({ found, texts, route }: { found: Text[]; texts: Texts; ro
           <TextForm text={text} texts={texts} />
         </details>
       ))}
-      {file && (
-        <p>
-          <a href={`/__words/${file.replace(/\.yaml$/, '')}`}>All texts of this page</a>
-        </p>
-      )}
+      {file && <a href={addressOf(file)}>All texts of this page</a>}
       <PageLinks route={route} />
     </>
   );

@@ -3,7 +3,7 @@ import { findTexts, plain, type Text } from './texts';
 
 const text = (field: string, en: string, hi = ''): Text => {
   const part = (shown: string) => ({ file: 'a.yaml', at: [field], written: shown, shown });
-  return { file: 'a.yaml', field, parts: { en: part(en), hi: part(hi) }, isSample: false, isUnapproved: false };
+  return { file: 'a.yaml', field, parts: { en: part(en), hi: part(hi) }, marks: [] };
 };
 const LIST = [
   text('heading', 'Find out  what it saves', 'कितनी बचत'),

@@ -1,9 +1,13 @@
+import path from 'node:path';
 import { isMap, isScalar, isSeq, type Node, type Scalar } from 'yaml';
+import { dayInIndia } from '../../lib/day-in-india';
 import type { ContentFiles } from '../../lib/words/files';
 import { parsedMarkdown, parsedYaml } from '../../lib/words/parsed';
 import { fieldName } from '../../lib/words/problems';
 import type { Resolver } from '../../lib/words/resolve';
+import { remarksOn } from '../content-check/content-check';
 import { checkSiteContent } from '../content/site-content';
+import { parseEmailTemplate } from '../preview/email-template';
 
 export type Path = readonly (string | number)[];
 
@@ -15,13 +19,13 @@ export interface Text {
   field: string;
   /** Each language's words, by its code. A text that is the same in every language has one entry, `all`. */
   parts: Record<string, Part>;
-  isSample: boolean;
-  isUnapproved: boolean;
+  /** What is still to be done: `sample`, `unapproved`. */
+  marks: string[];
 }
 
 interface Part {
   file: string;
-  /** The place of a value in YAML. In Markdown: its range in the file. */
+  /** The place of a value in YAML. In other files: its range in the file. */
   at: Path;
   written: string;
   /** The words as pages show them: facts are filled in. Other names in braces stay. */
@@ -37,9 +41,12 @@ export const englishOf = ({ parts }: Text) => plain(Object.values(parts)[0]?.sho
 /** The code of the words that are the same in every language. */
 export const ALL = 'all';
 
+/** The text of the e-mail that a lead becomes. */
+export const EMAIL = 'email-template.txt';
+
 /** Fields of YAML that hold neither words nor figures, or that other files refer to. */
 const FIXED =
-  /^(use|id|icon|kind|layout|surface|direction|variant|page|picture|pictures|src|width|height|confidence|seal)$/;
+  /^(use|id|icon|kind|layout|surface|direction|variant|page|picture|pictures|src|width|height|confidence|seal|approved)$/;
 /** Files whose values that stand once for all languages are edited, and fields that are so in every file. */
 const SINGLE_FILES = /^(company|facts\/(?!names)|news\/|projects\/|reviews\/)/;
 const SINGLE_FIELDS = /^(date|updated|asOf|link|href|alt)$/;
@@ -51,8 +58,6 @@ export interface Texts {
   problems: string[];
   codes: string[];
   list: Text[];
-  /** The texts that have the same words, by these words in the first language. */
-  alike: ReadonlyMap<string, Text[]>;
   /** The address of each page, with its file. */
   pages: (readonly [route: string, file: string])[];
   fill: (text: string, code: string) => string;
@@ -60,19 +65,31 @@ export interface Texts {
 
 /** Lists every text that some files of content/ have. */
 export function readTexts(project: string, files: ContentFiles): Texts {
-  const { readers, languages, problems } = checkSiteContent(project, files);
+  const { [EMAIL]: email = '', ...words } = files;
+  const { readers, languages, problems } = checkSiteContent(project, words);
+  const remarks = remarksOn(words, path.join(project, 'public'), dayInIndia());
   const codes = [...readers.keys()];
-  const names = Object.keys(files).filter((name) => !name.endsWith('.md') || name.endsWith(`/${codes[0]}.md`));
+  const names = Object.keys(words).filter((name) => !name.endsWith('.md') || name.endsWith(`/${codes[0]}.md`));
   const list = names.flatMap((name) =>
-    name.endsWith('.md') ? blocksOf(name, files, readers) : fieldsOf(name, files[name]!, readers),
+    name.endsWith('.md') ? blocksOf(name, words, readers) : fieldsOf(name, words[name]!, readers),
   );
+  const at = [email.indexOf('Subject:'), email.length] as const;
+  const written = email.slice(...at);
+  list.push({ file: EMAIL, field: 'text', parts: { [ALL]: { file: EMAIL, at, written, shown: written } }, marks: [] });
   const fill = (text: string, code: string) => filled(readers, text, code, { file: '', path: [] });
   const pages = languages.flatMap((language) =>
     Object.values(language.pages).map(({ address, file }) => [address, file.replace('content/', '')] as const),
   );
-  const alike = new Map<string, Text[]>();
-  for (const text of list) alike.set(englishOf(text), [...(alike.get(englishOf(text)) ?? []), text]);
-  return { files, problems, codes, list, alike, pages, fill };
+  return { files, problems: [...problems, ...remarks.problems, ...emailProblems(email)], codes, list, pages, fill };
+}
+
+function emailProblems(email: string): string[] {
+  try {
+    parseEmailTemplate(email);
+    return [];
+  } catch (error) {
+    return [`content/${EMAIL}: ${(error as Error).message}`];
+  }
 }
 
 type Readers = ReadonlyMap<string, Resolver>;
@@ -95,32 +112,28 @@ function fieldsOf(name: string, source: string, readers: Readers): Text[] {
     const written = String(node.value ?? '');
     return { file: name, at: path, written, shown: filled(readers, written, code, { file, path }) };
   };
-  const visit = (node: Node | null, path: Path, flags: Pick<Text, 'isSample' | 'isUnapproved'>): void => {
-    const add = (parts: Text['parts']) => texts.push({ file: name, field: fieldName(path), parts, ...flags });
+  const visit = (node: Node | null, path: Path, marks: string[]): void => {
+    const add = (parts: Text['parts']) => texts.push({ file: name, field: fieldName(path), parts, marks });
     if (isMap<Scalar<string>, Node | null>(node)) {
       const pair = node.items.map(({ key, value }) => [key.value, value] as const);
       if (pair.length > 0 && pair.every(([key, value]) => codes.includes(key) && isScalar(value)))
         return void add(
           Object.fromEntries(pair.map(([code, value]) => [code, partAt(value as Scalar, [...path, code], code)])),
         );
-      const inner = {
-        isSample: flags.isSample || (node.get('sample') as unknown) === true,
-        isUnapproved: flags.isUnapproved || (node.has('approved') && node.get('approved') === null),
-      };
+      const isSample = (node.get('sample') as unknown) === true;
+      const isUnapproved = node.has('approved') && node.get('approved') === null;
+      const inner = [...marks, ...(isSample ? ['sample'] : []), ...(isUnapproved ? ['unapproved'] : [])];
       pair.forEach(([key, value]) => visit(value, [...path, key], inner));
-    } else if (isSeq<Node>(node)) node.items.forEach((item, index) => visit(item, [...path, index], flags));
+    } else if (isSeq<Node>(node)) node.items.forEach((item, index) => visit(item, [...path, index], marks));
     else if (isScalar(node) && isEdited(file, path, node.value)) add({ [ALL]: partAt(node, path, codes[0]!) });
   };
-  visit(parsedYaml(source).document.contents, [], {
-    isSample: false,
-    isUnapproved: false,
-  });
+  visit(parsedYaml(source).document.contents, [], []);
   return texts;
 }
 
 const isEdited = (file: string, path: Path, value: unknown) => {
   const key = String(path.findLast((part) => typeof part === 'string'));
-  const isFixed = path.some((part) => FIXED.test(String(part)) || part === 'approved') || typeof value === 'boolean';
+  const isFixed = path.some((part) => FIXED.test(String(part))) || typeof value === 'boolean';
   return !isFixed && value !== null && (SINGLE_FILES.test(file) || SINGLE_FIELDS.test(key));
 };
 
@@ -145,8 +158,7 @@ function blocksOf(name: string, files: ContentFiles, readers: Readers): Text[] {
     file: name,
     field: `block ${at + 1}`,
     parts: Object.fromEntries(versions.flatMap(([code, blocks]) => (blocks[at] ? [[code, blocks[at]]] : []))),
-    isSample: false,
-    isUnapproved: false,
+    marks: [],
   }));
 }
 

@@ -6,7 +6,7 @@ import { answerText, closeToOthers, isRecord, readJson, Refusal } from '../previ
 import { isSameSite } from '../preview/local-only';
 import { bundle } from '../setup/bundle';
 import { ENTRIES, type WordsEditor } from './editor';
-import { firstPages, Found, Limits, NewEntry, Overview, PageLinks, TextList, wordsPage } from './pages';
+import { addressOf, firstPages, Found, Limits, NewEntry, Overview, PageLinks, TextList, wordsPage } from './pages';
 import { findTexts, idOf, plain, type Text } from './texts';
 
 /** Reads the page at an address as it is shown now. */
@@ -47,43 +47,37 @@ export async function handleWords(
 }
 
 async function show(name: string, query: URLSearchParams, editor: WordsEditor, readPage: ReadPage): Promise<string> {
-  if (!/^[\w/.-]*$/.test(name)) throw new Refusal(404, 'There is nothing at this address.');
   const texts = editor.texts();
+  const { list } = texts;
+  const [to = '', only, words = ''] = ['to', 'only', 'q'].map((key) => query.get(key) ?? undefined);
   if (name === '') {
-    const questions = texts.list.flatMap(({ file, field }) => {
-      const list = /^(.*questions)\[0\]\.question$/.exec(field)?.[1];
-      return list ? `${file} ${list}` : [];
+    const lists = list.flatMap(({ file, field }) => {
+      const [, questions] = /^(.*questions)\[0\]\.question$/.exec(field) ?? [];
+      return questions ? `${file} ${questions}` : [];
     });
-    return wordsPage('Words', <Overview texts={texts} additions={[...Object.keys(ENTRIES), ...questions]} />);
+    return wordsPage('Words', <Overview texts={texts} additions={[...Object.keys(ENTRIES), ...lists]} />);
   }
   if (name === 'new') {
-    const to = query.get('to') ?? '';
     const model = Object.entries(editor.modelOf(to).model);
     return wordsPage(`Add to ${to}`, <NewEntry to={to} model={model} hasPicture={Boolean(ENTRIES[to])} />);
   }
   if (name === 'all') {
-    const filters: Record<string, (text: Text) => boolean> = {
-      sample: ({ isSample }) => isSample,
-      unapproved: ({ isUnapproved }) => isUnapproved,
-      ...(query.get('only') === 'changed' && { changed: editor.changedSinceYesterday() }),
-    };
-    const words = (query.get('q') ?? '').toLowerCase();
     const holds = (text: Text) =>
       [idOf(text), ...Object.values(text.parts).flatMap(({ written, shown }) => [written, plain(shown)])].some((one) =>
-        one.toLowerCase().includes(words),
+        one.toLowerCase().includes(words.toLowerCase()),
       );
-    const found = texts.list.filter(filters[query.get('only') ?? ''] ?? holds);
+    const isMarked = only === 'changed' ? editor.changedSinceYesterday() : ({ marks }: Text) => marks.includes(only!);
+    const found = list.filter(only ? isMarked : holds);
     return wordsPage(`${found.length} texts`, <TextList list={found.slice(0, MOST_FOUND)} texts={texts} />);
   }
-  const own = texts.list.filter(({ file }) => file.replace(/\.yaml$/, '') === name);
-  if (own.length === 0) throw new Refusal(404, `There are no words at /__words/${name}.`);
-  const route = firstPages(texts).find(([, file]) => file === own[0]!.file)?.[0];
-  if (route === undefined) return wordsPage(own[0]!.file, <TextList list={own} texts={texts} />);
-  const others = shownOn(await readPage(route).catch(() => ''), texts.list, own);
+  const own = list.filter(({ file }) => addressOf(file) === `/__words/${name}`);
+  if (own.length === 0) throw new Refusal(404, 'There are no words at this address.');
+  const [route] = firstPages(texts).find(([, file]) => file === own[0]!.file) ?? [];
+  const others = route === undefined ? [] : shownOn(await readPage(route).catch(() => ''), list, own);
   return wordsPage(
-    route,
+    route ?? own[0]!.file,
     <>
-      <PageLinks route={route} />
+      {route !== undefined && <PageLinks route={route} />}
       <TextList list={[...own, ...others]} texts={texts} />
     </>,
   );
@@ -103,32 +97,32 @@ function shownOn(html: string, list: Text[], own: Text[]): Text[] {
   );
 }
 
+/** The words by language in a request. */
+function wordsOf(value: unknown): Record<string, string> {
+  if (!isRecord(value) || Object.values(value).some((one) => typeof one !== 'string'))
+    throw new Refusal(400, 'expected words by language');
+  return value as Record<string, string>;
+}
+
 async function act(name: string, request: IncomingMessage, editor: WordsEditor): Promise<string> {
   const body = await readJson(request, mostBytes(name));
-  const text = (key: string) => (typeof body[key] === 'string' ? body[key] : '');
-  const wordsOf = (value: unknown) => {
-    if (!isRecord(value) || Object.values(value).some((one) => typeof one !== 'string'))
-      throw new Refusal(400, 'expected words by language');
-    return value as Record<string, string>;
-  };
+  const textOf = (key: string) => (typeof body[key] === 'string' ? body[key] : '');
+  const [file, field] = [textOf('file'), textOf('field')];
+  const texts = editor.texts();
   if (name === 'find') {
-    const texts = editor.texts();
     const candidates = Array.isArray(body.candidates) ? body.candidates.map(String) : [];
     const found = findTexts(texts.list, candidates.slice(0, 20));
-    return renderToStaticMarkup(<Found found={found} texts={texts} route={text('route')} />);
+    return renderToStaticMarkup(<Found found={found} texts={texts} route={textOf('route')} />);
   }
-  if (name === 'limits') {
-    const words = wordsOf(body.words);
-    const of = editor.text(text('file'), text('field'));
-    return renderToStaticMarkup(<Limits text={of} texts={editor.texts()} words={words} />);
-  }
-  if (name === 'save') await editor.save(text('file'), text('field'), wordsOf(body.words), wordsOf(body.was));
+  if (name === 'limits')
+    return renderToStaticMarkup(<Limits text={editor.text(file, field)} texts={texts} words={wordsOf(body.words)} />);
+  if (name === 'save') await editor.save(file, field, wordsOf(body.words), wordsOf(body.was));
   else if (name === 'undo') await editor.undo();
-  else if (name === 'remove') await editor.remove(text('place'));
+  else if (name === 'remove') await editor.remove(textOf('place'));
   else if (name === 'add') {
     const fields = Object.entries(isRecord(body.words) ? body.words : {});
-    const words = Object.fromEntries(fields.map(([field, value]) => [field, wordsOf(value)]));
-    await editor.add(text('to'), words, text('picture') ? Buffer.from(text('picture'), 'base64') : undefined);
+    const words = Object.fromEntries(fields.map(([key, value]) => [key, wordsOf(value)]));
+    await editor.add(textOf('to'), words, body.picture ? Buffer.from(textOf('picture'), 'base64') : undefined);
   } else throw new Refusal(404, 'There is nothing at this address.');
   return 'Saved.';
 }
