@@ -1,5 +1,5 @@
 import { en } from '../site-words';
-import { documentOf, englishDocuments, hrefs, textOf } from './documents';
+import { documentOf, documents, textOf } from './documents';
 
 // Compares the words, figures and links that the specification fixes with the built pages.
 
@@ -132,9 +132,12 @@ test.each(Object.entries(wanted))(
   },
 );
 
-test.each(englishDocuments)('$route contains the words of header and footer that every page has', ({ page }) => {
-  expect(missing(page, everywhere)).toEqual([]);
-});
+test.each(documents.filter(({ words }) => words === en))(
+  '$address contains the words of header and footer that every page has',
+  ({ page }) => {
+    expect(missing(page, everywhere)).toEqual([]);
+  },
+);
 
 test.each(Object.entries(links))('the links of %s lead where the specification asks', (route, expected) => {
   const found = [...documentOf(route).querySelectorAll('main a')];
@@ -150,35 +153,23 @@ test('the tables of the subsidies page hold every cell, in its row and order', (
   expect(subsidyRows.filter((wantedRow) => !rows.some(isRow(wantedRow)))).toEqual([]);
 });
 
-test.each([
-  ['landing', 'Your request has been sent successfully!', 'Error sending the request. Please try again.'],
-  ['commercial', 'Your enquiry has been submitted successfully!', 'Error submitting the enquiry. Please try again.'],
-  ['housing', 'Form submitted successfully!', 'Form submission failed. Please try again.'],
-  ['tabbed', 'Form submitted successfully!', 'Failed to send form.'],
-] as const)('the %s form says “%s” or “%s”', (name, success, failure) => {
-  expect(en.forms[name].words).toMatchObject({ success, failure });
+test('each form says what the specification asks of it after a send and without consent', () => {
+  const words = Object.entries(en.forms).map(([name, form]) => [name, form.words]);
+  expect(Object.fromEntries(words)).toMatchObject({
+    landing: {
+      success: 'Your request has been sent successfully!',
+      failure: 'Error sending the request. Please try again.',
+    },
+    commercial: {
+      success: 'Your enquiry has been submitted successfully!',
+      failure: 'Error submitting the enquiry. Please try again.',
+      consentAlert: 'Please agree to the terms and privacy policy.',
+    },
+    housing: {
+      success: 'Form submitted successfully!',
+      failure: 'Form submission failed. Please try again.',
+      consentAlert: 'Please agree to the terms and conditions.',
+    },
+    tabbed: { success: 'Form submitted successfully!', failure: 'Failed to send form.' },
+  });
 });
-
-test('two forms ask for consent by the alerts of the specification', () => {
-  const { commercial, housing } = en.forms;
-  expect(commercial.words.consentAlert).toBe('Please agree to the terms and privacy policy.');
-  expect(housing.words.consentAlert).toBe('Please agree to the terms and conditions.');
-});
-
-test.each(englishDocuments)(
-  'the footer of $route leads to the legal pages, the phone, the inbox and three social pages or more',
-  ({ page }) => {
-    const found = hrefs(page, 'footer [href]');
-    expect(found).toEqual(
-      expect.arrayContaining([
-        '/privacy-policy',
-        '/terms-of-service',
-        '/tnc-goodzero',
-        '/accessibility',
-        expect.stringMatching(/^tel:/),
-        expect.stringMatching(/^mailto:/),
-      ]),
-    );
-    expect(found.filter((href) => href.startsWith('https://')).length).toBeGreaterThanOrEqual(3);
-  },
-);

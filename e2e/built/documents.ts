@@ -13,11 +13,6 @@ export const documents = languages.flatMap((words) =>
   Object.values(words.pages).map((own) => ({ address: own.address, own, words, page: documentOf(own.address) })),
 );
 
-/** The English pages, whose words the specification fixes. */
-export const englishDocuments = documents
-  .filter(({ words }) => words.language.code === 'en')
-  .map(({ own, page }) => ({ route: own.route, page }));
-
 /** The words of an element in one line, empty where there is no element. */
 export const wordsOf = (element: Element | null | undefined) => element?.textContent.replace(/\s+/g, ' ').trim() ?? '';
 

@@ -100,7 +100,3 @@ test('the sitemap lists every page whose canonical address is its own, with a da
   expect(sitemap.match(/hreflang="(en-IN|hi-IN|x-default)"/g)).toHaveLength(3 * entries.length);
   expect(bytesOf('robots.txt').toString()).toContain(`Sitemap: ${site}/sitemap.xml`);
 });
-
-test('the page for an unknown address asks search engines not to list it', () => {
-  expect(documentOf('/404').querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
-});

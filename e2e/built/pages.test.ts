@@ -1,8 +1,7 @@
-import { existsSync, readdirSync } from 'node:fs';
-import path from 'node:path';
+import { readdirSync } from 'node:fs';
 import { en, languages } from '../site-words';
 import { addressIn } from '../../lib/language-address';
-import { builtFiles, bytesOf, SITE } from './built-site';
+import { bytesOf, SITE } from './built-site';
 import { documentOf, documents, hrefs, wordsOf } from './documents';
 import { pageOf } from '../../lib/page-of';
 
@@ -12,23 +11,6 @@ test.each(everyPage)('$address has one main heading and names the company', ({ p
   expect([...page.querySelectorAll('h1')].map(wordsOf)).toEqual([expect.stringMatching(/\S/)]);
   expect(wordsOf(page.querySelector('footer'))).toContain(words.company.name);
 });
-
-test.each(everyPage)(
-  'every link of $address inside the site leads to a page or a file, and to a place that is there',
-  ({ page }) => {
-    const broken = [...new Set(hrefs(page, 'a[href^="/"], a[href^="#"]'))].filter((href) => {
-      const { pathname, hash } = new URL(href, 'https://site.example');
-      const file = path.join(SITE, pathname);
-      if (!href.startsWith('#') && pathname !== '/' && !existsSync(`${file}.html`)) return !existsSync(file);
-      const target = href.startsWith('#') ? page : documentOf(pathname);
-      const id = decodeURIComponent(hash.slice(1));
-      // A calculator reads its answers after `#`.
-      if (id.includes('=')) return !target.getElementById('calculator');
-      return id !== '' && !target.getElementById(id) && !target.querySelector(`[data-address="${id}"]`);
-    });
-    expect(broken).toEqual([]);
-  },
-);
 
 test.each(everyPage)('$address moves its slides before React runs, and has its styles in itself', ({ page }) => {
   const textOf = (selector: string) => [...page.querySelectorAll(selector)].map((part) => part.textContent).join('');
@@ -40,9 +22,11 @@ test.each(everyPage)('$address moves its slides before React runs, and has its s
   expect(textOf('style')).not.toContain('prefers-color-scheme');
 });
 
-test('the export holds nothing of the editor of words', () => {
-  const holding = builtFiles().filter((file) => /Edit words|__words/.test(bytesOf(file).toString('latin1')));
-  expect(holding).toEqual([]);
+test('neither the style guide, the search and share studio nor the editor of words is in the site', () => {
+  const names = readdirSync(SITE, { recursive: true, encoding: 'utf8' });
+  expect(names.filter((name) => /styleguide|__seo|studio/i.test(name))).toEqual([]);
+  const files = names.filter((name) => /\.(html|js|css)$/.test(name));
+  expect(files.filter((file) => /Edit words|__words/.test(bytesOf(file).toString('latin1')))).toEqual([]);
 });
 
 test.each(everyPage)('header and menu of $address lead to the five pages and the call to action', ({ page, words }) => {
@@ -83,30 +67,54 @@ test.each(everyPage)('words of $address in Devanagari are marked as Hindi, title
   expect(unmarked).toEqual([]);
 });
 
-test('the page for an unknown address leads home, to the three audiences and to the phone', () => {
-  const links = hrefs(documentOf('/404').querySelector('main')!, 'a');
-  expect(links).toEqual(
+test('the page for an unknown address leads home, to the audiences and to the phone, and is in no search', () => {
+  const page = documentOf('/404');
+  expect(hrefs(page.querySelector('main')!, 'a')).toEqual(
     expect.arrayContaining(['/', '/home', '/housing_society', '/commercial', expect.stringMatching(/^tel:/)]),
   );
+  expect(page.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
 });
 
-test('neither the style guide nor the search and share studio is in the site', () => {
-  expect(
-    readdirSync(SITE, { recursive: true, encoding: 'utf8' }).filter((name) => /styleguide|__seo|studio/i.test(name)),
-  ).toEqual([]);
-});
+const FOOTER = ['privacy-policy', 'terms-of-service', 'tnc-goodzero', 'accessibility', 'solar-calculator', 'learn'];
 
 test.each(documents)(
-  'the footer of $address leads to calculator, articles and towns, which the landing pages list',
+  'the footer of $address leads to legal pages, calculator, articles, towns, phone, inbox and social pages',
   ({ own, page, words }) => {
     const { cities } = words.navigation.footer;
+    // The landing pages list the towns.
     const towns = ['landing', 'residential'].includes(own.id)
       ? cities.places.flatMap(({ href }) => href ?? [])
       : [cities.all.href];
-    const pages = ['solar-calculator', 'learn'].map((id) => pageOf(words, id).address);
-    expect(hrefs(page, 'footer a')).toEqual(expect.arrayContaining([...pages, ...towns]));
+    const pages = FOOTER.map((id) => pageOf(words, id).address);
+    const ways = [/^tel:/, /^mailto:/].map((way) => expect.stringMatching(way));
+    const found = hrefs(page, 'footer [href]');
+    expect(found).toEqual(expect.arrayContaining([...pages, ...towns, ...ways]));
+    expect(found.filter((href) => href.startsWith('https://')).length).toBeGreaterThanOrEqual(3);
   },
 );
+
+test.each(['/subsidies', '/go-solar'])('%s leads to the calculator', (route) => {
+  expect(hrefs(documentOf(route), 'main a')).toContain('/solar-calculator');
+});
+
+test.each([
+  ['/', 3],
+  ['/home', 2],
+  ['/housing_society', 3],
+  ['/aboutus', 1],
+])('%s has all its carousels and rotators of reviews', (route, count) => {
+  expect(documentOf(route).querySelectorAll('section[aria-roledescription=carousel]')).toHaveLength(count);
+});
+
+test.each(languages)('/subsidies says what is left to pay, and names its sources: $language.lang', (words) => {
+  const { address, sources } = pageOf(words, 'subsidies', 'sources');
+  const page = documentOf(address);
+  const rows = [...page.querySelectorAll('section[aria-labelledby=amounts] tbody tr')];
+  expect(rows.map((row) => wordsOf(row.lastElementChild))).toEqual(['₹25,000', '₹40,000', '₹72,000', '₹1,77,000']);
+  const ending = page.querySelector('section[aria-labelledby=sources]')!;
+  for (const paragraph of sources.paragraphs) expect(wordsOf(ending)).toContain(paragraph);
+  expect(hrefs(ending, 'a')).toContain('https://pmsuryaghar.gov.in');
+});
 
 test.each(languages)('every page is within three presses of the first one of its language, $language.lang', (words) => {
   const inLanguage = documents.filter((one) => one.words === words).map(({ address }) => address);
