@@ -98,7 +98,7 @@ test('a calculator is a free application of the company, without a rating', () =
   expect(told).not.toHaveProperty('aggregateRating');
 });
 
-test('the company is told in full on the first page of each language, and on other pages by name and web address, not as a local business', () => {
+test('the first page of each language describes the company in full, and other pages by name and web address alone', () => {
   const company = (page: typeof home, language = english) =>
     nodesOf({ page, words: { ...words, language }, service })[0];
   const short = {

@@ -48,9 +48,8 @@ export function requireTools() {
     { name: 'python3-scipy', ready: works([python, '-c', 'import scipy']) },
   ].filter(({ ready }) => !ready);
   if (missing.length === 0) return;
-  console.error(
-    `Missing: ${missing.map(({ name }) => name).join(', ')}. On Debian:\n  sudo apt-get install ${missing.map(({ name }) => name).join(' ')}`,
-  );
+  const names = missing.map(({ name }) => name);
+  console.error(`Missing: ${names.join(', ')}. On Debian:\n  sudo apt-get install ${names.join(' ')}`);
   process.exit(1);
 }
 

@@ -4,7 +4,10 @@ import { contentFiles } from '@/tools/content/site-content';
 
 const FIRST_LETTER = 'क'.codePointAt(0)!;
 const LATIN = 'abcdefghijklmnopqrstuvwxyz';
-/** What no language translates: names in braces, the targets of links, marks of sources, ids of headings, addresses, names of files and pictures. */
+/**
+ * What no language translates: names in braces, the targets of links, marks of sources, ids of headings, addresses,
+ * names of files and pictures.
+ */
 const KEPT =
   /\{[^}]*\}|\]\([^)]*\)|\[\^[^\]]*\]|^::\w+$|https?:\/\/\S+|\S+@\S+|\S+\.(?:pdf|svg)|^\/\S+$|^[a-z0-9]+(?:-[a-z0-9]+)+$|[A-Za-z]/gm;
 

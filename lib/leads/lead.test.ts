@@ -66,7 +66,8 @@ describe('the commercial form', () => {
     };
     expect(paramsOf(commercial, values)).toEqual({
       message:
-        'Name: Ravi Kumar\nCompany Name: Kumar Cold Storage\nWhatsApp: +91 98765 43210\nCity: Jaunpur\nPin Code: 222001\nMonthly Bill: 50,000 - 2,00,000',
+        'Name: Ravi Kumar\nCompany Name: Kumar Cold Storage\nWhatsApp: +91 98765 43210\n' +
+        'City: Jaunpur\nPin Code: 222001\nMonthly Bill: 50,000 - 2,00,000',
       to_name: 'Roof Co',
       to_email: 'leads@example.com',
     });
@@ -194,7 +195,8 @@ describe('the text of a lead', () => {
       agmApproval: 'We already have AGM approval',
     });
     expect(leadText(lead)).toBe(
-      'Housing Society: Ganga Apartments\nName: Meera Singh\nPin Code: 211001\nCity: N/A\nWhatsApp: 98765 43210\nMonthly Bill: N/A\nDesignation: N/A\nAGM Approval: We already have AGM approval',
+      'Housing Society: Ganga Apartments\nName: Meera Singh\nPin Code: 211001\nCity: N/A\n' +
+        'WhatsApp: 98765 43210\nMonthly Bill: N/A\nDesignation: N/A\nAGM Approval: We already have AGM approval',
     );
   });
 });

@@ -49,7 +49,8 @@ function course(points: readonly Point[]): string {
     const next = points[at + 2] ?? point;
     return [point, [(point[0] + next[0]) / 2, (point[1] + next[1]) / 2]];
   });
-  return `M${numbers(...(points[0] ?? []))}${bends.map((bend) => `Q${numbers(...bend.flat())}`).join('')}L${numbers(...(points.at(-1) ?? []))}`;
+  const curves = bends.map((bend) => `Q${numbers(...bend.flat())}`).join('');
+  return `M${numbers(...(points[0] ?? []))}${curves}L${numbers(...(points.at(-1) ?? []))}`;
 }
 
 const flowing = (at: Projection, width: number): string =>

@@ -18,7 +18,10 @@ function show(count: number, shown: number, { dots = true, rows = 1 } = {}) {
   const each = (html: (index: number) => string) => Array.from({ length: count }, (_, index) => html(index)).join('');
   const dot = (index: number) => `<button data-go="${index}"${index === 0 ? ' aria-current="true"' : ''}></button>`;
   document.body.innerHTML = `<section data-carousel>
-    <div data-controls="asleep"><button id="pause"></button>${dots ? each(dot) : ''}<button data-step="-1"></button><button data-step="1"><svg></svg></button></div>
+    <div data-controls="asleep">
+      <button id="pause"></button>${dots ? each(dot) : ''}
+      <button data-step="-1"></button><button data-step="1"><svg></svg></button>
+    </div>
     <div data-strip>${each(() => '<div data-slide></div>')}</div>
   </section>`;
   const width = WIDTH / shown;

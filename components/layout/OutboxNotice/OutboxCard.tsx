@@ -14,7 +14,10 @@ import styles from './OutboxCard.module.scss';
 const outbox = openOutbox();
 const emptySnapshot = () => '';
 
-/** Deletes what the device has kept for too long, sends the enquiries of the outbox that are due, and checks again when the next pause or send is over. */
+/**
+ * Deletes what the device has kept for too long, sends the enquiries of the outbox that are due, and checks again when
+ * the next pause or send is over.
+ */
 function useSendDue(snapshot: string) {
   const [checks, setChecks] = useState(0);
 

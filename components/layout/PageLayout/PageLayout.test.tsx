@@ -37,7 +37,7 @@ test('on a page with a form of its own, the link for a quote leads to that form 
   expect(actions()).toEqual(['/go-solar', '/go-solar']);
 });
 
-test('on /go-solar the call to action in header and menu leads to the form of the page, and the action bar has no second link to it', () => {
+test('on /go-solar header and menu lead to the form of the page, and the action bar has no second link to it', () => {
   open({ address: '/go-solar', form: 'consultation' });
   expect(quote()).not.toBeInTheDocument();
   expect(actions()).toEqual(['/go-solar#consultation', '/go-solar#consultation']);

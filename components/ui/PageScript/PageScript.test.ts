@@ -136,7 +136,11 @@ test('the check finds a page script that uses a constant, an import or a global 
     { name: 'usesAnother', text: 'function usesAnother() { usesItself({}); }' },
     {
       name: 'usesItself',
-      text: 'function usesItself({ target }) { const own = 1; function inner() { return own + target.length; } return inner() + innerWidth; }',
+      text: `function usesItself({ target }) {
+        const own = 1;
+        function inner() { return own + target.length; }
+        return inner() + innerWidth;
+      }`,
     },
   ];
   expect(outsideOf(functions)).toEqual({

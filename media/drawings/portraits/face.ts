@@ -21,9 +21,14 @@ export const facing = (turn: Turn, ...content: string[]): string =>
   turn === 'left' ? content.join('') : group({ transform: 'matrix(-1 0 0 1 600 0)' }, ...content);
 
 const contours = {
-  man: 'M221 236C214 262 215 280 219 297C213 316 216 332 221 350C227 386 246 416 270 432C284 440 304 440 320 431C348 414 372 390 382 352C389 322 395 290 392 250C388 190 350 158 304 158C256 158 230 192 221 236Z',
+  man:
+    'M221 236C214 262 215 280 219 297C213 316 216 332 221 350C227 386 246 416 270 432' +
+    'C284 440 304 440 320 431C348 414 372 390 382 352C389 322 395 290 392 250C388 190 350 158 304 158' +
+    'C256 158 230 192 221 236Z',
   woman:
-    'M223 236C216 262 217 280 221 297C216 314 219 330 224 346C232 382 252 414 276 429C286 435 300 435 312 428C340 411 366 386 378 348C386 320 391 290 389 250C385 192 350 160 304 160C258 160 232 194 223 236Z',
+    'M223 236C216 262 217 280 221 297C216 314 219 330 224 346C232 382 252 414 276 429' +
+    'C286 435 300 435 312 428C340 411 366 386 378 348C386 320 391 290 389 250C385 192 350 160 304 160' +
+    'C258 160 232 194 223 236Z',
 };
 
 const shadeOfFace = {
@@ -73,7 +78,9 @@ function eye(x: number, wide: number, { skin, woman }: Looks): string {
 const brow = (inner: number, outer: number, { brows, woman }: Looks): string => {
   const [middle, thick] = [inner + (outer - inner) * 0.58, woman ? 6 : 9];
   return shape(
-    `M${inner} ${269}Q${middle} ${254} ${outer} ${271}Q${middle} ${257 + thick} ${inner + (outer > inner ? 3 : -3)} ${271 + thick * 0.9}Q${inner - (outer > inner ? 4 : -4)} ${271 + thick * 0.4} ${inner} ${269}Z`,
+    `M${inner} 269Q${middle} 254 ${outer} 271` +
+      `Q${middle} ${257 + thick} ${inner + (outer > inner ? 3 : -3)} ${271 + thick * 0.9}` +
+      `Q${inner - (outer > inner ? 4 : -4)} ${271 + thick * 0.4} ${inner} 269Z`,
     brows,
   );
 };

@@ -83,23 +83,31 @@ export const distance = (width: number, horizon: number, seed: number, trees = 3
   ].join('');
 
 /** Draws the ground of a picture, from the horizon to the lower edge. */
-export const ground = (width: number, height: number, horizon: number, colour: string = paint.grass): string =>
-  gradient('ground', [
-    [0, mix(colour, '#ffe9bd', 0.6)],
-    [0.5, colour],
-    [1, mix(colour, '#7d8a4d', 0.25)],
-  ]) +
-  rect(0, horizon, width, height - horizon, 'url(#ground)') +
-  shape(
-    `M0 ${numbers(horizon + (height - horizon) * 0.3)}Q${numbers(width * 0.4, horizon + (height - horizon) * 0.12, width, horizon + (height - horizon) * 0.26)}V${numbers(horizon + (height - horizon) * 0.36)}Q${numbers(width * 0.5, horizon + (height - horizon) * 0.24, 0, horizon + (height - horizon) * 0.46)}Z`,
-    mix(colour, '#fff3c4', 0.55),
-    { 'fill-opacity': '.6' },
+export function ground(width: number, height: number, horizon: number, colour: string = paint.grass): string {
+  const down = (part: number) => horizon + (height - horizon) * part;
+  return (
+    gradient('ground', [
+      [0, mix(colour, '#ffe9bd', 0.6)],
+      [0.5, colour],
+      [1, mix(colour, '#7d8a4d', 0.25)],
+    ]) +
+    rect(0, horizon, width, height - horizon, 'url(#ground)') +
+    shape(
+      `M0 ${numbers(down(0.3))}Q${numbers(width * 0.4, down(0.12), width, down(0.26))}V${numbers(down(0.36))}` +
+        `Q${numbers(width * 0.5, down(0.24), 0, down(0.46))}Z`,
+      mix(colour, '#fff3c4', 0.55),
+      { 'fill-opacity': '.6' },
+    )
   );
+}
 
 /** Draws a soft flat cloud. */
 export const cloud = (x: number, y: number, size: number, opacity = '.6'): string =>
   shape(
-    `M${numbers(x, y)}q${numbers(size * 0.05, -size * 0.14, size * 0.22, -size * 0.13)}q${numbers(size * 0.12, -size * 0.17, size * 0.32, -size * 0.06)}q${numbers(size * 0.16, -size * 0.08, size * 0.24, size * 0.06)}q${numbers(size * 0.18, -size * 0.01, size * 0.22, size * 0.13)}Z`,
+    `M${numbers(x, y)}q${numbers(size * 0.05, -size * 0.14, size * 0.22, -size * 0.13)}` +
+      `q${numbers(size * 0.12, -size * 0.17, size * 0.32, -size * 0.06)}` +
+      `q${numbers(size * 0.16, -size * 0.08, size * 0.24, size * 0.06)}` +
+      `q${numbers(size * 0.18, -size * 0.01, size * 0.22, size * 0.13)}Z`,
     paint.white,
     { 'fill-opacity': opacity },
   );

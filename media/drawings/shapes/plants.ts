@@ -9,7 +9,9 @@ const blob = (seed: number, radius: number, bumps: number): string => {
   let data = `M${numbers(...at(0, radius).map(Math.round))}`;
   for (let bump = 0; bump < bumps; bump += 1) {
     const [middle, end] = [((bump + 0.5) / bumps) * 2 * Math.PI, ((bump + 1) / bumps) * 2 * Math.PI];
-    data += `Q${numbers(...[...at(middle, radius * (1.22 + roll() * 0.16)), ...at(end, bump === bumps - 1 ? radius : radius * (0.94 + roll() * 0.1))].map(Math.round))}`;
+    const control = at(middle, radius * (1.22 + roll() * 0.16));
+    const point = at(end, bump === bumps - 1 ? radius : radius * (0.94 + roll() * 0.1));
+    data += `Q${numbers(...[...control, ...point].map(Math.round))}`;
   }
   return `${data}Z`;
 };
