@@ -1,4 +1,4 @@
-import type { Master } from '../../tools/images/master';
+import type { Master } from '../../tools/images/crop';
 
 /**
  * Every photograph and render of the site by its name. Its master is `name.jpg` or `name.png` in this folder. `widths`

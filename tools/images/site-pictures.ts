@@ -1,35 +1,120 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { masters } from '../../media/masters/pictures';
-import { areListed, makePictures, readManifest, type Outcome } from './make-pictures';
-import type { Master } from './master';
+import type { Master } from './crop';
+import { makePicture, RECIPE, renditionFiles, type Entry, type FoundMaster } from './make-picture';
 
-const MANIFEST = 'content/generated/pictures.json';
-const FILES = { list: masters, masters: 'media/masters', manifest: MANIFEST };
+/** The list of all pictures by name, which content/ reads. */
+export type Manifest = Record<string, Entry>;
 
 /** Where the pictures for browsers are, within public/ and within the export. */
 export const GENERATED = 'generated';
 
-/** Whether the list of this site's pictures is up to date. Their files may still have to be made. */
-export const areSitePicturesListed = () => areListed(FILES);
+/** The pictures of this site: their list, the folder of the masters, and the file that lists what browsers are given. */
+const SITE = { list: masters, folder: 'media/masters', manifest: 'content/generated/pictures.json' };
 
-/** Makes the pictures of this site, from media/masters/ into public/generated/. */
-export function sitePictures(): Promise<Outcome> {
-  return makePictures({
-    ...FILES,
-    generated: `public/${GENERATED}`,
-    ci: Boolean(process.env.CI),
-    report: (line) => console.log(`  ${line}`),
+const readManifest = (file: string): Manifest => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {});
+
+/**
+ * Reads the master pictures of a list.
+ * @throws Error with one line for each master that is missing, there twice, or in the folder and not in the list
+ */
+function findMasters({ list, folder }: typeof SITE): FoundMaster[] {
+  const pictures = readdirSync(folder).filter((file) => /\.(jpg|png)$/.test(file));
+  const filesOf = (name: string) => pictures.filter((file) => path.parse(file).name === name);
+  const source = `${folder}/pictures.ts`;
+  const problems = pictures
+    .filter((file) => !(path.parse(file).name in list))
+    .map((file) => `${folder}/${file} is not in ${source}: give it a line there, or delete the file.`);
+  for (const name of Object.keys(list)) {
+    const [file, other] = filesOf(name);
+    if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name))
+      problems.push(`${source}: "${name}" is no name for a picture: expected small letters, figures and hyphens.`);
+    else if (!file)
+      problems.push(
+        `${folder}/${name}.jpg (or .png) is not there: put the picture there, or take "${name}" out of ${source}.`,
+      );
+    else if (other) problems.push(`${folder}/: there are ${file} and ${other}; keep one of them.`);
+  }
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+  const sorted = Object.entries(list).sort(([one], [other]) => (one < other ? -1 : 1));
+  return sorted.map(([name, { widths, phone }]) => {
+    const file = `${folder}/${filesOf(name)[0]}`;
+    const content = createHash('sha256').update(RECIPE).update(readFileSync(file)).digest('hex');
+    const stemOf = (kind: string, made: unknown) => {
+      const hash = createHash('sha256').update(JSON.stringify([content, made]));
+      return `${kind}-${hash.digest('hex').slice(0, 8)}`;
+    };
+    const crop = phone && { ...phone, stem: stemOf(`${name}-phone`, phone) };
+    return { name, file, widths, stem: stemOf(name, widths), phone: crop };
   });
 }
 
+/** Whether the list of pictures names every master in its present state, so that only files may be missing. */
+export function areSitePicturesListed(site = SITE): boolean {
+  const known = readManifest(site.manifest);
+  return findMasters(site).every((master) => listed(master, known));
+}
+
+/**
+ * Makes the files for browsers of each master picture that has changed, or whose settings have, and deletes files that
+ * no longer have a master.
+ * @throws Error with one line for each master that is missing or broken; on a CI server also for an outdated list of
+ * pictures, since nobody would commit it
+ */
+export async function sitePictures(site = SITE, generated = `public/${GENERATED}`) {
+  const found = findMasters(site);
+  const known = readManifest(site.manifest);
+  mkdirSync(generated, { recursive: true });
+  const there = new Set(readdirSync(generated));
+  const changed = found.filter((master) => {
+    const entry = listed(master, known);
+    return !entry || !filesOf(entry).every((one) => there.has(one));
+  });
+
+  const manifest = { ...known };
+  const problems: string[] = [];
+  for (const [index, master] of changed.entries()) {
+    try {
+      manifest[master.name] = await makePicture(master, generated, listed(master, known)?.tint);
+      console.log(`  ${index + 1}/${changed.length} ${master.name}`);
+    } catch (error) {
+      problems.push((error as Error).message);
+    }
+  }
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+
+  const text = `${JSON.stringify(Object.fromEntries(found.map(({ name }) => [name, manifest[name]!])), null, 2)}\n`;
+  const wanted = new Set(found.flatMap(({ name }) => filesOf(manifest[name]!)));
+  for (const old of there) if (!wanted.has(old)) rmSync(path.join(generated, old));
+  const differs = text !== `${JSON.stringify(known, null, 2)}\n`;
+  if (differs && process.env.CI)
+    throw new Error(
+      `${site.manifest} is not what media/masters/ gives: run "npm run make -- images" and commit the file.`,
+    );
+  if (differs) writeFileSync(site.manifest, text);
+  return { pictures: found.length, made: changed.length, listed: differs };
+}
+
+/** The entry in the list of pictures for a master in its present state; undefined where the master has changed. */
+function listed({ name, stem, phone }: FoundMaster, known: Manifest): Entry | undefined {
+  const entry = known[name];
+  return entry?.file === stem && entry.phone?.file === phone?.stem ? entry : undefined;
+}
+
+const filesOf = ({ phone, ...whole }: Entry): string[] =>
+  [whole, ...(phone ? [phone] : [])].flatMap(renditionFiles).map(({ name }) => name);
+
 /** Says in a few words how many pictures were made. */
-export const describePictures = ({ pictures, made, listed }: Outcome) =>
+export const describePictures = ({ pictures, made, listed }: Awaited<ReturnType<typeof sitePictures>>) =>
   `${pictures} pictures, ${made} made anew${listed ? '; content/generated/pictures.json has changed: commit it' : ''}`;
 
 /**
  * Finds pictures that a browser will have to enlarge. A picture may be smaller than its largest width, which only sharp
  * screens ask for; below the second largest it looks blurred on the page.
  */
-export const tooSmall = (list: Record<string, Master> = masters, made = readManifest(MANIFEST)): string[] =>
+export const tooSmall = (list: Record<string, Master> = masters, made = readManifest(SITE.manifest)): string[] =>
   Object.entries(list).flatMap(([name, { widths, phone }]) => [
     ...lineFor(`media/masters/${name} is`, widths, made[name]?.width),
     ...lineFor(`media/masters/${name} has a part for phones that is`, phone?.widths, made[name]?.phone?.width),
