@@ -35,8 +35,8 @@ const characters = new Intl.Segmenter('en', { granularity: 'grapheme' });
  * Devanagari has those of Noto Sans Devanagari (@fontsource/noto-sans-devanagari 5.3.0), where letters join: two joined
  * letters have the width measured for that pair, and of three each joins the next as if there were no more. An emoji
  * counts as 1.25 times the font size, another symbol and a Chinese, Japanese or Korean character as once, a letter of
- * any other script as 0.6 times. Line breaks and runs of spaces count as one space, as in a page. `npm run make --
- * widths` writes the table of widths anew.
+ * any other script as 0.6 times. Line breaks and runs of spaces count as one space, as in a page. The table of widths
+ * was measured once: these fonts do not change.
  *
  * @param text plain text, with no markup or character references
  * @param fontSizePx for example 20 for the title of a result on a desktop, 14 for its description

@@ -26,7 +26,7 @@ const files: [from: string, to: string, characters: string, keepFeatures?: strin
   ['anek-devanagari/files/anek-devanagari-devanagari-wght-normal.woff2', 'anek-devanagari.woff2', hindi, hindiFeatures],
 ];
 
-async function subsetAll() {
+void (async () => {
   for (const [from, to, characters, keepFeatures] of files) {
     const whole = await readFile(`node_modules/@fontsource-variable/${from}`);
     const cut = await subsetFont(whole, characters, {
@@ -37,6 +37,4 @@ async function subsetAll() {
     await writeFile(`styles/fonts/${to}`, cut);
     console.log(`${to}: ${(cut.length / 1024).toFixed(1)} KB`);
   }
-}
-
-void subsetAll();
+})();

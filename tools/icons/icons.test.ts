@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { FAVICON, faviconSizes, icons, pngOf, tabIcon, type Icon } from './icons';
+import { favicon, icons, pngOf, tabIcon, type Icon } from './icons';
 
 test('the committed icons are made from the company’s mark as it is now: otherwise run "npm run make -- icons"', () => {
   expect(readFileSync('public/icon.svg', 'utf8')).toBe(tabIcon);
@@ -20,13 +20,9 @@ test.each(icons)('$file is $size pixels wide and high, and made from the mark as
   isDrawn(icon.file, icon),
 );
 
-test('the favicon holds a picture for each size that it lists', async () => {
-  const ico = readFileSync(FAVICON);
-  expect(ico.readUInt16LE(4)).toBe(3);
-  for (const [index, size] of [16, 32, 48].entries()) {
-    const at = 6 + 16 * index;
-    const [length, offset] = [ico.readUInt32LE(at + 8), ico.readUInt32LE(at + 12)];
-    expect(ico.readUInt8(at)).toBe(size);
-    await isDrawn(ico.subarray(offset, offset + length), faviconSizes[index]!);
-  }
+test('the favicon holds one picture, and tells its size and where it begins', async () => {
+  const ico = readFileSync(favicon.file);
+  expect([ico.readUInt16LE(4), ico.readUInt8(6), ico.readUInt32LE(18)]).toEqual([1, favicon.size, 22]);
+  expect(ico.readUInt32LE(14)).toBe(ico.length - 22);
+  await isDrawn(ico.subarray(22), favicon);
 });

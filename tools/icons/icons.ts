@@ -9,8 +9,6 @@ export interface Icon {
   svg: string;
 }
 
-export const FAVICON = 'public/favicon.ico';
-
 const svg = (content: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${mark.box}">${content}</svg>\n`;
 
@@ -33,6 +31,9 @@ const tile = (corner: number, part: number): string => {
   );
 };
 
+/** The icon for browsers that show no SVG icons. It is written as an ICO file. */
+export const favicon: Icon = { file: 'public/favicon.ico', size: 48, svg: tile(10, 0.92) };
+
 /** The icons in PNG that browsers and phones ask for. */
 export const icons: readonly Icon[] = [
   { file: 'public/apple-icon.png', size: 180, svg: tile(0, 0.76) },
@@ -42,25 +43,15 @@ export const icons: readonly Icon[] = [
   { file: 'public/icons/icon-maskable-512.png', size: 512, svg: tile(0, 0.66) },
 ];
 
-/** The three sizes of the mark within the favicon, for browsers that show no SVG icons. */
-export const faviconSizes: readonly Icon[] = [16, 32, 48].map((size) => ({ file: FAVICON, size, svg: tile(10, 0.92) }));
-
 /** Draws an icon of 48 units, which sharp takes for 48 pixels at a density of 72. */
 export const pngOf = ({ size, svg }: Icon) =>
   sharp(Buffer.from(svg), { density: (72 * size) / 48 })
     .png()
     .toBuffer();
 
-/** Writes an ICO file: a list of pictures, then their PNG data. https://en.wikipedia.org/wiki/ICO_(file_format) */
-export function icoOf(pictures: readonly Buffer[]): Buffer {
-  let offset = 6 + 16 * pictures.length;
-  const entries = pictures.map((png, at) => {
-    const { size } = faviconSizes[at]!;
-    const entry = Buffer.from([size, size, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
-    entry.writeUInt32LE(png.length, 8);
-    entry.writeUInt32LE(offset, 12);
-    offset += png.length;
-    return entry;
-  });
-  return Buffer.concat([Buffer.from([0, 0, 1, 0, pictures.length, 0]), ...entries, ...pictures]);
+/** Writes a PNG of 48 pixels as an ICO file, which is a list of one picture and its data. */
+export function icoOf(png: Buffer): Buffer {
+  const list = Buffer.from([0, 0, 1, 0, 1, 0, 48, 48, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0]);
+  list.writeUInt32LE(png.length, 14);
+  return Buffer.concat([list, png]);
 }

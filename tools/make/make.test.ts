@@ -42,14 +42,14 @@ test('npm run make runs all the programs of each kind of file, one after the oth
   expect(ran).toEqual(['tools/fonts/subset-fonts.ts', 'tools/fonts/outline-letters.mts', 'tools/icons/make-icons.ts']);
 });
 
-test.each([
-  [['icons', 'icecream'], 'There is nothing called icecream to make.'],
-  [[], 'Name what to make.'],
-])('npm run make with the names %j stops before anything is made', async (names, sentence) => {
-  expect(await make(...names)).toBe(1);
-  expect(said).toEqual([`${sentence} Possible are: cards, drawings, fonts, guide, icons, images, widths.`]);
-  expect(ran).toEqual([]);
-});
+test.each([[['icons', 'icecream']], [[]]])(
+  'npm run make with the names %j stops before anything is made',
+  async (names) => {
+    expect(await make(...names)).toBe(1);
+    expect(said).toEqual(['Name what to make. Possible are: cards, drawings, fonts, guide, icons, images.']);
+    expect(ran).toEqual([]);
+  },
+);
 
 test('npm run rebrand checks the words, and makes each kind of file before those that show it', async () => {
   expect(await make('rebrand')).toBe(0);

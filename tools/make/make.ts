@@ -10,7 +10,6 @@ const MAKERS: Record<string, string[]> = {
   guide: ['tools/guide/make-guides.ts'],
   icons: ['tools/icons/make-icons.ts'],
   images: ['tools/images/images.ts'],
-  widths: ['tools/text-width/measure-letters.mts'],
 };
 
 /**
@@ -27,11 +26,8 @@ void runTool(async () => {
   const names = process.argv.slice(2);
   const rebrands = names[0] === 'rebrand';
   const kinds = rebrands ? REBRAND : names;
-  const wrong = kinds.filter((kind) => !Object.hasOwn(MAKERS, kind));
-  if (kinds.length === 0 || wrong.length > 0)
-    throw new Error(
-      `${wrong.length > 0 ? `There is nothing called ${wrong.join(', ')} to make.` : 'Name what to make.'} Possible are: ${Object.keys(MAKERS).join(', ')}.`,
-    );
+  if (kinds.length === 0 || !kinds.every((kind) => Object.hasOwn(MAKERS, kind)))
+    throw new Error(`Name what to make. Possible are: ${Object.keys(MAKERS).join(', ')}.`);
   for (const [index, kind] of kinds.entries()) {
     // Checks the words before guides and cards are made from them, but after the pictures, which the words name.
     if (rebrands && index === 1) stopOnWrongContent();
