@@ -2,9 +2,10 @@ import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { expect, type Page, test as base } from 'playwright/test';
 import { coveredControls } from '../covered';
-import { formOf, type LeadForm, leadForms, noticeOf } from '../lead-forms';
+import { awake } from '../kit';
+import { formOf, type LeadForm, leadForms, noticeOf, send } from '../lead-forms';
 import { anyOf, en, lineOf } from '../site-words';
-import { MailService } from './mail-service';
+import { type MailService, openMailService } from './mail-service';
 
 /** What must be true at the end of a visit to a form: how often the mail service was asked and took the lead. */
 export interface Ending {
@@ -12,8 +13,8 @@ export interface Ending {
   copies: number;
   /** Whether Chromium may repeat a request that was cut off on a used connection. No page can prevent that. */
   mayRepeat?: boolean;
-  /** Where the typed words are: in the form, kept on the device to be sent, deleted (`gone`), or in any of these. */
-  words: 'form' | 'device' | 'gone' | 'anywhere';
+  /** Where the typed words are: in the form, deleted (`gone`), or in any of these. */
+  words: 'form' | 'gone' | 'anywhere';
   /** Texts that form, notice of kept enquiries and alerts must show, and texts that none of them may show. */
   told: RegExp[];
   untold: RegExp[];
@@ -29,12 +30,8 @@ const SAYS_ARRIVED = [
 /** The widths of window in which no control may be covered. All other checks run at the last of them. */
 const WIDTHS = [360, 768, 1440, 390];
 
-/** One visitor at one form, during one fault of the trial. */
+/** One visitor at one form in one tab, during one fault of the trial. */
 export class Visit {
-  /** Lets a request, an answer or the scripts go on that a step of the visit has held back. */
-  release = () => {};
-  /** A second tab of the same visitor. */
-  other?: Visit;
   private readonly alerts: string[] = [];
   private answers = { empty: [] as string[], full: [] as string[] };
 
@@ -43,29 +40,54 @@ export class Visit {
     readonly lead: LeadForm,
     readonly mail: MailService,
   ) {
-    this.context.on('dialog', (dialog) => {
+    page.context().on('dialog', (dialog) => {
       this.alerts.push(dialog.message());
       // Ignores the error of an alert whose tab has been closed.
       void dialog.accept().catch(() => undefined);
     });
   }
 
-  get context() {
-    return this.page.context();
-  }
-
   get form() {
     return formOf(this.page, this.lead);
   }
 
-  get notice() {
-    return noticeOf(this.page);
+  go = (route: string) => this.page.goto(route, { waitUntil: 'domcontentloaded' });
+  back = () => this.page.goBack({ waitUntil: 'commit' });
+
+  /** Opens the page of the form, and waits until React runs there. */
+  async open() {
+    await this.go(this.lead.route);
+    // Scrolls to start React, because a moved mouse goes unnoticed in a tab where it already was at that place.
+    await this.form.scrollIntoViewIfNeeded();
+    await awake(this.page);
   }
 
   async fill() {
     this.answers.empty = await this.readAnswers();
     await this.lead.fill(this.form);
     this.answers.full = await this.readAnswers();
+  }
+
+  openAndFill = () => this.open().then(() => this.fill());
+  /** Continues the visit in a new tab, at the page of the form. */
+  async openInNewTab() {
+    this.page = await this.page.context().newPage();
+    await this.open();
+  }
+
+  send = () => send(this.page, this.lead).click();
+  press = (name: string | RegExp) => this.form.getByRole('button', { name }).click();
+  sees = (text: string) => this.form.getByText(text).first().waitFor({ timeout: 40_000 });
+  seesInNotice = (text: string) => noticeOf(this.page).getByText(text, { exact: true }).waitFor();
+  pressInNotice = (name: string) => noticeOf(this.page).getByRole('button', { name }).click();
+  setOffline = (offline: boolean) => this.page.context().setOffline(offline);
+  /** Waits until a send has arrived at the mail service. */
+  arrives = () => expect.poll(() => this.mail.requests, { timeout: 20_000 }).toBeGreaterThan(0);
+  /** Lets the mail service answer only when the function is called that this one returns. */
+  holdAnswer() {
+    let answer = () => {};
+    this.mail.treatments = [{ until: new Promise<void>((resolve) => (answer = resolve)) }];
+    return () => answer();
   }
 
   /** Reads the answers in the form, without the consent, which is never restored, the honeypot and the tabs. */
@@ -87,15 +109,13 @@ export class Visit {
   /** Looks where the typed words are now, and whether any of them wait on the device to be sent. */
   private async places() {
     const answers = await this.readAnswers();
-    // Reading the storage throws where the browser blocks it.
-    const stored = await this.page.evaluate(() => Object.entries(localStorage)).catch(() => []);
-    const kept = stored.filter(([key]) => key.startsWith('outbox:')).map(([, text]) => JSON.parse(String(text)));
+    const stored = await this.page.evaluate(() => Object.entries<string>(localStorage));
+    const kept = stored.filter(([key]) => key.startsWith('outbox:')).map(([, text]) => JSON.parse(text));
     const hasDraft = stored.some(([key]) => key === `draft:${this.lead.name}`);
-    const unsent = kept.filter(({ stage }) => stage !== 'sent');
+    const isSent = kept.every(({ stage }) => stage === 'sent');
     return {
       form: isDeepStrictEqual(answers, this.answers.full),
-      device: unsent.some(({ params }) => isDeepStrictEqual(params, this.lead.params)),
-      gone: isDeepStrictEqual(answers, this.answers.empty) && unsent.length === 0 && !hasDraft,
+      gone: isDeepStrictEqual(answers, this.answers.empty) && isSent && !hasDraft,
       anywhere: true,
       waiting: kept.some(({ stage }) => stage === 'waiting'),
     };
@@ -143,7 +163,7 @@ export class Visit {
 export const test = base.extend<object, { mail: MailService }>({
   mail: [
     async ({}, provide, { project, workerIndex }) => {
-      const mail = await MailService.open(path.join(project.outputDir, `certificate-${workerIndex}`));
+      const mail = await openMailService(path.join(project.outputDir, `certificate-${workerIndex}`));
       await provide(mail);
       mail.close();
     },
