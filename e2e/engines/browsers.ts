@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import path from 'node:path';
 import { freePorts, startForeground } from '../../tools/hosts/local-server';
@@ -9,6 +9,7 @@ const COMMANDS = {
   NewSession: '',
   Navigate: '/url',
   ExecuteScript: '/execute/sync',
+  ElementClick: '/element/{id}/click',
   PerformActions: '/actions',
   GetAlertText: '/alert/text',
   AcceptAlert: '/alert/accept',
@@ -16,7 +17,10 @@ const COMMANDS = {
 } as const;
 
 /** Gives a browser a command of WebDriver and resolves with its result. Throws what the browser answers as an error. */
-export type Command = (name: keyof typeof COMMANDS, parameters?: object) => Promise<unknown>;
+export type Command = (
+  name: keyof typeof COMMANDS,
+  parameters?: { id?: string; [name: string]: unknown },
+) => Promise<unknown>;
 
 export interface Browser {
   command: Command;
@@ -59,19 +63,7 @@ function commandsTo(port: number): Command {
 async function startFirefox(home: string): Promise<Browser> {
   await ensureInstalled(['firefox-esr'], ['firefox-esr']);
   const [port] = (await freePorts(1)) as [number];
-  const settings = {
-    'marionette.port': port,
-    'browser.download.dir': home,
-    'browser.download.folderList': 2,
-    'toolkit.legacyUserProfileCustomizations.stylesheets': true,
-  };
-  const lines = Object.entries(settings).map(
-    (setting) => `user_pref(${setting.map((part) => JSON.stringify(part))});\n`,
-  );
-  await writeFile(path.join(home, 'user.js'), lines);
-  // Lets the window become as narrow as a phone.
-  await mkdir(path.join(home, 'chrome'));
-  await writeFile(path.join(home, 'chrome/userChrome.css'), ':root { min-width: 0 !important; }');
+  await writeFile(path.join(home, 'user.js'), `user_pref("marionette.port", ${port});\n`);
   const args = ['--headless', '--marionette', '--profile', home];
   const stop = await startForeground('firefox-esr', args, port, { ...process.env, HOME: home });
   const command = commandsTo(port);
@@ -84,17 +76,12 @@ const WEBKIT = ['webkit2gtk-driver', 'libwebkit2gtk-4.1-0', 'xvfb', 'xauth'];
 
 async function startWebkit(home: string): Promise<Browser> {
   await ensureInstalled(['WebKitWebDriver', 'xvfb-run', 'xauth'], WEBKIT);
-  // Shrinks the toolbar of MiniBrowser, which would keep its window from becoming as narrow as a phone.
-  const narrow = '* { margin: 0; padding: 0; min-width: 0; border: 0; font-size: 1px; }';
-  await mkdir(path.join(home, 'gtk-3.0'));
-  await writeFile(path.join(home, 'gtk-3.0/gtk.css'), narrow);
   const [port] = (await freePorts(1)) as [number];
   const args = ['-a', '-s', '-screen 0 2000x1600x24', 'WebKitWebDriver', '--host=127.0.0.1', `--port=${port}`];
   const stop = await startForeground('xvfb-run', args, port, {
     ...process.env,
     HOME: home,
     XDG_RUNTIME_DIR: home,
-    XDG_CONFIG_HOME: home,
     GDK_BACKEND: 'x11',
     // Keeps GTK settings in memory, since the settings of a desktop would start services that are not installed.
     GSETTINGS_BACKEND: 'memory',
@@ -103,9 +90,10 @@ async function startWebkit(home: string): Promise<Browser> {
     ...(process.getuid?.() === 0 ? { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' } : {}),
   });
   let session = `http://127.0.0.1:${port}/session`;
-  const command: Command = async (name, parameters = {}) => {
+  const command: Command = async (name, { id = '', ...parameters } = {}) => {
+    const address = session + COMMANDS[name].replace('{id}', id);
     const asked = name === 'GetAlertText' ? {} : { method: 'POST', body: JSON.stringify(parameters) };
-    const { value } = await (await fetch(session + COMMANDS[name], asked)).json();
+    const { value } = await (await fetch(address, asked)).json();
     if (value?.error) throw new Error(`${value.error}: ${value.message}`);
     return value;
   };

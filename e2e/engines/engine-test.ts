@@ -1,9 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test as base, expect } from 'playwright/test';
+import { storedLeads } from '../../tools/preview/preview.fixture';
 import { startPreview } from '../../tools/preview/server';
-import { filesIn } from '../../tools/setup/files';
 import { starters } from './browsers';
 import { copySite } from './served-copy';
 import { Visitor } from './visitor';
@@ -11,20 +11,19 @@ import { Visitor } from './visitor';
 const makeFolder = () => mkdtempSync(path.join(tmpdir(), 'engines-'));
 const removeFolder = (folder: string) => rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
 
+/** Windows with the site's layout for phones, whose width neither browser can make narrower, and for large screens. */
+export const PHONE: [number, number] = [600, 900];
+export const DESKTOP: [number, number] = [1440, 900];
+
 interface OfTest {
-  /** The folder in which the browser of one test keeps its settings, data and downloads. */
-  home: string;
   /** A visitor in a new browser. The test fails if a page there broke its security policy or threw an error. */
   visitor: Visitor;
   /** Reads the leads that have arrived, newest first: what the mail service would be given. */
   leads: () => Promise<Record<string, unknown>[]>;
 }
 
-/**
- * The test function of this trial. `site` is the address of the tested site, whose forms send to its local inbox; leads
- * are kept in `leadsDir`.
- */
-export const test = base.extend<OfTest, { served: { site: string; leadsDir: string }; site: string }>({
+/** The test function of this trial. `served` is the tested site, whose forms send to its local inbox. */
+export const test = base.extend<OfTest, { served: { site: string; leadsDir: string } }>({
   served: [
     async ({}, provide) => {
       const folder = makeFolder();
@@ -37,29 +36,22 @@ export const test = base.extend<OfTest, { served: { site: string; leadsDir: stri
     },
     { scope: 'worker', timeout: 60_000 },
   ],
-  site: [({ served }, provide) => provide(served.site), { scope: 'worker' }],
-  home: async ({}, provide) => {
+  visitor: async ({ served }, provide, { project }) => {
+    // The folder in which the browser keeps its settings and data.
     const home = makeFolder();
-    await provide(home);
-    removeFolder(home);
-  },
-  visitor: async ({ home, site }, provide, { project }) => {
     const { command, stop } = await starters[project.name]!(home);
     try {
-      const visitor = new Visitor(command, site);
-      await visitor.resize(390, 844);
+      const visitor = new Visitor(command, served.site);
+      await visitor.resize(...PHONE);
       await provide(visitor);
       const troubles = await visitor.look<string[]>(`JSON.parse(sessionStorage.getItem('troubles') ?? '[]')`);
       expect([...new Set(troubles)]).toEqual([]);
     } finally {
       await stop();
+      removeFolder(home);
     }
   },
   leads: async ({ served }, provide) => {
-    await provide(async () => {
-      const files = filesIn(served.leadsDir).filter((name) => name.endsWith('.json'));
-      const texts = files.reverse().map((name) => readFileSync(path.join(served.leadsDir, name), 'utf8'));
-      return texts.map((text) => JSON.parse(text).body.template_params);
-    });
+    await provide(async () => (await storedLeads(served.leadsDir)).map(({ body }) => body.template_params));
   },
 });

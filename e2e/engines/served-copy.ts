@@ -1,9 +1,6 @@
 import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-export const CANARY = '/canary';
-const CANARY_HTML = `<!DOCTYPE html><html lang="en"><head><meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'self'"><title>Canary</title></head><body><p style="color: red">Canary</p></body></html>`;
-
 /** The first script of every page of the copy: notes violations of the security policy, errors and missing files. */
 function watchPage() {
   const note = (text: string) => {
@@ -41,7 +38,6 @@ export async function copySite(site: string, copy: string): Promise<void> {
   if (!mailOrigin) throw new Error(`The pages of ${site} send to no mail service: NEXT_PUBLIC_EMAILJS_ORIGIN was set.`);
   // Copies no compressed files, because the server would send them in place of the files changed below.
   await cp(site, copy, { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) });
-  await writeFile(path.join(copy, `${CANARY}.html`), CANARY_HTML);
   for (const name of await readdir(copy, { recursive: true })) {
     if (!/\.(html|js)$/.test(name)) continue;
     const file = path.join(copy, name);

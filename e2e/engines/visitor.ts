@@ -12,32 +12,20 @@ const KEYS = { Enter: '\uE007', Escape: '\uE00C', ArrowDown: '\uE015', ArrowRigh
 /** A JavaScript expression, to be evaluated in the page, for the first element that a selector finds. */
 export const first = (css: string) => `document.querySelector(${JSON.stringify(css)})`;
 
-/** A point in the window in CSS pixels, or a text that says why the element cannot be pressed. */
-type Place = { x: number; y: number } | string;
-
-/** Finds where to press the element of a name, or with it in its name, and scrolls there. Runs in the page, alone. */
-function findPlace(css: string, name: string): Place {
-  const labelsOf = (element: Element): Element[] => [...((element as HTMLInputElement).labels ?? [])];
-  const textOf = (elements: Element[]) => elements.map(({ textContent }) => textContent).join(' ');
-  const nameOf = (element: Element) =>
-    (element.getAttribute('aria-label') ?? (textOf(labelsOf(element)) || textOf([element])))
-      .replace(/\s+/g, ' ')
-      .trim();
+/** Finds what to press for the element of a name, or with it in its name, and scrolls there. Runs in the page, alone. */
+function findToPress(css: string, name: string) {
+  const nameOf = (element: Element) => {
+    const { labels } = element as HTMLInputElement;
+    const named = labels?.length ? [...labels] : [element];
+    const text = element.getAttribute('aria-label') ?? named.map(({ textContent }) => textContent).join(' ');
+    return text.replace(/\s+/g, ' ').trim();
+  };
   const seen = [...document.querySelectorAll(css)].filter((one) => one.checkVisibility({ visibilityProperty: true }));
   const element = seen.find((one) => nameOf(one) === name) ?? seen.find((one) => nameOf(one).includes(name));
-  if (!element) return 'is not seen';
-  let reason = 'is out of view';
-  for (const part of [element, ...labelsOf(element)])
-    for (const { x, y, width, height } of part.getClientRects()) {
-      const place = { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };
-      const hit = document.elementFromPoint(place.x, place.y);
-      // Pressing a link inside a label follows the link and does not tick the box of the label.
-      const pressed = hit?.closest('a, button, summary, select, input, label');
-      if (hit && part.contains(hit) && (!pressed || part === pressed || pressed.contains(part))) return place;
-      if (hit) reason = `is covered by ${hit.outerHTML.slice(0, 80)}`;
-    }
-  element.scrollIntoView({ block: 'center', behavior: 'instant' });
-  return reason;
+  // The radio buttons of a form are hidden, and their labels are seen in their place.
+  const found = element?.matches('form [type=radio]') ? (element as HTMLInputElement).labels![0]! : element;
+  found?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  return found ?? null;
 }
 
 /** A visitor of the site in one browser window, who acts and then waits for the effect. */
@@ -53,16 +41,7 @@ export class Visitor {
   look = async <Value>(expression: string) =>
     (await this.command('ExecuteScript', { script: `return (${expression})`, args: [] })) as Value;
 
-  /** Resizes the window until the page has the wanted size, because the size of a window includes its frame. */
-  resize = (width: number, height: number) =>
-    expect(async () => {
-      const [inside, frame] = await this.look<[number, number][]>(
-        '[[innerWidth, innerHeight], [outerWidth - innerWidth, outerHeight - innerHeight]]',
-      );
-      const size = { x: 0, y: 0, width: width + frame![0], height: height + frame![1] };
-      if (inside![0] !== width || inside![1] !== height) await this.command('SetWindowRect', size);
-      expect(inside).toEqual([width, height]);
-    }).toPass(PATIENCE);
+  resize = (width: number, height: number) => this.command('SetWindowRect', { x: 0, y: 0, width, height });
 
   type = (text: string) => {
     const actions = [...text].flatMap((value) => ['keyDown', 'keyUp'].map((type) => ({ type, value })));
@@ -71,20 +50,15 @@ export class Visitor {
 
   key = (key: keyof typeof KEYS) => this.type(KEYS[key]);
 
-  /** Presses an element as soon as it stands still and nothing covers it. */
-  async press(css: string, name = ''): Promise<void> {
-    let place = '' as Place;
-    await expect(async () => {
-      const last = place;
-      place = await this.look<Place>(`(${findPlace})(${JSON.stringify(css)}, ${JSON.stringify(name)})`);
-      expect(typeof place, `${css} "${name}" ${JSON.stringify(place)}`).toBe('object');
-      expect(place, `${css} "${name}" stands still`).toEqual(last);
+  /** Presses an element with the mouse, as soon as it is seen and nothing covers it. */
+  press = (css: string, name = '') =>
+    expect(async () => {
+      const found = await this.look<Record<string, string> | null>(
+        `(${findToPress})(${JSON.stringify(css)}, ${JSON.stringify(name)})`,
+      );
+      expect(found, `${css} "${name}" is seen`).not.toBeNull();
+      await this.command('ElementClick', { id: Object.values(found!)[0] });
     }).toPass(PATIENCE);
-    const move = { type: 'pointerMove', ...(place as object), duration: 0 };
-    const [down, up] = ['pointerDown', 'pointerUp'].map((type) => ({ type, button: 0 }));
-    const actions = [move, down, { type: 'pause', duration: 50 }, up];
-    await this.command('PerformActions', { actions: [{ type: 'pointer', id: 'mouse', actions }] });
-  }
 
   /** Gives focus to an element, as enough presses of the Tab key would. */
   async focus(css: string): Promise<void> {
