@@ -2,7 +2,7 @@ import type { Redirect } from '../../lib/words/redirects';
 import { cacheRules, REVALIDATE } from './caching';
 import { compressed, fileTypes } from './file-types';
 import { type Header, headers, quoted } from './headers';
-import { apacheRedirects } from './redirects';
+import { bothForms } from './redirects';
 import { fillTemplate } from './template';
 
 /** Writes `.htaccess`, which Apache and LiteSpeed read from the folder of the site, as on hosts with cPanel. */
@@ -17,7 +17,10 @@ export const htaccess = (redirects: readonly Redirect[] = []): string =>
       ),
       lines(headers, setHeader),
     ].join('\n'),
-    redirects: apacheRedirects(redirects),
+    // In a `.htaccess` the patterns begin without the slash.
+    redirects: bothForms(redirects)
+      .map(({ from, to }) => `RewriteRule ^${from.slice(1).replaceAll('.', '\\.')}$ ${to} [R=301,END]\n`)
+      .join(''),
     compressed: compressed.map((ending) => ending.slice(1)).join('|'),
     copyTypes: lines(
       compressed,

@@ -37,6 +37,12 @@ const hosts = {
   },
 };
 
+/** The modules of Apache that shared hosts have switched on. */
+const modules = 'mpm_event authz_core dir mime headers rewrite setenvif ssl http2 alias deflate filter autoindex'
+  .split(' ')
+  .map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`)
+  .join('\n');
+
 export type Host = keyof typeof hosts;
 
 /**
@@ -56,10 +62,11 @@ export async function startServer(host: Host, folder: string): Promise<LocalServ
   const [httpPort, httpsPort] = (await freePorts(2)) as [number, number];
   const site = isRoot && host === 'apache' ? readableCopy(folder) : path.resolve(folder);
   const certificate = await makeCertificate(path.join(work, 'certificate'));
-  const values = { ...certificate, work, site, httpPort, httpsPort, user: isRoot ? rootUser : '' };
+  const values = {
+    ...{ ...certificate, work, site, httpPort, httpsPort, user: isRoot ? rootUser : '', modules },
+    ...{ tls: nginxTls(), settings: nginxSite(siteContent().redirects) },
+  };
   writeFileSync(path.join(work, `${host}.conf`), fillTemplate(`${host}-local.conf`, values));
-  writeFileSync(path.join(work, 'site.conf'), nginxSite(siteContent().redirects));
-  writeFileSync(path.join(work, 'tls.conf'), nginxTls());
   const stop = await startForeground(program, args(work), httpsPort);
   const stopAndClean = async () => {
     await stop();

@@ -2,7 +2,7 @@ import type { Redirect } from '../../lib/words/redirects';
 import { cacheRules, cachingOf } from './caching';
 import { fileTypes } from './file-types';
 import { excepted, type Header, headers, quoted, valueAt } from './headers';
-import { nginxRedirects } from './redirects';
+import { bothForms } from './redirects';
 import { fillTemplate } from './template';
 
 /** Writes `hosting/nginx/site.conf`: the part of a server block after names, ports, certificates and the folder. */
@@ -15,7 +15,10 @@ export function nginxSite(redirects: readonly Redirect[] = []): string {
     defaults: settings('/').join('\n'),
     headers: headers.map((header) => addHeader(header, header.except && variable(header))).join('\n'),
     notFound: settings('/404.html').join('\n    '),
-    redirects: nginxRedirects(redirects),
+    // Like those for other hosts, redirects are permanent and keep the query string.
+    redirects: bothForms(redirects)
+      .map(({ from, to }) => `location = ${from} {\n    return 301 ${to}$is_args$args;\n}\n`)
+      .join(''),
     locations: [...new Set(paths)].map(location).join('\n'),
   });
 }

@@ -1,7 +1,6 @@
 import type { Redirect } from '../../lib/words/redirects';
 import { cacheRules } from './caching';
 import { excepted, headers } from './headers';
-import { vercelRedirects } from './redirects';
 
 /**
  * Writes `vercel.json` into `hosting/vercel/`; Vercel reads it from the top of the repository before it builds. It
@@ -17,7 +16,12 @@ export function vercelSettings(redirects: readonly Redirect[] = []): string {
     outputDirectory: 'out',
     cleanUrls: true,
     trailingSlash: false,
-    redirects: vercelRedirects(redirects),
+    // Vercel itself removes the slash at the end of a requested address.
+    redirects: redirects.map(({ from, to }) => ({
+      source: from.replace(/(?<=.)\/$/, ''),
+      destination: to,
+      statusCode: 301,
+    })),
     headers: [
       {
         source: '/(.*)',

@@ -6,7 +6,6 @@ const playwright = (...projects: string[]) => [
   '--config=e2e/trials.config.ts',
   ...projects.map((project) => `--project=${project}`),
 ];
-const program = (file: string, ...args: string[]) => ['--import', 'tsx', file, ...args];
 
 /** The arguments of Node.js for each trial, by its name. */
 const trials: Record<string, string[]> = {
@@ -14,10 +13,8 @@ const trials: Record<string, string[]> = {
   hostile: playwright('hostile'),
   words: playwright('words'),
   hosts: playwright('host-files', 'nginx', 'apache'),
-  nginx: program('tools/hosts/serve.ts', 'nginx'),
-  apache: program('tools/hosts/serve.ts', 'apache'),
   engines: [...playwright('firefox', 'webkit'), '--workers=1'],
-  owner: program('tools/test/another-company.ts'),
+  owner: ['--import', 'tsx', 'tools/test/another-company.ts'],
 };
 
 /**
