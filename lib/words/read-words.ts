@@ -44,8 +44,6 @@ export interface Plan<Files extends Schemas, Folders extends Schemas, Language e
 export interface Program {
   /** Whether the site shows a page at an address; without it nobody asks. */
   shows?: (address: string) => boolean;
-  /** The sections that the site needs of a page, each with the file that shows it. */
-  needs?: (page: string) => readonly (readonly [section: string, by: string])[];
 }
 
 /** All files in one language, each as its schema reads it. */
@@ -211,26 +209,11 @@ export function readWords<Files extends Schemas, Folders extends Schemas, Langua
 
   /** Compares a page with the program that shows it. */
   function programFindings(id: string, prefix: string): Finding[] {
-    const file = plan.pageFile(id);
     const address = pageAddress(id, prefix, routes);
+    if (program.shows?.(address) ?? true) return [];
     const folder = `app/${prefix.slice(1) || '(en)'}${routes[id]!}`;
-    const missing = (program.needs?.(id) ?? []).filter(([section]) => !(section in Object(values.get(file))));
-    return [
-      ...missing.map(([section, by]) => ({
-        file,
-        path: [section],
-        message: `expected this section, which ${by} shows`,
-      })),
-      ...((program.shows?.(address) ?? true)
-        ? []
-        : [
-            {
-              file,
-              path: ['address'],
-              message: `expected a route that shows ${address}, for example ${folder}/page.tsx`,
-            },
-          ]),
-    ];
+    const message = `expected a route that shows ${address}, for example ${folder}/page.tsx`;
+    return [{ file: plan.pageFile(id), path: ['address'], message }];
   }
 
   /** What is wrong in legal texts and articles. */

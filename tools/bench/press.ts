@@ -15,10 +15,7 @@ const BARE = 'about:blank';
 const BARE_HTML =
   '<meta name="viewport" content="width=device-width"><form><input required><button>Send</button></form>';
 
-const CALCULATOR = '/solar-calculator';
 const BILL = `document.querySelector('main form [name=bill]')`;
-/** Whether the calculator's main figures are for another bill than the usual one. */
-const ANSWERED = `!document.querySelector('main form h2').textContent.includes((+${BILL}.defaultValue).toLocaleString('en-IN'))`;
 
 interface Press {
   route: string;
@@ -30,15 +27,12 @@ interface Press {
   done: string;
 }
 
+const TYPE_BILL = { route: '/solar-calculator', target: 'main form [name=bill]', key: '1' };
+
 const presses: Record<string, Press> = {
   // The focus on the empty field shows that the browser has refused to send the form.
   'bare form': { route: BARE, target: 'button', done: `document.querySelector(':focus:invalid')` },
   menu: { route: '/', target: '[data-menu=open]', done: `document.getElementById('site-menu').open` },
-  question: {
-    route: '/home',
-    target: '#questions details details summary',
-    done: `document.querySelector('#questions details details').open`,
-  },
   'next slide': {
     route: '/residential',
     target: '[data-step="1"]',
@@ -50,20 +44,15 @@ const presses: Record<string, Press> = {
     target: 'main form :is([role=tab]:nth-child(2), [data-types] label:nth-child(2))',
     done: `document.querySelector('[name=societyName]:enabled')?.offsetWidth > 0`,
   },
-  slider: { route: CALCULATOR, target: '[data-slider]', done: ANSWERED },
-  bill: { route: CALCULATOR, target: 'main form [name=bill]', key: '1', done: ANSWERED },
+  // The main figures are for another bill than the usual one.
+  bill: {
+    ...TYPE_BILL,
+    done: `!document.querySelector('main form h2').textContent.includes((+${BILL}.defaultValue).toLocaleString('en-IN'))`,
+  },
   // The bill of the table stands in the parts that are drawn after the main figures, as the charts do.
   'bill charts': {
-    route: CALCULATOR,
-    target: 'main form [name=bill]',
-    key: '1',
+    ...TYPE_BILL,
     done: `document.querySelector('output[name=bill-before]').dataset.value !== ${BILL}.defaultValue`,
-  },
-  'first key': {
-    route: '/',
-    target: 'main form [name=fullName]',
-    key: 'a',
-    done: `document.querySelector('[name=fullName]').value`,
   },
   send: {
     route: '/go-solar',

@@ -11,7 +11,7 @@ const LIGHTHOUSE = 'lighthouse@12.2.3';
 
 const AUDITS = [
   ...['first-contentful-paint', 'largest-contentful-paint', 'speed-index'],
-  ...['total-blocking-time', 'cumulative-layout-shift'],
+  ...['total-blocking-time', 'cumulative-layout-shift', 'total-byte-weight'],
 ];
 
 /**
@@ -51,7 +51,7 @@ export async function speed(): Promise<void> {
         runs.page.push(await measure(route));
       }
       const [page, bare] = [medians(runs.page), medians(runs.bare)];
-      console.log(`\n${route} (without its scripts)`);
+      console.log(`\n${route}: with its scripts (and the same page without them)`);
       for (const name of Object.keys(page)) console.log(`  ${name} ${short(page[name]!)} (${short(bare[name]!)})`);
       misses.push(...missed(route, page, bare).map((what) => `${route}: ${what}`));
     }

@@ -3,7 +3,6 @@ import path from 'node:path';
 import { loadEnvConfig } from '@next/env';
 import { siteUrl } from '../../lib/env';
 import { staleCards } from '../cards/cards';
-import { namelessTitles } from '../content-check/nameless-titles';
 import { siteContent } from '../content/site-content';
 import { staleGuides } from '../guide/guides';
 import { filesBeside, filesInExport, HOSTING } from '../hosts/host-files';
@@ -71,8 +70,7 @@ async function contentWarnings(isLive: boolean): Promise<string[]> {
   stopOn(staleCards());
   const outdated = staleGuides();
   if (isLive) stopOn(outdated);
-  const [words] = siteContent().languages;
-  return [...warnings, ...namelessTitles(Object.values(words!.pages), words!.company), ...outdated];
+  return [...warnings, ...outdated];
 }
 
 void runTool(build);

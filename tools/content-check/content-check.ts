@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { dayInIndia } from '../../lib/day-in-india';
-import { type ContentFiles, parseFiles, positionOf } from '../../lib/words/files';
+import { type ContentFiles, parseFiles, positionOf, type Spot } from '../../lib/words/files';
 import { fieldName, lineOf } from '../../lib/words/problems';
 import { checkSiteContent, contentFiles } from '../content/site-content';
 import { filesIn } from '../setup/files';
@@ -15,15 +15,14 @@ export interface ContentReport {
 }
 
 /** Checks all words of the site and the files that they name. `npm run build` and `npm run dev` run it first. */
-export function checkContent(
-  project = process.cwd(),
-  today = dayInIndia(),
-  files = contentFiles(project),
-): ContentReport {
-  const { problems } = checkSiteContent(project, files);
-  const remarks = remarksOn(files, path.join(project, 'public'), today);
-  return { problems: [...problems, ...remarks.problems], warnings: remarks.warnings };
+export function checkContent(): ContentReport {
+  const files = contentFiles();
+  const { problems, warnings } = remarksOn(files, 'public', dayInIndia());
+  return { problems: [...checkSiteContent(undefined, files).problems, ...problems], warnings };
 }
+
+/** Says what is wrong with a value of content; undefined where nothing is. */
+type Rule = (value: unknown, spot: Spot) => string | undefined;
 
 /**
  * Compares what content names with the files of the site, and looks for what may surprise its author.
@@ -33,44 +32,32 @@ export function checkContent(
 export function remarksOn(files: ContentFiles, publicFolder: string, today: string): ContentReport {
   // Lists the files, because some disks find roof.svg under the name Roof.svg, and web servers do not.
   const published = new Set(filesIn(publicFolder).map((file) => `/${file}`));
-  const { values } = parseFiles(files);
-  const remarks = (rules: Rule[]) =>
-    [...values].flatMap(([file, content]) =>
-      [...valuesIn({ value: content, file, path: [] })].flatMap((each) =>
-        rules.flatMap((rule) =>
-          rule(each).map(({ message, at }) => {
-            const place = at === undefined ? each.path : [...each.path, at];
-            const position = positionOf(files, { file, path: place }) ?? '1:1';
-            return lineOf({ file: `content/${file}.yaml`, position, field: fieldName(place), expected: message });
-          }),
-        ),
-      ),
+  const values = [...parseFiles(files).values].flatMap(([file, value]) => valuesIn(value, { file, path: [] }));
+  const remarks = (...rules: Rule[]) =>
+    values.flatMap(([value, spot]) =>
+      rules.flatMap((rule) => {
+        const expected = rule(value, spot);
+        const position = expected && (positionOf(files, spot) ?? '1:1');
+        return position
+          ? lineOf({ file: `content/${spot.file}.yaml`, position, field: fieldName(spot.path), expected })
+          : [];
+      }),
     );
   return {
-    problems: remarks([missingFile(published), otherSize(published, publicFolder)]),
-    warnings: [...remarks([stillToCome(today), oldFigure(today)]), ...notShown(files, values)],
+    problems: remarks(missingFile(published), otherSize(published, publicFolder)),
+    warnings: remarks(stillToCome(today), oldFigure(today)),
   };
 }
 
-/** A value of content as it is written in its file. */
-interface Value {
-  value: unknown;
-  file: string;
-  path: readonly PropertyKey[];
-}
-/** A remark about a value of content, with the field of the value in which the mistake is. */
-type Remark = { message: string; at?: PropertyKey };
-type Rule = (value: Value) => Remark[];
-type Fields = Record<string, unknown>;
-
-const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
-
-/** Goes through every value of a file. */
-function* valuesIn({ value, file, path }: Value): Generator<Value> {
-  yield { value, file, path };
-  if (!isObject(value)) return;
-  for (const [key, inner] of Object.entries(value))
-    yield* valuesIn({ value: inner, file, path: [...path, Array.isArray(value) ? Number(key) : key] });
+/** Lists a value of content and every value in it, each with its place. */
+function valuesIn(value: unknown, { file, path }: Spot): [value: unknown, spot: Spot][] {
+  const inner = Object.entries(Object(value) === value ? (value as object) : {});
+  return [
+    [value, { file, path }],
+    ...inner.flatMap(([key, one]) =>
+      valuesIn(one, { file, path: [...path, Array.isArray(value) ? Number(key) : key] }),
+    ),
+  ];
 }
 
 /** Matches the addresses of drawings, films and guides in public/ that content names. */
@@ -79,54 +66,31 @@ const ADDRESS = /^\/(pictures|films|guides)\//;
 /** Reports a missing file. Photographs are called by their names, and the build makes their files. */
 const missingFile =
   (published: Set<string>): Rule =>
-  ({ value }) => {
+  (value) => {
     const address = typeof value === 'string' ? value.replace(/[?#].*$/, '') : '';
-    if (!ADDRESS.test(address) || published.has(address)) return [];
-    return [{ message: `expected a file in public/, and ${address} is not there` }];
+    if (!ADDRESS.test(address) || published.has(address)) return undefined;
+    return `expected a file in public/, and ${address} is not there`;
   };
 
+/** Reports a drawing for which content gives another size than its file. */
 const otherSize =
   (published: Set<string>, publicFolder: string): Rule =>
-  ({ value }) => {
-    const { src, width, height } = isObject(value) ? value : {};
-    if (typeof src !== 'string' || !published.has(src) || width === undefined) return [];
+  (value) => {
+    const { src, width, height } = Object(value);
+    if (!published.has(src) || width === undefined) return undefined;
     const drawing = readFileSync(path.join(publicFolder, src), 'utf8');
     const box = /<svg\b[^>]*\bviewBox="[\d.-]+[ ,]+[\d.-]+[ ,]+([\d.]+)[ ,]+([\d.]+)"/.exec(drawing);
-    if (!box || (Number(box[1]) === width && Number(box[2]) === height)) return [];
-    const message = `expected the size of ${src}, which is ${box[1]} by ${box[2]} pixels, got ${String(width)} by ${String(height)}`;
-    return [{ message, at: 'width' }];
+    if (!box || (Number(box[1]) === width && Number(box[2]) === height)) return undefined;
+    return `expected the size of ${src}, which is ${box[1]} by ${box[2]} pixels, got ${width} by ${height}`;
   };
-
-/** How many entries a carousel shows, by their folder. The newest reports come first, and the projects in their order. */
-const SHOWN = { news: 5, projects: 10 };
-
-/** Reports entries that a carousel never shows. */
-function notShown(files: ContentFiles, values: ReadonlyMap<string, unknown>): string[] {
-  return Object.entries(SHOWN).flatMap(([folder, most]) => {
-    const entries = [...values].filter(([file]) => file.startsWith(`${folder}/`)) as [string, Fields][];
-    const rank = ([, { date, order }]: [string, Fields]) =>
-      folder === 'news' ? -Date.parse(String(date)) : Number(order);
-    return entries
-      .sort((one, other) => rank(one) - rank(other))
-      .slice(most)
-      .map(([file]) => {
-        const position = positionOf(files, { file, path: ['title'] }) ?? '1:1';
-        const expected = `is not shown: the first ${most} are. A ${folder === 'news' ? 'later date' : 'lower order'} shows it`;
-        return lineOf({ file: `content/${file}.yaml`, position, field: 'title', expected });
-      });
-  });
-}
 
 /** Warns of dates in the future. They are no error, because words may be written before they go online. */
 const stillToCome =
   (today: string): Rule =>
-  ({ value, path }) =>
-    typeof value === 'string' &&
-    /^\d{4}-\d\d-\d\d$/.test(value) &&
-    value > today &&
-    path.slice(-2).join('.') !== 'inForce.date'
-      ? [{ message: `the day ${value} is still to come` }]
-      : [];
+  (value, { path }) => {
+    if (typeof value !== 'string' || path.slice(-2).join('.') === 'inForce.date') return undefined;
+    return /^\d{4}-\d\d-\d\d$/.test(value) && value > today ? `the day ${value} is still to come` : undefined;
+  };
 
 /** The days after which a tariff or a grant of the calculators must be looked at again. */
 const BELIEVED = 180;
@@ -134,10 +98,9 @@ const BELIEVED = 180;
 /** Warns of a tariff or a grant whose source nobody has looked at for long. It may still hold, so this is no error. */
 const oldFigure =
   (today: string): Rule =>
-  ({ value, file, path }) => {
+  (value, { file, path }) => {
     const isDay = path.at(-1) === 'asOf' && /^facts\/(tariff|grants)$/.test(file);
     const days = isDay ? (Date.parse(today) - Date.parse(String(value))) / 86_400_000 : 0;
-    if (days <= BELIEVED) return [];
-    const advice = 'see whether it still holds, and set the day on which it did';
-    return [{ message: `the source of this figure is ${days} days old: ${advice}` }];
+    if (days <= BELIEVED) return undefined;
+    return `the source of this figure is ${days} days old: see whether it still holds, and set the day on which it did`;
   };

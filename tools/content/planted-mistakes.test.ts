@@ -1,13 +1,12 @@
 /** @jest-environment node */
 import { checkContent, readContent } from '../../content/read';
 import { articleSlugs } from '../../lib/article-pages';
-import { neededSections } from './needed-sections';
+import { pageOf } from '../../lib/page-of';
 import { contentFiles } from './site-content';
 
 // The mistakes are planted into copies of the site's files, because only a complete content can be read. What the tests
 // expect is only what they have planted.
 const files = contentFiles();
-const needs = neededSections();
 
 /** Adds lines at the end of a file. */
 const added = (file: string, lines: string) => ({ [file]: `${files[file]!.trimEnd()}\n${lines}\n` });
@@ -22,7 +21,7 @@ const problemsWith = (change: Record<string, string | undefined>) =>
     Object.fromEntries(
       Object.entries({ ...files, ...change }).filter((entry): entry is [string, string] => entry[1] !== undefined),
     ),
-    { shows: (address) => !address.endsWith('/nowhere'), needs },
+    { shows: (address) => !address.endsWith('/nowhere') },
   ).problems;
 /** The line of a file, counted from 1, in which a text stands first. */
 const lineIn = (change: Record<string, string>, file: string, text: string) =>
@@ -249,10 +248,10 @@ describe('a page', () => {
   });
 
   test('without a section that its component shows', () => {
-    const change = replaced(PAGE, /^back:\n(  .*\n)+/m, '');
-    expect(problemsWith(change)).toEqual([
-      `content/${PAGE}:1:1 back: expected this section, which components/pages/Careers.tsx shows`,
-    ]);
+    const [words] = readContent({ ...files, ...replaced(PAGE, /^back:\n(  .*\n)+/m, '') }).languages;
+    expect(() => pageOf(words!, 'careers', 'back')).toThrow(
+      `content/${PAGE} back: expected this section, which the page shows`,
+    );
   });
 
   test('that no route shows', () => {

@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkContent, readContent } from '../../content/read';
 import type { ContentFiles } from '../../lib/words/files';
-import { neededSections } from './needed-sections';
 import { shownAddresses } from './shown-addresses';
 
 /** The files of content/ of a project, by their paths within it. */
@@ -25,4 +24,4 @@ export const siteContent = (project?: string) => readContent(contentFiles(projec
 
 /** Checks the content of the site, with the routes of app/, and returns its problems instead of throwing them. */
 export const checkSiteContent = (project?: string, files = contentFiles(project)) =>
-  checkContent(files, { ...options(), shows: shownAddresses(project), needs: neededSections(project) });
+  checkContent(files, { ...options(), shows: shownAddresses(project) });

@@ -62,7 +62,7 @@ export function readEntries(root: string) {
       });
     return inside(parseDocument(text, { lineCounter: lines, stringKeys: true }).contents, []);
   });
-  return { entries, codes, raw, wordsAt };
+  return { entries, wordsAt };
 }
 
 /** The values in an object or a list, each with its key and with the node at which it begins. */

@@ -93,10 +93,11 @@ test.each([
   ]);
 });
 
-test('a placeholder in both languages of a text is listed once, and one in the second language alone is listed there', () => {
+test('a placeholder is listed in each language of a text that has it', () => {
   const pairs = `address:\n  en: 'to come: example.com'\n  hi: 'बाकी: example.com'\nofficer:\n  en: Ravi\n  hi: 'नाम: example.com'\n`;
   expect(problemsOf(pairs)).toEqual([
     { kind: 'placeholder', where: 'content/company.yaml:2', text: 'to come: example.com' },
+    { kind: 'placeholder', where: 'content/company.yaml:3', text: 'बाकी: example.com' },
     { kind: 'placeholder', where: 'content/company.yaml:6', text: 'नाम: example.com' },
   ]);
 });

@@ -1,9 +1,10 @@
-import { isPair } from '../../lib/words/resolve';
 import { dayInIndia } from '../../lib/day-in-india';
+import type { Spot } from '../../lib/words/files';
+import { fieldName } from '../../lib/words/problems';
+import { isFields } from '../../lib/words/resolve';
 import { type Env, missingKeys, requiredKeys } from '../build/keys';
 import { approvalProblem } from './approval';
 import { around, type Content, type Entry, readEntries } from './content-entries';
-import { nearestClaim, shortened } from './nearest-claim';
 
 const headings = {
   'not approved': 'Not approved: somebody at the company has to confirm these',
@@ -32,14 +33,12 @@ export function launchProblems(root: string, env: Env, today = dayInIndia()): La
   const content = readEntries(root);
   const problemAt = (entry: Entry): Omit<LaunchProblem, 'where'> | undefined => {
     const { path, value } = entry;
-    if (isPlaceholder(value))
-      return isNotedBefore(entry, content) ? undefined : { kind: 'placeholder', text: shortened(value) };
-    if (path.at(-1) === 'sample' && value === true) return { kind: 'sample', text: nearestClaim(entry, content) };
-    if (path.at(-1) === 'supplied' && value === null) return { kind: 'missing', text: nearestClaim(entry, content) };
+    if (isPlaceholder(value)) return { kind: 'placeholder', text: shortened(value) };
+    const text = nearestClaim(entry, content);
+    if (path.at(-1) === 'sample' && value === true) return { kind: 'sample', text };
+    if (path.at(-1) === 'supplied' && value === null) return { kind: 'missing', text };
     const problem = approvalProblem(entry, today, content);
-    if (!problem) return undefined;
-    const about = problem.about ? ` (${problem.about})` : '';
-    return { kind: problem.kind, text: nearestClaim(entry, content) + about };
+    return problem && { kind: problem.kind, text: problem.about ? `${text} (${problem.about})` : text };
   };
   const ofContent = content.entries.flatMap((entry) => {
     const problem = problemAt(entry);
@@ -48,11 +47,32 @@ export function launchProblems(root: string, env: Env, today = dayInIndia()): La
   return [...ofContent, ...settingProblems(env)];
 }
 
-/** Whether another language of the same pair of texts comes first, and has a placeholder too. */
-function isNotedBefore(entry: Entry, { raw, codes }: Content): boolean {
-  const pair = raw(around(entry));
-  return isPair(pair, codes) && Object.keys(pair).find((code) => isPlaceholder(pair[code])) !== entry.path.at(-1);
+/** Fields of content whose words show a reader which claim is meant, the clearest first. */
+const TELLING = ['claim', 'title', 'heading', 'text', 'name', 'author', 'label', 'question', 'quote', 'figure', 'alt'];
+
+/**
+ * Finds the English words that a mark such as `sample: true` belongs to: those of the clearest field of the same object,
+ * or else of the nearest object around it. Where there are none, the object's own name has to do.
+ */
+function nearestClaim(mark: Spot, { wordsAt }: Content): string {
+  for (let { path } = mark; path.length > 0; path = path.slice(0, -1)) {
+    const words = tellingWords(wordsAt(around({ file: mark.file, path })));
+    if (words) return shortened(words);
+  }
+  return fieldName(around(mark).path) || 'the whole file';
 }
+
+/** Chooses the words that tell most about an object: a figure with what it counts, or else the clearest of its texts. */
+function tellingWords(object: unknown): string | undefined {
+  if (!isFields(object)) return undefined;
+  const { name, value, unit, figure = value, text } = object;
+  if (value !== undefined && unit !== undefined) return `${String(name)}: ${String(value)} ${String(unit)}`;
+  if (typeof figure === 'string' && typeof text === 'string') return `${figure} ${text}`;
+  return TELLING.map((field) => object[field]).find((words) => typeof words === 'string' && words !== '') as
+    string | undefined;
+}
+
+const shortened = (words: string) => (words.length > 100 ? `${words.slice(0, 100).replace(/\s+\S*$/, '')}…` : words);
 
 function settingProblems(env: Env): LaunchProblem[] {
   const missing = missingKeys(env).map((where) => ({

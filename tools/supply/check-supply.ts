@@ -2,8 +2,8 @@ import { runTool } from '../setup/progress';
 import { supplyProblems } from './supply-problems';
 
 /** `npm run check:supply`: checks the lock file and the licences of the packages, before npm asks for advisories. */
-void runTool(async () => {
-  const problems = await supplyProblems(process.cwd());
+void runTool(() => {
+  const problems = supplyProblems(process.cwd());
   if (problems.length > 0) throw new Error(`${problems.join('\n')}\n${problems.length} to put right.`);
   console.log('The lock file and the licences are in order.');
 });

@@ -1,7 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { npm } from '../setup/npm';
-import { run } from '../setup/run';
 
 /** The entry of a package in package-lock.json. */
 export interface Locked {
@@ -9,8 +7,6 @@ export interface Locked {
   license?: string;
   integrity?: string;
   resolved?: string;
-  link?: boolean;
-  hasInstallScript?: boolean;
   dev?: boolean;
   optional?: boolean;
   devOptional?: boolean;
@@ -32,22 +28,11 @@ export const isInPages = ({ dev, optional, devOptional }: Locked) => !dev && !op
 const ALLOWED = ['MIT', 'ISC', '0BSD', 'BSD-3-Clause', 'Apache-2.0', 'OFL-1.1', 'CC-BY-4.0'];
 
 /**
- * Packages that bring an install script and work without it: that of @parcel/watcher compiles a program that comes
- * ready-made, and that of esbuild checks the program for this system, which is a package of its own.
- */
-const WORKS_WITHOUT_ITS_SCRIPT = ['@parcel/watcher', 'esbuild'];
-
-/**
- * Lists all problems of the packages that can be found without asking the registry.
+ * Lists the problems of the packages that can be found without asking the registry: those of package-lock.json and of
+ * the versions in package.json.
  * @returns a sentence for each problem, with the package named
  */
-export const supplyProblems = async (root: string): Promise<string[]> => [
-  ...lockProblems(root),
-  ...(await installProblems(root)),
-];
-
-/** Lists the problems of package-lock.json and of the versions in package.json: a sentence each. */
-export function lockProblems(root: string): string[] {
+export function supplyProblems(root: string): string[] {
   const { dependencies, devDependencies } = read(root, 'package.json');
   const inexact = Object.entries<string>({ ...dependencies, ...devDependencies })
     .filter(([, version]) => !/^\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?$/.test(version))
@@ -56,31 +41,18 @@ export function lockProblems(root: string): string[] {
 }
 
 function packageProblems(root: string, place: string, locked: Locked): string[] {
-  const { integrity, resolved, link, hasInstallScript, license = '' } = locked;
+  const { integrity, resolved, license = '' } = locked;
   // Packages for other systems may lack a checksum, because the registry that wrote the lock file may not have them:
   // docs/deploy.md lists them.
   const needsChecksum = integrity !== undefined || !locked.optional || existsSync(path.join(root, place));
-  const findings: [isWrong: boolean | undefined, what: string][] = [
-    [link, 'is a link to a folder.'],
+  const findings: [isWrong: boolean, what: string][] = [
     // Reports any address in the lock file: .npmrc keeps those of the registry out, so an address means another source.
     [resolved !== undefined, `comes from ${resolved}; a package comes from the registry, without an address here.`],
     [needsChecksum && !/^sha512-[\w+/]{86}==$/.test(integrity ?? ''), 'has no SHA-512 checksum in package-lock.json.'],
-    [
-      hasInstallScript && !WORKS_WITHOUT_ITS_SCRIPT.includes(nameOf(place)),
-      'brings an install script, and none runs here; see whether it works without, then say so in tools/supply/supply-problems.ts.',
-    ],
     [
       isInPages(locked) && !ALLOWED.includes(license),
       `its licence, "${license}", is not among those allowed (tools/supply/supply-problems.ts).`,
     ],
   ];
   return findings.filter(([isWrong]) => isWrong).map(([, what]) => `${place}: ${what}`);
-}
-
-/** Checks that `npm ci`, which hosts and CI servers use, accepts the lock file. */
-async function installProblems(root: string): Promise<string[]> {
-  const command = npm('ci', '--dry-run', '--offline', '--ignore-scripts', '--no-audit', '--no-fund');
-  const { code, output } = await run(...command, { cwd: root });
-  const advice = 'npm install puts a lock file right; docs/deploy.md says how, where the registry lacks a package.';
-  return code === 0 ? [] : [`npm ci, which hosts use, would fail: ${output.trim()}\n${advice}`];
 }

@@ -1,10 +1,10 @@
 /** @jest-environment node */
-import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { writeFiles } from '../setup/files';
 import { notices } from './notices';
-import { type Locked, lockProblems, nameOf, packagesOf, supplyProblems } from './supply-problems';
+import { type Locked, nameOf, packagesOf, supplyProblems } from './supply-problems';
 
 const ROOT = process.cwd();
 
@@ -23,18 +23,11 @@ function problems(entry: Locked, name = 'b', version = '1.0.0') {
     ['package.json', JSON.stringify(manifest)],
     ['package-lock.json', JSON.stringify({ packages })],
   ]);
-  return lockProblems(project);
+  return supplyProblems(project);
 }
 
-test('the packages of this project are locked and have allowed licences', async () => {
-  expect(await supplyProblems(ROOT)).toEqual([]);
-});
-
-test('a lock file that npm ci refuses is reported', async () => {
-  copyFileSync('package-lock.json', path.join(project, 'package-lock.json'));
-  const manifest = readFileSync('package.json', 'utf8').replace(/"clsx": ".*"/, '"clsx": "0.0.1"');
-  writeFileSync(path.join(project, 'package.json'), manifest);
-  expect(await supplyProblems(project)).toContainEqual(expect.stringContaining('npm ci, which hosts use, would fail'));
+test('the packages of this project are locked and have allowed licences', () => {
+  expect(supplyProblems(ROOT)).toEqual([]);
 });
 
 test('docs/deploy.md names each package that is locked without a checksum', () => {
@@ -54,8 +47,6 @@ test.each<[string, Locked, string]>([
   ['a weak checksum of an optional package', { integrity: 'sha1-a', optional: true }, 'no SHA-512 checksum'],
   ['the address of another host', { resolved: 'https://example.com/a.tgz' }, 'comes from https://example.com/a.tgz'],
   ['a git address', { resolved: 'git+ssh://git@example.com/a.git#abc' }, 'comes from git+ssh:'],
-  ['a link', { link: true }, 'is a link'],
-  ['an install script', { hasInstallScript: true }, 'brings an install script'],
   ...['', 'AGPL-3.0-only', 'MIT AND GPL-3.0', 'UNLICENSED'].map((license): [string, Locked, string] => [
     `the licence "${license}"`,
     { license },
@@ -76,11 +67,6 @@ test('an optional package needs a checksum only where this computer installs it'
 test('a package may have any licence where it cannot be in the pages', () => {
   for (const mark of ['dev', 'optional', 'devOptional'])
     expect(problems({ license: 'LGPL-3.0-or-later', [mark]: true })).toEqual([]);
-});
-
-test('the install script of a package that works without it is no problem, also in a second copy of the package', () => {
-  expect(problems({ hasInstallScript: true }, 'esbuild')).toEqual([]);
-  expect(problems({ hasInstallScript: true }, 'a/node_modules/esbuild')).toEqual([]);
 });
 
 test.each(['^1.0.0', '1.x', '*', 'latest', 'https://example.com/a.tgz', 'github:b/a', 'npm:b@1.0.0'])(
