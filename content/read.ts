@@ -198,7 +198,7 @@ function wordsOf(read: Read, siteLanguages: readonly SiteLanguage[]) {
       loads: mapped(file('facts/loads').figures, ({ value }) => value),
       limits: mapped(limits, ({ value }) => value),
       questions,
-      usualBills: file('facts/usual-bills'),
+      typicalBills: file('facts/typical-bills'),
       estimates: file('facts/estimates'),
       townSystems: file('facts/town-systems'),
       sun: { modelledDay, townSun: mapped(towns, ({ sun }) => sun) },

@@ -27,7 +27,7 @@ const PAGES = {
  * homes is the parent page of the other two.
  */
 export function SolarCalculator({ words, kind }: Props) {
-  const page = pageOf(words, PAGES[kind], 'hero', 'calculator', 'usualBills', 'contents');
+  const page = pageOf(words, PAGES[kind], 'hero', 'calculator', 'typicalBills', 'contents');
   const section = {
     home: words.landingBlocks.form,
     society: pageOf(words, 'housing-society', 'form').form,
@@ -42,7 +42,7 @@ export function SolarCalculator({ words, kind }: Props) {
         breadcrumb={<Breadcrumb label={words.interface.breadcrumb} trail={trailTo({ words, page, above })} />}
       />
       <CalculatorSection content={page.calculator} words={words} form={`#${section.id}`} />
-      <TypicalBills kind={kind} content={page.usualBills} words={words} />
+      <TypicalBills kind={kind} content={page.typicalBills} words={words} />
       <LinkList content={page.contents} />
       <FormSection content={section} reach={words.reach}>
         {(heading) => <LeadForm content={form} labelledBy={heading} />}

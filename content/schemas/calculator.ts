@@ -37,7 +37,7 @@ export const calculatorWords = z.strictObject({
   setLoad: text,
   /** The sentence that repeats the bill and the load for which a calculator's figures hold. */
   answerFor: textNaming('bill', 'load'),
-  /** A usual bill with its load, as the table of usual bills names its rows. */
+  /** A typical bill with its load, as the table of typical bills names its rows. */
   billAtLoad: textNaming('bill', 'load'),
   noFigures: text,
   /** The text of the link to the form, shown when a calculator has no figures. */
@@ -186,7 +186,7 @@ export const calculator = z.discriminatedUnion('kind', [
 export type CalculatorContent = z.output<typeof calculator>;
 
 /** The schema of the table of typical bills, for visitors who have no bill at hand. */
-export const usualBills = z.strictObject({
+export const typicalBills = z.strictObject({
   heading: text,
   caption: text,
   columns: exactly(text, 5, 'five columns'),
@@ -196,7 +196,7 @@ export const usualBills = z.strictObject({
    */
   kinds: z.record(z.string(), textNaming('bill')).optional(),
 });
-export type UsualBillsContent = z.output<typeof usualBills>;
+export type TypicalBillsContent = z.output<typeof typicalBills>;
 
 export type FigureName<K extends keyof typeof figureNames = keyof typeof figureNames> = (typeof figureNames)[K][number];
 

@@ -44,7 +44,7 @@ export const pairRules: PairRules = {
 
 /** Which facts have to be named by a text. Of figures, the schema has exactly those that the calculators read. */
 export const factRules: FactRules = {
-  entries: { claims: 1, 'guide-sources': 1, steps: 2, subsidies: 4, sums: 1, usual: 1 },
+  entries: { claims: 1, 'guide-sources': 1, steps: 2, subsidies: 4, sums: 1, typical: 1 },
   // The check before the launch reads these.
   notShown: ['approved', 'asOf', 'published'],
   // The year is told to search engines.
@@ -104,8 +104,8 @@ export const files = {
   'facts/tariff': solar.tariffFile,
   'facts/town-systems': solar.townSystems,
   'facts/units': z.record(z.string(), text),
-  'facts/usual': z.strictObject({ payback: text, cleaning: text }),
-  'facts/usual-bills': solar.usualBillsFile,
+  'facts/typical': z.strictObject({ payback: text, cleaning: text }),
+  'facts/typical-bills': solar.typicalBillsFile,
   'site/analytics': analytics,
   'site/area': sections.areaFile,
   'site/calculator': calculatorWords,

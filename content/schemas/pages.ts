@@ -3,7 +3,7 @@ import { exactly, link, some, sourceList } from '../../lib/words/parts';
 import { text } from '../../lib/words/text';
 import { type ArticleContent, legalText, type LegalTextContent } from './articles';
 import { formSection, hero, page, type Page } from './blocks';
-import { calculator, usualBills } from './calculator';
+import { calculator, typicalBills } from './calculator';
 import { chosenReviews, type ReviewsContent } from './entries';
 import * as section from './sections';
 import { hindiScheme, schemeRule, subsidyAmounts } from './subsidies';
@@ -46,7 +46,7 @@ const sections = z.strictObject({
   sources: z.strictObject({ paragraphs: some(text, 'paragraph'), list: sourceList }),
   stateGrants: section.figuresTable,
   stats: section.stats,
-  usualBills,
+  typicalBills,
   videoHero: section.videoHero,
 });
 

@@ -71,9 +71,9 @@ const question = z.strictObject({
 });
 const questions = z.array(question);
 
-/** A usual bill in ₹ a month, and of which kind of connection. */
+/** A typical bill in ₹ a month, and of which kind of connection. */
 const bill = z.strictObject({ bill: z.number(), kind: text.optional() });
-const bills = exactly(bill, 6, 'six usual bills');
+const bills = exactly(bill, 6, 'six typical bills');
 
 /** The bill that stands for a range of bills, in ₹ a month. */
 const estimate = z.strictObject({ bill: z.number().positive() });
@@ -95,7 +95,7 @@ export const tariffFile = z.strictObject({
 });
 export const sunFile = z.strictObject({ figures: figuresOf(figureIds.sun), modelledDay: town });
 export const questionsFile = z.strictObject({ home: questions, society: questions, business: questions });
-export const usualBillsFile = z.strictObject({ home: bills, society: bills, business: bills });
+export const typicalBillsFile = z.strictObject({ home: bills, society: bills, business: bills });
 export const estimates = exactly(estimate, 5, 'one for each range of the landing form');
 /** The sizes of systems in kW that the pages of towns show, each with the bill for which it is usual. */
 export const townSystems = z.array(z.strictObject({ kw: z.number(), bill: z.number() }));
@@ -121,7 +121,7 @@ export interface SolarContent {
   loads: Record<LoadId, number>;
   limits: Record<LimitId, number>;
   questions: Record<'home' | 'society' | 'business', Omit<z.output<typeof question>, 'figures'>[]>;
-  usualBills: z.output<typeof usualBillsFile>;
+  typicalBills: z.output<typeof typicalBillsFile>;
   estimates: z.output<typeof estimates>;
   townSystems: z.output<typeof townSystems>;
   sun: { modelledDay: number[]; townSun: Record<string, number[]> };

@@ -65,8 +65,8 @@ export function useTab(form: FormDescription, formRef: RefObject<HTMLFormElement
       const element = formRef.current!;
       if (!first || !tabs.includes(leadType ?? '')) return;
       const wasChosen = element.querySelector('[data-chosen]') !== null || checkedTab(element) !== first;
-      const asked = fieldsOf(form, leadType).map(({ name }) => name);
-      if (wasChosen || !Object.keys(touchedValues(element)).every((name) => asked.includes(name))) return;
+      const names = fieldsOf(form, leadType).map(({ name }) => name);
+      if (wasChosen || !Object.keys(touchedValues(element)).every((name) => names.includes(name))) return;
       setTab(opened(leadType!));
     },
 

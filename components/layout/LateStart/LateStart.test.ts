@@ -3,7 +3,7 @@ import { helpForms } from '@/components/forms/OtherWays/help-forms';
 import { lateStart } from './late-start';
 
 const LIST = '<script type="application/json" id="late-scripts">["/data.js","/framework.js"]</script>';
-const asked = () => [...document.head.querySelectorAll('script')].map((script) => script.getAttribute('src'));
+const requested = () => [...document.head.querySelectorAll('script')].map((script) => script.getAttribute('src'));
 /** The visitor does something of this kind, and the page is painted twice. */
 const act = (sign: string) => {
   document.body.dispatchEvent(new Event(sign));
@@ -42,12 +42,12 @@ describe('React', () => {
 
   test('is not fetched before the visitor does anything', () => {
     loadWithForm(0);
-    expect(asked()).toEqual([]);
+    expect(requested()).toEqual([]);
   });
 
   test('is fetched in an idle moment when a form is in view', () => {
     loadWithForm(0.1);
-    expect(asked()).toEqual(['/data.js', '/framework.js']);
+    expect(requested()).toEqual(['/data.js', '/framework.js']);
   });
 
   describe('on a device that keeps a draft of a form', () => {
@@ -62,13 +62,13 @@ describe('React', () => {
     test('is fetched in an idle moment if the draft is of a form on this page', () => {
       localStorage.setItem('draft:landing', '{}');
       loadWithForm(0);
-      expect(asked()).toEqual(['/data.js', '/framework.js']);
+      expect(requested()).toEqual(['/data.js', '/framework.js']);
     });
 
     test('is not fetched if the draft is of a form on another page', () => {
       localStorage.setItem('draft:housing', '{}');
       loadWithForm(0);
-      expect(asked()).toEqual([]);
+      expect(requested()).toEqual([]);
     });
 
     test('or an enquiry that may not have been sent, is fetched on any page', () => {
@@ -77,18 +77,18 @@ describe('React', () => {
       lateStart();
       window.dispatchEvent(new Event('load'));
       jest.advanceTimersByTime(5000);
-      expect(asked()).toEqual(['/data.js', '/framework.js']);
+      expect(requested()).toEqual(['/data.js', '/framework.js']);
     });
 
     test('is fetched for a kept enquiry by a page that needs it for nothing else, and by no touch or key without one', () => {
       document.getElementById('late-scripts')!.dataset.needed = 'device';
       lateStart();
       act('scroll');
-      expect(asked()).toEqual([]);
+      expect(requested()).toEqual([]);
       localStorage.setItem('outbox:1', '{}');
       lateStart();
       act('scroll');
-      expect(asked()).toEqual(['/data.js', '/framework.js']);
+      expect(requested()).toEqual(['/data.js', '/framework.js']);
     });
 
     test('is not fetched if blocked storage hides the draft', () => {
@@ -96,9 +96,9 @@ describe('React', () => {
         throw new DOMException('Access is denied', 'SecurityError');
       });
       loadWithForm(0);
-      expect(asked()).toEqual([]);
+      expect(requested()).toEqual([]);
       act('scroll');
-      expect(asked()).toEqual(['/data.js', '/framework.js']);
+      expect(requested()).toEqual(['/data.js', '/framework.js']);
     });
   });
 
@@ -108,7 +108,7 @@ describe('React', () => {
       lateStart();
       act(sign);
       act(sign);
-      expect(asked()).toEqual(['/data.js', '/framework.js']);
+      expect(requested()).toEqual(['/data.js', '/framework.js']);
     },
   );
 
@@ -116,11 +116,11 @@ describe('React', () => {
     const painted: number[] = [];
     lateStart();
     document.body.dispatchEvent(new Event('pointerdown'));
-    requestAnimationFrame(() => requestAnimationFrame(() => painted.push(asked().length)));
-    expect(asked()).toEqual([]);
+    requestAnimationFrame(() => requestAnimationFrame(() => painted.push(requested().length)));
+    expect(requested()).toEqual([]);
     jest.advanceTimersByTime(100);
     expect(painted).toEqual([0]);
-    expect(asked()).toEqual(['/data.js', '/framework.js']);
+    expect(requested()).toEqual(['/data.js', '/framework.js']);
   });
 
   test('is fetched only when the page has arrived in full, if the first touch or key comes earlier', () => {
@@ -130,7 +130,7 @@ describe('React', () => {
     document.body.insertAdjacentHTML('beforeend', LIST);
     document.dispatchEvent(new Event('DOMContentLoaded'));
     jest.advanceTimersByTime(100);
-    expect(asked()).toEqual(['/data.js', '/framework.js']);
+    expect(requested()).toEqual(['/data.js', '/framework.js']);
   });
 
   test('is fetched again after a failure, and after a second failure the form says how else to reach the company', () => {
@@ -139,7 +139,7 @@ describe('React', () => {
     const help = document.querySelector<HTMLElement>('[data-help]')!;
     document.querySelector('form')!.dataset.sending = '';
     failNewest();
-    expect(asked()).toEqual(['/data.js', '/framework.js', '/framework.js']);
+    expect(requested()).toEqual(['/data.js', '/framework.js', '/framework.js']);
     expect(help.hidden).toBe(true);
     failNewest();
     expect(help.hidden).toBe(false);
@@ -157,7 +157,7 @@ describe('React', () => {
       arrive(elements()[0]!);
       fail();
       fail();
-      expect(asked()).toEqual(['/data.js', '/framework.js', '/framework.js']);
+      expect(requested()).toEqual(['/data.js', '/framework.js', '/framework.js']);
     });
 
     test.each([
@@ -167,10 +167,10 @@ describe('React', () => {
       ['input', document.body],
     ])('what is missing, and only that, is fetched again, once, at "%s"', (sign, target) => {
       document.body.dispatchEvent(new Event('pointermove'));
-      expect(asked()).toHaveLength(3);
+      expect(requested()).toHaveLength(3);
       target.dispatchEvent(new Event(sign));
       target.dispatchEvent(new Event(sign));
-      expect(asked().slice(3)).toEqual(['/framework.js']);
+      expect(requested().slice(3)).toEqual(['/framework.js']);
       expect(document.documentElement).toHaveAttribute('data-late');
       arrive(elements().at(-1)!);
       expect(document.documentElement).not.toHaveAttribute('data-late');
@@ -179,13 +179,13 @@ describe('React', () => {
     test('it is fetched again if it fails after the return of the network, but was asked for before', () => {
       document.body.dispatchEvent(new Event('pointerdown'));
       window.dispatchEvent(new Event('online'));
-      expect(asked()).toHaveLength(4);
+      expect(requested()).toHaveLength(4);
       fail();
       fail();
-      expect(asked()).toHaveLength(6);
+      expect(requested()).toHaveLength(6);
       fail();
       fail();
-      expect(asked()).toHaveLength(7);
+      expect(requested()).toHaveLength(7);
     });
 
     test('it is fetched as often as it fails', () => {
@@ -193,7 +193,7 @@ describe('React', () => {
         window.dispatchEvent(new Event('online'));
         fail();
         fail();
-        expect(asked()).toHaveLength(3 + 2 * time);
+        expect(requested()).toHaveLength(3 + 2 * time);
       }
       arrive(elements()[0]!);
       expect(document.documentElement).toHaveAttribute('data-late');
@@ -251,10 +251,10 @@ describe('scripts that fail twice', () => {
     form().querySelector('input')!.value = 'आशा देवी';
     window.dispatchEvent(new Event('pagehide'));
     expect(kept()).toMatchObject({ fullName: 'आशा देवी' });
-    const before = asked().length;
+    const before = requested().length;
     document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
     await settle();
-    expect(asked()).toHaveLength(before);
+    expect(requested()).toHaveLength(before);
   });
 
   test('because the site has been updated: no reload is offered that would lose what was typed', async () => {
@@ -270,16 +270,16 @@ describe('scripts that fail twice', () => {
   test.each(['online', 'pointerdown', 'keydown', 'submit'])('in a dropout are fetched again at %s', async (sign) => {
     await fail(async () => Promise.reject(new TypeError('Failed to fetch')));
     expect(offer().hidden).toBe(true);
-    expect(asked()).toEqual(['/data.js', '/framework.js', '/framework.js']);
+    expect(requested()).toEqual(['/data.js', '/framework.js', '/framework.js']);
     const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     window.dispatchEvent(new Event(sign));
     await settle();
-    expect(asked()).toHaveLength(3);
+    expect(requested()).toHaveLength(3);
     onLine.mockRestore();
     window.dispatchEvent(new Event(sign));
     window.dispatchEvent(new Event(sign));
     await settle();
-    expect(asked().slice(3)).toEqual(['/framework.js']);
+    expect(requested().slice(3)).toEqual(['/framework.js']);
     expect(document.documentElement.dataset.scripts).toBe('coming');
   });
 

@@ -12,10 +12,10 @@ const LINE_OF = { 'export-added': 'billed', 'export-missing': 'export', 'carried
 
 /** A net-metered bill of one month, line by line, and what it comes to where it goes wrong. */
 export function BillFigure({ content, marks, facts, locale }: FigureProps<FigureOf<'bill'>>) {
-  const { caption, case: asked, columns, lines, wrong } = content;
-  const { units, bill, wrong: bills } = meteredMonth(facts, asked, 'varanasi');
+  const { caption, case: example, columns, lines, wrong } = content;
+  const { units, bill, wrong: bills } = meteredMonth(facts, example, 'varanasi');
   const rupees: Partial<Record<string, number>> = { ...bill, energy: total(bill.energy.map((slab) => slab.rupees)) };
-  const month = new Date(Date.UTC(2026, asked.month - 1, 15)).toLocaleDateString(locale, {
+  const month = new Date(Date.UTC(2026, example.month - 1, 15)).toLocaleDateString(locale, {
     month: 'long',
     timeZone: 'UTC',
   });
@@ -27,7 +27,9 @@ export function BillFigure({ content, marks, facts, locale }: FigureProps<Figure
         <table className={styles.table}>
           <caption>
             <p>
-              <Words>{fill(caption, { bill: wholeRupees(asked.bill), load: asked.load, kw: asked.kw, month })}</Words>
+              <Words>
+                {fill(caption, { bill: wholeRupees(example.bill), load: example.load, kw: example.kw, month })}
+              </Words>
               {marks}
             </p>
           </caption>

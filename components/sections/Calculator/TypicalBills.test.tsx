@@ -11,7 +11,7 @@ const solar = {
   ...facts,
   figures: Object.fromEntries(Object.entries(facts.assumptions).map(([id, value]) => [id, { value }])),
   questions: { business: defaults({ day: 60, off: 1, feed: 2, tax: 25, gst: 'on', city: 'varanasi' }) },
-  usualBills: {
+  typicalBills: {
     business: [
       { kind: 'shop', bill: 5000 },
       { kind: 'industry', bill: 100000 },
@@ -31,7 +31,7 @@ const cellsOf = (name: string) =>
     .getAllByRole('cell')
     .map(({ textContent }) => textContent);
 
-test('each usual bill stands with the load that follows from it, and what a plant costs and saves', () => {
+test('each typical bill stands with the load that follows from it, and what a plant costs and saves', () => {
   render(<TypicalBills kind="business" content={content} words={{ calculator: words, solar }} />);
   expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
     '₹5,000, shop at 4 kW',

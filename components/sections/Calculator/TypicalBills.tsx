@@ -1,5 +1,5 @@
 import { DataTable } from '@/components/ui/DataTable/DataTable';
-import type { CalculatorWords, UsualBillsContent } from '@/content/schemas/calculator';
+import type { CalculatorWords, TypicalBillsContent } from '@/content/schemas/calculator';
 import type { SolarContent } from '@/content/schemas/solar';
 import { answersOf, defaultAnswers, type Kind } from '@/lib/solar/answers';
 import { calculated } from '@/lib/solar/calculate';
@@ -12,7 +12,7 @@ import styles from './TypicalBills.module.scss';
 
 interface Props {
   kind: Kind;
-  content: UsualBillsContent;
+  content: TypicalBillsContent;
   words: { calculator: Pick<CalculatorWords, 'units' | 'billAtLoad' | keyof PaybackWords>; solar: SolarContent };
 }
 
@@ -20,7 +20,7 @@ interface Props {
 export function TypicalBills({ kind, content, words: { calculator, solar } }: Props) {
   const { heading, caption, columns, kinds } = content;
   const facts = factsOf(solar);
-  const rows = solar.usualBills[kind].map((typical) => {
+  const rows = solar.typicalBills[kind].map((typical) => {
     const outcome = calculated(kind, facts, answersOf(kind, { ...defaultAnswers(solar.questions[kind]), ...typical }));
     const amount = rupeesText(typical.bill);
     const name = typical.kind && kinds?.[typical.kind] ? fill(kinds[typical.kind]!, { bill: amount }) : amount;

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { exactly } from '@/lib/solar/shown';
 import { answersForForm } from './answers-for-form';
-import { calculation as asked, content, words } from './calculator.fixture';
+import { calculation, content, words } from './calculator.fixture';
 import type { Calculation } from './calculation';
 import {
   type CalculatorEvent,
@@ -12,7 +12,7 @@ import {
 } from './calculator-state';
 import { notesOf } from './notes';
 
-const home: Calculation = { ...asked, words };
+const home: Calculation = { ...calculation, words };
 const typed = (name: string, text: string): CalculatorEvent => ({ type: 'typed', name, text });
 const all = (answers: Record<string, string>) => Object.entries(answers).map(([name, text]) => typed(name, text));
 const rested: CalculatorEvent = { type: 'rested' };

@@ -44,11 +44,11 @@ export function Estimator({ content, words: { calculator, solar, forms, pages },
       <fieldset>
         <legend className={styles.legend}>{content.choose}</legend>
         <div className={styles.choices}>
-          {solar.estimates.map((answers, index) => {
+          {solar.estimates.map((own, index) => {
             const id = `estimate-${index + 1}`;
             const range = ranges[index]!;
-            const asked = answersOf('home', { ...defaults, ...answers });
-            const outcome = calculated('home', facts, asked);
+            const answers = answersOf('home', { ...defaults, ...own });
+            const outcome = calculated('home', facts, answers);
             const { saving, emi, 'net-cost': net } = outcome.figures;
             const figures = [
               [content.saving, rupeesText(saving.value)],
@@ -87,7 +87,7 @@ export function Estimator({ content, words: { calculator, solar, forms, pages },
                     >
                       {content.form}
                     </FormLink>
-                    <ButtonLink href={content.calculator.href + writeCase({ answers, edits: {} })} look="secondary">
+                    <ButtonLink href={content.calculator.href + writeCase({ answers: own, edits: {} })} look="secondary">
                       {content.calculator.text}
                     </ButtonLink>
                   </p>
@@ -96,8 +96,8 @@ export function Estimator({ content, words: { calculator, solar, forms, pages },
                       {fill(content.basis, {
                         bill: rupeesText(answers.bill).slice(1),
                         load: outcome.load,
-                        years: asked.loan,
-                        rate: asked.rate,
+                        years: answers.loan,
+                        rate: answers.rate,
                       })}
                     </Words>
                   </p>
