@@ -6,6 +6,7 @@ import { staleCards } from '../cards/cards';
 import { siteContent } from '../content/site-content';
 import { staleGuides } from '../guide/guides';
 import { filesBeside, filesInExport, HOSTING } from '../hosts/host-files';
+import { refuseHiddenFiles } from '../hosts/redirects';
 import { areSitePicturesListed, describePictures, GENERATED, sitePictures } from '../images/site-pictures';
 import { describeProblems, launchProblems } from '../launch-check/launch-problems';
 import { postbuild } from '../postbuild/postbuild';
@@ -45,12 +46,13 @@ async function build(): Promise<void> {
   const lateStart = process.env.LATE_START !== '0';
   const finish = () => postbuild(UNFINISHED, { mailOrigin: mailOrigin(process.env), counting: analytics, lateStart });
   await step('Post-build', finish, (pages) => `${pages} pages`);
+  refuseHiddenFiles(redirects, UNFINISHED);
   writeFiles(UNFINISHED, Object.entries(filesInExport(redirects)));
   await rename(UNFINISHED, folder);
   console.log(`The site is in ${folder}/.`);
   if (folder === 'out') {
     writeFiles(HOSTING, Object.entries(filesBeside(siteUrl(), redirects)));
-    console.log(`The settings of nginx and Vercel are in ${HOSTING}/: docs/deploy.md.`);
+    console.log(`The settings of nginx, Vercel and CloudFront are in ${HOSTING}/: docs/deploy.md.`);
   }
   const { findings } = await readBuild(folder);
   for (const finding of findings) if (finding.level !== 'note') console.log(describeFinding(finding));

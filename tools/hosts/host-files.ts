@@ -1,5 +1,6 @@
 import type { Redirect } from '../../lib/words/redirects';
 import { htaccess } from './apache';
+import { responseHeadersPolicy, uploadScript, viewerRequest, viewerResponse } from './cloudfront';
 import { headersFile } from './headers-file';
 import { nginxServer, nginxSite, nginxTls } from './nginx';
 import { redirectsFile } from './redirects';
@@ -15,10 +16,14 @@ export const filesInExport = (redirects: readonly Redirect[]): Record<string, st
   ...redirectsFile(redirects),
 });
 
-/** The settings files for nginx and Vercel, by their path in `hosting/`. */
+/** The settings files for nginx, Vercel and CloudFront, by their path in `hosting/`. */
 export const filesBeside = (site: string, redirects: readonly Redirect[]): Record<string, string> => ({
   'nginx/site.conf': nginxSite(redirects),
   'nginx/tls.conf': nginxTls(),
   'nginx/server.conf': nginxServer(site),
   'vercel/vercel.json': vercelSettings(redirects),
+  'cloudfront/response-headers-policy.json': responseHeadersPolicy(),
+  'cloudfront/viewer-request.js': viewerRequest(redirects),
+  'cloudfront/viewer-response.js': viewerResponse(),
+  'cloudfront/upload.sh': uploadScript(),
 });

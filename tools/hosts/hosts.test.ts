@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { htaccess } from './apache';
 import { cacheRules, cachingOf, REVALIDATE } from './caching';
+import { responseHeadersPolicy, viewerResponse } from './cloudfront';
 import { headersFile } from './headers-file';
 import { headers, valueAt } from './headers';
 import { nginxServer, nginxSite } from './nginx';
@@ -30,6 +31,7 @@ const hosts: Record<string, (address: string) => Sent> = {
   cloudflare: (address) => sentBy(headersFile(), address),
   netlify: (address) => sentByNetlify(address),
   vercel: sentByVercel,
+  cloudfront: sentByCloudfront,
 };
 
 const unquoted = (value: string) => value.replaceAll('\\"', '"');
@@ -102,6 +104,30 @@ function sentByVercel(address: string): Sent {
   return Object.fromEntries(fitting.map(({ key, value }) => [key, value]));
 }
 
+function sentByCloudfront(address: string): Sent {
+  const { SecurityHeadersConfig: fields, CustomHeadersConfig: custom } = JSON.parse(responseHeadersPolicy());
+  const { AccessControlMaxAgeSec, IncludeSubdomains, Preload } = fields.StrictTransportSecurity;
+  const response: { headers: Record<string, { value: string }> } = new Function(
+    'event',
+    `${viewerResponse()}; return handler(event);`,
+  )({ request: { uri: address }, response: { headers: {} } });
+  const set = headers.flatMap(({ name }) =>
+    response.headers[name.toLowerCase()] ? [[name, response.headers[name.toLowerCase()]!.value]] : [],
+  );
+  return Object.fromEntries([
+    ['Content-Security-Policy', fields.ContentSecurityPolicy.ContentSecurityPolicy],
+    ['X-Frame-Options', fields.FrameOptions.FrameOption],
+    [
+      'Strict-Transport-Security',
+      `max-age=${AccessControlMaxAgeSec}${IncludeSubdomains ? '; includeSubDomains' : ''}${Preload ? '; preload' : ''}`,
+    ],
+    ['X-Content-Type-Options', fields.ContentTypeOptions.Override ? 'nosniff' : ''],
+    ['Referrer-Policy', fields.ReferrerPolicy.ReferrerPolicy],
+    ...custom.Items.map(({ Header, Value }: { Header: string; Value: string }) => [Header, Value]),
+    ...set,
+  ]);
+}
+
 describe.each(Object.keys(hosts))('%s', (host) => {
   test.each(ADDRESSES)(
     'the host’s settings send every response header with %s, once and with the value for this address',
@@ -159,6 +185,12 @@ test('browsers ask at each visit whether a page or a guide has changed', () => {
   expect(['/', '/commercial', '/guides/home-solar-guide.pdf', '/icons', '/icon.svg.html'].map(cachingOf)).toEqual(
     Array(5).fill(REVALIDATE),
   );
+});
+
+test('the headers policy for CloudFront gives the right number of custom headers', () => {
+  const { Quantity, Items } = JSON.parse(responseHeadersPolicy()).CustomHeadersConfig;
+  expect(Items.length).toBeGreaterThan(0);
+  expect(Quantity).toBe(Items.length);
 });
 
 describe('the server of nginx', () => {

@@ -1,7 +1,11 @@
 /** @jest-environment node */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { htaccess } from './apache';
+import { viewerRequest } from './cloudfront';
 import { nginxSite } from './nginx';
-import { readRedirects, redirectsFile } from './redirects';
+import { readRedirects, redirectsFile, refuseHiddenFiles } from './redirects';
 
 const moved = [
   { from: '/old.html', to: '/commercial' },
@@ -22,6 +26,10 @@ const hosts: Record<string, (address: string) => string | undefined> = {
     );
     return rules.find(([, pattern]) => new RegExp(pattern!).test(address.slice(1)))?.[2];
   },
+  cloudfront: (address) =>
+    new Function('event', `${viewerRequest(moved)}; return handler(event);`)({
+      request: { uri: address, querystring: {} },
+    }).headers?.location.value,
 };
 
 test.each(Object.keys(hosts))('%s redirects each old address, that of a folder also without its slash', (host) => {
@@ -35,6 +43,24 @@ test.each(Object.keys(hosts))('%s redirects each old address, that of a folder a
   ]);
 });
 
+test('CloudFront keeps the query string that an advertisement adds to an old address', () => {
+  const event = { request: { uri: '/old.html', querystring: { from: { value: 'ad' } } } };
+  expect(new Function('event', `${viewerRequest(moved)}; return handler(event);`)(event).headers.location.value).toBe(
+    '/commercial?from=ad',
+  );
+});
+
 test('the build writes no file _redirects where there are no old addresses', () => {
   expect(redirectsFile([])).toEqual({});
+});
+
+test('an old address that is a file of the site is refused', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'export-'));
+  mkdirSync(path.join(folder, 'why-us'));
+  writeFileSync(path.join(folder, 'robots.txt'), '');
+  expect(() => refuseHiddenFiles(moved, folder)).not.toThrow();
+  expect(() => refuseHiddenFiles([...moved, { from: '/robots.txt', to: '/' }], folder)).toThrow(
+    'content/site/redirects.yaml · "/robots.txt" is a file of this site: take the entry out, or the file.',
+  );
+  rmSync(folder, { recursive: true });
 });

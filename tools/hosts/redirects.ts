@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import path from 'node:path';
 import type { Redirect } from '../../lib/words/redirects';
 
@@ -23,3 +24,18 @@ export function redirectsFile(redirects: readonly Redirect[]): Record<string, st
 /** Reads a `_redirects` file: where each old address leads. */
 export const readRedirects = (file: string): Map<string, string> =>
   new Map([...file.matchAll(/^(\/\S*) (\S+)/gm)].map(([, from, to]) => [from!, to!]));
+
+/**
+ * Refuses a redirect from an address that is a file of the site: some hosts would serve the redirect, others the file.
+ * @throws {Error} with one line for each such address
+ */
+export function refuseHiddenFiles(redirects: readonly Redirect[], folder: string): void {
+  const isFile = ({ from }: Redirect) =>
+    statSync(path.join(folder, from.replace(/\/$/, '')), { throwIfNoEntry: false })?.isFile();
+  const problems = redirects
+    .filter(isFile)
+    .map(
+      ({ from }) => `content/site/redirects.yaml · "${from}" is a file of this site: take the entry out, or the file.`,
+    );
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+}

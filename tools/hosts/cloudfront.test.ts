@@ -1,0 +1,89 @@
+/** @jest-environment node */
+import { cachingOf } from './caching';
+import { uploadScript, viewerRequest } from './cloudfront';
+
+type Query = Record<string, { value: string; multiValue?: { value: string }[] }>;
+interface Result {
+  uri?: string;
+  statusCode?: number;
+  headers?: { location: { value: string } };
+}
+
+const asked = (uri: string, querystring: Query = {}): Result =>
+  new Function('event', `${viewerRequest()}; return handler(event);`)({ request: { uri, querystring } });
+
+describe('the function for CloudFront', () => {
+  test.each([
+    ['/', '/index.html'],
+    ['/commercial', '/commercial.html'],
+    ['/housing_society', '/housing_society.html'],
+    ['/_next/static/chunks/a.js', '/_next/static/chunks/a.js'],
+    ['/404.html', '/404.html'],
+    ['/.well-known/security.txt', '/.well-known/security.txt'],
+    ['/.well-known/apple-app-site-association', '/.well-known/apple-app-site-association'],
+  ])('the CloudFront function asks S3 for %s by the name of its file', (uri, file) => {
+    expect(asked(uri)).toMatchObject({ uri: file });
+  });
+
+  test.each([
+    ['/commercial.html', '/commercial'],
+    ['/commercial/', '/commercial'],
+    ['/index.html', '/'],
+    ['/index', '/'],
+    ['//elsewhere.example/', undefined],
+    ['//elsewhere/', '/elsewhere'],
+    ['/a\r\nSet-Cookie:x/', undefined],
+  ])('the CloudFront function redirects %s to the one address of its page, within the site', (uri, to) => {
+    expect(asked(uri).headers?.location.value).toBe(to);
+  });
+
+  test('the CloudFront function keeps the query string that an advertisement adds to an address', () => {
+    const query = {
+      from: { value: 'ad' },
+      empty: { value: '' },
+      a: { value: '1', multiValue: [{ value: '1' }, { value: '2' }] },
+    };
+    expect(asked('/commercial/', query).headers?.location.value).toBe('/commercial?from=ad&empty&a=1&a=2');
+  });
+});
+
+describe('the upload to S3', () => {
+  /** The commands of the upload script that take a file. In the AWS command line the last filter that fits decides. */
+  const commandsFor = (file: string) =>
+    uploadScript()
+      .split('\n')
+      .filter((line) => line.startsWith('aws s3 sync'))
+      .filter((line) => {
+        let taken = true;
+        for (const [, filter, pattern] of line.matchAll(/--(exclude|include) '([^']+)'/g)) {
+          const fits = new RegExp(`^${pattern!.replaceAll('.', '\\.').replaceAll('*', '.*')}$`).test(file);
+          if (fits) taken = filter === 'include';
+        }
+        return taken;
+      });
+
+  test.each([
+    'index.html',
+    'robots.txt',
+    'icon.svg',
+    'manifest.webmanifest',
+    'guides/a.pdf',
+    'cards/a.jpg',
+    'films/a.mp4',
+    'generated/a.avif',
+    'generated/a.webp',
+    '_next/static/a.js',
+    '_next/static/media/a.woff2',
+  ])('the upload to S3 takes %s once, with its Cache-Control', (file) => {
+    const commands = commandsFor(file);
+    expect(commands).toHaveLength(1);
+    expect(commands[0]).toContain(`--cache-control '${cachingOf(`/${file}`)}'`);
+  });
+
+  test.each(['_headers', '.htaccess', 'index.html.br', '_next/static/a.js.gz'])(
+    'the upload to S3 leaves %s out',
+    (file) => {
+      expect(commandsFor(file)).toEqual([]);
+    },
+  );
+});

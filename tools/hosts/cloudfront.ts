@@ -1,0 +1,73 @@
+import type { Redirect } from '../../lib/words/redirects';
+import { cacheRules, REVALIDATE } from './caching';
+import { excepted, headers } from './headers';
+import { bothForms } from './redirects';
+import { fillTemplate } from './template';
+
+/** Response headers for which CloudFront has fields of its own; it refuses them among the custom headers. */
+const FIELDS: Record<string, (value: string) => object> = {
+  'Content-Security-Policy': (value) => ({ ContentSecurityPolicy: { Override: true, ContentSecurityPolicy: value } }),
+  'X-Frame-Options': (value) => ({ FrameOptions: { Override: true, FrameOption: value } }),
+  'X-Content-Type-Options': () => ({ ContentTypeOptions: { Override: true } }),
+  'Referrer-Policy': (value) => ({ ReferrerPolicy: { Override: true, ReferrerPolicy: value } }),
+  'Strict-Transport-Security': (value) => ({
+    StrictTransportSecurity: {
+      Override: true,
+      IncludeSubdomains: value.includes('includeSubDomains'),
+      Preload: value.includes('preload'),
+      AccessControlMaxAgeSec: Number(/max-age=(\d+)/.exec(value)?.[1]),
+    },
+  }),
+};
+
+/**
+ * Writes the headers that are the same for all files, as `aws cloudfront create-response-headers-policy` takes them.
+ * Caching is not among them: the upload tells it to S3 with each file.
+ */
+export function responseHeadersPolicy(): string {
+  const custom = headers
+    .filter(({ name, except }) => !(name in FIELDS) && !except)
+    .map(({ name, value }) => ({ Header: name, Value: value, Override: true }));
+  const policy = {
+    Name: 'site-headers',
+    Comment: 'Written by the build from tools/hosts/.',
+    SecurityHeadersConfig: Object.assign({}, ...headers.map(({ name, value }) => FIELDS[name]?.(value))),
+    CustomHeadersConfig: { Quantity: custom.length, Items: custom },
+  };
+  return `${JSON.stringify(policy, null, 2)}\n`;
+}
+
+/** Writes the CloudFront function for the event "viewer request", which gives each page its one address. */
+export const viewerRequest = (redirects: readonly Redirect[] = []): string =>
+  fillTemplate('viewer-request.js', {
+    redirects: JSON.stringify(Object.fromEntries(bothForms(redirects).map(({ from, to }) => [from, to]))),
+  });
+
+/**
+ * Writes the CloudFront function for the event "viewer response", which sets the headers that differ between files: a
+ * headers policy would need a behaviour of the distribution for each path. CloudFront does not call it for errors.
+ */
+export function viewerResponse(): string {
+  const inSmallLetters = excepted.map((header) => ({ ...header, name: header.name.toLowerCase() }));
+  return fillTemplate('viewer-response.js', { headers: JSON.stringify(inSmallLetters, null, 2) });
+}
+
+/** Writes the script that uploads the export to S3: first the files that pages refer to, then the pages. */
+export function uploadScript(): string {
+  const list = (option: string, files: string[]) => files.map((file) => `--${option} '${file}'`).join(' ');
+  const filesOf = (paths: string[]) => paths.map((path) => path.slice(1) + (path.endsWith('/') ? '*' : ''));
+  // Leaves out of the first upload the files that the template uploads with a type of their own, and compressed copies,
+  // which CloudFront does not use.
+  const elsewhere = list('exclude', ['*.avif', '*.woff2', '*.webmanifest', '*.br', '*.gz']);
+  const sync = (files: string, caching: string) =>
+    `aws s3 sync out/ "s3://$1/" ${files} ${elsewhere} --cache-control '${caching}'`;
+  const others = [...cacheRules.flatMap(({ paths }) => filesOf(paths)), '_headers', '.htaccess'];
+  return fillTemplate('upload.sh', {
+    immutable: cacheRules[0]!.value,
+    revalidate: REVALIDATE,
+    ruled: cacheRules
+      .map(({ paths, value }) => sync(`--exclude '*' ${list('include', filesOf(paths))}`, value))
+      .join('\n'),
+    others: sync(list('exclude', others), REVALIDATE),
+  });
+}

@@ -1,0 +1,15 @@
+// Written by the build from tools/hosts/: change it there.
+var HEADERS = {{headers}};
+
+function handler(event) {
+  // Compares with file names, because the function for "viewer request" has replaced the address of a page by its file.
+  var uri = event.request.uri;
+  var response = event.response;
+  HEADERS.forEach(function (header) {
+    var excepted = header.except.paths.some(function (path) {
+      return /\/$/.test(path) ? uri.indexOf(path) === 0 : uri === path;
+    });
+    response.headers[header.name] = { value: excepted ? header.except.value : header.value };
+  });
+  return response;
+}
