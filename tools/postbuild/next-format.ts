@@ -3,7 +3,8 @@ import { attribute, textOf, type Element } from './html';
 
 /**
  * All that the build knows of how Next (16.4) writes an exported page. Next promises none of it: every build checks each
- * page (`brokenAssumptions`). A build with LATE_START=0 relies on none of it.
+ * page (`brokenAssumptions`) and e2e/built/next-format.test.ts the pages as Next wrote them. A build with LATE_START=0
+ * relies on none of it.
  */
 
 /** The id of the script that starts React once its files are there. */
