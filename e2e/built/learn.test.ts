@@ -1,7 +1,7 @@
 import { languages } from '../site-words';
 import { articlePage, articleSlugs } from '../../lib/article-pages';
 import { pageOf } from '../../lib/page-of';
-import { documentOf, hrefs, mainWordsOf, nodeOf, trailOf, wordsOf } from './documents';
+import { documentOf, hrefs, mainWordsOf, nodeOf, wordsOf } from './documents';
 
 const articles = languages.flatMap((words) =>
   articleSlugs(words).map((slug) => {
@@ -28,16 +28,7 @@ test.each(articles)(
     expect(hrefs(built, '[aria-labelledby=next-step] a')).toEqual([page.next.action.href]);
     expect(/[{}]|NaN|undefined|\[\^|::/.exec(mainWordsOf(built))).toBeNull();
     expect(built.querySelector('#late-scripts')!.getAttribute('data-needed')).toBe('device');
+    expect(nodeOf(built, 'Article')).toMatchObject({ headline: article.question, dateModified: page.updated });
     expect(built.querySelectorAll('[data-copy]')).toHaveLength(article.letter ? 1 : 0);
   },
 );
-
-test.each(articles)('$address tells search engines of an article and of the way to it', ({ page, article, built }) => {
-  expect(nodeOf(built, 'Article')).toMatchObject({
-    headline: article.question,
-    datePublished: article.published,
-    dateModified: page.updated,
-  });
-  expect(trailOf(built)).toHaveLength(3);
-  expect(nodeOf(built, 'FAQPage')).toBeUndefined();
-});

@@ -1,6 +1,6 @@
 import { expect } from 'playwright/test';
 import { en, hi, languages } from '../site-words';
-import { buttonsOf, carousels, hindiCarousels, hindiRotators, rotators } from '../carousels';
+import { carousels, rotators } from '../carousels';
 import { scrollAlong } from '../kit';
 import { hindiForms, leadForms, tabbed } from '../lead-forms';
 import { DESKTOP, PHONE, test } from './engine-test';
@@ -98,15 +98,15 @@ for (const lead of [...leadForms, ...hindiForms])
   });
 
 for (const { name, route, label, slides, step } of [
-  ...[...carousels, ...hindiCarousels].map((kind) => ({ ...kind, step: 1 })),
-  ...[...rotators, ...hindiRotators].map((kind) => ({ ...kind, slides: 10, step: kind.then[0]! - kind.shows[0]! })),
+  ...carousels.map((kind) => ({ ...kind, step: 1 })),
+  ...rotators.map((kind) => ({ ...kind, slides: 10, step: kind.then[0]! - kind.shows[0]! })),
 ])
   test(`${name} can be paused and moved by buttons, pressed before the scripts come too`, async ({ visitor }) => {
     const carousel = `[aria-roledescription][aria-label=${JSON.stringify(label)}]`;
     // Finds the slide in view by its being the first that is not inert: a rotator shows two reviews at once.
     const shown = `[...document.querySelectorAll(${JSON.stringify(`${carousel} [data-slide]`)})].findIndex(
       (slide, n, all) => !slide.inert && all.at(n - 1).inert)`;
-    const { pause, play, previous, next } = buttonsOf({ route });
+    const { pause, play, previous, next } = en.interface.carousel;
     const press = async (name: string, slide: number) => {
       await visitor.press(`${carousel} button`, name);
       await visitor.see(`${shown} === ${(slide + slides) % slides}`);
