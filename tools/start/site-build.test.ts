@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { buildSite } from './site-build';
 
 /** A stand-in for the real build, which notes its settings and stops in the middle when a test wants it. */
 const BUILD = `
@@ -12,15 +12,20 @@ fs.appendFileSync('builds', JSON.stringify(process.env) + '\\n');
 if (fs.existsSync('interrupt')) process.exit(1);
 `;
 
+const home = process.cwd();
 let project: string;
 beforeEach(() => {
   project = mkdtempSync(path.join(tmpdir(), 'project-'));
   write('tools/build/build.ts', BUILD);
   write('app/page.tsx', 'one');
   write('content/company.yaml', 'one');
-  symlinkSync(path.resolve('node_modules'), path.join(project, 'node_modules'));
+  symlinkSync(path.join(home, 'node_modules'), path.join(project, 'node_modules'));
+  process.chdir(project);
 });
-afterEach(() => rmSync(project, { recursive: true }));
+afterEach(() => {
+  process.chdir(home);
+  rmSync(project, { recursive: true });
+});
 
 function write(name: string, text: string) {
   mkdirSync(path.dirname(path.join(project, name)), { recursive: true });
@@ -28,31 +33,21 @@ function write(name: string, text: string) {
 }
 const builds = () => readFileSync(path.join(project, 'builds'), 'utf8').trim().split('\n');
 
-const tool = path.resolve('tools/start/site-build.ts');
-function build(env: Record<string, string> = {}) {
-  const code = `require(${JSON.stringify(tool)}).buildSite().then(console.log, (error) => console.log(error.message))`;
-  return spawnSync(process.execPath, ['--import', 'tsx', '-e', code], {
-    cwd: project,
-    env: { ...process.env, ...env },
-    encoding: 'utf8',
-  }).stdout.trim();
+/** Builds with these settings, where a tool would start, and returns whether there was something to build. */
+async function build(settings: NodeJS.ProcessEnv | Record<string, string> = {}) {
+  const before = { ...process.env };
+  Object.assign(process.env, settings);
+  return buildSite().finally(() => (process.env = before));
 }
 
-test('npm start builds the site once, with leads that go to the local server and with its real address, whatever the settings are', () => {
-  expect(
-    build({
-      SITE_ENV: 'production',
-      NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'real',
-      NEXT_PUBLIC_SITE_URL: 'https://solar.example',
-    }),
-  ).toBe('true');
-  expect(
-    build({
-      SITE_ENV: 'production',
-      NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'real',
-      NEXT_PUBLIC_SITE_URL: 'https://solar.example',
-    }),
-  ).toBe('false');
+test('npm start builds the site once, with leads that go to the local server and with its real address, whatever the settings are', async () => {
+  const settings = {
+    SITE_ENV: 'production',
+    NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'real',
+    NEXT_PUBLIC_SITE_URL: 'https://solar.example',
+  };
+  expect(await build(settings)).toBe(true);
+  expect(await build(settings)).toBe(false);
   expect(builds()).toHaveLength(1);
   expect(JSON.parse(builds()[0] ?? '')).toMatchObject({
     EXPORT_DIR: '.local/site',
@@ -69,32 +64,32 @@ test.each([
   ['a renamed file', () => (rmSync(path.join(project, 'app/page.tsx')), write('app/page2.tsx', 'one'))],
   ['a new settings file', () => write('.env.local', 'A=1')],
   ['a site that was deleted', () => rmSync(path.join(project, '.local/site'), { recursive: true })],
-])('npm start builds the site again after %s', (_, change) => {
-  build();
+])('npm start builds the site again after %s', async (_, change) => {
+  await build();
   change();
-  expect(build()).toBe('true');
+  expect(await build()).toBe(true);
 });
 
-test('npm start builds nothing after a change in the files that the build makes', () => {
-  build();
+test('npm start builds nothing after a change in the files that the build makes', async () => {
+  await build();
   write('public/generated/roof-1234-640.avif', 'made');
   write('content/generated/pictures.json', '{}');
-  expect(build()).toBe('false');
+  expect(await build()).toBe(false);
 });
 
-test('npm start builds nothing for another port or a new lead', () => {
-  build();
+test('npm start builds nothing for another port or a new lead', async () => {
+  await build();
   write('.leads/1.json', '{}');
-  expect(build({ PORT: '3001' })).toBe('false');
+  expect(await build({ PORT: '3001' })).toBe(false);
 });
 
-test('npm start repeats a build that was stopped in the middle', () => {
-  build();
+test('npm start repeats a build that was stopped in the middle', async () => {
+  await build();
   write('content/company.yaml', 'two');
   write('interrupt', '');
-  expect(build()).toContain('ended with exit code 1');
+  await expect(build()).rejects.toThrow('ended with exit code 1');
   write('content/company.yaml', 'one');
   rmSync(path.join(project, 'interrupt'));
   expect(existsSync(path.join(project, '.local/site'))).toBe(true);
-  expect(build()).toBe('true');
+  expect(await build()).toBe(true);
 });
