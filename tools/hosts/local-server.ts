@@ -1,7 +1,8 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { makeCertificate } from './certificate';
@@ -23,8 +24,6 @@ const hosts = {
     program: '/usr/sbin/nginx',
     needed: ['/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'],
     packages: ['nginx-light', 'libnginx-mod-http-brotli-static'],
-    // Lets nginx workers run as root where root starts nginx; another user may not read the project's folder.
-    rootUser: 'user root;',
     args: (work: string) => ['-e', `${work}/error.log`, '-p', work, '-c', `${work}/nginx.conf`],
   },
   apache: {
@@ -32,55 +31,43 @@ const hosts = {
     needed: ['/etc/mime.types'],
     // Installs Apache without a service: Debian's package apache2 would start a server on all networks.
     packages: ['apache2-bin', 'media-types'],
-    rootUser: 'User www-data\nGroup www-data',
     args: (work: string) => ['-d', work, '-f', `${work}/apache.conf`, '-DFOREGROUND'],
   },
 };
 
-/** The modules of Apache that shared hosts have switched on. */
+export type Host = keyof typeof hosts;
+
+/** The lines that load the modules of Apache that shared hosts have switched on. */
 const modules = 'mpm_event authz_core dir mime headers rewrite setenvif ssl http2 alias deflate filter autoindex'
   .split(' ')
   .map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`)
   .join('\n');
 
-export type Host = keyof typeof hosts;
-
 /**
- * Serves an export on 127.0.0.1 by Debian's nginx, with the files that a real host is given, or by Debian's Apache,
- * with the export's `.htaccess` as on a shared host. When the server stops, its files and the certificate's key are
- * deleted.
+ * Serves a copy of an export on 127.0.0.1 by Debian's nginx, with the files that a real host is given, or by Debian's
+ * Apache, with the export's `.htaccess` as on a shared host. The copy stands in the folder for temporary files, because
+ * a server that root starts works as another user, who may not read root's folders. When the server stops, its files and
+ * the certificate's key are deleted.
  * @throws {Error} where the server cannot be installed or does not run
  */
 export async function startServer(host: Host, folder: string): Promise<LocalServer> {
   if (!existsSync(path.join(folder, '.htaccess')))
     throw new Error(`There is no built site in ${folder}/. Run "npm run build" first.`);
-  const { program, needed, packages, rootUser, args } = hosts[host];
+  const { program, needed, packages, args } = hosts[host];
   await ensureInstalled([program, ...needed], packages, host === 'nginx' ? 'nginx' : undefined);
-  const work = path.resolve('.local', 'hosts', `${host}-${process.pid}`);
-  mkdirSync(work, { recursive: true });
-  const isRoot = process.getuid?.() === 0;
+  const work = mkdtempSync(path.join(tmpdir(), `${host}-`));
+  const site = path.join(work, 'site');
+  cpSync(folder, site, { recursive: true });
+  execFileSync('chmod', ['-R', 'a+rX', work]);
   const [httpPort, httpsPort] = (await freePorts(2)) as [number, number];
-  const site = isRoot && host === 'apache' ? readableCopy(folder) : path.resolve(folder);
-  const certificate = await makeCertificate(path.join(work, 'certificate'));
   const values = {
-    ...{ ...certificate, work, site, httpPort, httpsPort, user: isRoot ? rootUser : '', modules },
+    ...{ ...(await makeCertificate(path.join(work, 'certificate'))), work, site, httpPort, httpsPort, modules },
     ...{ tls: nginxTls(), settings: nginxSite(siteContent().redirects) },
   };
   writeFileSync(path.join(work, `${host}.conf`), fillTemplate(`${host}-local.conf`, values));
   const stop = await startForeground(program, args(work), httpsPort);
-  const stopAndClean = async () => {
-    await stop();
-    for (const made of [work, ...(site === path.resolve(folder) ? [] : [site])]) rmSync(made, { recursive: true });
-  };
+  const stopAndClean = () => stop().then(() => rmSync(work, { recursive: true }));
   return { httpPort, base: `https://localhost:${httpsPort}`, stop: stopAndClean };
-}
-
-/** Copies an export for an Apache that root has started: it works as another user, who may not read root's folders. */
-function readableCopy(folder: string): string {
-  const copy = `/tmp/apache-${process.pid}`;
-  cpSync(folder, copy, { recursive: true });
-  execFileSync('chmod', ['-R', 'a+rX', copy]);
-  return copy;
 }
 
 /** Finds ports on which no program listens at this moment. */

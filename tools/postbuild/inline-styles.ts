@@ -4,13 +4,6 @@ import { applyEdits, attribute, elementsOf, replaced, textOf, type Element, type
 import { fileOf } from './late-scripts';
 import { dataOf, ownScripts, scriptsIn, styleLinks } from './next-format';
 
-/** What a script of the export holds: its words, its letters, and the addresses of the scripts that it names. */
-interface Script {
-  words: Set<string>;
-  letters: Set<string>;
-  named: string[];
-}
-
 /**
  * Makes the function that replaces the links to a page's style sheets by one `<style>` with the rules that can match in
  * that page, so that the first paint waits for no second file. Rules for paper are a file of their own, which a browser
@@ -19,7 +12,7 @@ interface Script {
  * @param readText returns the text of a style sheet or script of the export, by its address
  */
 export function inlineStyles(readText: (address: string) => string) {
-  const scriptAt = once((address): Script => {
+  const scriptAt = once((address) => {
     const text = readText(address);
     return { words: new Set(wordsIn(text)), letters: new Set(text), named: scriptsIn(text) };
   });
@@ -28,10 +21,11 @@ export function inlineStyles(readText: (address: string) => string) {
   return (page: Page) => {
     const elements = elementsOf(page.html);
     const links = styleLinks(elements);
-    if (links.length === 0) return { html: page.html, files: [], later: { sheets: [], css: '' } };
-
     const data = dataOf(elements);
-    const lateScripts = reachable(scriptsIn(page.html + data), scriptAt);
+    // The scripts that a page names, and those that they name in turn.
+    const addresses = new Set(scriptsIn(page.html + data));
+    for (const address of addresses) scriptAt(address).named.forEach((named) => addresses.add(named));
+    const lateScripts = [...addresses].map(scriptAt);
     const now = new Set([...elements.flatMap(namesOf), ...ownScripts(elements).map(textOf).flatMap(wordsIn)]);
     // Class names in the page's data count too, because a component may receive them as a property.
     const later = new Set([...now, ...wordsIn(data), ...lateScripts.flatMap(({ words }) => [...words])]);
@@ -194,10 +188,3 @@ const namesOf = (element: Element) => [
 const attributeName = (name: string, value?: string) => (value === undefined ? `[${name}]` : `[${name}=${value}]`);
 
 const wordsIn = (text: string): string[] => text.match(/[\w-]+/g) ?? [];
-
-/** The scripts at these addresses, and those that they name in turn. */
-function reachable(addresses: string[], scriptAt: (address: string) => Script): Script[] {
-  const found = new Set(addresses);
-  for (const address of found) scriptAt(address).named.forEach((named) => found.add(named));
-  return [...found].map(scriptAt);
-}

@@ -13,9 +13,6 @@ const START = '_R_';
 /** Matches a script with a piece of the page's data, which Next cuts at any place. */
 const PIECE = /^self\.__next_f\.push\(\[1,(".*")\]\)$/s;
 
-/** The script that makes the list to which the pieces of the data are added. */
-const LIST = '(self.__next_f=self.__next_f||[]).push([0])';
-
 const CHUNK = /static\/chunks\/[\w.~-]+\.js/g;
 
 /** Matches the row of the data for a component: `5:I[71,["$2"],"LeadForm"]`, or with `"$1a"` for the name in row 1a. */
@@ -30,8 +27,11 @@ const FONT_HINT = /:HL\["[^\]]*"font"[^\]]*\]\n/g;
 /** The names of the site's font files, by language: Next preloads those of both on every page. */
 const FONT_FILES = { latin: /anek_latin/, devanagari: /anek_devanagari/ };
 
-const isInlineScript = (element: Element) =>
-  element.tagName === 'script' && attribute(element, 'src') === undefined && attribute(element, 'type') === undefined;
+/** The address of a script that is a file; undefined for any other element. */
+const fileIn = (element: Element) => (element.tagName === 'script' ? attribute(element, 'src') : undefined);
+
+const isPreload = (element: Element, as: string) =>
+  attribute(element, 'rel') === 'preload' && attribute(element, 'as') === as;
 
 const pieceIn = (element: Element) => PIECE.exec(textOf(element))?.[1];
 
@@ -39,7 +39,8 @@ const isStart = (element: Element) => attribute(element, 'id') === START && elem
 
 /** Whether an element is an inline script of Next: the start of React, or data. */
 const isNextScript = (element: Element) =>
-  isStart(element) || (isInlineScript(element) && textOf(element).includes('self.__next_f'));
+  isStart(element) ||
+  (element.tagName === 'script' && element.attrs.length === 0 && textOf(element).includes('self.__next_f'));
 
 /** The scripts in the page's HTML that are the site's own. */
 export const ownScripts = (elements: Element[]) =>
@@ -47,18 +48,11 @@ export const ownScripts = (elements: Element[]) =>
 
 /** The elements of Next that start React as soon as a page has loaded: its scripts, its data and their preloads. */
 export const startElements = (elements: Element[]) =>
-  elements.filter(
-    (element) =>
-      isNextScript(element) ||
-      (element.tagName === 'script' && attribute(element, 'src') !== undefined) ||
-      (attribute(element, 'rel') === 'preload' && attribute(element, 'as') === 'script'),
-  );
+  elements.filter((element) => isNextScript(element) || fileIn(element) !== undefined || isPreload(element, 'script'));
 
 /** The addresses of the script files of a page, in order, without those for older browsers than the site supports. */
 export const scriptFiles = (elements: Element[]) =>
-  elements
-    .filter((element) => element.tagName === 'script' && attribute(element, 'async') !== undefined)
-    .flatMap((element) => attribute(element, 'src') ?? []);
+  elements.filter((element) => attribute(element, 'async') !== undefined).flatMap((element) => fileIn(element) ?? []);
 
 /** The page's data for React, in one text, without the fonts: the page fetches its own, and needs no other. */
 export const dataOf = (elements: Element[]) =>
@@ -97,8 +91,7 @@ export const scriptForSheet = (address: string) =>
   `{let l=document.createElement("link");l.rel="stylesheet";l.href=${JSON.stringify(address)};l.dataset.precedence="next";l.setAttribute("disabled","");document.head.append(l)}`;
 
 /** The preloads of typefaces in a page. */
-export const fontPreloads = (elements: Element[]) =>
-  elements.filter((element) => attribute(element, 'rel') === 'preload' && attribute(element, 'as') === 'font');
+export const fontPreloads = (elements: Element[]) => elements.filter((element) => isPreload(element, 'font'));
 
 /** Whether a preload is of the typeface for a language: that of Hindi or that of English. */
 export const isFontOf = (preload: Element, language: string) =>
@@ -116,11 +109,10 @@ export const routerFiles = (files: string[]) =>
 /** What each page has to be like, and how to tell. */
 const ASSUMPTIONS: [expected: string, holds: (elements: Element[]) => boolean][] = [
   [
-    `the data in scripts self.__next_f.push([1,"…"]) after ${LIST}`,
+    'the data in scripts self.__next_f.push([1,"…"]) after the script that makes their list',
     (elements) => {
-      const scripts = elements.filter((element) => isNextScript(element) && !isStart(element));
-      const [first, ...pieces] = scripts;
-      return first !== undefined && textOf(first) === LIST && pieces.length > 0 && pieces.every(pieceIn);
+      const [, ...pieces] = elements.filter((element) => isNextScript(element) && !isStart(element));
+      return pieces.length > 0 && pieces.every(pieceIn);
     },
   ],
   [`one script with id="${START}"`, (elements) => elements.filter(isStart).length === 1],
@@ -128,10 +120,9 @@ const ASSUMPTIONS: [expected: string, holds: (elements: Element[]) => boolean][]
     'script files at /_next/static/chunks/, each async or noModule',
     (elements) =>
       elements.every((element) => {
-        const src = element.tagName === 'script' ? attribute(element, 'src') : undefined;
-        if (src === undefined) return true;
+        const file = fileIn(element);
         const isKnown = ['async', 'nomodule'].some((name) => attribute(element, name) !== undefined);
-        return isKnown && scriptsIn(src)[0] === src;
+        return file === undefined || (isKnown && scriptsIn(file)[0] === file);
       }),
   ],
   [
@@ -141,14 +132,6 @@ const ASSUMPTIONS: [expected: string, holds: (elements: Element[]) => boolean][]
       const names = namesIn(data);
       return names.length > 0 && !names.includes(undefined) && names.length === data.split(':I[').length - 1;
     },
-  ],
-  [
-    'links to style sheets with data-precedence="next"',
-    (elements) => styleLinks(elements).every((link) => attribute(link, 'data-precedence') === 'next'),
-  ],
-  [
-    'preloads of typefaces whose names tell the language',
-    (elements) => fontPreloads(elements).every((preload) => ['en', 'hi'].some((lang) => isFontOf(preload, lang))),
   ],
 ];
 

@@ -139,12 +139,12 @@ describe('an export that is not as expected', () => {
     [
       'a handler in an attribute',
       pageWith({ body: `<p onClick="a()">x</p>${FLIGHT}` }),
-      'has onclick="a()"; expected no handler',
+      'has onclick="a()"; expected a class or a script of its own',
     ],
     [
       'a handler inside a template',
       pageWith({ body: `<template><p onload="a()">x</p></template>${FLIGHT}` }),
-      'has onload="a()"; expected no handler',
+      'has onload="a()"; expected a class or a script of its own',
     ],
     [
       'a javascript: link',
@@ -160,11 +160,6 @@ describe('an export that is not as expected', () => {
       'a form whose scripts the page does not list',
       pageWith({ body: `<form></form>${FLIGHT}` }),
       'index.html: there is a <form> that waits for its scripts',
-    ],
-    [
-      'a policy that is there already',
-      pageWith({ head: `<meta http-equiv="content-security-policy" content="x">${HEAD}` }),
-      'expected no security policy yet',
     ],
   ])('%s is refused by the post-build step', async (_, html, sentence) => {
     expect(await failure(html)).toContain(sentence);
@@ -200,7 +195,7 @@ describe('an export that is not as expected', () => {
 
   test('a second run of the post-build step over the same folder is refused', async () => {
     await worked(pageWith());
-    await expect(postbuild(folder, { mailOrigin: undefined })).rejects.toThrow('Was this folder worked over before?');
+    await expect(postbuild(folder, { mailOrigin: undefined })).rejects.toThrow('Next no longer writes');
   });
 
   test('the post-build step refuses a folder without pages', async () => {

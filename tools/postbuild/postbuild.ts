@@ -1,13 +1,15 @@
-import { readFile, rm, rmdir } from 'node:fs/promises';
+import { readFile, rm, rmdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { compressed } from '../hosts/file-types';
 import { filesIn, writeFiles } from '../setup/files';
 import { complaintsAbout } from './complaints';
 import { type Counting, withSecurityPolicy } from './content-security-policy';
-import { applyEdits, attribute, elementsOf, replaced, withEndOfBody, type Page } from './html';
+import { applyEdits, attribute, elementsOf, replaced, withEndOfBody, type Element, type Page } from './html';
 import { inlineStyles } from './inline-styles';
 import { type AddedFile, withLateScripts } from './late-scripts';
 import { fontPreloads, isFontOf, routerFiles } from './next-format';
-import { precompress } from './precompress';
 
 /** Pages that every export has: the home page, and the page for unknown addresses, where Next leaves some parts out. */
 const [HOME, UNKNOWN] = ['index.html', '404.html'];
@@ -63,8 +65,10 @@ export async function postbuild(folder: string, { mailOrigin, counting, lateStar
     const html = withEndOfBody(started, `<script type="speculationrules">${RULES}</script>`);
     return { path: page.path, text: withSecurityPolicy({ ...page, html }, mailOrigin, counting) };
   });
-  const written = [...finished, ...added].map((file) => [file.path, file.text] as const);
-  writeFiles(folder, written);
+  writeFiles(
+    folder,
+    [...finished, ...added].map((file) => [file.path, file.text] as const),
+  );
   await removeForRouter(folder, files);
   await Promise.all(filesIn(folder).map((file) => precompress(path.join(folder, file))));
   return pages.length;
@@ -78,18 +82,12 @@ export async function postbuild(folder: string, { mailOrigin, counting, lateStar
  */
 function withOwnFont(html: string, like: string): string {
   const elements = elementsOf(html);
-  const language =
-    attribute(
-      elements.find(({ tagName }) => tagName === 'html')!,
-      'lang',
-    ) ?? '';
+  const root = elements.find(({ tagName }) => tagName === 'html')!;
+  const isOwn = (preload: Element) => isFontOf(preload, attribute(root, 'lang') ?? '');
   const preloads = fontPreloads(elements);
-  if (preloads.length > 0)
-    return applyEdits(
-      html,
-      preloads.filter((preload) => !isFontOf(preload, language)).map((preload) => replaced(preload, '')),
-    );
-  const own = fontPreloads(elementsOf(like)).filter((preload) => isFontOf(preload, language));
+  const others = preloads.filter((preload) => !isOwn(preload)).map((preload) => replaced(preload, ''));
+  if (preloads.length > 0) return applyEdits(html, others);
+  const own = fontPreloads(elementsOf(like)).filter(isOwn);
   const start = elements.find(({ tagName }) => tagName === 'link')?.sourceCodeLocation?.startOffset;
   if (start === undefined) return html;
   const text = own.map(({ sourceCodeLocation: place }) => like.slice(place!.startOffset, place!.endOffset)).join('');
@@ -104,4 +102,12 @@ async function removeForRouter(folder: string, files: string[]): Promise<void> {
   for (const emptied of [...new Set(unused.map((file) => path.dirname(file)))].sort().reverse()) {
     if (emptied !== '.') await rmdir(path.join(folder, emptied)).catch(() => undefined);
   }
+}
+
+/** Writes a `.br` and a `.gz` copy of a text file, as small as possible, which hosts send as they are. */
+async function precompress(file: string): Promise<void> {
+  if (!compressed.includes(path.extname(file))) return;
+  const text = await readFile(file);
+  await writeFile(`${file}.br`, await promisify(brotliCompress)(text));
+  await writeFile(`${file}.gz`, await promisify(gzip)(text, { level: constants.Z_BEST_COMPRESSION }));
 }
