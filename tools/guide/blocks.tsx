@@ -5,24 +5,38 @@ import { Drawing } from './drawings';
 // Bold text in a PDF guide is <b>: for <strong> Chromium writes a tag of PDF 2.0, and older readers skip its words.
 
 /** A box in a PDF guide with a bold heading. */
-export function Note({ title, text }: { title: string; text: string }) {
-  return (
-    <div className="note">
-      <p>
-        <b>{title}</b>
-      </p>
-      <p>{text}</p>
-    </div>
-  );
+export const Note = ({ title, text }: { title: string; text: string }) => (
+  <div className="note">
+    <p>
+      <b>{title}</b>
+    </p>
+    <p>{text}</p>
+  </div>
+);
+
+interface TableProps {
+  columns: string[];
+  rows: string[][];
+  caption?: string;
+  note?: string;
+  className?: string;
 }
 
-function Table({ caption, columns, rows, note }: Extract<BlockContent, { kind: 'table' }>) {
+function Table({ caption, columns, rows, note, className }: TableProps) {
   const blank = rows.every(([, ...cells]) => cells.every((cell) => cell === ''));
   return (
-    <div className={clsx('table', blank && 'blank', columns.length === 2 && 'two')}>
+    <div className={clsx(className, blank && 'blank', columns.length === 2 && 'two')}>
       <table>
-        <caption>{caption}</caption>
-        <Head columns={columns} />
+        {caption && <caption>{caption}</caption>}
+        <thead>
+          <tr>
+            {columns.map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
         <tbody>
           {rows.map(([first, ...cells]) => (
             <tr key={first}>
@@ -38,19 +52,6 @@ function Table({ caption, columns, rows, note }: Extract<BlockContent, { kind: '
     </div>
   );
 }
-
-/** The head of a table, with its column headers. */
-export const Head = ({ columns }: { columns: string[] }) => (
-  <thead>
-    <tr>
-      {columns.map((name) => (
-        <th key={name} scope="col">
-          {name}
-        </th>
-      ))}
-    </tr>
-  </thead>
-);
 
 /** Ends a title in a guide with the full stop of its language, because a text follows in the same line. */
 export const asSentence = (title: string, fullStop: string) => (/[.?!।]$/.test(title) ? title : title + fullStop);
@@ -72,8 +73,8 @@ function Block({ block, fullStop }: { block: BlockContent; fullStop: string }) {
     case 'steps':
       return (
         <ol className="steps" start={block.first}>
-          {block.items.map(({ title, text }, index) => (
-            <li key={title} data-number={block.first + index}>
+          {block.items.map(({ title, text }) => (
+            <li key={title}>
               <b>{asSentence(title, fullStop)}</b> <span>{text}</span>
             </li>
           ))}
@@ -92,17 +93,11 @@ function Block({ block, fullStop }: { block: BlockContent; fullStop: string }) {
       );
     case 'myths':
       return (
-        <table className="myths">
-          <Head columns={[block.labels.myth, block.labels.truth]} />
-          <tbody>
-            {block.items.map(({ myth, truth }) => (
-              <tr key={myth}>
-                <th scope="row">“{myth}”</th>
-                <td>{truth}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <Table
+          className="myths"
+          columns={[block.labels.myth, block.labels.truth]}
+          rows={block.items.map(({ myth, truth }) => [`“${myth}”`, truth])}
+        />
       );
     case 'note':
       return <Note title={block.heading} text={block.text} />;
@@ -114,15 +109,13 @@ function Block({ block, fullStop }: { block: BlockContent; fullStop: string }) {
 }
 
 /** A section of a guide: its heading stands to the left of its blocks or, in a wide section, above them. */
-export function Section({ heading, wide, blocks, fullStop }: SectionContent & { fullStop: string }) {
-  return (
-    <section className={clsx('section', wide && 'wide')}>
-      <h3>{heading}</h3>
-      <div className="blocks">
-        {blocks.map((block, index) => (
-          <Block key={index} block={block} fullStop={fullStop} />
-        ))}
-      </div>
-    </section>
-  );
-}
+export const Section = ({ heading, wide, blocks, fullStop }: SectionContent & { fullStop: string }) => (
+  <section className={clsx('section', wide && 'wide')}>
+    <h3>{heading}</h3>
+    <div className="blocks">
+      {blocks.map((block, index) => (
+        <Block key={index} block={block} fullStop={fullStop} />
+      ))}
+    </div>
+  </section>
+);

@@ -1,11 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import type { ReactNode } from 'react';
+import { mark } from '../../components/layout/Logo/mark';
 import type { Company } from '../../content/schemas/site-words';
 import type { GuideContent } from '../../content/schemas/guide';
 import type { Language } from '../../lib/words/language';
 import { fontFaces } from '../make/document';
-import { Section } from './blocks';
-import { NextStep, WordsAndSources } from './closing';
-import { Contents, Cover, Opener, Sheet, type Entry } from './sheets';
+import { asSentence, Note, Section } from './blocks';
+import { Picture } from './drawings';
 
 /** The words that all guides of a language share. */
 export interface GuideWords {
@@ -44,9 +45,16 @@ export function renderGuide(guide: GuideContent, { company, language, interface:
         <link rel="stylesheet" href="guide.css" />
       </head>
       <body>
-        <Cover guide={guide} company={company} />
+        <div className="sheet cover">
+          <Picture name={`cover-${guide.cover}`} className="cover-picture" />
+          <Logo name={company.name} />
+          <p className="kicker">{guide.kicker}</p>
+          <h1>{guide.title}</h1>
+          <p className="subtitle">{guide.subtitle}</p>
+          <p className="cover-date">{guide.dated}</p>
+        </div>
         <Sheet number={2} {...frame}>
-          <Contents guide={guide} entries={entries} />
+          <Contents {...guide.contents} entries={entries} />
         </Sheet>
         {chapters.map((chapter, index) =>
           chapter.sheets.map((sections, sheet) => (
@@ -61,11 +69,190 @@ export function renderGuide(guide: GuideContent, { company, language, interface:
           )),
         )}
         <Sheet number={wordsPage} {...frame}>
-          <WordsAndSources back={back} fullStop={fullStop} />
+          <WordsAndSources {...back} fullStop={fullStop} />
         </Sheet>
-        <NextStep next={next} company={company} />
+        <NextStep {...next} company={company} />
       </body>
     </html>,
   );
   return `<!doctype html>${html}`;
+}
+
+/** The company's mark and name in a PDF guide. */
+const Logo = ({ name }: { name: string }) => (
+  <p className="logo">
+    <svg viewBox={mark.box} aria-hidden="true">
+      <path fill="#f7a600" d={mark.sun} />
+      <path fill="#fff7ea" d={mark.panel} />
+    </svg>
+    {name}
+  </p>
+);
+
+/**
+ * A sheet of A4 in a guide. Screen readers skip its footer, because a PDF reader has page numbers of its own.
+ * `running` is the text at the foot of every sheet.
+ */
+function Sheet({
+  number,
+  of,
+  running,
+  children,
+}: {
+  number: number;
+  of: number;
+  running: string;
+  children: ReactNode;
+}) {
+  const along = (170 * (number - 1)) / (of - 1);
+  return (
+    <div className="sheet">
+      {children}
+      <div className="footer" aria-hidden="true">
+        <svg viewBox="0 0 170 4">
+          <path stroke="#dcd6ca" strokeWidth="0.3" d="M0 2h170" />
+          <circle fill="#f7a600" cx={along.toFixed(1)} cy="2" r="1.7" />
+        </svg>
+        <p>
+          <span>{running}</span>
+          <span>{number}</span>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+interface Entry {
+  id: string;
+  title: string;
+  page: number;
+  /** The headings within a chapter of the guide. */
+  inside?: string[];
+}
+
+const Contents = ({
+  heading,
+  text,
+  chapters,
+  reading,
+  promise,
+  entries,
+}: GuideContent['contents'] & { entries: Entry[] }) => (
+  <>
+    <h2 className="page-heading">{heading}</h2>
+    <p className="lead">{text}</p>
+    <nav aria-label={heading}>
+      <ol className="contents">
+        {entries.map(({ id, title, page, inside }, index) => (
+          <li key={id} className={inside && 'big'}>
+            <a href={`#${id}`}>
+              <span>{inside && `${chapters} ${index + 1}`}</span>
+              <span>
+                {inside ? <b>{title}</b> : title}
+                {inside && <small>{inside.join(' · ')}</small>}
+              </span>
+              <span className="where">{page}</span>
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+    <div className="pair">
+      <Note {...reading} />
+      <Note {...promise} />
+    </div>
+  </>
+);
+
+/** Chooses the background of a chapter by its place in the guide, from dawn for the first to dusk for the last. */
+function surfaceOf(share: number): string {
+  if (share === 0) return 'dawn';
+  if (share === 1) return 'dusk';
+  return share < 0.5 ? 'sky' : 'golden';
+}
+
+/** The band at the head of a guide's chapter, with a sun that climbs and sinks from chapter to chapter. */
+function Opener({ guide: { chapters, contents }, index }: { guide: GuideContent; index: number }) {
+  const { title, lead } = chapters[index]!;
+  return (
+    <div className={`opener ${surfaceOf(index / (chapters.length - 1))}`}>
+      <svg viewBox="0 0 60 40" aria-hidden="true">
+        <g fill="none" stroke="currentcolor" strokeWidth="0.35" opacity="0.55">
+          <path strokeDasharray="1 1.2" d="M4 32a26 26 0 0 1 52 0" />
+          <path d="M0 32h60" />
+        </g>
+        {chapters.map((_, step) => {
+          const angle = Math.PI * (1 - (step + 0.5) / chapters.length);
+          const at = { cx: (30 + 26 * Math.cos(angle)).toFixed(2), cy: (32 - 26 * Math.sin(angle)).toFixed(2) };
+          const look = step === index ? { fill: '#f7a600', r: 4.6 } : { fill: 'currentcolor', r: 1.1, opacity: 0.55 };
+          return <circle key={step} {...at} {...look} />;
+        })}
+      </svg>
+      <p className="kicker">{`${contents.chapters} ${index + 1}`}</p>
+      <h2 id={`chapter-${index + 1}`}>{title}</h2>
+      <p className="lead">{lead}</p>
+    </div>
+  );
+}
+
+/** The sheet of a PDF guide that explains words and names the sources of its figures. */
+const WordsAndSources = ({ words, sources, fullStop }: GuideContent['back'] & { fullStop: string }) => (
+  <>
+    <h2 id="words" className="page-heading">
+      {words.heading}
+    </h2>
+    <dl className="words">
+      {words.items.map(({ title, text }) => (
+        <div key={title}>
+          <dt>{title}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+    <h3 className="sources-heading">{sources.heading}</h3>
+    <ul className="sources">
+      {sources.items.map(({ title, text, href }) => (
+        <li key={title}>
+          <b>{asSentence(title, fullStop)}</b> {text} <a href={href}>{href.replace('https://', '')}</a>
+        </li>
+      ))}
+    </ul>
+    <p className="small">{sources.text}</p>
+  </>
+);
+
+/** The last sheet of a PDF guide: the next step to take, and the ways to reach the company. */
+function NextStep({ company, ...next }: GuideContent['next'] & { company: Company }) {
+  const ways = [
+    { name: next.call, ...company.phone },
+    { name: next.whatsapp, ...company.whatsapp },
+    { name: next.email, ...company.email },
+  ];
+  return (
+    <div className="sheet next">
+      <Logo name={company.name} />
+      <h2 id="next">{next.heading}</h2>
+      <p className="lead">{next.text}</p>
+      <ol className="steps">
+        {next.steps.map(({ title, text }) => (
+          <li key={title}>
+            <b>{title}</b>
+            <span>{text}</span>
+          </li>
+        ))}
+      </ol>
+      <ul className="ways">
+        {ways.map(({ name, display, href }) => (
+          <li key={name}>
+            <a href={href}>
+              <span>{name}</span>
+              <b>{display}</b>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p className="tagline">{company.tagline}</p>
+      <p className="small">{next.small}</p>
+    </div>
+  );
 }

@@ -10,7 +10,7 @@ interface PictureProps {
   className?: string;
   /** The alternative text of a picture in a guide. Without it the picture is decoration. */
   alt?: string;
-  /** Words that replace `{0}`, `{1}`, … in a drawing's file. `{0|18}` writes each word on a line, 18 units apart. */
+  /** Words that replace `{0}`, `{1}`, … in a drawing's file. */
   labels?: string[];
 }
 
@@ -18,19 +18,10 @@ interface PictureProps {
 export function Picture({ name, className, alt, labels = [] }: PictureProps) {
   const file = readFileSync(path.join(__dirname, 'pictures', `${name}.svg`), 'utf8');
   const [, viewBox, shapes = ''] = /viewBox="([^"]+)">([\s\S]*)<\/svg>/.exec(file) ?? [];
-  const __html = shapes.replace(/\{(\d)(?:\|(\d+))?\}/g, (_, at: number, step?: string) =>
-    renderToStaticMarkup(step ? <Lines words={labels[at]} step={step} /> : labels[at]),
-  );
+  const __html = shapes.replace(/\{(\d)\}/g, (_, at: number) => renderToStaticMarkup(labels[at]));
   const role = alt === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt };
   return <svg className={className} viewBox={viewBox} {...role} dangerouslySetInnerHTML={{ __html }} />;
 }
-
-const Lines = ({ words = '', step }: { words?: string; step: string }) =>
-  words.split(' ').map((word) => (
-    <tspan key={word} x="0" dy={step}>
-      {word}
-    </tspan>
-  ));
 
 const text = { fontWeight: 650 };
 const smallText = { fill: '#4a5872', fontSize: 13 };
@@ -92,24 +83,17 @@ function EmiBars({ labels, bars }: DrawingContent) {
 }
 
 /**
- * Drawings of the guides whose shapes are computed; the others are files in `pictures`. Four units are a millimetre: a
+ * A drawing in a guide, with a caption below and an alternative text for screen readers. Four units are a millimetre: a
  * drawing is 680 units wide over the whole sheet, and 488 to the right of a heading.
  */
-const computed: Partial<Record<DrawingContent['name'], [viewBox: string, draw: (props: DrawingContent) => ReactNode]>> =
-  {
-    'emi-bars': ['0 0 680 136', EmiBars],
-    'roof-areas': ['0 0 488 168', RoofAreas],
-  };
-
-/** A drawing in a guide, with a caption below and an alternative text for screen readers. */
 export function Drawing(content: DrawingContent) {
   const { name, alt, caption, labels } = content;
-  const [viewBox, Draw] = computed[name] ?? [];
+  const [viewBox, Chart] = charts[name] ?? [];
   return (
     <figure className="drawing">
-      {Draw ? (
+      {Chart ? (
         <svg viewBox={viewBox} role="img" aria-label={alt}>
-          <Draw {...content} />
+          <Chart {...content} />
         </svg>
       ) : (
         <Picture name={name} alt={alt} labels={labels} />
@@ -118,3 +102,9 @@ export function Drawing(content: DrawingContent) {
     </figure>
   );
 }
+
+/** Drawings of the guides whose shapes are computed; the others are files in `pictures`. */
+const charts: Partial<Record<string, [viewBox: string, draw: (props: DrawingContent) => ReactNode]>> = {
+  'emi-bars': ['0 0 680 136', EmiBars],
+  'roof-areas': ['0 0 488 168', RoofAreas],
+};
