@@ -13,6 +13,9 @@ const START = '_R_';
 /** Matches a script with a piece of the page's data, which Next cuts at any place. */
 const PIECE = /^self\.__next_f\.push\(\[1,(".*")\]\)$/s;
 
+/** The script that makes the list to which the pieces of the data are added. */
+const LIST = '(self.__next_f=self.__next_f||[]).push([0])';
+
 const CHUNK = /static\/chunks\/[\w.~-]+\.js/g;
 
 /** Matches the row of the data for a component: `5:I[71,["$2"],"LeadForm"]`, or with `"$1a"` for the name in row 1a. */
@@ -109,10 +112,10 @@ export const routerFiles = (files: string[]) =>
 /** What each page has to be like, and how to tell. */
 const ASSUMPTIONS: [expected: string, holds: (elements: Element[]) => boolean][] = [
   [
-    'the data in scripts self.__next_f.push([1,"…"]) after the script that makes their list',
+    `the data in scripts self.__next_f.push([1,"…"]) after ${LIST}`,
     (elements) => {
-      const [, ...pieces] = elements.filter((element) => isNextScript(element) && !isStart(element));
-      return pieces.length > 0 && pieces.every(pieceIn);
+      const [first, ...pieces] = elements.filter((element) => isNextScript(element) && !isStart(element));
+      return first !== undefined && textOf(first) === LIST && pieces.length > 0 && pieces.every(pieceIn);
     },
   ],
   [`one script with id="${START}"`, (elements) => elements.filter(isStart).length === 1],
@@ -132,6 +135,14 @@ const ASSUMPTIONS: [expected: string, holds: (elements: Element[]) => boolean][]
       const names = namesIn(data);
       return names.length > 0 && !names.includes(undefined) && names.length === data.split(':I[').length - 1;
     },
+  ],
+  [
+    'links to style sheets with data-precedence="next"',
+    (elements) => styleLinks(elements).every((link) => attribute(link, 'data-precedence') === 'next'),
+  ],
+  [
+    'preloads of typefaces whose names tell the language',
+    (elements) => fontPreloads(elements).every((preload) => ['en', 'hi'].some((lang) => isFontOf(preload, lang))),
   ],
 ];
 
