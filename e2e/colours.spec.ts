@@ -5,21 +5,12 @@ import { fill } from '../lib/words/fill';
 
 const background = (part: Locator, pseudo?: string) =>
   part.evaluate((element, name) => getComputedStyle(element, name).backgroundColor, pseudo);
-const border = (part: Locator) => part.evaluate((element) => getComputedStyle(element).borderBottomColor);
 /** The background colour of the page: an element filled with it looks empty. */
 const canvas = (page: Page) => background(page.locator('body'));
 
 // Runs these tests with forced colours: the visitor has chosen a few colours for all sites. With reduced motion no slide
 // turns and no colour fades while a test looks.
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
-
-test('with forced colours, the chosen answer of a question looks different from the others', async ({ page }) => {
-  await page.goto('/housing_society');
-  const answer = (name: string) => page.getByRole('radio', { name, exact: true }).locator('+ span');
-  await page.getByRole('radio', { name: 'Resident' }).check();
-  expect(await background(answer('Builder'))).toBe(await canvas(page));
-  expect(await background(answer('Resident'))).not.toBe(await canvas(page));
-});
 
 test('with forced colours, the chosen tab of a form and the dot of the slide in view stand out', async ({ page }) => {
   await page.goto('/go-solar');
@@ -35,15 +26,6 @@ test('with forced colours, the chosen tab of a form and the dot of the slide in 
   await expect(dot(1)).toHaveAttribute('aria-current', 'true');
   await expect.poll(() => background(dot(2), '::before')).toMatch(/, 0\)$/);
   expect(await background(dot(1), '::before')).not.toBe(await canvas(page));
-});
-
-test('with forced colours, only the chosen tab of the questions is underlined @desktop', async ({ page }) => {
-  await page.goto('/home');
-  const tab = (name: string) => page.getByRole('tab', { name });
-  await page.locator('#questions').scrollIntoViewIfNeeded();
-  await expect(tab('General')).toBeVisible();
-  expect(await border(tab('General'))).not.toBe(await canvas(page));
-  expect(await border(tab('Solar Economics'))).toBe(await canvas(page));
 });
 
 test('with forced colours, icons have the colour of the words around them', async ({ page }) => {

@@ -83,21 +83,15 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
-/** Holds back the framework's scripts until `release` is called, as a slow network does. */
-export async function holdScripts(page: Page) {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/_next/static/**/*.js', async (route) => {
-    await released;
-    // Ignores the error of a script whose page has been closed.
-    await route.continue().catch(() => undefined);
-  });
-  return release;
-}
-
 /** Opens a page whose scripts are held back, as on a slow network, until the returned function is called. */
 export async function openEarly(page: Page, route: string) {
-  const release = await holdScripts(page);
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/_next/static/**/*.js', async (script) => {
+    await released;
+    // Ignores the error of a script whose page has been closed.
+    await script.continue().catch(() => undefined);
+  });
   await page.goto(route, { waitUntil: 'commit' });
   return release;
 }
@@ -120,8 +114,6 @@ export function askedFor(page: Page, isWanted: (request: Request) => boolean) {
   });
   return asked;
 }
-
-export const isScript = (request: Request) => request.resourceType() === 'script';
 
 /** A function for the page: whether React has taken over the part that a selector names. */
 export const isAwake = (part = 'main form') =>

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { barriers } from './axe';
-import { awake, blockStorage, boxOf, expect, expectSameBox, openEarly, test } from './kit';
+import { awake, boxOf, expect, expectSameBox, openEarly, test } from './kit';
 import {
   fillAndSend,
   fillIn,
@@ -12,7 +12,6 @@ import {
   leadForms,
   send,
   tabbed,
-  tabbedInHindi,
 } from './lead-forms';
 
 type Alerts = { texts: string[] };
@@ -30,15 +29,25 @@ async function expectSuccess(page: Page, alerts: Alerts, lead: LeadForm) {
   await expect(firstField(page, lead)).toHaveValue('');
 }
 
-for (const [lead, note] of [
-  ...leadForms.map((lead) => [lead, lead === tabbed ? ' @both' : ''] as const),
-  [tabbed, ', where the browser blocks storage'] as const,
-  ...hindiForms.map((lead) => [lead, ' in Hindi'] as const),
-])
-  test(`the ${lead.name} form tells of gaps, of a failure and of a success${note}`, async ({ page, mail, alerts }) => {
-    if (note.includes('blocks storage')) await page.addInitScript(blockStorage, ['localStorage']);
+/** The fields of which screen readers are told that their answer is wrong, also by the browser itself. */
+async function wrongFields(page: Page) {
+  const devTools = await page.context().newCDPSession(page);
+  const { nodes } = await devTools.send('Accessibility.getFullAXTree');
+  return nodes.flatMap(({ properties = [], name }) =>
+    properties.some(({ name, value }) => name === 'invalid' && String(value.value) !== 'false') ? [name?.value] : [],
+  );
+}
+
+for (const lead of [...leadForms, ...hindiForms])
+  test(`the ${lead.name} form of ${lead.route} tells of gaps, of a failure and of a success`, async ({
+    page,
+    mail,
+    alerts,
+  }) => {
     await page.goto(lead.route);
+    expect(await wrongFields(page)).toEqual([]);
     await awake(page);
+    expect(await wrongFields(page)).toEqual([]);
     const form = formOf(page, lead);
     const first = firstField(page, lead);
     const consent = form.getByRole('checkbox');
@@ -48,6 +57,7 @@ for (const [lead, note] of [
     await send(page, lead).click();
     await expect(first).toBeFocused();
     await expect(first).toHaveAccessibleDescription(new RegExp(`^${lead.words.wrong.empty}`));
+    await expect.poll(async () => (await wrongFields(page)).length).toBeGreaterThan(1);
     await expectNoBarriers();
 
     await fillIn(page, lead);
@@ -74,6 +84,13 @@ for (const [lead, note] of [
     await expectTold(page, alerts, lead, lead.failure);
     await expect(first).toHaveValue(typed);
     await expectNoBarriers();
+    const ways = form.locator('a:is([href^="tel:"], [href*="wa.me"]):visible');
+    await expect(ways).toHaveCount(2);
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      for (const way of await ways.all())
+        expect((await boxOf(way)).height, `a button of one line at ${width} px`).toBeLessThan(52);
+    }
 
     mail.answer = 200;
     await form.getByRole('button', { name: lead.words.help.retry }).click();
@@ -82,40 +99,6 @@ for (const [lead, note] of [
     expect(new URL(page.url()).search).toBe('');
     await expectNoBarriers();
   });
-
-for (const lead of [tabbed, tabbedInHindi])
-  test(`after a failed send each button has one line of words: ${lead.route}`, async ({ page, mail, alerts }) => {
-    mail.answer = 500;
-    await fillAndSend(page, lead);
-    await expectTold(page, alerts, lead, lead.failure);
-    const ways = formOf(page, lead).locator('a:is([href^="tel:"], [href*="wa.me"]):visible');
-    await expect(ways).toHaveCount(2);
-    for (const width of [320, 360, 390]) {
-      await page.setViewportSize({ width, height: 844 });
-      const heights = await ways.evaluateAll((all) => all.map((way) => way.getBoundingClientRect().height));
-      expect(Math.max(...heights), `${width} px`).toBeLessThan(52);
-    }
-  });
-
-test('screen readers are told of no wrong answer in a form that nobody has touched', async ({ page, context }) => {
-  const devTools = await context.newCDPSession(page);
-  const wrong = async () => {
-    const { nodes } = await devTools.send('Accessibility.getFullAXTree');
-    return nodes
-      .filter(({ properties = [] }) =>
-        properties.some(({ name, value }) => name === 'invalid' && String(value.value) !== 'false'),
-      )
-      .map(({ role, name }) => `${role?.value}: ${name?.value}`);
-  };
-  for (const lead of leadForms) {
-    await page.goto(lead.route);
-    expect(await wrong(), lead.name).toEqual([]);
-    await awake(page);
-    expect(await wrong(), lead.name).toEqual([]);
-    await send(page, lead).click();
-    await expect.poll(async () => (await wrong()).length, lead.name).toBeGreaterThan(1);
-  }
-});
 
 test('a send before the scripts arrive is told at once, and happens once', async ({ page, mail, alerts }) => {
   const release = await openEarly(page, landing.route);
@@ -133,26 +116,8 @@ test('a send before the scripts arrive is told at once, and happens once', async
   expect(new URL(page.url()).search).toBe('');
 });
 
-test('an address with #housing opens that tab, before the scripts and after, with its form seen', async ({ page }) => {
-  const release = await openEarly(page, `${tabbed.route}#housing`);
-  const society = formOf(page, tabbed).locator('[name=societyName]');
-  await expect(society).toBeInViewport();
-  await expect(society).toBeEditable();
-  await expect(formOf(page, tabbed).locator('[data-types] label', { hasText: 'Residential' })).toBeInViewport();
-  release();
-  await expect(page.getByRole('tab', { selected: true })).toHaveText('Housing');
-  await expect(society).toBeInViewport();
-});
-
-test('on a wide screen the address of a form tab leaves the page at its top @desktop', async ({ page }) => {
-  await page.goto(`${tabbed.route}#commercial`);
-  await expect(page.getByRole('tab', { selected: true })).toHaveText('Commercial');
-  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
-  expect(await page.evaluate(() => scrollY)).toBe(0);
-});
-
 test('reading and sending leave no cookie and nothing on the device', async ({ page, context, mail, alerts }) => {
-  for (const route of ['/', '/subsidies', '/guidedownload', '/privacy-policy']) await page.goto(route);
+  for (const route of ['/', '/subsidies']) await page.goto(route);
   await fillAndSend(page, tabbed);
   await expectSuccess(page, alerts, tabbed);
   expect(mail.leads).toHaveLength(1);

@@ -23,13 +23,4 @@ test('of each photograph only the AVIF file for the window is fetched @both', as
   const roof = chosen.map(({ file }) => file).filter((file) => file.includes('/slide-roof-'));
   const expected = project.name === 'phone' ? /slide-roof-phone-/ : /slide-roof-[0-9a-f]{8}-/;
   expect(roof).toEqual([expect.stringMatching(expected)]);
-
-  await test.step('only the img element of a photograph takes room, not the picture element around it', async () => {
-    const boxes = (selector: string) =>
-      page.locator(selector).evaluateAll((all) => all.map((element) => element.getClientRects().length));
-    expect(new Set(await boxes('main :is(picture, source)'))).toEqual(new Set([0]));
-    // The photograph next to the form takes no room in a narrow window, where it is not shown.
-    const hidden = (await boxes('main picture img')).filter((count) => count !== 1);
-    expect(hidden).toEqual(project.name === 'phone' ? [0] : []);
-  });
 });

@@ -8,7 +8,7 @@ test('a page that the browser translated early still works, within the security 
   page.on('console', (message) => {
     if (/Content Security Policy|Trusted/i.test(message.text())) refused.push(message.text());
   });
-  for (const route of ['/', '/commercial', '/aboutus']) {
+  for (const route of ['/', '/commercial']) {
     await page.goto(route);
     // Wraps each text in a font element, as a browser that translates the page does.
     await page.evaluate(() => {
