@@ -21,15 +21,12 @@ export const rotators = [
   { name: 'the reviews of /commercial', route: '/commercial', shows: [1, 2], then: [3, 4], interval: 3000 },
 ].map((kind) => ({ ...kind, label: en.testimonials.home.label }));
 
-const inHindi = <Kind extends { name: string; route: string }>(kind: Kind, { label }: { label: string }) => ({
-  ...kind,
-  name: `${kind.name} in Hindi`,
-  route: `/hi${kind.route}`,
-  label,
-});
-const hindiWords = [hi.heroSlides, hi.news, hi.projects, hi.consultation];
-export const hindiCarousels = carousels.map((kind, index) => inHindi(kind, hindiWords[index]!));
-export const hindiRotators = rotators.map((kind) => inHindi(kind, hi.testimonials.home));
+export const heroInHindi = {
+  ...hero,
+  name: 'the hero slider in Hindi',
+  route: '/hi/residential',
+  label: hi.heroSlides.label,
+};
 
 export const region = (page: Page, { label }: { label: string }) =>
   page.getByRole('region', { name: label, exact: true });
