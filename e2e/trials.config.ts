@@ -26,7 +26,6 @@ export default defineConfig({
       testMatch: 'engines/*.spec.ts',
       fullyParallel: false,
     })),
-    { name: 'host-files', testMatch: 'hosts/files.spec.ts' },
     ...['nginx', 'apache'].map((name) => ({
       name,
       testMatch: 'hosts/servers.spec.ts',

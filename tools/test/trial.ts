@@ -12,7 +12,7 @@ const trials: Record<string, string[]> = {
   faults: playwright('faults'),
   hostile: playwright('hostile'),
   words: playwright('words'),
-  hosts: playwright('host-files', 'nginx', 'apache'),
+  hosts: playwright('nginx', 'apache'),
   engines: [...playwright('firefox', 'webkit'), '--workers=1'],
   owner: ['--import', 'tsx', 'tools/test/another-company.ts'],
 };
