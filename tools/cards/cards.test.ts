@@ -36,7 +36,7 @@ test.each([
 ])('%s makes a share card stale', (_, change) => {
   publish();
   expect(staleCards([{ ...input, ...change }], list, folder)).toEqual([
-    `${at}expected a share image made from these words, this picture and this design, got an older one${help}`,
+    `${at}expected a share image of “${input.heading}” as it is drawn now, got an older one that says “${input.heading}”${help}`,
   ]);
 });
 
@@ -44,7 +44,7 @@ test('a share card that was drawn with another headline is reported with both he
   publish();
   const heading = 'Let the sun pay';
   expect(staleCards([{ ...input, heading, html: `<h1>${heading}</h1>` }], list, folder)).toEqual([
-    `${at}expected a share image that says “Let the sun pay”, got one that says “Put your roof to work”${help}`,
+    `${at}expected a share image of “Let the sun pay” as it is drawn now, got an older one that says “Put your roof to work”${help}`,
   ]);
 });
 

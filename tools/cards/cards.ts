@@ -59,11 +59,9 @@ export function staleCards(
     const { file, heading = '' } = list[input.address] ?? {};
     const isThere = file !== undefined && existsSync(path.join(folder, file));
     if (isThere && file === cardFile(input)) return [];
-    let problem = `expected a share image in ${folder}/, and there is none`;
-    if (isThere)
-      problem = 'expected a share image made from these words, this picture and this design, got an older one';
-    if (isThere && heading !== input.heading)
-      problem = `expected a share image that says “${input.heading}”, got one that says “${heading}”`;
+    const problem = !isThere
+      ? `expected a share image in ${folder}/, and there is none`
+      : `expected a share image of “${input.heading}” as it is drawn now, got an older one that says “${heading}”`;
     const place = `${input.file} · page: ${input.address} · field: seo.card`;
     return [`${place} · ${problem}: run "npm run make -- cards" and keep what it writes`];
   });
