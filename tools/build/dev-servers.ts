@@ -1,6 +1,7 @@
-import { createServer, type IncomingMessage, request as ask, type ServerResponse } from 'node:http';
+import { type IncomingMessage, request as ask, type ServerResponse } from 'node:http';
 import { connect } from 'node:net';
 import type { Duplex } from 'node:stream';
+import { freePorts } from '../hosts/local-server';
 import { createBoundedServer } from '../preview/bounded-server';
 import { answerText, pathOf } from '../preview/http-basics';
 import { isLocalHost } from '../preview/local-only';
@@ -20,7 +21,7 @@ const COMPILING_MS = 300_000;
  * @param port the port of the pages; Next gets a free one
  */
 export async function devServers(routes: readonly string[], port: number): Promise<void> {
-  const next = await freePort();
+  const [next = 0] = await freePorts(1);
   const server = createBoundedServer(devRoutes(`http://localhost:${port}`, routes, next), {
     idleTimeout: COMPILING_MS,
   });
@@ -35,13 +36,6 @@ export async function devServers(routes: readonly string[], port: number): Promi
     server.close();
     server.closeAllConnections();
   });
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  const port = await listen(server);
-  await new Promise((done) => server.close(done));
-  return port;
 }
 
 /** Answers requests for the studio itself, and all others with the answers of Next's server. */
