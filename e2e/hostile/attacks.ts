@@ -27,7 +27,7 @@ const HOSTS = [
   'localhost, evil.example',
   '',
 ];
-const ASKED_BY_HOSTS = ['/', '/__inbox/leads', '/__seo/', '/__words', '/__inbox/events', SEND];
+const ASKED_BY_HOSTS = ['/', '/__inbox', '/__seo/', '/__words', SEND];
 
 const gets = (targets: string[]) => targets.map((target) => get(target));
 const lines = (...requests: string[]) => requests.map((line) => message([line, 'Host: localhost']));
@@ -77,12 +77,12 @@ const BROKEN_BODIES = [
 const ORDERS: [target: string, body: object][] = [
   [SEND, { user_id: 'k', service_id: 's', template_id: 't', template_params: {} }],
   ['/__inbox/mode', { mode: 'broken' }],
-  ['/__inbox/lead', { id: 'x', change: 'delete' }],
+  ['/__inbox/delete', { id: 'x' }],
 ];
 
 export const onInbox: Record<string, Attacks> = {
   'other sites at the switch and the leads': {
-    403: fromOtherSites(['/__inbox/leads', '/__inbox/leads.csv', '/__inbox/events'], ORDERS),
+    403: fromOtherSites(['/__inbox', '/__inbox/inbox.js'], ORDERS),
   },
   'broken and deep JSON': { 400: BROKEN_BODIES.map((body) => post(SEND, body)) },
 };

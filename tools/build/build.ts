@@ -10,8 +10,8 @@ import { refuseHiddenFiles } from '../hosts/redirects';
 import { areSitePicturesListed, describePictures, GENERATED, sitePictures } from '../images/site-pictures';
 import { describeProblems, launchProblems } from '../launch-check/launch-problems';
 import { postbuild } from '../postbuild/postbuild';
-import { describeFinding } from '../seo/findings/finding';
-import { readBuild } from '../seo/studio/built-studio';
+import { describeFinding, findAll } from '../seo/findings';
+import { readBuild } from '../seo/pages-of-site';
 import { writeFiles } from '../setup/files';
 import { runTool, step } from '../setup/progress';
 import { NOTICES, notices } from '../supply/notices';
@@ -54,8 +54,7 @@ async function build(): Promise<void> {
     writeFiles(HOSTING, Object.entries(filesBeside(siteUrl(), redirects)));
     console.log(`The settings of nginx, Vercel and CloudFront are in ${HOSTING}/: docs/deploy.md.`);
   }
-  const { findings } = await readBuild(folder);
-  for (const finding of findings) if (finding.level !== 'note') console.log(describeFinding(finding));
+  for (const finding of findAll(await readBuild(folder))) console.log(describeFinding(finding));
   for (const warning of [...warnings, ...missingKeyWarnings(process.env)]) console.log(`Warning: ${warning}`);
 }
 

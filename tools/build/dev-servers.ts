@@ -5,8 +5,8 @@ import { freePorts } from '../hosts/local-server';
 import { createBoundedServer } from '../preview/bounded-server';
 import { answerText, pathOf } from '../preview/http-basics';
 import { isLocalHost } from '../preview/local-only';
-import { servedStudio } from '../seo/studio/built-studio';
-import { handleStudio, STUDIO } from '../seo/studio/studio-routes';
+import { serverPages } from '../seo/pages-of-site';
+import { handleStudio, STUDIO } from '../seo/studio-routes';
 import { listen } from '../setup/listen';
 import { WordsEditor } from '../words/editor';
 import { handleWords } from '../words/words-routes';
@@ -40,7 +40,7 @@ export async function devServers(routes: readonly string[], port: number): Promi
 
 /** Answers requests for the studio itself, and all others with the answers of Next's server. */
 export function devRoutes(origin: string, routes: readonly string[], next: number) {
-  const studio = servedStudio(origin, routes);
+  const studio = () => serverPages(origin, routes);
   const editor = new WordsEditor(process.cwd());
   const html = async (route: string) => (await fetch(origin + route)).text();
   return (request: IncomingMessage, response: ServerResponse) => {

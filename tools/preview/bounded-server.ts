@@ -10,7 +10,7 @@ export interface Patience {
 
 /**
  * Creates a server that no client can hold for long: it limits heads to 16 KB, clients to 512 connections, and the time
- * of each client. An open event stream sends something every 20 seconds, so it is never idle.
+ * of each client.
  */
 export function createBoundedServer(listener: RequestListener, patience: Patience = {}): Server {
   const { requestTimeout = 15_000, idleTimeout = 60_000 } = patience;

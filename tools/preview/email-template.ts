@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { TemplateParams } from './send-body';
+import type { TemplateParams } from './lead-store';
 
 /** The parts of the e-mail template in `content/email-template.txt`, or of an e-mail made from it. */
 export type Email = { subject: string; replyTo: string; body: string };

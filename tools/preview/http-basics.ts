@@ -3,8 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 /** The security policy of the inbox and the studio: their pages may load only files of the same server. */
 const POLICY = [
   "default-src 'none'",
-  ...['script', 'style', 'img', 'font', 'connect'].map((kind) => `${kind}-src 'self'`),
-  ...['frame-ancestors', 'base-uri', 'form-action'].map((kind) => `${kind} 'none'`),
+  ...['script-src', 'style-src', 'img-src', 'font-src', 'connect-src', 'form-action'].map((kind) => `${kind} 'self'`),
+  ...['frame-ancestors', 'base-uri'].map((kind) => `${kind} 'none'`),
 ].join('; ');
 
 /** An error that a local server answers with this status and message. */
@@ -22,7 +22,7 @@ export function closeToOthers(response: ServerResponse): void {
   response.setHeader('Content-Security-Policy', POLICY);
   response.setHeader('X-Content-Type-Options', 'nosniff');
   response.setHeader('Cross-Origin-Resource-Policy', 'same-origin');
-  response.setHeader('Referrer-Policy', 'no-referrer');
+  response.setHeader('Referrer-Policy', 'same-origin');
   response.setHeader('Cache-Control', 'no-store');
 }
 
@@ -46,11 +46,11 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 /**
- * Reads a JSON object of at most `limit` bytes from a request. A larger body is read to its end and dropped: a browser
- * that is cut off while it sends would show a broken connection instead of the answer.
- * @throws Refusal with status 413 or 400
+ * Reads the body of a request, of at most `limit` bytes. A larger body is read to its end and dropped: a browser that is
+ * cut off while it sends would show a broken connection instead of the answer.
+ * @throws Refusal with status 413
  */
-export async function readJson(request: IncomingMessage, limit: number): Promise<Record<string, unknown>> {
+async function readBody(request: IncomingMessage, limit: number): Promise<Buffer> {
   const parts: Buffer[] = [];
   let size = 0;
   for await (const part of request as AsyncIterable<Buffer>) {
@@ -58,9 +58,19 @@ export async function readJson(request: IncomingMessage, limit: number): Promise
     if (size <= limit) parts.push(part);
   }
   if (size > limit) throw new Refusal(413, `Payload Too Large: at most ${limit / 1024} KB`);
+  return Buffer.concat(parts);
+}
+
+/** Reads the fields of a form that a page has sent. @throws Refusal with status 413 */
+export const readForm = async (request: IncomingMessage, limit: number) =>
+  new URLSearchParams((await readBody(request, limit)).toString());
+
+/** Reads a JSON object from a request. @throws Refusal with status 413 or 400 */
+export async function readJson(request: IncomingMessage, limit: number): Promise<Record<string, unknown>> {
+  const body = await readBody(request, limit);
   if (!/^application\/json\s*(;|$)/i.test(request.headers['content-type'] ?? ''))
     throw new Refusal(400, 'The Content-Type must be application/json');
-  const value = parseJson(Buffer.concat(parts));
+  const value = parseJson(body);
   if (!isRecord(value)) throw new Refusal(400, 'The request body must be a JSON object');
   return value;
 }

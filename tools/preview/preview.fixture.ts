@@ -6,7 +6,7 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { filesIn, writeFiles } from '../setup/files';
 import { startPreview, type PreviewOptions } from './server';
-import type { TemplateParams } from './send-body';
+import type { TemplateParams } from './lead-store';
 
 export const SEND = '/api/v1.0/email/send';
 

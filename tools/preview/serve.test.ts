@@ -40,12 +40,10 @@ test('the preview server prints its addresses, keeps leads across a restart and 
     const base = await ready;
     const headers = { 'Content-Type': 'application/json' };
     await fetch(base + SEND, { method: 'POST', headers, body: JSON.stringify(sendBody(LANDING)) });
-    const page = await (await fetch(`${base}/__inbox/leads`)).json();
-    expect(page.cards).toHaveLength(count);
-    const open = await fetch(`${base}/__inbox/events`);
+    const page = await (await fetch(`${base}/__inbox`)).text();
+    expect(page.match(/<article/g)).toHaveLength(count);
     child.kill(count === 1 ? 'SIGINT' : 'SIGTERM');
     const { code, said } = await ended;
-    await open.body?.cancel().catch(() => undefined);
     expect(code).toBe(0);
     expect(said).toBe(`Site:   ${base}\nStudio: ${base}/__seo\nInbox:  ${base}/__inbox\n`);
   }

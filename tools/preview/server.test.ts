@@ -76,7 +76,8 @@ test.each([
   '/__inbox/../serve.ts',
   '/__inbox/%2e%2e/serve.ts',
   '/__inbox/constructor',
-  '/__inbox/index.html',
+  '/__inbox/inbox.tsx',
+  '/__seo/constructor',
 ])('the preview gives no file outside the site for %s', async (target) => {
   const { status, text } = await rawGet(server.preview.port, target, { Host: 'localhost' });
   expect(status).toBe(404);
@@ -91,7 +92,7 @@ test('an impossible byte range ends only its own request to the preview', async 
 });
 
 test('the preview refuses requests under another host name, for pages, leads and sends', async () => {
-  for (const target of ['/', '/__inbox/leads', '/api/v1.0/email/send']) {
+  for (const target of ['/', '/__inbox', '/api/v1.0/email/send']) {
     const { status, text } = await rawGet(server.preview.port, target, { Host: 'rebound.example.com' });
     expect(status).toBe(403);
     expect(text).toMatch(/localhost/);

@@ -1,30 +1,18 @@
 /**
- * `npm run seo`: draws what search engines and shared links show of the built site, as a folder that opens from the
- * file system. `npm run seo -- --check` prints the faults instead, and fails where one is an error. `--site` names
- * another folder than `out`.
+ * `npm run seo`: draws what search engines and shared links show of the site in `out/`, as a folder that opens from the
+ * file system, and prints what is worth looking at.
  */
-import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { runTool } from '../setup/progress';
-import { countedAll, describeFinding } from './findings/finding';
-import { readBuild } from './studio/built-studio';
-import { writeReport } from './studio/studio-files';
+import { describeFinding, findAll } from './findings';
+import { readBuild } from './pages-of-site';
+import { writeReport } from './studio';
 
 const REPORT = 'seo-report';
 
-async function seo(): Promise<void> {
-  const { values } = parseArgs({ options: { check: { type: 'boolean' }, site: { type: 'string' } } });
-  const data = await readBuild(path.resolve(values.site ?? 'out'));
-  const { site, findings } = data;
-  const summary = `${site.name} has ${site.pages.length} pages with ${countedAll(findings)}.`;
-  if (values.check) {
-    for (const finding of findings) console.log(describeFinding(finding));
-    console.log(summary);
-    if (findings.some(({ level }) => level === 'error')) process.exitCode = 1;
-    return;
-  }
-  await writeReport(data, REPORT);
-  console.log(`${summary}\nThe report is in ${REPORT}/: open ${REPORT}/index.html.`);
-}
-
-void runTool(seo);
+void runTool(async () => {
+  const pages = await readBuild('out');
+  await writeReport('out', REPORT);
+  const findings = findAll(pages);
+  for (const finding of findings) console.log(describeFinding(finding));
+  console.log(`${pages.length} pages, ${findings.length} to look at. The report: ${REPORT}/studio/index.html`);
+});

@@ -2,9 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { writeFiles } from '../setup/files';
-import { findAll, type PlaceOf } from './findings/find-all';
-import { readSite } from './read/read-site';
-import { folderSource } from './read/source';
+import { findAll } from './findings';
+import { readBuild } from './pages-of-site';
 
 const ORIGIN = 'https://www.example.com';
 
@@ -12,7 +11,6 @@ const ORIGIN = 'https://www.example.com';
 export interface FixturePage {
   title?: string;
   description?: string;
-  jsonLd?: object;
   body?: string;
   /** The address of the share picture. */
   picture?: string;
@@ -44,14 +42,12 @@ function pageHtml(route: string, page: FixturePage): string {
   const {
     title = '',
     description = `What the page at ${route} tells a family, a society or a company that thinks of solar power.`,
-    jsonLd = { '@context': 'https://schema.org', '@type': 'WebPage', name: route, url: ORIGIN + route },
     body = '',
     picture = `${ORIGIN}/cards/card.jpg`,
   } = page;
   return `<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><title>${escaped(title)}</title>
 <meta name="description" content="${escaped(description)}">
-<link rel="canonical" href="${ORIGIN}${route}"><meta property="og:image" content="${picture}">
-<script type="application/ld+json">${JSON.stringify(jsonLd).replaceAll('<', '\\u003c')}</script>
+<meta property="og:url" content="${ORIGIN}${route}"><meta property="og:image" content="${picture}">
 </head><body>${body}</body></html>`;
 }
 
@@ -68,17 +64,19 @@ export async function writeSite({ pages = {}, files = {} }: FixtureSite = {}) {
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
 }
 
-/** Names a content file for every page. */
-export const placeOf: PlaceOf = (route, field) => ({
-  file: `content/pages${route === '/' ? '/landing' : route}.yaml`,
-  field,
-});
-
-/** Reads the small test site with the changes of a test. */
-export async function siteWith(changes: FixtureSite = {}) {
-  const { folder, remove } = await writeSite(changes);
-  return readSite(folderSource(folder)).finally(remove);
-}
+/** The content files of the small test site. */
+const LANGUAGES: Parameters<typeof findAll>[1] = [
+  {
+    pages: {
+      landing: { address: '/', file: 'content/pages/landing.yaml' },
+      commercial: { address: '/commercial', file: 'content/pages/commercial.yaml' },
+    },
+  },
+  { pages: { landing: { address: '/hi', file: 'content/pages/landing.yaml' } } },
+];
 
 /** Lists the studio's findings in the small test site. */
-export const findingsIn = async (changes?: FixtureSite) => findAll(await siteWith(changes), placeOf);
+export async function findingsIn(changes?: FixtureSite) {
+  const { folder, remove } = await writeSite(changes);
+  return findAll(await readBuild(folder).finally(remove), LANGUAGES);
+}

@@ -60,28 +60,27 @@ async function suite(
 void runTool(async () => {
   // Removes NODE_ENV, which Jest, Next and Playwright set for themselves.
   Reflect.deleteProperty(process.env, 'NODE_ENV');
-  const chromium = await step('1/9 Chromium', ensureChromium, String).catch((error) => console.error(messageOf(error)));
+  const chromium = await step('1/8 Chromium', ensureChromium, String).catch((error) => console.error(messageOf(error)));
 
   // Runs most suites of tests in two lanes, because each keeps one of two processors busy. Suites in one lane depend on
   // those before them: types and the build both write .next/, and the trial with another company copies the result of
   // the build.
   const lane1 = async () => {
-    await suite('2/9 Lint', script('lint'));
-    await suite('3/9 Unit and component tests', jest('jest.config.mjs'));
+    await suite('2/8 Lint', script('lint'));
+    await suite('3/8 Unit and component tests', jest('jest.config.mjs'));
   };
   const lane2 = async () => {
-    await suite('4/9 Types', script('typecheck'));
-    const isBuilt = await suite('5/9 Build', script('build'), { env: buildEnv() });
+    await suite('4/8 Types', script('typecheck'));
+    const isBuilt = await suite('5/8 Build', script('build'), { env: buildEnv() });
     const obstacle = !isBuilt && 'the build failed';
-    await suite('6/9 Built pages', jest('jest.built.config.mjs'), { obstacle });
-    await suite('7/9 Search and share check', script('seo', '--', '--check'), { obstacle });
-    await suite('8/9 Another company', script('trial', '--', 'owner'));
+    await suite('6/8 Built pages', jest('jest.built.config.mjs'), { obstacle });
+    await suite('7/8 Another company', script('trial', '--', 'owner'));
     return obstacle;
   };
   const [obstacle] = await Promise.all([lane2(), lane1()]);
 
   // Runs the browser tests alone, because they measure time.
-  await suite('9/9 Browser tests', () => [process.execPath, PLAYWRIGHT], {
+  await suite('8/8 Browser tests', () => [process.execPath, PLAYWRIGHT], {
     show: true,
     obstacle: obstacle || (!chromium && 'there is no Chromium'),
   });

@@ -5,8 +5,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { namesIn } from '../../lib/words/resolve';
 import { textWidth } from '../../lib/words/text-width';
 import { fittingTitle } from '../../lib/words/title';
-import { Result } from '../seo/studio/previews';
-import { fileOf } from '../seo/studio/studio-data';
+import { Result } from '../seo/previews';
+import { fileOf } from '../seo/studio';
 import { ALL, EMAIL, englishOf, idOf, plain, type Text, type Texts } from './texts';
 
 const LANGUAGES: Readonly<Record<string, string>> = { en: 'English', hi: 'हिन्दी', [ALL]: 'English and हिन्दी' };

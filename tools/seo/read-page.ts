@@ -1,14 +1,15 @@
-import { attribute, elementsOf, textOf } from '../../postbuild/html';
+import { PLACEHOLDER_SITE } from '../../lib/env';
+import { attribute, elementsOf, textOf } from '../postbuild/html';
 
 /** The contents of a page as the studio has read them from its HTML. */
 export type PageRecord = ReturnType<typeof readPage>;
 
 /**
- * Reads the contents of a page for the studio.
+ * Reads the head of a page for the studio.
  * @returns every part as written, with character references resolved; a missing part is empty
  */
 export function readPage(route: string, html: string) {
-  const elements = elementsOf(html);
+  const elements = elementsOf(html.split('</head>', 1)[0]!);
   const named = (name: string) => elements.filter(({ tagName }) => tagName === name);
   // Reads `property` and `name` of each <meta>: Open Graph uses the first, all others the second.
   const metas = named('meta').map((meta) => ({
@@ -16,17 +17,15 @@ export function readPage(route: string, html: string) {
     content: oneLine(attribute(meta, 'content') ?? ''),
   }));
   const contentOf = (name: string) => metas.find((meta) => meta.name === name)?.content || undefined;
-  // Skips the titles of SVG drawings in the page.
-  const titled = named('title').find(({ namespaceURI }) => namespaceURI.endsWith('xhtml'));
-  const title = titled ? oneLine(textOf(titled)) : '';
+  const title = oneLine(named('title').map(textOf)[0] ?? '');
   const description = contentOf('description') ?? '';
-  const canonical = named('link').find((link) => attribute(link, 'rel')?.toLowerCase() === 'canonical');
   return {
     route,
     lang: attribute(named('html')[0]!, 'lang') ?? '',
     title,
     description,
-    canonical: canonical && attribute(canonical, 'href'),
+    /** The full address of the page on the live site. */
+    address: new URL(contentOf('og:url') ?? PLACEHOLDER_SITE + route),
     siteName: contentOf('og:site_name'),
     /** The words and picture of a shared link to the page: its own words for that, or else those for search. */
     shared: {
@@ -36,9 +35,6 @@ export function readPage(route: string, html: string) {
       picture: contentOf('og:image'),
       alt: contentOf('og:image:alt'),
     },
-    jsonLd: named('script')
-      .filter((script) => attribute(script, 'type')?.toLowerCase() === 'application/ld+json')
-      .map((script) => JSON.parse(textOf(script)) as unknown),
   };
 }
 

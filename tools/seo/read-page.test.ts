@@ -11,6 +11,13 @@ test('the studio reads title and description as people see them', () => {
   expect([title, description]).toEqual(['Sun & <roof> “धूप” ☀️', 'It says "yes"']);
 });
 
+test('a page says where it is on the live site; the placeholder stands for one that does not', () => {
+  expect(page('<meta property="og:url" content="https://solar.example/x">').address.href).toBe(
+    'https://solar.example/x',
+  );
+  expect(page('').address.href).toBe('https://www.example.com/x');
+});
+
 test('the studio does not take the title of a drawing for that of the page', () => {
   expect(page('<title>Page</title>', '<svg><title>Drawing</title></svg>').title).toBe('Page');
 });
@@ -23,5 +30,5 @@ test('the words of a shared link are read from og: tags, or else are the words f
 });
 
 test('the studio reads a text that is no HTML as a page without any content', () => {
-  expect(readPage('/x', '')).toMatchObject({ title: '', description: '', jsonLd: [], lang: '' });
+  expect(readPage('/x', '')).toMatchObject({ title: '', description: '', lang: '' });
 });

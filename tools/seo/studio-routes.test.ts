@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { rawGet, startTestPreview } from '../../preview/preview.fixture';
-import { writeSite } from '../site.fixture';
+import { rawGet, startTestPreview } from '../preview/preview.fixture';
+import { writeSite } from './site.fixture';
 
 let site: Awaited<ReturnType<typeof writeSite>>;
 let server: Awaited<ReturnType<typeof startTestPreview>>;
@@ -19,11 +19,11 @@ test('the preview server serves the studio, whose security policy allows only it
   const page = await fetch(`${server.base}/__seo`);
   expect(page.url).toBe(`${server.base}/__seo/`);
   expect(await page.text()).toContain('<h1>All pages</h1>');
-  for (const name of ['', 'page-commercial.html', 'studio.css', 'fonts/arimo.woff2']) {
+  for (const name of ['', 'page-commercial.html', 'studio.css', 'arimo.woff2']) {
     const response = await fetch(`${server.base}/__seo/${name}`);
     expect([name, response.status]).toEqual([name, 200]);
     expect(response.headers.get('content-security-policy')).toMatch(
-      /^default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; frame-ancestors 'none'/,
+      /^default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; form-action 'self'; frame-ancestors 'none'/,
     );
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { textWidth } from '../../../lib/words/text-width';
-import { charactersOf, cutToCharacters, cutToWidth } from './cut';
+import { textWidth } from '../../lib/words/text-width';
+import { charactersOf, cutToCharacters, cutToWidth } from './measure';
 
 const LONG = 'Rooftop solar for homes, housing societies and businesses in eighteen cities of Uttar Pradesh';
 const HINDI = 'छत पर सौर ऊर्जा: घर, हाउसिंग सोसाइटी और कारखानों के लिए सब्सिडी और आसान किस्तों के साथ पाँच साल की देखभाल';

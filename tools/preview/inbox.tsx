@@ -1,0 +1,125 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { bundle } from '../setup/bundle';
+import { loadEmailTemplate, renderEmail, type Email } from './email-template';
+import { closeToOthers, readForm, Refusal } from './http-basics';
+import type { Lead } from './lead-store';
+import { isSameSite } from './local-only';
+import { MODES, type PreviewState } from './send-endpoint';
+
+/** How many leads the inbox shows; older ones stay in their folder. */
+const MOST_SHOWN = 100;
+const TIME = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** Answers every request under /__inbox: the page with its leads, its script, and what its forms ask for. */
+export async function handleInbox(
+  request: IncomingMessage,
+  response: ServerResponse,
+  name: string,
+  state: PreviewState,
+): Promise<void> {
+  closeToOthers(response);
+  if (!isSameSite(request.headers))
+    throw new Refusal(403, 'The inbox answers only to its own pages: type its address to open it.');
+  if (request.method === 'POST') {
+    await change(name, await readForm(request, 1024), state);
+    return void response.writeHead(303, { Location: '/__inbox' }).end();
+  }
+  if (request.method !== 'GET') throw new Refusal(405, 'Method Not Allowed');
+  const answer = (type: string, contents: string | Buffer) => {
+    response.setHeader('Content-Type', `text/${type}; charset=utf-8`);
+    response.end(contents);
+  };
+  if (name === '') return answer('html', await inboxPage(state));
+  if (name === 'inbox.js') return answer('javascript', bundle(path.join(__dirname, 'keep-up-to-date.ts')));
+  throw new Refusal(404, 'Not Found');
+}
+
+/** Moves the failure switch, or deletes a lead. @throws Refusal of an order that it does not understand */
+async function change(name: string, order: URLSearchParams, state: PreviewState): Promise<void> {
+  if (name === 'mode') {
+    const mode = MODES.find((one) => one === order.get('mode'));
+    if (!mode) throw new Refusal(400, `The mode is one of: ${MODES.join(', ')}.`);
+    state.mode = mode;
+  } else if (name !== 'delete' || !(await state.store.delete(order.get('id') ?? '')))
+    throw new Refusal(404, 'This lead is gone.');
+}
+
+async function inboxPage({ store, mode, templateFile }: PreviewState): Promise<string> {
+  const template = await loadEmailTemplate(templateFile);
+  const leads = await store.newest(MOST_SHOWN);
+  const fails = mode !== MODES[0];
+  const html = renderToStaticMarkup(
+    <html lang="en-IN">
+      <head>
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{fails ? 'Sends fail on purpose · Lead inbox' : 'Lead inbox'}</title>
+        <link rel="icon" href="/icon.svg" />
+        <link rel="stylesheet" href="/__seo/studio.css" />
+        <script src="/__inbox/inbox.js" defer />
+      </head>
+      <body>
+        <header>
+          <h1>Lead inbox</h1>
+          <a href="/">Open the site</a>
+        </header>
+        <main>
+          <form method="post" action="/__inbox/mode" autoComplete="off">
+            <label htmlFor="mode">Failure switch</label>
+            <select id="mode" name="mode" defaultValue={mode}>
+              {MODES.map((one) => (
+                <option key={one}>{one}</option>
+              ))}
+            </select>
+            <button>Set</button>
+          </form>
+          <p id="problem" role="alert" />
+          <p id="warning" role="status">
+            {fails && `The failure switch is on: ${mode}. Nothing that is sent now is stored.`}
+          </p>
+          <p id="count" role="status">
+            {leads.length === 0 && 'No enquiry here yet. Send one of the site’s forms: it appears here a moment later.'}
+            {leads.length === 1 && '1 enquiry, as the e-mail that it becomes'}
+            {leads.length > 1 && `${leads.length} enquiries, the newest first, as the e-mails that they become`}
+            {leads.length === MOST_SHOWN && ': older ones are in the folder of leads'}
+          </p>
+          <div id="leads">
+            {leads.map((lead) => (
+              <LeadCard key={lead.id} lead={lead} template={template} />
+            ))}
+          </div>
+        </main>
+      </body>
+    </html>,
+  );
+  return `<!doctype html>${html}`;
+}
+
+/** Shows a lead as the e-mail that EmailJS would make of it. */
+function LeadCard({ lead, template }: { lead: Lead; template: Email }) {
+  const { id, receivedAt, body, page } = lead;
+  const { subject, replyTo, body: text } = renderEmail(template, body.template_params);
+  const arrived = new Date(receivedAt);
+  return (
+    <article id={id} aria-labelledby={`${id}-arrived`}>
+      <h2 id={`${id}-arrived`}>
+        {Number.isNaN(arrived.getTime()) ? receivedAt : TIME.format(arrived)}
+        {page && ` from ${page}`}
+      </h2>
+      <p>
+        Subject: <b>{subject || 'none'}</b>
+        <br />
+        Reply to: <b>{replyTo || 'no address given'}</b>
+      </p>
+      <pre>{text}</pre>
+      <details>
+        <summary>Delete</summary>
+        <form method="post" action="/__inbox/delete">
+          <input type="hidden" name="id" value={id} />
+          <button aria-describedby={`${id}-arrived`}>Delete for good</button>
+        </form>
+      </details>
+    </article>
+  );
+}

@@ -1,0 +1,34 @@
+/** The script of the inbox: every two seconds it asks for the page anew and takes over what has changed. */
+
+/** How long the inbox waits before it asks again. */
+export const PAUSE_MS = 2000;
+const ANSWER_MS = 10_000;
+const GONE = 'The server does not answer. Is npm start still running?';
+const byId = (id: string, page = document) => page.getElementById(id)!;
+
+/** Changes a text only where it differs, because screen readers read each change of it aloud. */
+function show(id: string, text: string | null): void {
+  if (byId(id).textContent !== text) byId(id).textContent = text;
+}
+
+async function refresh(): Promise<void> {
+  const answer = await fetch('/__inbox', { signal: AbortSignal.timeout(ANSWER_MS) }).catch(() => undefined);
+  const text = (await answer?.text().catch(() => undefined)) ?? GONE;
+  show('problem', answer?.ok ? '' : text);
+  if (!answer?.ok) return;
+  const page = new DOMParser().parseFromString(text, 'text/html');
+  document.title = page.title;
+  for (const id of ['warning', 'count']) show(id, byId(id, page).textContent);
+  showCards(byId('leads'), [...byId('leads', page).children]);
+}
+
+/** Leaves the cards that are shown already as they are, so that they keep focus, selection and what is open. */
+function showCards(list: Element, cards: Element[]): void {
+  for (const old of [...list.children]) if (!cards.some(({ id }) => id === old.id)) old.remove();
+  cards.forEach((card, at) => {
+    if (list.children[at]?.id !== card.id) list.insertBefore(card, list.children[at] ?? null);
+  });
+}
+
+const goOn = () => void setTimeout(() => void refresh().finally(goOn), PAUSE_MS);
+goOn();

@@ -1,0 +1,56 @@
+/** @jest-environment node */
+import { describeFinding } from './findings';
+import { findingsIn, type FixturePage } from './site.fixture';
+
+/** What is found in a page of the small test site with the changes of a test. */
+const foundIn = (page: FixturePage, route = '/commercial') => findingsIn({ pages: { [route]: page } });
+
+test('the studio finds nothing in a site without faults', async () => {
+  expect(await findingsIn()).toEqual([]);
+});
+
+test.each([
+  [
+    'a title of 200 characters',
+    { title: 'Rooftop solar '.repeat(15).slice(0, 200) },
+    /The title is too long for Google on a desktop: \d{4} of 580 px, without room for “(Rooftop solar ){9}/,
+  ],
+  [
+    'a long Hindi title',
+    {
+      title: 'छत पर सौर ऊर्जा: घर, हाउसिंग सोसाइटी और कारखानों के लिए, सब्सिडी और आसान किस्तों के साथ, पाँच साल की देखभाल सहित',
+    },
+    /The title is too long for Google on a desktop: \d+ of 580 px/,
+  ],
+  [
+    'a Hindi title on an English page',
+    { title: 'छत पर सौर ऊर्जा for your home | Dhoop' },
+    /The title has Hindi words, but the page says that its language is en-IN/,
+  ],
+  ['a long title of one word', { title: 'Solar'.repeat(40) }, /without room for “[Solar]{120,}”/],
+  ['a long description', { description: 'Our advisers look at your roof. '.repeat(6) }, /of 920 px/],
+])('the studio finds %s', async (_, page, expected) => {
+  expect((await foundIn(page)).map(({ what }) => what)).toContainEqual(expect.stringMatching(expected));
+});
+
+test('a description that a phone alone cuts is no finding: its picture shows the cut', async () => {
+  expect(await foundIn({ description: 'Our advisers look at your roof. '.repeat(4) })).toEqual([]);
+});
+
+test('a finding names the field and the content file of its page, in each language', async () => {
+  const file = 'content/pages/landing.yaml';
+  const title = 'Solar'.repeat(40);
+  expect(await foundIn({ title }, '/')).toEqual([expect.objectContaining({ route: '/', file, field: 'seo.title' })]);
+  expect(await foundIn({ title }, '/hi')).toEqual([expect.objectContaining({ route: '/hi', file })]);
+  expect(await foundIn({ title }, '/new')).toEqual([expect.objectContaining({ file: 'app/(en)/new/page.tsx' })]);
+});
+
+test('words of a page cannot break the line of a printed finding or send commands to the terminal', () => {
+  const line = describeFinding({
+    route: '/',
+    what: 'a\u001b[2J\nb\u2028c',
+    file: 'f',
+    field: 'g',
+  });
+  expect(line).toBe('/: a [2J b c → f: g');
+});

@@ -1,0 +1,111 @@
+import { textWidth } from '../../lib/words/text-width';
+
+/** The two texts of a search result, and of the card of a shared link. */
+export const PARTS = ['title', 'description'] as const;
+export type Part = (typeof PARTS)[number];
+export type Words = Record<Part, string>;
+
+export const DEVICES = ['desktop', 'phone'] as const;
+export type Device = (typeof DEVICES)[number];
+
+/** The room for a text in a search result: the width of a line in CSS pixels, in letters of a size, and the lines. */
+interface Room {
+  fontSizePx: number;
+  limitPx: number;
+  lines?: number;
+}
+
+/**
+ * The room in Google's results. Google gives no figures, it cuts "as needed"
+ * (https://developers.google.com/search/docs/appearance/title-link): of those that others publish these are the
+ * strictest. Titles: https://docs.rs/codoseo-web/latest/codoseo_web/serp/index.html and, for phones,
+ * https://adsandcode.com/en/open-source/serp-title-width/. Descriptions:
+ * https://www.twaino.com/en/title-meta-description-checker/.
+ */
+const RESULTS: Record<Device, Record<Part, Room>> = {
+  desktop: { title: { fontSizePx: 20, limitPx: 580 }, description: { fontSizePx: 14, limitPx: 920 } },
+  phone: { title: { fontSizePx: 22, limitPx: 343, lines: 2 }, description: { fontSizePx: 14, limitPx: 680 } },
+};
+
+/**
+ * How many characters of a page's words a service shows on the card of a shared link; a card without a number for the
+ * description shows none. WhatsApp's and X's are their own
+ * (https://developers.facebook.com/documentation/business-messaging/whatsapp/link-previews/,
+ * https://developer.x.com/en/docs/x-for-websites/cards/overview/markup), the others as commonly published.
+ */
+export const CARDS: Record<string, { name: string; title: number; description?: number }> = {
+  whatsapp: { name: 'WhatsApp', title: 65, description: 80 },
+  facebook: { name: 'Facebook', title: 88, description: 155 },
+  x: { name: 'X', title: 70 },
+  linkedin: { name: 'LinkedIn', title: 119 },
+};
+
+/** A text as a search result shows it, with an ellipsis where words are missing. */
+export interface Cut {
+  shown: string;
+  cut: boolean;
+  /** The words that are cut off from a text; empty where the whole text fits. */
+  missing: string;
+  /** The width of the whole text, in pixels. */
+  widthPx: number;
+}
+
+/** The ellipsis that Google puts where it cuts a text, at the end of a word: a space and three dots. */
+const ELLIPSIS = ' ...';
+const characters = new Intl.Segmenter('en', { granularity: 'grapheme' });
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+/** Splits a text into characters as people see them: a letter with its signs, or an emoji, is one. */
+export const charactersOf = (text: string): string[] => Array.from(characters.segment(text), ({ segment }) => segment);
+
+/**
+ * Cuts a title or a description as Google's search results do on a device.
+ * @returns the text as it is shown, and the pixels that it takes and may take
+ */
+export function cutOn(device: Device, part: Part, text: string): Cut & { used: number; limit: number } {
+  const { fontSizePx, limitPx, lines = 1 } = RESULTS[device][part];
+  const cut = cutToWidth(text, fontSizePx, limitPx, lines);
+  return { ...cut, used: Math.round(cut.widthPx), limit: limitPx * lines };
+}
+
+/**
+ * Cuts a text as a search result does: it stays whole where it fits; otherwise the first words that fit stay, with an
+ * ellipsis after them. Lines break between words, but a word longer than a line is cut within.
+ * @param limitPx the width of each line
+ */
+export function cutToWidth(text: string, fontSizePx: number, limitPx: number, lines = 1): Cut {
+  const whole = oneLine(text);
+  const fits = (line: string) => textWidth(line, fontSizePx) <= limitPx;
+  let kept = '';
+  for (let line = 1; line < lines; line += 1) kept += beginningOf(whole.slice(kept.length), fits);
+  const cut = !fits(whole.slice(kept.length));
+  if (cut) kept += beginningOf(whole.slice(kept.length), (line) => fits(line + ELLIPSIS));
+  return {
+    shown: cut ? kept.trimEnd() + ELLIPSIS : whole,
+    cut,
+    missing: cut ? whole.slice(kept.length) : '',
+    widthPx: textWidth(whole, fontSizePx),
+  };
+}
+
+/** The words that fit on a line of a search result; of a word wider than the line, the letters that fit. */
+const beginningOf = (text: string, fits: (line: string) => boolean) =>
+  longest(text.split(/(?<= )/), fits) || longest(charactersOf(text), fits);
+
+/** Joins as many parts of a text as fit on a line, from the first on; spaces at the end do not count. */
+function longest(parts: string[], fits: (line: string) => boolean): string {
+  let line = '';
+  for (const part of parts) {
+    if (!fits((line + part).trimEnd())) break;
+    line += part;
+  }
+  return line;
+}
+
+/** Cuts a text to a number of characters; the last one is an ellipsis where some are missing. */
+export function cutToCharacters(text: string, limit: number): string {
+  const all = charactersOf(oneLine(text));
+  if (all.length <= limit) return all.join('');
+  const kept = all.slice(0, limit - 1).join('');
+  return `${kept.trimEnd()}…`;
+}

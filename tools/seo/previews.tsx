@@ -1,0 +1,86 @@
+import { CARDS, cutOn, cutToCharacters, type Cut, type Device, type Part, type Words } from './measure';
+
+/** Draws a search result in Google's colours and letters; words that it leaves out follow, crossed out. */
+export function Result({
+  device,
+  words,
+  frame,
+}: {
+  device: Device;
+  words: Words;
+  frame: { name: string; path: string };
+}) {
+  return (
+    <div className={`result ${device}`}>
+      <p className="site">
+        <img src="icon.svg" alt="" width="26" height="26" />
+        <span>
+          <b>{frame.name}</b>
+          <br />
+          <span className="path">{frame.path}</span>
+        </span>
+      </p>
+      <p className="title">
+        <CutText {...cutOn(device, 'title', words.title)} none="No title" />
+      </p>
+      <p>
+        <CutText
+          {...cutOn(device, 'description', words.description)}
+          none="No description: Google chooses words from the page."
+        />
+      </p>
+    </div>
+  );
+}
+
+function CutText({ shown, cut, missing, none }: Cut & { none: string }) {
+  // Joins the ellipsis to the last word by a space that does not break, so that it never begins a line.
+  const text = shown.replace(/ \.\.\.$/, '\u00a0...') || none;
+  if (!cut) return text;
+  return (
+    <>
+      {text}{' '}
+      <del>
+        <span className="hidden">Not shown: </span>
+        {missing}
+      </del>
+    </>
+  );
+}
+
+/** Says how much of the room in a search result a text takes. */
+export function Use({ device, part, text }: { device: Device; part: Part; text: string }) {
+  const { used, limit, cut } = cutOn(device, part, text);
+  return (
+    <p className={cut ? 'cut' : undefined}>
+      {part === 'title' ? 'Title' : 'Description'}: {used} of {limit} px
+      {cut && ', cut'}
+    </p>
+  );
+}
+
+/** Draws a shared link as a service does, before its own lines cut the words; the style sheet gives each its shape. */
+export function Card({
+  card,
+  words,
+  address,
+  picture,
+}: {
+  card: string;
+  words: Words;
+  address: URL;
+  picture?: string;
+}) {
+  const { title, description } = CARDS[card]!;
+  return (
+    <div className={`card ${card}`}>
+      {picture ? <img src={picture} alt="" width="1200" height="630" /> : 'No picture'}
+      <div className="words">
+        <p className="title">{cutToCharacters(words.title, title)}</p>
+        <p className="description">{description && cutToCharacters(words.description, description)}</p>
+        <p className="host">{address.host}</p>
+      </div>
+      {card === 'whatsapp' && <p className="link">{address.href}</p>}
+    </div>
+  );
+}

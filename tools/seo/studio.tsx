@@ -1,0 +1,149 @@
+import { cp, readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { writeFiles } from '../setup/files';
+import { findAll } from './findings';
+import { CARDS, DEVICES, PARTS } from './measure';
+import { folderPages, type PagesOfSite } from './pages-of-site';
+import { Card, Result, Use } from './previews';
+import type { PageRecord } from './read-page';
+
+/** Files of the studio that do not depend on the pages of the site, and their paths in the project. */
+const FIXED: Record<string, string> = {
+  'studio.css': 'tools/seo/studio.css',
+  'icon.svg': 'public/icon.svg',
+  'noto-sans-devanagari.woff2':
+    'node_modules/@fontsource/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-400-normal.woff2',
+  'arimo.woff2': 'node_modules/@fontsource/arimo/files/arimo-latin-400-normal.woff2',
+};
+
+/** The name of the studio's file for a page: `/` and `/a/b` become `page.html` and `page-a.b.html`. */
+export function fileOf(route: string): string {
+  const name = route
+    .slice(1)
+    .replaceAll('/', '.')
+    .replace(/[^\w.-]/g, (sign) => `~${sign.codePointAt(0)!.toString(16)}`);
+  return name ? `page-${name}.html` : 'page.html';
+}
+
+/** Makes a file of the studio; undefined where there is none of this name. Reads the pages that it shows anew. */
+export async function studioFile(name: string, { routes, read, isSlow }: PagesOfSite): Promise<Buffer | undefined> {
+  if (Object.hasOwn(FIXED, name)) return readFile(path.join(__dirname, '../..', FIXED[name]!));
+  if (name === 'index.html') return overview(routes, isSlow ? [] : await Promise.all(routes.map(read)));
+  const route = routes.find((one) => fileOf(one) === name);
+  return route === undefined ? undefined : pageView(await read(route));
+}
+
+/** Writes the studio over an export into a folder, emptied first, that opens from the file system and can be mailed. */
+export async function writeReport(site: string, folder: string): Promise<void> {
+  const pages = folderPages(site);
+  const names = ['index.html', ...Object.keys(FIXED), ...pages.routes.map(fileOf)];
+  const files = await Promise.all(names.map(async (name) => [name, (await studioFile(name, pages))!] as const));
+  await rm(folder, { recursive: true, force: true });
+  writeFiles(path.join(folder, 'studio'), files);
+  // The studio's pages name share pictures by addresses that lead here too.
+  await cp(path.join(site, 'cards'), path.join(folder, 'cards'), { recursive: true });
+}
+
+function layout(title: string, main: ReactNode): Buffer {
+  const html = renderToStaticMarkup(
+    <html lang="en-IN">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>{`${title} · Search and share studio`}</title>
+        <link rel="icon" href="icon.svg" />
+        <link rel="stylesheet" href="studio.css" />
+      </head>
+      <body>
+        <header>
+          <nav aria-label="Studio">
+            <a href="index.html">Search and share studio</a>
+          </nav>
+        </header>
+        <main>
+          <h1>{title}</h1>
+          {main}
+        </main>
+      </body>
+    </html>,
+  );
+  return Buffer.from(`<!doctype html>${html}`);
+}
+
+/** The first page of the studio, with a table of all pages of the site; without their words where none was read. */
+function overview(routes: readonly string[], pages: PageRecord[]): Buffer {
+  const findings = findAll(pages);
+  return layout(
+    'All pages',
+    <div className="scroll" role="region" aria-label="Table of all pages" tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Page</th>
+            <th scope="col">To look at</th>
+            <th scope="col">Title</th>
+          </tr>
+        </thead>
+        <tbody>
+          {routes.map((route, at) => (
+            <tr key={route}>
+              <th scope="row">
+                <a href={fileOf(route)}>{route}</a>
+              </th>
+              <td>{pages[at] && (findings.filter((one) => one.route === route).length || 'fine')}</td>
+              <td lang={pages[at]?.lang}>{pages[at]?.title}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>,
+  );
+}
+
+/** The page of the studio that shows one page of the site: its findings and previews. */
+function pageView(page: PageRecord): Buffer {
+  const { route, shared, siteName, address } = page;
+  const frame = {
+    name: siteName ?? address.host,
+    path: [address.host, ...route.split('/').filter(Boolean)].join(' › '),
+  };
+  // The studio stands in a folder of its own beside those of the site.
+  const picture = shared.picture && `..${new URL(shared.picture, address).pathname}`;
+  const findings = findAll([page]);
+  return layout(
+    route,
+    <>
+      {findings.map(({ what, field, file }) => (
+        <p key={what} className="finding">
+          {what} Change <b>{field}</b> in <code>{file}</code>.
+        </p>
+      ))}
+      <h2>Search result</h2>
+      <div className="figures">
+        {DEVICES.map((device) => (
+          <figure key={device}>
+            <figcaption>{device === 'phone' ? 'Phone' : 'Desktop'}</figcaption>
+            <Result device={device} words={page} frame={frame} />
+            {PARTS.map((part) => (
+              <Use key={part} device={device} part={part} text={page[part]} />
+            ))}
+          </figure>
+        ))}
+      </div>
+      <p>Google gives no widths: these are the strictest that are published.</p>
+      <h2>Shared links</h2>
+      <div className="figures">
+        {Object.entries(CARDS).map(([card, { name }]) => (
+          <figure key={card}>
+            <figcaption>{name}</figcaption>
+            <Card card={card} words={shared} address={address} picture={picture} />
+          </figure>
+        ))}
+      </div>
+      <p>The picture is described as: “{shared.alt}”</p>
+    </>,
+  );
+}
