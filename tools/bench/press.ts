@@ -76,7 +76,9 @@ export async function press(): Promise<void> {
   const wanted = values.presses?.split(',').concat('bare form') ?? Object.keys(presses);
   const site = await serveHttp2();
   console.log(
-    'Milliseconds, median (worst). Asleep: just loaded over slow 4G. Targets: paint 100, worst 200, work while asleep 400; of a calculator: work 50, of its charts 200, of its first answer asleep 2000.',
+    `Milliseconds, median (worst). Asleep: just loaded over slow 4G.
+Targets: paint 100, worst 200, work while asleep 400.
+Targets of a calculator: work 50, of its charts 200, of its first answer asleep 2000.`,
   );
   await withChromium(async (browser) => {
     for (const [name, press] of Object.entries(presses).filter(([name]) => wanted.includes(name))) {
@@ -150,7 +152,8 @@ const watching = (done: string, first: string) => `window.taken = new Promise((r
   // Asks for frames only from the press on, because asking earlier would make the page paint all the time.
   addEventListener('${first}', (event) => { pressed = event.timeStamp; look(); }, { capture: true, once: true });
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) if (pressed && entry.startTime >= pressed - 1 && entry.interactionId) paint = Math.max(paint, entry.duration);
+    for (const entry of list.getEntries())
+      if (pressed && entry.startTime >= pressed - 1 && entry.interactionId) paint = Math.max(paint, entry.duration);
   }).observe({ type: 'event', durationThreshold: 16 });
   const look = () => requestAnimationFrame((now) => {
     if (!(${done})) return look();

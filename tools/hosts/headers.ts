@@ -7,8 +7,12 @@ export interface Header {
 }
 
 /** Browser features that no page uses. They are switched off, so that an injected script could not use them either. */
-const NEVER_USED =
-  'accelerometer camera clipboard-read display-capture encrypted-media fullscreen gamepad geolocation gyroscope hid idle-detection local-fonts magnetometer microphone midi payment picture-in-picture publickey-credentials-create publickey-credentials-get screen-wake-lock serial storage-access usb xr-spatial-tracking';
+const NEVER_USED = [
+  'accelerometer camera clipboard-read display-capture encrypted-media fullscreen gamepad geolocation gyroscope',
+  'hid idle-detection local-fonts magnetometer microphone midi payment picture-in-picture',
+  'publickey-credentials-create publickey-credentials-get screen-wake-lock serial storage-access usb',
+  'xr-spatial-tracking',
+].join(' ');
 
 const TWO_YEARS = 63_072_000;
 

@@ -10,9 +10,9 @@ const namedIn = (attribute: string, value: string) =>
 const SITE = 'https://site.invalid';
 
 /**
- * Checks that the pages are as the later build steps and the security policy expect, and that all links lead somewhere and all pictures and films
- * are there. A link within the site must lead to a page or file of the export. A link to a place in a page must find an
- * element with that id, or with that `data-address`, to which a script of the page goes.
+ * Checks that the pages are as the later build steps and the security policy expect, and that all links lead somewhere
+ * and all pictures and films are there. A link within the site must lead to a page or file of the export. A link to a
+ * place in a page must find an element with that id, or with that `data-address`, to which a script of the page goes.
  * @param files every file of the export, by its path in it
  * @param lateStart whether the late start is to be built, which relies on how Next writes a page
  * @returns one sentence for each fault, naming the page, the place in it and what was expected
