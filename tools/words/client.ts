@@ -19,27 +19,38 @@ function say(button: Element, { isDone, said }: Awaited<ReturnType<typeof post>>
 }
 
 type Box = HTMLTextAreaElement;
-const boxesIn = (root: Element) => [...root.querySelectorAll('textarea')];
+const boxesIn = (root: ParentNode) => [...root.querySelectorAll('textarea')];
+const unsavedIn = (root: ParentNode) => boxesIn(root).filter((box) => box.value !== box.defaultValue);
 const wordsIn = (boxes: Box[]) => Object.fromEntries(boxes.map(({ name, value }) => [name, value]));
 
 async function save(form: HTMLFormElement): Promise<void> {
   const button = form.querySelector(':scope > button')!;
-  const { file, field, add, isTold } = form.dataset;
+  const { file, field, add } = form.dataset;
   if (add !== undefined) {
     const sets = [...form.querySelectorAll('fieldset')];
     const words = Object.fromEntries(sets.map((set) => [set.dataset.field, wordsIn(boxesIn(set))]));
     const chosen = form.querySelector<HTMLInputElement>('[type=file]')?.files?.[0];
-    return say(button, await post('add', { to: add, words, picture: chosen && (await base64(chosen)) }));
+    const result = await post('add', { to: add, words, picture: chosen && (await base64(chosen)) });
+    if (result.isDone) form.reset();
+    return say(button, result);
   }
-  const changed = boxesIn(form).filter((box) => box.value !== box.defaultValue);
+  const changed = unsavedIn(form);
   const words = wordsIn(changed);
   const was = Object.fromEntries(changed.map((box) => [box.name, box.defaultValue]));
-  const { isDone, said } = await post('save', { file, field, words, was: isTold ? {} : was });
-  // Whoever has read that somebody else changed the text may save again.
-  form.dataset.isTold = said.startsWith('Somebody') ? 'yes' : '';
+  const { isDone, said } = await post('save', { file, field, words, was });
   if (isDone) for (const box of changed) box.defaultValue = box.value;
+  // Whoever has read that somebody else changed the text may save again, over these words alone.
+  else if (said.startsWith('Somebody')) for (const box of changed) box.defaultValue = await writtenFor(form, box.name);
   const isHindiLeft = isDone && 'en' in words && !('hi' in words);
   say(button, { isDone, said: isHindiLeft ? `${said} The English has changed, the Hindi has not.` : said });
+}
+
+/** What the file has now for a box of a form. */
+async function writtenFor({ dataset, ariaLabel }: HTMLFormElement, name: string): Promise<string> {
+  const answer = await fetch(`/__words/${dataset.file!.replace(/\.yaml$/, '')}`);
+  const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+  const form = [...page.forms].find((one) => one.ariaLabel === ariaLabel);
+  return form?.querySelector<Box>(`[name=${name}]`)?.defaultValue ?? '';
 }
 
 async function base64(file: File): Promise<string> {
@@ -71,15 +82,20 @@ function wake(root: Document | ShadowRoot): void {
   });
   root.addEventListener('click', async ({ target }) => {
     const button = (target as Element).closest<HTMLButtonElement>('button');
-    const { insert, post: name, place } = button?.dataset ?? {};
+    const { insert, post: name, place, was } = button?.dataset ?? {};
     if (insert !== undefined) {
       (lastBox?.form === button!.form ? lastBox! : boxesIn(button!.form!)[0]!).focus();
       document.execCommand('insertText', false, button!.textContent!);
     }
     if (!name || (place && !confirm(`Take out ${place}? "Undo the last save" brings it back.`))) return;
-    const result = await post(name, { place });
+    const result = await post(name, { place, was });
     if (result.isDone && root instanceof Document) location.reload();
     else say(button!, result);
+    // The words of the forms in the panel are older than the undone file.
+    if (result.isDone && root instanceof ShadowRoot) root.querySelector('dialog div')!.innerHTML = '';
+  });
+  window.addEventListener('beforeunload', (event) => {
+    if (unsavedIn(root).length > 0) event.preventDefault();
   });
 }
 
@@ -110,7 +126,10 @@ function addEditor(): void {
     element?.style.setProperty('outline', '3px solid #0a4ea3', 'important');
     outlined = element;
   };
+  const mayLeave = () => unsavedIn(panel).length === 0 || confirm('Leave these words unsaved?');
   const end = () => {
+    if (!mayLeave()) return;
+    panel.querySelector('div')!.innerHTML = '';
     panel.close();
     chosen?.focus();
   };
@@ -131,6 +150,7 @@ function addEditor(): void {
   }
 
   async function open(element: HTMLElement): Promise<void> {
+    if (!mayLeave()) return;
     chosen = element;
     const around: Element[] = [element];
     while (around.length < 4 && around.at(-1)!.parentElement) around.push(around.at(-1)!.parentElement!);
@@ -139,7 +159,9 @@ function addEditor(): void {
       .filter((words) => words.length < 4000);
     panel.querySelector('div')!.innerHTML = (await post('find', { candidates, route: location.pathname })).said;
     panel.show();
-    (panel.querySelector('textarea') ?? close!).focus();
+    const { lang } = document.documentElement;
+    const own = panel.querySelector<Box>(`textarea[lang=${lang.slice(0, 2)}]`);
+    (own ?? panel.querySelector('textarea') ?? close!).focus();
   }
 
   const take = (event: Event) => {

@@ -15,6 +15,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { mustRun } from '../setup/run';
 import { WordsEditor } from './editor';
+import { englishOf } from './texts';
 
 jest.mock('../setup/run', () => ({ mustRun: jest.fn() }));
 
@@ -42,6 +43,7 @@ const FILE = 'pages/careers.yaml';
 const PLACE = [FILE, 'seo.description'] as const;
 const written = (file: string, field: string) =>
   Object.fromEntries(Object.entries(editor.text(file, field).parts).map(([code, part]) => [code, part.written]));
+const firstWords = (file: string) => englishOf(editor.texts().list.find((text) => text.file === file)!);
 const NEW = { en: 'A planted sentence: "so" it is.', hi: 'एक नया वाक्य।' };
 const save = (words: Record<string, string> = NEW, was = written(...PLACE)) => editor.save(...PLACE, words, was);
 
@@ -86,6 +88,7 @@ test.each([
     /seo\.description\.en: expected no \{planted\}/,
   ],
   ['a broken name', { en: 'A {planted one' }, /^A name in braces is broken/],
+  ['two paragraphs in the place of one', { en: 'One.\n\nTwo.' }, /^expected one paragraph/],
   ['a language that is none', { xx: 'A' }, /^The text has no language "xx"/],
   ['a key of the prototype', { constructor: 'A' }, /^The text has no language/],
 ])('%s is refused with a sentence, and nothing is written', async (_, words, sentence) => {
@@ -165,7 +168,9 @@ test('a question is added at the end of its topic and taken out again, and no ot
     ],
     gone: 0,
   });
-  await editor.remove(`${list}[${before}]`);
+  await expect(editor.remove(`${list}[0]`, 'Is it planted?')).rejects.toThrow('has changed meanwhile');
+  await editor.remove(`${list}[${before}]`, 'Is it planted?');
+  await expect(editor.remove(`${list}[${before}]`, 'Is it planted?')).rejects.toThrow('Only entries and questions');
   expect(changed('content/blocks/faq.yaml')).toEqual({ added: [], gone: 0 });
 });
 
@@ -185,6 +190,7 @@ test('the text of the e-mail is saved below its notes, and refused with a tag th
   const EMAIL = ['email-template.txt', 'text'] as const;
   const old = written(...EMAIL).all!;
   await editor.save(...EMAIL, { all: `${old.trimEnd()}\nPlanted line\n` }, { all: old });
+  expect(old).toMatch(/^Subject: .*\nReply-To: /);
   expect(changed('content/email-template.txt')).toEqual({ added: ['Planted line'], gone: 0 });
   await expect(editor.save(...EMAIL, { all: old.replace('{{city}}', '{{city') }, {})).rejects.toThrow('{{city');
   expect(read('content/email-template.txt')).toContain('Planted line');
@@ -214,12 +220,12 @@ test('a report comes with its picture, a line for it in the list, and without th
   });
   expect(await sharp(inProject('media/masters/news-a-planted-report.jpg')).metadata()).toMatchObject({ width: 1300 });
   expect(mustRun).toHaveBeenCalled();
-  await editor.remove('news/a-planted-report.yaml');
+  await editor.remove('news/a-planted-report.yaml', firstWords('news/a-planted-report.yaml'));
   expect(changed('media/masters/pictures.ts')).toEqual({ added: [], gone: 0 });
   expect(readdirSync(inProject('media/masters'))).toEqual(['pictures.ts']);
   await editor.undo();
   expect(readdirSync(inProject('media/masters'))).toContain('news-a-planted-report.jpg');
-  await editor.remove('news/a-planted-report.yaml');
+  await editor.remove('news/a-planted-report.yaml', firstWords('news/a-planted-report.yaml'));
   expect(readdirSync(inProject('content/news'))).toEqual(readdirSync('content/news'));
 });
 
@@ -244,7 +250,9 @@ test.each([
 test('no entry can be taken out below the number that its carousel needs, nor anything that is no entry', async () => {
   const names = readdirSync(inProject('content/news'));
   for (const name of names.slice(5)) rmSync(inProject(`content/news/${name}`));
-  await expect(editor.remove(`news/${names[0]}`)).rejects.toThrow('expected 5 files or more');
-  await expect(editor.remove('company.yaml')).rejects.toThrow('Only entries and questions');
-  await expect(editor.remove('../package.json')).rejects.toThrow('There is no content/../package.json');
+  await expect(editor.remove(`news/${names[0]}`, firstWords(`news/${names[0]}`))).rejects.toThrow(
+    'expected 5 files or more',
+  );
+  await expect(editor.remove('company.yaml', firstWords('company.yaml'))).rejects.toThrow('Only entries and questions');
+  await expect(editor.remove('../package.json', '')).rejects.toThrow('There is no content/../package.json');
 });

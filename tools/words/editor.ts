@@ -10,7 +10,7 @@ import { Refusal } from '../preview/http-basics';
 import { mustRun } from '../setup/run';
 import { MASTERS, newMaster, PICTURE_LIST, withoutMaster } from './masters';
 import { tidyAs, withText } from './replace';
-import { ALL, EMAIL, type Path, readTexts, type Text, type Texts } from './texts';
+import { ALL, EMAIL, englishOf, type Path, readTexts, type Text, type Texts } from './texts';
 
 /** The words of one text by language, as somebody typed them. */
 type Words = Readonly<Record<string, string>>;
@@ -107,14 +107,22 @@ export class WordsEditor {
       await this.write({ ...picked, [name]: await written() }, false);
     });
 
-  /** Takes out an entry, or a question of a list: `blocks/faq.yaml categories[0].questions[2]`. */
-  remove = (place: string) =>
+  /**
+   * Takes out an entry, or a question of a list: `blocks/faq.yaml categories[0].questions[2]`.
+   * @param was the English question, or the first text of the entry, as somebody saw it
+   */
+  remove = (place: string, was: string) =>
     this.next(async () => {
       const [file = '', field = ''] = place.split(' ');
       const at = pathOf(field);
       if (!Object.hasOwn(this.texts().files, file)) throw new Refusal(404, `There is no content/${file}.`);
+      const first = this.texts().list.find(
+        (text) => text.file === file && (!field || text.field === `${field}.question`),
+      );
+      if (first && englishOf(first) !== was)
+        throw new Refusal(409, 'This has changed meanwhile: load this page again.');
       if (field === '' && isEntry(file)) return this.write({ [file]: null, ...this.withoutPicture(file) });
-      if (at.at(-2) !== 'questions') throw new Refusal(400, 'Only entries and questions can be taken out.');
+      if (at.at(-2) !== 'questions' || !first) throw new Refusal(400, 'Only entries and questions can be taken out.');
       await this.changeList(file, (document) => document.deleteIn(at));
     });
 
@@ -268,9 +276,15 @@ const wordsOfLine = (line: string) =>
 const pathOf = (field: string): Path =>
   [...field.matchAll(/[^.[\]]+/g)].map(([part]) => (/^\d+$/.test(part) ? Number(part) : part));
 
-/** A text without line breaks, unless the old one had some; it ends as that did. */
-const fitted = (text: string, old: string) =>
-  old.trim().includes('\n') ? text.trimEnd() + /\s*$/.exec(old)![0] : text.replace(/\s*\n\s*/g, ' ').trim();
+/**
+ * A text without line breaks, unless the old one had some; it ends as that did.
+ * @throws Refusal where it has several paragraphs and the old one had not
+ */
+function fitted(text: string, old: string): string {
+  if (old.trim().includes('\n')) return text.trimEnd() + /\s*$/.exec(old)![0];
+  if (/\n\s*\n/.test(text.trim())) throw new Refusal(422, 'expected one paragraph: take out the empty line');
+  return text.replace(/\s*\n\s*/g, ' ').trim();
+}
 
 /** @throws Refusal where a name in braces is broken, or one of the old text is missing */
 function checkNames(text: string, old: string, shown: string): void {

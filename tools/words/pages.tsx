@@ -103,7 +103,9 @@ export function TextList({ list, texts }: { list: Text[]; texts: Texts }) {
     return (
       <section key={idOf(text)} id={idOf(text)}>
         {isFirst && <h2>{text.file}</h2>}
-        {place && <button data-post="remove" data-place={place}>{`Take out ${place}`}</button>}
+        {place && (
+          <button data-post="remove" data-place={place} data-was={englishOf(text)}>{`Take out ${place}`}</button>
+        )}
         <TextForm text={text} texts={texts} />
       </section>
     );
@@ -114,7 +116,7 @@ export function TextList({ list, texts }: { list: Text[]; texts: Texts }) {
 function TextForm({ text, texts }: { text: Text; texts: Texts }) {
   const { file, field, parts } = text;
   const names = file === EMAIL ? [] : new Set(Object.values(parts).flatMap(({ written }) => namesIn(written)));
-  const marks = [...text.marks, ...(isOfSpecification(englishOf(text)) ? ['specification'] : [])];
+  const marks = [...text.marks, ...(isOfSpecification(englishOf(text)) ? ['fixed by the specification'] : [])];
   return (
     <form className="text" data-file={file} data-field={field} aria-label={idOf(text)}>
       <p>
@@ -124,8 +126,8 @@ function TextForm({ text, texts }: { text: Text; texts: Texts }) {
       <Boxes label={idOf(text)} parts={parts} />
       {[...names].map((name) => (
         <p key={name}>
-          <button type="button" data-insert>{`{${name}}`}</button> shows{' '}
-          <a href={searchFor(name)}>{texts.fill(`{${name}}`, texts.codes[0]!)}</a>
+          <button type="button" data-insert>{`{${name}}`}</button>{' '}
+          <NameShown name={name} shown={texts.fill(`{${name}}`, texts.codes[0]!)} />
         </p>
       ))}
       <button>Save</button>
@@ -135,6 +137,16 @@ function TextForm({ text, texts }: { text: Text; texts: Texts }) {
     </form>
   );
 }
+
+/** What a name in braces shows, with a way to the place where it is written. */
+const NameShown = ({ name, shown }: { name: string; shown: string }) =>
+  shown === `{${name}}` ? (
+    'is filled in by the page'
+  ) : (
+    <>
+      shows <a href={searchFor(name)}>{shown}</a>
+    </>
+  );
 
 /** A text box for each language, named by its field and language. */
 function Boxes({ label, parts }: { label: string; parts: Readonly<Record<string, { written: string }>> }) {
@@ -177,7 +189,7 @@ export function Limits({ text, texts, words }: { text: Text; texts: Texts; words
       return lines * size <= CARD_HEIGHT;
     });
   const notes = [
-    `Required. ${codes.map((code) => `${nameOf(code)}: ${plain(shown(code)).length} letters`).join(', ')}.`,
+    `Must not be empty. ${codes.map((code) => `${nameOf(code)}: ${plain(shown(code)).length} letters`).join(', ')}.`,
     field.startsWith('seo.card.') && 'After a change, "npm run make -- cards": the share card shows this.',
     file.startsWith('guides/') && 'After a change, "npm run make -- guide images cards": the PDF shows this.',
     file === EMAIL && 'After a change, copy it to the EmailJS dashboard: docs/emailjs.md.',

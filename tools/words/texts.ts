@@ -73,7 +73,7 @@ export function readTexts(project: string, files: ContentFiles): Texts {
   const list = names.flatMap((name) =>
     name.endsWith('.md') ? blocksOf(name, words, readers) : fieldsOf(name, words[name]!, readers),
   );
-  const at = [email.indexOf('Subject:'), email.length] as const;
+  const at = [email.search(/^Subject:/m), email.length] as const;
   const written = email.slice(...at);
   list.push({ file: EMAIL, field: 'text', parts: { [ALL]: { file: EMAIL, at, written, shown: written } }, marks: [] });
   const fill = (text: string, code: string) => filled(readers, text, code, { file: '', path: [] });

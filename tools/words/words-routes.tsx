@@ -118,7 +118,7 @@ async function act(name: string, request: IncomingMessage, editor: WordsEditor):
     return renderToStaticMarkup(<Limits text={editor.text(file, field)} texts={texts} words={wordsOf(body.words)} />);
   if (name === 'save') await editor.save(file, field, wordsOf(body.words), wordsOf(body.was));
   else if (name === 'undo') await editor.undo();
-  else if (name === 'remove') await editor.remove(textOf('place'));
+  else if (name === 'remove') await editor.remove(textOf('place'), textOf('was'));
   else if (name === 'add') {
     const fields = Object.entries(isRecord(body.words) ? body.words : {});
     const words = Object.fromEntries(fields.map(([key, value]) => [key, wordsOf(value)]));

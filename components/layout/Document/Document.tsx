@@ -20,7 +20,8 @@ interface Props {
  */
 export function Document({ words, font, analytics, children }: Props) {
   return (
-    <html lang={words.language.lang} className={font.variable}>
+    // The scripts of the page set attributes of this element before React starts, which React does not report.
+    <html lang={words.language.lang} className={font.variable} suppressHydrationWarning>
       <body>
         <SkipLink text={words.navigation.skip} target="content" />
         {children}
