@@ -103,7 +103,7 @@ test('the failure switch is shown as it stands, with a warning while sends fail'
   const html = await inbox();
   expect(html).toContain('<option selected="">429 Too Many Requests</option>');
   expect(html).toContain('The failure switch is on: 429 Too Many Requests. Nothing that is sent now is stored.');
-  expect(html).toContain('<title>Sends fail on purpose · Lead inbox</title>');
+  expect(html).toContain('<title>Lead inbox · Sends fail on purpose</title>');
 });
 
 test.each<Record<string, string>>([

@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { bundle } from '../setup/bundle';
 import { loadEmailTemplate, renderEmail, type Email } from './email-template';
 import { closeToOthers, readForm, Refusal } from './http-basics';
 import type { Lead } from './lead-store';
 import { isSameSite } from './local-only';
+import { localPage } from './local-page';
 import { MODES, type PreviewState } from './send-endpoint';
 
 /** How many leads the inbox shows; older ones stay in their folder. */
@@ -50,50 +50,41 @@ async function inboxPage({ store, mode, templateFile }: PreviewState): Promise<s
   const template = await loadEmailTemplate(templateFile);
   const leads = await store.newest(MOST_SHOWN);
   const fails = mode !== MODES[0];
-  const html = renderToStaticMarkup(
-    <html lang="en-IN">
-      <head>
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>{fails ? 'Sends fail on purpose · Lead inbox' : 'Lead inbox'}</title>
-        <link rel="icon" href="/icon.svg" />
-        <link rel="stylesheet" href="/__seo/studio.css" />
-        <script src="/__inbox/inbox.js" defer />
-      </head>
-      <body>
-        <header>
-          <h1>Lead inbox</h1>
-          <a href="/">Open the site</a>
-        </header>
-        <main>
-          <form method="post" action="/__inbox/mode" autoComplete="off">
-            <label htmlFor="mode">Failure switch</label>
-            <select id="mode" name="mode" defaultValue={mode}>
-              {MODES.map((one) => (
-                <option key={one}>{one}</option>
-              ))}
-            </select>
-            <button>Set</button>
-          </form>
-          <p id="problem" role="alert" />
-          <p id="warning" role="status">
-            {fails && `The failure switch is on: ${mode}. Nothing that is sent now is stored.`}
-          </p>
-          <p id="count" role="status">
-            {leads.length === 0 && 'No enquiry here yet. Send one of the site’s forms: it appears here a moment later.'}
-            {leads.length === 1 && '1 enquiry, as the e-mail that it becomes'}
-            {leads.length > 1 && `${leads.length} enquiries, the newest first, as the e-mails that they become`}
-            {leads.length === MOST_SHOWN && ': older ones are in the folder of leads'}
-          </p>
-          <div id="leads">
-            {leads.map((lead) => (
-              <LeadCard key={lead.id} lead={lead} template={template} />
+  return localPage({
+    title: 'Lead inbox',
+    program: fails ? 'Sends fail on purpose' : 'Website on this computer',
+    style: '/__seo/studio.css',
+    script: '/__inbox/inbox.js',
+    header: <a href="/">Open the site</a>,
+    children: (
+      <>
+        <form method="post" action="/__inbox/mode" autoComplete="off">
+          <label htmlFor="mode">Failure switch</label>
+          <select id="mode" name="mode" defaultValue={mode}>
+            {MODES.map((one) => (
+              <option key={one}>{one}</option>
             ))}
-          </div>
-        </main>
-      </body>
-    </html>,
-  );
-  return `<!doctype html>${html}`;
+          </select>
+          <button>Set</button>
+        </form>
+        <p id="problem" role="alert" />
+        <p id="warning" role="status">
+          {fails && `The failure switch is on: ${mode}. Nothing that is sent now is stored.`}
+        </p>
+        <p id="count" role="status">
+          {leads.length === 0 && 'No enquiry here yet. Send one of the site’s forms: it appears here a moment later.'}
+          {leads.length === 1 && '1 enquiry, as the e-mail that it becomes'}
+          {leads.length > 1 && `${leads.length} enquiries, the newest first, as the e-mails that they become`}
+          {leads.length === MOST_SHOWN && ': older ones are in the folder of leads'}
+        </p>
+        <div id="leads">
+          {leads.map((lead) => (
+            <LeadCard key={lead.id} lead={lead} template={template} />
+          ))}
+        </div>
+      </>
+    ),
+  });
 }
 
 /** Shows a lead as the e-mail that EmailJS would make of it. */

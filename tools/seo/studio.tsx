@@ -1,7 +1,7 @@
 import { cp, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { localPage } from '../preview/local-page';
 import { writeFiles } from '../setup/files';
 import { findAll } from './findings';
 import { CARDS, DEVICES, PARTS } from './measure';
@@ -47,30 +47,9 @@ export async function writeReport(site: string, folder: string): Promise<void> {
 }
 
 function layout(title: string, main: ReactNode): Buffer {
-  const html = renderToStaticMarkup(
-    <html lang="en-IN">
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="robots" content="noindex" />
-        <title>{`${title} · Search and share studio`}</title>
-        <link rel="icon" href="icon.svg" />
-        <link rel="stylesheet" href="studio.css" />
-      </head>
-      <body>
-        <header>
-          <nav aria-label="Studio">
-            <a href="index.html">Search and share studio</a>
-          </nav>
-        </header>
-        <main>
-          <h1>{title}</h1>
-          {main}
-        </main>
-      </body>
-    </html>,
-  );
-  return Buffer.from(`<!doctype html>${html}`);
+  const header = <a href="index.html">Search and share studio</a>;
+  const page = { title, program: 'Search and share studio', style: 'studio.css', header, children: main };
+  return Buffer.from(localPage(page));
 }
 
 /** The first page of the studio, with a table of all pages of the site; without their words where none was read. */

@@ -105,7 +105,7 @@ function addEditor(): void {
   const root = host.attachShadow({ mode: 'open' });
   root.innerHTML = `<link rel="stylesheet" href="/__words/words.css">
     <button class="corner" aria-pressed="false">Edit words</button>
-    <dialog class="words" aria-label="Edit words"><button class="close">Close</button>
+    <dialog aria-label="Edit words"><button class="close">Close</button>
       <button data-post="undo">Undo the last save</button><div></div></dialog>`;
   wake(root);
   const [corner, close] = ['.corner', '.close'].map((name) => root.querySelector<HTMLElement>(name)!);

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { namesIn } from '../../lib/words/resolve';
 import { textWidth } from '../../lib/words/text-width';
 import { fittingTitle } from '../../lib/words/title';
+import { localPage } from '../preview/local-page';
 import { Result } from '../seo/previews';
 import { fileOf } from '../seo/studio';
 import { ALL, EMAIL, englishOf, idOf, plain, type Text, type Texts } from './texts';
@@ -22,27 +22,14 @@ export const addressOf = (file: string) => `/__words/${file.replace(/\.yaml$/, '
 const searchFor = (words: string) => `/__words/all?q=${encodeURIComponent(words)}`;
 
 /** A page of the editor as HTML. */
-export function wordsPage(title: string, main: ReactNode): string {
-  const html = renderToStaticMarkup(
-    <html lang="en-IN">
-      <head>
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>{`${title} · Words`}</title>
-        <link rel="stylesheet" href="/__words/words.css" />
-        <script src="/__words/words.js" defer />
-      </head>
-      <body className="words">
-        <header>
-          <a href="/__words">All words</a> <button data-post="undo">Undo the last save</button>
-        </header>
-        <main>
-          <h1>{title}</h1>
-          {main}
-        </main>
-      </body>
-    </html>,
+export function wordsPage(title: string, children: ReactNode): string {
+  const header = (
+    <>
+      <a href="/__words">All words</a> <button data-post="undo">Undo the last save</button>
+    </>
   );
-  return `<!doctype html>${html}`;
+  const files = { style: '/__words/words.css', script: '/__words/words.js' };
+  return localPage({ title, program: 'Words', ...files, header, children });
 }
 
 /** A search, and links to the words of every page and file and to what can be added. */

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+
+interface LocalPage {
+  title: string;
+  /** The name of the program, which follows the title in the browser's tab. */
+  program: string;
+  /** The address of the style sheet, and that of the script where there is one. */
+  style: string;
+  script?: string;
+  header: ReactNode;
+  children: ReactNode;
+}
+
+/** A page of a program that serves this computer alone, as HTML. */
+export function localPage({ title, program, style, script, header, children }: LocalPage): string {
+  const html = renderToStaticMarkup(
+    <html lang="en-IN">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>{`${title} · ${program}`}</title>
+        <link rel="icon" href="/icon.svg" />
+        <link rel="stylesheet" href={style} />
+        {script && <script src={script} defer />}
+      </head>
+      <body>
+        <header>{header}</header>
+        <main>
+          <h1>{title}</h1>
+          {children}
+        </main>
+      </body>
+    </html>,
+  );
+  return `<!doctype html>${html}`;
+}
