@@ -19,7 +19,7 @@ import type { ReviewContent } from './schemas/entries';
 import type { TownFacts } from './schemas/towns';
 
 interface ReadOptions extends Program {
-  /** Whether a lead says where its visit came from: NEXT_PUBLIC_LEAD_SOURCE. */
+  /** Whether each lead says from where the visitor came to the site. NEXT_PUBLIC_LEAD_SOURCE turns this on. */
   leadSource?: boolean;
 }
 

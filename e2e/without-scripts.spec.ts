@@ -53,7 +53,7 @@ test('without scripts, carousels are strips to scroll, without buttons @both', a
   }
 });
 
-test('without scripts, each range of the estimator shows its own answer, and nothing moves @both', async ({ page }) => {
+test('without scripts, each range of the estimator shows its own answer in the same place @both', async ({ page }) => {
   await page.goto('/home');
   const estimator = page.getByRole('region', { name: en.estimator.heading });
   const height = (await estimator.boundingBox())!.height;

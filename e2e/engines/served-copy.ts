@@ -42,7 +42,7 @@ export async function copySite(site: string, copy: string): Promise<void> {
     if (!/\.(html|js)$/.test(name)) continue;
     const file = path.join(copy, name);
     const text = await readFile(file, 'utf8');
-    // Sends leads to the server of the page itself: the address of the mail service is a string in a script.
+    // Replaces the address of the mail service in the scripts, so that leads go to the server of the page itself.
     const own = name.endsWith('.js') ? text.replaceAll(`"${mailOrigin}"`, 'location.origin') : text;
     // Adds the script that notes errors to each page, after the security policy and before all other scripts.
     const policy = /<meta http-equiv="Content-Security-Policy"[^>]*>/;

@@ -3,7 +3,7 @@ import type { TemplateParams } from './lead';
 /** For how long a waiting enquiry is sent automatically, in milliseconds; after that only its visitor can send it. */
 export const WAIT_LIFE = 24 * 60 * 60 * 1000;
 
-/** For how long the device keeps an enquiry at most, in milliseconds, whatever has become of it (reserve-space.ts deletes it too). */
+/** For how long the device keeps an enquiry at most, in milliseconds, sent or not. reserve-space.ts has the same limit. */
 const KEEP_LIFE = 14 * WAIT_LIFE;
 
 /**

@@ -58,7 +58,7 @@ describe('the request of a send', () => {
     expect(fetchMock.mock.calls[0][0]).toBe('http://localhost/api/v1.0/email/send');
   });
 
-  test('is made again for a lead that is sent again, without a limit on the rate', async () => {
+  test('is made again at once when a lead is sent again: the library has no limit on the rate', async () => {
     fetchMock.mockResolvedValueOnce(answer(500, ''));
     await sendLead(typed, onLateSuccess);
     await expect(sendLead(typed, onLateSuccess)).resolves.toEqual({ sent: true });

@@ -44,7 +44,7 @@ test('an answer of 10,000 characters is not cut', () => {
   expect(cleanValue('क'.repeat(10_000))).toHaveLength(10_000);
 });
 
-test('a submitted form is read by field name, cleaned, and a ticked box reads "on"', () => {
+test('the values of a submitted form are cleaned and named by their fields, and a ticked box has the value "on"', () => {
   const data = new FormData();
   data.append('fullName', ' Asha\r\nDevi ');
   data.append('city', '');

@@ -46,11 +46,11 @@ describe('a town', () => {
   });
   const words = (start: number) => Array.from({ length: 230 }, (_, index) => `word${start + index}`).join(' ');
 
-  test('with enough words of its own passes', () => {
+  test('passes if enough of its words are in no other page', () => {
     expect(withoutOwnWords([townNamed('mau', words(0)), townNamed('ballia', words(1000))])).toEqual([]);
   });
 
-  test('with the words of another one is told, though it has put its own name in them', () => {
+  test('is reported if it has the words of another one, even with its own name in them', () => {
     const copies = [townNamed('mau', `mau ${words(0)}`), townNamed('ballia', `ballia ${words(0)}`)];
     expect(withoutOwnWords([...copies, townNamed('deoria', words(1000))]).map(lineOf)).toEqual(
       ['mau', 'ballia'].map(

@@ -144,7 +144,7 @@ describe('a text', () => {
     expect(problemsWith(withKicker(pair(text, `छत ${text}`)))).toEqual([]);
   });
 
-  test('that names a fact nearly right', () => {
+  test('that misspells the name of a fact', () => {
     const change = withKicker(pair("'For {company-nmae}'", "'{company-nmae} के लिए'"));
     expect(problemsWith(change)).toContainEqual(
       expect.stringContaining('expected no {company-nmae}: no fact has this name; did you mean {company-name}?'),
@@ -264,7 +264,7 @@ describe('a page', () => {
     );
   });
 
-  test('that no route shows', () => {
+  test('whose address has no route', () => {
     const change = replaced(PAGE, /^address: .*/m, 'address: /nowhere');
     expect(problemsWith(change)).toEqual(
       expect.arrayContaining([

@@ -78,7 +78,7 @@ export function wordsWhole(block: string, lettersOf: (font: string) => Letters):
   return drawn.join('\n');
 }
 
-/** The letters of a word are told only if one of them is Devanagari (U+0900 to U+097F): others copy as they are. */
+/** Adds the text of a word only if one of its letters is Devanagari (U+0900 to U+097F): readers copy others rightly. */
 const drawnWord = ({ lines, text }: { lines: string[]; text: string }) =>
   /^(.{4})*09[0-7]/.test(text) ? [`/Span<</ActualText <FEFF${text}> >> BDC`, ...lines, 'EMC'] : lines;
 

@@ -175,7 +175,7 @@ export function plain(text: string): string {
 const NAME = /\{[a-z][\w-]*\}/;
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Whether a text may be what a page shows. A name in braces that the page fills in stands for any words. */
+/** Whether a page that shows these words may show this text. A name in braces fits any words that the page fills in. */
 function shows(part: Part, words: string): boolean {
   const text = plain(part.shown);
   if (text === words) return true;

@@ -136,7 +136,7 @@ test('Close hides the notice of an enquiry, which stays on the device, until its
   expect(isShown()).toBe(true);
 });
 
-test('the notice is empty while a form of the page shows a send; waiting enquiries are still sent', async () => {
+test('the notice is hidden while a form says that it is sending, and waiting enquiries are still sent', async () => {
   const state = offline();
   keepInDoubt();
   outbox.addWaiting('commercial', asha, 0);

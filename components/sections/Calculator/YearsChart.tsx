@@ -6,7 +6,7 @@ import styles from './Chart.module.scss';
 
 interface Props {
   words: CalculatorWords['years'] & Pick<CalculatorWords, 'asTable'>;
-  /** What has been gained at the end of each year, in ₹; before the first, what was paid. */
+  /** The gain or loss at the end of each year, in ₹. Year 0 is the price, as a loss. */
   balance: Record<Scenario, number[]>;
 }
 

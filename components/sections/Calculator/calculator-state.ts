@@ -198,7 +198,7 @@ function fieldsFor(
   ]);
 }
 
-/** Our assumptions, or the visitor's. Those that the calculator does not compute with are not in its page. */
+/** The value of each assumption that the calculator uses: the visitor's where there is one, otherwise ours. */
 const valuesFor = ({ assumptions }: Pick<Calculation, 'assumptions'>, edits: Edits = {}) => {
   const ours = assumptionsIn(assumptions).map(([id, { value }]) => [id, value]);
   return { ...Object.fromEntries(ours), ...edits } as Assumptions;
