@@ -15,7 +15,7 @@ const keepBar = (page: Page) => page.evaluate(() => document.body.style.setPrope
 const { links } = en.navigation;
 const last = links[4]!;
 
-test('without scripts the menu opens, keeps the focus inside, closes, and its links open their pages', async ({ page }) => {
+test('without scripts the menu opens, keeps the focus inside, closes, and leads to its pages', async ({ page }) => {
   await openEarly(page, '/commercial');
   await toggle(page).click();
   expect(await barriers(page)).toEqual([]);

@@ -152,7 +152,7 @@ describe('a text', () => {
   });
 });
 
-// Other files may name what stands in a file that cannot be read: that is no mistake in them.
+// Another file may name something in the file that cannot be read. That is no mistake of the other file.
 test.each([PAGE, 'blocks/faq.yaml', 'towns/varanasi.yaml', 'articles/solar-loans/article.yaml', 'facts/claims.yaml'])(
   'a tab in %s is one mistake',
   (file) => {
