@@ -73,11 +73,18 @@ for (const [width, height] of [
     await expect(headline).toBeFocused();
   });
 
-test('the keyboard alone reaches a text, opens it and leaves it', async ({ page }) => {
+test('the keyboard alone reaches a text, opens it and leaves it, with a question about unsaved words', async ({
+  page,
+}) => {
   await page.goto(`${site}/home`);
   await page.getByRole('button', { name: 'Edit words' }).press('Enter');
   await page.getByRole('heading', { level: 1 }).press('Enter');
   await expect(box(page, HEADING)).toBeFocused();
+  await page.keyboard.type('Unsaved');
+  page.once('dialog', (dialog) => void dialog.dismiss());
+  await page.keyboard.press('Escape');
+  await expect(box(page, HEADING)).toHaveValue(/Unsaved/);
+  page.once('dialog', (dialog) => void dialog.accept());
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Edit words' })).toHaveAttribute('aria-pressed', 'false');

@@ -245,7 +245,7 @@ export function Found({ found, texts, route }: { found: Text[]; texts: Texts; ro
           <TextForm text={text} texts={texts} />
         </details>
       ))}
-      {file && <a href={addressOf(file)}>All texts of this page</a>}
+      <p>{file && <a href={addressOf(file)}>All texts of this page</a>}</p>
       <PageLinks route={route} />
     </>
   );
