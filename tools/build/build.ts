@@ -3,6 +3,7 @@ import path from 'node:path';
 import { loadEnvConfig } from '@next/env';
 import { siteUrl } from '../../lib/env';
 import { staleCards } from '../cards/cards';
+import { stopOnWrongContent } from '../content-check/content-check';
 import { siteContent } from '../content/site-content';
 import { staleGuides } from '../guide/guides';
 import { filesBeside, filesInExport, HOSTING } from '../hosts/host-files';
@@ -17,7 +18,6 @@ import { runTool, step } from '../setup/progress';
 import { NOTICES, notices } from '../supply/notices';
 import { mailOrigin, malformedKeys, missingKeyWarnings } from './keys';
 import { nextCommand } from './next-command';
-import { stopOnWrongContent } from './stop-on-wrong-content';
 
 /** The folder in which a build works. It is renamed at the end, so that a folder `out/` is always complete. */
 const UNFINISHED = '.local/unfinished-build';

@@ -1,9 +1,9 @@
+import { stopOnWrongContent } from '../content-check/content-check';
 import { siteContent } from '../content/site-content';
 import { describePictures, sitePictures } from '../images/site-pictures';
 import { runTool, step } from '../setup/progress';
 import { freePort } from '../start/port';
 import { devServers } from './dev-servers';
-import { stopOnWrongContent } from './stop-on-wrong-content';
 
 /** `npm run dev`: starts Next's development server with the settings of `.env.local`, and the studio over its pages. */
 void runTool(async () => {

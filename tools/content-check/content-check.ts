@@ -4,6 +4,7 @@ import { dayInIndia } from '../../lib/day-in-india';
 import { type ContentFiles, parseFiles, positionOf, type Spot } from '../../lib/words/files';
 import { fieldName, lineOf } from '../../lib/words/problems';
 import { checkSiteContent, contentFiles } from '../content/site-content';
+import { tooSmall } from '../images/site-pictures';
 import { filesIn } from '../setup/files';
 
 /** The result of a check of all content: one line for each finding, with file, line and field. */
@@ -23,6 +24,17 @@ export function checkContent(): ContentReport {
 
 /** Says what is wrong with a value of content; undefined where nothing is. */
 type Rule = (value: unknown, spot: Spot) => string | undefined;
+
+/**
+ * Stops a command where the words of content/ are wrong.
+ * @returns one line for each word or picture to look at
+ * @throws Error with one line for each wrong value
+ */
+export function stopOnWrongContent(): string[] {
+  const { problems, warnings } = checkContent();
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+  return [...tooSmall(), ...warnings];
+}
 
 /**
  * Compares what content names with the files of the site, and looks for what may surprise its author.

@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { stopOnWrongContent } from '../build/stop-on-wrong-content';
+import { stopOnWrongContent } from '../content-check/content-check';
 import { run } from '../setup/run';
 
-jest.mock('../build/stop-on-wrong-content', () => ({ stopOnWrongContent: jest.fn() }));
+jest.mock('../content-check/content-check', () => ({ stopOnWrongContent: jest.fn() }));
 jest.mock('../setup/run', () => ({ run: jest.fn() }));
 
 const argv = process.argv;

@@ -1,4 +1,4 @@
-import { stopOnWrongContent } from '../build/stop-on-wrong-content';
+import { stopOnWrongContent } from '../content-check/content-check';
 import { runTool } from '../setup/progress';
 import { run } from '../setup/run';
 

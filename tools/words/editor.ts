@@ -23,7 +23,6 @@ export const ENTRIES: Readonly<Record<string, { field: string; prefix: string } 
   projects: { field: 'img', prefix: 'project' },
   reviews: null,
 };
-const isEntry = (file: string) => /^(news|projects|reviews)\/[^/]+\.yaml$/.test(file);
 
 /** Changes the words of a project on the disk, one change after the other, and takes the last one back. */
 export class WordsEditor {
@@ -121,7 +120,8 @@ export class WordsEditor {
       );
       if (first && englishOf(first) !== was)
         throw new Refusal(409, 'This has changed meanwhile: load this page again.');
-      if (field === '' && isEntry(file)) return this.write({ [file]: null, ...this.withoutPicture(file) });
+      if (field === '' && path.dirname(file) in ENTRIES)
+        return this.write({ [file]: null, ...this.withoutPicture(file) });
       if (at.at(-2) !== 'questions' || !first) throw new Refusal(400, 'Only entries and questions can be taken out.');
       await this.changeList(file, (document) => document.deleteIn(at));
     });
@@ -162,7 +162,9 @@ export class WordsEditor {
     try {
       const commit = git('rev-list', '-1', '--before=24 hours ago', 'HEAD').trim();
       const added = git('diff', '-U0', commit, '--', '.').match(/^\+(?!\+\+).*/gm) ?? [];
-      const lines = new Set(added.map(wordsOfLine));
+      // Takes the field before the words away, and the quotation marks around them.
+      const wordsOf = (line: string) => line.replace(/^\+[\s-]*([\w-]+: )?['"]?|['"]$/g, '').replaceAll("''", "'");
+      const lines = new Set(added.map(wordsOf));
       const files = new Set(git('ls-files', '--others', '--exclude-standard').split('\n'));
       const isNew = ({ file, written }: Text['parts'][string]) =>
         files.has(file) || written.split('\n').some((line) => lines.has(line.trim()));
@@ -262,15 +264,6 @@ export class WordsEditor {
     return done;
   }
 }
-
-/** The words of a line that git shows as new, without the field before them and the quotation marks around them. */
-const wordsOfLine = (line: string) =>
-  line
-    .slice(1)
-    .trim()
-    .replace(/^(- )?[\w-]+: /, '')
-    .replace(/^(['"])(.*)\1$/, '$2')
-    .replaceAll("''", "'");
 
 /** A field as its path: `questions[1].answer` as questions, 1, answer. */
 const pathOf = (field: string): Path =>

@@ -114,7 +114,8 @@ function TextForm({ text, texts }: { text: Text; texts: Texts }) {
       {[...names].map((name) => (
         <p key={name}>
           <button type="button" data-insert>{`{${name}}`}</button>{' '}
-          <NameShown name={name} shown={texts.fill(`{${name}}`, texts.codes[0]!)} />
+          {texts.fill(`{${name}}`, texts.codes[0]!).replace(`{${name}}`, 'filled in by the page')},{' '}
+          <a href={searchFor(name)}>where it is written</a>
         </p>
       ))}
       <button>Save</button>
@@ -124,16 +125,6 @@ function TextForm({ text, texts }: { text: Text; texts: Texts }) {
     </form>
   );
 }
-
-/** What a name in braces shows, with a way to the place where it is written. */
-const NameShown = ({ name, shown }: { name: string; shown: string }) =>
-  shown === `{${name}}` ? (
-    'is filled in by the page'
-  ) : (
-    <>
-      shows <a href={searchFor(name)}>{shown}</a>
-    </>
-  );
 
 /** A text box for each language, named by its field and language. */
 function Boxes({ label, parts }: { label: string; parts: Readonly<Record<string, { written: string }>> }) {

@@ -184,8 +184,6 @@ function shows(part: Part, words: string): boolean {
   return isKnown && new RegExp(`^${fixed.map(escaped).join('.{1,60}')}$`).test(words);
 }
 
-const MOST = 12;
-
 /**
  * Finds the texts that a page shows as some words. Where none is the whole of them, those that are a part of them
  * (a page joins name, town and size of a review), or of which they are a part (an item of a list in Markdown).
@@ -195,7 +193,7 @@ export function findTexts(list: readonly Text[], candidates: readonly string[]):
   const partsOf = (text: Text) => Object.values(text.parts);
   const words = candidates.map(plain).filter(Boolean);
   const exact = words.flatMap((one) => list.filter((text) => partsOf(text).some((part) => shows(part, one))));
-  if (exact.length > 0) return [...new Set(exact)].slice(0, MOST);
+  if (exact.length > 0) return [...new Set(exact)].slice(0, 12);
   const [own = ''] = words;
   const length = (text: Text) => Math.max(...partsOf(text).map((part) => plain(part.shown).length));
   const related = list.filter((text) =>
@@ -205,5 +203,5 @@ export function findTexts(list: readonly Text[], candidates: readonly string[]):
       return isInside || (own.length > 11 && shown.join('').includes(own));
     }),
   );
-  return related.sort((one, other) => length(other) - length(one)).slice(0, MOST);
+  return related.sort((one, other) => length(other) - length(one)).slice(0, 12);
 }

@@ -9,17 +9,17 @@ import { ENTRIES, type WordsEditor } from './editor';
 import { addressOf, firstPages, Found, Limits, NewEntry, Overview, PageLinks, TextList, wordsPage } from './pages';
 import { findTexts, idOf, plain, type Text } from './texts';
 
-/** Reads the page at an address as it is shown now. */
-type ReadPage = (route: string) => Promise<string>;
-
-const KB = 1024;
 /** The most bytes of a request: with a new entry comes a picture. */
-const mostBytes = (name: string) => (name === 'add' ? 40 * KB * KB : 256 * KB);
+const mostBytes = (name: string) => (name === 'add' ? 40 * 1024 : 256) * 1024;
 /** The most texts that a search lists. */
 const MOST_FOUND = 400;
 let script: Buffer | undefined;
+type ReadPage = (route: string) => Promise<string>;
 
-/** Answers every request for the editor of words, which is under `/__words`. */
+/**
+ * Answers every request for the editor of words, which is under `/__words`.
+ * @param readPage reads the page at an address as it is shown now
+ */
 export async function handleWords(
   request: IncomingMessage,
   response: ServerResponse,
