@@ -20,7 +20,7 @@ const props: ComponentProps<typeof Assumptions> = {
 };
 const fields = () => screen.getAllByRole('textbox', { hidden: true });
 
-test('figures stand under their source, which is named once with its link and date', () => {
+test('figures are listed under their source, which is named once with its link and date', () => {
   render(<Assumptions {...props} />);
   const headings = screen.getAllByRole('heading', { hidden: true });
   expect(headings.map(({ textContent }) => textContent)).toEqual([
@@ -45,7 +45,7 @@ test('prices are called typical once, and no longer when the company has confirm
   expect(screen.queryByText(/Typical prices/)).toBeNull();
 });
 
-test('what is wrong with a figure stands beside its field, in the place of its unit', () => {
+test('the message about a wrong figure is beside its field, in the place of the unit', () => {
   render(<Assumptions {...props} problems={{ 'a-home-duty': 'Enter 0 to 25.' }} />);
   expect(fields()[1]).toBeInvalid();
   expect(fields()[1]).toHaveAccessibleDescription('Enter 0 to 25.');

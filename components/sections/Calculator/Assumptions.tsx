@@ -16,7 +16,7 @@ interface Props {
   onReset: () => void;
 }
 
-/** Every figure that is assumed, under its source; each may be changed. */
+/** All assumed figures, each in a field under its source, so that the visitor can change it. */
 export const Assumptions = memo(function Assumptions({
   words: { heading, text, prices, ours },
   assumptions,
@@ -57,7 +57,7 @@ export const Assumptions = memo(function Assumptions({
                       aria-invalid={problem ? true : undefined}
                       aria-describedby={problem && `${at}-problem`}
                     />
-                    {/* A problem stands in the place of the unit, so that nothing below it moves. */}
+                    {/* A message takes the place of the unit, so that nothing below it moves. */}
                     {problem ? (
                       <span className={styles.problem} id={`${at}-problem`}>
                         {problem}

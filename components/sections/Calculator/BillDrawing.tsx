@@ -3,7 +3,7 @@ import styles from './BillDrawing.module.scss';
 
 interface Props {
   words: AllCalculatorWords['onBill'];
-  /** The names of the questions whose places are marked. */
+  /** The names of the questions whose answers are printed on a bill. */
   names: string[];
 }
 
@@ -11,7 +11,7 @@ const WIDTH = 340;
 const TOP = 58;
 const LINE = 34;
 
-/** A drawn electricity bill with the places of what a calculator asks, each marked with its number. */
+/** A drawn electricity bill, with a number at each place where an answer to a calculator's question is printed. */
 export function BillDrawing({ words: { heading, title, places }, names }: Props) {
   const marked = places.filter(({ name }) => names.includes(name));
   const height = TOP + LINE * marked.length + 16;

@@ -57,7 +57,7 @@ describe('the load', () => {
     expect(screen.getByText('from your bill')).not.toBeVisible();
   });
 
-  test('follows the bill again when its field is emptied, and is not in the address', () => {
+  test('follows the bill again when its field is emptied, and is then no longer in the address', () => {
     visit('#v=1&bill=5000&load=9');
     expect([load().value, isEstimate()]).toEqual(['9', false]);
     load().focus();
@@ -71,7 +71,7 @@ describe('the load', () => {
     expect(location.hash).toBe('#v=1&bill=5000');
   });
 
-  test('stands again in a field that stays empty, and is typed over', () => {
+  test('is written into a field that stays empty, and is selected, so that typing replaces it', () => {
     visit();
     load().focus();
     type('load', '');
@@ -87,7 +87,7 @@ describe('the load', () => {
   });
 });
 
-test('an answer that cannot be used is said beside its field, once this has rested, and the last result stays', () => {
+test('an answer that cannot be used has a message at its field once typing stops, and the last result stays', () => {
   visit();
   type('bill', '2000');
   type('load', '60');
@@ -101,7 +101,7 @@ test('an answer that cannot be used is said beside its field, once this has rest
   expect([exact('net-cost'), location.hash]).toEqual(['40000', '#v=1&bill=2000']);
 });
 
-test('what is wrong is said at once when the field is left or Enter is pressed', () => {
+test('the message about a wrong answer is shown at once when the field is left or Enter is pressed', () => {
   visit();
   type('bill', '34');
   fireEvent.blur(field('bill'));
@@ -111,7 +111,7 @@ test('what is wrong is said at once when the field is left or Enter is pressed',
   expect(field('bill')).toHaveAccessibleDescription(expect.stringContaining('A number, please: 3000.'));
 });
 
-test('where there are no figures, only the sentence and the way to the form stand', () => {
+test('where there are no figures, only the reason and a link to the form are shown', () => {
   visit();
   type('bill', '200');
   wait(2000);
@@ -122,7 +122,7 @@ test('where there are no figures, only the sentence and the way to the form stan
   expect([exact('kw'), alertText()]).toEqual(['3', '']);
 });
 
-test('what was typed, chosen and moved before React ran stays and is answered', () => {
+test('what was typed, chosen or set with the slider before React ran stays, and the figures follow it', () => {
   const holder = document.body.appendChild(document.createElement('div'));
   holder.innerHTML = renderToString(calculator);
   field('load').value = '5';
@@ -146,8 +146,8 @@ test('what was typed, chosen and moved before React ran stays and is answered', 
   holder.remove();
 });
 
-test('the answer with which React starts leaves those before it alone', () => {
-  /** Answers while React starts, before it runs effects: a browser does so when a key comes at that moment. */
+test('an answer that is typed while React starts leaves earlier answers as they were', () => {
+  /** Types an answer while React starts, before it runs effects, as when a key is pressed at that moment. */
   function Typing() {
     useLayoutEffect(() => {
       field('bill').value = '5000';
@@ -196,12 +196,12 @@ test('every way to the form leads to the form of the page', () => {
     expect(screen.getByRole('link', { name })).toHaveAttribute('href', '#ask');
 });
 
-test('a note names other figures and the roof', () => {
+test('the note under a figure contains another figure and the area of roof', () => {
   visit();
   expect(screen.getByText('on 300 sq ft, beside ₹2,180')).toBeVisible();
 });
 
-test('a payback that never comes is said so, also as the end of a range', () => {
+test('a payback that never comes is shown as "never", also as the end of a range', () => {
   visit();
   expect(screen.getByText('(1.9 to 3.9 years)')).toBeVisible();
   type('a-sun-low', '120');
@@ -214,7 +214,7 @@ test('a payback that never comes is said so, also as the end of a range', () => 
   expect(document.body.textContent).not.toMatch(/NaN|undefined/);
 });
 
-test('on paper stands what the figures are for: units in place of the bill, and amounts as people write them', () => {
+test('a printed page says what the figures are for: units instead of a bill, and amounts as people write them', () => {
   visit();
   type('units', '300');
   type('a-sun-likely', '1200');
@@ -222,7 +222,7 @@ test('on paper stands what the figures are for: units in place of the bill, and 
   expect(screen.getByText(/^Assumed: .*Figure sun-likely: ₹1,200;/)).toBeInTheDocument();
 });
 
-test('on paper stands the address that opens the same figures again', () => {
+test('a printed page has the address that opens the same figures again', () => {
   visit('#v=1&bill=5000&load=5');
   expect(screen.getByText('Again at http://localhost/#v=1&bill=5000&load=5')).toBeInTheDocument();
   type('bill', '2000');

@@ -30,11 +30,11 @@ interface Props {
   company: { name: string; phone: string };
   /** The address of the form of the page. */
   formAddress: string;
-  /** A drawing of a bill with the places that the questions name. */
+  /** A drawing of a bill that shows where the answers to the questions are printed. */
   drawing?: ReactNode;
 }
 
-/** Asks, and answers at once. Nothing that is typed leaves the device: only the address carries it, behind #. */
+/** A calculator's questions and result. What is typed never leaves the device, because it is in the address after #. */
 export function Calculator(props: Props) {
   const { content, words, sources, typicalPrices, locale, months, company, formAddress, drawing } = props;
   const calculation = useMemo(() => ({ ...props.calculation, words }), [props.calculation, words]);

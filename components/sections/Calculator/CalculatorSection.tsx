@@ -27,11 +27,11 @@ interface Props {
     solar: SolarContent;
     figureWords: FigureWords;
   };
-  /** The address of the form of the page, to which all ways from the calculator lead. */
+  /** The address of the form of the page, to which all links of the calculator lead. */
   form: string;
 }
 
-/** A calculator with its worked example, which stands in the page before any script. */
+/** A calculator with its worked example, which is in the page before any script has run. */
 export function CalculatorSection({
   content,
   words: { calculator, figureWords, language, company, solar },
@@ -83,7 +83,7 @@ export function CalculatorSection({
   );
 }
 
-/** The questions, with the load that follows from the default bill in its field. */
+/** The questions, with the load that follows from the default bill as the default load. */
 const withEstimate = (questions: Question[], kind: Kind, loads: Loads): Question[] =>
   questions.map((question) =>
     question.name === 'load'

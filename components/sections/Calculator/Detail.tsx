@@ -4,9 +4,9 @@ import styles from './Detail.module.scss';
 
 interface Props {
   heading: string;
-  /** What stands below the heading, before the rest. */
+  /** A paragraph below the heading, before the rest. */
   text?: string;
-  /** How much room it takes: a table needs the whole width of a tablet, a list of figures a third. */
+  /** The width of this part. A table takes the whole width of a tablet, a list of figures a third, all others half. */
   width?: 'whole' | 'third';
   children: ReactNode;
 }

@@ -19,7 +19,7 @@ interface Props {
   months: Months;
 }
 
-/** Everything that is answered besides the main figures. */
+/** All parts of a result below the main figures. */
 export const Details = memo(function Details({ content, words, result, assumptions, from, months }: Props) {
   const [main, ...parts] = content.parts;
   const { outcome } = result;

@@ -15,7 +15,7 @@ interface FigureProps {
   from: string;
 }
 
-/** One figure of an answer, for people and, exactly, for machines. */
+/** One figure of a result: rounded as text for people, and exact in `data-value` for programs. */
 export function FigureOutput({ name, words, result, from }: FigureProps) {
   const figure = figureNamed(name, result.outcome);
   return (
@@ -38,7 +38,7 @@ export interface FigureListProps extends Omit<FigureProps, 'name'> {
   isMain?: boolean;
 }
 
-/** Figures of an answer, each with what it is. A note may name other figures, and the roof that the plant needs. */
+/** Figures of a result with their labels. A figure's note may contain other figures, and the roof area of the plant. */
 export function FigureList({ part, assumptions, isMain, ...rest }: FigureListProps) {
   const { outcome, edits } = rest.result;
   const { lakh, crore } = rest.words.units;

@@ -9,17 +9,17 @@ import styles from './MainResult.module.scss';
 interface Props extends FigureListProps {
   state: Pick<CalculatorState, 'status' | 'awake'>;
   words: CalculatorWords;
-  /** The address that opens the result again, for paper. */
+  /** The address that opens the result again, which is printed. */
   address: string;
-  /** What a screen reader is told of the figures. */
+  /** The words about the figures that are announced to screen readers. */
   announcement: string;
-  /** The way to the form, where there are no figures. */
+  /** The link to the form, which is shown where there are no figures. */
   toForm: ReactNode;
   locale: string;
   company: { name: string; phone: string };
 }
 
-/** The main figures, which stay in view, and what is to be said of them. */
+/** The main figures, which stay in view, and the messages about them. */
 export function MainResult(props: Props) {
   const { state, words, address, announcement, toForm, locale, company, ...list } = props;
   const { figures, sentence } = state.status;
@@ -29,7 +29,7 @@ export function MainResult(props: Props) {
   return (
     <div className={styles.panel} data-keeps-height data-refused={figures === 'none' || undefined}>
       <p className={styles.planHeading}>{words.keep.plan}</p>
-      {/* Written at build, and again in the browser with the date of the day. */}
+      {/* Rendered at build, and again in the browser with the date of today. */}
       <p className={styles.printed} key={String(awake)} suppressHydrationWarning>
         {fill(words.keep.printed, { date, company: company.name, phone: company.phone })}
       </p>
@@ -55,7 +55,7 @@ export function MainResult(props: Props) {
   );
 }
 
-/** The sentences that whoever buys must know beside the figures; they keep their place for figures that come back. */
+/** The notes that a buyer must know beside the figures. Their space stays while there are no figures. */
 export const Cautions = ({ sentences, isHidden }: { sentences: string[]; isHidden: boolean }) =>
   sentences.length > 0 && (
     <div className={clsx(isHidden && styles.hidden)}>

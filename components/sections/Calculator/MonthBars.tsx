@@ -2,7 +2,7 @@ import { roundScale } from './round-scale';
 import styles from './Chart.module.scss';
 
 interface Props {
-  /** What the chart shows, for whoever does not see it. */
+  /** The chart's name for screen readers. */
   label: string;
   /** The name of each month, January first, short enough to stand below its bar. */
   initials: readonly string[];
@@ -18,7 +18,7 @@ const LEFT = 48;
 const BOTTOM = 22;
 const TOP = 8;
 
-/** Twelve months as bars. */
+/** A chart of twelve months as bars. */
 export function MonthBars({ label, initials, values, line }: Props) {
   const { ticks, high } = roundScale(0, Math.max(line ?? 0, ...values));
   const y = (units: number) => Math.round(TOP + (HEIGHT - TOP - BOTTOM) * (1 - units / high));

@@ -14,11 +14,11 @@ interface Props {
   months: Months;
   /** kWh made in each month, January first. */
   made: number[];
-  /** kWh used in each. */
+  /** kWh used in each month. */
   use: number;
 }
 
-/** What the plant makes in each month as bars, and what is used as a line. */
+/** A chart of the units that the plant makes in each month as bars, with the units used as a line. */
 export function MonthsChart({ words, months: { names, initials }, made, use }: Props) {
   return (
     <ChartFrame

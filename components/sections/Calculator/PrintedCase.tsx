@@ -2,7 +2,7 @@ import type { CalculatorContent, CalculatorWords } from '@/content/schemas/calcu
 import { assumptionsIn, type Result, type UsedAssumptions } from './calculation';
 import styles from './Details.module.scss';
 
-/** The assumptions that say most about an answer. What the other two estimates assume stands beside their table. */
+/** The assumptions that matter most for the likely result. Those of the low and the high one are beside their table. */
 const SAYS_MOST = /^((sun|fade|growth)-likely|surcharge|upkeep|inverter|left-over)$/;
 
 interface Props {
@@ -12,11 +12,11 @@ interface Props {
   assumptions: UsedAssumptions;
 }
 
-/** On paper: what was answered and assumed, in short. */
+/** A short list of the answers and assumptions, which is only printed. */
 export function PrintedCase({ content, words, result: { outcome, given, edits }, assumptions }: Props) {
   const answers = Object.entries({ ...given, load: outcome.load }).flatMap(([name, value]) => {
     const { label, unit = '', options } = content.questions[name]!;
-    // Units count instead of the bill.
+    // Leaves out the bill where units were given, because they count instead of it.
     if (value === undefined || (name === 'bill' && given.units !== undefined)) return [];
     return [
       `${label}${label.endsWith('?') ? '' : ':'} ${typeof value === 'number' ? withUnit(value, unit) : (options?.[value] ?? value)}`,

@@ -9,7 +9,7 @@ export interface QuestionProps {
   content: CalculatorContent['questions'];
   words: CalculatorWords;
   problems: Problems;
-  /** Whether the load that stands in its field follows from the bill. */
+  /** Whether the load in its field follows from the bill. */
   isEstimate: boolean;
 }
 
@@ -47,7 +47,7 @@ export function QuestionField({
           />
           {unit && <span aria-hidden="true">{unit}</span>}
           {name === 'load' && (
-            // It keeps its place, so that nothing moves.
+            // Keeps its place while it is hidden, so that nothing moves.
             <span className={styles.estimate} id="calc-estimate" hidden={!isEstimate}>
               {words.estimate}
             </span>

@@ -31,11 +31,11 @@ export function BillQuestion(props: BillProps) {
 
 interface GroupsProps extends QuestionProps {
   questions: Question[];
-  /** What belongs together, by the names of the questions. */
+  /** The groups of questions, each with the names of its questions. */
   groups: CalculatorContent['groups'];
 }
 
-/** The questions after the first, those that belong together under one heading. Drawn again only when they change. */
+/** The questions after the first in groups, each under a heading. They are rendered again only when they change. */
 export const QuestionGroups = memo(function QuestionGroups({ questions, groups, ...rest }: GroupsProps) {
   return groups.map(({ heading, names }) => (
     <fieldset className={styles.group} key={heading}>

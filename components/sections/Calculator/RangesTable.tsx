@@ -9,7 +9,7 @@ import styles from './ResultTable.module.scss';
 
 interface Props {
   content: CalculatorContent['ranges'];
-  /** The main figures: what stands there is repeated here as text. */
+  /** The main figures. A figure that is one of them is repeated here as plain text, without an `output` of its own. */
   main: CalculatorContent['parts'][number];
   words: CalculatorWords;
   result: Result;
@@ -17,8 +17,9 @@ interface Props {
 }
 
 /**
- * The figures that are not certain, in the low, the likely and the high scenario: side by side, on a phone one under the other.
- * The roles are written out because browsers drop those of a table that CSS lays out in another way.
+ * A table of the figures that are not certain, in the low, the likely and the high scenario: side by side, on a phone
+ * one below the other. The roles are written out because browsers drop the roles of a table that CSS lays out in
+ * another way.
  */
 export function RangesTable({ content, main, words, result, from }: Props) {
   const { low, likely, high } = words.years;

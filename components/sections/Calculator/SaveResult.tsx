@@ -13,12 +13,12 @@ interface Props {
   content: Pick<CalculatorContent, 'promise' | 'message'>;
   words: CalculatorWords;
   result: Result;
-  /** Gives the address that opens the result. */
+  /** Returns the address that opens the result. */
   address: () => string;
   toForm: ReactNode;
 }
 
-/** Ways to keep an answer: its address, WhatsApp, paper; and the way to a visit. */
+/** The link to the form, and ways to keep a result: copy its address, send it by WhatsApp, print it. */
 export function SaveResult({ content, words, result: { outcome }, address, toForm }: Props) {
   const { keep } = words;
   const [copied, setCopied] = useState('');

@@ -31,7 +31,7 @@ const cellsOf = (name: string) =>
     .getAllByRole('cell')
     .map(({ textContent }) => textContent);
 
-test('each typical bill stands with the load that follows from it, and what a plant costs and saves', () => {
+test('each typical bill is listed with the load that follows from it, and what a plant costs and saves', () => {
   render(<TypicalBills kind="business" content={content} words={{ calculator: words, solar }} />);
   expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
     '₹5,000, shop at 4 kW',

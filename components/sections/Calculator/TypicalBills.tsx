@@ -16,7 +16,7 @@ interface Props {
   words: { calculator: Pick<CalculatorWords, 'units' | 'billAtLoad' | keyof PaybackWords>; solar: SolarContent };
 }
 
-/** For whoever has no bill at hand: what six typical ones give. */
+/** A table of typical bills and their results, for visitors who have no bill at hand. */
 export function TypicalBills({ kind, content, words: { calculator, solar } }: Props) {
   const { heading, caption, columns, kinds } = content;
   const facts = factsOf(solar);

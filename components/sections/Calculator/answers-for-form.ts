@@ -4,8 +4,8 @@ import type { CalculatorState } from './calculator-state';
 import { planText } from './plan-text';
 
 /**
- * What the form of the page may take over: what the visitor has set, never a value of the worked example.
- * @param plan the sentence of a plan
+ * The answers that the form of the page may take over: only those of the visitor, never one of the worked example.
+ * @param plan the sentence about a solar plan, with placeholders for its figures
  */
 export function answersForForm(
   { fields, set, status, result: { outcome, given }, shared }: CalculatorState,
@@ -18,7 +18,7 @@ export function answersForForm(
     };
   }
   const { answers, edits } = shared;
-  // The town alone makes no plan of the visitor's: a page about a town opens the calculator with it.
+  // A plan is the visitor's only if more than the town is set, because a page about a town links here with its town.
   const isHers = Object.keys({ ...answers, ...edits }).some((name) => name !== 'city');
   const bill = given.units === undefined ? answers.bill : outcome.before.total;
   return {

@@ -5,7 +5,7 @@ import type { AssumptionId, Assumptions, FixedFacts } from '@/lib/solar/facts';
 import type { Outcome } from '@/lib/solar/outcome';
 import type { Question } from '@/lib/solar/questions';
 
-/** A figure that a calculator assumes, as a visitor reads it. */
+/** An assumed figure with its name and unit, as a visitor reads it. */
 export type AssumptionContent = Pick<SolarFigure, 'name' | 'value' | 'unit'>;
 
 /** The assumptions that a calculator computes with. */
@@ -15,12 +15,12 @@ export type UsedAssumptions = Readonly<Partial<Record<AssumptionId, AssumptionCo
 export interface AssumptionSource {
   name: string;
   href?: string;
-  /** Its day in words. */
+  /** The date of the source in words. */
   date: string;
   ids: AssumptionId[];
 }
 
-/** What a calculator computes from, besides the answers. */
+/** All that a calculator needs besides the answers. */
 export interface Calculation {
   kind: Kind;
   questions: Question[];
@@ -43,5 +43,5 @@ export interface Result {
 export const assumptionsIn = (assumptions: UsedAssumptions) =>
   Object.entries(assumptions) as [AssumptionId, AssumptionContent][];
 
-/** The name of the field, and in a shared link, of an assumption. */
+/** The name of an assumption's field, which a shared link uses too. */
 export const fieldOf = (id: AssumptionId) => `a-${id}`;

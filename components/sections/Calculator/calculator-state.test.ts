@@ -25,7 +25,7 @@ const after = (events: CalculatorEvent[], calculation = home): CalculatorState =
 const exact = (state: CalculatorState, name: 'kw' | 'saving' | 'cost' | 'units') =>
   exactly(state.result.outcome.figures[name].value);
 
-test('whoever passes through the fields changes nothing', () => {
+test('a visitor who passes through the fields without typing changes nothing', () => {
   const state = firstState(home);
   expect(nextState(home, state, { type: 'left' })).toBe(state);
   expect(nextState(home, state, rested)).toBe(state);
@@ -54,12 +54,12 @@ describe('the load', () => {
     expect(load(typed('bill', '5000'), typed('load', '4'), typed('bill', '10000'))).toEqual(['4', 4, false]);
   });
 
-  test('follows from the units where they are known', () => {
+  test('follows from the units where the visitor has typed them', () => {
     expect(load(typed('units', '640'))).toEqual(['4', 4, true]);
     expect(load(typed('units', '641'))).toEqual(['5', 5, true]);
   });
 
-  test.each([rested, { type: 'left', name: 'load' } as const])('stands again in an emptied field after %j', (event) => {
+  test.each([rested, { type: 'left', name: 'load' } as const])('is written into an emptied field after %j', (event) => {
     const emptied = [...all({ bill: '5000', load: '9' }), typed('load', '')];
     expect(load(...emptied)).toEqual(['', 5, true]);
     expect(load(...emptied, event)).toEqual(['5', 5, true]);
@@ -74,7 +74,7 @@ describe('the load', () => {
     expect(load(typed('bill', '5000'), typed('bill', 'many'))).toEqual(['5', 5, true]);
   });
 
-  test('is asked for where the bill is that of a supply at 11 kV', () => {
+  test('is asked for if the bill is so large that it means a supply at 11 kV', () => {
     const society: Calculation = {
       ...home,
       kind: 'society',
@@ -110,7 +110,7 @@ describe('an answer that cannot be used', () => {
     ['a-surcharge', '-11', 'From -10 to 6.5, please.'],
     ['a-surcharge', '7', 'From -10 to 6.5, please.'],
     ['a-home-3-kw', '0', 'From 18,000 to 3,60,000, please.'],
-  ])('%s "%s" is said of its field, and the last result stays', (name, text, sentence) => {
+  ])('(%s "%s") has a message at its field, and the last result stays', (name, text, sentence) => {
     const usable = after([typed('bill', '2000')]);
     const state = after([typed('bill', '2000'), typed(name, text), rested]);
     expect(state.status).toEqual({
@@ -121,13 +121,13 @@ describe('an answer that cannot be used', () => {
     expect([state.result, state.shared]).toEqual([usable.result, usable.shared]);
   });
 
-  test('is not said while somebody goes on typing', () => {
+  test('has no message while the visitor goes on typing', () => {
     const half = after([typed('bill', ''), typed('bill', '2')]);
     expect(half.status.figures).toBe('current');
     expect(after([typed('bill', '2'), typed('bill', '2000'), rested]).status.problems).toEqual({});
   });
 
-  test('stays said while it is corrected', () => {
+  test('keeps its message while the visitor corrects it', () => {
     const range = { bill: 'From 100 to 1,00,000, please.' };
     const left = after([typed('bill', '34'), { type: 'left', name: 'bill' }]);
     expect(left.status.problems).toEqual(range);
@@ -137,7 +137,7 @@ describe('an answer that cannot be used', () => {
     expect(nextState(home, emptied, typed('bill', '3400')).status.problems).toEqual({});
   });
 
-  test('of a rate that leaves nothing to compute is said of each rate', () => {
+  test('has a message at each rate if the rates together leave nothing to compute', () => {
     const rates = { 'a-urban-1': '0', 'a-urban-2': '0', 'a-urban-3': '0' };
     const { problems } = after([...all(rates), rested]).status;
     expect(problems).toEqual(Object.fromEntries(Object.keys(rates).map((name) => [name, words.problems.impossible])));
@@ -149,30 +149,30 @@ test.each([
   ['load', '75', 'Too large a load.'],
   ['area', '60', 'Too small a roof.'],
   ['bill', '200', 'The fixed charge alone is ₹350.'],
-])('for %s %s there are no figures, once the field has rested', (name, text, sentence) => {
+])('for %s %s no figures are shown once the visitor has stopped typing', (name, text, sentence) => {
   expect(after([typed(name, text)]).status.figures).toBe('current');
   expect(after([typed(name, text), rested]).status).toEqual({ problems: {}, sentence, figures: 'none' });
 });
 
-test('the main figures are told in a pause, and no earlier ones', () => {
+test('the main figures are announced in a pause, and not again while a new answer cannot be used', () => {
   const paused: CalculatorEvent = { type: 'paused' };
   const state = after([typed('bill', '2000'), paused, typed('bill', '2'), paused]);
   expect(state.announced?.given.bill).toBe(2000);
 });
 
-describe('what is opened', () => {
+describe('a case from the address', () => {
   const link = { answers: { bill: 2000 }, edits: {}, ignored: [], newer: false };
 
   test.each([
     [{ ...link, ignored: ['colour'] }, 'Not read.'],
     [{ ...link, answers: { bill: 2000, kw: 9 } }, '3 kW at most.'],
     [{ ...link, ignored: ['x'], newer: true }, 'A newer link.'],
-  ])('%j is used as far as it can be read', (found, sentence) => {
+  ])('(%j) is used as far as it can be read', (found, sentence) => {
     const state = after([{ type: 'opened', link: found }]);
     expect([state.result.outcome.kw, state.status.sentence, state.fields.kw]).toEqual([2, sentence, '']);
   });
 
-  test('keeps what was typed before, and forgets what was answered for another link', () => {
+  test('keeps what was typed before React ran, and replaces the answers of an earlier case', () => {
     const state = after([
       ...all({ load: '4', kind: 'rural' }),
       { type: 'opened', link, typed: { bill: '5000', rate: '8' } },
@@ -182,7 +182,7 @@ describe('what is opened', () => {
   });
 });
 
-test('our assumptions come back, and the answers stay', () => {
+test('a reset brings our assumptions back and keeps the answers', () => {
   const state = after([...all({ bill: '2000', 'a-surcharge': '2' }), { type: 'reset' }]);
   expect([state.fields['a-surcharge'], state.shared]).toEqual(['1.3', { answers: { bill: 2000 }, edits: {} }]);
 });
@@ -204,7 +204,7 @@ describe('the form of the page takes over', () => {
     expect(answersForForm(after(events), content.plan)).toEqual(expected);
   });
 
-  test('the bill of the units', () => {
+  test('the bill that follows from the units', () => {
     expect(answersForForm(after([typed('units', '300')]), content.plan).bill).toBeCloseTo(2185.8, 1);
   });
 });
@@ -216,7 +216,7 @@ test.each([
   ['No larger plant on this roof.', { bill: '8000', load: '8', area: '300' }],
   ['No larger plant.', { bill: '30000', load: '30' }],
   ['Not within 25 years.', { 'a-sun-likely': '135' }],
-])('"%s" is said where it holds, and nowhere else', (sentence, answers) => {
+])('the note "%s" is shown where it is true, and not with the worked example', (sentence, answers) => {
   expect(notesOf(content.notes, firstState(home).result)).not.toContain(sentence);
   expect(notesOf(content.notes, after(all(answers)).result)).toContain(sentence);
 });

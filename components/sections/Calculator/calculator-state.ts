@@ -9,11 +9,11 @@ import { fill } from '@/lib/words/fill';
 import { assumptionsIn, type Calculation, type Edits, fieldOf, type Result } from './calculation';
 import { type Fields, type Problems, readFields } from './read-fields';
 
-/** What stands beside the figures, or in their place. */
+/** What a calculator says beside its figures or in their place, and whether it has figures to show. */
 export interface Status {
   problems: Problems;
   sentence: string;
-  /** Those of the answers, those of earlier answers because the new ones cannot be used, or none. */
+  /** Whether it shows figures for the current answers, for earlier ones (a current one cannot be used), or none. */
   figures: 'current' | 'earlier' | 'none';
 }
 
@@ -24,23 +24,23 @@ export interface CalculatorState {
   fields: Fields;
   /** The names of the fields that the visitor has set, in this visit or by the address. */
   set: ReadonlySet<string>;
-  /** The load in kW that follows from the bill; undefined where the bill is that of a supply at 11 kV. */
+  /** The load in kW that follows from the bill; undefined for a bill so large that it means a supply at 11 kV. */
   estimate: number | undefined;
   /** The last result that could be computed. */
   result: Result;
-  /** What the address carries, or is about to. */
+  /** The answers and edited assumptions that the address contains, or will contain in a moment. */
   shared: SharedCase;
   status: Status;
-  /** The status once the field is left or has rested: half a number is no mistake. */
+  /** The status to show once the visitor has left the field or stopped typing, because half a number is no mistake. */
   nextStatus: Status | undefined;
-  /** The result whose main figures a screen reader is told. */
+  /** The result whose main figures are announced to screen readers. */
   announced: Result | undefined;
   /** Whether React runs. */
   awake: boolean;
 }
 
 export type CalculatorEvent =
-  /** React runs, or the address has changed. `typed`: the fields that the visitor has changed before React ran. */
+  /** React has started, or the address has changed. `typed`: the fields that were changed before React started. */
   | { type: 'opened'; link?: ReadCase; typed?: Fields }
   | { type: 'typed'; name: string; text: string }
   /** The visitor has left a field, or pressed Enter in it. */
@@ -49,10 +49,10 @@ export type CalculatorEvent =
   | { type: 'paused' }
   /** Nothing was typed for two seconds. */
   | { type: 'rested' }
-  /** The assumptions are to be ours again. */
+  /** The visitor has asked for our assumptions again. */
   | { type: 'reset' };
 
-/** The state of the worked example, which stands in the page. */
+/** The state with which the page is built: the worked example. */
 export function firstState(calculation: Calculation): CalculatorState {
   const { kind, questions, facts } = calculation;
   const given = defaultAnswers(questions);
@@ -73,20 +73,20 @@ export function firstState(calculation: Calculation): CalculatorState {
 /** Whether the load in its field follows from the bill, because nobody has set another. */
 export const hasEstimatedLoad = ({ set, estimate }: CalculatorState) => !set.has('load') && estimate !== undefined;
 
-/** What a result was computed for, as a sentence names it. */
+/** The bill and the load for which a result was computed, as sentences show them. */
 export const basisOf = ({ outcome: { before, load } }: Result) => ({ bill: wholeRupees(before.total), load });
 
-/** Decides what a calculator shows after an event. It knows no page, clock or address. */
+/** Decides what a calculator shows after an event, without access to the page, the clock or the address. */
 export function nextState(calculation: Calculation, state: CalculatorState, event: CalculatorEvent): CalculatorState {
   switch (event.type) {
     case 'opened':
       return opened(calculation, { ...state, awake: true }, event.typed ?? {}, event.link);
     case 'typed': {
       const { name, text } = event;
-      // Whoever changes the bill means the bill, though units that were written before would count instead.
+      // Empties the units when the bill is changed, because units would count more than the new bill.
       const fields = { ...state.fields, ...(name === 'bill' && { units: '' }), [name]: text };
       const set = new Set(state.set).add(name);
-      // Without a load, it follows from the bill again. The field stays empty for whoever is about to write in it.
+      // An emptied load follows from the bill again. Its field stays empty, because the visitor may be about to type.
       if (name !== 'load' || text.trim() !== '') return answered(calculation, { ...state, fields, set });
       set.delete('load');
       const next = answered(calculation, { ...state, fields, set });
@@ -123,19 +123,19 @@ function opened(calculation: Calculation, state: CalculatorState, typed: Fields,
   return saidNow(answered(calculation, { ...at, fields: { ...fields, kw: '' } }, newer ? madeLater : tooLarge));
 }
 
-/** Says now what would be said once the field is left. */
+/** Shows at once the status that would be shown after the field is left. */
 const saidNow = (state: CalculatorState): CalculatorState =>
   state.nextStatus ? { ...state, status: state.nextStatus, nextStatus: undefined } : state;
 
-/** Lets the load that follows from the bill stand in its field, unless the visitor has set another. */
+/** Writes the load that follows from the bill into its field, unless the visitor has set another load. */
 function withEstimate(state: CalculatorState): CalculatorState {
   const load = String(state.estimate ?? '');
   return state.set.has('load') || state.fields.load === load ? state : { ...state, fields: { ...state.fields, load } };
 }
 
 /**
- * Computes what stands in the fields. Figures are shown at once; that there are none, later.
- * @param notice stands beside the figures
+ * Computes the result for the fields. Figures are shown at once; a sentence that says why there are none waits.
+ * @param notice a sentence to show beside the figures
  */
 function answered(calculation: Calculation, state: CalculatorState, notice = ''): CalculatorState {
   const { kind, facts } = calculation;
@@ -163,7 +163,7 @@ function answered(calculation: Calculation, state: CalculatorState, notice = '')
   return { ...next, nextStatus: { ...found, sentence } };
 }
 
-/** The result of what was read, or why there is none. */
+/** The result for the answers that were read, or the status that says why there is none. */
 function resultOf(
   { kind, assumptions, facts, words }: Calculation,
   { given, edits, problems }: ReturnType<typeof readFields>,
@@ -187,7 +187,7 @@ function resultOf(
   return { outcome, given, edits };
 }
 
-/** What the fields hold for a case; what it does not answer has its default. */
+/** The text of each field for a case: the default where the case has no answer. */
 function fieldsFor(
   { questions, assumptions }: Calculation,
   { answers, edits }: SharedCase = { answers: {}, edits: {} },

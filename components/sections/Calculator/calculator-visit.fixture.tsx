@@ -5,7 +5,7 @@ import { calculation, content, sources, words } from './calculator.fixture';
 import { linkSlider } from './link-slider';
 import { monthNames } from './month-names';
 
-/** A calculator on a page, for tests, and what its visitor does and sees. */
+/** For tests: a calculator. */
 export const calculator = (
   <Calculator
     calculation={calculation}
@@ -28,7 +28,7 @@ export const wait = (time: number) => act(() => jest.advanceTimersByTime(time));
 export const alertText = () => screen.getByRole('alert').textContent;
 export const statusText = () => document.querySelector('[role=status]')!.textContent;
 
-/** A visit to a page whose address ends like this. */
+/** Opens the calculator at an address with this hash. */
 export function visit(hash = '') {
   history.replaceState(null, '', `/${hash}`);
   render(calculator);
@@ -39,7 +39,7 @@ export function goTo(hash: string) {
   act(() => void dispatchEvent(new HashChangeEvent('hashchange', { newURL: location.href })));
 }
 
-/** For a file of tests: visits with a clock of their own, each to a fresh address. */
+/** For a file of tests: gives each visit fake timers and a fresh address. */
 export function visitsWithClock() {
   beforeAll(linkSlider);
   beforeEach(() => {

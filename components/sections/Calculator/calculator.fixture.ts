@@ -4,7 +4,7 @@ import { facts } from '@/lib/solar/facts.fixture';
 import type { Question } from '@/lib/solar/questions';
 import type { AssumptionContent, AssumptionSource, Calculation } from './calculation';
 
-/** A calculator for homes in words of the tests' own, that asks less than the site's does. */
+/** For tests: a calculator for homes with invented words and fewer questions than the site's. */
 
 export const words: CalculatorWords = {
   optional: '(optional)',

@@ -1,4 +1,4 @@
-/** Lets the link to another language take the case along that is in the address. @returns what ends that */
+/** Adds the case in the address to a link to another language when it is pressed. @returns a function that ends this */
 export function carryCase(): () => void {
   const carry = ({ target }: Event) => {
     const link = (target as Element).closest<HTMLAnchorElement>('a[hreflang]');

@@ -1,11 +1,11 @@
 import { readAmount } from '@/lib/solar/amount';
 import type { Fields } from './read-fields';
 
-/** The fields of a calculator are uncontrolled, so that what was typed before hydration stays. These read and write them. */
+/** Reads and writes a calculator's fields. They are uncontrolled, so that what was typed before hydration stays. */
 
 type Field = HTMLInputElement | HTMLSelectElement;
 
-/** The fields of a form that have names; figures of the answer may have the same. */
+/** The fields of a form that have names, without the `output` elements of the result, which may have the same names. */
 const fieldsIn = (form: HTMLFormElement): Field[] =>
   [...form.elements].filter(
     (element): element is Field =>
@@ -17,7 +17,7 @@ const isChanged = (field: Field): boolean =>
     ? field.value !== field.defaultValue
     : !field.selectedOptions[0]?.hasAttribute('selected');
 
-/** What stands in the fields that hold something else than at first. An emptied load is none that somebody has set. */
+/** The texts of the fields that were changed. An emptied load does not count as changed: it follows from the bill. */
 export const changedFields = (form: HTMLFormElement): Fields =>
   Object.fromEntries(
     fieldsIn(form)
@@ -25,13 +25,13 @@ export const changedFields = (form: HTMLFormElement): Fields =>
       .map(({ name, value }) => [name, value]),
   );
 
-/** Writes into the fields what has changed since before, and moves the slider as near to its field as it can. */
+/** Writes the changed texts into the fields, and moves the slider as near to the amount in its field as it can. */
 export function writeFields(form: HTMLFormElement, fields: Fields, before: Fields): void {
   for (const field of fieldsIn(form)) {
     const text = fields[field.name];
     if (text === undefined || text === before[field.name] || text === field.value) continue;
     field.value = text;
-    // Whoever is in the field types over it.
+    // Selects the text, so that a visitor who is in the field types over it.
     if (field === document.activeElement && field instanceof HTMLInputElement) field.select();
   }
   const slider = form.querySelector<HTMLInputElement>('[data-slider]')!;

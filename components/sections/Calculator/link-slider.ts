@@ -1,6 +1,6 @@
 /**
- * What a slider says stands in its field at once, before React has started and after. Written into the page, so it uses
- * nothing from outside.
+ * Copies the value of a slider into its field at once, before React has started and after. PageScript writes this
+ * function into the page as text, so it may use nothing from outside itself.
  */
 export function linkSlider() {
   document.addEventListener(

@@ -4,6 +4,6 @@ test('the short names of Hindi months differ', () => {
   expect(monthNames('hi-IN', 'narrow').join(' ')).toBe('जन फ़र मार्च अप्रै मई जून जुला अग सितं अक्टू नवं दिसं');
 });
 
-test('English months have their first letters, as charts print them', () => {
+test('the short name of an English month is its first letter', () => {
   expect(monthNames('en-IN', 'narrow').join('')).toBe('JFMAMJJASOND');
 });

@@ -1,6 +1,6 @@
 /**
- * The names of the twelve months in a language, January first. Called at build alone: browsers know other names for some
- * months of some languages, which React would refuse.
+ * The names of the twelve months in a language, January first. Called only at build, because browsers have other
+ * names for some months of some languages, and React would report the difference.
  */
 export function monthNames(locale: string, month: 'narrow' | 'long'): string[] {
   const format = new Intl.DateTimeFormat(locale, { month, timeZone: 'UTC' });

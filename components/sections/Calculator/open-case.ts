@@ -1,8 +1,8 @@
 /**
- * Where the address carries a case: covers the worked example until its figures are there, and starts React as a touch
- * would. Where the scripts are awaited for long, for a case or for what is typed, marks the page so: it then shows the
- * example again, and says that these figures are not the visitor's. Written into the page, so it uses nothing from
- * outside.
+ * If the address contains a case, covers the worked example until the figures of the case are there, and starts React
+ * as a touch would. Ten seconds later, or ten seconds after something was typed, marks the page as late: if React has
+ * still not started, it shows the worked example again, and says that these figures are not the visitor's. PageScript
+ * writes this function into the page as text, so it may use nothing from outside itself.
  */
 export function openCase() {
   const page = document.documentElement;
@@ -15,7 +15,7 @@ export function openCase() {
   try {
     decodeURIComponent(location.hash);
   } catch {
-    // A link that somebody has cut off in the middle of a letter.
+    // A link that was cut off in the middle of an encoded letter may contain a case.
     holdsCase = true;
   }
   if (!holdsCase) return;

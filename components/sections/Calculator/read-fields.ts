@@ -3,10 +3,10 @@ import { isAnswer, type Question } from '@/lib/solar/questions';
 import { fill } from '@/lib/words/fill';
 import { assumptionsIn, type Calculation, type Edits, fieldOf } from './calculation';
 
-/** What stands in fields, by their names. */
+/** The texts in the fields, by the names of the fields. */
 export type Fields = Readonly<Record<string, string>>;
 
-/** What is wrong with fields: a sentence for each that cannot be used, by its name. */
+/** The message for each field whose answer cannot be used, by the name of the field. */
 export type Problems = Readonly<Record<string, string>>;
 
 /** What was read from the fields of a calculator. */
@@ -45,7 +45,7 @@ export function readFields({ questions, assumptions, facts, words }: Calculation
   return { given, edits, problems };
 }
 
-/** What is wrong with a number, as a sentence that says what to do. */
+/** The message for an answer that is no usable number, which says what to do instead. */
 function problemWith(question: Question, number: number | undefined, words: Words): string {
   const { least = 0, most = Infinity, step = 1, default: example = least } = question;
   if (number === undefined) return fill(words.notANumber, { example });
@@ -59,10 +59,10 @@ const outside = ({ least, most }: { least: number; most: number }, words: Words)
 
 const inIndia = (value: number) => value.toLocaleString('en-IN');
 
-/** The range of figures that may replace one of ours; what lies beyond is a slip of the finger. */
+/** The range of values that a visitor may set for an assumption; a value outside it is taken for a typing mistake. */
 function rangeFor(id: string, ours: number): { least: number; most: number } {
-  // Without a price, roof or sun there is no plant to compute.
+  // These values must be above zero, because without a price, roof or sun there is no plant to compute.
   if (/^(area|sun|price)|-kw/.test(id)) return { least: ours / 10, most: ours * 2 };
-  // The fuel surcharge is sometimes a reduction.
+  // The fuel surcharge may be below zero, because it is sometimes a reduction.
   return { least: id === 'surcharge' ? -10 : 0, most: 5 * (ours || 10) };
 }

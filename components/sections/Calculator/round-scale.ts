@@ -1,4 +1,4 @@
-/** An axis for values that lie around zero: round ticks, about five, and its ends. */
+/** Finds an axis for values around zero: about five ticks at round values, and the ends of the axis. */
 export function roundScale(least: number, most: number): { ticks: number[]; low: number; high: number } {
   const rough = (most - least) / 4;
   const size = 10 ** Math.floor(Math.log10(rough));

@@ -27,7 +27,7 @@ test('the main figures are announced once, a second after the last change', () =
 });
 
 describe('the address', () => {
-  test('goes with the visitor into the other language', () => {
+  test('keeps its answers when the visitor follows the link to the other language', () => {
     render(<a href="/hi/calculator" hrefLang="hi" />);
     visit();
     type('bill', '3000');
@@ -38,7 +38,7 @@ describe('the address', () => {
     expect(link.href).toBe(`${location.origin}/hi/calculator#v=1&bill=3000`);
   });
 
-  test('carries what was answered, also when it is the default, and what was edited', () => {
+  test('contains each answer, even one equal to the default, and each edited assumption', () => {
     visit();
     type('bill', '3000');
     fireEvent.input(field('kind'), { target: { value: 'rural' } });
@@ -64,7 +64,7 @@ describe('the address', () => {
     expect([exact('net-cost'), alertText(), location.hash]).toEqual(['40000', 'Not read.', hash]);
   });
 
-  test('is followed back and forward', () => {
+  test('is followed when the visitor goes back and forward', () => {
     visit('#v=1&bill=2000');
     goTo('#v=1&bill=5000&load=5');
     expect(exact('kw')).toBe('5');
@@ -76,7 +76,7 @@ describe('the address', () => {
     expect(location.hash).toBe('');
   });
 
-  test('takes the case back after a link to a place on the page', () => {
+  test('gets the case again after a link to a place on the page was followed', () => {
     visit();
     goTo('#content');
     wait(300);
@@ -87,7 +87,7 @@ describe('the address', () => {
     expect(location.hash).toBe('#v=1&bill=2000');
   });
 
-  test('changes nothing that was typed when it takes the case back before the link is followed', () => {
+  test('changes nothing that was typed if it has the case again before the event of such a link arrives', () => {
     visit();
     type('bill', '2000');
     wait(300);
@@ -99,7 +99,7 @@ describe('the address', () => {
   });
 });
 
-test('the form of the page is told what the visitor has set, and what she changes later', () => {
+test('the form of the page gets what the visitor has set, and what she changes later', () => {
   visit('#v=1&bill=2000&city=jaunpur');
   expect(passedAnswers()).toEqual({ bill: 2000, city: 'jaunpur', plan: 'Plan: 2 kW, ₹40,000, ₹1,390' });
   type('units', '300');

@@ -7,15 +7,15 @@ import { type CalculatorEvent, firstState, nextState } from './calculator-state'
 import { carryCase } from './carry-case';
 import { changedFields, writeFields } from './fields';
 
-/** How long after the last change the address takes the answers, in milliseconds: Safari refuses many changes in a row. */
+/** Milliseconds from the last change until the address gets the answers, because Safari refuses frequent changes. */
 const ADDRESS_AFTER = 300;
-/** How long after the last change the calculator is told that the visitor has paused, and rested. */
+/** Milliseconds from the last change until the visitor counts as having paused, and as having stopped typing. */
 const PAUSED_AFTER = 1000;
 const RESTED_AFTER = 2000;
 
 /**
  * Connects the state of a calculator (calculator-state.ts) to its fields, the clock, the address, and the form of the page.
- * @param plan the sentence of a plan
+ * @param plan the sentence about a solar plan, with placeholders for its figures
  * @returns also `deferred`, the state that charts and tables show after the main figures are painted
  */
 export function useCalculator(calculation: Calculation, plan: string) {
@@ -37,7 +37,7 @@ export function useCalculator(calculation: Calculation, plan: string) {
     [calculation],
   );
 
-  /** Starts the clock anew. */
+  /** Starts the timers anew. */
   const wait = useCallback(
     (isInAddress = false) => {
       const keepInAddress = () => history.replaceState(history.state, '', writeCase(latest.current.shared));
@@ -59,22 +59,22 @@ export function useCalculator(calculation: Calculation, plan: string) {
     [send, wait],
   );
 
-  // Before any event can reach the calculator: what was typed before React ran is in no event.
+  // Runs before any event can reach the calculator, and reads what was typed before React ran, which is in no event.
   useLayoutEffect(() => {
     const { questions, assumptions, facts } = calculation;
     const caseIn = (hash: string) => readCase(hash, questions, Object.keys(assumptions), facts.limits);
 
-    // The address may have changed again since the event: only the event says where the visitor went.
+    // Reads the address from the event, because the address of the page may have changed again since.
     const follow = ({ newURL }: HashChangeEvent) => {
       const { hash } = new URL(newURL);
       const { set, shared } = latest.current;
-      // Back at the address without a case.
+      // An address without a hash has no case: the worked example is shown again.
       const link = hash === '' ? { answers: {}, edits: {}, ignored: [], newer: false } : caseIn(hash);
       if (link) {
         send({ type: 'opened', link });
         wait(true);
       }
-      // A link within the page leads to a place: its address takes the case back.
+      // Writes the case into the address again after a link to a place on the page.
       else if (set.size > 0 || Object.keys(shared.edits).length > 0) wait();
     };
 
@@ -91,12 +91,12 @@ export function useCalculator(calculation: Calculation, plan: string) {
     };
   }, [calculation, send, wait]);
 
-  // The main figures are painted first, charts, tables and the form of the page after them.
+  // Defers the charts, the tables and the form of the page, so that the main figures are painted first.
   const deferred = useDeferredValue(state);
 
   useEffect(() => passToForm(answersForForm(deferred, plan)), [deferred, plan]);
 
-  // In the same paint as the figures of the case (open-case.ts).
+  // Uncovers the figures (open-case.ts) in the same paint in which they become those of the case.
   useLayoutEffect(() => {
     if (state.awake) delete document.documentElement.dataset.opening;
   }, [state.awake]);

@@ -15,7 +15,7 @@ interface Props {
 
 /**
  * A table. On a phone its cells stand one below the other, each beside the name of its column. The roles are written
- * out because browsers drop those of a table that CSS lays out in another way.
+ * out because browsers drop the roles of a table that CSS lays out in another way.
  * https://adrianroselli.com/2018/02/tables-css-display-properties-and-aria.html
  */
 export function DataTable({ content: { caption, columns, rows }, look = 'cards' }: Props) {
