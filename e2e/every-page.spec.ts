@@ -25,8 +25,8 @@ const cutOff = (page: Page) =>
   });
 
 /**
- * Of the texts of the page: the words and figures that are broken over two lines and, in narrow windows, those that
- * begin a line with a sign which ends what stands before it, such as a colon. With large letters a long word may break,
+ * The words and figures of the page that are broken over two lines and, in narrow windows, the texts with a line that
+ * begins with a closing sign, such as a colon. With large letters a long word may break,
  * but the figure of a rating such as 4.8 may not.
  */
 const badBreaks = (page: Page, letters: number) =>

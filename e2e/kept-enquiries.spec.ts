@@ -20,7 +20,7 @@ async function keepDoubt(page: Page) {
   await page.evaluate((text) => localStorage.setItem('outbox:1', text), JSON.stringify(kept));
 }
 
-test('only its form tells of an enquiry that waits, is in doubt and has arrived', async ({ page, context, mail }) => {
+test('only the form says that its enquiry waits, is in doubt or has arrived', async ({ page, context, mail }) => {
   const told = async (heading: string) => {
     await expect(panel(page, heading)).toBeVisible();
     expect(await coveredControls(page)).toEqual([]);
@@ -62,7 +62,7 @@ test('the notice of a kept enquiry covers nothing and moves nothing', async ({ p
   }
 });
 
-test('a send that was left is told on every page until its notice is closed', async ({ page, context, mail }) => {
+test('every page has a notice of a send that was interrupted, until it is closed', async ({ page, context, mail }) => {
   mail.answer = 'silence';
   await fillAndSend(page, tabbed);
   await expect.poll(() => mail.leads).toHaveLength(1);

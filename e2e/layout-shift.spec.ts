@@ -18,7 +18,7 @@ for (const route of ['/residential', '/hi', '/hi/residential']) {
         (name) => [...document.fonts].some(({ family, status }) => family === name && status === 'loaded'),
         inHindi ? 'devanagariFont' : 'latinFont',
       );
-    // The browser tells of a shift some frames after it.
+    // The browser reports a shift some frames after it.
     const shiftedSoFar = () => page.waitForTimeout(300).then(() => shifted(page));
     await page.addInitScript(noteShifts);
     await page.goto(route, { waitUntil: 'domcontentloaded' });

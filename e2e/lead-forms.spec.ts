@@ -39,7 +39,7 @@ async function wrongFields(page: Page) {
 }
 
 for (const lead of [...leadForms, ...hindiForms])
-  test(`the ${lead.name} form of ${lead.route} tells of gaps, of a failure and of a success`, async ({
+  test(`the ${lead.name} form of ${lead.route} reports empty fields, a failure and a success`, async ({
     page,
     mail,
     alerts,
@@ -100,7 +100,7 @@ for (const lead of [...leadForms, ...hindiForms])
     await expectNoBarriers();
   });
 
-test('a send before the scripts arrive is told at once, and happens once', async ({ page, mail, alerts }) => {
+test('a send before the scripts arrive is announced at once, and happens once', async ({ page, mail, alerts }) => {
   const release = await openEarly(page, landing.route);
   await fillIn(page, landing);
   const button = formOf(page, landing).locator('button[type=submit]');

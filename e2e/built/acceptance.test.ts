@@ -37,7 +37,7 @@ const everywhere = list`
   Rooftop solar made simple. We don't just sell solar — we give you peace of mind.
   Our Solutions | Homes | Quick Links | /© \d{4} /`;
 
-/** Every figure and quoted string that the specification asks of a page. It does not have the pages missing here. */
+/** Every figure and quoted string that the specification asks of a page. It has no demands on other pages. */
 const wanted: Readonly<Record<string, Wanted[]>> = {
   '/': [...hero, ...tiles, ...closing, ...landing],
   '/home': list`${hero} | ${tiles} | 90% | ${closing}`,

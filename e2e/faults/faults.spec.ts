@@ -27,7 +27,7 @@ const accepted: Ending = { copies: 1, requests: 1, words: 'gone', told: [NEXT], 
 const arrivedLater: Ending = { ...accepted, told: [lineOf(words.arrived.heading)], untold: [MAY_HAVE, WAITS] };
 
 interface Fault {
-  /** How the mail service treats the sends, one after another, the last treatment all that follow. Default: accepts. */
+  /** How the mail service treats each send in turn. The last treatment holds for all later sends. Default: accepts. */
   service?: Treatment[];
   /** What happens during the visit. By default the visitor fills in the form and presses send. */
   visit?: (visit: Visit) => Promise<unknown>;
@@ -41,7 +41,7 @@ async function fillAndSend(visit: Visit) {
   await visit.send();
 }
 
-/** Sends the form, and waits until it tells of a failure. */
+/** Sends the form, and waits until it reports a failure. */
 async function fail(visit: Visit, isOffline = false) {
   await visit.openAndFill();
   await visit.setOffline(isOffline);
@@ -55,7 +55,7 @@ function fillStorage() {
     try {
       for (;;) localStorage.setItem(`full${part++}`, 'x'.repeat(size));
     } catch {
-      // Storage has no room for a text of this size: the next smaller one follows.
+      // Storage has no room for a text of this size, so the next one is smaller.
     }
   }
 }

@@ -29,7 +29,7 @@ test.beforeAll(async () => {
   let said = '';
   for (const stream of [dev.stdout!, dev.stderr!]) stream.on('data', (part) => (said += part));
   await expect.poll(() => said, { timeout: 200_000 }).toContain('Ready');
-  // Has the page compiled, which no edit waits for.
+  // Opens the page once, so that no test has to wait until it is compiled.
   await fetch(`${site}/home`);
 });
 test.afterAll(async () => {

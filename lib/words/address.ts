@@ -40,7 +40,7 @@ export function pageAddress(link: PageLink, prefix: string, routes: Routes): str
   return place === undefined ? address : `${address}#${place}`;
 }
 
-/** What is wrong with a link to a page that there is not. */
+/** The error message for a link to a page that does not exist. */
 export const lostPage = (link: PageLink, pages: readonly string[]) =>
   `expected a page of the site (${pages.join(', ')}), got ${JSON.stringify(link)}`;
 
@@ -65,8 +65,8 @@ export const whatsappLink = (written: string) => `https://wa.me/${digitsOf(writt
 export const mailLink = (written: string) => `mailto:${written}` as const;
 
 /**
- * A way to reach the company: phone, WhatsApp or e-mail. Each is written once in content, as people read it, and the
- * link is made from that, so that text and link always agree.
+ * A way to reach the company: phone, WhatsApp or e-mail. Content has only the text, and the link is made from it, so
+ * that text and link always agree.
  */
 export type Way = { display: string; href: string };
 

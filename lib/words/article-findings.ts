@@ -14,22 +14,22 @@ interface ArticleText {
   filled: string;
 }
 
-/** An article as its files have it. */
+/** The content of the files of one article. */
 export interface ArticleFiles {
   slug: string;
-  /** What article.yaml has. */
+  /** The value of article.yaml. */
   article: unknown;
   texts: ArticleText[];
 }
 
-/** The ids of an article's sources, in the order of their numbers, from its file as it is written or as it is read. */
+/** The ids of an article's sources in the order of their numbers, whether its schema has read them already or not. */
 export const sourceIds = (sources: unknown): string[] =>
   Array.isArray(sources)
     ? sources.map((one) => (typeof one === 'string' ? one : String((one as { id?: unknown })?.id)))
     : [];
 
 /**
- * Reads the prose of an article: what stands before the first heading is the answer.
+ * Reads the prose of an article. The text before the first heading is the short answer.
  * @param sources the ids of the article's sources, in their order
  */
 export const readArticle = (
@@ -43,10 +43,10 @@ export const readArticle = (
     mark: (id) => sources.indexOf(id) + 1 || undefined,
   });
 
-/** How many runs of five words an article needs that no other article has. */
+/** The number of runs of five words that an article needs and that no other article has. */
 const OWN_RUNS = 300;
 
-/** Checks the articles: their sources, their figures, and what both languages have to have in common. */
+/** Checks the articles: their sources, their figures, and that all languages have the same figures and facts. */
 export function articleFindings(articles: readonly ArticleFiles[], site: TextSite): Finding[] {
   const slugs = articles.map(({ slug }) => slug);
   return [...articles.flatMap((article) => findingsIn(article, slugs, site)), ...withoutOwnWords(articles)];
@@ -125,7 +125,7 @@ function findingsIn({ slug, article, texts }: ArticleFiles, slugs: readonly stri
 const isOpening = ([opening]: readonly WrittenSection[]) =>
   typeof opening?.blocks[0] === 'string' || Array.isArray(opening?.blocks[0]);
 
-/** Finds places for a drawing that are missing, or too many. */
+/** Checks that an article has one place for its figure, or none if it has no figure. */
 function placeOf(sections: readonly WrittenSection[], hasFigure: boolean) {
   const lines = sections.flatMap(({ blocks, lines }) => lines.filter((_, index) => 'place' in Object(blocks[index])));
   if (lines.length === (hasFigure ? 1 : 0)) return [];
@@ -154,8 +154,8 @@ const marksOf = (block: Block): number[] =>
 const figuresIn = (paragraphs: readonly Paragraph[]) => paragraphs.flatMap((one) => figuresOf(wordsOf(one)));
 
 /**
- * Finds figures of two digits or more for which no source is named. A mark stands for its paragraph, and for the list
- * that follows it; a heading may repeat what stands in the text.
+ * Finds figures of two digits or more for which no source is named. The mark of a source covers its paragraph and the
+ * list after it. A heading may repeat figures of the text without a mark.
  */
 function withoutSource(sections: readonly WrittenSection[]) {
   const missing = (line: number, figures: readonly string[]): MarkdownFinding[] =>
@@ -184,7 +184,7 @@ function withoutSource(sections: readonly WrittenSection[]) {
   ]);
 }
 
-/** What differs between an article and the same article in English: figures and facts, each counted once. */
+/** The figures and facts in which an article differs from the same article in English, however often each occurs. */
 function unlike(
   text: string,
   sections: readonly WrittenSection[],
@@ -204,7 +204,7 @@ function unlike(
   });
 }
 
-/** Finds articles that say little that the others do not say. */
+/** Finds articles that repeat the words of others and have too few of their own. */
 function withoutOwnWords(articles: readonly ArticleFiles[]): Finding[] {
   const codes = [...new Set(articles.flatMap(({ texts }) => texts.map(({ language }) => language.code)))];
   return codes.flatMap((code) => {

@@ -7,12 +7,12 @@ import { worked } from './sums';
 
 const kebab = (key: string) => key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-// Making a formatter takes far longer than using one.
+// Keeps each formatter, because making one takes far longer than using it.
 const DAYS = new Map<string, Intl.DateTimeFormat>();
 const NUMBER = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 4 });
 const PAISE = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 4 });
 
-/** A day in words, with spaces at which no line breaks: "21 November 2026". */
+/** A day in words, with no-break spaces: "21 November 2026". */
 export function dayInWords(day: string, locale: string): string {
   const options = { dateStyle: 'long', timeZone: 'UTC' } as const;
   const format = DAYS.get(locale) ?? new Intl.DateTimeFormat(locale === 'hi-IN' ? 'hi-IN-u-nu-latn' : locale, options);
@@ -26,7 +26,7 @@ const figureText = (value: number, unit = '') => {
   return `₹${(Number.isInteger(value) ? NUMBER : PAISE).format(value)}`;
 };
 
-/** Names as one phrase: "Varanasi, Chandauli and Jaunpur". Intl writes a comma before और, which Hindi has not. */
+/** Names as one phrase: "Varanasi, Chandauli and Jaunpur". Intl writes a comma before और, which is wrong in Hindi. */
 const phrase = (names: string[], locale: string) =>
   new Intl.ListFormat(locale.replace('en-IN', 'en-GB')).format(names).replace(', और ', ' और ');
 
@@ -47,11 +47,11 @@ export const sumOfFacts = z.string().superRefine((sum, { addIssue }) => {
   }
 });
 
-/** How a fact is shown, by the name of the way. */
+/** The ways to show a fact, by their names in facts/names. */
 const WAYS = {
   text: (value: unknown) => value,
   number: (value: unknown) => figureText(Number(value)),
-  /** The number after a number: where the next slab of a tariff begins. */
+  /** The number after a number, because the next slab of a tariff begins there. */
   next: (value: unknown) => figureText(Number(value) + 1),
   rupees: (value: unknown) => figureText(Number(value), '₹'),
   figure: (value: unknown) => {
@@ -62,7 +62,7 @@ const WAYS = {
     try {
       return figureText(Math.round(worked(String(value), (name) => numberIn(fact(name)))), '₹');
     } catch {
-      // The schema of sums says what is wrong.
+      // Shows the sum as it is written, because the schema of sums reports what is wrong with it.
       return String(value);
     }
   },
@@ -76,16 +76,16 @@ type Way = keyof typeof WAYS;
 
 const place = z.string().regex(/^[\w/-]+#[\w.=*-]+$/, 'expected a place such as company#name');
 
-/** The schema of the names of facts: by how each is shown, and with the place where it stands. */
+/** The schema of the names of facts: for each way to show a fact, names with the places of the facts. */
 export const factNames = z.partialRecord(
   z.enum(Object.keys(WAYS) as Way[]),
   z.record(z.string(), z.union([place, z.array(place)])),
 );
 
 interface Reading {
-  /** What stands at a place, in a language. */
+  /** The value at a place, in a language. */
   read: (place: string, language: string) => unknown;
-  /** What stands at a place as it is written; undefined where nothing is. */
+  /** The value at a place as its file has it; undefined where there is none. */
   raw: (place: string) => unknown;
   /** The locale of each language, by its code. */
   locales: Readonly<Record<string, string>>;
@@ -105,7 +105,7 @@ export function factTexts(names: unknown, { read, raw, locales }: Reading): Fact
         );
   return facts;
 
-  /** A name and a place for each entry that a star stands for, whose numbers begin with `first`. */
+  /** Replaces a star in a name and its place by each entry in turn. Entries of a list are numbered from `first`. */
   function expanded(name: string, place: string, first: number): [name: string, place: string][] {
     const [before] = place.split(/[.#]?\*/) as [string];
     if (before === place) return raw(place) === undefined ? [] : [[name, place]];

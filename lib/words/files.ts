@@ -4,13 +4,13 @@ import { kept, parsedYaml } from './parsed';
 /** The files of content/ by their paths within it, for example `pages/home.yaml`, each with its text. */
 export type ContentFiles = Readonly<Record<string, string>>;
 
-/** A value that stands in a file: the name of the file without its ending, and the keys that lead to the value. */
+/** The place of a value: the name of its file without ending, and the keys that lead to the value. */
 export interface Spot {
   file: string;
   path: readonly PropertyKey[];
 }
 
-/** The files as values, by their names without ending: YAML as what it says, Markdown as its text. */
+/** The content of the files, by their names without ending: the value of a YAML file, the text of a Markdown file. */
 export interface ParsedFiles {
   values: ReadonlyMap<string, unknown>;
   /** What cannot be read as YAML, as lines with file, line and column. */
@@ -21,11 +21,11 @@ export interface ParsedFiles {
 
 const nameOf = (path: string) => path.replace(/^\.\//, '').replace(/\.yaml$/, '');
 
-/** How a text is written that YAML would read as something else. */
+/** The advice in an error about a text that YAML reads as something else. */
 const QUOTES =
   'a text that begins with { [ * & ! > | @ % # or a quotation mark, or holds ": " or " #", has to be quoted: put the text between quotation marks';
 
-/** Reads all files. A file that is no YAML is reported, and has no fields. */
+/** Reads all files. A YAML file with errors is reported, and counts as a file without fields. */
 export function parseFiles(files: ContentFiles): ParsedFiles {
   const values = new Map<string, unknown>();
   const problems: string[] = [];
@@ -45,7 +45,7 @@ export function parseFiles(files: ContentFiles): ParsedFiles {
   return { values, problems, unreadable };
 }
 
-/** What a text of YAML says, or why it cannot be read. All readers share the value, and none changes it. */
+/** The value of a text of YAML, or why it cannot be read. All readers share the value, so none may change it. */
 const valueOf = kept((text): { value: unknown; problem?: { at: number; message: string } } => {
   const { document } = parsedYaml(text);
   const tab = /^ *\t/m.exec(text);
@@ -58,7 +58,7 @@ const valueOf = kept((text): { value: unknown; problem?: { at: number; message: 
   return { value: document.toJS() };
 });
 
-/** Where a text begins with a star, which YAML reads as the name of another value; no file of content/ has such names. */
+/** The offset of the first text that begins with a star. YAML reads it as an alias, which content/ does not use. */
 function firstAlias(document: Document): number | undefined {
   let place: number | undefined;
   visit(document, {
@@ -76,7 +76,7 @@ const placeIn = (text: string, offset: number): string => {
 
 /**
  * Finds the line and column of a value in its file.
- * @returns for example `12:5`; of the nearest value around it where the value itself is missing
+ * @returns for example `12:5`; where the value is missing, the place of the nearest value that would contain it
  */
 export function positionOf(files: ContentFiles, { file, path }: Spot): string | undefined {
   const text = files[`${file}.yaml`] ?? files[`./${file}.yaml`];

@@ -2,8 +2,8 @@ import type { Sentence } from './text';
 
 /**
  * Puts values into a text: "From {least} to {most}."
- * @param values what stands for each name in braces
- * @throws Error where the text names what there is no value for
+ * @param values the value for each name in braces
+ * @throws Error where the text has a name without a value
  */
 export function fill<Name extends string>(
   text: Sentence<Name>,

@@ -3,7 +3,7 @@ import { fill } from './fill';
 import type { Table } from './prose';
 import { text, textNaming } from './text';
 
-/** What the table tells of a question. */
+/** The facts about a question from which its row of the table is made. */
 interface Field {
   label: string;
   purpose: string;
@@ -27,9 +27,9 @@ export const formTableWords = z.strictObject({
     no: text,
     chosen: text,
     marked: text,
-    /** For a question of some tabs: where it is asked, and the one tab or the others that do not ask it. */
+    /** The answer for a question of some tabs only: it names these tabs, and the tab or tabs without the question. */
     underTabs: textNaming('tabs', 'others'),
-    /** A tab's name within that sentence, and what joins two. */
+    /** The words around the name of a tab in that sentence. `and` joins two names. */
     tab: textNaming('name'),
     and: text,
     otherTab: textNaming('name'),
@@ -41,7 +41,7 @@ export const formTableWords = z.strictObject({
 
 export type FormTableWords = z.output<typeof formTableWords>;
 
-/** The questions of a form in the order of its tabs: those of the first tab, then what the others ask besides. */
+/** The questions of a form in the order of its tabs: those of the first tab, then those that only other tabs ask. */
 function inOrderOfTabs({ tabs, fields }: Form): Field[] {
   const names = Object.keys(tabs?.names ?? {});
   if (names.length === 0) return fields;

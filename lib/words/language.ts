@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { text } from './text';
 
-/** What a page in one language tells of another language of the site. */
+/** Another language of the site, with what a page needs to link to it. */
 export interface OtherLanguage {
   code: string;
   lang: string;

@@ -14,7 +14,7 @@ interface Fillings {
 
 type WrittenLegalSection = WrittenSection & { id: string; heading: string };
 
-/** Reads a legal text: each section has an id behind its heading in braces. */
+/** Reads a legal text. The heading of each section ends with an id in braces. */
 export const readLegalText = (markdown: string, { table, otherPages }: Fillings) =>
   readMarkdown(markdown, {
     heading: '## In short {#in-short}',
@@ -36,7 +36,7 @@ export interface LegalFile {
   filled: string;
 }
 
-/** What prose may name. */
+/** The names that prose may use. */
 export interface TextSite {
   /** The ids of the pages. */
   pages: readonly string[];
@@ -54,10 +54,10 @@ const LINK = /\]\(([a-z][a-z0-9-]*)(?:#[^)]*)?\)/g;
 const NO_TABLE = { caption: '', columns: [], rows: [] };
 
 /**
- * Checks the files of a legal text: every language has the sections that the page lists, in their order, and what every
- * pair of texts has to have in common.
- * @param page the name of its file in content/pages/
- * @param ids of the sections, as the page lists them
+ * Checks the files of a legal text: every language has each section that the page lists, once, and the texts of a
+ * section have the same figures and names in braces in all languages.
+ * @param page the name of the page's file in content/pages/
+ * @param ids of the sections that the page lists
  */
 export function legalFindings(
   page: string,
@@ -94,9 +94,9 @@ export function legalFindings(
 }
 
 /**
- * Finds names in braces that no fact has, and links to pages that there are not.
+ * Finds names in braces that no fact has, and links to pages that do not exist.
  * @param filled a text of Markdown with facts in the place of names in braces
- * @param own the names that this kind of text has besides
+ * @param own a pattern for the other names that this kind of text may use
  */
 export const lostNames = (
   filled: string,
@@ -114,7 +114,7 @@ export const lostNames = (
 
 const lines = (text: string) => text.split('\n').map((text, index) => ({ text, line: index + 1 }));
 
-/** The sections of a text with the words of each, as they are written. */
+/** The sections of a text, each with its words as its file has them. */
 function sectionsOf({ written = '', filled }: LegalFile, { forms }: TextSite) {
   const { sections, findings } = readLegalText(filled, {
     table: (form) => (forms.includes(form) ? NO_TABLE : undefined),

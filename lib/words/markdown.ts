@@ -17,15 +17,15 @@ export interface MarkdownFinding {
   message: string;
 }
 
-/** What a kind of text has besides headings, paragraphs, lists, numbered steps, tables and links. */
+/** The rules of one kind of text, such as articles, and what it may contain besides the usual Markdown. */
 interface Kind {
-  /** How a heading is written, for the error. A heading without an id is a mistake where this asks for one. */
+  /** An example of a heading, for the error. If the example has an id, every heading needs one. */
   heading: string;
   /** Whether text stands before the first heading. */
   hasOpening?: boolean;
-  /** What a paragraph of its own, such as `{form-table-landing}`, stands for; a text says what is wrong with it. */
+  /** The blocks that replace a paragraph such as `{form-table-landing}`; a string is an error message. */
   special?: (text: string) => Block[] | string | undefined;
-  /** What an item of a list, such as `{other-pages}`, stands for. `list` is the whole list. */
+  /** The items that replace an item of a list such as `{other-pages}`. `list` is the whole list. */
   item?: (text: string, list: string) => Paragraph[] | undefined;
   /** The number of a source that a text names: `[^id]`; undefined where there is no such source. */
   mark?: (id: string) => number | undefined;

@@ -1,4 +1,4 @@
-/** How many words in a row make a run: shorter ones are in every text. */
+/** The number of words in a run. Shorter runs occur in every text. */
 const RUN = 5;
 
 /** The runs of five words in a text, in small letters and without punctuation, each once. */
@@ -8,9 +8,9 @@ function runsOf(text: string): Set<string> {
 }
 
 /**
- * How many runs of five words each text has that no other text has.
- * @param texts each with a name that is left out of account: a copy in which one town is written for another counts as a
- * copy
+ * Counts the runs of five words of each text that no other text has.
+ * @param texts each with its name, for example of a town. The name is ignored: a text that differs from another only in
+ * its name is a copy.
  */
 export function ownRuns(texts: readonly { name: string; text: string }[]): number[] {
   const runs = texts.map(({ name, text }) => runsOf(text.replaceAll(name, 'town')));

@@ -34,8 +34,8 @@ export function duplicateWords(pages: readonly PageFile[]): Finding[] {
 }
 
 /**
- * The items of a list whose text an earlier item has as well, each with that earlier item. Capital and small letters
- * count as the same.
+ * The items of a list that have the same text as an earlier item, each with that earlier item. Capital and small
+ * letters count as the same.
  */
 function repeated<Item>(items: readonly Item[], textOf: (item: Item) => unknown): { item: Item; first: Item }[] {
   const firsts = new Map<string, Item>();
@@ -66,13 +66,13 @@ export function newerFigures(pages: readonly PageFile[]): Finding[] {
   );
 }
 
-/** How many runs of five words a town's page needs that no other town's page has. */
+/** The number of runs of five words that a town's page needs and that no other town's page has. */
 const OWN_RUNS = 200;
 
 /**
- * Finds pages of towns that say little of their own: whoever knows another town's page would learn nothing, and search
- * engines take such pages for doorways.
- * @returns a problem for each
+ * Finds pages of towns that have too few words of their own. Readers learn nothing new from such a page, and search
+ * engines take it for a doorway page.
+ * @returns a problem for each such page
  */
 export function withoutOwnWords(pages: readonly PageFile[]): Finding[] {
   const towns = pages.filter(({ town }) => town !== undefined);

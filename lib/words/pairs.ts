@@ -1,7 +1,7 @@
 import type { Spot } from './files';
 import { type Finding, isFields, isPair, namesIn } from './resolve';
 
-/** What the check of pairs knows of a site: what is the same in every language. */
+/** The settings of the check of pairs for one site: what is the same in every language. */
 export interface PairRules {
   /** Words that people write in Latin letters in every language: units, abbreviations, trade names. */
   alike: ReadonlySet<string>;
@@ -9,11 +9,11 @@ export interface PairRules {
   withoutWords: ReadonlySet<string>;
   /** The fields whose words one language may not need. */
   mayBeEmpty: ReadonlySet<string>;
-  /** Fields that hold names where other files hold words: a pattern of "<file> <field>". */
+  /** A pattern of "<file> <field>" for fields that hold names here, though they hold words in other files. */
   names: RegExp;
 }
 
-/** Links of Markdown, addresses and file names: what no language translates. */
+/** A pattern for links of Markdown, addresses and file names, which are not translated. */
 const ADDRESS =
   /\]\([^)]*\)|https?:\/\/\S+|\S+@\S+\.\S+|\S+\.(?:com|in|pdf|svg)\b|^\/\S+$|^[a-z0-9]+(?:[-/#][a-z0-9-]+)+$/g;
 
@@ -23,7 +23,7 @@ export const figuresOf = (text: string): string[] =>
     .map((figure) => figure.replaceAll(',', ''))
     .filter((figure) => figure.length > 1)
     .sort();
-/** The names in braces, without those of a claim's words, which the grammar of a language may need or not. */
+/** The names in braces, except those that end in -words: the grammar of a language may not need them. */
 const placeholdersOf = (text: string) =>
   namesIn(text)
     .filter((name) => !name.endsWith('-words'))
@@ -41,7 +41,7 @@ const latinWords = (text: string, alike: PairRules['alike']): string[] =>
 
 const ID = /^[a-z][A-Za-z0-9-]*$/;
 
-/** Whether a text that stands once for all languages is in English words, though it needs one for each. */
+/** Whether a text that is written once for all languages has English words, so that each language needs its own. */
 function isOneLanguage(text: string, { file, path }: Spot, { alike, withoutWords, names }: PairRules): boolean {
   const key = String(path.findLast((part) => typeof part === 'string'));
   const isId = ID.test(text) && /^(names?|options)$/.test(key);
@@ -50,7 +50,7 @@ function isOneLanguage(text: string, { file, path }: Spot, { alike, withoutWords
   return !isName && latinWords(text, alike).length > 0;
 }
 
-/** What the check of pairs knows of a language. */
+/** A language, as the check of pairs needs it. */
 export interface PairLanguage {
   code: string;
   name: string;
@@ -82,7 +82,7 @@ export function pairFindings(
       });
     if (Array.isArray(value)) return value.forEach((item, index) => look(item, { ...at, path: [...at.path, index] }));
     if (!isFields(value)) return;
-    // What the company has still to supply is for the owner of the site, not for its visitors.
+    // A note on what the company has still to supply is for the owner of the site, who reads English.
     if ('supplied' in value) return;
     if (!isPair(value, codes)) {
       for (const [key, inner] of Object.entries(value)) look(inner, { ...at, path: [...at.path, key] });
@@ -104,7 +104,7 @@ export function pairFindings(
   return findings;
 }
 
-/** What differs between a text and the same text in English, beside the words. */
+/** The differences of a text from the same text in English: its figures, its names in braces and its script. */
 export function differences(english: string, text: string, alike: PairRules['alike'], script?: string): string[] {
   const compared = [
     ['figures', figuresOf(english).join(', '), figuresOf(text).join(', ')],

@@ -1,15 +1,15 @@
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { LineCounter, parseDocument } from 'yaml';
 
-/** More than the texts of content/, with facts and without, so that one reading takes what the last one parsed. */
+/** The number of parsed texts to keep: more than content/ has, so that each reading can reuse the last one. */
 const KEPT = 1000;
 
-/** Keeps what a function has made of each text, since reading content/ anew meets few texts that have changed. */
+/** Keeps the result of a function for each text, because few texts change between two readings of content/. */
 export function kept<Parsed>(parse: (text: string) => Parsed): (text: string) => Parsed {
   const known = new Map<string, Parsed>();
   return (text) => {
     const parsed = known.get(text) ?? parse(text);
-    // What was asked for last stands last, and what nobody asks for any more goes first.
+    // Moves the text to the end of the map, so that the text that was used longest ago is removed first.
     known.delete(text);
     known.set(text, parsed);
     if (known.size > KEPT) known.delete(known.keys().next().value!);
@@ -17,7 +17,7 @@ export function kept<Parsed>(parse: (text: string) => Parsed): (text: string) =>
   };
 }
 
-/** YAML as a document with its lines. All readers of a text share it: whoever changes a document parses it alone. */
+/** YAML as a document with its lines. All readers share it, so code that changes a document must parse its own. */
 export const parsedYaml = kept((text) => {
   const lines = new LineCounter();
   return { document: parseDocument(text, { lineCounter: lines, prettyErrors: false, stringKeys: true }), lines };

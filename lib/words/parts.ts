@@ -3,34 +3,34 @@ import { href } from './address';
 import { givenInstead } from './given-instead';
 import { text } from './text';
 
-/** Schemas that those of any site are built from. Each error message completes the sentence "field: …". */
+/** Parts from which the schemas of any site are built. Each error message completes the sentence "field: …". */
 
 type Names<List extends string> = List extends `${infer First} ${infer Rest}` ? First | Names<Rest> : List;
 
-/** Names that are written as one text, with a space between two. */
+/** A list of names from a text in which spaces separate them. */
 export const names = <const List extends string>(...lists: List[]) => lists.join(' ').split(' ') as Names<List>[];
 
 /** The fields of an object whose values are texts, by their names: `z.strictObject({ ...texts('heading line'), picture })`. */
 export const texts = <const List extends string>(...lists: List[]) =>
   Object.fromEntries(names(...lists).map((name) => [name, text])) as Record<Names<List>, typeof text>;
 
-/** The schema of one of several names. `what` is what they are, for the error: "the icons". */
+/** The schema of one of several names. `what` says in the error what they are: "the icons". */
 export const oneOf = <const Name extends string>(list: readonly Name[], what = '') =>
   z.enum(list, {
     error: ({ input }) => `expected one of ${what ? `${what} ` : ''}${list.join(', ')}, ${givenInstead(input)}`,
   });
 
-/** The schema of a list of one entry or more. `what` is an entry, for the error: "question". */
+/** The schema of a list of one entry or more. `what` says in the error what an entry is: "question". */
 export const some = <Item extends z.ZodType>(item: Item, what = 'entry') =>
   z.array(item).min(1, `expected one ${what} or more`);
 
-/** The schema of a list of as many entries as this. `what` is what they are, for the error: "three tiles". */
+/** The schema of a list of exactly `count` entries. `what` says in the error what they are: "three tiles". */
 export const exactly = <Item extends z.ZodType>(item: Item, count: number, what: string) =>
   z.array(item).length(count, `expected ${what}`);
 
 export const date = z.iso.date({ error: ({ input }) => `expected a date written YYYY-MM-DD, ${givenInstead(input)}` });
 
-/** The schema of the place of an entry among those of its folder: the lowest comes first. */
+/** The schema of the number by which the entries of a folder are sorted: the lowest comes first. */
 export const order = z.number('expected a number: the entry with the lowest comes first');
 
 export const link = z.strictObject({ text, href });
@@ -43,11 +43,11 @@ export const approved = z.strictObject({ by: text, on: date, seal: text.optional
 
 const DAY = /^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/;
 
-/** The schema of where figures were read: who published them, the address where there is one, and the day. */
+/** The schema of a source of figures: who published them, the address if there is one, and the day. */
 export const source = z.strictObject({
   name: text,
   href: href.optional(),
-  /** A day, or as much of it as the source says: '2019', 2019-02, 2019-02-01. */
+  /** A day, or only the month or the year if the source says no more: 2019-02-01, 2019-02, '2019'. */
   date: z
     .string({ error: ({ input }) => `expected a date, a month or a quoted year, ${givenInstead(input)}` })
     .regex(DAY, {

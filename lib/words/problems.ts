@@ -33,19 +33,19 @@ function innermost(issue: Issue): Issue[] {
 
 const UNKNOWN = 'expected no such field';
 
-/** What a schema without words of its own expects, by zod's name for it. */
+/** What to call the type that a schema expects, by zod's name for the type. */
 const KINDS: Readonly<Record<string, string>> = {
   ...{ object: 'fields of its own', record: 'fields of its own', array: 'a list', tuple: 'a list' },
   ...{ string: 'some text', number: 'a number', int: 'a whole number', boolean: 'true or false' },
 };
 
-/** How to write a number that has separators, which YAML reads as a text: 2,55,000. */
+/** The advice for a number such as 2,55,000, which YAML reads as a text because of its commas. */
 const asNumber = ({ expected, input }: { expected: string; input?: unknown }) =>
   /^(number|int)$/.test(expected) && typeof input === 'string' && /^[₹\s]*\d[\d,]*(\.\d+)?$/.test(input)
     ? `; write ${input.replace(/[₹,\s]/g, '')}, without commas`
     : '';
 
-// Only here zod tells which fields the schema has. Each unknown field gets a line.
+// Makes the messages here because only here zod gives the fields of the schema. Each unknown field gets a line.
 z.config({
   customError: (issue) => {
     if (issue.code === 'invalid_type')
@@ -59,7 +59,8 @@ z.config({
 });
 
 /**
- * Reports an unknown field of content, most often a typing mistake, under its own name and not under that of the object around it.
+ * Reports an unknown field of content, most often a typing mistake, under its own name and not under the name of the
+ * object that has the field.
  */
 const oneByOne = (issue: Issue): Issue[] =>
   issue.code === 'unrecognized_keys' && issue.keys

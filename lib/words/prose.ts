@@ -1,4 +1,4 @@
-/** The number of a source in the list of sources at the end of the page, which stands behind what the source says. */
+/** A mark after a statement: the number of its source in the list of sources at the end of the page. */
 export interface SourceMark {
   mark: number;
 }
@@ -21,7 +21,7 @@ export type Block =
   | { table: Table; marks?: SourceMark[] }
   | { place: 'figure' };
 
-/** Prose under a heading; what stands before the first heading has none. */
+/** Prose under a heading. Prose before the first heading has none. */
 export interface ProseSection {
   id?: string;
   heading?: string;

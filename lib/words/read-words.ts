@@ -20,16 +20,16 @@ export interface ReadLanguage extends PairLanguage {
   prefix: string;
 }
 
-/** What is of one site: what its files hold, and what follows from them. */
+/** The settings of one site: the schemas of its files, and what is derived from the files. */
 export interface Plan<Files extends Schemas, Folders extends Schemas, Language extends ReadLanguage> {
   /** The schema of each file, by its name without ending. */
   files: Files;
-  /** The schemas of files of which there are any number, by a pattern of their names, such as `news/*`. */
+  /** The schemas of folders with any number of files, by a pattern of the names of the files, such as `news/*`. */
   folders: Folders;
   languages: z.ZodType<Language[]>;
-  /** Files that nobody writes, because they follow from others; by their names. */
+  /** The files that nobody writes because the program derives them from others, by their names. */
   derived: (values: Values) => Record<string, unknown>;
-  /** Names of facts: the file that {@link factTexts} reads. */
+  /** The file with the names of facts, which {@link factTexts} reads. */
   names: string;
   routes: (values: Values) => Routes;
   /** The file of a page, by the page's id. */
@@ -40,9 +40,9 @@ export interface Plan<Files extends Schemas, Folders extends Schemas, Language e
   facts: FactRules;
 }
 
-/** What the reading asks of the site's program. */
+/** The question that the check of content/ asks the site's program. */
 export interface Program {
-  /** Whether the site shows a page at an address; without it nobody asks. */
+  /** Whether the site shows a page at an address. When left out, addresses are not checked. */
   shows?: (address: string) => boolean;
 }
 
@@ -58,8 +58,10 @@ export interface Read<Files extends Schemas, Folders extends Schemas, Language e
   article: (slug: string, sources: unknown) => ReturnType<typeof readArticle>;
 }
 
-// A pattern of names is such as `towns/*`, or with more behind the star where each entry has a folder of its own.
-/** The entries whose files have such a name: what the star stands for, with the value of the file. */
+/**
+ * The entries of a folder: the part of the file name that the star stands for, with the value of the file.
+ * @param folder a pattern such as `towns/*`, or `articles/…/article` where each entry has a folder of its own
+ */
 export function entriesOf(values: Values, folder: string): [id: string, value: unknown][] {
   const [before, after] = folder.split('*') as [string, string];
   return [...values]
@@ -70,7 +72,8 @@ export function entriesOf(values: Values, folder: string): [id: string, value: u
 
 /**
  * Reads and checks the files of content/ in all languages.
- * @returns what was read, undefined for each language with problems; what fills facts into a text; all problems as lines
+ * @returns the values of the files; what was read in each language without problems; what fills facts into texts; and
+ * all problems as lines
  */
 export function readWords<Files extends Schemas, Folders extends Schemas, Language extends ReadLanguage>(
   contentFiles: ContentFiles,
@@ -103,10 +106,10 @@ export function readWords<Files extends Schemas, Folders extends Schemas, Langua
     return findings.length > before ? undefined : read;
   });
   findings.push(...proseFindings());
-  // A file that cannot be read hides what its texts name.
+  // Looks for unread facts only if every file can be read, because texts of an unreadable file may name them.
   const places = [...readers.values()].flatMap((reader) => [...reader.places]);
   if (unreadable.size === 0) findings.push(...factFindings(values, codes, new Set(places), plan.facts));
-  // What is wrong in a file that follows from others is wrong there too, and reported there.
+  // Leaves out problems of derived files, because they are also found in the files from which these are derived.
   const lines = findings
     .filter(({ file }) => !(file in derived) && !isHidden(file))
     .map((finding) => lineOf(problemOf(finding)));
@@ -118,7 +121,7 @@ export function readWords<Files extends Schemas, Folders extends Schemas, Langua
     problems: [...problems, ...new Set(lines)],
   };
 
-  /** Whether what is found in a file may follow from another that cannot be read. */
+  /** Whether the problems of a file may have their cause in another file that cannot be read. */
   function isHidden(file: string): boolean {
     const isShared = [...unreadable].some((one) => /^(company$|facts\/|site\/)/.test(one));
     const names = (value: unknown): boolean =>
@@ -152,7 +155,7 @@ export function readWords<Files extends Schemas, Folders extends Schemas, Langua
       entries,
     };
     const parse = (file: string, schema: z.ZodType) => {
-      // zod makes its messages when they are asked for, and they may name what the site has.
+      // Makes the messages here too, because zod makes them only when they are read, and they may need the site.
       const { data, wrong } = within(site, () => {
         const { data, error } = schema.safeParse(value(values.get(file), { file, path: [] }));
         return { data, wrong: problemsIn(error) };
@@ -167,7 +170,7 @@ export function readWords<Files extends Schemas, Folders extends Schemas, Langua
         else report({ file, path: [], message: 'expected this file' });
     };
     parseAll(isFact);
-    // What one fact says of another counts as read only where a page shows it.
+    // Forgets which facts other facts name: a fact counts as read only if a page shows it.
     places.clear();
     parseAll((file) => !isFact(file));
     for (const [folder, schema] of Object.entries(plan.folders))
@@ -195,7 +198,7 @@ export function readWords<Files extends Schemas, Folders extends Schemas, Langua
     };
   }
 
-  /** What a schema may name: the entries of a folder, or the keys of what stands at a place. */
+  /** The names that a schema allows: those of the entries of a folder, or the keys of the value at a place. */
   function entries(place: string): string[] {
     const inside = valueAt(values, spotOf(place));
     return place.endsWith('/') ? entriesOf(values, `${place}*`).map(([id]) => id) : Object.keys(Object(inside));
@@ -207,7 +210,7 @@ export function readWords<Files extends Schemas, Folders extends Schemas, Langua
     return folder === 'legal' ? 'legal' in Object(values.get(`pages/${name}`)) : values.has(`articles/${name}/article`);
   }
 
-  /** Compares a page with the program that shows it. */
+  /** Reports a page for whose address the program has no route. */
   function programFindings(id: string, prefix: string): Finding[] {
     const address = pageAddress(id, prefix, routes);
     if (program.shows?.(address) ?? true) return [];
@@ -216,7 +219,7 @@ export function readWords<Files extends Schemas, Folders extends Schemas, Langua
     return [{ file: plan.pageFile(id), path: ['address'], message }];
   }
 
-  /** What is wrong in legal texts and articles. */
+  /** The problems in legal texts and articles. */
   function proseFindings(): Finding[] {
     const site = {
       pages: Object.keys(routes),

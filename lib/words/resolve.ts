@@ -1,8 +1,8 @@
 import type { Spot } from './files';
 
 /**
- * Turns the files of content/ into the words of one language: of each pair the text of that language, what `use` names
- * in its place, and facts where a text names them in braces.
+ * Turns the files of content/ into the words of one language: takes the text of that language from each pair, replaces
+ * `use` by the words that it names, and replaces names in braces by facts.
  */
 
 type Values = ReadonlyMap<string, unknown>;
@@ -11,7 +11,7 @@ type Fields = Record<string, unknown>;
 /** A problem in a file, before its line is known. */
 export interface Finding extends Spot {
   message: string;
-  /** Whether the field itself is wrong, in all languages, and not what it holds. */
+  /** Whether the field itself is wrong, in all languages, and not only its value. */
   isField?: boolean;
 }
 
@@ -48,15 +48,15 @@ export const namesIn = (text: string): string[] => [...text.matchAll(NAME)].map(
 export interface Resolver {
   /** The value at a place, in the resolver's language. */
   read: (place: string) => unknown;
-  /** A value as a language has it, from the place where it stands. */
+  /** A value in the resolver's language. `at` is the place of the value. */
   value: (value: unknown, at: Spot) => unknown;
-  /** The places that have been read so far: what texts name and what `use` takes. */
+  /** The places that have been read so far because a text or `use` names them. */
   places: Set<string>;
 }
 
 /**
  * @param codes of all languages of the site
- * @param report is told of each problem
+ * @param report called with each problem
  */
 export function resolver(
   values: Values,
@@ -97,7 +97,7 @@ export function resolver(
     const whole = alone === undefined ? undefined : facts.get(alone);
     if (whole) return whole(language);
     return text.replace(NAME, (hole, name: string) => {
-      // A page's title decides by its width whether it names the company.
+      // Leaves {company-name} in a page's title to fittingTitle, which drops the name where it does not fit.
       if (name === 'company-name' && at.path.join('.').startsWith('seo.title')) return hole;
       const fact = facts.get(name);
       return fact ? String(fact(language)) : hole;
@@ -110,8 +110,8 @@ export function resolver(
 const inside = ({ file, path }: Spot, key: PropertyKey): Spot => ({ file, path: [...path, key] });
 
 /**
- * Finds where a value of the resolved words stands: in the file itself, in one language's line of a pair, or where `use`
- * took it from.
+ * Finds the place in the files from which a value of the resolved words comes: in the file itself, in one language's
+ * line of a pair, or in the file that `use` names.
  */
 export function whereIs(values: Values, start: Finding, language: string, codes: readonly string[]): Spot {
   let at: Spot = { file: start.file, path: [] };

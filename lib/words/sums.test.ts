@@ -13,7 +13,7 @@ test.each([
   expect(worked(sum, valueOf)).toBe(value);
 });
 
-// An annuity table gives ₹19.33 a month for ₹1,000 over five years at 6 %.
+// The expected payment is that of an annuity table for ₹1,000 over five years at 6 %.
 test('the payment on a loan is that of an annuity', () => {
   expect(worked('emi(1000, 6, 5)', valueOf)).toBeCloseTo(19.33, 2);
 });

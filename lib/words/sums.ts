@@ -1,4 +1,4 @@
-/** What a sum may use besides + - * / and brackets. */
+/** The functions that a sum may use besides + - * / and brackets. */
 const FUNCTIONS: Readonly<Record<string, (...values: number[]) => number>> = {
   /** The monthly payment on a loan, with a rate in per cent a year. */
   emi: (loan, rate, years) => {
@@ -9,7 +9,7 @@ const FUNCTIONS: Readonly<Record<string, (...values: number[]) => number>> = {
   round: (value, step) => Math.round(value! / step!) * step!,
 };
 
-/** A name, a number or a sign. A hyphen belongs to a name; a minus has a space on each side. */
+/** A pattern for a name, a number or a sign. A hyphen is part of a name, so a minus needs a space on each side. */
 const PIECE = /[a-z]\w*(?:-\w+)*|\d+(?:\.\d+)?|[-+*/(),]|\S/g;
 
 /**

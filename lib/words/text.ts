@@ -4,7 +4,7 @@ import { didYouMean } from './nearest';
 import { namesIn } from './resolve';
 import { askedSite } from './site';
 
-/** What YAML does not read as a text, such as 1e3, true or what begins with a brace, has to be quoted. */
+/** The advice to quote a value that YAML does not read as a text, such as 1e3, true or {company-name}. */
 const quoted = (input: unknown) =>
   input === undefined || input === null
     ? ''
@@ -17,13 +17,13 @@ export const someText = z
 
 declare const names: unique symbol;
 
-/** A text with names in braces, which `fill` replaces by what the page knows. Any string is one, as tests write them. */
+/** A text with names in braces, which `fill` replaces by values of the page. Tests may use any string. */
 export type Sentence<Name extends string> = string | (string & { readonly [names]: Name });
 
 /**
- * The schema of a text that may name in braces what a list has.
+ * The schema of a text that may have the names of a list in braces.
  * @param allowed the list, which may depend on other files
- * @param why what to say of any other name
+ * @param why what the error says about any other name
  */
 export const textFrom = (allowed: () => readonly string[], why: string) => {
   const unknownIn = (value: unknown) => {
@@ -41,7 +41,7 @@ export const textFrom = (allowed: () => readonly string[], why: string) => {
 
 const NO_FACT = 'no fact has this name';
 
-/** The schema of a text without names in braces: facts have been put in before. */
+/** The schema of a text without names in braces. The names of facts have already been replaced when it runs. */
 export const text = textFrom(() => [], NO_FACT);
 
 /** The schema of a text that may name these values of the page, each in braces. */
@@ -51,7 +51,7 @@ export const textWith = <const Name extends string>(...names: Name[]) =>
     `${NO_FACT}, and this text may name ${names.map((name) => `{${name}}`).join(', ')}`,
   ) as unknown as z.ZodType<Sentence<Name>, string>;
 
-/** The schema of the name of an entry of a folder, or of what a place of another file holds: {@link Site.entries}. */
+/** The schema of the name of an entry, in a folder or at a place of another file: {@link Site.entries}. */
 export const entryOf = (place: string) =>
   text.refine((value) => askedSite()?.entries(place).includes(value) ?? true, {
     error: ({ input }) => `expected one of ${askedSite()!.entries(place).join(', ')}, ${givenInstead(input)}`,

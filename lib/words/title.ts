@@ -12,7 +12,7 @@ const fits = (title: string) => textWidth(title, ROOM.letters) <= ROOM.width;
 /**
  * Writes a page's title with the company's name where it says {company-name}. If a search result would cut it, it gets
  * the short name, or no name at all.
- * @param without the title without a name; when left out, what stands before " | {company-name}"
+ * @param without the title without a name; when left out, the part before " | {company-name}"
  */
 export function fittingTitle(
   title: string,

@@ -3,20 +3,21 @@ import { type Finding, isFields, isPair } from './resolve';
 
 type Values = ReadonlyMap<string, unknown>;
 
-/** What the check of facts knows of a site. */
+/** The settings of the check of facts for one site. */
 export interface FactRules {
   /** The files in facts/ whose entries pages read by a name in braces or by `use`, and how deep their entries lie. */
   entries: Readonly<Record<string, number>>;
-  /** Of an entry: what says how far it can be trusted, and is not shown. */
+  /** The fields of an entry that no page shows, such as its approval. */
   notShown: readonly string[];
   /** The places of facts that the site reads without a text that names them. */
   readBySite: readonly string[];
-  /** The files in facts/ with figures, of which each names its unit and its source. */
+  /** The files in facts/ that hold figures. Each figure names its unit and its source. */
   figures: readonly string[];
 }
 
 /**
- * Finds facts that nothing reads, so that none is kept up in vain, and figures whose unit or source is not there.
+ * Finds facts that nothing reads, so that nobody keeps them up to date in vain; figures whose unit or source does not
+ * exist; and units and sources that nothing names.
  * @param read the places that texts have read, by name or by `use`, such as `facts/claims#rating.value`
  */
 export function factFindings(
@@ -39,7 +40,7 @@ export function factFindings(
   );
   return [...unread, ...namedBy('unit', 'units'), ...namedBy('source', 'sources')];
 
-  /** The paths of the entries of a file: what lies as deep as this, or has nothing more inside. */
+  /** The paths of the entries of a file: the values at this depth, and those above it that hold no further fields. */
   function entriesOf(value: unknown, depth: number): string[][] {
     if (depth === 0 || !isFields(value) || isPair(value, codes)) return [[]];
     return Object.entries(value)
@@ -47,7 +48,7 @@ export function factFindings(
       .flatMap(([key, inner]) => entriesOf(inner, depth - 1).map((path) => [key, ...path]));
   }
 
-  /** Compares what figures name in a field with the file that has its words. */
+  /** Compares the units or sources that figures name with the entries of the file that describes them. */
   function namedBy(field: string, list: string): Finding[] {
     const file = `facts/${list}`;
     const known = Object.keys((values.get(file) ?? {}) as object);

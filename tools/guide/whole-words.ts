@@ -11,8 +11,8 @@ function textOf(stream: PDFObject | undefined): string {
 }
 
 /**
- * Makes the words of a PDF in Devanagari copy as they are written. Chromium tells the letters of each syllable by itself;
- * PDF readers then put spaces into words, and letters twice. A PDF in Latin letters stays as it is.
+ * Makes the words of a PDF in Devanagari copy as they are written. Chromium writes the letters syllable by syllable, so
+ * that PDF readers put spaces into words and repeat letters. A PDF in Latin letters stays as it is.
  * @throws Error where the PDF does not name the letters of a glyph
  */
 export async function withWholeWords(pdf: Buffer): Promise<Buffer> {
@@ -48,7 +48,7 @@ export function lettersIn(table: string): Letters {
 const hex = (number: number, digits: number) => number.toString(16).toUpperCase().padStart(digits, '0');
 
 /**
- * Tells the letters of each word of a text in Devanagari together, in place of those of each syllable.
+ * Writes the letters of a text in Devanagari word by word instead of syllable by syllable.
  * @param block a text block, from BT to ET, as Chromium writes it
  * @param lettersOf finds the letters of a font by its name in the PDF
  * @throws Error for a glyph without letters

@@ -22,7 +22,7 @@ const FIELDS: Record<string, (value: string) => object> = {
 
 /**
  * Writes the headers that are the same for all files, as `aws cloudfront create-response-headers-policy` takes them.
- * Caching is not among them: the upload tells it to S3 with each file.
+ * Caching is not among them, because the upload sets it for each file in S3.
  */
 export function responseHeadersPolicy(): string {
   const custom = headers

@@ -71,7 +71,7 @@ describe('the security policy of a page', () => {
     expect(policyIn(withCounting(''))).toBe(policyIn(worked(pageWith())));
   });
 
-  test('the security policy allows calls to the own server alone when leads go there', () => {
+  test('the security policy allows calls only to the site’s own server when leads go there', () => {
     expect(directive(withSecurityPolicy({ path: 'index.html', html: pageWith() }, undefined), 'connect-src')).toBe(
       "connect-src 'self'",
     );

@@ -16,9 +16,9 @@ interface Room {
 }
 
 /**
- * The room in Google's results. Google gives no figures, it cuts "as needed"
- * (https://developers.google.com/search/docs/appearance/title-link): of those that others publish these are the
- * strictest. Titles: https://docs.rs/codoseo-web/latest/codoseo_web/serp/index.html and, for phones,
+ * The room in Google's results. Google gives no figures, but cuts "as needed"
+ * (https://developers.google.com/search/docs/appearance/title-link). These are the strictest figures that others
+ * publish. Titles: https://docs.rs/codoseo-web/latest/codoseo_web/serp/index.html and, for phones,
  * https://adsandcode.com/en/open-source/serp-title-width/. Descriptions:
  * https://www.twaino.com/en/title-meta-description-checker/.
  */

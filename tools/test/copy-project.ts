@@ -7,7 +7,7 @@ const LEFT_OUT =
   /^(node_modules|out|hosting|shots|seo-report|test-results|playwright-report|\.git|\.next|\.local|\.leads)$/;
 
 /**
- * Copies the project, with the pictures already made, into a temporary folder that is deleted when this program ends, and returns its path.
+ * Copies the project and its made pictures to a temporary folder, which is deleted when this program ends.
  */
 export function copyProject(): string {
   const copy = mkdtempSync(path.join(tmpdir(), 'project-copy-'));

@@ -18,10 +18,9 @@ function say(button: Element, { isDone, said }: Awaited<ReturnType<typeof post>>
   button.after(line);
 }
 
-type Box = HTMLTextAreaElement;
 const boxesIn = (root: ParentNode) => [...root.querySelectorAll('textarea')];
 const unsavedIn = (root: ParentNode) => boxesIn(root).filter((box) => box.value !== box.defaultValue);
-const wordsIn = (boxes: Box[]) => Object.fromEntries(boxes.map(({ name, value }) => [name, value]));
+const wordsIn = (boxes: HTMLTextAreaElement[]) => Object.fromEntries(boxes.map(({ name, value }) => [name, value]));
 
 async function save(form: HTMLFormElement): Promise<void> {
   const button = form.querySelector(':scope > button')!;
@@ -50,7 +49,7 @@ async function writtenFor({ dataset, ariaLabel }: HTMLFormElement, name: string)
   const answer = await fetch(`/__words/${dataset.file!.replace(/\.yaml$/, '')}`);
   const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
   const form = [...page.forms].find((one) => one.ariaLabel === ariaLabel);
-  return form?.querySelector<Box>(`[name=${name}]`)?.defaultValue ?? '';
+  return form?.querySelector<HTMLTextAreaElement>(`[name=${name}]`)?.defaultValue ?? '';
 }
 
 async function base64(file: File): Promise<string> {
@@ -61,7 +60,7 @@ async function base64(file: File): Promise<string> {
 /** Lets the forms within save, show what limits their words, and put in names. */
 function wake(root: Document | ShadowRoot): void {
   let pause: ReturnType<typeof setTimeout>;
-  let lastBox: Box | undefined;
+  let lastBox: HTMLTextAreaElement | undefined;
   root.addEventListener('focusin', ({ target }) => {
     if (target instanceof HTMLTextAreaElement) lastBox = target;
   });
@@ -160,7 +159,7 @@ function addEditor(): void {
     panel.querySelector('div')!.innerHTML = (await post('find', { candidates, route: location.pathname })).said;
     panel.show();
     const { lang } = document.documentElement;
-    const own = panel.querySelector<Box>(`textarea[lang=${lang.slice(0, 2)}]`);
+    const own = panel.querySelector<HTMLTextAreaElement>(`textarea[lang=${lang.slice(0, 2)}]`);
     (own ?? panel.querySelector('textarea') ?? close!).focus();
   }
 

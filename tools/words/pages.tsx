@@ -147,7 +147,6 @@ const CARD: Readonly<Record<string, number>> = { full: 610, side: 520, row: 500,
 const CARD_HEIGHT = 300;
 /** The letters of a headline on a share card in pixels, from the largest; they are narrower than those measured. */
 const LETTERS = [92, 86, 80, 74, 68, 62, 56];
-const NARROWER = 0.9;
 
 /** What limits a text: how a search result cuts it, how large a share card has it, and what has to follow a change. */
 export function Limits({ text, texts, words }: { text: Text; texts: Texts; words: Readonly<Record<string, string>> }) {
@@ -163,7 +162,7 @@ export function Limits({ text, texts, words }: { text: Text; texts: Texts; words
   const room = CARD[/^ {4}layout: (\w+)/m.exec(texts.files[file] ?? '')?.[1] ?? 'side']!;
   const lettersOf = (code: string) =>
     LETTERS.find((size) => {
-      const lines = Math.ceil((textWidth(shown(code), size * NARROWER) * 1.15) / room);
+      const lines = Math.ceil((textWidth(shown(code), size * 0.9) * 1.15) / room);
       return lines * size <= CARD_HEIGHT;
     });
   const notes = [
