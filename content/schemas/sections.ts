@@ -14,7 +14,7 @@ export const exampleBand = ctaBand.extend({
   sources: sourceList,
 });
 
-/** The schema of the section with figures about the company, which are claims from content/en/claims.ts. */
+/** The schema of the section with figures about the company, which are claims from content/facts/claims.yaml. */
 export const stats = z.strictObject({
   heading: text,
   text: text.optional(),

@@ -87,7 +87,10 @@ export function Estimator({ content, words: { calculator, solar, forms, pages },
                     >
                       {content.form}
                     </FormLink>
-                    <ButtonLink href={content.calculator.href + writeCase({ answers: own, edits: {} })} look="secondary">
+                    <ButtonLink
+                      href={content.calculator.href + writeCase({ answers: own, edits: {} })}
+                      look="secondary"
+                    >
                       {content.calculator.text}
                     </ButtonLink>
                   </p>
