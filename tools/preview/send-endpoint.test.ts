@@ -5,7 +5,7 @@ import { HOUSING, LANDING, SEND, sendBody, startTestPreview, storedLeads } from 
 import type { Mode } from './send-endpoint';
 
 let server: Awaited<ReturnType<typeof startTestPreview>>;
-beforeEach(async () => (server = await startTestPreview({ requestTimeout: 300 })));
+beforeEach(async () => (server = await startTestPreview({ requestTimeout: 3_000 })));
 afterEach(() => server.stop());
 
 const stored = () => filesIn(server.leadsDir);
