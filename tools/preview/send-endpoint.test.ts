@@ -149,7 +149,7 @@ test('with the failure switch at silence, a send is not answered, and the server
   const settled = jest.fn();
   const waiting = server.post(SEND, sendBody(LANDING)).then(settled, settled);
   // Waits longer than a request may take to arrive, because that time limit must not cut a send left in silence.
-  await new Promise((resolve) => setTimeout(resolve, 700));
+  await new Promise((resolve) => setTimeout(resolve, 3_700));
   expect(settled).not.toHaveBeenCalled();
   expect(stored()).toEqual([]);
   await server.preview.close();
