@@ -4,8 +4,8 @@ import { HONEYPOT } from './Honeypot/Honeypot';
 export type Control = HTMLInputElement | HTMLSelectElement;
 
 /**
- * The names of fields that a draft leaves out: the consent has to be given at each visit, the tab is saved by useTab,
- * and the honeypot is no question.
+ * The names of fields that a draft leaves out. The consent has to be given at each visit, useTab saves the tab, and the
+ * honeypot is not a question.
  */
 const NEVER_KEPT = ['agreeTerms', 'leadType', HONEYPOT];
 
@@ -20,10 +20,10 @@ export const controls = (form: HTMLFormElement) =>
 
 export const isRadio = (control: Control): control is HTMLInputElement & { type: 'radio' } => control.type === 'radio';
 
-/** Whether a field holds an answer: of the radios of a question, only the one that is checked does. */
+/** Whether a field holds an answer. Of the radios of a question, only the checked one does. */
 export const holds = (control: Control): boolean => !isRadio(control) || control.checked;
 
-/** What a field holds at first. */
+/** The value of a field before anybody changes it. */
 export function initialValue(control: Control): string {
   // The first option of a drop-down list is its placeholder.
   if (control instanceof HTMLSelectElement) return control.options[0]!.value;

@@ -55,7 +55,7 @@ test.each(forms)(
   },
 );
 
-describe('in one of two tabs, what was typed there survives a reload', () => {
+describe('a form that is open in two tabs', () => {
   const key = 'draft:landing';
   const name = () => formValues().fullName;
   /** Saves a draft in another tab, and then removes it there, as a send does. */
@@ -71,7 +71,7 @@ describe('in one of two tabs, what was typed there survives a reload', () => {
     await reopen(form);
   }
 
-  test('though the other tab has sent its own enquiry', async () => {
+  test('restores what was typed here after a reload, even if the other tab has sent its own enquiry', async () => {
     await fill(open(form), { Name: 'Asha Devi' });
     leave();
     otherTab({ fullName: 'Ravi' });
@@ -79,7 +79,7 @@ describe('in one of two tabs, what was typed there survives a reload', () => {
     expect(name()).toBe('Asha Devi');
   });
 
-  test('though the other tab has saved its own draft', async () => {
+  test('restores what was typed here after a reload, even if the other tab has saved its own draft', async () => {
     await fill(open(form), { Name: 'Asha Devi' });
     leave();
     otherTab({ fullName: 'Ravi' }, false);
@@ -87,7 +87,7 @@ describe('in one of two tabs, what was typed there survives a reload', () => {
     expect(name()).toBe('Asha Devi');
   });
 
-  test('but not if the other tab has sent just that', async () => {
+  test('does not restore what was typed here if the other tab has sent exactly that', async () => {
     await fill(open(form), { Name: 'Asha Devi' });
     leave();
     otherTab({ fullName: 'Asha Devi' });
@@ -95,7 +95,7 @@ describe('in one of two tabs, what was typed there survives a reload', () => {
     expect(name()).toBe('');
   });
 
-  test('but not what was only restored there', async () => {
+  test('does not restore a draft that was only restored here, if the other tab has sent its enquiry', async () => {
     otherTab({ fullName: 'Asha Devi' }, false);
     open(form);
     await act(async () => undefined);
@@ -145,7 +145,7 @@ describe('a form', () => {
     expect(draftKeys()).toEqual(['draft:landing']);
   });
 
-  test('is emptied by Clear, which deletes its draft and focuses the first question', async () => {
+  test('empties itself when Clear is pressed, deletes its draft and focuses the first question', async () => {
     const empty = formValues();
     await fill(user, answers);
     leave();
@@ -172,7 +172,7 @@ describe('a form', () => {
     expect(question('Name')).toHaveValue('Asha Devi');
   });
 
-  test('can be filled in where storage is blocked', async () => {
+  test('can be filled in when storage is blocked', async () => {
     cleanup();
     jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('Access is denied', 'SecurityError');

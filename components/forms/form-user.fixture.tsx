@@ -22,12 +22,12 @@ export const answer = (status: number, text = 'OK') => ({
 });
 
 /**
- * Requests to the mail service that no test has answered. They are answered at the end, because an unanswered send would
- * fail 20 seconds later, during another test.
+ * Requests to the mail service that no test has answered. They are answered at the end of the test, because an
+ * unanswered send would fail 20 seconds later, during another test.
  */
 const unanswered = new Set<() => void>();
 
-/** Delays the next answer of the mail service until the test gives it, or until the test ends. */
+/** Delays the next answer of the mail service until the test gives it or ends. */
 export function delayedAnswer() {
   const held = {} as { accept: () => void; refuse: (error: unknown) => void };
   fetchMock.mockImplementationOnce(
@@ -44,7 +44,9 @@ export function delayedAnswer() {
 /** The bodies of all requests to the mail service. */
 export const requests = () => fetchMock.mock.calls.map(([, { body }]) => JSON.parse(body) as Record<string, unknown>);
 
-/** Gives each test of a file a fake mail service, fake alerts, an empty storage and a listener for `lead-sent`. */
+/**
+ * Gives each test of a file a fake mail service, fake alerts, empty storage and a listener for the event `lead-sent`.
+ */
 export function withMailService() {
   const onLeadSent = (event: Event) => leadSent((event as CustomEvent).detail);
 
@@ -76,7 +78,7 @@ export function withMailService() {
 
 /**
  * Renders a form under a heading, as on its page.
- * @returns a visitor who can use it
+ * @returns a simulated user of the form
  */
 export function open(form: ReactElement): UserEvent {
   render(page(form));
@@ -90,8 +92,8 @@ export const page = (form: ReactElement) => (
   </>
 );
 
-// Finds the form with the option `hidden`, by which Testing Library does not ask jsdom for the styles of every element;
-// that would take most of a test's time.
+// Finds the form. The option `hidden` keeps Testing Library from computing the styles of every element, which would
+// take most of a test's time in jsdom.
 export const theForm = () => screen.getByRole<HTMLFormElement>('form', { name: 'Enquiry', hidden: true });
 export const consent = () => screen.getByRole<HTMLInputElement>('checkbox', { name: CONSENT, hidden: true });
 /** Presses the send button of the form, whatever its text is. */
@@ -109,9 +111,7 @@ export function question(label: string): HTMLInputElement | HTMLSelectElement {
   return found;
 }
 
-/**
- * Fills in a form by the labels of its questions. Then ticks the consent, unless `agree` is false.
- */
+/** Fills in a form by the labels of its questions, and ticks the consent unless `agree` is false. */
 export async function fill(user: UserEvent, answers: Record<string, string>, { agree = true } = {}) {
   const radios = [...theForm().querySelectorAll<HTMLInputElement>('[type=radio]:not([name=leadType])')];
   for (const [label, value] of Object.entries(answers)) {
@@ -125,14 +125,14 @@ export async function fill(user: UserEvent, answers: Record<string, string>, { a
       await user.selectOptions(field, value);
       continue;
     }
-    // Pastes the answer: typing it letter by letter takes many times as long.
+    // Pastes the answer, because typing it letter by letter takes many times as long.
     await user.click(field);
     await user.paste(value);
   }
   if (agree) await user.click(consent());
 }
 
-/** The answers in the form, without the tab and the honeypot, which are no questions. */
+/** The answers in the form, without the tab and the honeypot, which are not questions. */
 export const formValues = () => {
   const data = new FormData(theForm());
   data.delete('leadType');
@@ -140,7 +140,7 @@ export const formValues = () => {
   return Object.fromEntries(data);
 };
 
-/** The attributes by which a phone chooses keyboard and autofill, of each enabled field in the order of the form. */
+/** The keyboard and autofill attributes of each enabled field, in the order of the form. */
 export const keyboards = () =>
   [
     ...theForm().querySelectorAll<HTMLInputElement | HTMLSelectElement>(

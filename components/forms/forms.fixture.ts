@@ -3,7 +3,7 @@ import type { FieldDescription, FieldWords, FormDescription, LeadFormContent } f
 import { fieldsOf } from '@/lib/leads/questions';
 import { commercial, housing, landing, tabbed } from '@/lib/leads/descriptions.fixture';
 
-/** The words of the test forms: the label of each question is also the label of its answer in the message. */
+/** The words of the test forms. The label of each question is also the label of its answer in the message. */
 
 const shared = {
   towns: { jaunpur: 'Jaunpur' },

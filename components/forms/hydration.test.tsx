@@ -36,7 +36,7 @@ function serve(form: ReactElement) {
   return () => render(page(form), { container, hydrate: true });
 }
 
-/** Answers questions as a visitor does before React runs, when no event handler is there. */
+/** Answers questions before React runs, as a visitor does while no event handler is attached. */
 function typeEarly(answers: Record<string, string>) {
   for (const [label, value] of Object.entries(answers)) question(label).value = value;
 }
@@ -55,7 +55,7 @@ afterEach(() => {
   expect(errorLog.mock.calls).toEqual([]);
 });
 
-describe('answers that were given before hydration stay, and are sent, in', () => {
+describe('answers that were given before hydration', () => {
   const ASHA = { Name: 'Asha Devi', WhatsApp: '98765 43210', 'Pin Code': '221001' };
   test.each([
     [
@@ -82,20 +82,23 @@ describe('answers that were given before hydration stay, and are sent, in', () =
       ['Builder', 'We do not have AGM approval'],
       { housingSociety: 'Ganga Apartments', designation: 'Builder', agmApproval: 'We do not have AGM approval' },
     ],
-  ] as const)('the %s form', async (name, typed, chosen, sent) => {
-    const hydrate = serve(forms[name]);
-    typeEarly(typed);
-    chosen.forEach(chooseEarly);
-    consent().checked = true;
-    const before = formValues();
-    hydrate();
-    expect(formValues()).toEqual(before);
-    await userEvent.click(screen.getByRole('button', { name: 'Send it' }));
-    await heading('What happens next');
-    expect(requests()).toEqual([expect.objectContaining({ template_params: expect.objectContaining(sent) })]);
-  });
+  ] as const)(
+    'the %s form keeps and sends answers that were given before hydration',
+    async (name, typed, chosen, sent) => {
+      const hydrate = serve(forms[name]);
+      typeEarly(typed);
+      chosen.forEach(chooseEarly);
+      consent().checked = true;
+      const before = formValues();
+      hydrate();
+      expect(formValues()).toEqual(before);
+      await userEvent.click(screen.getByRole('button', { name: 'Send it' }));
+      await heading('What happens next');
+      expect(requests()).toEqual([expect.objectContaining({ template_params: expect.objectContaining(sent) })]);
+    },
+  );
 
-  test('the tabbed form, also when tabs replace its radios', async () => {
+  test('the tabbed form keeps and sends answers that were given before hydration, even when tabs replace its radios', async () => {
     const hydrate = serve(forms.tabbed);
     typeEarly({ 'Full Name': 'Asha Devi', 'Pin Code': '221001', 'WhatsApp Number': '98765 43210' });
     consent().checked = true;
@@ -124,19 +127,22 @@ test('an empty field of the tabbed form keeps its focus during hydration', async
 });
 
 describe('a form tab that was chosen before hydration', () => {
-  test.each(['Housing', 'Commercial'])('(%s) stays open, with all that was typed and ticked', async (type) => {
-    const hydrate = serve(forms.tabbed);
-    typeEarly({ 'Full Name': 'Asha Devi', 'Pin Code': '221001' });
-    consent().checked = true;
-    chooseEarly(type);
-    await hydrateWithTabs(hydrate);
-    expect(screen.getByRole('tab', { name: type })).toHaveAttribute('aria-selected', 'true');
-    expect(screen.getByRole('tabpanel', { name: type })).toBeVisible();
-    expect(question(type === 'Housing' ? 'Housing Society' : 'Company Name')).toBeEnabled();
-    expect(formValues()).toMatchObject({ fullName: 'Asha Devi', pinCode: '221001', agreeTerms: 'on' });
-  });
+  test.each(['Housing', 'Commercial'])(
+    'the chosen form tab (%s) stays open after hydration, with all that was typed and ticked',
+    async (type) => {
+      const hydrate = serve(forms.tabbed);
+      typeEarly({ 'Full Name': 'Asha Devi', 'Pin Code': '221001' });
+      consent().checked = true;
+      chooseEarly(type);
+      await hydrateWithTabs(hydrate);
+      expect(screen.getByRole('tab', { name: type })).toHaveAttribute('aria-selected', 'true');
+      expect(screen.getByRole('tabpanel', { name: type })).toBeVisible();
+      expect(question(type === 'Housing' ? 'Housing Society' : 'Company Name')).toBeEnabled();
+      expect(formValues()).toMatchObject({ fullName: 'Asha Devi', pinCode: '221001', agreeTerms: 'on' });
+    },
+  );
 
-  test('loses nothing that was typed under any tab', async () => {
+  test('what was typed under every form tab is kept after hydration', async () => {
     const hydrate = serve(forms.tabbed);
     const answers = {
       'Full Name': 'Asha Devi',
@@ -160,7 +166,7 @@ describe('a form tab that was chosen before hydration', () => {
     });
   });
 
-  test('keeps its focus when tabs replace the radios of the form', async () => {
+  test('the focused form tab keeps focus when tabs replace the radios', async () => {
     const hydrate = serve(forms.tabbed);
     chooseEarly('Housing');
     screen.getByRole('radio', { name: 'Housing' }).focus();
@@ -172,7 +178,7 @@ describe('a form tab that was chosen before hydration', () => {
 test('a send that was pressed before hydration is sent under the form tab that was open then', async () => {
   const hydrate = serve(forms.tabbed);
   chooseEarly('Housing');
-  // What wire-tabs.ts does before hydration.
+  // Disables the questions of the other tabs, as wire-tabs.ts does before hydration.
   document.querySelectorAll<HTMLFieldSetElement>('[data-for]').forEach((part) => {
     part.disabled = !part.dataset.for!.includes('housing');
   });
@@ -189,7 +195,7 @@ describe('a draft from an earlier visit', () => {
   const keep = (form: string, values: Record<string, string>) =>
     localStorage.setItem(`draft:${form}`, JSON.stringify({ saved: Date.now(), values }));
 
-  test('is not restored into a field that was filled in before hydration', () => {
+  test('a draft is not restored into a field that was filled in before hydration', () => {
     keep('landing', { fullName: 'Asha', pinCode: '221001', electricityBill: '> ₹8000' });
     const hydrate = serve(forms.landing);
     typeEarly({ Name: 'Meera' });
@@ -198,12 +204,12 @@ describe('a draft from an earlier visit', () => {
     expect(formValues()).toMatchObject({ fullName: 'Meera', pinCode: '221001', electricityBill: '< ₹1500' });
   });
 
-  test('is not restored into a form whose send was pressed before hydration, which is sent once, as it was then', async () => {
+  test('a draft is not restored into a form whose send was pressed before hydration, and the form is sent once', async () => {
     keep('landing', { city: 'Varanasi' });
     const hydrate = serve(forms.landing);
     typeEarly({ Name: 'Meera', WhatsApp: '9', 'Pin Code': '221001' });
     consent().checked = true;
-    // What handle-early-sends.ts leaves after a press on send.
+    // Keeps the form's answers for a later send, as handle-early-sends.ts does after a press on send.
     Object.assign(theForm(), { earlySend: new FormData(theForm()) });
     hydrate();
     expect(question('City')).toHaveValue('');
@@ -213,7 +219,7 @@ describe('a draft from an earlier visit', () => {
     ]);
   });
 
-  test('opens its form tab, and keeps what was typed before hydration', async () => {
+  test('a draft opens its form tab after hydration, and what was typed before is kept', async () => {
     keep('tabbed', { societyName: 'Ganga', fullName: 'Asha', leadType: 'housing' });
     const hydrate = serve(forms.tabbed);
     typeEarly({ 'Full Name': 'Meera' });
@@ -222,7 +228,7 @@ describe('a draft from an earlier visit', () => {
     expect(formValues()).toMatchObject({ fullName: 'Meera', societyName: 'Ganga' });
   });
 
-  test('does not open its form tab where that would lose what was typed before hydration', async () => {
+  test('a draft does not open its form tab if that would lose what was typed before hydration', async () => {
     keep('tabbed', { companyName: 'Kumar Mills', fullName: 'Asha', leadType: 'commercial' });
     const hydrate = serve(forms.tabbed);
     typeEarly({ 'WhatsApp Number': '98765 43210' });
@@ -232,7 +238,7 @@ describe('a draft from an earlier visit', () => {
   });
 
   test.each(['Residential', 'Housing'])(
-    'does not replace the form tab %s if that was pressed before hydration',
+    'a draft does not replace the form tab %s if that tab was pressed before hydration',
     async (tab) => {
       keep('tabbed', { fullName: 'Asha', leadType: 'commercial' });
       const hydrate = serve(forms.tabbed);
@@ -246,14 +252,17 @@ describe('a draft from an earlier visit', () => {
   );
 });
 
-describe('before hydration,', () => {
-  test.each(Object.entries(forms))('a send of the %s form puts nothing that was typed into the address', (_, form) => {
-    serve(form);
-    expect(theForm()).toHaveAttribute('method', 'dialog');
-  });
+describe('a page with a form, before hydration,', () => {
+  test.each(Object.entries(forms))(
+    'a press on send in the %s form before hydration puts nothing that was typed into the address',
+    (_, form) => {
+      serve(form);
+      expect(theForm()).toHaveAttribute('method', 'dialog');
+    },
+  );
 
   test.each(Object.entries(forms))(
-    'the %s form says without JavaScript that it needs it, and how else to reach the company',
+    'the %s form says that it needs JavaScript where there is none, and shows other ways to reach the company',
     (_, form) => {
       const served = new DOMParser().parseFromString(renderToString(page(form)), 'text/html');
       const notice = served.querySelector('form noscript')!;
@@ -267,13 +276,13 @@ describe('before hydration,', () => {
   );
 
   test.each(Object.entries(forms))(
-    'the %s form has no style attribute, which the security policy forbids',
+    'the %s form has no style attribute before hydration, because the security policy forbids it',
     (_, form) => {
       expect(renderToString(page(form))).not.toMatch(/\sstyle=/);
     },
   );
 
-  test('the tabbed form shows its tabs as radios that work without scripts', () => {
+  test('the tabbed form shows its tabs as radios before hydration, which work without JavaScript', () => {
     serve(forms.tabbed);
     expect(
       screen.getAllByRole<HTMLInputElement>('radio').map(({ name, value, checked }) => ({ name, value, checked })),
@@ -292,7 +301,7 @@ describe('before hydration,', () => {
     );
   });
 
-  test('the tabbed form has each question once, and only those of its first tab are enabled', () => {
+  test('the tabbed form has each question once before hydration, and enables only those of its first tab', () => {
     serve(forms.tabbed);
     expect([...theForm().querySelectorAll<HTMLInputElement>('[enterkeyhint]')].map(({ name }) => name)).toEqual([
       'fullName',

@@ -28,7 +28,7 @@ const openForm = (content = landingForm) => {
 };
 const statusLine = () => screen.getAllByRole('status')[0];
 
-/** Fills in and sends a form, and waits 20 seconds without an answer. The test may give the answer later. */
+/** Fills in and sends a form, and lets 20 seconds pass without an answer. The test may give the answer later. */
 async function fillAndWaitInVain(content = landingForm) {
   openForm(content);
   await fill(user, neededAnswers(content));
@@ -41,7 +41,7 @@ async function fillAndWaitInVain(content = landingForm) {
 }
 
 test.each([landingForm, housingForm])(
-  'form %# shows a success that comes after the failure in its place, and is cleared',
+  'form %# replaces the failure with a success that comes late, and is cleared',
   async (content) => {
     const { name, outcome } = content.form;
     const late = await fillAndWaitInVain(content);
@@ -64,7 +64,7 @@ test.each([landingForm, housingForm])(
     expect(alertMock).toHaveBeenCalledTimes(outcome === 'page' ? 0 : 1);
   },
 );
-test('a form shows a failure when no answer has come in 20 seconds, and not before', async () => {
+test('a form shows a failure when no answer has come within 20 seconds, and not before', async () => {
   openForm();
   await fill(user, neededAnswers(landingForm));
   const typed = formValues();
@@ -80,7 +80,7 @@ test('a form shows a failure when no answer has come in 20 seconds, and not befo
   expect(errorLog.mock.calls).toEqual([[`landing form: not sent (no answer in 20 s)`]]);
 });
 
-test('a form keeps showing the failure of a changed enquiry when an earlier version turns out to have arrived', async () => {
+test('a form still shows the failure of a changed enquiry when an earlier version of it turns out to have arrived', async () => {
   const first = await fillAndWaitInVain();
   await user.type(question('Name'), ' Kumari');
   fetchMock.mockResolvedValueOnce(answer(500));
@@ -94,7 +94,7 @@ test('a form keeps showing the failure of a changed enquiry when an earlier vers
   expect(question('Name')).toHaveValue('Asha Devi Kumari');
 });
 
-test('a form changes nothing when a failure comes after it was given up', async () => {
+test('a form does not change when a failure comes after its send was given up', async () => {
   const late = await fillAndWaitInVain();
   const before = theForm().innerHTML;
   late.refuse(new TypeError('Failed to fetch'));

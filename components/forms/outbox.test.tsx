@@ -28,7 +28,7 @@ const press = 'Send it';
 const WAIT = /^Send it (when I’m back online|for me in a while)$/;
 const outbox = openOutbox();
 const stages = () => outbox.all().map(({ stage }) => stage);
-/** The lead that the test's answers make. */
+/** The lead that the answers in these tests make. */
 const lead = leadParams(
   leadOf(landingForm.form, { fullName: 'Asha Devi', whatsapp: '98765 43210', pinCode: '221001' }),
   landingForm.words.recipient,
@@ -66,7 +66,7 @@ describe('a form', () => {
     expect(stages()).toEqual([]);
   });
 
-  test('offers to send an unsent enquiry when the device is online again, or after the mail service’s pause', async () => {
+  test('offers to send a failed enquiry again when the device is back online, or after the pause that the mail service asks for', async () => {
     const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await sendAndFail(cutOff);
     expect(screen.getByRole('button', { name: 'Send it when I’m back online' })).toBeVisible();
@@ -76,7 +76,7 @@ describe('a form', () => {
     expect(await screen.findByRole('button', { name: 'Send it for me in a while' })).toBeVisible();
   });
 
-  test('offers to wait before it offers to try again, and says nothing of trying twice', async () => {
+  test('offers a visitor who is offline to wait before it offers to try again, without a warning about a second copy', async () => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await sendAndFail(cutOff);
     const panel = screen.getByRole('button', { name: 'Try again' }).closest('section')!;
@@ -89,7 +89,7 @@ describe('a form', () => {
     expect(panel).not.toHaveTextContent('Try once more');
   });
 
-  test('sends no second copy of a lead that another page is sending, and shows what becomes of it', async () => {
+  test('sends no second copy of a lead that another page is sending, and shows the result of that send', async () => {
     const held = delayedAnswer();
     const other = otherPageSends(lead);
     await fill(user, answers);
@@ -104,7 +104,7 @@ describe('a form', () => {
     expect(requests()).toHaveLength(1);
   });
 
-  test('keeps a lead that another page was sending in vain, until its visitor presses again', async () => {
+  test('keeps a lead that another page failed to send until the visitor presses send again', async () => {
     const held = delayedAnswer();
     const other = otherPageSends(lead);
     await fill(user, answers);
@@ -119,7 +119,7 @@ describe('a form', () => {
     expect(stages()).toEqual(['stopped']);
   });
 
-  test('keeps an unsent enquiry on the device when its visitor asks for that, and is emptied', async () => {
+  test('keeps an unsent enquiry on the device when the visitor asks for that, and empties itself', async () => {
     await sendAndFail(throttled);
     expect(stages()).toEqual([]);
     await user.click(screen.getByRole('button', { name: WAIT }));
@@ -130,14 +130,14 @@ describe('a form', () => {
     expect(fetchMock).toHaveBeenCalledTimes(1);
   });
 
-  test('keeps an enquiry to be sent later as the form holds it now, not as it was when the send failed', async () => {
+  test('keeps the current answers for a later send, not those of the failed send', async () => {
     await sendAndFail(throttled);
     await user.type(question('Name'), ' Kumari');
     await user.click(screen.getByRole('button', { name: WAIT }));
     expect(outbox.all()[0]!.params.message).toContain('Name: Asha Devi Kumari\n');
   });
 
-  test('does not keep an enquiry to be sent later when a required field was emptied meanwhile', async () => {
+  test('does not keep an enquiry for a later send if a required field was emptied after the failure', async () => {
     await sendAndFail(throttled);
     await user.clear(question('Name'));
     await user.click(screen.getByRole('button', { name: WAIT }));
@@ -145,7 +145,7 @@ describe('a form', () => {
     expect(stages()).toEqual([]);
   });
 
-  test('says when the device has no room to keep its enquiry, and keeps what was typed', async () => {
+  test('says when the device has no room for the enquiry, and keeps what was typed', async () => {
     await sendAndFail(throttled);
     const typed = formValues();
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -157,7 +157,7 @@ describe('a form', () => {
     expect(formValues()).toEqual(typed);
   });
 
-  test('replaces the message that its enquiry may have arrived when a success comes late', async () => {
+  test('when a success comes late, replaces the message that the enquiry may have arrived', async () => {
     await fill(user, answers);
     const late = delayedAnswer();
     jest.useFakeTimers();
@@ -169,7 +169,7 @@ describe('a form', () => {
     expect(stages()).toEqual(['sent']);
   });
 
-  test('whose page is closed during a send leaves its enquiry on the device', async () => {
+  test('leaves its enquiry on the device when its page is closed during a send', async () => {
     delayedAnswer();
     await fill(user, answers);
     await user.click(screen.getByRole('button', { name: press }));
@@ -186,7 +186,7 @@ describe('a form', () => {
     expect(Object.keys(localStorage).filter((key) => key.startsWith('draft:'))).toEqual([]);
   });
 
-  test('keeps what it holds when the outbox sends an earlier version of its enquiry', async () => {
+  test('keeps its answers when the outbox sends an earlier version of its enquiry', async () => {
     await sendAndFail(cutOff);
     await user.type(question('Name'), ' Kumari');
     await act(() => sendOnPress(outbox, outbox.all()[0]!.id));
@@ -194,7 +194,7 @@ describe('a form', () => {
     expect(question('Name')).toHaveValue('Asha Devi Kumari');
   });
 
-  describe('whose enquiry waits in the outbox', () => {
+  describe('whose enquiry is in the outbox', () => {
     beforeEach(async () => {
       await sendAndFail(throttled);
       await user.click(screen.getByRole('button', { name: WAIT }));
@@ -203,21 +203,21 @@ describe('a form', () => {
     const kept = () => outbox.all()[0]!;
     const sendNow = () => user.click(screen.getByRole('button', { name: 'Send now' }));
 
-    test('shows the status of that enquiry itself, so that the notice does not', () =>
+    test('shows the status of its waiting enquiry, so that the notice of kept enquiries does not', () =>
       expect(isStatusInForm()).toBe(true));
 
-    test('says that the enquiry has arrived when it was sent automatically, and keeps what was typed since', async () => {
+    test('says that its waiting enquiry has arrived when it was sent automatically, and keeps what was typed after that', async () => {
       await user.type(question('Name'), 'Ravi');
       await act(() => sendDue(outbox, () => Date.now() + 60_000));
       await heading('It did arrive');
       expect(screen.getByText(/There is no need to send it again/)).toBeVisible();
       expect(question('Name')).toHaveValue('Ravi');
       expect(screen.queryByRole('heading', { name: 'Your enquiry waits on this device' })).not.toBeInTheDocument();
-      // Checks that the notice of the enquiry is dismissed, so that the next page does not show it again.
+      // Checks that the notice of the enquiry counts as dismissed, so that the next page does not show it again.
       expect(outbox.isDismissed(kept())).toBe(true);
     });
 
-    test('sends the enquiry at once on a press, and says so', async () => {
+    test('sends its waiting enquiry at once when "Send now" is pressed, and says so', async () => {
       const sending = delayedAnswer();
       await sendNow();
       expect(await heading('Sending your enquiry…')).toBeVisible();
@@ -229,7 +229,7 @@ describe('a form', () => {
       expect(screen.getByRole('button', { name: press })).toHaveFocus();
     });
 
-    test('says that the enquiry may have arrived, offers other ways to reach the company, and sends again on a press', async () => {
+    test('says that its waiting enquiry may have arrived, offers other ways to reach the company, and sends it again on a press', async () => {
       cutOff();
       await sendNow();
       await heading('It may have reached us');
@@ -240,16 +240,16 @@ describe('a form', () => {
       await heading('It did arrive');
     });
 
-    test('says that the enquiry was not sent when the mail service refuses it', async () => {
+    test('says that its waiting enquiry was not sent when the mail service refuses it', async () => {
       fetchMock.mockResolvedValueOnce(answer(451));
       await sendNow();
       await heading('Not sent');
       expect(screen.getByRole('button', { name: 'Send now' })).toBeVisible();
     });
 
-    test('can remove the enquiry, and then focuses the send button', async () => {
+    test('removes its waiting enquiry on a press, and then focuses the send button', async () => {
       const remove = () => user.click(screen.getByRole('button', { name: 'Remove' }));
-      // Counts as the second press of a double press on the button that has kept the enquiry.
+      // This press counts as the second of a double press on the button that has kept the enquiry.
       await remove();
       expect(stages()).toEqual(['waiting']);
       await act(() => new Promise((done) => setTimeout(done, 500)));
@@ -259,7 +259,7 @@ describe('a form', () => {
       expect(localStorage).toHaveLength(0);
     });
 
-    test('no longer shows the enquiry after it was removed on another page', async () => {
+    test('stops showing its waiting enquiry when another page has removed it', async () => {
       act(() => outbox.remove(kept().id));
       await waitFor(() =>
         expect(screen.queryByRole('heading', { name: 'Your enquiry waits on this device' })).not.toBeInTheDocument(),
@@ -267,7 +267,7 @@ describe('a form', () => {
     });
   });
 
-  test('that shows no status leaves it to the notice to say that its draft was sent from another page', async () => {
+  test('does not say that its draft was sent from another page while it shows no status, because the notice says so', async () => {
     await fill(user, answers);
     cutOff();
     await act(() => otherPageSends(lead));

@@ -38,13 +38,13 @@ async function reopen() {
 }
 
 describe('what a visitor has set in a calculator', () => {
-  test('is filled in when React takes over the form', () => {
+  test("a calculator's values are filled in when React takes over the form", () => {
     passToForm({ bill: 3000, city: 'jaunpur' });
     open(form);
     expect(formValues()).toMatchObject({ electricityBill: '₹2500 - ₹4000', city: 'Jaunpur' });
   });
 
-  test('is filled in when she sets it later, and anew when she changes it', () => {
+  test("a calculator's values are filled in when the visitor sets them later, and again when they change", () => {
     open(form);
     pass({ bill: 3000, city: 'jaunpur' });
     expect(formValues()).toMatchObject({ electricityBill: '₹2500 - ₹4000', city: 'Jaunpur' });
@@ -52,7 +52,7 @@ describe('what a visitor has set in a calculator', () => {
     expect(formValues()).toMatchObject({ electricityBill: '> ₹8000', city: 'Jaunpur' });
   });
 
-  test('is removed from the form when it is no longer set', () => {
+  test("a calculator's values are removed from the form when they are no longer set", () => {
     open(form);
     pass({ bill: 3000, city: 'jaunpur' });
     pass({});
@@ -60,7 +60,7 @@ describe('what a visitor has set in a calculator', () => {
     expect(formValues()).not.toHaveProperty('electricityBill');
   });
 
-  test('is chosen in a drop-down list too', () => {
+  test("a calculator's value is chosen in a drop-down list", () => {
     open(<LeadForm content={commercialForm} labelledBy="heading" />);
     pass({ bill: 60000 });
     expect(formValues()).toMatchObject({ monthlyBill: '50,000 - 2,00,000' });
@@ -68,7 +68,7 @@ describe('what a visitor has set in a calculator', () => {
     expect(formValues()).toMatchObject({ monthlyBill: '' });
   });
 
-  test('never replaces what she typed or chose in the form, before or after', async () => {
+  test("a calculator's values never replace what the visitor has typed or chosen in the form", async () => {
     const user = open(form);
     await fill(user, { City: 'Mau' }, { agree: false });
     pass({ bill: 3000, city: 'jaunpur' });
@@ -78,7 +78,7 @@ describe('what a visitor has set in a calculator', () => {
     expect(formValues()).toMatchObject({ electricityBill: '> ₹8000', city: 'Mau' });
   });
 
-  test('is not filled again into a field that she has emptied', async () => {
+  test("a calculator's value is not filled again into a field that the visitor has emptied", async () => {
     const user = open(form);
     pass({ city: 'jaunpur' });
     await user.clear(question('City'));
@@ -86,7 +86,7 @@ describe('what a visitor has set in a calculator', () => {
     expect(question('City')).toHaveValue('');
   });
 
-  test('never replaces what she typed before React ran', async () => {
+  test("a calculator's values never replace what the visitor typed before React ran", async () => {
     document.body.innerHTML = `<div id="root">${renderToString(page(form))}</div>`;
     (question('City') as HTMLInputElement).value = 'Mau';
     passToForm({ bill: 3000, city: 'jaunpur' });
@@ -95,7 +95,7 @@ describe('what a visitor has set in a calculator', () => {
     act(() => root.unmount());
   });
 
-  test('is replaced when it changes, also where the browser has restored it after a reload', async () => {
+  test("a filled-in value is replaced when the calculator's value changes, even if the browser restored it after a reload", async () => {
     document.body.innerHTML = `<div id="root">${renderToString(page(form))}</div>`;
     (question('City') as HTMLInputElement).value = 'Jaunpur';
     passToForm({ city: 'jaunpur' });
@@ -107,7 +107,7 @@ describe('what a visitor has set in a calculator', () => {
     act(() => root.unmount());
   });
 
-  test('is saved as a draft only together with an answer of her own', async () => {
+  test("a calculator's values are saved as a draft only together with an answer that the visitor has typed", async () => {
     const user = open(form);
     pass({ bill: 3000 });
     leave();
@@ -119,7 +119,7 @@ describe('what a visitor has set in a calculator', () => {
     expect(formValues()).toMatchObject({ fullName: 'Asha', electricityBill: '> ₹8000' });
   });
 
-  test('is not filled into a form with a draft until the draft is cleared', async () => {
+  test("a calculator's values are not filled into a form with a draft until the draft is cleared", async () => {
     const user = open(form);
     await fill(user, { City: 'Mau' }, { agree: false });
     leave();
@@ -133,7 +133,7 @@ describe('what a visitor has set in a calculator', () => {
     expect(formValues()).toMatchObject({ electricityBill: '> ₹8000', city: 'Jaunpur' });
   });
 
-  test('does not change an enquiry that is being sent', async () => {
+  test("a calculator's values do not change an enquiry that is being sent", async () => {
     fetchMock.mockReturnValueOnce(new Promise(() => {}));
     const user = open(form);
     await fill(user, neededAnswers(landingForm));
@@ -142,7 +142,7 @@ describe('what a visitor has set in a calculator', () => {
     expect(question('City')).toHaveValue('');
   });
 
-  test('on another page is used by the form once', async () => {
+  test("a form on another page uses a calculator's values once", async () => {
     passToNextPage({ bill: 3000, plan: PLAN });
     open(form);
     expect(formValues()).toMatchObject({ electricityBill: '₹2500 - ₹4000' });
@@ -151,8 +151,8 @@ describe('what a visitor has set in a calculator', () => {
   });
 });
 
-describe('the plan from a calculator', () => {
-  test('stands over the fields, describes the form, and changes with the calculator', () => {
+describe('the solar plan from a calculator', () => {
+  test('the plan is shown above the fields, describes the form, and changes with the calculator', () => {
     open(form);
     expect(theForm()).not.toHaveAccessibleDescription();
     pass({ plan: PLAN });
@@ -165,7 +165,7 @@ describe('the plan from a calculator', () => {
     expect(theForm()).not.toHaveAccessibleDescription();
   });
 
-  test('that another page has passed is shown before React runs, and once only', () => {
+  test('a plan that another page has passed on is shown before React runs, and only once', () => {
     const early = () => document.documentElement.style.getPropertyValue('--plan');
     passToNextPage({ bill: 3000, plan: PLAN });
     showPassedPlan();
@@ -175,7 +175,7 @@ describe('the plan from a calculator', () => {
     expect(screen.getByText(PLAN)).toBeVisible();
   });
 
-  test('is not sent, but stands in the text for WhatsApp after a failed send', async () => {
+  test('the plan is not sent, but is part of the WhatsApp text after a failed send', async () => {
     fetchMock.mockImplementation(() => Promise.resolve(answer(500, 'No')));
     const send = async (form: ReactElement) => {
       const user = open(form);

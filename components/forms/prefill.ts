@@ -2,25 +2,25 @@ import type { LeadValues } from '@/lib/leads/values';
 import { type Control, controls, holds, initialValue, isRadio } from './draft-fields';
 
 /**
- * Fills fields of a form with what its visitor has set in a calculator, and fills them anew when that changes. A field
- * that the visitor has answered herself, or that holds something else than what was filled in here, stays as it is.
+ * Fills fields of a form with what the visitor has set in a calculator, and updates them when that changes. It leaves
+ * alone a field that the visitor has changed, and a field that holds another value than the one filled in here.
  */
 export function prefill(form: HTMLFormElement) {
-  /** What was filled into each field, by its name. */
+  /** The value that was filled into each field, by the field's name. */
   let filled: LeadValues = {};
-  /** The names of the fields that the visitor has changed herself, even if she emptied them. */
+  /** The names of the fields that the visitor has changed, even if they are empty now. */
   const own = new Set<string>();
 
   return {
-    /** Whether a value stands in its field because it was filled in here. */
+    /** Whether a field still holds this value because it was filled in here. */
     isFilled: (name: string, value: string) => filled[name] === value && !own.has(name),
 
-    /** Marks the field that an event changed as the visitor's own. Filling in fires no event. */
+    /** Marks the field of an event as changed by the visitor. Filling in a field fires no event. */
     markOwn({ target }: Event) {
       own.add((target as Control).name);
     },
 
-    /** Fills in these values; a field that was filled and has none of them gets what it held at first. */
+    /** Fills in these values. A field that was filled in before and has no new value gets its first value back. */
     fill(values: LeadValues) {
       const all = controls(form);
       for (const name of new Set([...Object.keys(filled), ...Object.keys(values)])) {
@@ -28,7 +28,8 @@ export function prefill(form: HTMLFormElement) {
         const held = fields.find(holds)?.value ?? '';
         const first = fields.map(initialValue).find(Boolean) ?? '';
         const next = values[name] ?? first;
-        // What a browser has restored on the way back was filled in before.
+        // Leaves alone a field with any other value. The new value can already be there, because the browser has
+        // restored it.
         if (own.has(name) || ![filled[name] ?? first, next].includes(held)) continue;
         for (const field of fields) {
           if (isRadio(field)) field.checked = field.value === next;
@@ -38,7 +39,7 @@ export function prefill(form: HTMLFormElement) {
       }
     },
 
-    /** Forgets everything when the form has been emptied. */
+    /** Forgets what was filled in and changed, because the form has been emptied. */
     reset() {
       filled = {};
       own.clear();

@@ -11,7 +11,7 @@ import { type Prefill, prefill } from './prefill';
 /** How many milliseconds after the last key press a form's draft is saved. */
 const SAVE_DELAY = 300;
 
-/** Whether send was pressed before hydration, and is about to happen. */
+/** Whether send was pressed before hydration, so that the form is about to be sent. */
 const isAboutToSend = (form: EarlyForm) => form.earlySend !== undefined;
 
 const isTouched = (form: HTMLFormElement) => Object.keys(touchedValues(form)).length > 0;
@@ -19,20 +19,20 @@ const isTouched = (form: HTMLFormElement) => Object.keys(touchedValues(form)).le
 export interface DraftOptions {
   name: string;
   formRef: RefObject<HTMLFormElement | null>;
-  /** The open tab of a form with tabs, which is saved with the draft. */
+  /** The open tab of a form with tabs. It is saved with the draft. */
   tab?: string;
   /** Called with a draft before it is restored into the fields of its form. */
   beforeRestore?: (values: LeadValues) => void;
   /** Takes over the answers that a calculator on another page has passed to the form. */
   takeAnswers: () => void;
-  /** The values for the form's fields that the answers of the page's calculator make. */
+  /** The values that the answers of the page's calculator give for the form's fields. */
   calculatorValues: () => LeadValues;
   isSending: () => boolean;
 }
 
 /**
- * Saves the draft of a form on the device, and restores it after hydration. It is restored only into fields that nobody
- * has touched, since what was typed before hydration, or restored by the browser, is newer.
+ * Saves the draft of a form on the device and restores it after hydration. The draft is restored only into fields that
+ * nobody has touched, because what was typed before hydration, or restored by the browser, is newer.
  */
 export function useDraft({
   name,
@@ -45,12 +45,15 @@ export function useDraft({
 }: DraftOptions) {
   const stored = useRef<DraftStore>(undefined);
   const prefilled = useRef<Prefill>(undefined);
-  /** Whether the device held a draft, which is neither sent nor cleared yet. */
+  /** Whether the device held a draft that has been neither sent nor cleared. */
   const hadDraft = useRef(false);
   const [found, setFound] = useState<LeadValues>();
   const [restored, setRestored] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** Whether the visitor has typed on this page since the form was empty, and not only on another with the same draft. */
+  /**
+   * Whether the visitor has typed on this page since the form was last empty, rather than only in another tab with the
+   * same draft.
+   */
   const typedHere = useRef(false);
   const latest = useRef({ tab, calculatorValues });
   useEffect(() => {
@@ -77,13 +80,13 @@ export function useDraft({
   useEffect(() => {
     const element = formRef.current!;
     const listeners = new AbortController();
-    // Saves what was typed here also where another tab with the same form has saved its own draft since.
+    // Saves what was typed here even if another tab with the same form has saved its own draft since.
     const leave = () => (timer.current !== undefined || (typedHere.current && !stored.current!.isOwn())) && save();
     const onTyping = () => {
       typedHere.current = true;
       saveLater();
     };
-    // Saves what was typed here when another tab has removed the draft, unless it is just what that tab has sent.
+    // When another tab removes the draft, saves what was typed here, unless it is exactly what that tab has sent.
     const follow = ({ key, oldValue, newValue }: StorageEvent) => {
       if (key !== draftKey(name) || newValue !== null || !typedHere.current) return;
       if (JSON.stringify(values()) === storedText(oldValue)) typedHere.current = false;
@@ -97,7 +100,7 @@ export function useDraft({
     const followCalculator = () => {
       if (hadDraft.current || isAboutToSend(element) || isSending()) return;
       fields.fill(latest.current.calculatorValues());
-      // What was filled in becomes a draft only together with an answer of the visitor's, since nobody has typed it.
+      // Saves values from a calculator in a draft only together with an answer that the visitor has typed.
       if (typedHere.current) saveLater();
     };
     // Listens for `change` too, because some browsers do not fire `input` for a drop-down list or a radio button.
@@ -128,13 +131,13 @@ export function useDraft({
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
-  // Restores a draft after its tab has been opened, because only then can that tab's fields be filled.
+  // Restores a draft only after its tab has been opened, because that tab's fields can be filled only then.
   useEffect(() => {
     if (!found || !formRef.current || isSending()) return;
     const newer = isTouched(formRef.current);
     setRestored(fillUntouched(formRef.current, found));
-    // Saves the draft only if something newer was typed: saving a draft that was just restored would start anew its 24
-    // hours, after which drafts are deleted.
+    // Saves the draft only if something newer was typed. Saving a restored draft would restart the 24 hours after which
+    // drafts are deleted.
     if (newer) {
       typedHere.current = true;
       saveLater();
@@ -143,7 +146,7 @@ export function useDraft({
   }, [found]);
 
   return {
-    /** Whether the device held a draft; `restored` says whether any of it was restored into a field. */
+    /** Whether the device held a draft. `restored` says whether a part of it was restored into a field. */
     found: found !== undefined,
     restored,
     save,

@@ -67,7 +67,7 @@ describe('a form', () => {
     expect(JSON.stringify(requests()[0]?.template_params)).toContain(typed);
   });
 
-  test('sends its lead where storage is blocked', async () => {
+  test('sends its lead when storage is blocked', async () => {
     await fill(user, answers);
     const storage = Object.getOwnPropertyDescriptor(window, 'localStorage')!;
     jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
@@ -77,14 +77,14 @@ describe('a form', () => {
       await send();
       await heading('What happens next');
     });
-    // Restores `localStorage` after the send, which has hidden the blocked one from EmailJS's library. Node.js 20.9 can
-    // restore it only after it has been deleted.
+    // Restores `localStorage` only after the send, because EmailJS's library must meet the blocked one. Node.js 20.9
+    // can restore it only after it has been deleted.
     Reflect.deleteProperty(window, 'localStorage');
     Object.defineProperty(window, 'localStorage', storage);
     expect(requests()).toHaveLength(1);
   });
 
-  test('says after a failure whether its lead may have arrived', async () => {
+  test('says after a failure whether the lead may have arrived', async () => {
     fetchMock.mockResolvedValueOnce(answer(500)).mockResolvedValueOnce(answer(403));
     await fillAndSend();
     expect(await screen.findByText(/it may have reached us all the same/)).toBeVisible();
@@ -105,7 +105,7 @@ describe('a form', () => {
     button.addEventListener('focus', () => textsAtFocus.push(button.textContent));
     await retry();
     expect(screen.getByRole('button', { name: 'Sending…' })).toHaveFocus();
-    // Checks that focus reaches the button before it says "Sending…", which a live region announces.
+    // Checks that focus reaches the button before the button says "Sending…", which a live region already announces.
     expect(textsAtFocus).toEqual([press]);
   });
 
@@ -124,7 +124,7 @@ describe('a form', () => {
     expect(fetchMock).toHaveBeenCalledTimes(1);
   });
 
-  test('sends once when send is pressed twice in one instant', async () => {
+  test('sends once when send is pressed twice at the same moment', async () => {
     await fill(user, answers);
     const button = screen.getByRole('button', { name: press });
     act(() => {
@@ -155,7 +155,7 @@ describe('a form', () => {
     expect(errorLog.mock.calls).toEqual([]);
   });
 
-  test('sends nothing when the lead is too large, and names its longest field', async () => {
+  test('sends nothing when the lead is too long, and names its longest field', async () => {
     await fill(user, answers);
     const typed = 'अ'.repeat(16_000);
     await user.clear(question(nameLabel));
@@ -172,7 +172,7 @@ describe('a form', () => {
     expect(errorLog).not.toHaveBeenCalled();
   });
 
-  test('sends answers as typed, without the spaces at both ends', async () => {
+  test('sends answers as typed, but without spaces at the start and the end', async () => {
     await fill(user, { ...answers, [nameLabel]: 'x' });
     const signs = ' <b>आशा</b> 🌞 \u202eived\u202c "&" City: Delhi ';
     await user.clear(question(nameLabel));
@@ -190,7 +190,10 @@ describe('a form', () => {
 });
 
 describe('the alert of a form', () => {
-  /** Fills in and sends a form that tells its outcome by an alert. Returns the name and the focused text at the alert. */
+  /**
+   * Fills in and sends a form that shows its outcome in an alert. Returns, as they were at the time of the alert, the
+   * phone number, the consent and the focused text.
+   */
   async function atAlert() {
     const seen: unknown[] = [];
     alertMock.mockImplementation(() => {
@@ -203,11 +206,11 @@ describe('the alert of a form', () => {
     return seen;
   }
 
-  test('is shown after the form is cleared and the next steps are in the page', async () => {
+  test('the alert is shown after the form has been cleared and the next steps are in the page', async () => {
     expect(await atAlert()).toEqual(['', false, 'Your request has been sent']);
   });
 
-  test('is shown after the other ways to reach the company are in the page, when a send failed', async () => {
+  test('the alert of a failed send is shown after the other ways to reach the company are in the page', async () => {
     fetchMock.mockResolvedValueOnce(answer(500));
     expect(await atAlert()).toEqual(['98765 43210', true, 'We could not confirm that it was sent']);
   });

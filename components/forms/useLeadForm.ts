@@ -30,9 +30,9 @@ type Options = LeadFormContent & Pick<DraftOptions, 'formRef' | 'tab' | 'beforeR
 
 const outbox = openOutbox();
 
-/** The steps of a send in which focus moves to the message. */
+/** The steps of a send in which focus moves to the message about it. */
 const FOCUS_MESSAGE: readonly string[] = ['sent', 'failed', 'tooLong', 'pressAgain', 'waiting'];
-/** The events after which a form is redrawn at once, before an alert stops the page. */
+/** The events after which a form is redrawn at once, because an alert that follows would stop the page. */
 const DRAWN_AT_ONCE: readonly LeadFormEvent['type'][] = [
   'answered',
   'acceptedLate',
@@ -65,7 +65,7 @@ export function useLeadForm({ form, words, formRef, tab, beforeRestore }: Option
     beforeRestore,
     takeAnswers() {
       takeFromLastPage(form);
-      // In the same paint in which React draws the plan (show-passed-plan.ts).
+      // Removes the passed plan in the same paint in which React draws its own (show-passed-plan.ts).
       document.documentElement.style.removeProperty('--plan');
     },
     calculatorValues: () => valuesFrom(passedAnswers(), form, words.towns),
@@ -74,17 +74,17 @@ export function useLeadForm({ form, words, formRef, tab, beforeRestore }: Option
   const { status } = state;
 
   useEffect(() => {
-    // Does not move focus when a text is added to a failure that is already shown.
+    // Leaves focus where it is when a text is added to a failure that is already shown.
     const stillFailed = stepBefore.current === 'failed' && status.step === 'failed';
     stepBefore.current = status.step;
     if (!stillFailed && FOCUS_MESSAGE.includes(status.step)) message.current?.focus();
-    // Moves focus to the send button when the enquiry has arrived: "Send now", which had focus, is removed then, and
-    // focus would fall back to the top of the page.
+    // Moves focus to the send button when the enquiry has arrived. The button "Send now", which had focus, is then
+    // removed, and focus would fall back to the top of the page.
     if (status.step === 'arrived' && document.activeElement === document.body) focusSendButton(formRef.current);
     markStatusInForm(formRef.current!, showsEnquiry(status));
   }, [status, formRef]);
 
-  // Removes the "Sending…" of a send that was pressed before React ran in the same paint in which React draws its own.
+  // Removes the "Sending…" of a press before React ran in the same paint in which React draws its own.
   useLayoutEffect(() => {
     if (status.step !== 'idle') removeSendingMark(formRef.current);
   }, [status, formRef]);
@@ -150,19 +150,19 @@ export function useLeadForm({ form, words, formRef, tab, beforeRestore }: Option
       case 'finishSend':
         return outbox.finishSend(effect.result, effect.record);
       case 'dropDraft':
-        // Does nothing, because `dispatch` has deleted the draft together with the change of the form's state.
+        // Does nothing here, because `dispatch` deletes the draft together with changing the form's state.
         return;
     }
   }
 
   async function send(lead: Lead) {
-    // Moves focus from "Try again", which is removed during its send, to the send button; otherwise focus would fall
-    // back to the top of the page. It moves before the send button says "Sending…", because a live region announces
-    // those words already.
+    // Moves focus to the send button from "Try again", which is removed during a send: otherwise focus would fall back
+    // to the top of the page. It does so before the send button says "Sending…", because a live region already
+    // announces that text.
     const pressed = document.activeElement;
     if (pressed === document.body || pressed?.matches('[type=submit]')) focusSendButton(formRef.current);
     draft.save();
-    // Sends no second copy of a lead that another page is sending, but shows what becomes of that one.
+    // Sends no second copy of a lead that another page is sending, and shows the result of that send instead.
     const params = paramsOf(lead);
     const elsewhere = outbox.followSend(name, params);
     if (elsewhere) return dispatch({ type: 'savedInOutbox', lead, id: elsewhere.id });
@@ -181,7 +181,7 @@ export function useLeadForm({ form, words, formRef, tab, beforeRestore }: Option
     });
   }
 
-  /** Whether the form would send this now. */
+  /** Whether the form, as it is filled in now, would send these parameters. */
   function holds(params: OutboxSent['params']) {
     const lead = currentLead();
     return lead !== undefined && areSameParams(paramsOf(lead), params);
@@ -210,7 +210,8 @@ export function useLeadForm({ form, words, formRef, tab, beforeRestore }: Option
     dispatch({ type: 'submit', request: requestOf(data, openTab) });
   }, []);
 
-  // Sends what was to be sent before React ran. Runs after useDraft, which restores no draft into such a form.
+  // Sends the answers of a press on send before React ran. Runs after useDraft, which restores no draft into such a
+  // form.
   useEffect(() => {
     const element: EarlyForm = formRef.current!;
     const { earlySend } = element;
@@ -227,7 +228,10 @@ export function useLeadForm({ form, words, formRef, tab, beforeRestore }: Option
     submit,
     clear,
     isSending,
-    /** Keeps an enquiry whose send failed in the outbox, as the form holds it now, to be sent later. */
+    /**
+     * Keeps an enquiry in the outbox after its send has failed, with the answers that the form holds now, for a later
+     * send.
+     */
     waitInOutbox() {
       if (formRef.current?.reportValidity())
         dispatch({ type: 'waitAsked', request: requestOf(new FormData(formRef.current)) });
@@ -235,9 +239,9 @@ export function useLeadForm({ form, words, formRef, tab, beforeRestore }: Option
     draft: {
       key: draftKey(name),
       ...draft,
-      /** Empties the form when its visitor asks for it, and focuses the first question. */
+      /** Empties the form when the visitor asks for it, and focuses the first question. */
       clear() {
-        // Clears nothing during a send, which clears the form itself at its end.
+        // Does nothing during a send, because the end of the send clears the form.
         if (isSending()) return;
         flushSync(clear);
         formRef.current?.querySelector<HTMLElement>('input[type=text]')?.focus();

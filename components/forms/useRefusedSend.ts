@@ -3,8 +3,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Calls back when the browser refuses to send the form of a control. It serves controls that must be answered but that
- * the browser itself does not require.
+ * Calls back when the browser refuses to send the control's form. It is for controls that need an answer but that the
+ * browser does not require.
  */
 export function useRefusedSend(
   control: RefObject<HTMLInputElement | HTMLFieldSetElement | null>,

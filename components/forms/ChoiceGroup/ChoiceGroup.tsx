@@ -8,18 +8,18 @@ import styles from './ChoiceGroup.module.scss';
 interface Props {
   name: string;
   /**
-   * The texts of a question with choices. `missing` is shown where the question is required and has no answer after the
-   * browser refused a send for another reason; a missing answer alone does not prevent a send.
+   * The texts of a question with choices. `missing` is the error of a required question without an answer. It appears
+   * once the browser has refused a send for another reason, because a missing choice alone does not prevent a send.
    */
   content: { label: string; why?: string; missing?: string };
   options: readonly { value: string; text: string }[];
-  /** The option of a question that is chosen at first; none when left out. */
+  /** The value of the option that is chosen at first. Without it, no option is chosen. */
   initial?: string;
-  /** The word after the label of an optional question. Without it the question is marked as required. */
+  /** The word after the label of an optional question. A question without it is marked as required. */
   optional?: string;
 }
 
-/** The number of characters above which options count as sentences, which are shown one below the other. */
+/** If all options have more characters than this, they are laid out as sentences, one below the other. */
 const SENTENCE = 24;
 
 /** A question with a few options: native radios drawn as buttons, so that a choice made before hydration stays. */

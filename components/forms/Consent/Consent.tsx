@@ -32,8 +32,8 @@ export function Consent({ content, required, missing }: Props) {
         name="agreeTerms"
         required={required}
         aria-required="true"
-        // Says also that nothing is wrong: otherwise Chromium tells screen readers of an unticked required box that its
-        // entry is wrong, before anybody has touched it.
+        // Sets `aria-invalid` even when it is false: without the attribute, Chromium tells screen readers that a
+        // required, unticked box is invalid before anybody has touched it.
         aria-invalid={error !== ''}
         aria-describedby={error ? `${id}-error` : undefined}
         onChange={() => setError('')}

@@ -7,11 +7,14 @@ import styles from './DraftNotice.module.scss';
 interface Props {
   content: LeadFormWords['restored'];
   draft: LeadFormControl['draft'];
-  /** Whether a send is under way. Meanwhile the draft cannot be cleared. */
+  /** Whether a send is under way. The draft cannot be cleared during a send. */
   busy: boolean;
 }
 
-/** The notice over a form that a draft from an earlier visit has been restored, with a button that clears it. */
+/**
+ * The notice above a form that says that a draft from an earlier visit was restored, with a button that clears the
+ * draft.
+ */
 export function DraftNotice({ content, draft: { found, restored, clear }, busy }: Props) {
   // The live region is in the page before its text, so that screen readers announce the text.
   return (

@@ -24,7 +24,7 @@ const openForm = (content = landingForm) => {
 };
 const send = () => pressSend(user);
 
-describe('a press on send with wrong answers', () => {
+describe('a form with wrong answers, when send is pressed,', () => {
   beforeEach(() => openForm());
 
   test('shows an error under every empty required field until it is answered', async () => {
@@ -43,7 +43,7 @@ describe('a press on send with wrong answers', () => {
     expect(fetchMock).not.toHaveBeenCalled();
   });
 
-  /** The required fields of the form that are enabled. */
+  /** The required fields of the form that are not disabled. */
   const askedFor = () =>
     [...theForm().querySelectorAll<HTMLInputElement>('[required]')].filter(({ willValidate }) => willValidate);
 
@@ -68,7 +68,7 @@ describe('a press on send with wrong answers', () => {
     await waitFor(() => expect(three).toHaveFocus());
   });
 
-  test('is refused for an answer of nothing but spaces', async () => {
+  test('refuses a send when a required answer is only spaces', async () => {
     await fill(user, { ...answers, [nameLabel]: '   ' });
     await send();
     expect(question(nameLabel)).toHaveAccessibleDescription('Please fill in this field: there are only spaces in it.');
@@ -81,7 +81,7 @@ describe('a press on send with wrong answers', () => {
     expect(fetchMock).toHaveBeenCalledTimes(1);
   });
 
-  test('is refused for an incomplete e-mail address, with an error text of the site', async () => {
+  test("refuses a send when the e-mail address is incomplete, with an error text from the site's words", async () => {
     await fill(user, { ...answers, Email: 'asha' });
     await send();
     expect(question('Email')).toBeInvalid();
@@ -95,7 +95,7 @@ describe('a press on send with wrong answers', () => {
   });
 });
 
-test('the placeholder of a drop-down list is no answer', async () => {
+test('does not count the placeholder of a drop-down list as an answer', async () => {
   openForm(commercialForm);
   await fill(user, { ...neededAnswers(commercialForm), 'Monthly Bill': 'Please choose' });
   await send();
@@ -104,7 +104,7 @@ test('the placeholder of a drop-down list is no answer', async () => {
   expect(requests()).toEqual([]);
 });
 
-describe('a hint under a doubtful answer', () => {
+describe('the hint under an answer that looks wrong', () => {
   beforeEach(() => openForm());
   const aMoment = () => act(() => jest.advanceTimersByTimeAsync(300));
 
@@ -112,7 +112,7 @@ describe('a hint under a doubtful answer', () => {
     ['WhatsApp', '98765', '43210', HINTS.phone],
     ['Pin Code', '2210', '01', HINTS.pin],
   ])(
-    'for %s is shown a moment after the field has lost focus, and hidden when the answer is corrected',
+    'the hint for %s appears shortly after the field has lost focus, and disappears when the answer is corrected',
     async (label, wrong, rest, hint) => {
       jest.useFakeTimers();
       await user.type(question(label), wrong);
@@ -128,7 +128,7 @@ describe('a hint under a doubtful answer', () => {
     },
   );
 
-  test('is shown only after a press has ended, so that no button moves under the finger', async () => {
+  test('the hint appears only after a press has ended, so that no button moves under the finger', async () => {
     jest.useFakeTimers();
     await user.type(question('WhatsApp'), '98765');
     await user.pointer({ keys: '[MouseLeft>]', target: screen.getByRole('button', { name: 'Send it' }) });
@@ -140,7 +140,7 @@ describe('a hint under a doubtful answer', () => {
     expect(screen.getByText(HINTS.phone)).toBeVisible();
   });
 
-  test('is not shown while the visitor has returned to the field', async () => {
+  test('the hint does not appear when the visitor has returned to the field', async () => {
     jest.useFakeTimers();
     await user.type(question('WhatsApp'), '98765');
     await user.tab();
@@ -150,14 +150,14 @@ describe('a hint under a doubtful answer', () => {
     expect(screen.queryByText(HINTS.phone)).not.toBeInTheDocument();
   });
 
-  test('does not prevent the send', async () => {
+  test('the hint does not prevent a send', async () => {
     await fill(user, { ...answers, WhatsApp: '0542 250 1234' });
     await send();
     await heading('What happens next');
     expect(JSON.stringify(requests()[0]?.template_params)).toContain('0542 250 1234');
   });
 
-  test('is not shown under an empty field', async () => {
+  test('the hint does not appear under an empty field', async () => {
     jest.useFakeTimers();
     await user.click(question('WhatsApp'));
     await user.tab();

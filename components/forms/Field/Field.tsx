@@ -13,9 +13,9 @@ interface Props {
   kind: InputKind;
   words: Pick<LeadFormWords, 'wrong' | 'optional'>;
   required?: boolean;
-  /** Whether this is the last field to type into: phone keyboards then show a key that sends the form. */
+  /** Whether this is the form's last text field: phone keyboards then show a key that sends the form. */
   last?: boolean;
-  /** What stands in the field at first. It does not count as typed: a kept draft may replace it. */
+  /** The text in the field at first. It does not count as typed, so a draft may replace it. */
   initial?: string;
 }
 

@@ -5,12 +5,15 @@ import styles from './Field.module.scss';
 interface Props {
   id: string;
   label: string;
-  /** The word after the label of an optional question; '' where questions do not say whether they are required. */
+  /**
+   * The word after the label of an optional question. It is empty in a form that does not mark its questions as
+   * optional or required.
+   */
   optional?: string;
   why?: string;
   error: string;
   hint?: string;
-  /** Whether an error takes the place of the reason, so that nothing below the field moves. */
+  /** Whether an error replaces the reason for asking, so that nothing below the field moves. */
   steady?: boolean;
   children: ReactNode;
 }
@@ -19,7 +22,7 @@ interface Props {
 export const describedBy = (id: string, { why, error, hint }: { why?: string; error: string; hint?: string }) =>
   clsx(error && `${id}-error`, hint && `${id}-hint`, why && `${id}-why`) || undefined;
 
-/** The frame of a form field: label, reason for asking, control, and the error or hint tied to it. */
+/** The frame of a form field: its label, the reason for asking, the control, and its error or hint. */
 export function FieldFrame({ id, label, optional, why, error, hint, steady, children }: Props) {
   return (
     <div className={clsx(styles.field, error && styles.wrong, steady && styles.steady)}>

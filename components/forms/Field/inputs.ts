@@ -2,7 +2,9 @@ import type { InputHTMLAttributes } from 'react';
 import type { FieldKind } from '@/content/schemas/lead-forms';
 import { looksLikeIndianMobile, looksLikePin } from '@/lib/leads/hints';
 
-/** How a kind of form field is typed on a phone: its keyboard, its autofill, and the check behind its hint. */
+/**
+ * How text is typed into a kind of form field on a phone: its keyboard, its autofill, and the check behind its hint.
+ */
 export type InputKind = Pick<
   InputHTMLAttributes<HTMLInputElement>,
   'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'spellCheck'

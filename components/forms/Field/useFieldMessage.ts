@@ -6,8 +6,9 @@ import type { LeadFormWords } from '@/content/schemas/lead-forms';
 type Control = HTMLInputElement | HTMLSelectElement;
 
 /**
- * How many milliseconds after a field has lost focus its hint is shown, and not before a press has ended. A field loses
- * focus when a press on a button begins; a hint at that moment would move the button away from under the finger.
+ * How many milliseconds after its field has lost focus a hint appears. The hint also waits until the current press has
+ * ended: a press on a button takes focus from the field, and a hint at that moment would move the button away from
+ * under the finger.
  */
 const AFTER_A_PRESS = 300;
 
@@ -20,7 +21,10 @@ function errorFor(control: Control, wrong: LeadFormWords['wrong']): string {
   return patternMismatch ? wrong.blank : wrong.email;
 }
 
-/** Runs a task once no mouse button or finger is pressed any more. A later task replaces one that waits. */
+/**
+ * Returns a function that runs a task when no mouse button or finger is pressed. A later task replaces one that is
+ * still waiting.
+ */
 function useAfterPress() {
   const pressed = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -47,8 +51,8 @@ function useAfterPress() {
 }
 
 /**
- * Shows under a field why the browser refuses its answer, until the answer is corrected. After the field has lost
- * focus, a hint is shown when the answer looks wrong; a hint prevents nothing.
+ * Shows under a field why the browser refuses its answer, until the answer is corrected. Shows a hint instead after the
+ * field has lost focus if the answer only looks wrong; a hint does not prevent a send.
  */
 export function useFieldMessage(wrong: LeadFormWords['wrong'], looksRight?: (value: string) => boolean) {
   const [error, setError] = useState('');

@@ -8,7 +8,7 @@ interface Props {
   lead: Lead;
 }
 
-/** The ways to leave a phone number after a lead was sent from a form tab that asks for none. */
+/** Ways to leave a phone number, shown after a lead was sent from a form tab that does not ask for one. */
 export function AskForNumber({ words, lead }: Props) {
   const { heading, text, whatsapp, link } = words.withoutNumber!;
   return (

@@ -13,11 +13,11 @@ import styles from './FormStatus.module.scss';
 interface Props {
   status: LeadStatus;
   content: LeadFormContent;
-  /** The solar plan that stands over the form. */
+  /** The text of the solar plan that is shown above the form. */
   plan?: string;
   Heading: 'h2' | 'h3';
   message: RefObject<HTMLElement | null>;
-  /** Called to keep in the outbox an enquiry that could not be sent, so that it is sent later. */
+  /** Called when the visitor chooses to keep an unsent enquiry in the outbox for a later send. */
   onWait: () => void;
 }
 
@@ -35,7 +35,10 @@ interface HeadingProps {
   message: Props['message'];
 }
 
-/** The outcome of a send as a heading, for forms that show it by an alert, which is gone once it has been read. */
+/**
+ * The outcome of a send as a heading, for forms that show the outcome in an alert, whose text is gone once the alert is
+ * closed.
+ */
 const OutcomeHeading = ({ tone, text, Heading, message }: HeadingProps) => (
   <Heading
     ref={message as RefObject<HTMLHeadingElement>}
@@ -52,8 +55,8 @@ interface SentProps {
 }
 
 /**
- * Shows the phone number of a sent lead as it was understood, or else as it was typed, with a way to correct it: nobody
- * can call back a wrong number.
+ * Shows the phone number of a sent lead, in standard form or else as it was typed, with a way to correct it: nobody can
+ * call back a wrong number.
  */
 function NumberCheck({ words, lead }: SentProps) {
   const typed = phoneNumberOf(lead);
@@ -97,8 +100,8 @@ function NextSteps({
 }
 
 /**
- * The steps of a send in which a screen reader reads the status element because focus moves to it. As a live region it
- * would be read a second time.
+ * The steps of a send in which focus moves to the status element, so that a screen reader reads it. As a live region,
+ * the element would be read a second time.
  */
 const READ_BY_FOCUS: readonly string[] = ['sending', 'sent', 'failed'];
 
@@ -159,7 +162,8 @@ export function FormStatus({ status, content, plan, Heading, message, onWait }: 
           {status.doubt && <p>{help.doubt}</p>}
           <p>{status.doubt ? help.textInDoubt : mayWait ? help.textToWait : help.text}</p>
           <div className={styles.ways}>
-            {/* An enquiry that may wait does so best: whoever is offline would only fail again. */}
+            {/* Offers to keep the enquiry before it offers to try again, because a visitor who is offline would only
+                fail again. */}
             {mayWait && (
               <button className={styles.retry} type="button" onClick={onWait}>
                 {status.pause > 0 ? help.waitPaused : help.wait}
@@ -180,7 +184,7 @@ export function FormStatus({ status, content, plan, Heading, message, onWait }: 
               {help.whatsapp}
             </a>
           </div>
-          {/* Screen readers announce texts that are added to this live region while a failure is already shown. */}
+          {/* This live region announces texts that are added while a failure is already shown. */}
           <div role="status" className={styles.more}>
             {status.earlier && <p>{words.earlier}</p>}
             {status.wait === 'full' && <p>{help.full}</p>}

@@ -13,7 +13,7 @@ import styles from './FormStatus.module.scss';
 
 const outbox = openOutbox();
 
-/** How long after the panel has appeared a press counts as the second of a double press, in milliseconds. */
+/** For this many milliseconds after the panel has appeared, a press counts as the second of a double press. */
 const DOUBLE_PRESS = 500;
 
 interface Props {
@@ -21,14 +21,14 @@ interface Props {
   id: string;
   lead: Lead;
   words: LeadFormWords;
-  /** The solar plan that stands over the form. */
+  /** The text of the solar plan that is shown above the form. */
   plan?: string;
   Heading: 'h2' | 'h3';
   message: RefObject<HTMLElement | null>;
 }
 
 /**
- * Shows in the form that an enquiry waits in the outbox, and what its visitor can do until the mail service has
+ * The panel of an enquiry that waits in the outbox: its status, and what the visitor can do until the mail service has
  * accepted it.
  */
 export function WaitingEnquiry({ id, lead, words, plan, Heading, message }: Props) {
@@ -42,7 +42,8 @@ export function WaitingEnquiry({ id, lead, words, plan, Heading, message }: Prop
     shown.current = performance.now();
   }, []);
 
-  // Shows what is known of a send once its time is over: a page that crashed during it tells nobody.
+  // Draws the panel again when the time limit of a send is over, because a page that crashed during its send cannot
+  // report a result.
   useEffect(() => {
     if (until === undefined) return;
     const timer = setTimeout(notifyOutboxChange, until - Date.now() + 1);
@@ -55,7 +56,8 @@ export function WaitingEnquiry({ id, lead, words, plan, Heading, message }: Prop
   const hasFailed = status === 'stopped' || status === 'unknown';
 
   function remove() {
-    // Ignores the second press of a double press on the button that kept the enquiry, where this one stands now.
+    // Ignores the second press of a double press: this button appears where the visitor has just pressed the button
+    // that kept the enquiry.
     if (performance.now() - shown.current < DOUBLE_PRESS) return;
     // Moves focus to the send button, because the button with focus is removed with the panel of the waiting enquiry.
     message.current?.closest('form')?.querySelector<HTMLElement>('button[type=submit]')?.focus();
@@ -64,7 +66,7 @@ export function WaitingEnquiry({ id, lead, words, plan, Heading, message }: Prop
 
   return (
     <section className={clsx(styles.panel, hasFailed && styles.badPanel)}>
-      {/* Focus moves to this heading when the waiting enquiry is first shown; later changes are announced. */}
+      {/* Focus moves to this heading when the panel appears. Later changes of its text are announced. */}
       <div className={styles.live} aria-live="polite">
         <Heading ref={message as RefObject<HTMLHeadingElement>} tabIndex={-1} className={styles.heading}>
           {heading}

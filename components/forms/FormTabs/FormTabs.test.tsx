@@ -20,21 +20,21 @@ withMailService();
 
 const send = () => screen.getByRole('button', { name: 'Send it' });
 
-describe('the address of the page', () => {
+describe('the address of a page with form tabs', () => {
   const goTo = (hash: string) => {
     history.replaceState(null, '', hash);
     fireEvent(window, new HashChangeEvent('hashchange'));
   };
   afterEach(() => history.replaceState(null, '', '/'));
 
-  test('opens the form tab that it names after a change', async () => {
+  test('an address that changes to name a form tab opens that tab', async () => {
     await openTabbedForm();
     goTo('#housing');
     await screen.findByRole('tabpanel', { name: 'Housing' });
     expect(question('Housing Society')).toBeEnabled();
   });
 
-  test('changes nothing when it names no form tab', async () => {
+  test('an address that names no form tab changes nothing', async () => {
     const user = await openTabbedForm();
     await user.type(question('Full Name'), 'Asha');
     goTo('#consultation');
@@ -42,7 +42,7 @@ describe('the address of the page', () => {
     expect(question('Full Name')).toHaveValue('Asha');
   });
 
-  test('follows the open form tab once it names one, so that a reload opens the same tab', async () => {
+  test('an address that names a form tab changes with the open tab, so that a reload opens the same tab', async () => {
     const user = await openTabbedForm();
     await choose(user, 'Housing');
     expect(location.hash).toBe('');
@@ -54,7 +54,7 @@ describe('the address of the page', () => {
 });
 
 describe('the tabs of a form', () => {
-  test('open on the first one and name the panel of questions', async () => {
+  test('the first tab is open at first, and the open tab labels the panel of questions', async () => {
     await openTabbedForm();
     const tabs = within(screen.getByRole('tablist', { name: 'Solar for' })).getAllByRole('tab');
     expect(tabs.map((one) => [one.textContent, one.getAttribute('aria-selected')])).toEqual([
@@ -67,7 +67,7 @@ describe('the tabs of a form', () => {
     expect(tabs[0]).toHaveAttribute('aria-controls', panel.id);
   });
 
-  test('are shown as chosen at once, and their questions are drawn after the next paint', async () => {
+  test('a pressed tab is marked as chosen at once, and its questions are drawn after the next paint', async () => {
     const user = await openTabbedForm();
     await user.click(tab('Housing'));
     expect(tab('Housing')).toHaveAttribute('aria-selected', 'true');
@@ -76,7 +76,7 @@ describe('the tabs of a form', () => {
     expect(question('Housing Society')).toBeEnabled();
   });
 
-  test('stay on the second when two are pressed in a row', async () => {
+  test('when two tabs are pressed in a row, the second one opens', async () => {
     const user = await openTabbedForm();
     await user.click(tab('Housing'));
     await choose(user, 'Commercial');
@@ -85,7 +85,7 @@ describe('the tabs of a form', () => {
     expect(question('Housing Society')).toBeDisabled();
   });
 
-  test('go back when send is pressed before the new questions are drawn, and the questions still shown are sent', async () => {
+  test('a send that is pressed before the questions of a new tab are drawn sends the questions still shown, and their tab is chosen again', async () => {
     const first = delayedAnswer();
     const user = await openTabbedForm();
     await choose(user, 'Housing');
@@ -101,7 +101,7 @@ describe('the tabs of a form', () => {
     });
   });
 
-  test('clear all fields and the consent when another one is chosen', async () => {
+  test('choosing another tab clears all fields and the consent', async () => {
     const user = await openTabbedForm();
     await fill(user, answersUnder('Residential'));
     await choose(user, 'Housing');
@@ -110,7 +110,7 @@ describe('the tabs of a form', () => {
     expect(screen.getByRole('tabpanel', { name: 'Housing' })).toBeVisible();
   });
 
-  test('clear nothing when the open one is pressed again', async () => {
+  test('pressing the open tab clears nothing', async () => {
     const user = await openTabbedForm();
     await fill(user, answersUnder('Residential'));
     await choose(user, 'Residential');
@@ -122,7 +122,7 @@ describe('the tabs of a form', () => {
     });
   });
 
-  test('remove the outcome of the last send when another one is chosen', async () => {
+  test('choosing another tab removes the outcome of the last send', async () => {
     const user = await openTabbedForm();
     await fill(user, answersUnder('Residential'));
     await user.click(send());
@@ -137,7 +137,7 @@ describe('the tabs of a form', () => {
     expect(screen.queryByRole('heading', { name: 'What you typed is still here' })).not.toBeInTheDocument();
   });
 
-  test('neither require nor send the questions of the others', async () => {
+  test('the questions of tabs that are not open are neither required nor sent', async () => {
     const user = await openTabbedForm();
     await choose(user, 'Housing');
     expect(
@@ -157,7 +157,7 @@ describe('the tabs of a form', () => {
     expect(theForm().checkValidity()).toBe(true);
   });
 
-  test('check the radio of the open one, by which the style sheet shows its questions', async () => {
+  test('the radio of the open tab is checked, because the style sheet shows the questions of the checked radio', async () => {
     const user = await openTabbedForm();
     await choose(user, 'Commercial');
     expect(new FormData(theForm()).get('leadType')).toBe('commercial');
@@ -165,7 +165,7 @@ describe('the tabs of a form', () => {
     expect(new FormData(theForm()).get('leadType')).toBe('residential');
   });
 
-  test('do not switch during a send, because its end clears the form', async () => {
+  test('the open tab does not change during a send, because the end of the send clears the form', async () => {
     const first = delayedAnswer();
     const user = await openTabbedForm();
     await fill(user, answersUnder('Residential'));
@@ -179,7 +179,7 @@ describe('the tabs of a form', () => {
     expect(tab('Housing')).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('remove errors and hints when another one is chosen', async () => {
+  test('choosing another tab removes errors and hints', async () => {
     const user = await openTabbedForm();
     await user.type(question('Pin Code'), '1');
     await user.click(send());
@@ -189,7 +189,7 @@ describe('the tabs of a form', () => {
     expect(screen.queryByText(HINTS.pin)).not.toBeInTheDocument();
   });
 
-  test('are focused by arrow keys, which clear nothing, and chosen by Enter', async () => {
+  test('arrow keys move focus between the tabs without clearing the form, and Enter chooses the focused tab', async () => {
     const user = await openTabbedForm();
     await fill(user, answersUnder('Residential'));
     act(() => tab('Residential').focus());
@@ -209,7 +209,7 @@ describe('the tabs of a form', () => {
     expect(question('Company Name')).toHaveValue('');
   });
 
-  test('are one stop for the Tab key', async () => {
+  test('the Tab key stops at the tabs once', async () => {
     const user = await openTabbedForm();
     await user.tab();
     expect(tab('Residential')).toHaveFocus();

@@ -4,15 +4,15 @@ import type { TabState } from './useTab';
 import styles from './FormTabs.module.scss';
 
 interface PartProps {
-  /** The form tabs under which this group of questions is asked. */
+  /** The tabs whose forms ask these questions. */
   tabs: readonly string[];
   open: string;
   children: ReactNode;
 }
 
 /**
- * Questions that only some tabs ask. Under another tab they stay in the form with what was typed, but are not shown,
- * required or sent.
+ * Questions that only some tabs ask. While another tab is open, they keep what was typed, but are not shown, required
+ * or sent.
  */
 export const TabPart = ({ tabs, open, children }: PartProps) => (
   <fieldset
@@ -26,7 +26,7 @@ export const TabPart = ({ tabs, open, children }: PartProps) => (
   </fieldset>
 );
 
-/** The questions under the tabs of a form. They become a tab panel once tabs have replaced the server's radios. */
+/** The questions under the tabs of a form. They become a tab panel once Headless UI's tabs have replaced the radios. */
 export const TabPanel = ({ tab: { panelId, open, tabsLoaded }, children }: { tab: TabState; children: ReactNode }) => (
   <div
     className={styles.panel}

@@ -9,9 +9,9 @@ interface Props extends Pick<TabsProps, 'content' | 'tabs' | 'onChange' | 'panel
 }
 
 /**
- * The tabs of a form as the server renders them: native radios, drawn by their labels. The radios stand before the
- * questions, with no element around them, so that the style sheet can show the questions of the checked one. They stay
- * in the form when tabs have replaced them: a browser that restores typed text on the way back knows a form by its
+ * The tabs of a form as the server renders them: native radios, drawn by their labels. The radios are siblings of the
+ * questions, so that the style sheet can show the questions of the checked one. They stay in the form when Headless
+ * UI's tabs have replaced them, because a browser restores typed text after Back only if the form has the same
  * controls.
  */
 export function TabRadios({ content, tabs, onChange, panelId, ready, replaced }: Props) {
@@ -29,8 +29,8 @@ export function TabRadios({ content, tabs, onChange, panelId, ready, replaced }:
           value={name}
           defaultChecked={index === 0}
           onChange={() => onChange(name)}
-          // Marks the radio as chosen on /go-solar#housing. An id with that name would make the browser scroll past the
-          // heading.
+          // The name of the tab in an address such as /go-solar#housing. As an id, the name would make the browser
+          // scroll past the heading.
           data-address={name}
           hidden={replaced}
         />

@@ -69,7 +69,9 @@ async function sendUnder(type: string) {
   return user;
 }
 
-/** Sends a lead under a tab that the mail service accepts after 20 seconds; the visitor may do something meanwhile. */
+/**
+ * Sends a lead that the mail service accepts only after 20 seconds. The test may act as the visitor in the meantime.
+ */
 async function sendLate(type: string, meanwhile?: (user: UserEvent) => Promise<void>) {
   const late = delayedAnswer();
   const user = await openTabbedForm();
@@ -84,13 +86,13 @@ async function sendLate(type: string, meanwhile?: (user: UserEvent) => Promise<v
 }
 
 describe.each(kinds)('a $type lead', ({ type, fields, message }) => {
-  test('asks the questions of its form tab, all required, and for the consent', async () => {
+  test('the form tab requires an answer to each of its questions, and the consent', async () => {
     await choose(await openTabbedForm(), type);
     expect(keyboards()).toEqual(fields);
     expect(consent()).toBeRequired();
   });
 
-  test('is sent as one message with its recipient; the form is then empty, on the same tab', async () => {
+  test('the lead is sent as one message with its recipient, and the form is then empty with the same tab open', async () => {
     await sendUnder(type);
     await heading('What happens next');
     const template_params = { message, to_name: 'Roof Co', to_email: 'leads@roof.test' };
@@ -100,7 +102,7 @@ describe.each(kinds)('a $type lead', ({ type, fields, message }) => {
     expect(formValues()).toEqual(Object.fromEntries(fields.map(({ name }) => [name, ''])));
   });
 
-  test('can be sent by WhatsApp when its send failed', async () => {
+  test('the lead can be sent by WhatsApp after its send has failed', async () => {
     fetchMock.mockResolvedValueOnce(answer(500));
     await sendUnder(type);
     const link = await screen.findByRole<HTMLAnchorElement>('link', { name: 'Send it by WhatsApp' });
@@ -109,7 +111,7 @@ describe.each(kinds)('a $type lead', ({ type, fields, message }) => {
   });
 });
 
-test('a commercial lead, which has no phone number, offers ways to leave one after a success', async () => {
+test('after a commercial lead, which has no phone number, is sent, the form offers ways to leave one', async () => {
   await sendUnder('Commercial');
   const help = (await heading('What happens next')).closest('section')!;
   const link = within(help).getByRole<HTMLAnchorElement>('link', { name: 'WhatsApp us your number' });
@@ -120,21 +122,24 @@ test('a commercial lead, which has no phone number, offers ways to leave one aft
   expect(within(help).getByRole('link', { name: /commercial enquiry/ })).toHaveAttribute('href', '/commercial');
 });
 
-test.each(['Residential', 'Housing'])('a %s lead does not ask for a phone number after a success', async (type) => {
-  await sendUnder(type);
-  await heading('What happens next');
-  expect(screen.queryByText(/So that we can answer|We have no number/)).not.toBeInTheDocument();
-  expect(within(screen.getByRole('list')).getByText(/on WhatsApp or by phone/)).toBeVisible();
-});
+test.each(['Residential', 'Housing'])(
+  'after a %s lead is sent, the form does not ask for a phone number',
+  async (type) => {
+    await sendUnder(type);
+    await heading('What happens next');
+    expect(screen.queryByText(/So that we can answer|We have no number/)).not.toBeInTheDocument();
+    expect(within(screen.getByRole('list')).getByText(/on WhatsApp or by phone/)).toBeVisible();
+  },
+);
 
-test('a commercial lead that was accepted late offers ways to leave a phone number', async () => {
+test('after a commercial lead is accepted late, the form offers ways to leave a phone number', async () => {
   await sendLate('Commercial');
   const help = screen.getByRole('heading', { name: 'What happens next' }).closest('section');
   expect(help?.firstElementChild).toHaveTextContent(/^We have no number for you yet$/);
   expect(help).not.toHaveTextContent(/on WhatsApp or by phone/);
 });
 
-test('a residential lead that was accepted late does not ask for a phone number on the commercial tab', async () => {
+test('after a residential lead is accepted late, the form does not ask for a phone number, even on the commercial tab', async () => {
   await sendLate('Residential', (user) => choose(user, 'Commercial'));
   expect(screen.queryByText(/So that we can answer/)).not.toBeInTheDocument();
 });

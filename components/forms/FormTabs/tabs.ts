@@ -22,6 +22,6 @@ export interface TabsProps {
   chosen: string;
   onChange: (tab: string) => void;
   panelId: string;
-  /** Whether a send is under way. Meanwhile the open tab stays. */
+  /** Whether a send is under way. The open tab cannot change during a send. */
   busy: boolean;
 }

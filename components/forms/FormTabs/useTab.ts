@@ -10,8 +10,8 @@ import { touchedValues } from '../draft-fields';
 import { check, checkedTab, tabInAddress } from './tabs';
 
 /**
- * The tab of a form as two values. `open`: the tab whose questions are shown. `chosen`: the tab that was pressed, which
- * is one paint ahead.
+ * The tab of a form as two values: `chosen` is the tab that was pressed, and `open` is the tab whose questions are
+ * shown. `open` follows `chosen` one paint later.
  */
 const opened = (tab: string) => ({ open: tab, chosen: tab });
 
@@ -27,17 +27,17 @@ export function useTab(form: FormDescription, formRef: RefObject<HTMLFormElement
   const [ready, setReady] = useState(false);
   const [tabsLoaded, setTabsLoaded] = useState(false);
 
-  // Takes over the form tab that the visitor, the address or the browser chose before React ran. In a layout effect, so
-  // that no press comes first.
+  // Takes over the form tab that the visitor, the address or the browser chose before React ran. It does so in a layout
+  // effect, before any press can be handled.
   useLayoutEffect(() => {
     if (!first) return;
-    // Reads the open tab from the page in an effect, because the server does not know it.
+    // Reads the open tab from the page in an effect, because the server does not know which tab is open.
     setTab(opened(checkedTab(formRef.current!)));
     setReady(true);
   }, [formRef, first]);
 
-  // Checks the radio of the open tab, by which the style sheet shows that tab's questions, also when tabs have replaced
-  // the radios.
+  // Checks the radio of the open tab, even when Headless UI's tabs have replaced the radios, because the style sheet
+  // shows the questions of the checked radio.
   useLayoutEffect(() => {
     if (ready) check(formRef.current!, open);
   }, [ready, formRef, open]);
@@ -79,8 +79,8 @@ export function useTab(form: FormDescription, formRef: RefObject<HTMLFormElement
       if (lead.isSending()) return stay();
       if (tabInAddress(tabs)) history.replaceState(history.state, '', `#${next}`);
       setTab({ open, chosen: next });
-      // Draws the new questions after the pressed tab has been painted, because drawing them takes a slow phone a tenth
-      // of a second.
+      // Draws the new questions only after the pressed tab has been painted, because drawing them takes a tenth of a
+      // second on a slow phone.
       afterPaint(() => {
         if (lead.isSending()) return stay();
         flushSync(() => {

@@ -32,7 +32,7 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
-test('before React runs, a pressed tab of a form shows its questions at once, and nothing typed is lost', () => {
+test('a form tab that is pressed before React runs shows its questions at once, and nothing typed is lost', () => {
   serve();
   question('WhatsApp Number').value = '98765 43210';
   radio('Commercial').click();
@@ -44,7 +44,7 @@ test('before React runs, a pressed tab of a form shows its questions at once, an
   expect(scrollIntoView).not.toHaveBeenCalled();
 });
 
-test('the questions of a form tab that the browser has restored can be answered; the tab does not count as pressed', () => {
+test('the questions of a form tab that the browser has restored are enabled, and the tab does not count as pressed', () => {
   serve({ restored: 'Housing' });
   expect(formValues()).toHaveProperty('societyName');
   radio('Commercial').checked = true;
@@ -53,11 +53,14 @@ test('the questions of a form tab that the browser has restored can be answered;
   expect(document.querySelector('[data-chosen]')).toBeNull();
 });
 
-test.each(['residential', 'housing', 'commercial'])('the address #%s opens the form tab of that name', (type) => {
-  serve({ hash: `#${type}`, restored: 'Housing' });
-  expect(new FormData(theForm()).get('leadType')).toBe(type);
-  expect(document.querySelector('[data-chosen]')).not.toBeNull();
-});
+test.each(['residential', 'housing', 'commercial'])(
+  'an address that ends in #%s opens the form tab of that name',
+  (type) => {
+    serve({ hash: `#${type}`, restored: 'Housing' });
+    expect(new FormData(theForm()).get('leadType')).toBe(type);
+    expect(document.querySelector('[data-chosen]')).not.toBeNull();
+  },
+);
 
 test('an address that changes to name a form tab opens it, and a tab pressed afterwards changes the address', () => {
   serve();
@@ -68,7 +71,7 @@ test('an address that changes to name a form tab opens it, and a tab pressed aft
   expect(location.hash).toBe('#commercial');
 });
 
-test('a press on a form tab leaves an address alone that names no tab', () => {
+test('a press on a form tab does not change an address that names no tab', () => {
   serve({ hash: '#consultation' });
   radio('Commercial').click();
   expect(location.hash).toBe('#consultation');

@@ -39,7 +39,7 @@ export function wireTabs() {
     disableOthers();
   });
   addEventListener('hashchange', followAddress);
-  // Runs again on `pageshow`: a browser restores the chosen radio either before this script runs or when the page is
+  // Also runs on `pageshow`: some browsers restore the chosen radio before this script runs, others when the page is
   // shown.
   addEventListener('pageshow', disableOthers);
   disableOthers();

@@ -9,12 +9,12 @@ const ANSWER = 'Somebody answers today, on WhatsApp or by phone.';
 const ANSWER_LATER = 'Once we have your number, somebody answers.';
 const openForm = (content: typeof landingForm) => open(<LeadForm content={content} labelledBy="heading" />);
 
-/** The parts of the form that are shown with the open tab. */
+/** The paragraphs of the form that its open tab shows. */
 const shown = () => [...theForm().querySelectorAll<HTMLElement>('p')].filter((text) => !text.closest(':disabled'));
 const isShown = (words: string) => shown().some((text) => text.textContent === words);
 
 test.each([landingForm, commercialForm, housingForm])(
-  'form %# says before it is sent when somebody answers',
+  'form %# says before it is sent when somebody will answer',
   (content) => {
     openForm(content);
     const answer = screen.getByText(ANSWER);
@@ -24,7 +24,7 @@ test.each([landingForm, commercialForm, housingForm])(
   },
 );
 
-test('a tab that asks for no phone number says so over its questions, and offers ways to leave one', async () => {
+test('a tab that asks for no phone number says so above its questions, and offers ways to leave one', async () => {
   const user = openForm(tabbedForm);
   await user.click(await screen.findByRole('tab', { name: 'Commercial' }));
   const panel = await screen.findByRole('tabpanel', { name: 'Commercial' });
@@ -40,7 +40,7 @@ test('a tab that asks for no phone number says so over its questions, and offers
 });
 
 test.each(['Residential', 'Housing'])(
-  'the %s tab, which asks for a number, says when somebody answers',
+  'the %s tab, which asks for a phone number, says when somebody will answer',
   async (name) => {
     const user = openForm(tabbedForm);
     await user.click(await screen.findByRole('tab', { name }));

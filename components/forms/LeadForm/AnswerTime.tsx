@@ -10,11 +10,11 @@ interface Props {
   open: string;
 }
 
-/** The tabs of a form that ask for a phone number, or those that do not. */
+/** The tabs of a form that ask for a phone number, or with `ask` false those that do not. */
 const tabsThat = (ask: boolean, { form }: LeadFormContent) =>
   tabsOf(form).filter((tab) => (phoneField(form, tab) !== undefined) === ask);
 
-/** Says over the questions of a tab that it asks for no phone number, and offers ways to leave one. */
+/** Says above the questions of a tab that the tab asks for no phone number, and offers ways to leave one. */
 export function WithoutNumber({ content, open }: Props) {
   const { withoutNumber, whatsapp, greeting } = content.words;
   if (!withoutNumber) return null;
@@ -32,7 +32,7 @@ export function WithoutNumber({ content, open }: Props) {
   );
 }
 
-/** Says over the send button when somebody answers. */
+/** Says above the send button when somebody will answer. */
 export function AnswerTime({ content, open }: Props) {
   const { next, withoutNumber } = content.words;
   const answer = <p className={styles.answer}>{next.answer}</p>;

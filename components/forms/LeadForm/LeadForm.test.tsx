@@ -103,8 +103,8 @@ const cleared = {
 };
 
 /**
- * Checks how a form shows an outcome: in its status element, which has focus, or by an alert, and then under a heading
- * that has focus.
+ * Checks how a form shows an outcome: either in its status element, which then has focus, or in an alert, and then
+ * under a heading that has focus.
  */
 function expectOutcome({ form }: LeadFormContent, text: string, tone: 'good' | 'bad', headingText: string) {
   const status = screen.getAllByRole('status')[0];
@@ -122,7 +122,7 @@ function expectOutcome({ form }: LeadFormContent, text: string, tone: 'good' | '
 }
 
 describe.each(forms)('the $name form', ({ name, content }) => {
-  test('sends all its answers in one request, is then empty, says so and what happens next', async () => {
+  test('sends all answers in one request, then empties itself and shows the success and the next steps', async () => {
     const user = openForm(content);
     await fill(user, allAnswers(content, content.form.tabs && 'residential'));
     await pressSend(user);
@@ -137,7 +137,7 @@ describe.each(forms)('the $name form', ({ name, content }) => {
     expect(errorLog.mock.calls).toEqual([]);
   });
 
-  test('sends missing answers as N/A or as an empty text; after a failure it keeps all, says so and logs only the cause', async () => {
+  test('sends missing answers as N/A or as an empty text; after a failure it keeps the answers, shows the failure and logs only the cause', async () => {
     fetchMock.mockResolvedValueOnce(answer(500, 'Asha Devi 98765 43210'));
     const user = openForm(content);
     await fill(user, neededAnswers(content));
@@ -180,7 +180,7 @@ describe.each(forms)('the $name form', ({ name, content }) => {
   });
 });
 
-test('a consent box that the browser does not require shows an error together with the fields that refused a send', async () => {
+test('a consent box that the browser does not require shows an error when an empty field has stopped the send', async () => {
   const user = openForm(commercialForm);
   await pressSend(user);
   expect(consent()).toHaveAccessibleDescription('Please agree first.');
@@ -189,7 +189,7 @@ test('a consent box that the browser does not require shows an error together wi
   expect(consent()).not.toHaveAttribute('aria-invalid', 'true');
 });
 
-test('the consent links to terms and privacy policy, which open in a new tab, so that the form stays', () => {
+test('the consent links to the terms and the privacy policy in a new tab, so that the form stays open', () => {
   openForm(landingForm);
   expect(consent()).toHaveAccessibleName('I agree to the terms of service & privacy policy');
   expect(screen.getByRole('link', { name: 'terms of service' })).toHaveAttribute('href', '/terms-of-service');

@@ -21,24 +21,24 @@ import styles from './LeadForm.module.scss';
 
 interface Props {
   content: LeadFormContent;
-  /** The id of the heading that names the lead form. */
+  /** The id of the heading that names the form. */
   labelledBy: string;
   /** The heading level for the outcome of a send: one below the heading that names the form. */
   outcomeHeading?: 'h2' | 'h3';
-  /** The town that the page is about, which is filled in. */
+  /** The town that the page is about. It is filled into the form. */
   town?: string;
 }
 
 /**
- * The steps of a send in which the send button is the main button. In the others the message below it has a main button
- * of its own.
+ * The steps of a send in which the send button is the main button. In the other steps, the message below it has a main
+ * button of its own.
  */
 const SEND_BUTTON_FIRST: readonly string[] = ['idle', 'sending', 'tooLong', 'pressAgain'];
 
 /**
- * Moves focus to the first invalid field, and cancels the browser's error bubble, because each field shows its own
- * error. Cancelling the bubble also cancels the browser's own move to the first invalid field. Focus moves after the
- * next paint: scrolling there takes a slow phone as long as drawing the errors.
+ * Moves focus to the first invalid field. Cancels the browser's error bubble, because each field shows its own error;
+ * that also cancels the browser's own move of focus. Focus moves after the next paint, because scrolling to the field
+ * takes a slow phone as long as drawing the errors.
  */
 function focusFirstInvalid(event: InvalidEvent<HTMLFormElement>) {
   event.preventDefault();
@@ -47,7 +47,7 @@ function focusFirstInvalid(event: InvalidEvent<HTMLFormElement>) {
     ({ willValidate, validity }) => willValidate && !validity.valid,
   );
   if (invalid.length > 0 && current !== invalid[0]) return;
-  // Tries the next control when this one takes no focus because it is not displayed.
+  // Skips controls that take no focus because they are not displayed.
   afterPaint(() =>
     [...invalid, current].find((control) => {
       control.focus();
@@ -85,7 +85,8 @@ export function LeadForm({ content: { form, words }, labelledBy, outcomeHeading 
       <form
         ref={formRef}
         className={styles.form}
-        // Outside a dialog such a form goes nowhere: what was typed never gets into the address, also without scripts.
+        // Outside a dialog, `method="dialog"` sends a form nowhere. So what was typed never gets into the address, even
+        // without JavaScript.
         method="dialog"
         onSubmit={(event) => {
           event.preventDefault();
@@ -95,12 +96,11 @@ export function LeadForm({ content: { form, words }, labelledBy, outcomeHeading 
         aria-labelledby={labelledBy}
         aria-describedby={plan && planId}
         aria-busy={sending}
-        // Names the draft of this form: late-start.ts loads the form's scripts at once when the device holds that
-        // draft.
+        // Names the draft of this form. If the device holds that draft, late-start.ts loads the form's scripts at once.
         data-draft={draft.key}
       >
         <OtherWaysWithoutScripts content={words} />
-        {/* Not a live region: the calculator already says its figures when they change. */}
+        {/* Not a live region, because the calculator itself announces its figures when they change. */}
         {plan && (
           <p className={styles.plan} id={planId}>
             {plan}
@@ -146,9 +146,9 @@ export function LeadForm({ content: { form, words }, labelledBy, outcomeHeading 
           onWait={waitInOutbox}
         />
       </form>
-      {/* Announces "Sending…" outside the form, because few screen readers announce a button's new name; from a busy
-          form they announce nothing. The words are in the HTML, because a script shows them when send is pressed before
-          React runs (handle-early-sends.ts). */}
+      {/* Announces "Sending…" outside the form: few screen readers announce a button's new text, and they announce
+          nothing inside a form with `aria-busy`. The words are in the HTML, because a script shows them when send is
+          pressed before React runs (handle-early-sends.ts). */}
       <p className={styles.announced} aria-live="polite">
         <span className={styles.sending} hidden={!sending}>
           {words.sending}

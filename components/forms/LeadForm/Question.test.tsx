@@ -52,7 +52,7 @@ test.each([
     ],
   ],
 ])(
-  'each field of form %# has its name, keyboard and autofill, and a mark that says whether it is required',
+  'each field of form %# has its name, keyboard and autofill, and is marked as required or optional',
   (content, fields) => {
     openForm(content);
     expect(keyboards()).toEqual(fields);
@@ -64,7 +64,7 @@ describe('a question with choices', () => {
   const offered = (name: string, values: string[], checked?: string) =>
     values.map((value) => ({ name, value, checked: value === checked, label: value }));
 
-  test('has radios with the values that are sent, and one chosen at first only where the description says so', () => {
+  test('has radios with the values that are sent, and checks one at first only if the description says so', () => {
     openForm(housingForm);
     expect(choices('Monthly Bill (optional)')).toEqual(
       offered('electricityBill', ['0 - 50,000', '50,000 - 2,00,000', '> 2,00,000']),
@@ -80,7 +80,7 @@ describe('a question with choices', () => {
     expect(choices('AGM Approval (optional)')).toEqual(offered('agmApproval', approvals, approvals[0]));
   });
 
-  test('shows its options in the language of the page and sends the values of its description', () => {
+  test('shows its options in the language of the page and sends the values from its description', () => {
     const { form, words } = housingForm;
     const options = ['क', 'ख', 'ग'];
     const fields = { ...words.fields, electricityBill: { ...words.fields.electricityBill!, options } };
@@ -92,7 +92,7 @@ describe('a question with choices', () => {
     ]);
   });
 
-  test('that is marked as required asks for an answer after the browser refused a send', async () => {
+  test('asks for an answer after the browser has refused a send, if it is marked as required', async () => {
     const user = openForm(landingForm);
     expect(choices('Monthly Bill')).toEqual(
       offered('electricityBill', ['< ₹1500', '₹1500 - ₹2500', '₹2500 - ₹4000', '₹4000 - ₹8000', '> ₹8000']),

@@ -7,13 +7,13 @@ import { SelectField } from '../Field/SelectField';
 interface Props {
   field: FieldDescription;
   words: LeadFormWords;
-  /** Whether this is the last field to type into: phone keyboards then show a key that sends the form. */
+  /** Whether this is the form's last text field: phone keyboards then show a key that sends the form. */
   last: boolean;
-  /** The town that the page is about, which stands in the field for the town until the visitor changes it. */
+  /** The town that the page is about. It stands in the town field until the visitor changes it. */
   town?: string;
 }
 
-/** One question of a form, drawn according to its kind. */
+/** One question of a form, drawn as its kind requires. */
 export function Question({ field: { name, kind, required, options = [], initial }, words, last, town }: Props) {
   const content = words.fields[name]!;
   const answers = options.map((value, index) => ({ value, text: content.options?.[index] ?? value }));

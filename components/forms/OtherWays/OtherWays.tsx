@@ -33,9 +33,7 @@ function OtherWays({ content: { otherWays, phone, email, whatsapp, greeting } }:
   );
 }
 
-/**
- * Tells a visitor whose browser has JavaScript switched off that the form cannot be sent, before they fill it in.
- */
+/** Tells a visitor without JavaScript, before they fill the form in, that it cannot be sent. */
 export const OtherWaysWithoutScripts = ({ content }: Props) => (
   <noscript>
     <div className={styles.help}>
@@ -46,9 +44,10 @@ export const OtherWaysWithoutScripts = ({ content }: Props) => (
 );
 
 /**
- * Other ways to reach the company, hidden in a form until its scripts have failed (help-forms.ts), or until React has
- * not run within ten seconds of a press on send (handle-early-sends.ts). Before them stands the offer to reload a page
- * whose scripts have gone with an update of the site. All are removed once React has taken over the form.
+ * Other ways to reach the company. They are hidden until the form's scripts have failed (help-forms.ts), or until React
+ * has not run within ten seconds of a press on send (handle-early-sends.ts). Above them is an offer to reload the page,
+ * for a page whose scripts were removed by an update of the site. React removes all of this when it takes over the
+ * form.
  */
 export function OtherWaysUntilReady({ content }: Props) {
   const ready = useSyncExternalStore(

@@ -3,7 +3,9 @@ import { type EarlyForm, handleEarlySends } from './handle-early-sends';
 const form = () => document.querySelector<EarlyForm>('form')!;
 const help = () => document.querySelector<HTMLElement>('[data-help]')!;
 
-/** Simulates a press on send with a name in the form. Returns whether the browser would leave the page with it. */
+/**
+ * Simulates a press on send with a name filled in. Returns whether the browser would then submit the form by itself.
+ */
 function press(name: string) {
   form().querySelector('input')!.value = name;
   return form().dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
@@ -32,7 +34,7 @@ test('a press on send before React runs marks the form as sending at once, and i
   expect(form().earlySend).toBeUndefined();
 });
 
-test('of two presses on send before React runs the second is kept, with 10 seconds of its own', () => {
+test('when send is pressed twice before React runs, only the second press is kept, for 10 seconds of its own', () => {
   press('Asha');
   jest.advanceTimersByTime(6_000);
   press('Asha Devi');
@@ -49,7 +51,7 @@ test('a form whose scripts have failed does not say "Sending…"', () => {
   expect(form()).not.toHaveAttribute('data-sending');
 });
 
-test('the script for early sends leaves a form alone that React has taken over', () => {
+test('the script for early sends does nothing in a form that React has taken over', () => {
   help().remove();
   expect(press('Asha')).toBe(true);
   expect(form()).not.toHaveAttribute('data-sending');

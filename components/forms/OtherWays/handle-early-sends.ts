@@ -1,11 +1,12 @@
-/** A form whose send was pressed before React ran holds what it was to send. */
+/** A form with the answers that it held when its send button was pressed before React ran. */
 export type EarlyForm = HTMLFormElement & { earlySend?: FormData };
 
 /**
- * Handles a press on send before React runs: the form says "Sending…" at once, and keeps what it is to send until React
- * takes it over (useLeadForm.ts). Of several presses the newest counts. After 10 seconds it is given up, and the form
- * shows other ways to reach the company. A form that React has taken over no longer holds this help, which is how this
- * script knows it. PageScript writes this function into the page as text, so it may use nothing from outside itself.
+ * Handles a press on send before React runs. The form says "Sending…" at once and keeps its answers until React sends
+ * them (useLeadForm.ts). Of several presses, only the newest counts. After 10 seconds the press is given up, and the
+ * form shows other ways to reach the company. The script leaves a form without that help alone: React has removed it
+ * while taking over the form. PageScript writes this function into the page as text, so it may use nothing from outside
+ * itself.
  */
 export function handleEarlySends() {
   document.addEventListener('submit', (event) => {
@@ -13,7 +14,7 @@ export function handleEarlySends() {
     const help = form.querySelector<HTMLElement>('[data-help]');
     if (!help) return;
     event.preventDefault();
-    // Does not say "Sending…" where the scripts have failed: nothing will send the form, which already says so.
+    // Does not say "Sending…" if the scripts have failed: nothing will send the form, and the form already says so.
     if (document.documentElement.dataset.scripts !== 'failed') form.dataset.sending = '';
     const data = (form.earlySend = new FormData(form));
     setTimeout(() => {

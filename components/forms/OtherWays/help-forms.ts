@@ -1,10 +1,10 @@
 /**
- * Helps the visitor of a form whose scripts have failed (late-start.ts): the form shows other ways to reach the company.
- * Where the scripts are gone from the server, it offers to reload the page, and what was typed is saved as a draft.
+ * Shows other ways to reach the company in a form whose scripts have failed (late-start.ts). If an update of the site
+ * has removed the scripts from the server, it also saves what was typed as a draft and offers to reload the page.
  * PageScript writes this function into the page as text, so it may use nothing from outside itself.
  */
 export function helpForms() {
-  /** The help in each form that React has not taken over. */
+  /** The help element of each form that React has not taken over. */
   const helps = () => [...document.querySelectorAll<HTMLElement>('[data-help]')];
 
   /** Saves what was typed, as useDraft does: without the consent and the honeypot. */
@@ -35,7 +35,7 @@ export function helpForms() {
     try {
       saveDrafts();
     } catch {
-      // Offers no reload where storage is blocked or full: what was typed would be lost.
+      // Offers no reload if storage is blocked or full, because what was typed would be lost.
       return;
     }
     for (const offer of document.querySelectorAll<HTMLElement>('[data-stale]')) {
