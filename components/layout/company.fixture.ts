@@ -3,7 +3,7 @@ import type { Language } from '@/lib/words/language';
 
 export const language: Language = { code: 'en', lang: 'en-IN', locale: 'en-IN', prefix: '', home: '/', others: [] };
 
-/** For tests: an invented company, so that the site's words may change without a failing test. */
+/** For tests: an invented company, so that tests do not depend on the words of the site. */
 export const company: Company = {
   name: 'Roof Co',
   shortName: 'Roof',

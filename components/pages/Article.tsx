@@ -16,7 +16,7 @@ import { pageOf } from '@/lib/page-of';
 import { factsOf } from '@/lib/solar/facts';
 import { trailTo } from '@/lib/trail';
 
-/** An article: a question, its answer, the prose, its sources, and where the reader goes next. */
+/** The page of an article: its question, its answer, the prose, the sources, and links to read next. */
 export function Article({ words, slug }: { words: Words; slug: string }) {
   const page = articlePage(words, slug);
   const { article, next } = page;

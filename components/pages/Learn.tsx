@@ -9,7 +9,7 @@ import { articlePage, articleSlugs } from '@/lib/article-pages';
 import { pageOf } from '@/lib/page-of';
 import { trailTo } from '@/lib/trail';
 
-/** The articles by their questions: the page above their pages. */
+/** The page that lists all articles by their questions. The pages of the articles are below it. */
 export function Learn({ words }: { words: Words }) {
   const page = pageOf(words, 'learn', 'hero', 'next');
   const articles = articleSlugs(words).map((slug) => {

@@ -7,7 +7,6 @@ import { pageOf } from '@/lib/page-of';
 
 interface Props {
   words: Words;
-  /** The id of the page. */
   id: 'accessibility' | 'privacy-policy' | 'terms-of-service' | 'tnc-goodzero';
 }
 

@@ -7,7 +7,10 @@ import type { Words } from '@/content/schemas/words';
 
 interface Props {
   words: Words;
-  /** The same words in the other languages: nobody knows in which language a visitor of an unknown address reads. */
+  /**
+   * The words of this page in the other languages, because nobody knows which language the visitor of an unknown
+   * address reads.
+   */
   others?: Pick<Words, 'language' | 'notFound'>[];
 }
 

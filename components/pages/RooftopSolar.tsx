@@ -10,7 +10,7 @@ import type { Words } from '@/content/schemas/words';
 import { pageOf } from '@/lib/page-of';
 import { trailTo } from '@/lib/trail';
 
-/** Where the company works: the page above the pages of the towns. */
+/** The page that lists the places where the company works. The pages of the towns are below it. */
 export function RooftopSolar({ words }: { words: Words }) {
   const page = pageOf(words, 'rooftop-solar', 'banner', 'contents', 'hero', 'locations', 'next');
   return (

@@ -30,7 +30,8 @@ const words: Words = {
 const shared =
   'kw units cost bill-before saving payback-low payback-likely payback-high gain-low gain-likely gain-high';
 
-// The names of figures and questions that other programs read on a calculator's page. Each has to be there once.
+// The names of the figures and questions on a calculator's page that other code relies on. Each has to be in the page
+// once.
 const contract = {
   home: {
     names: `${shared} central-subsidy state-subsidy net-cost net-cost-without-state down-payment emi bill-after saving-low saving-high payback-likely-without-state made co2`,
@@ -54,16 +55,16 @@ describe.each(Object.entries(contract))('the page of the calculator for a %s', (
     text,
   }));
 
-  test('shows every figure of its answer once', () => {
+  test('the page shows every figure of its answer once', () => {
     expect(outputs.map(({ name }) => name).sort()).toEqual(names.split(' ').sort());
   });
 
-  test('shows the worked example before any script runs', () => {
+  test('the page shows the worked example before JavaScript runs', () => {
     expect(Object.fromEntries(outputs.map(({ name, value }) => [name, value]))).toMatchObject(values);
     expect(outputs.filter(({ text }) => !/\d/.test(text!))).toEqual([]);
   });
 
-  test('asks for the bill first, and then for all other answers that it computes with', () => {
+  test('the page asks for the bill first, and then for all other answers that its calculation needs', () => {
     const calculator = html.slice(html.indexOf('<form'), html.indexOf('</form>'));
     const fields = [...calculator.matchAll(/<(?:input|select)[^>]*\bname="([^"]*)"/g)].map(([, name]) => name!);
     const asked = fields.filter((name) => !name.startsWith('a-'));
@@ -78,7 +79,7 @@ test.each([
   ['home', '#consultation', 'solar-calculator'],
   ['society', '#consultation', 'solar-calculator-society'],
   ['business', '#enquiry', 'solar-calculator-business'],
-] as const)('the calculator for a %s leads to the form at the end of its page, %s', (kind, form, page) => {
+] as const)('the calculator for a %s links to the form at the end of its page, %s', (kind, form, page) => {
   const html = renderToStaticMarkup(<SolarCalculator words={words} kind={kind} />);
   expect(html).toContain(`id="${form.slice(1)}"`);
   expect(html).toContain(`href="${form}"`);

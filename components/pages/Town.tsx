@@ -19,7 +19,7 @@ import { townAnswer } from '@/lib/solar/town';
 import { townPage } from '@/lib/town-pages';
 import { trailTo } from '@/lib/trail';
 
-/** What a plant costs and saves in one town, with its sun and its electricity company. */
+/** The page of one town: what a plant costs and saves there, the town's sun and its electricity company. */
 export function Town({ words, town: id }: { words: Words; town: string }) {
   const { solar, towns, townPages, testimonials, projects, landingBlocks } = words;
   const { locale } = words.language;

@@ -64,8 +64,8 @@ function open(page: ReactNode): globalThis.Document {
 const LATIN = /[a-z]{2,}/i;
 
 /**
- * Finds words that a page shows or reads out although no content file has them. Addresses, and the unit kW, are left
- * out: they are the same in every language.
+ * Finds words that a page shows or a screen reader reads although no content file has them. Leaves out addresses and
+ * the unit kW, which are the same in every language.
  */
 function untranslated(page: globalThis.Document): string[] {
   page.querySelectorAll('script, style, noscript, [lang=en]').forEach((element) => element.remove());
@@ -88,19 +88,19 @@ const addresses = (page: globalThis.Document) =>
 
 const ids = (page: globalThis.Document) => [...page.querySelectorAll('[id]')].map(({ id }) => id);
 
-// A third language is a third line under every text: no code knows how many languages there are.
+// Needs a third language only in the content files: no code depends on the number of languages.
 describe.each(Object.entries(pages).filter(([name]) => name in drawn))(
   'the page %s in a third language',
   (name, page) => {
     const document = open(drawn[name]);
 
-    test('has the third language in its `lang`, and links only to pages in that language', () => {
+    test('the page has the third language in its `lang`, and links only to pages in that language', () => {
       expect(document.documentElement.lang).toBe('xx-IN');
       expect(addresses(document).length).toBeGreaterThan(5);
       expect(addresses(document).filter((href) => !/^\/xx(\/|#|$)/.test(href))).toEqual([]);
     });
 
-    test('leads to the same page in English from header and menu', () => {
+    test('the page links to the same page in English from header and menu', () => {
       const links = [...document.querySelectorAll('a[hreflang=en]')];
       expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
         ['English', page.route],
@@ -108,11 +108,11 @@ describe.each(Object.entries(pages).filter(([name]) => name in drawn))(
       ]);
     });
 
-    test('has no id twice', () => {
+    test('the page uses no id twice', () => {
       expect(ids(document).filter((id, index, all) => all.indexOf(id) !== index)).toEqual([]);
     });
 
-    test('tells search engines its language and its address', () => {
+    test('the page tells search engines its language and its address', () => {
       const graph = document.querySelector('script[type="application/ld+json"]')!.textContent!;
       const webPage = JSON.parse(graph)['@graph'].find((node: { '@type': string }) => node['@type'] === 'WebPage');
       const address = `https://www.example.com/xx${page.route === '/' ? '' : page.route}`;
@@ -130,14 +130,14 @@ describe.each(Object.entries(pages).filter(([name]) => name in drawn))(
       expect(pageMetadata(page, toy).alternates?.languages).toEqual('canonical' in page.seo ? undefined : languages);
     });
 
-    // Runs last of the tests of a page, because it removes the scripts from the document.
-    test('has no visible or spoken word that is not from the content of that language', () => {
+    // Has to be the last test of a page, because it removes the scripts from the document.
+    test('the page shows and speaks only words from the content of that language', () => {
       expect(untranslated(document)).toEqual([]);
     });
   },
 );
 
-test('the page for unknown addresses is in the third language too', () => {
+test('the page for unknown addresses is in the third language', () => {
   const document = open(<NotFound words={toy} />);
   expect(notFound.title).not.toMatch(LATIN);
   expect(untranslated(document)).toEqual([]);
@@ -149,7 +149,7 @@ test('a date is written in the third language', () => {
   );
 });
 
-test('the sitemap and the manifest are those of the third language', () => {
+test('the sitemap and the manifest include the third language', () => {
   expect(sitemapEntries(toy).map(({ url }) => url)).toContain('https://www.example.com/xx/home');
   expect(siteMetadata(toy).manifest).toBe('/xx/manifest.webmanifest');
 });

@@ -5,7 +5,7 @@ import { contentFiles } from '@/tools/content/site-content';
 const FIRST_LETTER = 'क'.codePointAt(0)!;
 const LATIN = 'abcdefghijklmnopqrstuvwxyz';
 /**
- * What no language translates: names in braces, the targets of links, marks of sources, ids of headings, addresses,
+ * What is not translated: names in braces, the targets of links, marks of sources, ids of headings, addresses, and the
  * names of files and pictures.
  */
 const KEPT =
@@ -32,14 +32,17 @@ const inside = (value: unknown, change: (text: string, key: string) => unknown, 
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, inside(inner, change, name)]));
 };
 
-/** The fields with brands, units and abbreviations, which stand once for all languages. */
+/** The fields for brands, units and abbreviations, whose text is written once for all languages. */
 const ALIKE =
   /^(name|legalName|shortName|text|title|heading|label|figure|unit|format|columns|rows|size|amount|whatsapp)$/;
 const ID = /^[a-z][A-Za-z0-9-]*$/;
-/** Spells a name that is the same in every language, so that no Latin word is left that could hide an English one. */
+/**
+ * Spells a text that is the same in every language in Devanagari too, so that any Latin word left on a page is an
+ * untranslated one.
+ */
 const brand = (text: string, key: string) => (ALIKE.test(key) && !ID.test(text) ? spelt(text) : text);
 
-/** Adds a line in the invented language to every pair of a file. */
+/** Adds a line in the invented language to every text of a file. */
 function translated(file: string, text: string): string {
   const isAlike = !/^(facts\/(?!units|claims)|site\/languages)/.test(file);
   const change = file === 'facts/units.yaml' ? spelt : isAlike ? brand : (same: string) => same;
@@ -67,5 +70,5 @@ const content = readContent({
   'site/languages.yaml': stringify([...(parse(files['site/languages.yaml']!) as unknown[]), language]),
 });
 
-/** For tests: the words of an invented third language, which is English spelt in letters of Devanagari. */
+/** For tests: the words of an invented third language, which is English spelt in Devanagari letters. */
 export const toy = content.languages.find((words) => words.language.code === 'xx')!;

@@ -9,14 +9,14 @@ interface Props {
   company: Company;
   /** The first words of the WhatsApp message that a visitor begins from the action bar. */
   greeting: string;
-  /** The address of the form for a quote, to which the action bar links; left out on the page of that form. */
+  /** The address of the form for a quote, to which the action bar links. Left out on the page of that form. */
   quote?: LinkContent['href'];
 }
 
 /**
  * The action bar at the foot of a phone's window: call, WhatsApp and quote. It hides while the page's first button or
- * its form is in view, and stands at the end of the page where it would cover the answer of a calculator. In very large
- * letters it shows icons alone.
+ * form is in view. Where it would cover the answer of a calculator, it is at the end of the page instead. With very
+ * large letters, it shows icons alone.
  */
 export function ActionBar({ content, company, greeting, quote }: Props) {
   return (

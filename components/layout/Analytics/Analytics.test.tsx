@@ -23,7 +23,7 @@ beforeEach(() => {
   createPolicy.mockClear();
 });
 afterEach(() => {
-  // Fires `load`, so that the analytics script's listener left over from this test does not react in the next one.
+  // Fires `load`, so that a listener which this test has left does not react during the next test.
   window.dispatchEvent(new Event('load'));
   jest.useRealTimers();
   Reflect.deleteProperty(window, 'trustedTypes');
@@ -39,7 +39,7 @@ test('without an analytics service, nothing is added to the page', () => {
   expect(renderToStaticMarkup(<Analytics content={null} />)).toBe('');
 });
 
-test('no attribute of the analytics script can end the inline script around it', () => {
+test('no attribute of the analytics script can close the inline script that contains it', () => {
   expect(renderToStaticMarkup(<Analytics content={content} />)).not.toContain('</script><b>');
 });
 
@@ -65,7 +65,7 @@ test('in a browser with Trusted Types, a policy allows the address of the analyt
   ]);
 });
 
-test.each(['localhost', '127.0.0.1', '[::1]'])('at %s no analytics script is fetched', (hostname) => {
+test.each(['localhost', '127.0.0.1', '[::1]'])('no analytics script is fetched at %s', (hostname) => {
   pageAt(hostname);
   window.dispatchEvent(new Event('load'));
   jest.advanceTimersByTime(60_000);

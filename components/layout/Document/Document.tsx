@@ -9,7 +9,7 @@ import '@/styles/globals.scss';
 
 interface Props {
   words: Pick<Words, 'language' | 'navigation' | 'stalePage'>;
-  /** The font of the language's letters; it sets `--font-anek`. */
+  /** The font of the language's letters. It sets `--font-anek`. */
   font: { variable: string };
   analytics: AnalyticsContent | null;
   children: ReactNode;
@@ -20,7 +20,7 @@ interface Props {
  */
 export function Document({ words, font, analytics, children }: Props) {
   return (
-    // The scripts of the page set attributes of this element before React starts, which React does not report.
+    // Keeps React from reporting the attributes that scripts of the page set on this element before React starts.
     <html lang={words.language.lang} className={font.variable} suppressHydrationWarning>
       <body>
         <SkipLink text={words.navigation.skip} target="content" />

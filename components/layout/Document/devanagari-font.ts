@@ -2,9 +2,9 @@ import localFont from 'next/font/local';
 import '@/styles/devanagari.scss';
 
 /**
- * The main font of pages in Hindi, loaded early. Their Latin letters and digits come later. The font's own ascent and
- * descent would set words too high in buttons and beside icons; these are those of the fallback fonts, so that no line
- * shifts when the letters arrive.
+ * The main font of pages in Hindi, loaded early; the font of their Latin letters and digits loads later. The ascent and
+ * descent are those of the fallback fonts, so that no line shifts when this font arrives. Its own values would set
+ * words too high in buttons and beside icons.
  */
 export const devanagariFont = localFont({
   src: '../../../styles/fonts/anek-devanagari.woff2',

@@ -1,8 +1,8 @@
 import localFont from 'next/font/local';
 
 /**
- * The main font of English pages, loaded early. The other fonts are in styles/fallback-fonts.scss, since no page waits
- * for them; Next.js's own fallback names Arial, which Android does not have.
+ * The main font of English pages, loaded early. No page waits for the other fonts, which are in
+ * styles/fallback-fonts.scss. Next.js's automatic fallback is off, because it uses Arial, which Android does not have.
  */
 export const latinFont = localFont({
   src: '../../../styles/fonts/anek-latin.woff2',

@@ -70,12 +70,12 @@ test('the copyright line says the year in which the page is built', () => {
   jest.useRealTimers();
 });
 
-test('the footer leads to the page with all places', () => {
+test('the footer links to the page that lists all places', () => {
   open();
   expect(under('Where we work')).toEqual([['All towns', '/towns']]);
 });
 
-test('the footer lists the cities on pages that ask for them, those with a page as links', () => {
+test('the footer lists the cities on pages that ask for that, and links those that have a page', () => {
   open(true);
   const heading = screen.getByRole('heading', { name: 'Where we work' });
   const items = within(heading.parentElement as HTMLElement).getAllByRole('listitem');

@@ -10,7 +10,9 @@ interface Props {
   company: Company;
   /** The address of the landing page in this language, to which the footer's logo leads. */
   home: string;
-  /** Whether the footer lists the cities, as on the landing pages; elsewhere it leads to the page that does. */
+  /**
+   * Whether the footer lists the cities, as on the landing pages. On other pages it links to the page that lists them.
+   */
   withCities?: boolean;
 }
 

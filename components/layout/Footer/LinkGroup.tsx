@@ -2,7 +2,7 @@ import styles from './Footer.module.scss';
 
 interface Props {
   heading: string;
-  /** A town without a page of its own is named without an address. */
+  /** Links, or the name of a town alone if the town has no page. */
   links: readonly { text: string; href?: string }[];
 }
 

@@ -26,7 +26,7 @@ test('the header has its links and the call to action', () => {
   ]);
 });
 
-test('the header marks the link to the page itself, and no other', () => {
+test('the header marks the link to the current page, and no other', () => {
   expect(screen.queryByRole('link', { current: 'page' })).not.toBeInTheDocument();
   document.body.innerHTML = renderToStaticMarkup(
     <Header content={navigation} siteName="Roof Co" language={language} here="/subsidies" />,
@@ -36,7 +36,7 @@ test('the header marks the link to the page itself, and no other', () => {
   ).toHaveTextContent('Subsidies');
 });
 
-test("the header's menu for phones is a closed dialog with the same links", () => {
+test("the header's menu for phones is a closed dialog with the same links as the header", () => {
   const menu = screen.getByRole<HTMLDialogElement>('dialog', { hidden: true });
   expect(menu.open).toBe(false);
   expect([...menu.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')])).toEqual(

@@ -14,7 +14,7 @@ interface Props {
   here?: string;
 }
 
-/** The header of a page: logo, languages, links and the call to action. On phones the links are in a menu. */
+/** The header of a page: logo, language link, links and the call to action. On phones the links are in a menu. */
 export function Header({ content, siteName, language, here }: Props) {
   return (
     <header className={styles.header}>

@@ -5,7 +5,7 @@ import { LanguageLink } from './LanguageLink';
 const hindi = { code: 'hi', lang: 'hi-IN', prefix: '/hi', name: 'हिन्दी' };
 const withHindi = { ...language, others: [hindi] };
 
-test('a page leads to the same page in the other language, which is named in its own letters', () => {
+test('a page links to the same page in the other language, and names that language in its own letters', () => {
   render(<LanguageLink language={withHindi} here="/subsidies" />);
   const link = screen.getByRole('link', { name: 'हिन्दी' });
   expect(link).toHaveAttribute('href', '/hi/subsidies');
@@ -13,12 +13,12 @@ test('a page leads to the same page in the other language, which is named in its
   expect(link).toHaveAttribute('hreflang', 'hi');
 });
 
-test('the page for unknown addresses leads to the landing page in the other language', () => {
+test('the page for unknown addresses links to the landing page in the other language', () => {
   render(<LanguageLink language={withHindi} />);
   expect(screen.getByRole('link')).toHaveAttribute('href', '/hi');
 });
 
-test('a site with one language has no such link', () => {
+test('a site with one language has no link to another language', () => {
   render(<LanguageLink language={language} here="/subsidies" />);
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });

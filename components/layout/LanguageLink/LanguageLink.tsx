@@ -4,11 +4,11 @@ import styles from './LanguageLink.module.scss';
 
 interface Props {
   language: Language;
-  /** The address of the current page; left out on the page for unknown addresses, which leads to the landing page. */
+  /** The address of the current page. Left out on the page for unknown addresses, which links to the landing page. */
   here?: string;
 }
 
-/** Links to the same page in the other languages, each in the letters of its language. */
+/** Links to the same page in the other languages, each named in its own letters. */
 export function LanguageLink({ language, here = language.home }: Props) {
   return language.others.map((other) => (
     <a

@@ -4,7 +4,7 @@ import { lateStart } from './late-start';
 
 const LIST = '<script type="application/json" id="late-scripts">["/data.js","/framework.js"]</script>';
 const requested = () => [...document.head.querySelectorAll('script')].map((script) => script.getAttribute('src'));
-/** The visitor does something of this kind, and the page is painted twice. */
+/** Dispatches an event of this type, as an act of the visitor, and lets the page be painted twice. */
 const act = (sign: string) => {
   document.body.dispatchEvent(new Event(sign));
   jest.advanceTimersByTime(100);
@@ -24,15 +24,15 @@ beforeEach(() => {
   document.body.innerHTML = `<main><form data-draft="draft:landing"><p data-help hidden>Call us</p></form></main>${LIST}`;
 });
 afterEach(() => {
-  // Scrolls, so that a late start left over from this test does not react to the first event of the next one.
+  // Scrolls, so that a late start that this test has left waiting does not react to the first event of the next test.
   act('scroll');
-  // Lets it fetch anew what it has lost, for the same reason.
+  // Fires `online` for the same reason: lost scripts that this test has left are then fetched.
   window.dispatchEvent(new Event('online'));
   jest.useRealTimers();
 });
 
-describe('React', () => {
-  /** Loads a page with a form, of which the given share is in view, from 0 to 1. */
+describe("React's scripts", () => {
+  /** Loads a page with a form. `share` says how much of the form is in view, from 0 to 1. */
   function loadWithForm(share: number) {
     lateStart();
     window.dispatchEvent(new Event('load'));
@@ -40,12 +40,12 @@ describe('React', () => {
     jest.advanceTimersByTime(5000);
   }
 
-  test('is not fetched before the visitor does anything', () => {
+  test("React's scripts are not fetched before the visitor does anything", () => {
     loadWithForm(0);
     expect(requested()).toEqual([]);
   });
 
-  test('is fetched in an idle moment when a form is in view', () => {
+  test("React's scripts are fetched in an idle moment when a form is in view", () => {
     loadWithForm(0.1);
     expect(requested()).toEqual(['/data.js', '/framework.js']);
   });
@@ -59,19 +59,19 @@ describe('React', () => {
       localStorage.clear();
     });
 
-    test('is fetched in an idle moment if the draft is of a form on this page', () => {
+    test("React's scripts are fetched in an idle moment if the draft is of a form on this page", () => {
       localStorage.setItem('draft:landing', '{}');
       loadWithForm(0);
       expect(requested()).toEqual(['/data.js', '/framework.js']);
     });
 
-    test('is not fetched if the draft is of a form on another page', () => {
+    test("React's scripts are not fetched if the draft is of a form on another page", () => {
       localStorage.setItem('draft:housing', '{}');
       loadWithForm(0);
       expect(requested()).toEqual([]);
     });
 
-    test('or an enquiry that may not have been sent, is fetched on any page', () => {
+    test("React's scripts are fetched on any page if the device keeps an enquiry that may not have been sent", () => {
       document.querySelector('form')!.remove();
       localStorage.setItem('outbox:1', '{}');
       lateStart();
@@ -80,7 +80,7 @@ describe('React', () => {
       expect(requested()).toEqual(['/data.js', '/framework.js']);
     });
 
-    test('is fetched for a kept enquiry by a page that needs it for nothing else, and by no touch or key without one', () => {
+    test("React's scripts are fetched for a kept enquiry on a page that needs them for nothing else, and never there without one", () => {
       document.getElementById('late-scripts')!.dataset.needed = 'device';
       lateStart();
       act('scroll');
@@ -91,7 +91,7 @@ describe('React', () => {
       expect(requested()).toEqual(['/data.js', '/framework.js']);
     });
 
-    test('is not fetched if blocked storage hides the draft', () => {
+    test("React's scripts are not fetched if blocked storage hides the draft", () => {
       jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
         throw new DOMException('Access is denied', 'SecurityError');
       });
@@ -103,7 +103,7 @@ describe('React', () => {
   });
 
   test.each(['pointerdown', 'pointermove', 'touchstart', 'keydown', 'input', 'scroll', 'click', 'submit'])(
-    'is fetched, once, at the first %s',
+    "React's scripts are fetched once, at the first %s",
     (sign) => {
       lateStart();
       act(sign);
@@ -112,7 +112,7 @@ describe('React', () => {
     },
   );
 
-  test('is fetched after two paints, so that the answer to a press and the menu that it opens are painted first', () => {
+  test("React's scripts are fetched after two paints, so that the effect of a press and the menu that it opens are painted first", () => {
     const painted: number[] = [];
     lateStart();
     document.body.dispatchEvent(new Event('pointerdown'));
@@ -123,7 +123,7 @@ describe('React', () => {
     expect(requested()).toEqual(['/data.js', '/framework.js']);
   });
 
-  test('is fetched only when the page has arrived in full, if the first touch or key comes earlier', () => {
+  test("React's scripts are fetched only after the whole page has arrived, even if the first touch or key comes earlier", () => {
     document.getElementById('late-scripts')!.remove();
     lateStart();
     act('pointerdown');
@@ -133,7 +133,7 @@ describe('React', () => {
     expect(requested()).toEqual(['/data.js', '/framework.js']);
   });
 
-  test('is fetched again after a failure, and after a second failure the form says how else to reach the company', () => {
+  test("React's scripts are fetched again after a failure; after a second one, the form shows other ways to reach the company", () => {
     lateStart();
     act('scroll');
     const help = document.querySelector<HTMLElement>('[data-help]')!;
@@ -165,7 +165,7 @@ describe('React', () => {
       ['pointerdown', document.body],
       ['keydown', document.body],
       ['input', document.body],
-    ])('what is missing, and only that, is fetched again, once, at "%s"', (sign, target) => {
+    ])('only the missing scripts are fetched again, once, at "%s"', (sign, target) => {
       document.body.dispatchEvent(new Event('pointermove'));
       expect(requested()).toHaveLength(3);
       target.dispatchEvent(new Event(sign));
@@ -176,7 +176,7 @@ describe('React', () => {
       expect(document.documentElement).not.toHaveAttribute('data-late');
     });
 
-    test('it is fetched again if it fails after the return of the network, but was asked for before', () => {
+    test('a script that was requested before the network returned is fetched again if it fails afterwards', () => {
       document.body.dispatchEvent(new Event('pointerdown'));
       window.dispatchEvent(new Event('online'));
       expect(requested()).toHaveLength(4);
@@ -188,7 +188,7 @@ describe('React', () => {
       expect(requested()).toHaveLength(7);
     });
 
-    test('it is fetched as often as it fails', () => {
+    test('a script is fetched again as often as it fails', () => {
       for (let time = 1; time <= 3; time++) {
         window.dispatchEvent(new Event('online'));
         fail();
@@ -200,7 +200,7 @@ describe('React', () => {
     });
   });
 
-  test('does not hear of a failure, after which it would give up a part of the page for good', () => {
+  test('the failure of a script is hidden from React, which would give up a part of the page for good', () => {
     lateStart();
     act('scroll');
     const listener = jest.fn();
@@ -242,7 +242,7 @@ describe('scripts that fail twice', () => {
     await settle();
   }
 
-  test('because the site has been updated: the form offers a reload, and what was typed is kept', async () => {
+  test('a form offers a reload if the site has been updated and its scripts are gone, and what was typed is kept', async () => {
     type();
     await fail(async () => ({ status: 404 }));
     expect(fetchMock.mock.calls).toEqual([['/framework.js', { method: 'HEAD', cache: 'no-store' }]]);
@@ -257,7 +257,7 @@ describe('scripts that fail twice', () => {
     expect(requested()).toHaveLength(before);
   });
 
-  test('because the site has been updated: no reload is offered that would lose what was typed', async () => {
+  test('a form offers no reload that would lose what was typed, even if the site has been updated', async () => {
     type();
     jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('Access is denied', 'SecurityError');
@@ -267,23 +267,26 @@ describe('scripts that fail twice', () => {
     jest.restoreAllMocks();
   });
 
-  test.each(['online', 'pointerdown', 'keydown', 'submit'])('in a dropout are fetched again at %s', async (sign) => {
-    await fail(async () => Promise.reject(new TypeError('Failed to fetch')));
-    expect(offer().hidden).toBe(true);
-    expect(requested()).toEqual(['/data.js', '/framework.js', '/framework.js']);
-    const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    window.dispatchEvent(new Event(sign));
-    await settle();
-    expect(requested()).toHaveLength(3);
-    onLine.mockRestore();
-    window.dispatchEvent(new Event(sign));
-    window.dispatchEvent(new Event(sign));
-    await settle();
-    expect(requested().slice(3)).toEqual(['/framework.js']);
-    expect(document.documentElement.dataset.scripts).toBe('coming');
-  });
+  test.each(['online', 'pointerdown', 'keydown', 'submit'])(
+    'scripts that have failed because the network was down are fetched again at %s',
+    async (sign) => {
+      await fail(async () => Promise.reject(new TypeError('Failed to fetch')));
+      expect(offer().hidden).toBe(true);
+      expect(requested()).toEqual(['/data.js', '/framework.js', '/framework.js']);
+      const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+      window.dispatchEvent(new Event(sign));
+      await settle();
+      expect(requested()).toHaveLength(3);
+      onLine.mockRestore();
+      window.dispatchEvent(new Event(sign));
+      window.dispatchEvent(new Event(sign));
+      await settle();
+      expect(requested().slice(3)).toEqual(['/framework.js']);
+      expect(document.documentElement.dataset.scripts).toBe('coming');
+    },
+  );
 
-  test('keep nothing of a form that nobody has touched', async () => {
+  test('no draft is saved of a form that nobody has touched, even if its scripts fail', async () => {
     await fail(async () => ({ status: 404 }));
     expect(offer().hidden).toBe(false);
     expect(localStorage).toHaveLength(0);

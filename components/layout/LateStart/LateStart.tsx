@@ -11,10 +11,11 @@ import { wireMenu } from '../MobileMenu/wire-menu';
 import { reserveSpace } from '../OutboxNotice/reserve-space';
 
 /**
- * The inline scripts of every page, after its header: they open the menu, reserve the space of the notice of kept enquiries,
- * allow no scripts but the site's, start React late, and keep late parts from replacing a button while it is pressed.
- * A page with slides also answers presses on their buttons. A page with a form answers sends, says when its scripts have failed, and
- * shows a plan that was passed to the form. They are one script, because the security policy names the hash of each.
+ * The inline scripts of every page, placed after its header. They open the menu, reserve the space of the notice of
+ * kept enquiries, allow no scripts but the site's own, start React late, and keep parts that load late from replacing a
+ * button while it is pressed. On a page with slides, they also handle presses on the slides' buttons. On a page with a
+ * form, they handle presses on send, say when the form's scripts have failed, and show a plan that another page has
+ * passed on. They are joined into one script, because the security policy lists the hash of each.
  */
 export function LateStart({ withForm, withSlides }: { withForm: boolean; withSlides: boolean }) {
   return (

@@ -1,35 +1,37 @@
 /**
- * Fetches React's scripts when the page needs them, and not before: at the first touch, key, pointer move, scroll or
- * change of a field.
- * They are also fetched in an idle moment after the page has loaded, if a form or a slider is in view then, or if the
- * device keeps an enquiry or a draft of the visitor.
- * The post-build step lists the scripts in the page, and marks pages that need them only for an enquiry on the device.
- * A script that fails to load is fetched once more. If it fails again, the event `scripts-failed` says so. Where the
- * network was lost, the scripts are fetched anew when it returns or at the next press or key. Where they are gone from
- * the server, because the site has been updated since the page was opened, the event `scripts-gone` says so
- * (help-forms.ts).
+ * Fetches React's scripts only when the page needs them: at the first touch, key, pointer move, scroll or change of a
+ * field. They are also fetched in an idle moment after the page has loaded, if a form or a slider is in view then, or
+ * if the device keeps an enquiry or a draft of the visitor. The post-build step lists the scripts in the page, and
+ * marks pages that need them only for an enquiry on the device.
+ * A script that fails to load is fetched once more. If it fails again, the event `scripts-failed` is fired. If the
+ * network was lost, the scripts are fetched again when it returns, or at the next press or key. If an update of the
+ * site has removed the scripts from the server, the event `scripts-gone` is fired (help-forms.ts).
  */
 export function lateStart() {
   const page = document.documentElement;
   // Voice control and password managers change a field without any key or press.
   const signs = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'input', 'scroll', 'click', 'submit'];
-  /** The scripts that have failed twice and wait to be fetched anew, and all that have failed and not arrived since. */
+  /**
+   * `lost` lists the scripts that have failed twice and wait to be fetched again. `failed` has all scripts that have
+   * failed and have not arrived since.
+   */
   const lost: string[] = [];
   const failed = new Set<string>();
-  /** How often the network has returned: what was asked for before that may fail after it. */
+  /** How often the network has returned. A script that was requested before a return may still fail after it. */
   let returns = 0;
   let isComing = false;
   let hasStarted = false;
 
   function start() {
     if (hasStarted) return;
-    // Waits for the whole page if the first press comes earlier, because the list of React's scripts is at the end of
-    // the page.
+    // Waits for the whole page if the first act of the visitor comes earlier, because the list of React's scripts is at
+    // the end of the page.
     const list = document.getElementById('late-scripts');
     if (!list) return document.addEventListener('DOMContentLoaded', start);
     hasStarted = true;
     if (list.dataset.needed === 'device' && !somethingWaits()) return;
-    // Asks for each script in a task of its own: all of them would keep a slow phone from a press for 75 ms.
+    // Requests each script in a task of its own: requesting all at once would keep a slow phone from handling a press
+    // for 75 ms.
     for (const source of JSON.parse(list.textContent) as string[]) setTimeout(() => fetchTwice(source));
   }
 
@@ -53,7 +55,7 @@ export function lateStart() {
       if (failed.delete(source) && failed.size === 0) delete page.dataset.late;
     };
     script.onerror = (event) => {
-      // Keeps the failure from the framework, which waits for the same element: it would give up the part for good.
+      // Hides the failure from the framework, which also listens on this element and would give up the part for good.
       (event as Event).stopImmediatePropagation();
       again();
     };
@@ -63,11 +65,11 @@ export function lateStart() {
   function giveUp(source: string) {
     failed.add(source);
     page.dataset.scripts = 'failed';
-    // Remains while the scripts are on their way again: a calculator then still shows its example alone.
+    // Stays set until the missing scripts have arrived. Until then, a calculator shows only its example.
     page.dataset.late = '';
     document.dispatchEvent(new Event('scripts-failed'));
     if (lost.push(source) > 1) return;
-    // Ignores the errors of a network that is lost.
+    // Ignores the error that `fetch` throws without a network.
     fetch(source, { method: 'HEAD', cache: 'no-store' })
       .then(({ status }) => {
         if (status !== 404) return;
@@ -95,7 +97,10 @@ export function lateStart() {
     }
   }
 
-  /** Starts two paints later: the first one shows what a press does at once, the second one the menu that it opens. */
+  /**
+   * Starts two paints later: the first paint shows the immediate effect of a press, and the second one the menu that it
+   * opens.
+   */
   function startAfterPaint() {
     if (isComing) return;
     isComing = true;

@@ -35,7 +35,7 @@ test('a press that becomes a scroll ends at once', () => {
   expect(over).toHaveBeenCalledTimes(1);
 });
 
-test('a press without a click ends soon after the pointer is released', () => {
+test('a press without a click ends shortly after the pointer is released', () => {
   send('pointerdown', 'pointerup');
   jest.advanceTimersByTime(300);
   expect(over).toHaveBeenCalledTimes(1);

@@ -11,8 +11,8 @@ const current = () =>
   );
 
 /**
- * Shows a slider that React has not started, with a number of slides in view. Its layout is faked, because jsdom does
- * not lay out or scroll.
+ * Shows a slider that React has not started: `count` slides, `shown` of them in view. Its layout is faked, because
+ * jsdom does not lay out or scroll.
  */
 function show(count: number, shown: number, { dots = true, rows = 1 } = {}) {
   const each = (html: (index: number) => string) => Array.from({ length: count }, (_, index) => html(index)).join('');
@@ -70,7 +70,7 @@ test('next and previous scroll a slider by one slide, and from either end to the
   ]);
 });
 
-test("a press on the icon of a slider's button is a press on the button", () => {
+test("a press on the icon in a slider's button counts as a press on that button", () => {
   const { left } = show(3, 1);
   document.querySelector('svg')!.dispatchEvent(new Event('click', { bubbles: true }));
   expect(left()).toBe(300);
@@ -82,7 +82,7 @@ test("a press on a slider's dot scrolls to its slide", () => {
   expect([left(), ...current()]).toEqual([600, 2]);
 });
 
-test('the pressed dot is marked even if its slide comes into view away from the left edge', () => {
+test('a pressed dot stays marked even if its slide comes into view away from the left edge', () => {
   const { left } = show(5, 3);
   press('[data-go="4"]');
   expect([left(), ...current()]).toEqual([200, 4]);
@@ -104,7 +104,7 @@ test('a slider with cards in two rows scrolls by one column', () => {
   expect(left()).toBe(300);
 });
 
-test('presses that move slides are not kept until React starts, but a press on Pause is', () => {
+test('a press that moves slides is not repeated when React starts, but a press on Pause is', () => {
   show(3, 1);
   press('[data-step="1"]');
   press('[data-go="0"]');
@@ -113,7 +113,7 @@ test('presses that move slides are not kept until React starts, but a press on P
   expect(document.getElementById('pause')).toHaveAttribute('data-kept');
 });
 
-test('a slider that is starting or has started is not scrolled, and until it has started all presses are kept for it', () => {
+test('a slider that is starting or has started is not scrolled, and presses are kept until it has started', () => {
   const { left, scrollByHand } = show(3, 1);
   carousel().dataset.carousel = 'waking';
   press('[data-step="1"]');

@@ -1,8 +1,8 @@
 /**
- * Moves a slider that React has not started yet: a press on previous, next or a dot scrolls the strip of slides at
- * once, and from one end round to the other. The dots follow the strip, also when it is scrolled by hand. Once started,
- * the slider goes on from there. PageScript writes this function into the page as text, so it may use nothing from
- * outside itself.
+ * Moves a slider that React has not started yet: a press on Previous, Next or a dot scrolls the strip of slides at
+ * once, and wraps around at either end. The dots follow the strip, even when it is scrolled by hand. Once React has
+ * started it, the slider continues from there. PageScript writes this function into the page as text, so it may use
+ * nothing from outside itself.
  */
 export function moveStrips() {
   /**
@@ -49,7 +49,7 @@ export function moveStrips() {
       if (!slider) return;
       const { strip, stops, dots } = slider;
       const away = stops.map((stop) => Math.abs(strip.scrollLeft - stop));
-      // Keeps the pressed dot marked while its slide is in view: where several slides are in view, the last ones never
+      // Keeps the pressed dot marked while its slide is in view. If several slides are in view, the last ones never
       // reach the left edge.
       const marked = dots.findIndex((dot) => dot.hasAttribute('aria-current'));
       if (!(away[marked]! < 2)) mark(dots, away.indexOf(Math.min(...away)));

@@ -1,6 +1,6 @@
 import { replayPresses } from './replay-presses';
 
-describe('a press on a button whose component has not started', () => {
+describe('a press on a button whose component React has not started', () => {
   const pressed = jest.fn();
   const button = (name: string) => document.querySelector<HTMLElement>(`[name=${name}]`)!;
   const controls = () => document.querySelector('[data-controls]')!;
@@ -20,14 +20,14 @@ describe('a press on a button whose component has not started', () => {
       '<div data-controls="asleep"><button name="pause"></button><button name="more"></button></div>';
   });
 
-  test('is carried out once when its component has started', async () => {
+  test('the press is repeated once when its component has started', async () => {
     button('pause').click();
     await wake();
     expect(pressed.mock.calls).toEqual([['pause']]);
     expect(button('pause')).not.toHaveAttribute('data-kept');
   });
 
-  test('is replaced by a newer press', async () => {
+  test('a newer press replaces the remembered one', async () => {
     button('pause').click();
     button('more').click();
     expect(button('pause')).not.toHaveAttribute('data-kept');
@@ -35,7 +35,7 @@ describe('a press on a button whose component has not started', () => {
     expect(pressed.mock.calls).toEqual([['more']]);
   });
 
-  test('is kept for 10 seconds and no longer', async () => {
+  test('the press is remembered for 10 seconds and no longer', async () => {
     button('pause').click();
     jest.advanceTimersByTime(9_999);
     expect(button('pause')).toHaveAttribute('data-kept');
@@ -44,14 +44,14 @@ describe('a press on a button whose component has not started', () => {
     expect(pressed).not.toHaveBeenCalled();
   });
 
-  test('is given up when the page is left', async () => {
+  test('the press is forgotten when the visitor leaves the page', async () => {
     button('pause').click();
     window.dispatchEvent(new Event('pagehide'));
     await wake();
     expect(pressed).not.toHaveBeenCalled();
   });
 
-  test('is left to a button whose component has started', async () => {
+  test('a press is not remembered if its component has already started', async () => {
     await wake();
     button('pause').click();
     expect(pressed).toHaveBeenCalledTimes(1);

@@ -1,7 +1,8 @@
 /**
- * Remembers a press on a button whose component React has not started yet ("asleep" in the code), and carries it out
- * once when the component starts. A newer press replaces it; after 10 seconds, or when the page is left, it is dropped.
- * A press that moves slides is carried out at once (move-strips.ts), unless the slider is just about to start.
+ * Remembers a press on a button whose component React has not started yet ("asleep" in the code), and repeats it once
+ * when the component starts. A newer press replaces it. After 10 seconds, or when the page is left, it is dropped.
+ * Presses that move slides are not remembered, because they take effect at once (move-strips.ts), unless the slider is
+ * just starting.
  */
 export function replayPresses() {
   const ASLEEP = '[data-controls=asleep]';

@@ -12,7 +12,7 @@ afterEach(() => Reflect.deleteProperty(window, 'trustedTypes'));
 
 describe("the page's Trusted Types policy", () => {
   test.each(['/_next/static/chunks/a.js', `${location.origin}/_next/static/late/b.js`])(
-    'allows the script of the site %s',
+    "the policy allows the site's own script %s",
     (address) => {
       expect(rules.createScriptURL(address)).toBe(address);
     },
@@ -26,25 +26,25 @@ describe("the page's Trusted Types policy", () => {
     '/api/a.js',
     'data:text/javascript,alert(1)',
     'javascript:alert(1)',
-  ])('refuses the script from elsewhere %s', (address) => {
+  ])('the policy refuses the script %s of another site', (address) => {
     expect(rules.createScriptURL(address)).toBeNull();
   });
 
   test.each(['<script></script>', '{"a":1}'])(
-    'allows the markup %s, which React needs to render a changed page anew',
+    'the policy allows the markup %s, which React needs to render a changed page again',
     (text) => {
       expect(rules.createHTML(text)).toBe(text);
     },
   );
 
   test.each(['<img src=x onerror=alert(1)>', '<script>alert(1)</script>', '{"a":2}', ''])(
-    'refuses the markup %s',
+    'the policy refuses the markup %s',
     (text) => {
       expect(rules.createHTML(text)).toBeNull();
     },
   );
 
-  test("gives way to a browser extension's policy that came first, without an error", () => {
+  test('the policy is not set up if a browser extension has set up its own first, and causes no error', () => {
     const createPolicy = () => {
       throw new TypeError('Policy with name "default" already exists.');
     };
@@ -52,7 +52,7 @@ describe("the page's Trusted Types policy", () => {
     expect(trustOwnScripts).not.toThrow();
   });
 
-  test('is not set up in a browser without Trusted Types', () => {
+  test('the policy is not set up in a browser without Trusted Types', () => {
     Reflect.deleteProperty(window, 'trustedTypes');
     expect(trustOwnScripts).not.toThrow();
   });

@@ -11,8 +11,8 @@ interface TrustedTypes {
 /**
  * Creates the page's default Trusted Types policy, which says which texts may become script or markup. The Content
  * Security Policy refuses all others, so that a mistake in this site cannot run a stranger's text. Scripts may come
- * from the site's own script folder. Markup may be what React needs to render a page anew that a translating browser
- * changed before hydration: empty script elements, and the text of scripts in the page.
+ * from the site's own script folder. Markup may be only what React needs to render a page again that a translating
+ * browser changed before hydration: empty script elements, and the text of scripts in the page.
  */
 export function trustOwnScripts() {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
@@ -21,8 +21,8 @@ export function trustOwnScripts() {
       const { origin, pathname } = new URL(address, location.href);
       return origin === location.origin && pathname.startsWith('/_next/static/') ? address : null;
     },
-    // Compares the markup with a pattern, not with the text itself: a closing script tag in this text would end the
-    // inline script.
+    // Uses a pattern instead of the markup itself: a closing script tag in this code would end the inline script that
+    // contains it.
     createHTML: (text) =>
       /^<script><.script>$/.test(text) || [...document.scripts].some((script) => script.textContent === text)
         ? text
@@ -31,7 +31,7 @@ export function trustOwnScripts() {
   try {
     trustedTypes?.createPolicy('default', rules);
   } catch {
-    // Ignores the error where a browser extension has already created the page's one default Trusted Types policy. That
+    // Ignores the error that is thrown if a browser extension has already created the page's one default policy. That
     // policy then decides.
   }
 }

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import styles from './Logo.module.scss';
 import { mark } from './mark';
 
-/** A company name with more letters than this takes two lines or more, in smaller letters. */
+/** A company name with more characters than this is set in smaller letters, on two lines or more. */
 const LINE = 24;
 
 interface Props {

@@ -1,6 +1,6 @@
 /**
- * The company's mark, drawn on a square of 48: one disc, its upper part the sun, its lower part the cells of a tilted
- * panel.
+ * The company's mark, drawn on a square of 48 units: one disc, whose upper part is the sun and whose lower part is the
+ * cells of a tilted panel.
  */
 export const mark = {
   box: '0 0 48 48',

@@ -40,7 +40,7 @@ beforeEach(async () => {
   await frame();
 });
 
-test('a press on the menu button shows at once, and opens the menu after the next paint', async () => {
+test('a press on the menu button is visible at once, and opens the menu after the next paint', async () => {
   await user.click(screen.getByRole('button', { name: 'Close menu' }));
   await user.click(toggle());
   expect(toggle()).toHaveAttribute('data-kept');
@@ -58,7 +58,7 @@ test('two presses in a row on the menu button open the menu once', async () => {
   expect(shown).toHaveBeenCalledTimes(1);
 });
 
-test('the menu marks the link to the page itself, and no other', () => {
+test('the menu marks the link to the current page, and no other', () => {
   expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Subsidies');
 });
 
@@ -79,7 +79,7 @@ test('a press outside the menu, which lands on the dialog itself, closes it', as
   expect(menu().open).toBe(false);
 });
 
-test('a press inside the menu, beside its links, leaves it open', async () => {
+test('a press inside the menu, beside its links, does not close it', async () => {
   await user.click(screen.getByRole('list'));
   expect(menu().open).toBe(true);
 });

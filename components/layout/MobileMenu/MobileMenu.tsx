@@ -13,8 +13,8 @@ interface Props {
 }
 
 /**
- * The menu of phones. It is a native modal dialog, so that the browser itself keeps focus inside, closes it on Escape,
- * gives focus back and makes the page behind inert. Its script is inline, so that it works before React starts.
+ * The menu on phones. It is a native modal dialog: the browser keeps focus inside, closes the menu on Escape, gives
+ * focus back and makes the page behind inert. Its script is inline, so that it works before React starts.
  */
 export function MobileMenu({ content, language, here }: Props) {
   const { menu, links, action } = content;

@@ -1,7 +1,7 @@
 /**
- * Opens and closes the menu of phones. A press outside the menu lands on the dialog element, whose content covers all
- * of it but the backdrop. PageScript writes this function into the page as text, so it may use nothing from outside
- * itself.
+ * Opens and closes the menu on phones. A press outside the menu lands on the dialog element itself, because the
+ * dialog's content covers everything but its backdrop. PageScript writes this function into the page as text, so it may
+ * use nothing from outside itself.
  */
 export function wireMenu() {
   const menu = document.getElementById('site-menu') as HTMLDialogElement;
@@ -13,7 +13,7 @@ export function wireMenu() {
   document.addEventListener('click', (event) => {
     const target = event.target as Element;
     if (toggle.contains(target)) {
-      // Shows first that the press on the menu button was noticed: opening takes a slow phone a while, because the page
+      // Marks the menu button as pressed before the menu opens: opening takes a slow phone a while, because the page
       // behind becomes inert.
       toggle.setAttribute('data-kept', '');
       requestAnimationFrame(() => setTimeout(open));

@@ -15,8 +15,8 @@ const outbox = openOutbox();
 const emptySnapshot = () => '';
 
 /**
- * Deletes what the device has kept for too long, sends the enquiries of the outbox that are due, and checks again when
- * the next pause or send is over.
+ * Deletes enquiries that the device has kept for too long, sends those that are due, and checks again when the next
+ * pause or send is over.
  */
 function useSendDue(snapshot: string) {
   const [checks, setChecks] = useState(0);
@@ -44,7 +44,7 @@ function useSendDue(snapshot: string) {
 
 /**
  * The enquiries in the outbox, each with its status (waiting, sent, perhaps arrived) and buttons to send or remove it.
- * Nothing is shown while a form of the page shows the status of its own enquiry.
+ * It shows nothing while a form of the page shows the status of its own enquiry.
  */
 export function OutboxCard({ content }: { content: OutboxWords }) {
   const snapshot = useSyncExternalStore(onOutboxChange, outbox.snapshot, emptySnapshot);
@@ -52,7 +52,7 @@ export function OutboxCard({ content }: { content: OutboxWords }) {
   useSendDue(snapshot);
   const enquiries = snapshot === '' || statusInForm ? [] : outbox.all().filter((entry) => !outbox.isDismissed(entry));
 
-  /** Moves focus to the main content, before the pressed button is removed together with its enquiry. */
+  /** Moves focus to the main content before the pressed button is removed together with its enquiry. */
   const focusContent = () => document.getElementById('content')?.focus({ preventScroll: true });
 
   return (

@@ -26,7 +26,7 @@ const content: OutboxWords = {
 
 const asha = { message: 'Name: Asha Devi', to_name: 'Roof Co', to_email: 'leads@roof.test' };
 const outbox = openOutbox();
-/** Whether the page shows the notice of kept enquiries, which the style sheet does by this attribute. */
+/** Whether the page shows the notice of kept enquiries. The style sheet shows it when the page has this attribute. */
 const isShown = () =>
   document.documentElement.hasAttribute('data-outbox') && screen.queryAllByRole('listitem').length > 0;
 const button = (name: string) => screen.findByRole('button', { name });
@@ -46,7 +46,7 @@ function openPage() {
 const offline = () => jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
 const keepInDoubt = () => outbox.finishSend('unknown', outbox.beginSend('landing', asha)!);
 
-test('the place for the notice of kept enquiries is empty on the server and while no enquiry is kept', async () => {
+test('the place of the notice of kept enquiries is empty on the server, and while no enquiry is kept', async () => {
   document.body.innerHTML = renderToString(<OutboxNotice content={content} />);
   expect(screen.getByRole('complementary')).toBeEmptyDOMElement();
   document.body.innerHTML = '';
@@ -54,7 +54,7 @@ test('the place for the notice of kept enquiries is empty on the server and whil
   expect(isShown()).toBe(false);
 });
 
-test('the notice does not show an enquiry that is being sent, which its form shows', async () => {
+test('the notice does not show an enquiry that is being sent, because the form of that enquiry does', async () => {
   outbox.beginSend('landing', asha);
   await openPage();
   expect(isShown()).toBe(false);
@@ -90,7 +90,7 @@ test('a waiting enquiry can be sent at once from the notice', async () => {
   expect(fetchMock).toHaveBeenCalledTimes(1);
 });
 
-test('an enquiry that may have arrived is shown as such in the notice, and sent only on a press', async () => {
+test('an enquiry that may have arrived is shown as such in the notice, and is sent only on a press', async () => {
   keepInDoubt();
   await openPage();
   expect(await screen.findByText('It may have reached us')).toBeVisible();
@@ -122,7 +122,7 @@ test('Remove deletes a kept enquiry and moves focus to the content of the page',
   expect(fetchMock).not.toHaveBeenCalled();
 });
 
-test('Close hides the notice of an enquiry, which stays on the device, until its stage changes', async () => {
+test('Close hides the notice of an enquiry until the status of the enquiry changes, and the enquiry stays on the device', async () => {
   keepInDoubt();
   await openPage();
   await press('Close');
@@ -136,7 +136,7 @@ test('Close hides the notice of an enquiry, which stays on the device, until its
   expect(isShown()).toBe(true);
 });
 
-test('the notice is hidden while a form says that it is sending, and waiting enquiries are still sent', async () => {
+test('the notice is hidden while a form shows that it is sending, and waiting enquiries are still sent', async () => {
   const state = offline();
   keepInDoubt();
   outbox.addWaiting('commercial', asha, 0);
@@ -152,7 +152,7 @@ test('the notice is hidden while a form says that it is sending, and waiting enq
   form.remove();
 });
 
-test('what is in view stays in its place when the notice appears, also in Safari', async () => {
+test('what the visitor reads stays in its place when the notice appears, even in Safari', async () => {
   const tops = [-500, -284];
   jest
     .spyOn(HTMLElement.prototype, 'getBoundingClientRect')
@@ -181,11 +181,11 @@ test('a page that opens removes unreadable records from the outbox', async () =>
   expect(localStorage).toHaveLength(0);
 });
 
-describe('before hydration', () => {
+describe('the space of the notice of kept enquiries, before hydration,', () => {
   const keep = (stage: string) => localStorage.setItem('outbox:1', JSON.stringify({ stage }));
   beforeEach(() => document.documentElement.removeAttribute('data-outbox'));
 
-  test('space for the notice is reserved only where the device keeps an enquiry', () => {
+  test('space for the notice is reserved only if the device keeps an enquiry', () => {
     localStorage.setItem('draft:landing', '{}');
     reserveSpace();
     expect(document.documentElement).not.toHaveAttribute('data-outbox');
@@ -194,7 +194,7 @@ describe('before hydration', () => {
     expect(document.documentElement).toHaveAttribute('data-outbox');
   });
 
-  test('no space is reserved for an enquiry whose notice was dismissed, unless its stage has changed', () => {
+  test('no space is reserved for an enquiry whose notice was dismissed, unless the status of the enquiry has changed', () => {
     keep('unknown');
     sessionStorage.setItem('outbox:1', 'unknown');
     reserveSpace();
@@ -207,7 +207,7 @@ describe('before hydration', () => {
   const DAY = 24 * 60 * 60 * 1000;
   const isSpaceReserved = () => document.documentElement.hasAttribute('data-outbox');
 
-  test('enquiries and drafts that the device has kept for too long are deleted, and no space is reserved for them', () => {
+  test('enquiries and drafts that were kept for too long are deleted, and no space is reserved for them', () => {
     const now = Date.now();
     const old = { stage: 'waiting', asked: now - 14 * DAY };
     localStorage.setItem('outbox:1', JSON.stringify(old));
@@ -224,7 +224,7 @@ describe('before hydration', () => {
     expect(isSpaceReserved()).toBe(true);
   });
 
-  test('no space is reserved for an enquiry that is being sent, as the notice does not show it', () => {
+  test('no space is reserved for an enquiry that is being sent, because the notice does not show it', () => {
     const { during } = outbox.beginSend('landing', asha)!;
     reserveSpace();
     expect(isSpaceReserved()).toBe(false);
@@ -233,7 +233,7 @@ describe('before hydration', () => {
     expect(isSpaceReserved()).toBe(true);
   });
 
-  test('no space is reserved for the notice where storage is blocked or a record cannot be read', () => {
+  test('no space is reserved if storage is blocked or a record cannot be read', () => {
     localStorage.setItem('outbox:1', '{');
     reserveSpace();
     jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {

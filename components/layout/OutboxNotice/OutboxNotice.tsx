@@ -16,10 +16,7 @@ const outbox = openOutbox();
  */
 const hasEnquiry = () => outbox.all().some((entry) => !outbox.isSending(entry));
 
-/**
- * Keeps what the visitor reads in its place while something above it appears or disappears, which Safari does not do by
- * itself.
- */
+/** Keeps what the visitor reads in its place when something above it appears or disappears, because Safari does not. */
 function keepScrollPosition(change: () => void) {
   const top = () => document.getElementById('content')!.getBoundingClientRect().top;
   const before = top();
@@ -29,7 +26,7 @@ function keepScrollPosition(change: () => void) {
 
 /**
  * The place above each page's content for the notice of enquiries in the outbox. The notice's code is fetched when the
- * outbox has something to show; its space is reserved from the first paint (reserve-space.ts).
+ * outbox has something to show; its space is reserved from the first paint on (reserve-space.ts).
  */
 export function OutboxNotice({ content }: { content: OutboxWords }) {
   const needed = useSyncExternalStore(onOutboxChange, hasEnquiry, () => false);
@@ -46,8 +43,8 @@ export function OutboxNotice({ content }: { content: OutboxWords }) {
     return () => removeEventListener('online', fetchCard);
   }, [needed]);
 
-  // Fetches the notice when a visitor begins to fill in a form: they may be offline by the time an enquiry has to be
-  // kept.
+  // Fetches the notice's code when a visitor begins to fill in a form, who may be offline by the time an enquiry has to
+  // be kept.
   useEffect(() => {
     const onFocus = ({ target }: FocusEvent) => {
       if (!(target as Element).closest('main form')) return;
@@ -58,7 +55,7 @@ export function OutboxNotice({ content }: { content: OutboxWords }) {
     return () => removeEventListener('focusin', onFocus);
   }, []);
 
-  // Shows the notice of a send that a crashed page left unfinished once the time for that send is over.
+  // Shows the notice once the time limit of a send is over that a crashed page has left unfinished.
   useEffect(() => {
     const remaining = outbox
       .all()

@@ -25,19 +25,19 @@ const actions = () =>
     .filter(({ textContent }) => textContent === 'Sign up')
     .map((link) => link.getAttribute('href'));
 
-test('on a page without a form, the links for a quote and the call to action lead to /go-solar', () => {
+test('without a form on the page, the links for a quote and the call to action lead to /go-solar', () => {
   open();
   expect(quote()).toHaveAttribute('href', '/go-solar');
   expect(actions()).toEqual(['/go-solar', '/go-solar']);
 });
 
-test('on a page with a form of its own, the link for a quote leads to that form and the call to action to /go-solar', () => {
+test('with a form on the page, the link for a quote leads to that form, and the call to action to /go-solar', () => {
   open({ address: '/residential', form: 'consultation' });
   expect(quote()).toHaveAttribute('href', '#consultation');
   expect(actions()).toEqual(['/go-solar', '/go-solar']);
 });
 
-test('on /go-solar header and menu lead to the form of the page, and the action bar has no second link to it', () => {
+test('on /go-solar, header and menu link to the form of the page, and the action bar has no second link to it', () => {
   open({ address: '/go-solar', form: 'consultation' });
   expect(quote()).not.toBeInTheDocument();
   expect(actions()).toEqual(['/go-solar#consultation', '/go-solar#consultation']);
@@ -70,7 +70,7 @@ test('header and menu mark the link to the current page', () => {
   expect(hrefs('[aria-current=page]')).toEqual(['/subsidies', '/subsidies']);
 });
 
-test('in another language, the logo leads to the landing page in that language, and a link for a quote to the form in it', () => {
+test('in another language, the logo links to the landing page in that language, and a link for a quote to the form in that language', () => {
   open({ address: '/hi/residential', form: 'consultation', home: '/hi' });
   expect(screen.getAllByRole('link', { name: 'Roof Co' }).map((link) => link.getAttribute('href'))).toEqual([
     '/hi',

@@ -11,13 +11,13 @@ import { OutboxNotice } from '../OutboxNotice/OutboxNotice';
 
 interface Props {
   words: { language: Language; navigation: Navigation; company: Company };
-  /** The page to lay out; left out on the page for unknown addresses. */
+  /** The page to lay out. Left out on the page for unknown addresses. */
   page?: Pick<Page, 'address'>;
-  /** The kind of customer that the page is for: `anybody` where it is for all. */
+  /** The kind of customer that the page is for, or `anybody`. */
   audience?: Audience;
   /** The id of the section with this page's own lead form. */
   form?: string;
-  /** Whether slides stand on the page, whose buttons work before React has started. */
+  /** Whether the page has slides, whose buttons work before React has started. */
   withSlides?: boolean;
   withCities?: boolean;
   children: ReactNode;
@@ -25,7 +25,7 @@ interface Props {
 
 /**
  * The layout of a page: header, content and footer. The skip link leads to the content. Links for a quote lead to the
- * page's own form where it has one: on another page, what was typed here would be lost.
+ * page's own form if it has one, because what was typed there would be lost on another page.
  */
 export function PageLayout({
   words,
@@ -41,7 +41,8 @@ export function PageLayout({
   const { greeting, consultation } = audiences[audience];
   const { home } = language;
   const here = page?.address;
-  // A place alone: with an address, whoever came by an advertisement (?gclid=…) would load the page anew.
+  // Links to the place alone, without the page's address: with it, a visitor whose address has a query (?gclid=… from
+  // an advertisement) would reload the page.
   const ownForm = form && `#${form}`;
   const isActionPage = here === action.href;
   return (

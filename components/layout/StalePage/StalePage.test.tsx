@@ -29,7 +29,7 @@ beforeEach(() => {
   );
 });
 
-/** Makes a late part of the page fail to load. The page, when fetched again, contains the given list of scripts. */
+/** Makes a late part of the page fail to load. `list` is the list of scripts in the page when it is fetched again. */
 async function losePart(list: string, ok = true) {
   fetchMock.mockResolvedValueOnce({ ok, status: 200, text: () => Promise.resolve(page(list)) });
   await act(async () => latePart(() => Promise.reject(new Error('Failed to load chunk')), jest.fn()));
@@ -76,7 +76,7 @@ test('no reload is offered if it would lose what was typed', async () => {
   expect(offer()).not.toBeInTheDocument();
 });
 
-test('the offer of a reload disappears when a reload would lose what was typed since', async () => {
+test('the offer of a reload disappears when something is typed that a reload would lose', async () => {
   const user = userEvent.setup({ delay: null });
   await losePart(UPDATED);
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

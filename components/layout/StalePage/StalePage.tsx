@@ -8,7 +8,7 @@ import { typedWords } from './typed-words';
 import styles from './StalePage.module.scss';
 
 /**
- * Offers to reload the page when a part of it is missing because the site has been updated, unless a reload would lose
+ * Offers to reload the page when a part of it cannot load because the site has been updated, unless a reload would lose
  * what was typed.
  */
 export function StalePage({ content }: { content: StalePageWords }) {

@@ -1,4 +1,4 @@
-/** Whether the site has been updated since this page was opened: the page on the server then lists other scripts. */
+/** Whether the site has been updated since this page was opened, so that the page on the server lists other scripts. */
 export async function isStale(): Promise<boolean> {
   const list = document.getElementById('late-scripts')?.textContent;
   if (!list) return false;
@@ -6,7 +6,7 @@ export async function isStale(): Promise<boolean> {
     const response = await fetch(location.pathname, { cache: 'no-store' });
     return response.ok && !(await response.text()).includes(list);
   } catch {
-    // Counts the page as up to date when it cannot be fetched for comparison, as without a connection.
+    // Counts the page as up to date if it cannot be fetched for comparison, for example without a connection.
     return false;
   }
 }
