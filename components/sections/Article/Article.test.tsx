@@ -25,7 +25,7 @@ const words: ArticleWords = {
   },
 };
 
-test('an article ends with its sources in the order of their numbers, each with its day and its figures', () => {
+test('an article ends with its sources in the order of their numbers, each with its date and its figures', () => {
   render(
     <Article
       content={{
@@ -51,7 +51,7 @@ test('an article ends with its sources in the order of their numbers, each with 
   expect(within(related).getByRole('link', { name: 'And then?' })).toHaveAttribute('href', '/learn/then');
 });
 
-test('the list of articles has each question as a link, with its answer', () => {
+test('the list of articles shows each question as a link, with its answer', () => {
   render(<ArticleList articles={[{ question: 'Why?', short: 'So.', address: '/learn/why' }]} />);
   expect(screen.getByRole('link', { name: 'Why?' })).toHaveAttribute('href', '/learn/why');
   expect(screen.getByText('So.')).toBeVisible();
@@ -70,7 +70,7 @@ const draw = (content: Figure) =>
 const cells = () => screen.getAllByRole('row').map((row) => [...row.children].map((cell) => cell.textContent));
 const common = { caption: 'What it shows', sources: ['ours'] };
 
-test('what systems run: the units of a day that each makes, and that its appliances use', () => {
+test('the figure about system sizes shows the units that each makes in a day, and the units that its appliances use', () => {
   const content: Figure = {
     kind: 'runs',
     ...common,
@@ -95,7 +95,7 @@ test('what systems run: the units of a day that each makes, and that its applian
   expect(() => draw({ ...content, sizes: [{ kw: 1, uses: { fan: 9 } }] })).toThrow(/1 kW use 6\.75 units a day/);
 });
 
-test('a bill is drawn line by line, with a number at each line that goes wrong and what the bill then comes to', () => {
+test('the figure of a bill shows each line, and for each mistake a number at its line and the wrong total', () => {
   const lines = ['import', 'export', 'carried', 'billed', 'energy', 'fixed', 'surcharge', 'duty', 'total'] as const;
   draw({
     kind: 'bill',
@@ -115,7 +115,7 @@ test('a bill is drawn line by line, with a number at each line that goes wrong a
   expect(screen.getByText(/instead of/)).toHaveTextContent(new RegExp(`^₹[\\d,]+ instead of ${total}$`));
 });
 
-test('steps stand in their order, with who acts and how long it takes', () => {
+test('the figure of steps shows them in order, each with who acts and how long it takes', () => {
   draw({
     kind: 'steps',
     ...common,
@@ -130,7 +130,7 @@ test('steps stand in their order, with who acts and how long it takes', () => {
   ]);
 });
 
-test('what dust takes is a table of per cent, with a bar in each cell', () => {
+test('the figure about dust is a table of percentages with a bar in each cell', () => {
   const { container } = draw({
     kind: 'dust',
     ...common,
@@ -158,7 +158,7 @@ describe('a letter', () => {
     wireLetter();
   };
 
-  test('is copied whole, and says so', async () => {
+  test('a press on Copy copies the whole letter and says so', async () => {
     const user = userEvent.setup();
     show();
     await user.click(screen.getByRole('button', { name: 'Copy' }));
@@ -166,7 +166,7 @@ describe('a letter', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Copied.');
   });
 
-  test('is selected where it cannot be copied', async () => {
+  test('the letter is selected when the browser does not let the page copy it', async () => {
     const user = userEvent.setup();
     show();
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('no'));
@@ -175,7 +175,7 @@ describe('a letter', () => {
     expect(String(getSelection())).toContain('Dear sir,');
   });
 
-  test('goes to WhatsApp by a link that needs no script, and to the printer by a button', async () => {
+  test('the letter can be sent by a WhatsApp link, which needs no JavaScript, and printed by a button', async () => {
     const print = jest.fn();
     window.print = print;
     show();

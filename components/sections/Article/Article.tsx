@@ -13,13 +13,13 @@ interface Props {
   words: ArticleWords;
   /** The language in which dates are written, for example `en-IN`. */
   locale: string;
-  /** The drawing of the article, for its place in the prose. */
+  /** The figure of the article. The prose says where it is placed. */
   figure?: ReactNode;
-  /** What stands between the prose and its sources. */
+  /** Content between the prose and the sources. */
   children?: ReactNode;
 }
 
-/** The prose of an article below its answer, its sources, and the way to other articles. */
+/** The body of an article below its answer: the prose, its sources, and links to other articles. */
 export function Article({ content: { sections, sources, related }, words, locale, figure, children }: Props) {
   const nameOf = (number: number) => fill(words.source, { number });
   return (
@@ -69,7 +69,7 @@ export function Article({ content: { sections, sources, related }, words, locale
   );
 }
 
-/** A source: its name, its day, and the figures that it carries. */
+/** A source: its name, its date, and the figures that were taken from it. */
 function Source({
   content: { name, href, date, read, figures },
   words,

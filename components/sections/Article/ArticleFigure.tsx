@@ -14,7 +14,7 @@ interface Props extends Omit<FigureProps<Content>, 'marks'> {
   nameOf: (number: number) => string;
 }
 
-/** The drawing of an article. Each is a table or a list, with its figures as text. */
+/** The figure of an article: a table or a list, with its values as text. */
 export function ArticleFigure({ content, sources, nameOf, ...rest }: Props) {
   const numbers: SourceMark[] = content.sources.map((id) => ({ mark: sources.indexOf(id) + 1 }));
   const common = { ...rest, marks: <Marks marks={numbers} nameOf={nameOf} /> };

@@ -5,7 +5,7 @@ interface Props {
   articles: readonly { question: string; short: string; address: string }[];
 }
 
-/** The articles, each by its question with its answer in a sentence. */
+/** A list of articles, each with its question and its answer in one sentence. */
 export function ArticleList({ articles }: Props) {
   return (
     <div className={`surface-noon ${styles.page}`}>

@@ -7,10 +7,10 @@ import { total } from '@/lib/solar/sun';
 import type { FigureProps } from './figure-props';
 import styles from './Figures.module.scss';
 
-/** The line of a bill at which each mistake shows. */
+/** The line of a bill in which each mistake shows. */
 const LINE_OF = { 'export-added': 'billed', 'export-missing': 'export', 'carried-missing': 'carried' } as const;
 
-/** A net-metered bill of one month, line by line, and what it comes to where it goes wrong. */
+/** The figure of a net-metered bill of one month: its lines, and the wrong total that each mistake leads to. */
 export function BillFigure({ content, marks, facts, locale }: FigureProps<FigureOf<'bill'>>) {
   const { caption, case: example, columns, lines, wrong } = content;
   const { units, bill, wrong: bills } = meteredMonth(facts, example, 'varanasi');
@@ -80,6 +80,6 @@ const LINES = [
 
 const Number = ({ children }: { children: number }) => <span className={styles.number}>{children}</span>;
 
-/** Units that are taken off have a minus. */
+/** Writes a minus before units that are subtracted. */
 const signed = (line: string, units: number) =>
   `${/export|carried/.test(line) && units > 0 ? '−' : ''}${units.toLocaleString('en-IN')}`;

@@ -5,7 +5,10 @@ import styles from './Figures.module.scss';
 
 const HEIGHT = 100;
 
-/** What dust takes of the generation after some days without cleaning, by season: a table with a bar in each cell. */
+/**
+ * The figure about dust: the loss of generation after some days without cleaning, by season, as a table with a bar in
+ * each cell.
+ */
 export function DustFigure({
   content: { caption, season, after, days, seasons },
   marks,

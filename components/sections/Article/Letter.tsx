@@ -9,8 +9,8 @@ interface Props {
 }
 
 /**
- * A letter to copy, send or print. Nothing leaves the device but by the visitor's own WhatsApp, whose link works without
- * scripts; the buttons need one, and only this page has it.
+ * A letter to copy, print or send. It leaves the device only through the visitor's own WhatsApp, by a link that works
+ * without JavaScript. The buttons need a script, which only this page has.
  */
 export function Letter({ content: { heading, text, subject, body }, words }: Props) {
   const whole = `${words.subject} ${subject}\n\n${body.trim()}`;
@@ -40,5 +40,8 @@ export function Letter({ content: { heading, text, subject, body }, words }: Pro
   );
 }
 
-/** A text as a part of an address. The browser encodes the letters by itself; encoded here, Hindi ones are thrice as long. */
+/**
+ * Encodes a text for an address. Only special characters are encoded: browsers encode the rest, and encoded Hindi
+ * letters would make the page's HTML three times as long here.
+ */
 const inAddress = (text: string) => text.replace(/[\s%&#+"]/g, encodeURIComponent);

@@ -3,7 +3,7 @@ import type { FigureOf } from '@/content/schemas/article-figures';
 import { yearlyUnits } from '@/lib/solar/town';
 import type { FigureProps } from './figure-props';
 
-/** What systems of several sizes run: the units that each makes on an average day, and appliances that use as many. */
+/** The figure about system sizes: the units that each makes on an average day, and appliances that use as many. */
 export function RunsFigure({
   content: { caption, columns, appliances, sizes },
   marks,
@@ -39,5 +39,5 @@ export function RunsFigure({
   );
 }
 
-/** Units of a day, to one decimal. */
+/** Units of a day, with one decimal. */
 const shown = (units: number) => units.toLocaleString('en-IN', { minimumFractionDigits: 1, maximumFractionDigits: 1 });

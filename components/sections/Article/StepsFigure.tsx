@@ -3,7 +3,7 @@ import type { FigureOf } from '@/content/schemas/article-figures';
 import type { FigureProps } from './figure-props';
 import styles from './Figures.module.scss';
 
-/** Steps in their order on a line, each with who acts. */
+/** The figure of steps: a numbered list along a line, each step with who acts. */
 export function StepsFigure({ content: { caption, steps }, marks }: FigureProps<FigureOf<'steps'>>) {
   return (
     <>

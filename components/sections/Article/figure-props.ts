@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import type { ArticleFigure } from '@/content/schemas/article-figures';
 import type { SolarFacts } from '@/lib/solar/facts';
 
-/** What the drawing of an article is given. */
+/** The props of an article's figure. */
 export interface FigureProps<Figure extends ArticleFigure> {
   content: Figure;
-  /** The marks of the figure's sources, for behind its caption or below it. */
+  /** The marks of the figure's sources, for the caption or the line below the figure. */
   marks: ReactNode;
   facts: SolarFacts;
   locale: string;

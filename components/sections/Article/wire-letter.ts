@@ -1,6 +1,6 @@
 /**
- * Makes the buttons of a letter copy and print it. PageScript writes this function into the page as text, so it may use
- * nothing from outside itself.
+ * Makes the buttons of a letter copy it and print it. PageScript writes this function into the page as text, so it may
+ * use nothing from outside itself.
  */
 export function wireLetter() {
   const letter = document.querySelector('[data-letter]')!;
@@ -11,7 +11,8 @@ export function wireLetter() {
       await navigator.clipboard.writeText(letter.textContent);
       told.textContent = copy.dataset.copy!;
     } catch {
-      // Selects the letter where the browser does not let a page copy, so that a key or a long press does.
+      // Selects the letter if the browser does not let the page copy it, so that the visitor can copy it by a key or a
+      // long press.
       getSelection()?.selectAllChildren(letter);
       told.textContent = copy.dataset.notCopied!;
     }

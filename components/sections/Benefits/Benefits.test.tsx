@@ -21,14 +21,14 @@ beforeEach(() => {
   render(<Benefits content={content} />);
 });
 
-test('each benefit has its figure and its claim as a heading', () => {
+test('each benefit has its figure and its claim in a heading', () => {
   expect(screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
     '3% loans',
     'Stormproof frames',
   ]);
 });
 
-test("a benefit with an offer links to the offer's terms", () => {
+test('a benefit with an offer links to the terms of that offer', () => {
   expect(screen.getByRole('link', { name: 'subject to terms' })).toHaveAttribute('href', '/tnc-goodzero');
 });
 

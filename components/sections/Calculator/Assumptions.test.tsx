@@ -20,7 +20,7 @@ const props: ComponentProps<typeof Assumptions> = {
 };
 const fields = () => screen.getAllByRole('textbox', { hidden: true });
 
-test('figures are listed under their source, which is named once with its link and date', () => {
+test('assumed figures are listed under their source, which is named once with its link and date', () => {
   render(<Assumptions {...props} />);
   const headings = screen.getAllByRole('heading', { hidden: true });
   expect(headings.map(({ textContent }) => textContent)).toEqual([
@@ -38,7 +38,7 @@ test('figures are listed under their source, which is named once with its link a
   ]);
 });
 
-test('prices are called typical once, and no longer when the company has confirmed them', () => {
+test('prices are called typical once, and no longer if the company has confirmed them', () => {
   const { rerender } = render(<Assumptions {...props} />);
   expect(screen.getAllByText(/Typical prices/)).toHaveLength(1);
   rerender(<Assumptions {...props} typicalPrices={false} />);

@@ -57,7 +57,7 @@ export const Assumptions = memo(function Assumptions({
                       aria-invalid={problem ? true : undefined}
                       aria-describedby={problem && `${at}-problem`}
                     />
-                    {/* A message takes the place of the unit, so that nothing below it moves. */}
+                    {/* The message takes the place of the unit, so that nothing below it moves. */}
                     {problem ? (
                       <span className={styles.problem} id={`${at}-problem`}>
                         {problem}

@@ -7,8 +7,8 @@ import type { Bill } from '@/lib/solar/tariff';
 import styles from './ResultTable.module.scss';
 
 /**
- * The bill before and after, line by line as the electricity company prints it. The roles are written out because
- * browsers drop the roles of a table that CSS lays out in another way.
+ * The bill before and after solar, line by line as the electricity company prints it. The roles are written out because
+ * browsers drop the roles of a table that CSS lays out differently.
  */
 export function BillTable({ words, outcome }: { words: CalculatorWords['bill']; outcome: Outcome }) {
   const { before, after, paid } = outcome;

@@ -16,7 +16,7 @@ import {
 
 visitsWithClock();
 
-test('a bill is answered at once, and the slider follows', () => {
+test('typing a bill shows its figures at once, and moves the slider', () => {
   visit();
   type('load', '5');
   type('bill', '₹ 5,000.00/-');
@@ -25,7 +25,7 @@ test('a bill is answered at once, and the slider follows', () => {
   expect(slider()).toHaveValue('5000');
 });
 
-test('an amount of a lakh or more is also said in words', () => {
+test('an amount of one lakh or more is also written in words', () => {
   visit();
   const cost = () => screen.getByText('Label net-cost').nextElementSibling;
   type('bill', '2000');
@@ -35,7 +35,7 @@ test('an amount of a lakh or more is also said in words', () => {
   expect(cost()).toHaveTextContent(/^₹1,77,0001.77 lakh$/);
 });
 
-test('the slider writes into the field, and the bill counts again instead of the units', () => {
+test('the slider writes its value into the field, and the bill then counts again instead of the units', () => {
   visit();
   type('units', '300');
   fireEvent.input(slider(), { target: { value: '2000' } });
@@ -46,7 +46,7 @@ describe('the load', () => {
   const load = () => field('load');
   const isEstimate = () => load().getAttribute('aria-describedby')!.includes('calc-estimate');
 
-  test('follows the bill until somebody sets it, and the field says so', () => {
+  test('the load follows the bill until the visitor sets it, and its field says so', () => {
     visit();
     expect(screen.getByText('from your bill')).toBeVisible();
     expect(load()).toHaveAccessibleDescription(/^from your bill/);
@@ -57,7 +57,7 @@ describe('the load', () => {
     expect(screen.getByText('from your bill')).not.toBeVisible();
   });
 
-  test('follows the bill again when its field is emptied, and is then no longer in the address', () => {
+  test('the load follows the bill again when its field is emptied, and is then no longer in the address', () => {
     visit('#v=1&bill=5000&load=9');
     expect([load().value, isEstimate()]).toEqual(['9', false]);
     load().focus();
@@ -71,7 +71,7 @@ describe('the load', () => {
     expect(location.hash).toBe('#v=1&bill=5000');
   });
 
-  test('is written into a field that stays empty, and is selected, so that typing replaces it', () => {
+  test('the load that follows the bill is written into a field that stays empty, and selected, so that typing replaces it', () => {
     visit();
     load().focus();
     type('load', '');
@@ -81,13 +81,13 @@ describe('the load', () => {
     expect([load().value, load().selectionStart, load().selectionEnd]).toEqual(['3', 0, 1]);
   });
 
-  test('follows the bill of the address', () => {
+  test('the load follows the bill from the address', () => {
     visit('#v=1&bill=5000&load=');
     expect([load().value, isEstimate(), alertText()]).toEqual(['5', true, '']);
   });
 });
 
-test('an answer that cannot be used has a message at its field once typing stops, and the last result stays', () => {
+test('an answer that cannot be used gets a message at its field once typing stops, and the last result stays', () => {
   visit();
   type('bill', '2000');
   type('load', '60');
@@ -111,7 +111,7 @@ test('the message about a wrong answer is shown at once when the field is left o
   expect(field('bill')).toHaveAccessibleDescription(expect.stringContaining('A number, please: 3000.'));
 });
 
-test('where there are no figures, only the reason and a link to the form are shown', () => {
+test('when there are no figures to show, only the reason and a link to the form are shown', () => {
   visit();
   type('bill', '200');
   wait(2000);
@@ -129,7 +129,7 @@ test('what was typed, chosen or set with the slider before React ran stays, and 
   field('kind').value = 'rural';
   fireEvent.input(slider(), { target: { value: '5000' } });
   const errors = jest.spyOn(console, 'error');
-  // A browser may know other names of months than the computer that built the page.
+  // Gives the months other names, as a browser may do, than those that the computer that built the page used.
   const format = jest.spyOn(Intl, 'DateTimeFormat').mockReturnValue({ format: () => 'other' } as never);
   let unmount = () => {};
   act(() => {
@@ -146,8 +146,8 @@ test('what was typed, chosen or set with the slider before React ran stays, and 
   holder.remove();
 });
 
-test('an answer that is typed while React starts leaves earlier answers as they were', () => {
-  /** Types an answer while React starts, before it runs effects, as when a key is pressed at that moment. */
+test('an answer that is typed while React starts does not change earlier answers', () => {
+  /** Types an answer while React starts but before it runs effects, as when a key is pressed at that moment. */
   function Typing() {
     useLayoutEffect(() => {
       field('bill').value = '5000';
@@ -164,8 +164,8 @@ test('an answer that is typed while React starts leaves earlier answers as they 
   holder.remove();
 });
 
-describe('an answer is kept', () => {
-  test('as a link on the clipboard', async () => {
+describe('a result can be kept', () => {
+  test('a result can be kept as a link on the clipboard', async () => {
     const writeText = jest.fn<Promise<void>, [string]>(() => Promise.resolve());
     Object.assign(navigator, { clipboard: { writeText } });
     visit();
@@ -178,7 +178,7 @@ describe('an answer is kept', () => {
     expect(screen.getByText('Not copied.')).toBeVisible();
   });
 
-  test('as a message for WhatsApp', () => {
+  test('a result can be kept as a WhatsApp message', () => {
     visit();
     type('bill', '2000');
     const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'WhatsApp' });
@@ -190,18 +190,18 @@ describe('an answer is kept', () => {
   });
 });
 
-test('every way to the form leads to the form of the page', () => {
+test('every link to the form leads to the form of the page', () => {
   visit();
   for (const name of ['Check my roof', 'Ask about a large supply'])
     expect(screen.getByRole('link', { name })).toHaveAttribute('href', '#ask');
 });
 
-test('the note under a figure contains another figure and the area of roof', () => {
+test('the note under a figure contains another figure and the roof area', () => {
   visit();
   expect(screen.getByText('on 300 sq ft, beside ₹2,180')).toBeVisible();
 });
 
-test('a payback that never comes is shown as "never", also as the end of a range', () => {
+test('a plant that never pays back has the payback "never", also as the end of a range', () => {
   visit();
   expect(screen.getByText('(1.9 to 3.9 years)')).toBeVisible();
   type('a-sun-low', '120');
@@ -214,7 +214,7 @@ test('a payback that never comes is shown as "never", also as the end of a range
   expect(document.body.textContent).not.toMatch(/NaN|undefined/);
 });
 
-test('a printed page says what the figures are for: units instead of a bill, and amounts as people write them', () => {
+test('a printed page says which answers its figures are for: units if they replace the bill, and amounts as people write them', () => {
   visit();
   type('units', '300');
   type('a-sun-likely', '1200');

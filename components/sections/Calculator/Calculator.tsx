@@ -23,7 +23,7 @@ interface Props {
   content: CalculatorContent;
   words: CalculatorWords;
   sources: AssumptionSource[];
-  /** Whether prices are typical ones, which the company has not confirmed. */
+  /** Whether prices are typical ones that the company has not confirmed. */
   typicalPrices: boolean;
   locale: string;
   months: Months;
@@ -34,7 +34,10 @@ interface Props {
   drawing?: ReactNode;
 }
 
-/** A calculator's questions and result. What is typed never leaves the device, because it is in the address after #. */
+/**
+ * A calculator's questions and result. What is typed never leaves the device: it is kept in the address after #, which
+ * browsers do not send.
+ */
 export function Calculator(props: Props) {
   const { content, words, sources, typicalPrices, locale, months, company, formAddress, drawing } = props;
   const calculation = useMemo(() => ({ ...props.calculation, words }), [props.calculation, words]);

@@ -27,11 +27,11 @@ interface Props {
     solar: SolarContent;
     figureWords: FigureWords;
   };
-  /** The address of the form of the page, to which all links of the calculator lead. */
+  /** The address of the page's form, to which all links of the calculator lead. */
   form: string;
 }
 
-/** A calculator with its worked example, which is in the page before any script has run. */
+/** A calculator with its worked example, which is in the page before JavaScript runs. */
 export function CalculatorSection({
   content,
   words: { calculator, figureWords, language, company, solar },
@@ -83,7 +83,7 @@ export function CalculatorSection({
   );
 }
 
-/** The questions, with the load that follows from the default bill as the default load. */
+/** The questions, whose default load is the one that follows from the default bill. */
 const withEstimate = (questions: Question[], kind: Kind, loads: Loads): Question[] =>
   questions.map((question) =>
     question.name === 'load'

@@ -5,13 +5,13 @@ import table from './ResultTable.module.scss';
 
 interface Props {
   words: { heading: string; text: string; caption: string; unit: string; asTable: string };
-  /** The figures of the chart as a table. */
+  /** The values of the chart as a table. */
   columns: string[];
   rows: string[][];
   children: ReactNode;
 }
 
-/** A chart under its heading, and the same figures as a table to open. */
+/** A chart under its heading, and the same values as a table that can be opened. */
 export function ChartFrame({ words, columns, rows, children }: Props) {
   return (
     <Detail heading={words.heading} text={words.text}>

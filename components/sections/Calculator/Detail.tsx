@@ -6,7 +6,10 @@ interface Props {
   heading: string;
   /** A paragraph below the heading, before the rest. */
   text?: string;
-  /** The width of this part. A table takes the whole width of a tablet, a list of figures a third, all others half. */
+  /**
+   * The width of this part. A table takes the whole width of a tablet, a list of figures a third of it, and all other
+   * parts half of it.
+   */
   width?: 'whole' | 'third';
   children: ReactNode;
 }

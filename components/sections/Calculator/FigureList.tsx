@@ -11,11 +11,11 @@ interface FigureProps {
   name: FigureName;
   words: CalculatorWords;
   result: Result;
-  /** The ids of the fields that the figure follows from. */
+  /** The ids of the fields from which the figure is computed. */
   from: string;
 }
 
-/** One figure of a result: rounded as text for people, and exact in `data-value` for programs. */
+/** One figure of a result: rounded as its text, and exact in `data-value` for other programs. */
 export function FigureOutput({ name, words, result, from }: FigureProps) {
   const figure = figureNamed(name, result.outcome);
   return (
@@ -38,7 +38,7 @@ export interface FigureListProps extends Omit<FigureProps, 'name'> {
   isMain?: boolean;
 }
 
-/** Figures of a result with their labels. A figure's note may contain other figures, and the roof area of the plant. */
+/** Figures of a result with their labels. The note of a figure may contain other figures and the plant's roof area. */
 export function FigureList({ part, assumptions, isMain, ...rest }: FigureListProps) {
   const { outcome, edits } = rest.result;
   const { lakh, crore } = rest.words.units;

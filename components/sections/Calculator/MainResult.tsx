@@ -9,11 +9,11 @@ import styles from './MainResult.module.scss';
 interface Props extends FigureListProps {
   state: Pick<CalculatorState, 'status' | 'awake'>;
   words: CalculatorWords;
-  /** The address that opens the result again, which is printed. */
+  /** The address that opens the result again. It is printed. */
   address: string;
-  /** The words about the figures that are announced to screen readers. */
+  /** The text about the figures that is announced to screen readers. */
   announcement: string;
-  /** The link to the form, which is shown where there are no figures. */
+  /** The link to the form, which is shown if there are no figures. */
   toForm: ReactNode;
   locale: string;
   company: { name: string; phone: string };
@@ -29,7 +29,7 @@ export function MainResult(props: Props) {
   return (
     <div className={styles.panel} data-keeps-height data-refused={figures === 'none' || undefined}>
       <p className={styles.planHeading}>{words.keep.plan}</p>
-      {/* Rendered at build, and again in the browser with the date of today. */}
+      {/* Rendered at build, and again in the browser with today's date. */}
       <p className={styles.printed} key={String(awake)} suppressHydrationWarning>
         {fill(words.keep.printed, { date, company: company.name, phone: company.phone })}
       </p>
@@ -55,7 +55,7 @@ export function MainResult(props: Props) {
   );
 }
 
-/** The notes that a buyer must know beside the figures. Their space stays while there are no figures. */
+/** The notes beside the figures that a buyer must know. They keep their space while there are no figures. */
 export const Cautions = ({ sentences, isHidden }: { sentences: string[]; isHidden: boolean }) =>
   sentences.length > 0 && (
     <div className={clsx(isHidden && styles.hidden)}>

@@ -4,11 +4,11 @@ import styles from './Chart.module.scss';
 interface Props {
   /** The chart's name for screen readers. */
   label: string;
-  /** The name of each month, January first, short enough to stand below its bar. */
+  /** The name of each month, from January on, short enough to fit below its bar. */
   initials: readonly string[];
   /** A value for each month. */
   values: readonly number[];
-  /** A value that all months are compared with, as a line across the bars. */
+  /** A value to compare all months with. It is drawn as a line across the bars. */
   line?: number;
 }
 
@@ -18,12 +18,13 @@ const LEFT = 48;
 const BOTTOM = 22;
 const TOP = 8;
 
-/** A chart of twelve months as bars. */
+/** A bar chart of twelve months. */
 export function MonthBars({ label, initials, values, line }: Props) {
   const { ticks, high } = roundScale(0, Math.max(line ?? 0, ...values));
   const y = (units: number) => Math.round(TOP + (HEIGHT - TOP - BOTTOM) * (1 - units / high));
   const step = (WIDTH - LEFT) / values.length;
-  // Draws each bar from the end of the last one, so that the bars differ by their heights alone and compress well.
+  // Draws each bar from the end of the bar before it, so that the paths of the bars differ only in height and compress
+  // well.
   const bars = values.map((units) => `v${y(units) - y(0)}h${step - 6}V${y(0)}m6 0`);
   return (
     <svg className={styles.chart} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label}>

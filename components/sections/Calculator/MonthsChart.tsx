@@ -3,7 +3,7 @@ import { ChartFrame } from './ChartFrame';
 import { MonthBars } from './MonthBars';
 import styles from './Chart.module.scss';
 
-/** The names of the months, January first: in full, and short enough for a chart. */
+/** The names of the months from January on, in full and short enough for a chart. */
 export interface Months {
   names: readonly string[];
   initials: readonly string[];
@@ -12,9 +12,9 @@ export interface Months {
 interface Props {
   words: CalculatorWords['months'] & Pick<CalculatorWords, 'asTable'>;
   months: Months;
-  /** kWh made in each month, January first. */
+  /** The kWh made in each month, from January on. */
   made: number[];
-  /** kWh used in each month. */
+  /** The kWh used in each month. */
   use: number;
 }
 

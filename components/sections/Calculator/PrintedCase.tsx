@@ -2,7 +2,10 @@ import type { CalculatorContent, CalculatorWords } from '@/content/schemas/calcu
 import { assumptionsIn, type Result, type UsedAssumptions } from './calculation';
 import styles from './Details.module.scss';
 
-/** The assumptions that matter most for the likely result. Those of the low and the high one are beside their table. */
+/**
+ * The assumptions that matter most for the likely result. Those for the low and the high result are beside the table of
+ * ranges.
+ */
 const SAYS_MOST = /^((sun|fade|growth)-likely|surcharge|upkeep|inverter|left-over)$/;
 
 interface Props {
@@ -12,11 +15,11 @@ interface Props {
   assumptions: UsedAssumptions;
 }
 
-/** A short list of the answers and assumptions, which is only printed. */
+/** A short list of the answers and assumptions. It is shown only on paper. */
 export function PrintedCase({ content, words, result: { outcome, given, edits }, assumptions }: Props) {
   const answers = Object.entries({ ...given, load: outcome.load }).flatMap(([name, value]) => {
     const { label, unit = '', options } = content.questions[name]!;
-    // Leaves out the bill where units were given, because they count instead of it.
+    // Leaves out the bill if the visitor gave units, because they count instead of it.
     if (value === undefined || (name === 'bill' && given.units !== undefined)) return [];
     return [
       `${label}${label.endsWith('?') ? '' : ':'} ${typeof value === 'number' ? withUnit(value, unit) : (options?.[value] ?? value)}`,

@@ -9,7 +9,7 @@ export interface QuestionProps {
   content: CalculatorContent['questions'];
   words: CalculatorWords;
   problems: Problems;
-  /** Whether the load in its field follows from the bill. */
+  /** Whether the load in this question's field follows from the bill. */
   isEstimate: boolean;
 }
 
@@ -47,7 +47,7 @@ export function QuestionField({
           />
           {unit && <span aria-hidden="true">{unit}</span>}
           {name === 'load' && (
-            // Keeps its place while it is hidden, so that nothing moves.
+            // Keeps its space while it is hidden, so that nothing moves.
             <span className={styles.estimate} id="calc-estimate" hidden={!isEstimate}>
               {words.estimate}
             </span>

@@ -35,7 +35,7 @@ interface GroupsProps extends QuestionProps {
   groups: CalculatorContent['groups'];
 }
 
-/** The questions after the first in groups, each under a heading. They are rendered again only when they change. */
+/** The questions after the bill, in groups with a heading each. They are rendered again only when they change. */
 export const QuestionGroups = memo(function QuestionGroups({ questions, groups, ...rest }: GroupsProps) {
   return groups.map(({ heading, names }) => (
     <fieldset className={styles.group} key={heading}>

@@ -9,7 +9,9 @@ import styles from './ResultTable.module.scss';
 
 interface Props {
   content: CalculatorContent['ranges'];
-  /** The main figures. A figure that is one of them is repeated here as plain text, without an `output` of its own. */
+  /**
+   * The list of the main figures. A figure in that list is repeated here as plain text, without an `output` element.
+   */
   main: CalculatorContent['parts'][number];
   words: CalculatorWords;
   result: Result;
@@ -17,9 +19,8 @@ interface Props {
 }
 
 /**
- * A table of the figures that are not certain, in the low, the likely and the high scenario: side by side, on a phone
- * one below the other. The roles are written out because browsers drop the roles of a table that CSS lays out in
- * another way.
+ * A table of the uncertain figures in the low, the likely and the high scenario: side by side, or one below the other
+ * on a phone. The roles are written out because browsers drop the roles of a table that CSS lays out differently.
  */
 export function RangesTable({ content, main, words, result, from }: Props) {
   const { low, likely, high } = words.years;

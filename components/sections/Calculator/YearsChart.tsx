@@ -6,7 +6,7 @@ import styles from './Chart.module.scss';
 
 interface Props {
   words: CalculatorWords['years'] & Pick<CalculatorWords, 'asTable'>;
-  /** The gain or loss at the end of each year, in ₹. Year 0 is the price, as a loss. */
+  /** The gain or loss since the purchase at the end of each year, in ₹. In year 0 it is the price, as a loss. */
   balance: Record<Scenario, number[]>;
 }
 
@@ -16,7 +16,7 @@ const LEFT = 46;
 const BOTTOM = 22;
 const TOP = 8;
 
-/** The running balance of 25 years as a band between the cautious and the hopeful case, with the likely one as a line. */
+/** The running balance of 25 years: a band between the low and the high scenario, with the likely one as a line. */
 export function YearsChart({ words, balance }: Props) {
   const years = balance.likely.length;
   const { ticks, low, high } = roundScale(Math.min(...balance.low, 0), Math.max(...balance.high, 0));

@@ -4,7 +4,8 @@ import type { CalculatorState } from './calculator-state';
 import { planText } from './plan-text';
 
 /**
- * The answers that the form of the page may take over: only those of the visitor, never one of the worked example.
+ * The answers that the page's form may take over: only what the visitor has answered, and never a value of the worked
+ * example.
  * @param plan the sentence about a solar plan, with placeholders for its figures
  */
 export function answersForForm(
@@ -18,7 +19,8 @@ export function answersForForm(
     };
   }
   const { answers, edits } = shared;
-  // A plan is the visitor's only if more than the town is set, because a page about a town links here with its town.
+  // A plan is the visitor's own only if more than the town is set, because the page of a town links here with that
+  // town.
   const isHers = Object.keys({ ...answers, ...edits }).some((name) => name !== 'city');
   const bill = given.units === undefined ? answers.bill : outcome.before.total;
   return {

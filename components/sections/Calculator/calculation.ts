@@ -43,5 +43,5 @@ export interface Result {
 export const assumptionsIn = (assumptions: UsedAssumptions) =>
   Object.entries(assumptions) as [AssumptionId, AssumptionContent][];
 
-/** The name of an assumption's field, which a shared link uses too. */
+/** The name of an assumption's field, which is also its name in a shared link. */
 export const fieldOf = (id: AssumptionId) => `a-${id}`;

@@ -17,26 +17,26 @@ const typed = (name: string, text: string): CalculatorEvent => ({ type: 'typed',
 const all = (answers: Record<string, string>) => Object.entries(answers).map(([name, text]) => typed(name, text));
 const rested: CalculatorEvent = { type: 'rested' };
 
-/** The state of a calculator after events. */
+/** The state of a calculator after a list of events. */
 const after = (events: CalculatorEvent[], calculation = home): CalculatorState =>
   events.reduce((state, event) => nextState(calculation, state, event), firstState(calculation));
 
-/** A figure of the result, as programs that read the page get it. */
+/** A figure of the result as other programs read it from the page. */
 const exact = (state: CalculatorState, name: 'kw' | 'saving' | 'cost' | 'units') =>
   exactly(state.result.outcome.figures[name].value);
 
-test('a visitor who passes through the fields without typing changes nothing', () => {
+test('passing through the fields without typing changes nothing', () => {
   const state = firstState(home);
   expect(nextState(home, state, { type: 'left' })).toBe(state);
   expect(nextState(home, state, rested)).toBe(state);
 });
 
-test.each(['5000', '₹ 5,000.00/-', '५०००'])('a bill written as %s is answered at once', (text) => {
+test.each(['5000', '₹ 5,000.00/-', '५०००'])('typing a bill as %s shows its figures at once', (text) => {
   const state = after([typed('bill', text)]);
   expect([exact(state, 'kw'), exact(state, 'saving'), state.shared.answers]).toEqual(['5', '3751.11', { bill: 5000 }]);
 });
 
-test('units count more than the bill, until the bill is typed again', () => {
+test('the units count instead of the bill until the bill is typed again', () => {
   const units = after([typed('units', '300')]);
   expect(exact(units, 'units')).toBe('300');
   const bill = nextState(home, units, typed('bill', '2000'));
@@ -49,32 +49,35 @@ describe('the load', () => {
     return [state.fields.load, state.result.outcome.load, hasEstimatedLoad(state)];
   };
 
-  test('follows the bill until somebody sets it', () => {
+  test('the load follows the bill until the visitor sets it', () => {
     expect(load(typed('bill', '5000'))).toEqual(['5', 5, true]);
     expect(load(typed('bill', '5000'), typed('load', '4'), typed('bill', '10000'))).toEqual(['4', 4, false]);
   });
 
-  test('follows from the units where the visitor has typed them', () => {
+  test('the load follows the units if the visitor has typed them', () => {
     expect(load(typed('units', '640'))).toEqual(['4', 4, true]);
     expect(load(typed('units', '641'))).toEqual(['5', 5, true]);
   });
 
-  test.each([rested, { type: 'left', name: 'load' } as const])('is written into an emptied field after %j', (event) => {
-    const emptied = [...all({ bill: '5000', load: '9' }), typed('load', '')];
-    expect(load(...emptied)).toEqual(['', 5, true]);
-    expect(load(...emptied, event)).toEqual(['5', 5, true]);
-    expect(after([...emptied, event]).shared.answers).toEqual({ bill: 5000 });
-  });
+  test.each([rested, { type: 'left', name: 'load' } as const])(
+    'the load that follows the bill is written into an emptied field after %j',
+    (event) => {
+      const emptied = [...all({ bill: '5000', load: '9' }), typed('load', '')];
+      expect(load(...emptied)).toEqual(['', 5, true]);
+      expect(load(...emptied, event)).toEqual(['5', 5, true]);
+      expect(after([...emptied, event]).shared.answers).toEqual({ bill: 5000 });
+    },
+  );
 
-  test('stays in a field that somebody only passes through', () => {
+  test('the load stays in its field if the visitor only passes through the field', () => {
     expect(load({ type: 'left', name: 'load' })).toEqual(['3', 3, true]);
   });
 
-  test('stays as it was for a bill that is no number', () => {
+  test('the load stays as it was if the bill is not a number', () => {
     expect(load(typed('bill', '5000'), typed('bill', 'many'))).toEqual(['5', 5, true]);
   });
 
-  test('is asked for if the bill is so large that it means a supply at 11 kV', () => {
+  test('the load is asked for if the bill is so large that it means a supply at 11 kV', () => {
     const society: Calculation = {
       ...home,
       kind: 'society',
@@ -110,7 +113,7 @@ describe('an answer that cannot be used', () => {
     ['a-surcharge', '-11', 'From -10 to 6.5, please.'],
     ['a-surcharge', '7', 'From -10 to 6.5, please.'],
     ['a-home-3-kw', '0', 'From 18,000 to 3,60,000, please.'],
-  ])('(%s "%s") has a message at its field, and the last result stays', (name, text, sentence) => {
+  ])('an unusable answer (%s "%s") gets a message at its field, and the last result stays', (name, text, sentence) => {
     const usable = after([typed('bill', '2000')]);
     const state = after([typed('bill', '2000'), typed(name, text), rested]);
     expect(state.status).toEqual({
@@ -121,13 +124,13 @@ describe('an answer that cannot be used', () => {
     expect([state.result, state.shared]).toEqual([usable.result, usable.shared]);
   });
 
-  test('has no message while the visitor goes on typing', () => {
+  test('an unusable answer gets no message while the visitor goes on typing', () => {
     const half = after([typed('bill', ''), typed('bill', '2')]);
     expect(half.status.figures).toBe('current');
     expect(after([typed('bill', '2'), typed('bill', '2000'), rested]).status.problems).toEqual({});
   });
 
-  test('keeps its message while the visitor corrects it', () => {
+  test('an unusable answer keeps its message while the visitor corrects it', () => {
     const range = { bill: 'From 100 to 1,00,000, please.' };
     const left = after([typed('bill', '34'), { type: 'left', name: 'bill' }]);
     expect(left.status.problems).toEqual(range);
@@ -137,7 +140,7 @@ describe('an answer that cannot be used', () => {
     expect(nextState(home, emptied, typed('bill', '3400')).status.problems).toEqual({});
   });
 
-  test('has a message at each rate if the rates together leave nothing to compute', () => {
+  test('each rate gets a message if the rates together leave nothing to compute', () => {
     const rates = { 'a-urban-1': '0', 'a-urban-2': '0', 'a-urban-3': '0' };
     const { problems } = after([...all(rates), rested]).status;
     expect(problems).toEqual(Object.fromEntries(Object.keys(rates).map((name) => [name, words.problems.impossible])));
@@ -154,25 +157,25 @@ test.each([
   expect(after([typed(name, text), rested]).status).toEqual({ problems: {}, sentence, figures: 'none' });
 });
 
-test('the main figures are announced in a pause, and not again while a new answer cannot be used', () => {
+test('the main figures are announced in a pause, and not again while a new answer is unusable', () => {
   const paused: CalculatorEvent = { type: 'paused' };
   const state = after([typed('bill', '2000'), paused, typed('bill', '2'), paused]);
   expect(state.announced?.given.bill).toBe(2000);
 });
 
-describe('a case from the address', () => {
+describe('a case (answers and assumptions) in the address', () => {
   const link = { answers: { bill: 2000 }, edits: {}, ignored: [], newer: false };
 
   test.each([
     [{ ...link, ignored: ['colour'] }, 'Not read.'],
     [{ ...link, answers: { bill: 2000, kw: 9 } }, '3 kW at most.'],
     [{ ...link, ignored: ['x'], newer: true }, 'A newer link.'],
-  ])('(%j) is used as far as it can be read', (found, sentence) => {
+  ])('the case %j is used as far as it can be read', (found, sentence) => {
     const state = after([{ type: 'opened', link: found }]);
     expect([state.result.outcome.kw, state.status.sentence, state.fields.kw]).toEqual([2, sentence, '']);
   });
 
-  test('keeps what was typed before React ran, and replaces the answers of an earlier case', () => {
+  test('a case from the address keeps what was typed before React ran, and replaces the answers of an earlier case', () => {
     const state = after([
       ...all({ load: '4', kind: 'rural' }),
       { type: 'opened', link, typed: { bill: '5000', rate: '8' } },
@@ -182,12 +185,12 @@ describe('a case from the address', () => {
   });
 });
 
-test('a reset brings our assumptions back and keeps the answers', () => {
+test('a reset restores our assumptions and keeps the answers', () => {
   const state = after([...all({ bill: '2000', 'a-surcharge': '2' }), { type: 'reset' }]);
   expect([state.fields['a-surcharge'], state.shared]).toEqual(['1.3', { answers: { bill: 2000 }, edits: {} }]);
 });
 
-describe('the form of the page takes over', () => {
+describe('what the form of the page takes over', () => {
   const city = typed('city', 'jaunpur');
 
   test.each<[string, CalculatorEvent[], object]>([
@@ -204,7 +207,7 @@ describe('the form of the page takes over', () => {
     expect(answersForForm(after(events), content.plan)).toEqual(expected);
   });
 
-  test('the bill that follows from the units', () => {
+  test('the form of the page takes over the bill that follows from the units', () => {
     expect(answersForForm(after([typed('units', '300')]), content.plan).bill).toBeCloseTo(2185.8, 1);
   });
 });
@@ -216,7 +219,7 @@ test.each([
   ['No larger plant on this roof.', { bill: '8000', load: '8', area: '300' }],
   ['No larger plant.', { bill: '30000', load: '30' }],
   ['Not within 25 years.', { 'a-sun-likely': '135' }],
-])('the note "%s" is shown where it is true, and not with the worked example', (sentence, answers) => {
+])('the note "%s" is shown when it is true, but not with the worked example', (sentence, answers) => {
   expect(notesOf(content.notes, firstState(home).result)).not.toContain(sentence);
   expect(notesOf(content.notes, after(all(answers)).result)).toContain(sentence);
 });

@@ -9,11 +9,14 @@ import { fill } from '@/lib/words/fill';
 import { assumptionsIn, type Calculation, type Edits, fieldOf, type Result } from './calculation';
 import { type Fields, type Problems, readFields } from './read-fields';
 
-/** What a calculator says beside its figures or in their place, and whether it has figures to show. */
+/** What a calculator says beside its figures or instead of them, and whether it has figures to show. */
 export interface Status {
   problems: Problems;
   sentence: string;
-  /** Whether it shows figures for the current answers, for earlier ones (a current one cannot be used), or none. */
+  /**
+   * Whether the figures are those of the `current` answers, those of `earlier` ones because a current one is unusable,
+   * or `none`.
+   */
   figures: 'current' | 'earlier' | 'none';
 }
 
@@ -22,37 +25,40 @@ const ALL_WELL: Status = { problems: {}, sentence: '', figures: 'current' };
 /** The state of a calculator. */
 export interface CalculatorState {
   fields: Fields;
-  /** The names of the fields that the visitor has set, in this visit or by the address. */
+  /** The names of the fields that were set by the visitor, on this page or through the address. */
   set: ReadonlySet<string>;
-  /** The load in kW that follows from the bill; undefined for a bill so large that it means a supply at 11 kV. */
+  /** The load in kW that follows from the bill. It is undefined for a bill so large that it means a supply at 11 kV. */
   estimate: number | undefined;
   /** The last result that could be computed. */
   result: Result;
-  /** The answers and edited assumptions that the address contains, or will contain in a moment. */
+  /** The answers and changed assumptions that the address contains, or will contain in a moment. */
   shared: SharedCase;
   status: Status;
-  /** The status to show once the visitor has left the field or stopped typing, because half a number is no mistake. */
+  /**
+   * The status to show once the visitor has left the field or stopped typing. It waits, because a half-typed number is
+   * not a mistake.
+   */
   nextStatus: Status | undefined;
-  /** The result whose main figures are announced to screen readers. */
+  /** The last result whose main figures were announced to screen readers. */
   announced: Result | undefined;
-  /** Whether React runs. */
+  /** Whether React has taken over the page. */
   awake: boolean;
 }
 
 export type CalculatorEvent =
-  /** React has started, or the address has changed. `typed`: the fields that were changed before React started. */
+  /** React has started, or the address has changed. `typed` has the fields that were changed before React started. */
   | { type: 'opened'; link?: ReadCase; typed?: Fields }
   | { type: 'typed'; name: string; text: string }
   /** The visitor has left a field, or pressed Enter in it. */
   | { type: 'left'; name?: string }
-  /** Nothing was typed for a second. */
+  /** The visitor has typed nothing for one second. */
   | { type: 'paused' }
-  /** Nothing was typed for two seconds. */
+  /** The visitor has typed nothing for two seconds. */
   | { type: 'rested' }
   /** The visitor has asked for our assumptions again. */
   | { type: 'reset' };
 
-/** The state with which the page is built: the worked example. */
+/** The state for which the page is built: the worked example. */
 export function firstState(calculation: Calculation): CalculatorState {
   const { kind, questions, facts } = calculation;
   const given = defaultAnswers(questions);
@@ -70,23 +76,24 @@ export function firstState(calculation: Calculation): CalculatorState {
   };
 }
 
-/** Whether the load in its field follows from the bill, because nobody has set another. */
+/** Whether the load in its field follows from the bill, because the visitor has not set another load. */
 export const hasEstimatedLoad = ({ set, estimate }: CalculatorState) => !set.has('load') && estimate !== undefined;
 
-/** The bill and the load for which a result was computed, as sentences show them. */
+/** The bill and the load for which a result was computed, in the form that sentences need. */
 export const basisOf = ({ outcome: { before, load } }: Result) => ({ bill: wholeRupees(before.total), load });
 
-/** Decides what a calculator shows after an event, without access to the page, the clock or the address. */
+/** Decides what a calculator shows after an event. It reads neither the page nor the clock nor the address. */
 export function nextState(calculation: Calculation, state: CalculatorState, event: CalculatorEvent): CalculatorState {
   switch (event.type) {
     case 'opened':
       return opened(calculation, { ...state, awake: true }, event.typed ?? {}, event.link);
     case 'typed': {
       const { name, text } = event;
-      // Empties the units when the bill is changed, because units would count more than the new bill.
+      // Empties the units when the bill is changed, because units would count instead of the new bill.
       const fields = { ...state.fields, ...(name === 'bill' && { units: '' }), [name]: text };
       const set = new Set(state.set).add(name);
-      // An emptied load follows from the bill again. Its field stays empty, because the visitor may be about to type.
+      // When its field is emptied, the load follows from the bill again. The field stays empty, because the visitor may
+      // be about to type.
       if (name !== 'load' || text.trim() !== '') return answered(calculation, { ...state, fields, set });
       set.delete('load');
       const next = answered(calculation, { ...state, fields, set });
@@ -123,7 +130,7 @@ function opened(calculation: Calculation, state: CalculatorState, typed: Fields,
   return saidNow(answered(calculation, { ...at, fields: { ...fields, kw: '' } }, newer ? madeLater : tooLarge));
 }
 
-/** Shows at once the status that would be shown after the field is left. */
+/** Shows at once the status that waits for the visitor to leave the field. */
 const saidNow = (state: CalculatorState): CalculatorState =>
   state.nextStatus ? { ...state, status: state.nextStatus, nextStatus: undefined } : state;
 
@@ -134,7 +141,7 @@ function withEstimate(state: CalculatorState): CalculatorState {
 }
 
 /**
- * Computes the result for the fields. Figures are shown at once; a sentence that says why there are none waits.
+ * Computes the result for the fields. Figures are shown at once; a message that explains why there are none waits.
  * @param notice a sentence to show beside the figures
  */
 function answered(calculation: Calculation, state: CalculatorState, notice = ''): CalculatorState {
@@ -187,7 +194,7 @@ function resultOf(
   return { outcome, given, edits };
 }
 
-/** The text of each field for a case: the default where the case has no answer. */
+/** The text of each field for a case. A field for which the case has no answer gets its default. */
 function fieldsFor(
   { questions, assumptions }: Calculation,
   { answers, edits }: SharedCase = { answers: {}, edits: {} },
@@ -198,7 +205,7 @@ function fieldsFor(
   ]);
 }
 
-/** The value of each assumption that the calculator uses: the visitor's where there is one, otherwise ours. */
+/** The value of each assumption that the calculator uses: the visitor's if there is one, otherwise ours. */
 const valuesFor = ({ assumptions }: Pick<Calculation, 'assumptions'>, edits: Edits = {}) => {
   const ours = assumptionsIn(assumptions).map(([id, { value }]) => [id, value]);
   return { ...Object.fromEntries(ours), ...edits } as Assumptions;

@@ -39,7 +39,7 @@ export function goTo(hash: string) {
   act(() => void dispatchEvent(new HashChangeEvent('hashchange', { newURL: location.href })));
 }
 
-/** For a file of tests: gives each visit fake timers and a fresh address. */
+/** For a file of tests: gives each visit fake timers and an address without a hash. */
 export function visitsWithClock() {
   beforeAll(linkSlider);
   beforeEach(() => {

@@ -1,4 +1,7 @@
-/** Adds the case in the address to a link to another language when it is pressed. @returns a function that ends this */
+/**
+ * Adds the case in the address to a link to another language when the link is pressed.
+ * @returns a function that stops this
+ */
 export function carryCase(): () => void {
   const carry = ({ target }: Event) => {
     const link = (target as Element).closest<HTMLAnchorElement>('a[hreflang]');

@@ -5,7 +5,9 @@ import type { Fields } from './read-fields';
 
 type Field = HTMLInputElement | HTMLSelectElement;
 
-/** The fields of a form that have names, without the `output` elements of the result, which may have the same names. */
+/**
+ * The form's fields that have a name. Leaves out the `output` elements of the result, which may have the same names.
+ */
 const fieldsIn = (form: HTMLFormElement): Field[] =>
   [...form.elements].filter(
     (element): element is Field =>
@@ -17,7 +19,10 @@ const isChanged = (field: Field): boolean =>
     ? field.value !== field.defaultValue
     : !field.selectedOptions[0]?.hasAttribute('selected');
 
-/** The texts of the fields that were changed. An emptied load does not count as changed: it follows from the bill. */
+/**
+ * The texts of the fields that were changed. An emptied load does not count as changed, because it follows from the
+ * bill.
+ */
 export const changedFields = (form: HTMLFormElement): Fields =>
   Object.fromEntries(
     fieldsIn(form)
@@ -25,13 +30,13 @@ export const changedFields = (form: HTMLFormElement): Fields =>
       .map(({ name, value }) => [name, value]),
   );
 
-/** Writes the changed texts into the fields, and moves the slider as near to the amount in its field as it can. */
+/** Writes the changed texts into the fields, and moves the slider as close as possible to the amount in its field. */
 export function writeFields(form: HTMLFormElement, fields: Fields, before: Fields): void {
   for (const field of fieldsIn(form)) {
     const text = fields[field.name];
     if (text === undefined || text === before[field.name] || text === field.value) continue;
     field.value = text;
-    // Selects the text, so that a visitor who is in the field types over it.
+    // Selects the text if the visitor is in the field, so that typing replaces it.
     if (field === document.activeElement && field instanceof HTMLInputElement) field.select();
   }
   const slider = form.querySelector<HTMLInputElement>('[data-slider]')!;

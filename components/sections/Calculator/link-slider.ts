@@ -1,5 +1,5 @@
 /**
- * Copies the value of a slider into its field at once, before React has started and after. PageScript writes this
+ * Copies the value of a slider into its field at once, both before and after React has started. PageScript writes this
  * function into the page as text, so it may use nothing from outside itself.
  */
 export function linkSlider() {

@@ -1,9 +1,9 @@
 import { monthNames } from './month-names';
 
-test('the short names of Hindi months differ', () => {
+test('the short names of the months in Hindi all differ', () => {
   expect(monthNames('hi-IN', 'narrow').join(' ')).toBe('जन फ़र मार्च अप्रै मई जून जुला अग सितं अक्टू नवं दिसं');
 });
 
-test('the short name of an English month is its first letter', () => {
+test('the short name of a month in English is its first letter', () => {
   expect(monthNames('en-IN', 'narrow').join('')).toBe('JFMAMJJASOND');
 });

@@ -14,7 +14,7 @@ test.each([
   ['works mostly at night, with a plant for its use by day', { day: 20 }, [byNight]],
   ['works mostly at night and is paid nothing for what is fed in', { day: 20, feed: 0 }, [byNight]],
   ['works mostly at night, with a plant that is too large', { day: 5, kw: 60, feed: 0 }, [fedIn, never]],
-])('a business that %s gets the notes that apply to it, and no other notes', (_, changes, notes) => {
+])('a business that %s gets the notes that apply to it, and no others', (_, changes, notes) => {
   const outcome = outcomeFor('business', { load: 70, tax: 25, ...changes });
   const result = { outcome, given: { ...given.business, ...changes }, edits: {} };
   expect(notesOf({ fedIn, byNight, never }, result)).toEqual(notes);

@@ -1,7 +1,7 @@
 /**
- * If the address contains a case, covers the worked example until the figures of the case are there, and starts React
- * as a touch would. Ten seconds later, or ten seconds after something was typed, marks the page as late: if React has
- * still not started, it shows the worked example again, and says that these figures are not the visitor's. PageScript
+ * If the address contains a case, hides the worked example until the figures of that case have been computed, and
+ * starts React as a touch would. If React has not started ten seconds after that, or after the last typing, marks the
+ * page as late: it then shows the worked example again and says that these figures are not the visitor's. PageScript
  * writes this function into the page as text, so it may use nothing from outside itself.
  */
 export function openCase() {
@@ -15,7 +15,7 @@ export function openCase() {
   try {
     decodeURIComponent(location.hash);
   } catch {
-    // A link that was cut off in the middle of an encoded letter may contain a case.
+    // Counts as a case: a link that was cut off within an encoded letter may contain one.
     holdsCase = true;
   }
   if (!holdsCase) return;

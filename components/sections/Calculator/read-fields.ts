@@ -45,7 +45,7 @@ export function readFields({ questions, assumptions, facts, words }: Calculation
   return { given, edits, problems };
 }
 
-/** The message for an answer that is no usable number, which says what to do instead. */
+/** The message for an answer that is not a usable number. It says what to type instead. */
 function problemWith(question: Question, number: number | undefined, words: Words): string {
   const { least = 0, most = Infinity, step = 1, default: example = least } = question;
   if (number === undefined) return fill(words.notANumber, { example });
@@ -59,7 +59,7 @@ const outside = ({ least, most }: { least: number; most: number }, words: Words)
 
 const inIndia = (value: number) => value.toLocaleString('en-IN');
 
-/** The range of values that a visitor may set for an assumption; a value outside it is taken for a typing mistake. */
+/** The range of values that a visitor may set for an assumption. A value outside it counts as a typing mistake. */
 function rangeFor(id: string, ours: number): { least: number; most: number } {
   // These values must be above zero, because without a price, roof or sun there is no plant to compute.
   if (/^(area|sun|price)|-kw/.test(id)) return { least: ours / 10, most: ours * 2 };

@@ -1,4 +1,4 @@
-/** Finds an axis for values around zero: about five ticks at round values, and the ends of the axis. */
+/** Finds an axis for values around zero: about five ticks at round values, and both ends of the axis. */
 export function roundScale(least: number, most: number): { ticks: number[]; low: number; high: number } {
   const rough = (most - least) / 4;
   const size = 10 ** Math.floor(Math.log10(rough));

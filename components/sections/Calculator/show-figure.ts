@@ -3,7 +3,7 @@ import type { CalculatorWords } from '@/content/schemas/calculator';
 import type { Figure } from '@/lib/solar/outcome';
 import { rupeesText, yearsText } from '@/lib/solar/shown';
 
-/** A figure as visitors read it. */
+/** The text of a figure for visitors. */
 export function showFigure({ value, unit }: Figure, { units, never, paid }: Shown): string {
   if (value === undefined) return never;
   if (unit === 'bill' && value < 0) return fill(paid, { rupees: rupeesText(-value) });

@@ -27,7 +27,7 @@ test('the main figures are announced once, a second after the last change', () =
 });
 
 describe('the address', () => {
-  test('keeps its answers when the visitor follows the link to the other language', () => {
+  test('the address keeps its answers when the visitor follows the link to the other language', () => {
     render(<a href="/hi/calculator" hrefLang="hi" />);
     visit();
     type('bill', '3000');
@@ -38,7 +38,7 @@ describe('the address', () => {
     expect(link.href).toBe(`${location.origin}/hi/calculator#v=1&bill=3000`);
   });
 
-  test('contains each answer, even one equal to the default, and each edited assumption', () => {
+  test('the address contains each answer, even one equal to the default, and each changed assumption', () => {
     visit();
     type('bill', '3000');
     fireEvent.input(field('kind'), { target: { value: 'rural' } });
@@ -51,7 +51,7 @@ describe('the address', () => {
     expect(field('a-surcharge')).toHaveValue('1.3');
   });
 
-  test('opens a case, in which units count more than the bill', () => {
+  test('an address with a case opens that case, in which units count instead of the bill', () => {
     document.documentElement.dataset.opening = '';
     visit('#v=1&bill=5000&units=300&load=5&a-surcharge=2');
     expect([exact('units'), field('bill').value, slider().value]).toEqual(['300', '5000', '5000']);
@@ -59,12 +59,15 @@ describe('the address', () => {
     expect(document.documentElement).not.toHaveAttribute('data-opening');
   });
 
-  test.each(['#v=1&bill=2000&colour=red', '#%E0%A4%A=&bill=2000'])('%s is used as far as it can be read', (hash) => {
-    visit(hash);
-    expect([exact('net-cost'), alertText(), location.hash]).toEqual(['40000', 'Not read.', hash]);
-  });
+  test.each(['#v=1&bill=2000&colour=red', '#%E0%A4%A=&bill=2000'])(
+    'the address %s is used as far as it can be read',
+    (hash) => {
+      visit(hash);
+      expect([exact('net-cost'), alertText(), location.hash]).toEqual(['40000', 'Not read.', hash]);
+    },
+  );
 
-  test('is followed when the visitor goes back and forward', () => {
+  test('the calculator follows the address when the visitor goes back and forward', () => {
     visit('#v=1&bill=2000');
     goTo('#v=1&bill=5000&load=5');
     expect(exact('kw')).toBe('5');
@@ -76,7 +79,7 @@ describe('the address', () => {
     expect(location.hash).toBe('');
   });
 
-  test('gets the case again after a link to a place on the page was followed', () => {
+  test('the address gets the case again after the visitor has followed a link within the page', () => {
     visit();
     goTo('#content');
     wait(300);
@@ -87,7 +90,7 @@ describe('the address', () => {
     expect(location.hash).toBe('#v=1&bill=2000');
   });
 
-  test('changes nothing that was typed if it has the case again before the event of such a link arrives', () => {
+  test('nothing that was typed changes if the address has the case again before the event of such a link arrives', () => {
     visit();
     type('bill', '2000');
     wait(300);
@@ -99,7 +102,7 @@ describe('the address', () => {
   });
 });
 
-test('the form of the page gets what the visitor has set, and what she changes later', () => {
+test('the form of the page gets what the visitor has set, and what the visitor changes later', () => {
   visit('#v=1&bill=2000&city=jaunpur');
   expect(passedAnswers()).toEqual({ bill: 2000, city: 'jaunpur', plan: 'Plan: 2 kW, ₹40,000, ₹1,390' });
   type('units', '300');

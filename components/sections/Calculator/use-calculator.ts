@@ -7,16 +7,19 @@ import { type CalculatorEvent, firstState, nextState } from './calculator-state'
 import { carryCase } from './carry-case';
 import { changedFields, writeFields } from './fields';
 
-/** Milliseconds from the last change until the address gets the answers, because Safari refuses frequent changes. */
+/**
+ * The milliseconds from the last change until the answers are written into the address. They wait because Safari
+ * refuses frequent changes of the address.
+ */
 const ADDRESS_AFTER = 300;
-/** Milliseconds from the last change until the visitor counts as having paused, and as having stopped typing. */
+/** The milliseconds from the last change until the visitor counts as pausing, and as having stopped typing. */
 const PAUSED_AFTER = 1000;
 const RESTED_AFTER = 2000;
 
 /**
- * Connects the state of a calculator (calculator-state.ts) to its fields, the clock, the address, and the form of the page.
+ * Connects the state of a calculator (calculator-state.ts) to its fields, the clock, the address and the page's form.
  * @param plan the sentence about a solar plan, with placeholders for its figures
- * @returns also `deferred`, the state that charts and tables show after the main figures are painted
+ * @returns also `deferred`, the state that charts and tables show after the main figures have been painted
  */
 export function useCalculator(calculation: Calculation, plan: string) {
   const form = useRef<HTMLFormElement>(null);
@@ -37,7 +40,7 @@ export function useCalculator(calculation: Calculation, plan: string) {
     [calculation],
   );
 
-  /** Starts the timers anew. */
+  /** Restarts the timers. */
   const wait = useCallback(
     (isInAddress = false) => {
       const keepInAddress = () => history.replaceState(history.state, '', writeCase(latest.current.shared));
@@ -59,22 +62,23 @@ export function useCalculator(calculation: Calculation, plan: string) {
     [send, wait],
   );
 
-  // Runs before any event can reach the calculator, and reads what was typed before React ran, which is in no event.
+  // Runs before any event can reach the calculator. Reads from the fields what was typed before React ran, because no
+  // event reports it.
   useLayoutEffect(() => {
     const { questions, assumptions, facts } = calculation;
     const caseIn = (hash: string) => readCase(hash, questions, Object.keys(assumptions), facts.limits);
 
-    // Reads the address from the event, because the address of the page may have changed again since.
+    // Reads the address from the event, because the page's address may have changed again since the event was fired.
     const follow = ({ newURL }: HashChangeEvent) => {
       const { hash } = new URL(newURL);
       const { set, shared } = latest.current;
-      // An address without a hash has no case: the worked example is shown again.
+      // An address without a hash has no case, so the worked example is shown again.
       const link = hash === '' ? { answers: {}, edits: {}, ignored: [], newer: false } : caseIn(hash);
       if (link) {
         send({ type: 'opened', link });
         wait(true);
       }
-      // Writes the case into the address again after a link to a place on the page.
+      // Writes the case into the address again after the visitor has followed a link within the page.
       else if (set.size > 0 || Object.keys(shared.edits).length > 0) wait();
     };
 
@@ -91,12 +95,12 @@ export function useCalculator(calculation: Calculation, plan: string) {
     };
   }, [calculation, send, wait]);
 
-  // Defers the charts, the tables and the form of the page, so that the main figures are painted first.
+  // Defers the charts, the tables and the page's form, so that the main figures are painted first.
   const deferred = useDeferredValue(state);
 
   useEffect(() => passToForm(answersForForm(deferred, plan)), [deferred, plan]);
 
-  // Uncovers the figures (open-case.ts) in the same paint in which they become those of the case.
+  // Shows the hidden figures (open-case.ts) in the same paint in which they become those of the case.
   useLayoutEffect(() => {
     if (state.awake) delete document.documentElement.dataset.opening;
   }, [state.awake]);
@@ -104,7 +108,7 @@ export function useCalculator(calculation: Calculation, plan: string) {
   return { form, state, deferred, send, change };
 }
 
-/** Lets the elements that lose their figures keep their heights, so that nothing below them moves. */
+/** Makes elements that lose their figures keep their height, so that nothing below them moves. */
 function keepHeights(form: HTMLFormElement, keep: boolean) {
   for (const element of form.querySelectorAll<HTMLElement>('[data-keeps-height]'))
     if (!keep) element.style.minHeight = '';

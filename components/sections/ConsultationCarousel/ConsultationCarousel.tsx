@@ -12,7 +12,7 @@ interface Props {
   words: CarouselWords;
 }
 
-/** The carousel that shows what a consultation leads to, with one picture for each step. */
+/** The carousel that shows what follows from a consultation, with one picture for each step. */
 export function ConsultationCarousel({ content: { heading, line, label, slides, then }, words }: Props) {
   return (
     <>

@@ -3,7 +3,7 @@ import { Credentials } from './Credentials';
 
 const heading = 'Who stands behind it';
 
-test('credentials that the company has supplied are shown, and the others left out', () => {
+test('credentials that the company has supplied are shown, and others are left out', () => {
   render(
     <Credentials
       content={{
@@ -25,7 +25,7 @@ test('credentials that the company has supplied are shown, and the others left o
   ]);
 });
 
-test('no credentials and no heading are shown while none are supplied', () => {
+test('no credentials and no heading are shown if the company has supplied none', () => {
   const { container } = render(
     <Credentials content={{ heading, facts: [{ label: 'Office', supplied: null, also: '10 am to 6 pm' }] }} />,
   );

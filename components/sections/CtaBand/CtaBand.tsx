@@ -7,11 +7,10 @@ import styles from './CtaBand.module.scss';
 interface Props {
   content: CtaBandContent;
   surface?: Surface;
-  /** The id of the heading. */
   id?: string;
 }
 
-/** A band with one call to action. Pages that do not end with a form end with one. */
+/** A band with one call to action. Pages that do not end with a form end with such a band. */
 export function CtaBand({ content: { heading, text, action }, surface = 'golden', id = 'next-step' }: Props) {
   return (
     <Section surface={surface} labelledBy={id}>

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { DirectorQuote } from './DirectorQuote';
 
-test("a director's words are marked up as a quotation, beside the name and a portrait", () => {
+test("a director's words are marked up as a quotation, beside the director's name and portrait", () => {
   const portrait = { src: '/pictures/director.svg', width: 600, height: 720, alt: 'Portrait of Asha Rao' };
   render(
     <DirectorQuote

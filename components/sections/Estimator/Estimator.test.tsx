@@ -44,7 +44,7 @@ const pages = {
 } as unknown as Words['pages'];
 
 function show(form = '/form#ask', changes: object = {}) {
-  // Links lead nowhere in this test.
+  // Cancels presses on links, because jsdom cannot follow a link.
   render(
     <div onClick={(click) => (click.target as Element).closest('a') && click.preventDefault()}>
       <Estimator
@@ -75,7 +75,7 @@ test.each([
   ['< ₹1500', '₹660', '1 kW', '₹25,000', '₹360', '2.1 to 4.6 years', 'For ₹1,200 at 3 kW, 5 years at 7%.'],
   ['₹4000 - ₹8000', '₹3,860', '5 kW', '₹1,77,000', '₹2,380', '2.9 to 5.1 years', 'For ₹6,000 at 5 kW, 5 years at 7%.'],
   ['> ₹8000', '₹6,970', '9 kW', '₹3,77,000', '₹5,540', '3.5 to 5.9 years', 'For ₹10,000 at 9 kW, 5 years at 7%.'],
-])('%s shows what a plant costs and saves, and for which bill', (range, ...shown) => {
+])('the answer for %s shows what a plant costs and saves, and the bill that it is for', (range, ...shown) => {
   show();
   const texts = [...answerOf(range).getAllByRole('definition'), answerOf(range).getByText(/^For /)];
   expect(texts.map(({ textContent }) => textContent)).toEqual(shown);
@@ -84,38 +84,38 @@ test.each([
 test.each([
   [{ 'sun-low': 120 }, '1.9 to longer than 25 years'],
   [{ 'sun-low': 120, 'sun-likely': 135, 'sun-high': 147 }, 'longer than 25 years'],
-])('with the sun of %j a payback that never comes is said so', (changes, payback) => {
+])('the answer says that the plant never pays back when the sun is %j', (changes, payback) => {
   show(undefined, changes);
   const definitions = answerOf('₹2500 - ₹4000').getAllByRole('definition');
   expect(definitions.at(-1)).toHaveTextContent(payback);
 });
 
-test('a screen reader reads the answer of a range with its radio', () => {
+test('the radio of a range is described by its answer, so that a screen reader reads both', () => {
   show();
   expect(radio('₹2500 - ₹4000')).toHaveAccessibleDescription(/Saved\s?₹2,210.*Paid back\s?1.9 to 3.8 years/);
 });
 
-test('the range of a usual home is chosen at first, and only one can be', async () => {
+test('the range of an average home is chosen at first, and only one range can be chosen', async () => {
   const user = show();
   expect(screen.getByRole('radio', { checked: true })).toBe(radio('₹2500 - ₹4000'));
   await user.click(screen.getByText('> ₹8000'));
   expect(screen.getByRole('radio', { checked: true })).toBe(radio('> ₹8000'));
 });
 
-test('an answer leads to the calculator with its bill alone, and to the form', () => {
+test('the answer links to the calculator with its bill alone, and to the form', () => {
   show();
   const link = (name: string) => answerOf('₹4000 - ₹8000').getByRole('link', { name });
   expect(link('My own bill')).toHaveAttribute('href', '/calculator#v=1&bill=6000');
   expect(link('My roof')).toHaveAttribute('href', '/form#ask');
 });
 
-describe('the link to the form', () => {
+describe("the estimator's link to the form", () => {
   const choose = (user: ReturnType<typeof show>, range: string) => user.click(screen.getByText(range));
   const go = (user: ReturnType<typeof show>, range = '₹4000 - ₹8000') =>
     user.click(answerOf(range).getByRole('link', { name: 'My roof' }));
   const left = () => JSON.parse(sessionStorage.getItem('from-calculator')!) as unknown;
 
-  test('leaves bill and plan of the chosen range for a form on another page', async () => {
+  test('the link saves the bill and the plan of the chosen range for a form on another page', async () => {
     const user = show();
     await choose(user, '₹4000 - ₹8000');
     await go(user);
@@ -124,7 +124,7 @@ describe('the link to the form', () => {
     expect(passedAnswers()).toEqual({});
   });
 
-  test('tells them a form on the same page', async () => {
+  test('the link passes the bill and the plan to a form on the same page', async () => {
     const user = show('#ask');
     await choose(user, '₹4000 - ₹8000');
     await go(user);
@@ -132,19 +132,19 @@ describe('the link to the form', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  test('takes nothing along of the range that is checked at first, which is an example', async () => {
+  test('the link passes nothing on from the range that is checked at first, which is only an example', async () => {
     await go(show(), '₹2500 - ₹4000');
     expect(sessionStorage).toHaveLength(0);
   });
 
-  test('takes that range along once the visitor has pressed it', async () => {
+  test('the link passes on the range that is checked at first once the visitor has pressed it', async () => {
     const user = show();
     await choose(user, '₹2500 - ₹4000');
     await go(user, '₹2500 - ₹4000');
     expect(left()).toMatchObject({ bill: 3250 });
   });
 
-  test('takes a range along that was chosen before React ran', async () => {
+  test('the link passes on a range that was chosen before React ran', async () => {
     const user = show();
     (radio('< ₹1500') as HTMLInputElement).checked = true;
     await go(user, '< ₹1500');

@@ -25,11 +25,11 @@ interface Props {
     forms: { landing: LeadFormContent };
     pages: SiteWords['pages'];
   };
-  /** The address of the form that asks for the same ranges; of a form on the same page, its place alone: #form. */
+  /** The address of the form that asks for the same ranges. For a form on the same page it is the hash alone: #form. */
   form: string;
 }
 
-/** The range that is chosen at first, counted from 0: that of a usual home. */
+/** The index of the range that is chosen at first, which is that of an average home. */
 const USUAL = 2;
 
 /** What a plant costs and saves for each range of the bill. CSS alone shows the answer of the chosen range. */

@@ -14,7 +14,7 @@ interface Props {
   words: { calculator: PaybackWords; solar: SolarContent };
 }
 
-/** The worked example of a calculator in a sentence, with a link to that calculator. */
+/** The worked example of a calculator in one sentence, with a link to that calculator. */
 export function ExampleBand({ kind, content, words: { calculator, solar } }: Props) {
   const outcome = calculated(kind, factsOf(solar), answersOf(kind, defaultAnswers(solar.questions[kind])));
   const { figures, kw } = outcome;

@@ -8,25 +8,25 @@ interface Props {
   href: string;
   /** The bill that the range of this answer stands for, in ₹ a month. */
   bill: number;
-  /** The solar plan of this answer, in a sentence. */
+  /** The solar plan of this answer, as a sentence. */
   plan: string;
   children: ReactNode;
 }
 
-/** Marks a range that the visitor presses. The one that is checked at first is an example until she presses it. */
+/** Marks a range as pressed by the visitor. The range that is checked at first is only an example until then. */
 function markPress({ target }: Event) {
   if (target instanceof HTMLInputElement && target.name === 'estimate') target.dataset.pressed = '';
 }
 
-/** Whether the visitor has chosen the range that is checked, perhaps before React ran. */
+/** Whether the visitor has chosen the checked range, perhaps before React ran. */
 function isHers() {
   const { dataset, defaultChecked } = document.querySelector<HTMLInputElement>('[name=estimate]:checked')!;
   return dataset.pressed !== undefined || !defaultChecked;
 }
 
-/** A link to the lead form, which takes over the bill and the plan of a range that the visitor has chosen. */
+/** A link to the lead form. If the visitor has chosen a range, the form takes over its bill and its plan. */
 export function FormLink({ href, bill, plan, children }: Props) {
-  // All links of a page add the same listener, which a browser then calls once.
+  // All these links add the same listener function, so the browser calls it only once for a press.
   useEffect(() => document.addEventListener('click', markPress), []);
 
   const carry = () => {

@@ -34,7 +34,7 @@ async function openOnDesktop() {
 
 beforeEach(() => fakeBrowser());
 
-test('the HTML has every answer of the FAQ once', () => {
+test('the HTML contains every answer of the FAQ once', () => {
   const html = renderToStaticMarkup(<Faq content={faq} />).replace(/<[^>]+>/g, '');
   for (const { questions } of faq.categories) {
     for (const { question, answer } of questions) {
@@ -49,7 +49,7 @@ describe('the FAQ on a phone', () => {
     render(<Faq content={faq} />);
   });
 
-  test('General is open at first, and a topic that is opened closes the one before', async () => {
+  test('the topic General is open at first, and opening a topic closes the one that was open', async () => {
     expect(openTopics()).toEqual(['General']);
     pressTopic('Money');
     await waitFor(() => expect(openTopics()).toEqual(['Money']));
@@ -60,7 +60,7 @@ describe('the FAQ on a phone', () => {
     expect(openTopics()).toEqual([]);
   });
 
-  test('the questions of a topic open and close independently of each other', () => {
+  test('each question of a topic opens and closes without closing another', () => {
     const [first, second] = faq.categories[0]!.questions.map(({ question: text }) => question(text));
     fireEvent.click(first!.querySelector('summary')!);
     fireEvent.click(second!.querySelector('summary')!);
@@ -69,7 +69,7 @@ describe('the FAQ on a phone', () => {
     expect([first!.open, second!.open]).toEqual([false, true]);
   });
 
-  test('there are no tabs', () => {
+  test('the FAQ has no tabs on a phone', () => {
     act(() => scrollTo(topic('General').parentElement!, 1));
     expect(screen.queryByRole('tab')).not.toBeInTheDocument();
   });
@@ -86,7 +86,7 @@ describe('the FAQ on a desktop', () => {
     expect(screen.getByRole('tab', { name: 'Care' })).toHaveAttribute('aria-controls', panel.id);
   });
 
-  test('the tabs appear without replacing or closing a question, or moving focus', async () => {
+  test('the tabs appear without replacing or closing a question and without moving focus', async () => {
     fakeBrowser(DESKTOP);
     render(<Faq content={faq} />);
     const opened = question(faq.categories[0]!.questions[1]!.question);
@@ -100,7 +100,7 @@ describe('the FAQ on a desktop', () => {
     expect(summary).toHaveFocus();
   });
 
-  test('the tabs select the topic that was opened before they appeared', async () => {
+  test('the tab of a topic that was opened before the tabs appeared is selected', async () => {
     fakeBrowser(DESKTOP);
     render(<Faq content={faq} />);
     pressTopic('Money');
@@ -109,7 +109,7 @@ describe('the FAQ on a desktop', () => {
     expect(await screen.findByRole('tab', { name: 'Money' })).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('a topic that the visitor had closed opens under its tab', async () => {
+  test('a topic that the visitor has closed opens when its tab is pressed', async () => {
     fakeBrowser(DESKTOP);
     render(<Faq content={faq} />);
     pressTopic('General');
@@ -118,7 +118,7 @@ describe('the FAQ on a desktop', () => {
     expect(openTopics()).toEqual(['General']);
   });
 
-  test('focus moves from the name of a topic to its tab', async () => {
+  test('focus moves from the name of a topic to its tab when the tabs appear', async () => {
     fakeBrowser(DESKTOP);
     render(<Faq content={faq} />);
     topic('Money').querySelector('summary')!.focus();
@@ -127,7 +127,7 @@ describe('the FAQ on a desktop', () => {
   });
 });
 
-test('FAQ topics in Hindi have different ids, by which each tab opens its questions', async () => {
+test('FAQ topics with Hindi names have different ids, so that each tab opens its own questions', async () => {
   const names = ['सामान्य', 'सोलर की देखभाल', 'सोलर का हिसाब'];
   const categories = names.map((name, index) => ({ ...faq.categories[index]!, name }));
   fakeBrowser(DESKTOP);

@@ -7,14 +7,14 @@ import { FaqTopics } from './FaqTopics';
 import styles from './Faq.module.scss';
 
 /**
- * The id of an FAQ topic. Letters of every script are kept, with their vowel signs: without them all topics in Hindi
- * would have the same id.
+ * The id of an FAQ topic. It keeps letters of every script with their vowel signs, because otherwise all topics in
+ * Hindi would have the same id.
  */
 const idOf = (name: string) => `faq-${name.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')}`;
 
 /**
- * The FAQ. Its questions are in the HTML once for both layouts: an accordion of native `<details>`, to which a wide
- * window adds tabs. Each question opens and closes independently of the others.
+ * The FAQ. Its questions are in the HTML once for both layouts: an accordion of native `<details>` elements, to which a
+ * wide window adds tabs. Questions open and close independently.
  */
 export function Faq({ content: { heading, line, action, label, categories } }: { content: FaqContent }) {
   return (
@@ -45,8 +45,8 @@ export function Faq({ content: { heading, line, action, label, categories } }: {
 
 function Topic({ content: { name, questions }, open }: { content: FaqCategory; open: boolean }) {
   return (
-    // Gives all topics one `name`, which makes newer browsers close one topic when another opens; in older ones
-    // FaqTopics does it.
+    // Gives all topics the same `name`: newer browsers then close one topic when another opens. For older browsers,
+    // FaqTopics closes it.
     <details className={styles.topic} name="faq-topic" open={open}>
       <summary className={styles.topicName}>
         <h3>{name}</h3>

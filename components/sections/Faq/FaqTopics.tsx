@@ -23,8 +23,8 @@ interface Props {
 const isOpen = (details: HTMLDetailsElement) => details.open;
 
 /**
- * Keeps one topic of the FAQ open at a time, and in a wide window puts Headless UI's tabs over the questions that the
- * server rendered, which stay as they are. Should the tabs not load, the accordion goes on working.
+ * Keeps one topic of the FAQ open at a time. In a wide window, adds Headless UI's tabs above the questions that the
+ * server rendered, which stay as they are. If the tabs do not load, the accordion still works.
  */
 export function FaqTopics({ label, topics, children }: Props) {
   const root = useRef<HTMLDivElement>(null);
@@ -39,8 +39,8 @@ export function FaqTopics({ label, topics, children }: Props) {
 
   useEffect(() => {
     const listening = new AbortController();
-    // Remembers which topics of the FAQ are open already: the `toggle` event comes late, and comes also for a topic
-    // that was open from the start.
+    // Remembers which topics are already open, because the `toggle` event comes late, and comes for topics that were
+    // open from the start.
     const known = new Set(details().filter(isOpen));
     details().forEach((topic, index, all) =>
       topic.addEventListener(
@@ -56,7 +56,7 @@ export function FaqTopics({ label, topics, children }: Props) {
       ),
     );
     return () => listening.abort();
-    // Runs once: the topics' elements stay in the page as long as this component.
+    // Runs once, because the topics' elements stay in the page as long as this component.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
@@ -69,12 +69,11 @@ export function FaqTopics({ label, topics, children }: Props) {
         setLate(loaded);
       },
     );
-    // Leaves `details` out of the dependencies: it is a new function at each render, but finds the same elements of the
-    // FAQ.
+    // Leaves out `details`, which is a new function at each render but always finds the same elements.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [near, wide]);
 
-  // Opens the FAQ topic of the chosen tab before the next paint, and moves focus from a topic's name to its tab.
+  // Opens the topic of the chosen tab before the next paint, and moves focus from the topic's name to its tab.
   useLayoutEffect(() => {
     if (!withTabs) return;
     const all = details();
@@ -90,7 +89,7 @@ export function FaqTopics({ label, topics, children }: Props) {
         topic.lastElementChild!.removeAttribute('role');
         topic.lastElementChild!.removeAttribute('aria-labelledby');
       });
-    // Leaves the topics out of the dependencies: they are content and never change.
+    // Leaves out `topics`, which are content and never change.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [withTabs, chosen]);
 

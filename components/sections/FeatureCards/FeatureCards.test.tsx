@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { FeatureCards } from './FeatureCards';
 
-test('a feature card has a picture, a title and points', () => {
+test('a feature card has a picture, a title and a list of points', () => {
   const picture = { src: '/pictures/plan.svg', width: 800, height: 600, alt: 'A plan on a desk' };
   const cards = [
     { title: 'Design', text: 'We draw.', points: ['By hand', 'By daylight', 'By noon'], picture },
@@ -17,7 +17,7 @@ test('a feature card has a picture, a title and points', () => {
   ).toEqual(['By hand', 'By daylight', 'By noon']);
 });
 
-test('feature cards without points have no empty list, and may have a link', () => {
+test('a feature card without points has no empty list, and may have a link', () => {
   const cards = [
     { title: 'Have your bill', text: 'Any month.', points: [] },
     { title: 'Know your roof', text: 'Roughly.', more: { text: 'How to measure', href: '/sums' }, points: [] },

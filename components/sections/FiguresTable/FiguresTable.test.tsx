@@ -19,7 +19,7 @@ test('a table of figures has a heading and the date of the figures', () => {
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
 });
 
-test('a table of figures links to where visitors work out their own case', () => {
+test('a table of figures links to the page where visitors calculate their own case', () => {
   const more = { text: 'Yours differ.', link: { text: 'Work them out', href: '/sums' } };
   render(<FiguresTable content={{ ...content, more }} locale="en-IN" asOfLabel="Figures as on" />);
   expect(screen.getByText(/Yours differ\./)).toHaveTextContent('Yours differ. Work them out');

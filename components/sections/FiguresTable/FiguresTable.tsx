@@ -8,7 +8,7 @@ import styles from './FiguresTable.module.scss';
 
 interface Props {
   content: FiguresTableContent;
-  /** The words before the date of the figures in a table, such as "As of". */
+  /** The words before the date of the figures, such as "As of". */
   asOfLabel: string;
   /** The language in which dates are written, for example `en-IN`. */
   locale: string;

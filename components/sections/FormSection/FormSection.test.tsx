@@ -21,7 +21,7 @@ const show = (terms?: FormSectionContent['terms']) => {
   );
 };
 
-test('on paper the ways to reach the company are printed instead of the form', () => {
+test('the ways to reach the company are printed instead of the form', () => {
   show();
   expect(screen.getByRole('form', { name: 'Ask us' })).toBeVisible();
   const words = screen.getByText('Reach us like this:').parentElement!;
@@ -29,7 +29,7 @@ test('on paper the ways to reach the company are printed instead of the form', (
   expect(words).toHaveTextContent('E-mail: hello@dhoop.test');
 });
 
-test('the terms of the promises beside a form are under them, with a link', () => {
+test('the terms of the promises beside a form are below the promises, with a link', () => {
   show({ text: 'The visit is free, the system is not.', link: { text: 'Read the terms', href: '/tnc-goodzero' } });
   const link = screen.getByRole('link', { name: 'Read the terms' });
   expect(link).toHaveAttribute('href', '/tnc-goodzero');

@@ -8,23 +8,23 @@ import type { ReachContent } from '@/content/schemas/entries';
 import { Section, type Surface } from '../Section/Section';
 import styles from './FormSection.module.scss';
 
-/** The widths at which the picture beside a form is drawn. It is shown on wide screens only. */
+/** The widths at which the picture beside a form is displayed. Only wide screens show it. */
 const SIZES = '(max-width: 1296px) 42vw, 560px';
 
 interface Props {
   content: FormSectionContent;
   surface?: Surface;
-  /** Ways to reach the company, which are printed in place of the form, since paper cannot send one. */
+  /** Ways to reach the company, which are printed in place of the form. */
   reach: ReachContent;
-  /** Whether the form's section is the first of its page: its heading is then the h1. */
+  /** Whether this section is the first one of its page, so that its heading is the h1. */
   leads?: boolean;
-  /** What the form's section shows under the promises, on phones after the form. */
+  /** Content below the promises; on phones it comes after the form. */
   aside?: ReactNode;
-  /** Renders the form, given the id of the heading that names it. */
+  /** Renders the form. `labelledBy` is the id of the heading that names it. */
   children: (labelledBy: string) => ReactNode;
 }
 
-/** A section with a form, and beside the form what the visitor can expect from sending it. */
+/** A section with a form, and beside it what the visitor can expect after sending it. */
 export function FormSection({
   content: { id, heading, line, promises, terms, picture },
   surface = 'golden',

@@ -19,7 +19,7 @@ const team: GalleryContent = {
   ],
 };
 
-test('each gallery picture has the columns, rows and direction that its content gives', () => {
+test('each gallery picture has the columns, the rows and the direction that its content gives', () => {
   render(<Gallery content={team} />);
   expect(
     screen.getAllByRole('listitem').map(({ classList }) => ({
@@ -31,7 +31,7 @@ test('each gallery picture has the columns, rows and direction that its content 
   expect(screen.getAllByRole('img')).toHaveLength(6);
 });
 
-test("every portrait in the gallery is above a line on the person's work", () => {
+test("every portrait in the gallery is above a line about the person's work", () => {
   render(<Gallery content={team} />);
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     'Surveyor',
@@ -43,7 +43,7 @@ test("every portrait in the gallery is above a line on the person's work", () =>
   ]);
 });
 
-test('the gallery ends with a link, where the content gives one', () => {
+test('the gallery ends with a link if its content has one', () => {
   const { unmount } = render(<Gallery content={team} />);
   expect(screen.queryByRole('link')).toBeNull();
   unmount();

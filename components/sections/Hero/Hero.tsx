@@ -12,9 +12,9 @@ interface Props {
   content: Omit<HeroContent, 'text'> & Partial<Pick<HeroContent, 'text'>>;
   /** A link that replaces the hero's own button, for example the "Go Back" link. */
   children?: ReactNode;
-  /** The way from the first page to this one, above the heading. */
+  /** The breadcrumb above the heading. */
   breadcrumb?: ReactNode;
-  /** The opening words where they hold links, and a line below them. */
+  /** `lead` replaces the opening text of `content`, for a text with links. `below` is a smaller line under it. */
   lead?: ReactNode;
   below?: ReactNode;
 }

@@ -19,7 +19,7 @@ const current = () =>
 
 afterEach(() => jest.useRealTimers());
 
-test('the hero slider shows the next slide every 4000 ms and the first after the third', async () => {
+test('the hero slider shows the next slide every 4000 ms, and the first one after the third', async () => {
   await showAwake(<HeroSlider words={carouselWords} content={heroSlider} />, 1);
   await wait(3999);
   expect(current()).toBe(1);
@@ -29,7 +29,7 @@ test('the hero slider shows the next slide every 4000 ms and the first after the
   expect(current()).toBe(1);
 });
 
-test('a hero slider further down a page has second-level headings', async () => {
+test('a hero slider that is not the first section of its page has headings of level 2', async () => {
   await showAwake(<HeroSlider words={carouselWords} content={heroSlider} />, 1);
   const headings = screen.getAllByRole('heading', { hidden: true });
   expect(headings.map(({ tagName }) => tagName)).toEqual(['H2', 'H2', 'H2']);
@@ -49,7 +49,7 @@ test('every slide of the hero slider has the button and the badge', async () => 
   }
 });
 
-test('a hero slider at the top of a page has its first heading as h1', async () => {
+test('a hero slider that is the first section of its page has its first heading as the h1', async () => {
   await showAwake(
     <HeroSlider
       words={carouselWords}

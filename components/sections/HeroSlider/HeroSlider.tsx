@@ -13,19 +13,19 @@ interface Props {
   content: HeroSliderContent;
   words: CarouselWords;
   /**
-   * The level of the hero slider's headings: 1 where it is the first section of the page, whose first heading is the
-   * h1.
+   * The level of the hero slider's headings: 1 if the slider is the first section of its page, whose first heading is
+   * the h1.
    */
   level?: 1 | 2;
 }
 
 /**
- * The widths at which the slider's picture is drawn. On wide screens its frame is 4:3 and cuts off the sides of a wider
- * picture.
+ * The widths at which the slider's picture is displayed. On wide screens its frame is 4:3 and cuts off the sides of a
+ * wider picture.
  */
 const SIZES = '(max-width: 1023px) 100vw, (max-width: 1296px) 58vw, 743px';
 
-/** The hero slider: headlines with pictures, which fade into one another. */
+/** The hero slider: headlines with pictures that fade into one another. */
 export function HeroSlider({ content: { id, kicker, label, slides, action, badge }, words, level = 2 }: Props) {
   const leads = level === 1;
   const headingId = `${id}-heading`;

@@ -25,17 +25,17 @@ const content: HindiSchemeContent = {
 const show = (brief: boolean) =>
   render(<HindiScheme content={content} asOfLabel="स्थिति:" company={company} language={language} brief={brief} />);
 
-test('in brief, the Hindi section leaves out who can get the subsidy and the steps, and keeps the amounts', () => {
+test('the brief Hindi section leaves out who can get the subsidy and the steps to it, and keeps the amounts', () => {
   show(true);
   expect(screen.getAllByRole('list')).toHaveLength(1);
   expect(screen.getByText('₹1 लाख')).toBeVisible();
   expect(screen.queryByText('पंजीकरण कीजिए।')).toBeNull();
 });
 
-describe('in full', () => {
+describe('the Hindi section in full', () => {
   beforeEach(() => void show(false));
 
-  test('the Hindi section about the subsidy has the language Hindi for screen readers', () => {
+  test('the Hindi section about the subsidy is marked as Hindi for screen readers', () => {
     expect(screen.getByRole('region', { name: 'सूर्य योजना' }).closest('[lang]')).toHaveAttribute('lang', 'hi');
   });
 
@@ -48,7 +48,7 @@ describe('in full', () => {
     expect(amount.querySelector('[lang=en]')).toHaveTextContent(english);
   });
 
-  test('the Hindi section shows who can get the subsidy, the steps in order, and the link to the portal', () => {
+  test('the Hindi section shows who can get the subsidy, the steps in order, and a link to the official portal', () => {
     const [, who, steps] = screen.getAllByRole('list');
     expect(within(who!).getAllByRole('listitem')).toHaveLength(2);
     expect(steps!.tagName).toBe('OL');
@@ -56,7 +56,7 @@ describe('in full', () => {
     expect(screen.getAllByRole('link').at(-1)).toHaveAttribute('href', 'https://portal.example');
   });
 
-  test('the Hindi section has links to call and to write on WhatsApp in Hindi before the link to the portal', () => {
+  test('the Hindi section has links to call and to write on WhatsApp in Hindi before the link to the official portal', () => {
     const [call, whatsapp] = screen.getAllByRole('link');
     expect(call).toHaveAttribute('href', 'tel:+919876543210');
     expect(call).toHaveTextContent(/\p{Script=Devanagari}/u);

@@ -14,15 +14,15 @@ interface Props {
   /** The words before the date of the figures, in Hindi. */
   asOfLabel: string;
   company: Company;
-  /** The language of the page, in which each amount is told once more. */
+  /** The language of the page. Each amount is also shown in that language. */
   language: Language;
-  /** Whether sections of the page in Hindi already say who can get the subsidy and how. */
+  /** Whether other sections of the page already say in Hindi who can get the subsidy and how. */
   brief?: boolean;
 }
 
 /**
- * The section about the subsidy scheme in Hindi: what it pays, who can get it, how to reach a person who speaks Hindi,
- * and the way to the official portal.
+ * The section about the subsidy scheme in Hindi: the amounts, who can get them, how to reach a person who speaks Hindi,
+ * and the link to the official portal.
  */
 export function HindiScheme({
   content: { heading, intro, amounts, who, steps, ask, note, portal, asOf },

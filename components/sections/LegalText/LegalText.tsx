@@ -10,7 +10,9 @@ interface Props {
   locale: string;
 }
 
-/** A legal text: its table of contents, its numbered sections, each with an id for links, and whom to ask about it. */
+/**
+ * A legal text: its table of contents, its numbered sections, each with an id for links, and whom to contact about it.
+ */
 export function LegalText({ content: { contents, inForce, ask, sections }, locale }: Props) {
   return (
     <div className={`surface-noon ${styles.page}`}>

@@ -5,7 +5,6 @@ import styles from './LinkList.module.scss';
 
 interface Props {
   content: { heading: string; links: readonly LinkContent[] };
-  /** The id of the heading. */
   id?: string;
 }
 

@@ -7,8 +7,8 @@ import styles from './LogoStrip.module.scss';
 const SIZES = '(max-width: 768px) 140px, 200px';
 
 /**
- * A strip of logos that scrolls for ever, in CSS alone. Its row is there twice, so that it never ends; the second copy
- * is hidden from screen readers. The pause button is a check box, which works without any script.
+ * A strip of logos that scrolls endlessly by CSS alone. Its row is in the HTML twice, so that it never ends; the second
+ * copy is hidden from screen readers. The pause button is a checkbox, which works without JavaScript.
  */
 export function LogoStrip({ content: { heading, pause, logos } }: { content: LogoStripContent }) {
   return (

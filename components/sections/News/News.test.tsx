@@ -22,7 +22,7 @@ const current = () => dots().findIndex((dot) => dot.hasAttribute('aria-current')
 
 afterEach(() => jest.useRealTimers());
 
-test('the news carousel moves on by one report every 2000 ms, begins again after the fifth, and has a dot for each', async () => {
+test('the news carousel moves by one report every 2000 ms, begins again after the fifth, and has a dot for each', async () => {
   await showAwake(<News words={carouselWords} content={news} locale="en-IN" />, 3);
   expect(dots()).toHaveLength(5);
   await wait(1999);

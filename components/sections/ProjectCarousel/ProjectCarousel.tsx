@@ -13,7 +13,7 @@ interface Props {
   words: CarouselWords;
 }
 
-/** The carousel of ten solar projects in an endless row: the current one stands out and shows its title. */
+/** The carousel of ten solar projects in an endless row. The current one stands out and shows its title. */
 export function ProjectCarousel({ content: { heading, line, label, items }, words }: Props) {
   return (
     <Section surface="noon" labelledBy="projects-heading" id="projects">

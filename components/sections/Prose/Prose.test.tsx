@@ -3,14 +3,14 @@ import { Prose } from './Prose';
 
 const nameOf = (number: number) => `Source ${number}`;
 
-test('a mark behind a sentence is a link to its source, with a name for screen readers', () => {
+test('a source mark after a sentence is a link to its source, with a name for screen readers', () => {
   render(<Prose blocks={[['It rains.', { mark: 2 }]]} nameOf={nameOf} />);
   const mark = screen.getByRole('link', { name: 'Source 2' });
   expect(mark).toHaveAttribute('href', '#source-2');
   expect(mark.closest('p')).toHaveTextContent('It rains.2');
 });
 
-test('words are emphasised, links lead on, and a table has the names of its sources below', () => {
+test('prose has emphasised words and links, and a table has the names of its sources below it', () => {
   const table = { caption: 'Rain', columns: ['Month', 'mm'], rows: [['July', '9']] };
   render(
     <Prose
@@ -24,7 +24,7 @@ test('words are emphasised, links lead on, and a table has the names of its sour
   expect(screen.getByText('Source 1')).toHaveAttribute('href', '#source-1');
 });
 
-test('the drawing stands where the prose has a place for it', () => {
+test('the figure appears at the place that the prose has for it', () => {
   const { container } = render(
     <Prose blocks={['Before.', { place: 'figure' }, 'After.']} figure={<p>The drawing.</p>} />,
   );

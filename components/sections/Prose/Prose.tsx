@@ -4,7 +4,7 @@ import { Words } from '@/components/ui/Words/Words';
 import type { Block, Paragraph, SourceMark } from '@/lib/words/prose';
 import styles from './Prose.module.scss';
 
-/** What a screen reader reads of a mark of a source: "Source 2". */
+/** Returns the name of a source mark for screen readers, such as "Source 2". */
 type NameOfMark = (number: number) => string;
 
 interface LineProps {
@@ -12,7 +12,7 @@ interface LineProps {
   nameOf?: NameOfMark;
 }
 
-/** The marks of sources behind a sentence, each a link to the list of sources. */
+/** The source marks after a sentence. Each links to its source in the list of sources. */
 export const Marks = ({ marks, nameOf }: { marks: readonly SourceMark[]; nameOf?: NameOfMark }) =>
   marks.map(({ mark }) => (
     <sup className={styles.mark} key={mark}>
@@ -22,7 +22,7 @@ export const Marks = ({ marks, nameOf }: { marks: readonly SourceMark[]; nameOf?
     </sup>
   ));
 
-/** The sources of a table, below it: each a link to the list of sources, by its name. */
+/** The names of a table's sources, below the table. Each links to its source in the list of sources. */
 export const MarksBelow = ({ marks, nameOf }: { marks: readonly SourceMark[]; nameOf?: NameOfMark }) => (
   <p className={styles.under}>
     {marks.map(({ mark }) => (
@@ -33,7 +33,7 @@ export const MarksBelow = ({ marks, nameOf }: { marks: readonly SourceMark[]; na
   </p>
 );
 
-/** The words of a paragraph, with its links. */
+/** The text of a paragraph, with its links and source marks. */
 export function Line({ content, nameOf }: LineProps) {
   if (typeof content === 'string') return <Words>{content}</Words>;
   return content.map((piece, index) => {
@@ -56,11 +56,11 @@ export function Line({ content, nameOf }: LineProps) {
 interface Props {
   blocks: readonly Block[];
   nameOf?: NameOfMark;
-  /** What stands where the prose has a place for a drawing. */
+  /** The figure. The prose says where it is placed. */
   figure?: ReactNode;
 }
 
-/** Paragraphs, lists and tables, as Markdown in content/ has them. */
+/** Paragraphs, lists and tables, read from Markdown in content/. */
 export function Prose({ blocks, nameOf, figure }: Props) {
   const items = (lines: readonly Paragraph[]) =>
     lines.map((line, index) => (

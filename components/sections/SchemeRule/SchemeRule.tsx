@@ -12,7 +12,7 @@ interface Props {
   locale: string;
 }
 
-/** The section on how the scheme's subsidy is worked out: one sentence whose figures stand out. */
+/** The section that explains how the scheme's subsidy is calculated, in one sentence whose figures stand out. */
 export function SchemeRule({ content: { heading, text, rule, note, asOf }, asOfLabel, locale }: Props) {
   return (
     <Section surface="sky" labelledBy="scheme-rule">

@@ -15,7 +15,7 @@ beforeEach(() => {
   render(<SolutionTiles content={content} />);
 });
 
-test('each solution tile is a link to the page for its kind of customer', () => {
+test('each solution tile links to the page for its kind of customer', () => {
   const links = within(screen.getByRole('region', { name: 'What we build' })).getAllByRole('link');
   expect(links.map((link) => [within(link).getByRole('heading').textContent, link.getAttribute('href')])).toEqual([
     ['Homes', '/residential'],
@@ -24,6 +24,6 @@ test('each solution tile is a link to the page for its kind of customer', () => 
   ]);
 });
 
-test('screen readers skip the pictures of solution tiles, whose words say the same', () => {
+test('screen readers skip the pictures of solution tiles, because the words say the same', () => {
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
 });

@@ -6,7 +6,7 @@ const content = [
   { name: 'A book', date: '2019', carries: 'the rules' },
 ];
 
-test('each source of a page is named once, with its date and what it carries, and leads to its address if it has one', () => {
+test('each source is named once for the whole page, with its date, the figures taken from it, and a link if it has an address', () => {
   render(<Sources content={content} heading="Sources" paragraphs={['No promise.']} locale="en-IN" />);
   const section = within(screen.getByRole('region', { name: 'Sources' }));
   expect(section.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([

@@ -8,13 +8,13 @@ import styles from './Sources.module.scss';
 interface Props {
   content: SourceListContent;
   heading: string;
-  /** What is to be said of the figures besides. */
+  /** Further remarks about the figures. */
   paragraphs?: readonly string[];
   /** The language in which dates are written, for example `en-IN`. */
   locale: string;
 }
 
-/** Where the figures of a page were read, once for the whole page. */
+/** The sources of a page's figures, listed once for the whole page. */
 export function Sources({ content, heading, paragraphs = [], locale }: Props) {
   return (
     <Section surface="noon" labelledBy="sources">

@@ -8,7 +8,7 @@ interface Props {
   surface?: Surface;
 }
 
-/** The steps to a solar system, numbered, and how long each usually takes. */
+/** The numbered steps to a solar system, and how long each usually takes. */
 export function Steps({ content: { id, heading, line, steps, note }, surface = 'sky' }: Props) {
   return (
     <Section surface={surface} labelledBy={id}>

@@ -20,7 +20,7 @@ const content = {
   asOf: '2026-11-21',
 };
 
-test('each size has what the centre and the state pay, together and separately, and what is left of the price', () => {
+test('each system size has what the centre and the state pay, separately and together, and the price that is left', () => {
   render(<SubsidyAmounts content={content} words={words} asOfLabel="As on" />);
   const [, ...rows] = within(screen.getByRole('table', { name: 'Amounts' })).getAllByRole('row');
   expect(rows.map((row) => [...row.children].map((cell) => cell.textContent))).toEqual([

@@ -12,7 +12,7 @@ interface Props {
   asOfLabel: string;
 }
 
-/** What the centre and the state pay for systems of the usual sizes, and what is left to pay. */
+/** What the centre and the state pay for systems of common sizes, and what is left to pay. */
 export function SubsidyAmounts({ content: { sizes, table, ...content }, words, asOfLabel }: Props) {
   const facts = factsOf(words.solar);
   const rows = sizes.map((kw) => {

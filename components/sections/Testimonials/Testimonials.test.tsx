@@ -59,7 +59,7 @@ test('the claim is shown under the heading of the reviews', () => {
   expect(screen.getByText('9 of 10').closest('p')).toHaveTextContent('9 of 10 come again');
 });
 
-test('town and system size are before the stars, and only the stars are read out as a rating', () => {
+test('town and system size are shown before the stars, and only the stars are read out as a rating', () => {
   render(
     <Testimonials
       words={carouselWords}
@@ -79,7 +79,7 @@ describe('a long customer review', () => {
     ' ',
   );
 
-  test('shows its opening sentences, and the rest after a press on Read more', () => {
+  test('a long review shows its opening sentences, and the rest after a press on Read more', () => {
     render(<Testimonials words={carouselWords} content={{ ...content, reviews: [{ text, author: 'Asha ★★★★' }] }} />);
     const card = screen.getByRole('figure');
     expect(within(card).getByText('Read the whole review')).toBeVisible();
@@ -90,13 +90,13 @@ describe('a long customer review', () => {
     expect(within(card).getByText('rated 4 out of 5')).toBeInTheDocument();
   });
 
-  test('is cut between words where no sentence ends', () => {
+  test('a long review is cut between words if no sentence ends near the limit', () => {
     const { opening, rest } = splitReview('word '.repeat(600).trim());
     expect(opening.length).toBeLessThan(310);
     expect(`${opening} ${rest}`).toBe('word '.repeat(600).trim());
   });
 
-  test('is cut after the full stop of Hindi, the danda', () => {
+  test('a long review in Hindi is cut after a danda, its full stop', () => {
     const { opening, rest } = splitReview('यह समीक्षा का एक लंबा वाक्य है। '.repeat(30).trim());
     expect(opening).toMatch(/है।$/);
     expect(rest).toMatch(/^यह/);

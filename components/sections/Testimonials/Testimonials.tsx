@@ -7,7 +7,7 @@ import { Section } from '../Section/Section';
 import { ReviewCard } from './ReviewCard';
 import styles from './Testimonials.module.scss';
 
-/** The movement of the customer reviews on each kind of page; the interval is in milliseconds. */
+/** How the customer reviews of each kind of page move. The interval is in milliseconds. */
 const variants = {
   home: { show: 2, step: 1, interval: 2000 },
   housing: { show: 1, step: 1, interval: 3000 },
@@ -19,7 +19,7 @@ interface Props {
   words: CarouselWords;
 }
 
-/** The section with customer reviews that take turns. */
+/** The section with customer reviews, which are shown in turns. */
 export function Testimonials({ content, words }: Props) {
   const { variant, heading, line, claim, label, reviews } = content;
   return (

@@ -1,10 +1,10 @@
-/** The number of letters above which a customer review is cut: its opening is shown, and the rest on request. */
+/** A customer review with more characters than this is cut: its opening is shown, and the rest on request. */
 const WHOLE = 420;
 const OPENING = 300;
 
 /**
- * Cuts a long customer review where a sentence ends, or between words if the sentence is long too.
- * @returns the opening, and the rest, which is empty for a review of common length
+ * Cuts a long customer review after a sentence, or between words if the sentence is long too.
+ * @returns the opening, and the rest, which is empty for a review that is not cut
  */
 export function splitReview(text: string): { opening: string; rest: string } {
   if (text.length <= WHOLE) return { opening: text, rest: '' };

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 
 interface Props {
   className?: string;
-  /** The class of a list item that has not been seen yet and is still hidden. */
+  /** The class that hides a list item until it has been seen. */
   waiting?: string;
   /** The list items as the server rendered them. */
   children: ReactNode;
@@ -13,8 +13,8 @@ interface Props {
 const SEEN = 0.3;
 
 /**
- * A list whose items each fade in when 30 % of them is visible. Items that are in view when the script starts stay
- * visible; without scripts, and with reduced motion, nothing is hidden.
+ * A list whose items each fade in when 30 % of the item is visible. Items that are in view when the script starts stay
+ * visible. Without JavaScript, and with reduced motion, nothing is hidden.
  */
 export function FadeInList({ className, waiting = 'waiting', children }: Props) {
   const list = useRef<HTMLOListElement>(null);

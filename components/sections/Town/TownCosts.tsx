@@ -12,12 +12,12 @@ interface Props {
   content: string;
   words: TownPageWords['costs'];
   answer: TownAnswer;
-  /** The address of the calculator with the town chosen. */
+  /** The address of the calculator with this town chosen. */
   calculator: string;
   all: Pick<CalculatorWords, 'units' | keyof PaybackWords>;
 }
 
-/** What systems of the usual sizes cost and save in a town. */
+/** What systems of common sizes cost and save in a town. */
 export function TownCosts({ content, words, answer, calculator, all }: Props) {
   const { heading, caption, columns, notes, action } = words;
   const rows = answer.systems.map((system) => {

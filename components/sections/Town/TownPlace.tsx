@@ -8,13 +8,13 @@ interface Props {
   content: TownContent['place'];
   words: Pick<TownPageWords, 'plants' | 'projects'>;
   facts: Pick<TownFacts, 'plants'>;
-  /** What the company has built in the town. */
+  /** The projects that the company has built in the town. */
   projects: readonly Pick<ProjectsContent['items'][number], 'title'>[];
-  /** What customers from there say. */
+  /** The reviews by customers from the town. */
   reviews: readonly ReviewContent[];
 }
 
-/** The roofs and uses of a town, what has been built there and what customers say. */
+/** The roofs of a town and what they are used for, the company's projects there and its customers' reviews. */
 export function TownPlace({ content: { heading, paragraphs }, words, facts: { plants }, projects, reviews }: Props) {
   return (
     <Section surface="dawn" labelledBy="place">

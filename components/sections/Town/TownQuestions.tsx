@@ -8,7 +8,7 @@ interface Props {
   heading: string;
 }
 
-/** What is asked in a town, with the answers. */
+/** Questions from customers in a town, with the answers. */
 export function TownQuestions({ content, heading }: Props) {
   return (
     <Section surface="noon" labelledBy="questions">

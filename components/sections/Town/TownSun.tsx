@@ -9,12 +9,12 @@ import styles from './Town.module.scss';
 interface Props {
   content: readonly string[];
   words: TownPageWords['sun'];
-  /** Units that 1 kW makes on a day of each month, January first. */
+  /** The units that 1 kW makes on a day of each month, from January on. */
   days: readonly number[];
   locale: string;
 }
 
-/** The sun of a town, month by month, as a chart and as a table. */
+/** The sunshine of a town, month by month, as a chart and as a table. */
 export function TownSun({ content, words: { heading, caption, columns }, days, locale }: Props) {
   const months = monthNames(locale, 'long');
   return (

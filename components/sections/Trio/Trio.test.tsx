@@ -3,7 +3,7 @@ import { Trio } from './Trio';
 
 const plain = { icon: 'sun', title: 'Vision', text: 'Look far.' } as const;
 
-test('the section of three items has a heading for each', () => {
+test('a section of three items has a heading for each item', () => {
   render(
     <Trio
       locale="en-IN"
@@ -18,7 +18,7 @@ test('the section of three items has a heading for each', () => {
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });
 
-test('an item of three may have worked examples with their date, and a link', () => {
+test('each of the three items may have worked examples with their date, and a link', () => {
   const examples = {
     caption: 'Loans at 7%, {date}.',
     items: [

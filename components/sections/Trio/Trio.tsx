@@ -12,10 +12,7 @@ interface Props {
   surface?: Surface;
 }
 
-/**
- * A section of three items side by side, each with an icon: answers to readers' questions, or what the company stands
- * for.
- */
+/** A section of three items side by side, each with an icon: answers to readers' questions, or the company's values. */
 export function Trio({ content: { heading, items }, locale, surface = 'noon' }: Props) {
   return (
     <Section surface={surface} labelledBy="trio">

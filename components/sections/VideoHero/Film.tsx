@@ -5,13 +5,13 @@ import { CODECS } from './codecs';
 import styles from './VideoHero.module.scss';
 import { wireFilm } from './wire-film';
 
-/** For elements that wire-film.ts changes before React starts: React does not report the difference. */
+/** For elements that wire-film.ts changes before React starts: keeps React from reporting the difference. */
 const early = { suppressHydrationWarning: true };
 
 /**
- * The film behind a hero, over its own first frame, silent and in a loop. Only wire-film.ts fetches it, so that a
- * visitor who leaves early has not paid for it. wire-film.ts also chooses between the wide film and the one for phones,
- * because not all browsers do that by the `media` attribute of a source.
+ * The film behind a hero, silent and in a loop, over its first frame as a poster. Only wire-film.ts fetches the film,
+ * so that a visitor who leaves early does not download it. wire-film.ts also chooses between the wide film and the one
+ * for phones, because not all browsers choose by the `media` attribute of a source.
  */
 export function Film({ content: { wide, phone, pause, play } }: { content: FilmContent }) {
   return (

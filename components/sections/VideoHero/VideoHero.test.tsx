@@ -21,7 +21,7 @@ const content: VideoHeroContent = {
 
 const play = jest.fn(() => Promise.resolve());
 const pause = jest.fn();
-// Fakes the playing of films, which jsdom does not do.
+// Fakes film playback, which jsdom lacks.
 Object.assign(HTMLMediaElement.prototype, { play, pause, load: () => {} });
 
 const film = () => document.querySelector('video')!;
@@ -39,7 +39,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** Renders the hero with a film as the server does, then runs the hero's inline script. */
+/** Renders the hero as the server does, then runs its inline script. */
 function show() {
   render(<VideoHero content={content} />);
   wireFilm();
@@ -56,7 +56,7 @@ function open() {
   scrollTo(film(), 1);
 }
 
-test('the hero has headline, line, button and rating over the film', () => {
+test('the hero shows its headline, line, button and rating over the film', () => {
   render(<VideoHero content={content} />);
   expect(screen.getByRole('heading', { level: 1, name: 'Still in the dark?' })).toBeVisible();
   expect(screen.getByText('Light a roof.')).toBeVisible();
@@ -64,7 +64,7 @@ test('the hero has headline, line, button and rating over the film', () => {
   expect(screen.getByText('4.2').closest('p')).toHaveTextContent('4.2 from 12 reviews');
 });
 
-test("the HTML has the film's poster, and a film that the browser does not load by itself", () => {
+test("the HTML contains the film's poster, and a film that the browser does not load by itself", () => {
   const html = renderToStaticMarkup(<VideoHero content={content} />);
   expect(html).toContain(`src="${content.film.poster.src}"`);
   expect(html).toMatch(/<video[^>]* muted=""[^>]* preload="none"/);
@@ -82,7 +82,7 @@ test("the pause button is hidden if the browser can play none of the film's file
   expect(button).not.toBeVisible();
 });
 
-test('the film plays after the page has loaded: silent, in a loop, newer format first, and hidden from screen readers', () => {
+test('the film plays after the page has loaded: silent, in a loop, with the newer format first, and hidden from screen readers', () => {
   show();
   scrollTo(film(), 1);
   expect(play).not.toHaveBeenCalled();
@@ -94,7 +94,7 @@ test('the film plays after the page has loaded: silent, in a loop, newer format 
   expect(sources()).toEqual(['/films/roof-wide-av1.mp4', '/films/roof-wide-h264.mp4']);
 });
 
-test("phones get the film's cut for phones", () => {
+test('phones get the version of the film that is cropped for phones', () => {
   fakeBrowser('(max-width: 768px)');
   open();
   expect(sources()).toEqual(['/films/roof-phone-av1.mp4', '/films/roof-phone-h264.mp4']);
@@ -133,7 +133,7 @@ test('the film pauses while it is out of view', () => {
   expect(play).toHaveBeenCalledTimes(2);
 });
 
-test('a button pauses the film and plays it again', () => {
+test('the button pauses the film and plays it again', () => {
   open();
   pause.mockClear();
   fireEvent.click(screen.getByRole('button', { name: 'Pause the film' }));

@@ -8,12 +8,12 @@ import { Film } from './Film';
 import styles from './VideoHero.module.scss';
 
 /**
- * The widths at which the film's poster is drawn. A phone's window is taller than the poster's shape, so there the
- * poster is drawn wider than the window.
+ * The widths at which the film's poster is displayed. A phone's window is taller than the poster's shape, so there the
+ * poster is displayed wider than the window.
  */
 const POSTER_SIZES = '(max-width: 768px) max(100vw, 58vh), 100vw';
 
-/** A hero heading with more letters than this is set smaller, so that it takes at most three lines. */
+/** A hero heading with more characters than this is set in smaller letters, so that it takes at most three lines. */
 const LONG = 40;
 
 /** The hero over a film that fills the screen. The film's first frame is shown until the film plays. */

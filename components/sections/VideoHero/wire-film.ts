@@ -1,13 +1,13 @@
 /**
- * Plays the hero's film once the rest of the page has loaded, but not with reduced motion or Save-Data; out of view it
- * pauses. If the browser can play none of the film's files, the poster stays and the button is hidden. PageScript
- * writes this function into the page as text, so it may use nothing from outside itself.
+ * Plays the hero's film once the rest of the page has loaded, unless reduced motion or Save-Data is on, and pauses it
+ * while it is out of view. If the browser can play none of the film's files, the poster stays and the button is hidden.
+ * PageScript writes this function into the page as text, so it may use nothing from outside itself.
  */
 export function wireFilm() {
   const film = document.querySelector<HTMLVideoElement>('[data-film]')!;
   const button = film.nextElementSibling as HTMLButtonElement;
   const reduced = matchMedia('(prefers-reduced-motion: reduce)');
-  // Chooses the film for phones at the window width at which the poster changes to its crop for phones.
+  // Chooses the film for phones at the same window width as the poster for phones.
   const phone = matchMedia('(max-width: 768px)');
   // Reads Save-Data from `navigator.connection`, which only Chrome has.
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
@@ -25,13 +25,13 @@ export function wireFilm() {
     if (!wanted || !seen || still) return film.pause();
     choose();
     film.play().catch(({ name }: DOMException) => {
-      // Shows the film as paused when the browser refuses to play it, as in power-saving mode. Any other error means
-      // that the film was paused meanwhile.
+      // Shows the film as paused if the browser refuses to play it, for example in power-saving mode. Any other error
+      // means that the film was paused in the meantime.
       if (name === 'NotAllowedError') want(false);
     });
   }
 
-  // Adds the film's sources only when it is going to play, because browsers start to download a film as soon as it has
+  // Adds the film's sources only when it is about to play, because browsers start to download a film as soon as it has
   // a source.
   function choose() {
     const cut = phone.matches ? 'phone' : 'wide';
@@ -49,8 +49,8 @@ export function wireFilm() {
 
   function begin() {
     film.addEventListener('playing', () => film.setAttribute('data-begun', ''));
-    // Listens for an error on the film's last source: browsers try the sources in turn, so it means that none can be
-    // played.
+    // An error on the last source means that the browser can play none of them, because browsers try the sources in
+    // order.
     film.lastElementChild!.addEventListener('error', () => {
       broken = true;
       settle();
