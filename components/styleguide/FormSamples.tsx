@@ -15,7 +15,7 @@ import fieldStyles from '../forms/Field/Field.module.scss';
 import styles from './Samples.module.scss';
 
 const options = ['One', 'Two', 'Three'].map((text) => ({ value: text, text }));
-/** Every status after a send, of a lead of this form. */
+/** Every status that a lead of this form can have after a press on send. */
 function outcomesOf(form: FormDescription): LeadStatus[] {
   const lead = leadOf(form, { fullName: 'Asha Devi' });
   return [
@@ -30,11 +30,11 @@ function outcomesOf(form: FormDescription): LeadStatus[] {
 
 /**
  * The forms on the style guide page: fields, choices, the consent and the messages after a send, in all their states.
- * Nothing here is sent.
+ * Nothing is sent from here.
  */
 export function FormSamples({ name, content }: { name: string; content: LeadFormContent }) {
   const wrong = useRef<HTMLFormElement>(null);
-  // Makes the browser refuse the sample fields of the style guide, as it does when a form with empty fields is sent.
+  // Makes the browser report the empty sample fields, as it does when a form with empty fields is sent.
   useEffect(() => wrong.current?.querySelectorAll('input').forEach((input) => input.checkValidity()), []);
   const nowhere = useRef<HTMLElement>(null);
   const { words } = content;

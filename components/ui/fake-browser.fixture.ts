@@ -35,7 +35,7 @@ class FakeObserver {
   }
 }
 
-/** For tests: pretends that a share of an element, from 0 to 1, has been scrolled into view. */
+/** For tests: pretends that an element has been scrolled into view. `share`, from 0 to 1, is the part of it in view. */
 export function scrollTo(target: Element, share: number) {
   shares.set(target, share);
   [...observers].forEach((observer) => observer.tell(target));

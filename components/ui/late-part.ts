@@ -1,15 +1,15 @@
-/** The name of the event that the document gets when a part of the page that is loaded late fails to load. */
+/** The event that is dispatched on the document when a late part of the page fails to load. */
 export const PART_MISSING = 'part-missing';
 
 /**
- * Loads a part of the page late, and uses it once nothing is being pressed: the part may replace the button under the
- * finger, and the press would be lost. Next.js fetches a missing file a second time; if that fails too, the page goes
+ * Loads a part of the page late, and uses it when nothing is being pressed: the part may replace the button under the
+ * finger, and the press would be lost. Next.js requests a missing file a second time. If that fails too, the page goes
  * on without the part.
  */
 export function latePart<Part>(load: () => Promise<Part>, use: (part: Part) => void): void {
   load().then(
     (part) => {
-      // Waits for the end of a press: LateStart/mark-press.ts sets `data-pressed` during a press, and dispatches an
+      // Waits for the end of a press. LateStart/mark-press.ts sets `data-pressed` during a press and dispatches an
       // event at its end.
       if (document.documentElement.dataset.pressed === undefined) use(part);
       else document.addEventListener('press-over', () => use(part), { once: true });

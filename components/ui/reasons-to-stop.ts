@@ -1,6 +1,6 @@
 /**
- * The shares of visibility at which an IntersectionObserver reports a carousel. They are fine enough to notice half of
- * it, and half of the window where it is taller than the window.
+ * The shares of visibility at which an IntersectionObserver reports an element. They are fine enough to notice when
+ * half of the element is in view, or when a taller one fills half of the window.
  */
 const steps = Array.from({ length: 21 }, (_, step) => step / 20);
 
@@ -12,22 +12,22 @@ function halfInView({ boundingClientRect, intersectionRect, rootBounds }: Inters
 export interface ReasonsToStop {
   /**
    * Tells the watch that Play was pressed. The mouse that pressed it is then no reason to stop until it leaves the
-   * button, nor is keyboard focus until it comes back.
+   * button, and keyboard focus is none until it leaves and comes back.
    */
   playPressed: () => void;
-  /** Ends the watch over the carousel's visibility, mouse and focus. */
+  /** Ends the watch. */
   end: () => void;
 }
 
 /**
  * Watches for reasons to stop a carousel or another element that moves by itself: less than half of it is in view, its
- * tab is hidden, a mouse is over it, or keyboard focus is inside it.
- *
- * @param changed called when the first reason to stop comes and when the last one goes; at first there is one, because
- * the element counts as out of view
+ * browser tab is hidden, a mouse is over it, or keyboard focus is inside it.
+ * @param changed called when the first reason to stop comes and when the last one goes. At first there is a reason,
+ * because the element counts as out of view
  */
 export function watchReasonsToStop(root: HTMLElement, changed: (stopped: boolean) => void): ReasonsToStop {
-  // Whether the device has a mouse. Touch screens report a pointer over what was tapped until something else is tapped.
+  // Whether the device has a mouse. A touch screen keeps reporting a pointer over a tapped element until something else
+  // is tapped.
   const hasMouse = () => matchMedia('(hover: hover)').matches;
   const hasFocus = () => root.querySelector(':focus-visible') !== null;
   const reasons = {
@@ -46,7 +46,7 @@ export function watchReasonsToStop(root: HTMLElement, changed: (stopped: boolean
   const listening = new AbortController();
   const { signal } = listening;
   // Listens to `visibilitychange` in the capture phase, so that a hidden tab stops Embla's Autoplay before Autoplay
-  // itself notes that it ran; otherwise it would start again by itself.
+  // notes that it was running. Otherwise Autoplay would start again by itself.
   document.addEventListener('visibilitychange', () => set({ hiddenTab: document.hidden }), { signal, capture: true });
   root.addEventListener('pointerenter', ({ pointerType }) => set({ mouse: pointerType === 'mouse' && hasMouse() }), {
     signal,
@@ -62,8 +62,8 @@ export function watchReasonsToStop(root: HTMLElement, changed: (stopped: boolean
     },
     { signal },
   );
-  // Listens for keys as well as focus: a key pressed after a click turns plain focus into visible focus without a focus
-  // event.
+  // Listens for keys as well as focus, because a key that is pressed after a click turns plain focus into visible focus
+  // without a focus event.
   for (const type of ['focusin', 'keydown']) {
     root.addEventListener(type, () => set({ keyboard: hasFocus() }), { signal });
   }

@@ -2,7 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 
 const onTheServer = () => false;
 
-/** Whether a media query matches now, kept up to date. On the server and during hydration it is false. */
+/** Whether a media query matches now, kept up to date. It is false on the server and during hydration. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (changed: () => void) => {

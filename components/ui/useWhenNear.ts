@@ -1,6 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** The distance at which an element counts as near the window: half a screen, so that it is ready before it is seen. */
+/**
+ * The distance within which an element counts as near the window: half a screen, so that it is ready before it is seen.
+ */
 const NEAR = '50% 0px';
 
 /** Calls `near` once, when an element has come near the window. */

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { Breadcrumb } from './Breadcrumb';
 
-test('a breadcrumb leads to the pages above, and says which page this is', () => {
+test('a breadcrumb links to the pages above the current page, and names the current page', () => {
   const trail = [
     { name: 'Roof Co', address: '/' },
     { name: 'Towns', address: '/towns' },

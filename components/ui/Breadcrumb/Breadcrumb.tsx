@@ -1,13 +1,13 @@
 import styles from './Breadcrumb.module.scss';
 
 interface Props {
-  /** What screen readers call it. */
+  /** The name of the breadcrumb for screen readers. */
   label: string;
-  /** The pages from the first one to this one. */
+  /** The pages from the first one to the current one. */
   trail: { name: string; address: string }[];
 }
 
-/** The pages above this one as links, then this one. */
+/** A breadcrumb: the pages above the current page as links, then the current page. */
 export function Breadcrumb({ label, trail }: Props) {
   return (
     <nav className={styles.breadcrumb} aria-label={label}>

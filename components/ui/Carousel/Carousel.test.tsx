@@ -74,7 +74,7 @@ test('the carousel advances at each interval and begins again after the last sli
   expect(current()).toBe(1);
 });
 
-test('the carousel is a strip with all slides readable until it comes near the window', async () => {
+test('the carousel is a scrolling strip with all slides readable until it comes near the window', async () => {
   await show({ awake: false });
   await wait(INTERVAL * 3);
   expect(current()).toBe(1);
@@ -103,7 +103,7 @@ test('a carousel without dots starts at the leftmost slide in view', async () =>
   expect(slide(3)).toHaveAttribute('data-current');
 });
 
-test("the carousel's strip scrolls until the carousel starts", async () => {
+test('the strip of slides can be scrolled until the carousel starts', async () => {
   await show({ awake: false });
   expect(region()).toHaveAttribute('data-carousel', '');
   await act(async () => browser.scrollTo(1));
@@ -111,7 +111,7 @@ test("the carousel's strip scrolls until the carousel starts", async () => {
   expect(region()).toHaveAttribute('data-carousel', 'waking');
 });
 
-test("a carousel's Previous goes from the first slide to the last, and Next from the last to the first", async () => {
+test('Previous goes from the first slide to the last, and Next from the last to the first', async () => {
   await show();
   press('Previous slide');
   expect(current()).toBe(3);
@@ -131,7 +131,7 @@ test('arrow keys move a carousel, but not with a modifier key', async () => {
   expect(current()).toBe(1);
 });
 
-test("a press on a carousel's button starts a full interval", async () => {
+test("a press on a carousel's button starts a new full interval", async () => {
   await show();
   await wait(INTERVAL - 100);
   press('Next slide');
@@ -141,7 +141,7 @@ test("a press on a carousel's button starts a full interval", async () => {
   expect(current()).toBe(3);
 });
 
-test('Pause stops the carousel, Play starts a full interval, and slides are announced only while it is paused', async () => {
+test('Pause stops the carousel, Play starts a full interval, and slides are announced only while the carousel is paused', async () => {
   await show();
   const live = slide(1).closest('[aria-live]');
   expect(live).toHaveAttribute('aria-live', 'off');
@@ -190,7 +190,7 @@ test('a touch on a carousel does not count as hovering', async () => {
   expect(current()).toBe(2);
 });
 
-test('a paused carousel stays paused when its tab is seen again and when it is swiped', async () => {
+test('a paused carousel stays paused when its browser tab is shown again, and when it is swiped', async () => {
   await show();
   press('Pause');
   await act(async () => browser.setTabHidden(true));
@@ -201,7 +201,7 @@ test('a paused carousel stays paused when its tab is seen again and when it is s
   expect(current()).toBe(1);
 });
 
-test('with reduced motion the carousel starts paused, and Play works although the mouse is over it', async () => {
+test('with reduced motion the carousel starts paused, and Play works even while the mouse is over the carousel', async () => {
   browser.reducedMotion = true;
   await show();
   await wait(INTERVAL * 2);
@@ -212,7 +212,7 @@ test('with reduced motion the carousel starts paused, and Play works although th
   expect(current()).toBe(2);
 });
 
-test('a mouse that has pressed Play stops the carousel again when it moves from the button onto the slides', async () => {
+test('a carousel that a mouse started by Play stops again when the mouse moves from the button onto the slides', async () => {
   await show();
   await act(async () => void hover('enter', 'mouse'));
   press('Pause');
@@ -220,7 +220,7 @@ test('a mouse that has pressed Play stops the carousel again when it moves from 
   await wait(INTERVAL);
   expect(current()).toBe(2);
   const button = screen.getByRole('button', { name: 'Pause' });
-  // Moves the mouse from the icon of the Play button to the button's edge, so it has not left the button.
+  // Moves the mouse from the icon of the Play button to the button's edge, which does not count as leaving the button.
   await act(async () => leave(button.firstElementChild!, button));
   await wait(INTERVAL);
   expect(current()).toBe(3);
@@ -249,7 +249,7 @@ test.each<[Layout, number, number[], number[]]>([
   expect(inert(5)).toEqual(after);
 });
 
-test('focus in a slide that moves out of view goes to the slide that comes into view', async () => {
+test('focus in a slide that moves out of view moves to the slide that comes into view', async () => {
   await show();
   screen.getByRole('link', { name: 'Item 1' }).focus();
   fireEvent.keyDown(document.activeElement!, { key: 'ArrowRight' });

@@ -6,7 +6,7 @@ import { CarouselFrame } from './CarouselFrame';
 import type { CarouselWords, Layout, Movement } from './types';
 
 interface Props {
-  /** The carousel's accessible name. It differs from the heading of its section, which already names the section. */
+  /** The carousel's accessible name. It has to differ from the section's heading, which already names the section. */
   label: string;
   slides: { id: string; content: ReactNode }[];
   layout: Layout;
@@ -17,8 +17,8 @@ interface Props {
 
 /**
  * A carousel: slides that move by themselves and by hand, after the W3C's carousel pattern. The server renders a strip
- * that scrolls. Embla, the carousel library, is fetched when the strip comes near the window, and takes over the
- * strip's elements.
+ * that scrolls. The carousel library Embla is fetched when the strip comes near the window, and takes over the strip's
+ * elements.
  */
 export function Carousel({ label, slides, layout, movement, words, dots = false }: Props) {
   if (slides.length === 0) return null;

@@ -5,8 +5,8 @@ import type { CarouselState, CarouselWords, ControlIcons, Layout } from './types
 
 interface Props {
   /**
-   * The carousel's state, undefined until Embla has started. Until then the page's inline scripts answer a press on a
-   * button: they scroll the strip (move-strips.ts) or keep the press for later (replay-presses.ts).
+   * The carousel's state, or undefined until Embla has started. Until then the page's inline scripts handle presses on
+   * the buttons: they scroll the strip (move-strips.ts) or keep the press for later (replay-presses.ts).
    */
   state: CarouselState | undefined;
   count: number;
@@ -19,7 +19,7 @@ interface Props {
 const controlsOf = (state: CarouselState | undefined) => (state ? (state.movable ? 'awake' : 'useless') : 'asleep');
 
 /**
- * The buttons of a carousel. Pause comes first in tab order, before anything that moves; the style sheet places all
+ * The buttons of a carousel. Pause comes first in tab order, before anything that moves. The style sheet places all
  * buttons below the slides.
  */
 export function CarouselControls({ state, count, layout, words, icons, dots }: Props) {

@@ -6,9 +6,9 @@ import { emblaOptions, isCentred, markSlides, unmarkSlides } from './embla';
 import type { CarouselState, Layout, Movement } from './types';
 
 export interface EngineProps {
-  /** The carousel's outermost element, its buttons included. */
+  /** The carousel's outermost element, which contains its slides and its buttons. */
   root: HTMLElement;
-  /** The box around the strip of a carousel's slides, which Embla calls the viewport. */
+  /** The box around the strip of slides, which Embla calls the viewport. */
   viewport: HTMLElement;
   /** The index of the slide with which the carousel starts. */
   start: number;
@@ -21,8 +21,8 @@ const lessMovement = () => matchMedia('(prefers-reduced-motion: reduce)').matche
 
 /**
  * Finds the current slide of a strip that the visitor may have scrolled before the carousel started. It is the slide
- * whose dot is marked (move-strips.ts), and without dots the leftmost one. Where the layout centres the current slide,
- * it is the middle one of a scrolled strip.
+ * whose dot is marked (move-strips.ts). Without dots it is the leftmost slide in view, or the middle one of a scrolled
+ * strip if the layout centres the current slide.
  */
 export function placeOf(root: HTMLElement, viewport: HTMLElement, layout: Layout): number {
   const dot = root.querySelector<HTMLElement>('[data-go][aria-current]');
@@ -36,8 +36,8 @@ export function placeOf(root: HTMLElement, viewport: HTMLElement, layout: Layout
 /** Runs Embla, the carousel library, on the strip of slides that the server rendered. Renders nothing itself. */
 export function CarouselEngine({ root, viewport, start, layout, movement, onState }: EngineProps) {
   const [options] = useState(() => emblaOptions(layout, movement, start));
-  // Lets clock.ts alone start and stop Embla's Autoplay: by its own rules, it would start a carousel that the visitor
-  // has paused.
+  // Leaves it to clock.ts alone to start and stop Embla's Autoplay, which by its own rules would start a carousel that
+  // the visitor has paused.
   const [plugins] = useState(() => [
     Autoplay({
       delay: movement.interval,
@@ -87,7 +87,7 @@ export function CarouselEngine({ root, viewport, start, layout, movement, onStat
       'keydown',
       (event) => {
         const action = { ArrowLeft: actions.previous, ArrowRight: actions.next }[event.key];
-        // Leaves arrow keys with a modifier key to the browser: Alt and the left arrow go back a page.
+        // Leaves arrow keys with a modifier key to the browser: Alt and the left arrow go back one page.
         if (!action || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
         event.preventDefault();
         action();
@@ -96,14 +96,14 @@ export function CarouselEngine({ root, viewport, start, layout, movement, onStat
     );
 
     slides.scrollLeft = 0;
-    // Loads the pictures of all slides of the carousel at its start. A lazy picture would load only after its slide has
+    // Loads the pictures of all slides when the carousel starts. A lazy picture would load only after its slide has
     // moved into view.
     slides.querySelectorAll('img').forEach((image) => (image.loading = 'eager'));
     embla.slideNodes().forEach((slide, index) => slide.style.setProperty('--slide', String(index)));
     embla.on('select', tell).on('reInit', tell);
     tell();
-    // Starts the carousel in two steps with a layout in between; otherwise the slides of a fade would visibly fade out
-    // at the start.
+    // Starts the carousel in two steps, with a layout between them. Otherwise the slides of the `fade` layout would
+    // visibly fade out at the start.
     root.setAttribute('data-awake', 'still');
     root.getBoundingClientRect();
     root.setAttribute('data-awake', 'moving');

@@ -22,7 +22,7 @@ interface Props {
 }
 
 /**
- * The strip of a carousel and its buttons. Until Embla has started, and if it never does, the strip scrolls
+ * The strip of a carousel and its buttons. Until Embla has started, and if it never does, the strip can be scrolled
  * (move-strips.ts).
  */
 export function CarouselFrame({ label, count, layout, movement, words, icons, dots, children }: Props) {
@@ -39,7 +39,7 @@ export function CarouselFrame({ label, count, layout, movement, words, icons, do
     latePart(
       () => import('./CarouselEngine'),
       ({ CarouselEngine, placeOf }) => {
-        // Tells the inline scripts that the carousel is starting: from now on move-strips.ts leaves it alone, and
+        // Tells the inline scripts that the carousel is starting: move-strips.ts then leaves it alone, and
         // replay-presses.ts keeps presses until Embla has started.
         nodes.root.dataset.carousel = 'waking';
         setEngine({ ...nodes, start: placeOf(nodes.root, nodes.viewport, layout), Engine: CarouselEngine });
@@ -58,7 +58,7 @@ export function CarouselFrame({ label, count, layout, movement, words, icons, do
       {count > 1 && (
         <CarouselControls state={state} count={count} layout={layout} words={words} icons={icons} dots={dots} />
       )}
-      {/* The strip takes focus until Embla has started, so that a keyboard can scroll it. */}
+      {/* The strip can be focused until Embla has started, so that a keyboard can scroll it. */}
       <div className={styles.viewport} ref={viewport} data-strip="" tabIndex={count < 2 || state ? -1 : 0}>
         <div className={styles.strip}>{children}</div>
       </div>

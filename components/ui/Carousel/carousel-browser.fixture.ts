@@ -32,11 +32,11 @@ export class FakeBrowser {
       configurable: true,
       get: () => (this.hidden ? 'hidden' : 'visible'),
     });
-    // Gives slides a margin of 0: Embla reads it, and jsdom leaves it empty.
+    // Gives slides a margin of 0. Embla reads the margin, which jsdom leaves empty.
     document.head.innerHTML = '<style>[role=group] { margin-right: 0px }</style>';
-    // Gives elements an offsetParent: Embla ignores swipes on an element without one, and jsdom has no layout.
+    // Gives elements an `offsetParent`: Embla ignores swipes on an element without one, and jsdom has no layout.
     Object.defineProperty(HTMLElement.prototype, 'offsetParent', { configurable: true, get: () => document.body });
-    // Defines `inert`, a property that jsdom lacks.
+    // Defines the property `inert`, which jsdom lacks.
     Object.defineProperty(HTMLElement.prototype, 'inert', {
       configurable: true,
       get(this: HTMLElement) {
@@ -49,8 +49,8 @@ export class FakeBrowser {
   }
 
   /**
-   * Fakes the layout of a strip of slides 300 px wide.
-   * @param shown how many slides stand side by side
+   * Fakes the layout of a strip of slides that are each 300 px wide.
+   * @param shown how many slides are in view side by side
    */
   layOut(shown: number) {
     const isSlide = (node: HTMLElement) => node.getAttribute('role') === 'group';
@@ -103,7 +103,7 @@ class FakeObserver {
   }
 
   tell(ratio: number) {
-    // Skips Embla's own observers, which have a root and look inside the strip.
+    // Skips Embla's own observers, which have a `root` and observe elements inside the strip.
     if (this.options?.root || this.targets.size === 0) return;
     const entries = [...this.targets].map((target) => ({
       target,

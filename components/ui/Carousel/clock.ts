@@ -2,26 +2,26 @@ import { watchReasonsToStop } from '../reasons-to-stop';
 import type { Embla } from './embla';
 
 export interface Clock {
-  /** Tells the carousel's clock that Pause or Play was pressed. */
+  /** Tells the clock that Pause or Play was pressed. */
   setPaused: (paused: boolean) => void;
-  /** Tells the carousel's clock that the visitor has moved the slides, so that the new slide gets a full interval. */
+  /** Tells the clock that the visitor has moved the slides, so that the new slide gets a full interval. */
   restart: () => void;
   end: () => void;
 }
 
 interface Options {
   embla: Embla;
-  /** The carousel's outermost element, its buttons included. */
+  /** The carousel's outermost element, which contains its slides and its buttons. */
   root: HTMLElement;
   paused: boolean;
-  /** Whether the carousel changes slides without sliding: in the `fade` layout, or with reduced motion. */
+  /** Whether slides change without sliding: in the `fade` layout, or with reduced motion. */
   jump: () => boolean;
   onRunning: (running: boolean) => void;
 }
 
 /**
- * Decides when a carousel advances by itself: when nobody has paused it and there is no reason to stop, such as a mouse
- * over it. Embla's Autoplay never starts by itself (`playOnInit: false`), and after a swipe it stands still
+ * Decides when a carousel advances by itself: when nobody has paused it and nothing else stops it, such as a mouse over
+ * it. Embla's Autoplay never starts by itself (`playOnInit: false`), and after a swipe it stands still
  * (`stopOnInteraction`) until this clock starts it.
  */
 export function startClock({ embla, root, paused, jump, onRunning }: Options): Clock {
@@ -30,7 +30,7 @@ export function startClock({ embla, root, paused, jump, onRunning }: Options): C
     const running = !paused && !stopped;
     const autoplay = embla.plugins().autoplay;
     onRunning(running);
-    // Starts Autoplay only if not all slides are in view; otherwise Embla never set it up, and play() would throw.
+    // Starts Autoplay only if not all slides are in view. Otherwise Embla has not set it up, and play() would throw.
     if (running && embla.scrollSnapList().length > 1) autoplay?.play(jump());
     else autoplay?.stop();
   };

@@ -6,7 +6,7 @@ import type { Layout, Movement } from './types';
 export type Embla = NonNullable<UseEmblaCarouselType[1]>;
 type Options = NonNullable<Parameters<typeof useEmblaCarousel>[0]>;
 
-/** The window width from which the `spotlight` layout of a carousel shows the current slide in the middle. */
+/** The media query for the windows in which the `spotlight` layout centres the current slide. */
 const CENTRED = '(min-width: 1024px)';
 
 export const isCentred = (layout: Layout) => layout === 'spotlight' && matchMedia(CENTRED).matches;
@@ -23,13 +23,13 @@ export function emblaOptions(layout: Layout, { speed }: Movement, startIndex: nu
   };
 }
 
-/** How many slides of a carousel the style sheet shows side by side at this window width. */
+/** How many slides the style sheet shows side by side at this window width. */
 function shownAtOnce(embla: Embla): number {
   const slide = embla.slideNodes()[0]?.offsetWidth;
   return slide ? Math.max(1, Math.round(embla.containerNode().offsetWidth / slide)) : 1;
 }
 
-/** Marks the carousel's current slide, and makes slides out of view inert: they take no focus and are not read out. */
+/** Marks the current slide, and makes slides out of view inert, so that they take no focus and are not read out. */
 export function markSlides(embla: Embla): void {
   const slides = embla.slideNodes();
   const current = embla.selectedScrollSnap();
@@ -41,12 +41,12 @@ export function markSlides(embla: Embla): void {
     slide.toggleAttribute('data-current', index === current);
     slide.inert = !still && (index - first + slides.length) % slides.length >= shown;
   });
-  // Moves focus from a slide that leaves the view to the slide that comes; otherwise Tab would start again at the top
-  // of the page.
+  // Moves focus from a slide that leaves the view to the one that comes into view. Otherwise the Tab key would start
+  // again at the top of the page.
   if (leaving?.inert) slides[current]?.focus({ preventScroll: true });
 }
 
-/** Removes all marks from the slides of a carousel, so that they are again as the server rendered them. */
+/** Removes all marks from the slides of a carousel, so that they are as the server rendered them. */
 export function unmarkSlides(embla: Embla): void {
   embla.slideNodes().forEach((slide) => {
     slide.removeAttribute('data-current');

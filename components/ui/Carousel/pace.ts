@@ -1,16 +1,16 @@
 /**
- * Milliseconds between two steps of Embla's spring, which moves the slides: 60 steps a second, whatever the screen
- * does.
+ * The milliseconds between two steps of Embla's spring, which moves the slides. It makes 60 steps a second on any
+ * screen.
  */
 const STEP = 1000 / 60;
-/** The number of steps by which Embla's spring is ahead: it takes two in the first frame, and draws one step behind. */
+/** How many steps Embla's spring is ahead: it takes two steps in the first frame, and draws one step behind. */
 const STEPS_AHEAD = 1;
-/** The share of speed that is left after one step of Embla's spring: `friction` in Embla's Engine.ts. */
+/** The share of its speed that Embla's spring keeps after one step: `friction` in Embla's Engine.ts. */
 const FRICTION = 0.68;
 const FIRM = 10;
 const SOFT = 100;
 
-/** The time in milliseconds until Embla's spring has moved the slides 99 % of the way for good. */
+/** The milliseconds after which Embla's spring has moved the slides 99 % of their way, and stays there. */
 function timeOf(duration: number): number {
   let speed = 0;
   let left = 1;
@@ -24,8 +24,8 @@ function timeOf(duration: number): number {
 }
 
 /**
- * Finds the value for Embla's option `duration`, which is not a time but the softness of a spring.
- * @param milliseconds how long the slides should take for 99 % of their way
+ * Finds the value for Embla's option `duration`, which is the softness of a spring and not a time.
+ * @param milliseconds the time in which slides should move 99 % of their way
  */
 export function emblaDuration(milliseconds: number): number {
   for (let duration = FIRM; duration < SOFT; duration += 0.25) {

@@ -2,12 +2,12 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { FakeBrowser } from './carousel-browser.fixture';
 
-/** For tests: lets fake time pass, and React render what has changed. */
+/** For tests: advances the fake time, and lets React render what has changed. */
 export const wait = (milliseconds: number) => act(async () => jest.advanceTimersByTimeAsync(milliseconds));
 
 /**
  * For tests: renders a carousel and starts it, with fake timers.
- * @param shown how many slides stand side by side
+ * @param shown how many slides are in view side by side
  */
 export async function showAwake(carousel: ReactElement, shown: number) {
   jest.useFakeTimers();
@@ -20,15 +20,15 @@ export async function showAwake(carousel: ReactElement, shown: number) {
 }
 
 /**
- * For tests: measures how long a carousel's slides take for 99 % of their way, in milliseconds. Pauses the carousel and
- * moves it by one slide.
+ * For tests: pauses a carousel, moves it by one slide, and measures how many milliseconds its slides take for 99 % of
+ * their way.
  */
 export async function glideTime(): Promise<number> {
   const FRAME = 16;
   const strip = document.querySelector<HTMLElement>('[data-strip] > *')!;
   const left = () => Number(/translate3d\((-?[\d.]+)px/.exec(strip.style.transform)?.[1]);
   fireEvent.click(screen.getByRole('button', { name: 'Pause' }));
-  // Waits for the end of a slide movement that is under way.
+  // Waits for the end of a slide movement.
   await wait(2000);
   fireEvent.click(screen.getByRole('button', { name: 'Next slide' }));
   const way = [left()];

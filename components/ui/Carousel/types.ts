@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 
 /**
- * How a carousel shows its slides: `single` one at a time; `fade` one, changing in place; `cards` 1, from 768 px of
- * window width 2 and from 1024 px 3; `spotlight` 1, from 640 px 2 and from 1024 px 3 with the current one in the
- * middle.
+ * How a carousel shows its slides: `single` shows one; `fade` shows one and fades to the next; `cards` shows one, from
+ * a window width of 768 px two and from 1024 px three; `spotlight` shows one, from 640 px two, and from 1024 px three
+ * with the current one in the middle.
  */
 export type Layout = 'single' | 'fade' | 'cards' | 'spotlight';
 
 export interface Movement {
-  /** The milliseconds between two advances of a carousel, from start to start. */
+  /** The milliseconds from the start of one automatic advance to the start of the next. */
   interval: number;
   /**
-   * The milliseconds in which a slide moves 99 % of its way. In the `fade` layout the style sheet sets the time
-   * instead.
+   * The milliseconds in which a slide moves 99 % of its way. It has no effect in the `fade` layout, whose time the
+   * style sheet sets.
    */
   speed: number;
 }
@@ -26,13 +26,13 @@ export interface CarouselWords {
   play: string;
   previous: string;
   next: string;
-  /** The name of a carousel's dot, with `{n}` for the slide's number. */
+  /** The name of a dot, with `{n}` for the slide's number. */
   goTo: string;
 }
 
 export type ControlIcons = Record<'pause' | 'play' | 'previous' | 'next', ReactNode>;
 
-/** What a carousel's buttons show and do once Embla has started. */
+/** The state of a carousel that Embla has started, which its buttons show and change. */
 export interface CarouselState {
   /** Whether the carousel can move; false when all slides are in view. */
   movable: boolean;

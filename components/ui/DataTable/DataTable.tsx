@@ -9,13 +9,16 @@ interface Props {
     /** The rows of the table. Each has as many cells as there are columns. */
     rows: readonly (readonly string[])[];
   };
-  /** How a table looks on a phone: a card for each row, or plain lines, for long tables of words. */
+  /**
+   * How the table looks on a phone: `cards` shows a card for each row, and `lines` shows plain lines, for long tables
+   * of words.
+   */
   look?: 'cards' | 'lines';
 }
 
 /**
- * A table. On a phone its cells stand one below the other, each beside the name of its column. The roles are written
- * out because browsers drop the roles of a table that CSS lays out in another way.
+ * A table. On a phone its cells are one below the other, each beside the name of its column. The roles are written out
+ * because browsers drop the roles of a table that CSS lays out differently.
  * https://adrianroselli.com/2018/02/tables-css-display-properties-and-aria.html
  */
 export function DataTable({ content: { caption, columns, rows }, look = 'cards' }: Props) {

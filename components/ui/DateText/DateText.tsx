@@ -1,7 +1,7 @@
 import { dayInWords } from '@/lib/day-in-words';
 
 interface Props {
-  /** A day, a month or a year: YYYY-MM-DD, YYYY-MM, YYYY. */
+  /** A day, a month or a year, as YYYY-MM-DD, YYYY-MM or YYYY. */
   day: string;
   /** The language in which the date is written, for example `en-IN`. */
   locale: string;

@@ -10,7 +10,7 @@ interface Props {
   locale: string;
 }
 
-/** A text with a date in it. */
+/** A text with its date filled in. */
 export function DatedWords({ children, day, locale }: Props) {
   const [before = '', after = ''] = children.split('{date}');
   return (

@@ -16,14 +16,14 @@ afterEach(() => {
 const historyOf = (entries: number) => jest.spyOn(history, 'length', 'get').mockReturnValue(entries);
 
 /**
- * Presses the "Go Back" link. Returns true if the page's script handled the press, false if the browser follows the
+ * Presses the "Go Back" link. Returns true if the page's script handled the press, and false if the browser follows the
  * link.
  */
 function press(keys: MouseEventInit = {}) {
   const link = screen.getByRole('link', { name: 'Go Back' });
   expect(link).toHaveAttribute('href', '/');
   const click = createEvent.click(link, keys);
-  // Cancels the press on the "Go Back" link after all other listeners, because jsdom cannot follow a link.
+  // Cancels the press after all other listeners have run, because jsdom cannot follow a link.
   let taken = false;
   window.addEventListener(
     'click',
@@ -42,7 +42,7 @@ function show() {
   wireGoBack();
 }
 
-test('the "Go Back" link goes one history entry back, whatever led to this page', () => {
+test('the "Go Back" link goes back one history entry, no matter how the visitor came to this page', () => {
   show();
   expect(press()).toBe(true);
   expect(go).toHaveBeenCalledWith(-1);
@@ -55,14 +55,14 @@ test('in a new tab without an earlier page, the browser follows the "Go Back" li
   expect(go).not.toHaveBeenCalled();
 });
 
-test('the "Go Back" link passes over the history entry of the skip link', () => {
+test('the "Go Back" link skips the history entry that the skip link has made', () => {
   show();
   history.replaceState(null, '', '#content');
   expect(press()).toBe(true);
   expect(go).toHaveBeenCalledWith(-2);
 });
 
-test('for the "Go Back" link, a hash in the address at arrival is not a history entry', () => {
+test('the "Go Back" link does not count a hash in the address at arrival as a history entry', () => {
   history.replaceState(null, '', '#content');
   historyOf(2);
   show();
@@ -70,7 +70,7 @@ test('for the "Go Back" link, a hash in the address at arrival is not a history 
   expect(go).toHaveBeenCalledWith(-1);
 });
 
-test('in a new tab in which the skip link was used, the browser follows the "Go Back" link', () => {
+test('in a new tab where only the skip link was used, the browser follows the "Go Back" link', () => {
   historyOf(2);
   show();
   history.replaceState(null, '', '#content');
@@ -84,7 +84,7 @@ test('the browser opens the "Go Back" link in a new tab if Ctrl or a similar key
 });
 
 describe('the "Go Back" link in a browser with `navigation.entries()`', () => {
-  /** Fakes the browser's list of history entries. Each value says whether an entry belongs to this page. */
+  /** Fakes the browser's list of history entries. Each value says whether the entry belongs to this page. */
   const list = (index: number, ...ofThisPage: boolean[]) =>
     Object.assign(window, {
       navigation: { currentEntry: { index }, entries: () => ofThisPage.map((sameDocument) => ({ sameDocument })) },

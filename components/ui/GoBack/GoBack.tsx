@@ -3,7 +3,7 @@ import { PageScript } from '../PageScript/PageScript';
 import { wireGoBack } from './wire-go-back';
 
 interface Props {
-  /** The address to which the "Go Back" link leads without scripts, or when there is no page to go back to. */
+  /** The address to which the link leads without JavaScript, or if there is no page to go back to. */
   href: string;
   children: string;
 }

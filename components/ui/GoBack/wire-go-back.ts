@@ -7,8 +7,8 @@ export function wireGoBack() {
   const hashAtArrival = location.hash;
 
   /**
-   * Counts how many entries of the tab's history lie between this page and the one before it. Entries that this page
-   * has made itself, such as that of the skip link, are passed over.
+   * Counts how many history entries of the tab lie between this page and the page before it. Entries that this page has
+   * made, such as that of the skip link, are skipped.
    */
   function stepsBack(): number {
     // Treats `window.navigation` as optional, because not all browsers have it.
@@ -17,8 +17,8 @@ export function wireGoBack() {
       const entries = navigation.entries();
       const before = entries.slice(0, navigation.currentEntry.index);
       const ofThisPage = before.filter(({ sameDocument }) => sameDocument).length;
-      // Whether there is a page before this one. `navigation.entries()` leaves out pages of other sites, so `canGoBack`
-      // denies them; `history.length` counts them.
+      // Whether there is a page before this one. `navigation.entries()` leaves out pages of other sites, and so does
+      // `canGoBack`; `history.length` counts them.
       const somethingBefore = before.length > ofThisPage || history.length > entries.length;
       return somethingBefore ? ofThisPage + 1 : 0;
     }

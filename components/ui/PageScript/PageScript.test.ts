@@ -18,7 +18,7 @@ const NOT_FOUND = new Set([2304, 2552, 2580, 2584, 2591, 2592, 18004]);
 
 interface PageFunction {
   name: string;
-  /** The compiled text of a function that a page script contains, without the rest of its file. */
+  /** The compiled text of the function alone, without the rest of its file. */
   text: string;
 }
 
@@ -40,7 +40,7 @@ function namesIn(source: ts.SourceFile): string[] {
           ? run.initializer.expression
           : undefined;
       const listed = given && ts.isArrayLiteralExpression(given) ? [...given.elements] : [given];
-      // Takes the function out of `isNeeded && theFunction`.
+      // Takes the function out of an expression such as `isNeeded && theFunction`.
       const each = listed.map((one) => (one && ts.isBinaryExpression(one) ? one.right : one));
       if (others.length > 0 || !each.every((one) => one && ts.isIdentifier(one)))
         throw new Error(`${source.fileName}: give PageScript functions by their names, so that they can be checked`);
@@ -48,7 +48,7 @@ function namesIn(source: ts.SourceFile): string[] {
     });
 }
 
-/** Finds the function of this name in the file from which the given file imports it. */
+/** Finds the function of this name in the file from which `source` imports it. */
 function imported(source: ts.SourceFile, name: string): PageFunction {
   const from = source.statements
     .filter(ts.isImportDeclaration)
@@ -80,12 +80,9 @@ const pageFunctions = ['app', 'components']
   .map(parse)
   .flatMap((source) => namesIn(source).map((name) => imported(source, name)));
 
-/**
- * Finds, for each function in a page script, the names that it uses without declaring them, except those that browsers
- * provide.
- */
+/** Finds, for each function, the names that it uses without declaring them, except those that browsers provide. */
 function outsideOf(functions: PageFunction[]): Record<string, string[]> {
-  // Compiles each function of a page script as a module, so that none sees the others' names.
+  // Compiles each function as a module of its own, so that it does not see the names of the others.
   const files = new Map(functions.map(({ name, text }) => [`/${name}.js`, `${text}\nexport {};`]));
   const host = ts.createCompilerHost(LIBRARY);
   const { getSourceFile } = host;
@@ -102,7 +99,7 @@ function outsideOf(functions: PageFunction[]): Record<string, string[]> {
   return Object.fromEntries(found);
 }
 
-test('every function in a page script uses nothing from outside itself except what browsers provide', () => {
+test('every function that PageScript writes into a page uses nothing from outside itself except what browsers provide', () => {
   const names = pageFunctions.map(({ name }) => name);
   expect(names).toEqual(
     expect.arrayContaining([
@@ -122,7 +119,7 @@ test('every function in a page script uses nothing from outside itself except wh
   expect(outsideOf(pageFunctions)).toEqual(Object.fromEntries(names.map((name) => [name, []])));
 }, 60_000);
 
-test('the check finds a page script that uses a constant, an import or a global of the build from outside itself', () => {
+test('the check finds a function that uses a constant, an import or a global of the build from outside itself', () => {
   const functions = [
     {
       name: 'usesConstant',

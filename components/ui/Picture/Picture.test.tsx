@@ -16,7 +16,7 @@ const sizes = '(max-width: 768px) 100vw, 384px';
 const sources = () =>
   [...document.querySelectorAll('source')].map(({ type, media, srcset, sizes }) => ({ type, media, srcset, sizes }));
 
-test('a drawing is one `<img>` with its size, fetched when it comes near the window', () => {
+test('a drawing is one `<img>` with its size, and is fetched when it comes near the window', () => {
   render(<Picture content={drawing} sizes={sizes} />);
   const image = screen.getByRole('img', { name: 'A villa' });
   expect(image).toHaveAttribute('src', '/pictures/villa.svg');
@@ -26,7 +26,7 @@ test('a drawing is one `<img>` with its size, fetched when it comes near the win
   expect(sources()).toEqual([]);
 });
 
-test('a photograph is offered in every width as AVIF, in one as WebP, and as JPEG for browsers that know neither', () => {
+test('a photograph is offered as AVIF in every width, as WebP in one, and as JPEG for browsers that support neither', () => {
   render(<Picture content={photograph} sizes={sizes} />);
   expect(sources()).toEqual([
     {
@@ -42,7 +42,7 @@ test('a photograph is offered in every width as AVIF, in one as WebP, and as JPE
   expect(image).not.toHaveAttribute('srcset');
 });
 
-test('a phone is offered its own crop of a picture first, in all three formats and with its own shape', () => {
+test('phones are offered their own crop of a picture first, in all three formats and with its own shape', () => {
   render(<Picture content={{ ...photograph, phone }} sizes={sizes} />);
   expect(sources().map(({ type, media }) => [type, media])).toEqual([
     ['image/avif', '(max-width: 768px)'],

@@ -4,22 +4,22 @@ import tints from './Tints.module.scss';
 import { webpWidth } from './webp-width';
 
 interface Files {
-  /** The address of a picture's files without width and format. */
+  /** The address of a picture's files, without the width and the format. */
   stem: string;
   widths: readonly number[];
 }
 
 export interface PictureContent {
   src: string;
-  /** The picture's size in pixels, by which the browser keeps its place free before it has loaded. */
+  /** The picture's size in pixels, from which the browser reserves its space before it has loaded. */
   width: number;
   height: number;
   alt?: string;
   /** The name of a photograph's placeholder colour. */
   tint?: string;
   /**
-   * The files of a photograph: several widths as AVIF, and WebP and JPEG for the few browsers that do not know AVIF. A
-   * drawing, which is sharp at every size, has only its `src`.
+   * The files of a photograph: several widths as AVIF, and one width each as WebP and JPEG for browsers that do not
+   * support AVIF. A drawing is sharp at every size and has only its `src`.
    */
   files?: Files;
   /** The crop of a picture for phones, with the size of that crop. */
@@ -29,13 +29,13 @@ export interface PictureContent {
 interface Props {
   content: PictureContent;
   /**
-   * The width at which a picture is drawn in windows of different widths, as in the HTML attribute `sizes`; by it the
-   * browser chooses the file.
+   * The widths at which a picture is displayed in different windows, as in the HTML attribute `sizes`. The browser
+   * chooses a file by them.
    */
   sizes: string;
   /**
-   * Whether a picture is part of the first screen, and so fetched at once. All others are fetched when they come near
-   * the window.
+   * Whether the picture is part of the first screen, and so is fetched at once. Other pictures are fetched when they
+   * come near the window.
    */
   first?: boolean;
   className?: string;
@@ -47,7 +47,10 @@ const avif = ({ stem, widths }: Files) => widths.map((width) => `${stem}-${width
 const webp = ({ stem, widths }: Files) => `${stem}-${webpWidth(widths)}.webp`;
 const jpeg = ({ stem, widths }: Files) => `${stem}-${widths.at(-1)}.jpg`;
 
-/** A picture that never shifts what stands around it. Without `alt` it is decoration, hidden from screen readers. */
+/**
+ * A picture that never shifts the content around it. Without `alt` it counts as decoration and is hidden from screen
+ * readers.
+ */
 export function Picture({
   content: { src, width, height, alt = '', tint, files, phone },
   sizes,
@@ -55,8 +58,8 @@ export function Picture({
   className,
 }: Props) {
   const image = (
-    // Renders pictures as `<img>`: Next.js's image component writes style attributes, which the Content Security Policy
-    // forbids.
+    // Renders `<img>` itself, because Next.js's image component writes style attributes, which the Content Security
+    // Policy forbids.
     // eslint-disable-next-line @next/next/no-img-element
     <img
       className={clsx(styles.picture, tint && tints[tint], className)}

@@ -59,8 +59,8 @@ test('before the rotator starts, its buttons leave presses to the inline scripts
   expect(shown()).toEqual([1, 2]);
 });
 
-describe("on the home page, the rotator's current review and the next one", () => {
-  test('move on by one every 2 seconds', () => {
+describe('the rotator on the home page', () => {
+  test('the rotator moves its two reviews on by one every 2 seconds', () => {
     open(home);
     expect(shown()).toEqual([1, 2]);
     pass(1999);
@@ -71,7 +71,7 @@ describe("on the home page, the rotator's current review and the next one", () =
     expect(shown()).toEqual([3, 4]);
   });
 
-  test('go from the last to the first', () => {
+  test('the rotator shows the first review after the last one', () => {
     open(home);
     pass(9 * 2000);
     expect(shown()).toEqual([10, 1]);
@@ -79,7 +79,7 @@ describe("on the home page, the rotator's current review and the next one", () =
     expect(shown()).toEqual([1, 2]);
   });
 
-  test('go up and down by one when a button is pressed', () => {
+  test('the rotator moves its reviews up or down by one when a button is pressed', () => {
     open(home);
     press('Next slide');
     expect(shown()).toEqual([2, 3]);
@@ -89,8 +89,8 @@ describe("on the home page, the rotator's current review and the next one", () =
   });
 });
 
-describe("on the housing page, the rotator's review", () => {
-  test('moves on by one every 3 seconds and wraps', () => {
+describe('the rotator on the housing page', () => {
+  test('the rotator moves its review on by one every 3 seconds, and shows the first one after the last', () => {
     open(housing);
     pass(2999);
     expect(shown()).toEqual([1]);
@@ -102,7 +102,7 @@ describe("on the housing page, the rotator's review", () => {
     expect(shown()).toEqual([1]);
   });
 
-  test('wraps both ways when a button is pressed', () => {
+  test('the buttons move the review in both directions, and past either end to the other', () => {
     open(housing);
     press('Previous slide');
     expect(shown()).toEqual([10]);
@@ -111,7 +111,7 @@ describe("on the housing page, the rotator's review", () => {
   });
 });
 
-test('on the commercial page the rotator shows two reviews, moves on by two every 3 seconds, and wraps', () => {
+test('the rotator on the commercial page shows two reviews, moves on by two every 3 seconds, and begins again after the last', () => {
   open(commercial);
   expect(shown()).toEqual([1, 2]);
   pass(2999);
@@ -125,7 +125,7 @@ test('on the commercial page the rotator shows two reviews, moves on by two ever
 });
 
 describe("the rotator's clock", () => {
-  test('starts when half of the rotator is in view, with a full interval', () => {
+  test('the clock starts when half of the rotator is in view, with a full interval', () => {
     open(housing);
     view(0.45);
     pass(10_000);
@@ -137,7 +137,7 @@ describe("the rotator's clock", () => {
     expect(shown()).toEqual([2]);
   });
 
-  test('gives a full interval after a press', () => {
+  test('the clock starts a full interval after a press on a button', () => {
     open(housing);
     pass(2900);
     press('Next slide');
@@ -147,7 +147,7 @@ describe("the rotator's clock", () => {
     expect(shown()).toEqual([3]);
   });
 
-  test('stops in a hidden tab, and gives a full interval on coming back', () => {
+  test('the clock stops in a hidden browser tab, and starts a full interval when the tab is shown again', () => {
     open(housing);
     pass(2900);
     const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
@@ -166,7 +166,7 @@ describe("the rotator's clock", () => {
   const pointer = (type: string, pointerType: string) =>
     fireEvent(root(), Object.assign(new Event(type), { pointerType }));
 
-  test('stops while a mouse is over the rotator', () => {
+  test('the clock stops while a mouse is over the rotator', () => {
     open(housing);
     pointer('pointerenter', 'mouse');
     pass(10_000);
@@ -179,7 +179,7 @@ describe("the rotator's clock", () => {
   test.each([
     ['a finger', ['(hover: hover)'], 'touch'],
     ['a mouse that the device only pretends to have', [], 'mouse'],
-  ])('does not stop for %s', (_, media, pointerType) => {
+  ])('the clock does not stop for %s', (_, media, pointerType) => {
     fakeBrowser(...media);
     open(housing);
     pointer('pointerenter', pointerType);
@@ -187,7 +187,7 @@ describe("the rotator's clock", () => {
     expect(shown()).toEqual([2]);
   });
 
-  test('stops while keyboard focus is inside the rotator', () => {
+  test('the clock stops while keyboard focus is inside the rotator', () => {
     open(housing);
     act(() => screen.getByRole('button', { name: 'Next slide' }).focus());
     pass(10_000);
@@ -197,7 +197,7 @@ describe("the rotator's clock", () => {
     expect(shown()).toEqual([2]);
   });
 
-  test('stops at Pause, and starts with a full interval at Play', () => {
+  test('the clock stops at Pause, and starts with a full interval at Play', () => {
     open(housing);
     press('Pause');
     pass(10_000);
@@ -209,7 +209,7 @@ describe("the rotator's clock", () => {
     expect(shown()).toEqual([2]);
   });
 
-  test('stops when the mouse that has pressed Play moves from the button onto the cards', () => {
+  test('the clock stops when the mouse that has pressed Play moves from the button onto the cards', () => {
     open(housing);
     pointer('pointerenter', 'mouse');
     press('Pause');
@@ -228,7 +228,7 @@ describe("the rotator's clock", () => {
     expect(shown()).toEqual([3]);
   });
 
-  test('starts after Play although keyboard focus is still on the button', () => {
+  test('the clock starts after Play even while keyboard focus is still on the button', () => {
     open(housing);
     press('Pause');
     act(() => screen.getByRole('button', { name: 'Play' }).focus());
@@ -237,7 +237,7 @@ describe("the rotator's clock", () => {
     expect(shown()).toEqual([2]);
   });
 
-  test('waits for Play with reduced motion', () => {
+  test('the clock does not start before Play is pressed if the visitor prefers reduced motion', () => {
     fakeBrowser('(prefers-reduced-motion: reduce)');
     open(housing);
     pass(10_000);
@@ -247,7 +247,7 @@ describe("the rotator's clock", () => {
     expect(shown()).toEqual([2]);
   });
 
-  test('stops when a long review is opened for reading', () => {
+  test('the clock stops when a long review is opened for reading', () => {
     open(housing, [
       <details key="long">
         <summary>Read the whole review</summary>
@@ -259,7 +259,7 @@ describe("the rotator's clock", () => {
   });
 });
 
-test('the rotator announces nothing to screen readers while it moves, and announces changes when it is paused', () => {
+test('the rotator announces nothing to screen readers while it moves, and announces changes while it is paused', () => {
   open(housing);
   const list = screen.getByText('review 1').closest('[aria-live]');
   expect(list).toHaveAttribute('aria-live', 'off');
@@ -274,7 +274,7 @@ test('the rotator and its slides have names in the language of their words', () 
   expect(screen.getByRole('group', { name: '10 में से 2' })).toHaveAttribute('aria-roledescription', 'स्लाइड');
 });
 
-test('the rotator has Pause first, then previous and next', () => {
+test("the rotator's first button is Pause, followed by previous and next", () => {
   open(home);
   expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
     'Pause',
@@ -283,7 +283,7 @@ test('the rotator has Pause first, then previous and next', () => {
   ]);
 });
 
-test('the rotator shows all slides until it comes near the window, and then goes on with the same elements', () => {
+test('the rotator shows all slides until it comes near the window, and then starts with the same elements', () => {
   const container = document.createElement('div');
   const rotator = <Rotator {...home} label="Customer reviews" words={words} slides={reviews} />;
   container.innerHTML = renderToString(rotator);

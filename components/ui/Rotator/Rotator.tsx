@@ -14,14 +14,15 @@ interface Props extends Rotation {
   /** The rotator's accessible name. */
   label: string;
   words: CarouselWords;
-  /** Milliseconds between two advances of the rotator. */
+  /** The milliseconds between two advances of the rotator. */
   interval: number;
   slides: readonly ReactNode[];
 }
 
 /**
- * A rotator: review cards that take turns, moving upwards. The server renders all of them into a row that scrolls. When
- * the row comes near the window, the same cards begin to take turns in the same place. A swipe scrolls the page.
+ * A rotator: review cards that are shown in turns and move upwards. The server renders all cards into a row that
+ * scrolls. When the row comes near the window, the same cards begin to take turns in the same place. A swipe on the
+ * rotator scrolls the page.
  */
 export function Rotator({ label, words, show, step, interval, slides }: Props) {
   const root = useRef<HTMLElement>(null);
@@ -32,8 +33,8 @@ export function Rotator({ label, words, show, step, interval, slides }: Props) {
   const awake = near && count > show;
 
   useWhenNear(root, () => {
-    // Starts the rotator at the card to which the visitor has scrolled. From now until the start, replay-presses.ts keeps
-    // presses on its buttons.
+    // Starts the rotator at the card to which the visitor has scrolled. From this moment until the start,
+    // replay-presses.ts keeps presses on the rotator's buttons.
     if (root.current && count > show) root.current.dataset.carousel = 'waking';
     const first = list.current ? firstInView(list.current) : 0;
     setCurrent(first - (first % step));
@@ -42,8 +43,8 @@ export function Rotator({ label, words, show, step, interval, slides }: Props) {
 
   useEffect(() => {
     if (!awake || !root.current) return;
-    // Starts the rotator in two steps with a layout in between; otherwise all cards would visibly move to their places
-    // at the start.
+    // Starts the rotator in two steps, with a layout between them. Otherwise all cards would visibly move to their
+    // places at the start.
     root.current.getBoundingClientRect();
     root.current.setAttribute('data-awake', 'moving');
   }, [awake]);
@@ -84,7 +85,7 @@ export function Rotator({ label, words, show, step, interval, slides }: Props) {
         ref={list}
         data-strip=""
         aria-live={clock.running ? 'off' : 'polite'}
-        // The list of cards takes focus until the rotator starts, so that a keyboard can scroll it.
+        // The list of cards can be focused until the rotator starts, so that a keyboard can scroll it.
         {...(awake || count <= show ? { tabIndex: -1 } : { tabIndex: 0, role: 'group', 'aria-label': label })}
         onClick={stopForReading}
       >

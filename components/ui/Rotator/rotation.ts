@@ -1,7 +1,7 @@
 export interface Rotation {
   /** How many cards the rotator shows at a time. */
   show: 1 | 2;
-  /** How many cards the rotator moves on by at each advance. */
+  /** By how many cards the rotator moves at each advance. */
   step: 1 | 2;
 }
 
@@ -10,8 +10,8 @@ export type Place = 'first' | 'second' | 'before' | 'after';
 
 /**
  * Finds the place of a card in the rotator.
- * @param card the card's number, from 0
- * @param current the number of the card in the first place
+ * @param card the index of the card
+ * @param current the index of the card in the first place
  */
 export function placeOf(card: number, current: number, count: number, { show, step }: Rotation): Place {
   const ahead = (card - current + count) % count;
@@ -20,7 +20,7 @@ export function placeOf(card: number, current: number, count: number, { show, st
   return ahead >= count - step ? 'before' : 'after';
 }
 
-/** The index of the first card in a rotator's scrolled list of which at least half is in view. */
+/** The index of the first card of a scrolled list that is at least half in view. */
 export function firstInView(list: Element): number {
   const { left } = list.getBoundingClientRect();
   return Math.max(

@@ -7,18 +7,21 @@ interface Options {
   root: RefObject<HTMLElement | null>;
   /** Whether the rotator has started. */
   awake: boolean;
-  /** Milliseconds between two advances of the rotator. */
+  /** The milliseconds between two advances of the rotator. */
   interval: number;
   advance: () => void;
 }
 
 interface AdvanceClock {
-  /** Whether the visitor wants the rotator to move: false after Pause, and at first with reduced motion. */
+  /**
+   * Whether the visitor wants the rotator to move. It is false after Pause, and at first if the visitor prefers reduced
+   * motion.
+   */
   playing: boolean;
-  /** Whether the rotator moves now: the visitor wants it to, and nothing stops it. */
+  /** Whether the rotator moves now: the visitor wants it to move, and nothing stops it. */
   running: boolean;
   setPlaying: (playing: boolean) => void;
-  /** Starts a full interval of the rotator, as after a press on a button. */
+  /** Starts a full interval, as after a press on a button. */
   restart: () => void;
 }
 

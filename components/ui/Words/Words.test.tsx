@@ -3,7 +3,7 @@ import { Words } from './Words';
 
 const wholes = (text: string) => {
   const { container } = render(<Words>{text}</Words>);
-  // Checks that wrapping a text's figures loses or changes none of its letters.
+  // Checks that splitting the text loses or changes none of its letters.
   expect(container.textContent).toBe(text);
   return [...container.querySelectorAll('span')].map((span) => span.textContent);
 };
@@ -25,14 +25,14 @@ test.each([
   ['ई-मेल 7-15 दिन में', ['ई-मेल', '7-15 दिन']],
   ['Over 5 years: ₹1,070 (for “end-to-end”), 3 किलोवाट।', ['5 years:', 'end-to-end”),', '3 किलोवाट।']],
 ])(
-  'in "%s" no line breaks within a figure with its unit or a compound, or before a sign after them',
+  'in "%s" no line breaks within a figure with its unit or a compound word, or before a punctuation mark after them',
   (text, expected) => {
     expect(wholes(text)).toEqual(expected);
   },
 );
 
 test.each(['No figure at all', '₹130,000 and 18', 'Call +91 00000 00000', 'On 21 November 2026', '10 monkeys', ''])(
-  '"%s" may break at every space',
+  'in "%s" a line may break at every space',
   (text) => {
     expect(wholes(text)).toEqual([]);
   },

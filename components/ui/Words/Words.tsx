@@ -2,8 +2,8 @@ import { figuresIn } from '@/lib/figures';
 import styles from './Words.module.scss';
 
 /**
- * Text in which no line breaks between a figure and its unit, or between the parts of a compound. The letters
- * themselves are unchanged.
+ * Text in which no line breaks between a figure and its unit, or within a compound word. The letters themselves are
+ * unchanged.
  */
 export function Words({ children }: { children: string }) {
   return figuresIn(children).map(({ text, whole }, index) =>
