@@ -19,7 +19,10 @@ import type { ReviewContent } from './schemas/entries';
 import type { TownFacts } from './schemas/towns';
 
 interface ReadOptions extends Program {
-  /** Whether each lead says from where the visitor came to the site. NEXT_PUBLIC_LEAD_SOURCE turns this on. */
+  /**
+   * Whether each lead tells the company which website or campaign the visitor came from. The environment variable
+   * NEXT_PUBLIC_LEAD_SOURCE turns this on.
+   */
   leadSource?: boolean;
 }
 
@@ -28,9 +31,9 @@ type File<Name extends keyof typeof files> = ReturnType<(typeof files)[Name]['pa
 type Entry<Name extends keyof typeof folders> = ReturnType<(typeof folders)[Name]['parse']>;
 
 /**
- * Reads all of content/ and checks it.
- * @param contentFiles the files of content/ by their paths within it
- * @throws Error with a line for each problem
+ * Reads and checks all files of content/.
+ * @param contentFiles the text of each file, by its path inside content/
+ * @throws Error with one line for each problem
  */
 export function readContent(contentFiles: ContentFiles, options: ReadOptions = {}) {
   const { languages, problems, facts } = checkContent(contentFiles, options);
@@ -38,7 +41,10 @@ export function readContent(contentFiles: ContentFiles, options: ReadOptions = {
   return { languages, ...facts };
 }
 
-/** Reads all of content/, and returns its problems as lines instead of throwing them. */
+/**
+ * Reads and checks all files of content/ like `readContent`, but returns the problems as lines instead of throwing an
+ * error.
+ */
 export function checkContent(contentFiles: ContentFiles, { leadSource = false, ...program }: ReadOptions = {}) {
   const { values, languages, reads, readers, problems } = readWords(contentFiles, planWith(leadSource), program);
   return {
@@ -73,8 +79,10 @@ const byOrder = ([, one]: [string, { order: number }], [, other]: [string, { ord
   one.order - other.order;
 
 /**
- * The lists of places, which follow from the towns: `use: places#all` (with the last entry of site/area),
- * `places#towns`, `places#names`, `places#options` (by id).
+ * Makes the lists of places from the files of the towns, so that no list has to be written by hand. A content file
+ * names one of these lists, for example with `use: places#all`: `all` has a link to each place and ends with the last
+ * entry of site/area.yaml, `towns` lacks that entry, `names` has the names alone, and `options` has the names by the
+ * ids of the towns.
  */
 function placesIn(values: Values) {
   const towns = (entriesOf(values, 'towns/*') as [string, { order: number; name: unknown }][]).sort(byOrder);
@@ -90,7 +98,10 @@ function placesIn(values: Values) {
   };
 }
 
-/** The sentences of the privacy policy that depend on whether visits are counted, and on what a lead says. */
+/**
+ * Picks the sentences of the privacy policy that depend on two settings: whether visits are counted, and whether a lead
+ * tells where its visitor came from.
+ */
 function measuredIn(values: Values, leadSource: boolean) {
   const service = values.get('site/analytics') as File<'site/analytics'> | undefined;
   const isOn = (key: string) => (['sent', 'reading'].includes(key) ? leadSource : Boolean(service));
@@ -99,14 +110,18 @@ function measuredIn(values: Values, leadSource: boolean) {
   );
   return {
     sentences: Object.fromEntries(sentences.map(([key, { on, off = '' }]) => [key, isOn(key) ? on : off])),
-    // Sentences that name the service are read, though not shown, while there is none.
+    // Gives placeholders while no analytics service is set up, because sentences that name the service are checked even
+    // when they are not shown.
     service: service
       ? { name: service.name, does: service.does, policy: service.policy, host: new URL(service.script).host }
       : { name: 'nobody', does: 'nobody', policy: 'nobody', host: 'nobody' },
   };
 }
 
-/** The route of each page by its id: the address in its file, and that of each town and article. */
+/**
+ * The address of each page by the page's id. A page's file in pages/ states its address; those of towns and articles
+ * follow from the names of their files.
+ */
 function routesOf(values: Values): Routes {
   const pages = entriesOf(values, 'pages/*').map(([id, page]) => [id, String(Object(page).address)] as const);
   const towns = entriesOf(values, 'towns/*').map(([id]) => [`rooftop-solar-${id}`, `/rooftop-solar/${id}`] as const);
@@ -114,10 +129,13 @@ function routesOf(values: Values): Routes {
   return Object.fromEntries([...pages, ...towns, ...articles].sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
-/** Each form with those who send it: its WhatsApp chats begin with their greeting. */
+/**
+ * The kind of customer who uses each form. WhatsApp chats that are opened from a form begin with the greeting for that
+ * kind of customer.
+ */
 const FORM_AUDIENCES = { landing: 'home', commercial: 'business', housing: 'society', tabbed: 'anybody' } as const;
 
-/** The words of one language, as pages show them. */
+/** Collects all words of one language in the shape in which pages use them. */
 function wordsOf(read: Read, siteLanguages: readonly SiteLanguage[]) {
   const { language, file, folder, address } = read;
   const { code, lang, locale, prefix } = language;
@@ -217,14 +235,14 @@ function wordsOf(read: Read, siteLanguages: readonly SiteLanguage[]) {
   };
 }
 
-/** The reports, the newest first. The carousel shows five. */
+/** The five newest news items, the newest first, for the carousel. */
 const newsIn = ({ folder }: Read) =>
   folder('news/*')
     .map(([id, item]) => ({ ...item, id }))
     .sort((one, other) => (one.date < other.date ? 1 : -1))
     .slice(0, 5);
 
-/** The projects in their order. The carousel shows ten. */
+/** The first ten projects for the carousel, sorted by their `order` fields. */
 const projectsIn = ({ folder }: Read, towns: Record<string, string>) =>
   folder('projects/*')
     .sort(byOrder)
@@ -233,7 +251,7 @@ const projectsIn = ({ folder }: Read, towns: Record<string, string>) =>
       given({ img, title: `${fill(title, { town: towns[town]! })}, ${kw} kW, ${year}`, town, sample }),
     );
 
-/** The reviews in their order, by the names of their files. */
+/** All reviews with the names of their files, sorted by their `order` fields. */
 const reviewsIn = ({ folder }: Read, towns: Record<string, string>): [string, ReviewContent][] =>
   folder('reviews/*')
     .sort(byOrder)
@@ -242,7 +260,7 @@ const reviewsIn = ({ folder }: Read, towns: Record<string, string>): [string, Re
       return [id, given({ text, author: `${about} ${'★'.repeat(stars)}`, town, sample })];
     });
 
-/** A guide with its chapters, which stand in files of their own. */
+/** Joins a guide with its chapters, each of which has a file of its own. */
 function guideIn({ folder, language }: Read, name: 'guides/home' | 'guides/housing-society'): GuideContent {
   const files = Object.fromEntries(folder(`${name}/*`));
   const { chapters, next, ...guide } = files.guide as Exclude<(typeof files)[string], ChapterContent>;
@@ -261,7 +279,7 @@ interface ForPages {
   tableOf: (form: string) => Table | undefined;
 }
 
-/** Every page by its id, with what its file has and with its address in this language. */
+/** All pages by id, each with the content of its file and its address in this language. */
 function pagesIn(read: Read, { company, reviews, tableOf }: ForPages): Record<string, AnyPage> {
   const { folder, routes, address } = read;
   const written = [
@@ -302,7 +320,9 @@ function pagesIn(read: Read, { company, reviews, tableOf }: ForPages): Record<st
   );
 }
 
-/** The sections of a legal text: their words from Markdown, their approvals from the page's file. */
+/**
+ * The sections of a legal text. Their words come from a Markdown file, and their approvals from the page's YAML file.
+ */
 function sectionsOf(
   { legalText, routes, folder, address }: Read,
   page: string,
@@ -322,7 +342,7 @@ function sectionsOf(
   return sections.map(({ id, heading, blocks }) => ({ id, heading, blocks, approved: approved.get(id) ?? null }));
 }
 
-/** An article with its prose from Markdown, the sources that it names, and the way to other articles. */
+/** An article with its text from a Markdown file, the details of its sources, and links to related articles. */
 function articleOf(
   { file, folder, article: readProse, address }: Read,
   slug: string,

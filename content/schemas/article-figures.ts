@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { text, textWith } from '../../lib/words/text';
 import { some, names } from '../../lib/words/parts';
 
-/** What every figure of an article has. `sources` are ids of sources of the article. */
+/** The fields of every figure in an article. `sources` are ids from the article's own list of sources. */
 const common = {
   caption: text,
   sources: some(text, 'source'),
@@ -12,7 +12,10 @@ const common = {
 const positive = z.number().positive('expected more than zero');
 const columns = (count: number) => z.array(text).length(count, `expected ${count} columns`);
 
-/** What systems of several sizes run: units that each makes on a day, and those that appliances use. */
+/**
+ * The schema of a figure that shows which appliances a solar system of each size can run: the units (kWh) that the
+ * system makes on a day, and those that the appliances use.
+ */
 const runs = z
   .strictObject({
     kind: z.literal('runs'),
@@ -39,21 +42,30 @@ const runs = z
     ),
   );
 
-/** The lines of a net-metered bill, in their order. */
+/** The lines of a net-metered bill, in the order of the printed bill. */
 export const billLines = names('import export carried billed energy fixed surcharge duty total');
 
-/** A net-metered bill of one month, line by line, and what it comes to where it goes wrong. */
+/**
+ * The schema of a figure that explains a net-metered bill of one month line by line, and shows what the bill comes to
+ * with each common mistake.
+ */
 const bill = z.strictObject({
   kind: z.literal('bill'),
   ...common,
   caption: textWith('bill', 'load', 'kw', 'month'),
   case: z.strictObject({
-    /** ₹ a month before solar, kW of the connection, kW of the system. */
+    /**
+     * The monthly bill before solar in ₹. `load` is the sanctioned load of the connection in kW, and `kw` the size of
+     * the solar system.
+     */
     bill: positive,
     load: positive,
     kw: positive,
     month: z.int().min(1, 'expected a month from 1 to 12').max(12, 'expected a month from 1 to 12'),
-    /** Per cent of the use that falls into daylight: it decides how much is imported and exported. */
+    /**
+     * The share of the electricity use that falls into daylight, in per cent. The units that are imported and exported
+     * depend on it.
+     */
     byDay: positive.max(100),
   }),
   columns: columns(3),
@@ -70,7 +82,7 @@ const bill = z.strictObject({
   ),
 });
 
-/** Steps in their order, with who acts. */
+/** The schema of a figure that lists steps in order, each with the person or company that takes it. */
 const steps = z.strictObject({
   kind: z.literal('steps'),
   ...common,
@@ -79,14 +91,14 @@ const steps = z.strictObject({
     .min(2, 'expected two steps or more'),
 });
 
-/** What dust takes by season. */
+/** The schema of a figure that shows how much power dust on the panels costs in each season. */
 const dust = z.strictObject({
   kind: z.literal('dust'),
   ...common,
   season: text,
   after: textWith('days'),
   days: some(z.int().positive(), 'number of days'),
-  /** `daily` is per cent of the generation that is lost with each day. */
+  /** `daily` is the share of the power that each further day of dust costs, in per cent. */
   seasons: some(z.strictObject({ name: text, daily: positive }), 'season'),
 });
 

@@ -7,13 +7,16 @@ import { icon, page } from './blocks';
 import { picture } from './picture';
 import { ctaBand } from './sections';
 
-/** A source that an article alone has. Without a `date`, it has the day on which it was `read`. */
+/**
+ * The schema of a source that only one article names. A source without a `date` needs `read`, the day on which it was
+ * read.
+ */
 const ownSource = source
   .partial({ date: true })
   .extend({
     id: z.string().regex(/^[a-z][a-zA-Z0-9-]*$/, 'expected an id in letters, digits and hyphens'),
     read: date.optional(),
-    /** The figures that it carries. */
+    /** What the article takes from this source, in words. */
     figures: text.optional(),
   })
   .refine(({ date, read }) => (date === undefined) !== (read === undefined), {
@@ -21,19 +24,25 @@ const ownSource = source
     error: 'expected the date of the source, or "read:" with the day on which it was read where it has no date',
   });
 
-/** A letter that a reader copies, with gaps to fill in. */
+/** The schema of a sample letter that readers copy, with gaps to fill in. */
 const letter = z.strictObject({ heading: text, text, subject: text, body: text });
 export type LetterContent = z.output<typeof letter>;
 
-/** The schema of what stands round an article's prose: content/articles/<slug>/article.yaml. The prose is <language>.md. */
+/**
+ * The schema of content/articles/<slug>/article.yaml, which holds everything about an article but its text. The text is
+ * in a Markdown file for each language in the same folder, such as en.md.
+ */
 export const articleFile = page.extend({
   order,
   published: date,
   question: text,
-  /** The answer in one sentence, for the list of articles. */
+  /** The answer in one sentence, as the list of articles shows it. */
   short: text,
   picture,
-  /** A text is an id of facts/sources. Their order is that of the list at the end of the page. */
+  /**
+   * The sources in the order in which the end of the page lists them. A plain text is the id of a source in
+   * facts/sources.yaml.
+   */
   sources: some(z.union([text, ownSource]), 'source'),
   figure: articleFigure.optional(),
   letter: letter.optional(),
@@ -42,11 +51,11 @@ export const articleFile = page.extend({
   related: z.array(text),
 });
 
-/** The schema of the words that all articles share. */
+/** The schema of the words that are the same for all articles. */
 export const articleWords = z.strictObject({
   updated: textNaming('date'),
   sources: text,
-  /** What a screen reader reads of the number behind a sentence. */
+  /** The name that screen readers read out for the small source number behind a sentence. */
   source: textNaming('number'),
   undated: textNaming('date'),
   related: text,
@@ -54,7 +63,7 @@ export const articleWords = z.strictObject({
 });
 export type ArticleWords = z.output<typeof articleWords>;
 
-/** A source as the list at the end of a page shows it. */
+/** A source as the list at the end of an article's page shows it. */
 export interface ArticleSource extends Partial<SourceContent> {
   id: string;
   name: string;
@@ -62,7 +71,7 @@ export interface ArticleSource extends Partial<SourceContent> {
   figures?: string;
 }
 
-/** What the page of an article shows of its own. */
+/** The content of an article as its page shows it. */
 export interface ArticleContent extends Pick<
   z.output<typeof articleFile>,
   'order' | 'published' | 'question' | 'short' | 'picture' | 'figure' | 'letter'
@@ -76,8 +85,8 @@ export interface ArticleContent extends Pick<
 export const legalAsk = z.strictObject({ heading: text, text, ways: some(link.extend({ icon }), 'way') });
 
 /**
- * The schema of what stands round a legal text. The text itself is content/legal/<page>/<language>.md, whose headings
- * give each section its id: `## In short {#in-short}`. Each section is approved separately.
+ * The schema of a legal text's fields besides its words. The words are in content/legal/<page>/<language>.md, where
+ * each heading sets the id of its section: `## In short {#in-short}`. Each section is approved separately.
  */
 export const legalText = z.strictObject({
   contents: text,

@@ -12,8 +12,8 @@ const file = { src: '/pictures/roof.svg', width: 800, height: 600 };
 const LINK =
   'expected a page of the site, such as go-solar or go-solar#housing, a guide (/guides/name.pdf), or an address such as https://example.com, tel:+919876543210 or mailto:name@example.com';
 
-describe('the error for a wrong value in content has the field and what was expected, for', () => {
-  test('an empty answer in the FAQ', () => {
+describe('errors for wrong values in content', () => {
+  test('the error for an empty answer in the FAQ gives its field and what was expected', () => {
     const categories = [
       {
         name: 'General',
@@ -32,7 +32,7 @@ describe('the error for a wrong value in content has the field and what was expe
     ['2026-02-30', 'got "2026-02-30"'],
     ['21 November 2026', 'got "21 November 2026"'],
     ['', 'got ""'],
-  ])('a news date of %j', (date, got) => {
+  ])('the error for a news item with the date %j says how a date is written', (date, got) => {
     const item = {
       image: { ...file, alt: 'A roof' },
       title: 'A roof',
@@ -42,7 +42,7 @@ describe('the error for a wrong value in content has the field and what was expe
     expect(problemsOf(newsItem, item)).toEqual([`date · expected a date written YYYY-MM-DD, ${got}`]);
   });
 
-  test('an unknown icon', () => {
+  test('the error for an unknown icon lists the icons that exist', () => {
     const form = {
       id: 'consultation',
       heading: 'Book',
@@ -54,11 +54,14 @@ describe('the error for a wrong value in content has the field and what was expe
     ]);
   });
 
-  test.each([[file], [{ ...file, alt: '' }], [{ ...file, alt: ' ' }]])('a picture without alt text: %j', (value) => {
-    expect(problemsOf(picture, value)).toEqual([
-      'alt · expected a sentence that says what the picture shows, or decorative: true',
-    ]);
-  });
+  test.each([[file], [{ ...file, alt: '' }], [{ ...file, alt: ' ' }]])(
+    'the error for a picture without alt text asks for alt text or decorative: true: %j',
+    (value) => {
+      expect(problemsOf(picture, value)).toEqual([
+        'alt · expected a sentence that says what the picture shows, or decorative: true',
+      ]);
+    },
+  );
 
   test.each([
     '/housing_society',
@@ -83,21 +86,21 @@ describe('the error for a wrong value in content has the field and what was expe
     '/guides/home.zip',
     '/guides/../home.pdf',
     '',
-  ])('a link to %j, where no page or file is', (address) => {
+  ])('the error for a link to %j says what a link may be', (address) => {
     const action = { text: 'Begin', href: address };
     expect(problemsOf(hero, { heading: 'Sun', text: 'Sun', action })).toContainEqual(
       `action.href · ${LINK}, got ${JSON.stringify(address)}`,
     );
   });
 
-  test('a field that is missing, and a field that does not exist', () => {
+  test('a missing field is reported, and a misspelt field is reported with the name that was probably meant', () => {
     expect(problemsOf(link, { text: 'Begin', herf: 'home' })).toEqual([
       'href · expected a link, nothing is there',
       'herf · expected no such field; did you mean href?',
     ]);
   });
 
-  test('several fields that do not exist, each by its name', () => {
+  test('each of several unknown fields is reported by name', () => {
     const value = { hero: { heading: 'Sun', text: 'Sun', kickr: 'Solar', surfaec: 'sky' } };
     expect(problemsOf(z.strictObject({ hero }), value)).toEqual([
       'hero.kickr · expected no such field; did you mean kicker?',
@@ -105,7 +108,7 @@ describe('the error for a wrong value in content has the field and what was expe
     ]);
   });
 
-  test('all wrong fields of a value, not only the first', () => {
+  test('all wrong fields of a value are reported, not only the first', () => {
     expect(problemsOf(hero, { heading: '', text: '' })).toEqual([
       'heading · expected some text, got ""',
       'text · expected some text, got ""',
@@ -123,13 +126,16 @@ describe('the error for a wrong value in content has the field and what was expe
       'consent[1]',
       'expected some text, got 5; put the text between quotation marks, or it is read as something else',
     ],
-  ])('the text or link %j, whichever of the two it resembles', (part, field, expected) => {
-    const words = z.strictObject({ consent: z.array(z.union([text, link])) });
-    expect(problemsOf(words, { consent: ['I agree to the ', part] })).toContainEqual(`${field} · ${expected}`);
-  });
+  ])(
+    'the error for %j, where a text or a link may stand, gives the wrong field and what was expected',
+    (part, field, expected) => {
+      const words = z.strictObject({ consent: z.array(z.union([text, link])) });
+      expect(problemsOf(words, { consent: ['I agree to the ', part] })).toContainEqual(`${field} · ${expected}`);
+    },
+  );
 });
 
-describe('the schemas of content accept', () => {
+describe('values that the schemas of content accept', () => {
   test.each([
     ['landing', '/'],
     ['housing-society', '/housing_society'],
@@ -138,11 +144,11 @@ describe('the schemas of content accept', () => {
     ['https://example.com/news?id=1', 'https://example.com/news?id=1'],
     ['tel:+919876543210', 'tel:+919876543210'],
     ['mailto:hello@example.com', 'mailto:hello@example.com'],
-  ] as const)('a link to %j', (href, address) => {
+  ] as const)('a link to %j is accepted', (href, address) => {
     expect(readValue(link, { text: 'Here', href })).toEqual({ text: 'Here', href: address });
   });
 
-  test('a picture with alt text, and one that is marked as decoration', () => {
+  test('a picture is accepted with alt text, and also without it when it is marked as decorative', () => {
     expect(readValue(picture, { ...file, alt: 'A roof' })).toEqual({ ...file, alt: 'A roof' });
     expect(readValue(picture, { ...file, decorative: true as const })).toEqual({
       ...file,
@@ -150,12 +156,12 @@ describe('the schemas of content accept', () => {
     });
   });
 
-  test('a hero without a surface, which gets the surface "dawn"', () => {
+  test('a hero without a surface gets the surface "dawn"', () => {
     expect(readValue(hero, { heading: 'Sun', text: 'Sun' }).surface).toBe('dawn');
   });
 });
 
-test('a page needs a date on which it was last changed', () => {
+test('the error for a page whose `updated` field is not a date says how a date is written', () => {
   const card = {
     kicker: 'Sun',
     heading: 'Sun',

@@ -18,9 +18,9 @@ const cardPicture = z
 const part = z.number().min(0, 'expected a part between 0 and 1').max(1, 'expected a part between 0 and 1');
 
 /**
- * The schema of a share card, the picture that WhatsApp, Facebook and others show under a link to the page. Its layout
- * is `full` (a photograph fills it), `side` (one picture on the right), `row` (two or three upright pictures on the
- * right) or `band` (one wide picture along the bottom).
+ * The schema of a share card: the picture that WhatsApp, Facebook and others show under a link to a page. The layout
+ * `full` has one photograph that fills the card, `side` one picture on the right, `row` two or three upright pictures
+ * on the right, and `band` one wide picture along the bottom.
  */
 const shareCard = z.strictObject({
   kicker: text,
@@ -33,8 +33,8 @@ const shareCard = z.strictObject({
   }),
   pictures: z.array(cardPicture).min(1, 'expected one to three pictures').max(3, 'expected one to three pictures'),
   /**
-   * The point of the photograph that a share card keeps when it crops the edges: its distance from the left and from
-   * the top, each from 0 to 1. The middle when left out.
+   * The point of the photograph that stays in view when a share card crops the edges: its distance from the left and
+   * from the top, each from 0 to 1. The default is the middle.
    */
   focus: z.tuple([part, part]).optional(),
   alt: text.refine((alt) => !isFileName(alt), notAFileName),
@@ -42,8 +42,8 @@ const shareCard = z.strictObject({
 export type ShareCardContent = z.output<typeof shareCard>;
 
 /**
- * The schema of a page's canonical page, which search engines list instead of this one. A page is its own canonical
- * page, unless its content gives a reason against that.
+ * The schema of a page's canonical page, which search engines list in place of the page. It is needed only for a page
+ * that nearly repeats another one, and has to give the reason.
  */
 const canonical = z
   .strictObject(
@@ -57,12 +57,12 @@ const canonical = z
 
 /**
  * The schema of what search results and shared links show of a page. The build prints a warning if a search result
- * would cut title or description. `name` is the page's name in the breadcrumbs.
+ * would cut the title or the description. `name` is the page's name in the breadcrumbs.
  */
 export const seo = z.strictObject({
   name: text,
   title: textWith('company-name'),
-  /** The title where neither the company's name nor its short name leaves room: for a title that names it inside. */
+  /** The title to use when adding the company's name, or its short name, would make `title` too long. */
   titleWithoutName: text.optional(),
   description: text,
   canonical: canonical.optional(),
@@ -78,7 +78,10 @@ export const iconNames = names(
 );
 export const icon = oneOf(iconNames, 'the icons');
 
-/** The schema of a claim as a page shows it. A page takes it from facts/claims, with more than is shown. */
+/**
+ * The schema of a claim as a page shows it. Its input is an entry of facts/claims.yaml, which has more fields than a
+ * page shows.
+ */
 export const claim = z
   .strictObject({
     value: text.optional(),
@@ -91,8 +94,8 @@ export const claim = z
   .transform(({ value, figure, text }) => ({ figure: figure ?? value ?? '', text }));
 
 /**
- * The schema of what every page has. `updated` is the date of the last change to its words, which the sitemap tells
- * search engines.
+ * The schema of the fields that every page has. `updated` is the date on which the page's words last changed; the
+ * sitemap passes it on to search engines.
  */
 export const page = z.strictObject({ seo, updated: date });
 
@@ -109,7 +112,7 @@ export type HeroContent = z.output<typeof hero>;
 export const formSection = z.strictObject({
   ...texts('id heading line'),
   promises: some(z.strictObject({ icon, text }), 'promise'),
-  /** The terms of a promise that is made beside a form, in one line. */
+  /** The conditions of a promise that is made beside a form, in one line. */
   terms: z.strictObject({ text, link }).optional(),
   picture: picture.optional(),
 });
@@ -132,11 +135,11 @@ export const newsItem = z.strictObject({
 });
 
 export interface Page extends z.output<typeof page> {
-  /** The name of the page's file in content/pages/. */
+  /** The name of the page's file in content/pages/, or a name made from the town or the article. */
   id: string;
-  /** The page's address in English, which its address in any other language contains. */
+  /** The page's address without the prefix of a language, which is also its address in English. */
   route: string;
   address: string;
-  /** The path of the file with the page's words. */
+  /** The path of the file that has the page's words. */
   file: string;
 }

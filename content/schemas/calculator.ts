@@ -2,12 +2,15 @@ import { z } from 'zod';
 import { text, textNaming, textWith } from '../../lib/words/text';
 import { exactly, names, oneOf, texts } from '../../lib/words/parts';
 
-/** The names of the figures that all three calculators answer with: those of their HTML. */
+/**
+ * The names of the figures that the answers of all three calculators have. The figures have the same names in the
+ * pages' HTML.
+ */
 const shared = names(
   'kw units cost bill-before saving payback-low payback-likely payback-high gain-low gain-likely gain-high',
 );
 
-/** The names of the figures that each calculator answers with, which its words may show. */
+/** The names of the figures in the answer of each calculator. Its words may show these figures and no others. */
 const figureNames = {
   home: [
     ...shared,
@@ -18,7 +21,7 @@ const figureNames = {
   business: [...shared, ...names('fed-in depreciation payback-after-tax')],
 };
 
-/** The schema of the words of one question of a calculator: its label, and why it is asked. */
+/** The schema of the words of one calculator question: its label, and the reason why it is asked. */
 const questionWords = z.strictObject({
   label: text,
   why: text,
@@ -31,25 +34,29 @@ const questionWords = z.strictObject({
 /** The schema of the words that all calculators share. */
 export const calculatorWords = z.strictObject({
   optional: text,
-  /** The word beside the load while it follows from the bill. */
+  /** The word beside the sanctioned load that marks it as an estimate made from the bill. */
   estimate: text,
-  /** What to do where the bill is that of a supply at 11 kV, and the load is not known. */
+  /**
+   * Asks the visitor to enter the sanctioned load. Shown when the bill is so high that it needs a supply at 11 kV, for
+   * which no load can be estimated.
+   */
   setLoad: text,
-  /** The sentence that repeats the bill and the load for which a calculator's figures hold. */
+  /** The sentence that names the bill and the sanctioned load for which the shown figures were computed. */
   answerFor: textNaming('bill', 'load'),
-  /** A typical bill with its load, as the table of typical bills names its rows. */
+  /** The name of a row in the table of typical bills: the bill and its sanctioned load. */
   billAtLoad: textNaming('bill', 'load'),
   noFigures: text,
   /** The text of the link to the form, shown when a calculator has no figures. */
   ask: text,
   ...texts('withoutScripts slider opening'),
-  /** What a calculator says while its scripts cannot be loaded: its figures are only the example's. */
+  /** The note that the shown figures are only those of the example, for a page whose scripts could not be loaded. */
   absent: text,
   now: textNaming('kw', 'saving', 'payback'),
   units: z.strictObject({ kW: text, units: text, kg: text, years: text, lakh: text, crore: text }),
   never: text,
   /**
-   * A payback from the hopeful to the cautious case: as a range of years, and where the cautious case has no end.
+   * The texts for a payback, which is a range because it is computed for a good and a bad case. `range` is for a range
+   * of years, and `open` for a range whose bad case never pays back.
    */
   paybacks: z.strictObject({ range: textNaming('shortest', 'longest'), open: textNaming('shortest', 'never') }),
   paid: textNaming('rupees'),
@@ -70,9 +77,7 @@ export const calculatorWords = z.strictObject({
     'supply at 11 kV': text,
     'fixed charge above bill': textNaming('fixed'),
   }),
-  /**
-   * The places on a printed bill where the answers to a calculator's questions stand, by the names of the questions.
-   */
+  /** Where to find the answers to the calculator's questions on a printed bill, by the names of the questions. */
   onBill: z.strictObject({
     heading: text,
     title: text,
@@ -92,23 +97,23 @@ export const calculatorWords = z.strictObject({
   assumptions: z.strictObject({
     heading: text,
     text,
-    /** What is said of the prices while the company has not confirmed them. */
+    /** The note on the prices while the company has not confirmed them. */
     prices: text,
     ours: text,
   }),
   keep: z.strictObject({
     heading: text,
-    /** The heading of a calculator's plan when it is printed. */
+    /** The heading of the solar plan when a calculator's answer is printed. */
     plan: text,
     ...texts('copy copied notCopied whatsapp print'),
     printed: textNaming('date', 'company', 'phone'),
-    /** The address that opens a calculator's result again, when it is printed. */
+    /** The line on a printed plan that gives the address at which the calculator shows the same answer again. */
     again: textNaming('address'),
   }),
 });
 export type AllCalculatorWords = z.output<typeof calculatorWords>;
 
-/** The schema of the words of one calculator, which name no other figures than its own. */
+/** The schema of the words of one calculator. They may name only the figures of this calculator. */
 const calculatorFor = <const K extends keyof typeof figureNames>(kind: K) => {
   const own: readonly FigureName<K>[] = figureNames[kind];
   const figureName = oneOf(own, 'the figures');
@@ -117,18 +122,21 @@ const calculatorFor = <const K extends keyof typeof figureNames>(kind: K) => {
     kind: z.literal(kind),
     heading: text,
     questions: z.record(z.string(), questionWords),
-    /** The questions of a calculator after the first one, in groups with a heading each, by their names. */
+    /** All questions of a calculator but the first, by their names, in groups with a heading each. */
     groups: z.array(z.strictObject({ heading: text, names: z.array(z.string()).min(1) })).min(1),
-    /** The names of the questions whose places are marked on the drawing of a bill, in the drawing's order. */
+    /**
+     * The names of the questions whose answers stand on a printed bill, in the order in which the drawing of a bill
+     * marks them.
+     */
     onBill: z.array(z.string()).min(1),
-    /** The parts of a calculator's answer, with the names of their figures. The first part is always in view. */
+    /** The parts of a calculator's answer, each with the names of its figures. The first part is always in view. */
     parts: z
       .array(
         z.strictObject({
           heading: text,
           /**
-           * The note under a figure of a calculator's answer. It may contain other figures in braces, {paybacks}, and {area}, the roof
-           * area that the plant needs.
+           * The figures of one part of the answer. A figure's note may contain other figures in braces, {paybacks}, and
+           * {area} for the roof area that the plant needs.
            */
           figures: z
             .array(
@@ -144,8 +152,8 @@ const calculatorFor = <const K extends keyof typeof figureNames>(kind: K) => {
       )
       .min(2, 'expected the main figures and at least one more part'),
     /**
-     * The figures that a calculator gives for the low, the likely and the high scenario, by their names; an empty name
-     * where a scenario has none.
+     * The table with the figures of the low, the likely and the high scenario, by their names. The name is '' where a
+     * scenario has no figure.
      */
     ranges: z.strictObject({
       heading: text,
@@ -159,25 +167,30 @@ const calculatorFor = <const K extends keyof typeof figureNames>(kind: K) => {
       belowLeast: text.optional(),
       tiny: text.optional(),
       fedIn: text.optional(),
-      /** The caution for a business that works mostly by night. */
+      /** The warning for a business that uses most of its electricity at night. */
       byNight: text.optional(),
-      /** Why a plant is smaller than the use would need: the load, the roof, or the largest size that is computed. */
+      /**
+       * The reason why the suggested plant is smaller than the electricity use would need: the sanctioned load, the
+       * roof, or the largest size that the calculator computes.
+       */
       limited: z.strictObject({ load: text, roof: text, size: text.optional() }).optional(),
       never: text,
     }),
-    /** The words for a connection with a supply at 11 kV, for which there are no figures, and of a link to the form. */
+    /**
+     * The words for a connection with a supply at 11 kV, which gets no figures, and the text of its link to the form.
+     */
     largeSupply: z.strictObject({ text, ask: text }).optional(),
-    /** The text of the link to the form. */
+    /** The text of the link to the lead form. */
     check: text,
-    /** The visitor's solar plan in one sentence, as it stands over the form. */
+    /** The visitor's solar plan in one sentence, as the lead form shows it above its fields. */
     plan: textNaming('kw', 'cost', 'saving'),
-    /** The message with the calculator's result that WhatsApp is opened with. */
+    /** The WhatsApp message that the visitor can send with the calculator's result. */
     message: textNaming('kw', 'cost', 'saving', 'payback', 'range', 'address'),
     promise: text,
   });
 };
 
-/** The schema of the words of a calculator, whichever it is. */
+/** The schema of the words of any of the three calculators. */
 export const calculator = z.discriminatedUnion('kind', [
   calculatorFor('home'),
   calculatorFor('society'),
@@ -191,8 +204,8 @@ export const typicalBills = z.strictObject({
   caption: text,
   columns: exactly(text, 5, 'five columns'),
   /**
-   * The words for a typical bill of each kind of connection, with {bill} for its amount. When left out, the amount
-   * stands alone.
+   * The name of a typical bill for each kind of connection, with {bill} for the amount. When left out, the amount alone
+   * is shown.
    */
   kinds: z.record(z.string(), textNaming('bill')).optional(),
 });
@@ -200,7 +213,5 @@ export type TypicalBillsContent = z.output<typeof typicalBills>;
 
 export type FigureName<K extends keyof typeof figureNames = keyof typeof figureNames> = (typeof figureNames)[K][number];
 
-/** All words of the file. */
-
-/** The words that a calculator needs in the browser. */
+/** The calculator words that are sent to the browser. `onBill` is left out because only the server renders it. */
 export type CalculatorWords = Omit<AllCalculatorWords, 'onBill'>;

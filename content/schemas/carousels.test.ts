@@ -4,17 +4,17 @@ import type { z } from 'zod';
 
 /** @jest-environment node */
 
-/** The first error message of a schema for a value; undefined for a valid value. */
+/** Returns the first error message of a schema for a value, or undefined for a valid value. */
 const refusal = (schema: z.ZodType, value: unknown) => schema.safeParse(value).error?.issues[0]?.message;
 
 const picture = { src: '/pictures/roof.svg', width: 8, height: 6, decorative: true };
 
-test.each([1, 2, 4])('a hero slider with %i slides is refused', (count) => {
+test.each([1, 2, 4])('the schema refuses a hero slider with %i slides, because it needs three', (count) => {
   const slides = Array.from({ length: count }, () => ({ heading: 'Sun', text: 'Sun', picture }));
   expect(refusal(heroSlider.shape.slides, slides)).toMatch(/^expected three slides/);
 });
 
-test("the name of a carousel's dot without a place for the slide's number is refused", () => {
+test("the schema refuses a name for a carousel's dots that lacks {n}, the number of the slide", () => {
   expect(refusal(interfaceWords.shape.carousel.shape.position, '{n} of {total}')).toBeUndefined();
   expect(refusal(interfaceWords.shape.carousel.shape.position, 'one of {total}')).toMatch(/^expected \{n\}/);
 });

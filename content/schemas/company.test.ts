@@ -22,14 +22,14 @@ const written = {
   ),
 };
 
-test("the inbox for leads has the company's name", () => {
+test("the recipient of leads has the company's name and the address of the lead inbox", () => {
   expect(company.parse(written).leadInbox).toEqual({
     name: 'Roof Company of the Plains',
     email: 'leads@roof.test',
   });
 });
 
-test('a company without a short name has its full name instead', () => {
+test('a company without a short name gets its full name as the short name', () => {
   expect(company.parse(written).shortName).toBe('Roof Company of the Plains');
   expect(company.parse({ ...written, shortName: 'Roof' }).shortName).toBe('Roof');
 });

@@ -24,7 +24,7 @@ import { townFile, townPageWords } from './towns';
 
 const set = (words: string) => new Set(words.split(/\s+/));
 
-/** What stands once for all languages in the files of this site. */
+/** Which fields are exempt from having a text in each language, and which words may be the same in all languages. */
 export const pairRules: PairRules = {
   alike: set(
     `kW KW kWh kWp MW MWp kg EMI EMIs PDF FAQ GST UPPCL UPNEDA MNRE DISCOM DCR KYC CO GHS RWA AGM CAPEX RESCO Mono PERC
@@ -36,23 +36,27 @@ export const pairRules: PairRules = {
     reason seal chapters reviews names onBill least most default approved required sent sentAs value initial tabs
     askedAfter sender consent outcome attributes sendsTo`,
   ),
-  // The words before a lead, in the language in which leads are written, and those after the last link of the consent.
+  // The field `beforeLead` is '' in the language in which leads are written. The last part of `consent` is '' in a
+  // language whose sentence ends with a link.
   mayBeEmpty: set('beforeLead consent'),
   names:
     /^(company|site\/(languages|analytics)) .*\bname$|^facts\/((names|sums) |\w+ figures\..*\b(unit|source)$)|^articles\/\S+ (.*\b(sources|related)\.\d+|figure\..*\bat)$/,
 };
 
-/** Which facts have to be named by a text. Of figures, the schema has exactly those that the calculators read. */
+/**
+ * Which facts must be named by at least one text, so that no unused fact stays in content/. The files in `figures` need
+ * no such check, because their schemas have exactly the figures that the calculators use.
+ */
 export const factRules: FactRules = {
   entries: { claims: 1, 'guide-sources': 1, steps: 2, subsidies: 4, sums: 1, typical: 1 },
-  // The check before the launch reads these.
+  // No text names these fields: only the check before the launch reads them.
   notShown: ['approved', 'asOf', 'published'],
-  // The year is told to search engines.
+  // No text names this fact: only search engines get the year in which the company was founded.
   readBySite: ['facts/claims#founded'],
   figures: ['tariff', 'sun', 'prices', 'grants', 'loads', 'limits'],
 };
 
-/** What each file of content/ must hold, by its name without ending. */
+/** The schema of each file of content/, by the file's name without its ending. */
 export const files = {
   company,
   'blocks/articles': articleWords,
@@ -122,7 +126,7 @@ export const files = {
   'site/stale-page': words.stalePageWords,
 } as const;
 
-/** What files must hold of which there may be any number, by a pattern of their names. */
+/** The schemas of files that content/ may have any number of, by a pattern of their names. */
 export const folders = {
   'articles/*/article': articleFile,
   'forms/*': leadFormFile,

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 
 /** @jest-environment node */
 
-/** The first error message of a schema for a list of `count` items; undefined where that length is allowed. */
+/** Returns the first error message of a schema for a list of `count` items, or undefined if that length is allowed. */
 const refusal = (schema: z.ZodType, count: number, item: (index: number) => unknown) =>
   schema.safeParse(Array.from({ length: count }, (_, index) => item(index))).error?.issues[0]?.message;
 
@@ -29,8 +29,11 @@ test.each([
   ],
   ['places', places, 5, (index: number) => ({ text: `City ${index}` }), 'expected five places or more'],
   ['steps of a consultation', consultation.shape.slides, 2, step, 'expected two slides or more'],
-] as const)('the list of %s has a minimum length and no maximum', (_, schema, fewest, item, message) => {
-  expect(refusal(schema, fewest - 1, item)).toBe(message);
-  expect(refusal(schema, fewest, item)).toBeUndefined();
-  expect(refusal(schema, fewest + 3, item)).toBeUndefined();
-});
+] as const)(
+  'the schema refuses a list of %s below its minimum length and has no maximum length',
+  (_, schema, fewest, item, message) => {
+    expect(refusal(schema, fewest - 1, item)).toBe(message);
+    expect(refusal(schema, fewest, item)).toBeUndefined();
+    expect(refusal(schema, fewest + 3, item)).toBeUndefined();
+  },
+);

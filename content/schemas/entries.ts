@@ -4,10 +4,10 @@ import { entryOf, text, textNaming, textWith } from '../../lib/words/text';
 import { claim, newsItem } from './blocks';
 import { picture, pictureWith } from './picture';
 
-/** The schema of a report, one file each. */
+/** The schema of a news item. Each has a file of its own. */
 export const newsEntry = newsItem;
 
-/** The schema of the words around the reports. */
+/** The schema of the words around the news items. */
 export const newsSection = z.strictObject({
   heading: text,
   /** The carousel's name for screen readers. */
@@ -17,7 +17,7 @@ export const newsSection = z.strictObject({
 
 export type NewsContent = z.output<typeof newsSection> & { items: (z.output<typeof newsItem> & { id: string })[] };
 
-/** The schema of a project, one file each. Its title is shown with size and year behind it. */
+/** The schema of a project. Each has a file of its own. Pages show the size and the year after the title. */
 export const projectEntry = z.strictObject({
   order,
   title: textWith('town'),
@@ -36,7 +36,7 @@ export const projectsSection = z.strictObject({
   label: text,
 });
 
-/** A project as its carousel and the page of its town show it. */
+/** A project as the carousel and the page of its town show it. */
 interface ProjectItem {
   title: string;
   town?: string;
@@ -46,11 +46,11 @@ interface ProjectItem {
 
 export type ProjectsContent = z.output<typeof projectsSection> & { items: ProjectItem[] };
 
-/** The schema of a customer review, one file each. */
+/** The schema of a customer review. Each has a file of its own. */
 export const reviewEntry = z.strictObject({
   order,
   name: text,
-  /** The town, and the size of the solar system in kW. Both may be left out. */
+  /** The reviewer's town. It and the size of the solar system in kW may be left out. */
   town: entryOf('towns/').optional(),
   kw: z.number().positive().optional(),
   stars: z.int().min(1, 'expected one to five stars').max(5, 'expected one to five stars'),
@@ -58,7 +58,9 @@ export const reviewEntry = z.strictObject({
   sample: z.literal(true).optional(),
 });
 
-/** A review as a page shows it: its author's line ends with stars, as in 'Asha, Bhadohi, 3 kW ★★★★★'. */
+/**
+ * A review as a page shows it. The author's line has the town, the size and the stars too: 'Asha, Bhadohi, 3 kW ★★★★★'.
+ */
 export interface ReviewContent {
   text: string;
   author: string;
@@ -66,7 +68,10 @@ export interface ReviewContent {
   sample?: true;
 }
 
-/** The schema of the words around a rotator of reviews. `first` is the number of the review that it begins with. */
+/**
+ * The schema of the words around a rotator, which shows one review after the other. `first` is the number of the review
+ * that is shown first.
+ */
 export const testimonials = z.strictObject({
   variant: z.enum(['home', 'housing', 'commercial']),
   heading: text,
@@ -78,7 +83,7 @@ export const testimonials = z.strictObject({
   first: z.int().positive(),
 });
 
-/** The schema of the section with a few reviews side by side, by the names of their files. They do not move. */
+/** The schema of the section that shows a few reviews side by side without movement. It names them by their files. */
 export const chosenReviews = testimonials
   .pick({ heading: true, rating: true, readMore: true })
   .extend({ reviews: some(entryOf('reviews/'), 'review') });
@@ -123,9 +128,9 @@ export const logoStrip = z.strictObject({
 export type LogoStripContent = z.output<typeof logoStrip>;
 
 /**
- * The schema of facts that let a customer check the company, such as registrations. `supplied` is null until the
- * company has supplied the fact: the site then leaves it out, and `npm run check:launch` lists it. `also` is shown
- * beside it, for example the hours of an office.
+ * The schema of facts by which a customer can check the company, such as registrations. `supplied` is null until the
+ * company has supplied the fact: the site leaves it out, and `npm run check:launch` lists it. `also` is a further
+ * detail shown beside the fact, for example the hours of an office.
  */
 export const credentials = z.strictObject({
   heading: text,
@@ -133,14 +138,14 @@ export const credentials = z.strictObject({
 });
 export type CredentialsContent = z.output<typeof credentials>;
 
-/** The schema of the ways to reach the company as printed pages show them. */
+/** The schema of the ways to contact the company that printed pages show. */
 export const reach = z.strictObject({ line: text, ways: some(z.strictObject({ name: text, address: text }), 'way') });
 export type ReachContent = z.output<typeof reach>;
 
-/** The words of the estimator, which shows an answer for each range of bills of the landing form. */
+/** The schema of the words of the estimator, which shows a ready answer for each range of bills of the landing form. */
 export const estimator = z.strictObject({
   ...texts('heading choose saving kw net emi payback'),
-  /** The bill, the load and the loan that an answer is computed for. */
+  /** The sentence that names the bill, the sanctioned load and the loan for which the shown answer was computed. */
   basis: textNaming('bill', 'load', 'years', 'rate'),
   calculator: link,
   form: text,
@@ -156,17 +161,17 @@ const price = z
 const offer = z.strictObject({
   name: text,
   text,
-  /** The price of a service in ₹; left out until it is settled. */
+  /** The price of a service in ₹. Left out until the company has decided on it. */
   price: price.optional(),
 });
 
-/** The schema of a service for one kind of customer, as structured data describe it. */
+/** The schema of a service for one kind of customer, as the page's structured data describe it to search engines. */
 export const service = z.strictObject({ name: text, type: text, text, offers: some(offer, 'offer') });
 export type ServiceContent = z.output<typeof service>;
 
 /**
- * The schema of what the company says about itself and its offers. `value` is the figure that sentences name; `figure` is
- * how a claim's large letters show it, where that is more than the value. A claim in words alone has no value.
+ * The schema of the claims that the company makes about itself and its offers. `value` is the figure that sentences
+ * name. `figure` is the text in large letters, where it differs from `value`. A claim without a figure has no `value`.
  */
 export const claimsFile = z.record(
   z.string().regex(/^[a-z]+(-[a-z]+)*$/, 'expected an id in small letters with hyphens'),

@@ -5,14 +5,17 @@ import { date, names, some, texts } from '../../lib/words/parts';
 import { entryOf, text, textNaming } from '../../lib/words/text';
 
 /**
- * The names of the drawings in guides, whose code is in tools/guide. Each drawing uses its `labels` and `bars` in the
- * order that its code gives.
+ * The names of the drawings in guides. Their code is in tools/guide; it uses the texts in `labels` and `bars` in the
+ * order in which they are written.
  */
 const drawingNames = names('day-curve emi-bars net-metering panel-layers roof-areas roof-check terrace-plan');
 
 const titled = z.strictObject({ title: text, text });
 
-/** The schema of a table in a guide. The first cell of a row is the name of the row. Readers write into empty cells. */
+/**
+ * The schema of a table in a guide. The first cell of each row is the name of the row. Other cells may be empty, for
+ * readers to write into.
+ */
 const table = z
   .strictObject({ caption: text, columns: some(text), rows: some(z.array(z.string())), note: text.optional() })
   .refine(({ columns, rows }) => rows.every((row) => row.length === columns.length), {
@@ -40,7 +43,7 @@ const block = z.discriminatedUnion('kind', [
     alt: text.refine((alt) => !isFileName(alt), notAFileName),
     caption: text,
     labels: z.array(text).default([]),
-    /** The bars of a drawing. A bar is as long as the figure in its text, such as ₹92,880. */
+    /** The bars of a drawing. The number in a bar's text, such as ₹92,880, sets the length of the bar. */
     bars: z
       .array(
         z
@@ -52,7 +55,9 @@ const block = z.discriminatedUnion('kind', [
 ]);
 export type BlockContent = z.output<typeof block>;
 
-/** The schema of a section of a guide. Its text is beside the heading, or below it over the whole width (`wide`). */
+/**
+ * The schema of a section of a guide. The text stands beside the heading, or with `wide` below it over the whole width.
+ */
 const section = z.strictObject({ heading: text, wide: z.boolean().default(false), blocks: some(block) });
 export type SectionContent = z.output<typeof section>;
 
@@ -64,10 +69,13 @@ export type ChapterContent = z.output<typeof chapter>;
 
 const source = z.strictObject({ title: text, text, href });
 
-/** The schema of the sources that the guides name. */
+/** The schema of the list of sources that the guides name. */
 export const guideSources = z.record(z.string(), source);
 
-/** @param folder of the guide, whose other files are its chapters */
+/**
+ * The schema of a guide's main file.
+ * @param folder the folder of the guide, whose other files are the chapters
+ */
 const guideFile = (folder: string) =>
   z.strictObject({
     file: z.string().regex(/^[a-z-]+\.pdf$/, 'expected a file name, for example home-solar-guide.pdf'),
@@ -90,10 +98,10 @@ const guideFile = (folder: string) =>
     }),
   });
 
-/** The schema of a file of a guide: the guide itself, or a chapter. */
+/** The schema of any file in the folder of a guide: the main file or a chapter. */
 export const guidePart = (folder: string) => z.union([guideFile(folder), chapter]);
 
-/** A guide with its chapters. `dated` is the date of the last change as the guide prints it. */
+/** A guide joined with its chapters. `dated` is the date of the last change, written in words. */
 export type GuideContent = Omit<z.output<ReturnType<typeof guideFile>>, 'chapters'> & {
   chapters: ChapterContent[];
   dated: string;

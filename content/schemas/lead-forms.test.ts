@@ -27,7 +27,7 @@ const form = (change: object = {}) => ({
 });
 const fields = (...list: object[]) => problemsOf(leadFormFile, form({ fields: [phone, ...list] }));
 
-test('a form needs a label, a purpose and what is sent for each of its questions, and at least one question', () => {
+test('a form needs at least one question, and each question needs `label`, `purpose` and `sentAs`', () => {
   expect(problemsOf(leadFormFile, form())).toEqual([]);
   expect(fields(field({ label: undefined, purpose: '', sentAs: undefined }))).toEqual([
     'fields[1].sentAs · expected some text, nothing is there',
@@ -37,7 +37,7 @@ test('a form needs a label, a purpose and what is sent for each of its questions
   expect(problemsOf(leadFormFile, form({ fields: [] }))).toEqual(['fields · expected one question or more']);
 });
 
-test('a phone number and a PIN code need a hint for doubtful answers, and a drop-down list needs a placeholder', () => {
+test('a question for a phone number or a PIN code needs a hint, and a drop-down list needs a placeholder', () => {
   expect(fields(field({ kind: 'pin' }), { ...bill, placeholder: undefined })).toEqual([
     'fields[1].hint · expected some text, nothing is there',
     'fields[2].placeholder · expected some text, nothing is there',
@@ -47,7 +47,7 @@ test('a phone number and a PIN code need a hint for doubtful answers, and a drop
   ]);
 });
 
-test('a question with options has what is sent beside what is shown, and other questions have no options', () => {
+test('each option needs a `value` to send and a text to show, and only questions for a choice have options', () => {
   expect(fields({ ...bill, options: [{ value: 'Less' }] })).toEqual([
     'fields[1].options[0].shown · expected some text, nothing is there',
   ]);
@@ -57,7 +57,7 @@ test('a question with options has what is sent beside what is shown, and other q
   ]);
 });
 
-test('the bills of options are in all of them or in none, and ascend to an open end', () => {
+test('the options of a question all have a bill or none has, and the bills ascend to one without an upper end', () => {
   const withBills = (...bills: (object | undefined)[]) =>
     fields({ ...bill, options: bills.map((each) => ({ value: 'Less', shown: 'A little', bill: each })) });
   const expected = [expect.stringMatching(/^fields\[1\]\.options · expected a bill in every option, each higher/)];
@@ -67,11 +67,11 @@ test('the bills of options are in all of them or in none, and ascend to an open 
   expect(withBills({ upTo: 2500 }, undefined, {})).toEqual(expected);
 });
 
-test('a question that is only marked as required needs the words for a missing answer', () => {
+test('a question with `required: marked` needs the error text for a missing answer', () => {
   expect(fields({ ...bill, required: 'marked' })).toEqual(['fields[1].missing · expected some text, nothing is there']);
 });
 
-test('a form that asks for consent by an alert needs words for it, and other forms refuse them', () => {
+test('the field `consentAlert` is required in a form that asks for consent by an alert, and refused in other forms', () => {
   expect(problemsOf(leadFormFile, form({ consent: 'alert' }))).toEqual([
     'consentAlert · expected some text, nothing is there',
   ]);
@@ -80,7 +80,7 @@ test('a form that asks for consent by an alert needs words for it, and other for
   ]);
 });
 
-test('a form with tabs needs their names, and words for a tab that asks for no phone number', () => {
+test('a form with tabs needs a name for each tab, and `withoutNumber` if a tab asks for no phone number', () => {
   const tab = (name: string) => ({ sent: name, shown: name });
   const tabs = { sentAs: 'Type', label: 'For', names: { homes: tab('Homes'), firms: tab('Firms') } };
   const withoutNumber = {
@@ -104,7 +104,7 @@ test('a form with tabs needs their names, and words for a tab that asks for no p
   ]);
 });
 
-test('what is sent stays as it is written, whatever a page shows', () => {
+test('descriptionOf returns the labels and options to send, and formWordsOf those that the page shows', () => {
   const file = leadFormFile.parse(form());
   expect(descriptionOf(file).fields.map(({ label, options }) => [label, options])).toEqual([
     ['City', undefined],
@@ -116,13 +116,13 @@ test('what is sent stays as it is written, whatever a page shows', () => {
   expect(words.fields.monthlyBill).toEqual({ label: 'Your city', placeholder: 'Choose', options: ['A little'] });
 });
 
-test('the error about a lead that is too long must have a place for the name of the field', () => {
+test('the text `tooLong` is refused without {field}, the name of the field that is too long', () => {
   expect(problemsOf(sharedFormWords.pick({ tooLong: true }), { tooLong: 'This is too long to send.' })).toEqual([
     'tooLong · expected {field} in the text',
   ]);
 });
 
-test('the sentence that repeats the phone number must have a place for it', () => {
+test('the text `number.text` is refused without {number}, the phone number that the visitor gave', () => {
   const number = { text: 'We will write to you.', whatsapp: 'WhatsApp us' };
   expect(problemsOf(sharedFormWords.pick({ number: true }), { number })).toEqual([
     'number.text · expected {number} in the text',

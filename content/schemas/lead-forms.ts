@@ -6,19 +6,24 @@ import { text, textNaming } from '../../lib/words/text';
 import type { Company, OutboxWords } from './site-words';
 
 /**
- * How a question is answered: typed (these kinds differ in keyboard and autofill; `text` has no autofill), by a row of
- * buttons (`choice`) or from a drop-down list (`list`).
+ * How a question is answered: `choice` is a row of buttons, `list` is a drop-down list, and all others are text fields
+ * that differ in their keyboard and autofill. A field of the kind `text` has no autofill.
  */
 const kinds = names('personName organisation phone phoneAsText pin town email text choice list');
 
-/** When somebody answers, which a form says before it is sent too, and what follows. */
+/** When the company answers, and which steps follow. A form shows this before and after it is sent. */
 const next = { answer: text, steps: some(text, 'step') };
 
-/** The bills of an option: below or up to an amount in ₹ a month. The last option has neither: it takes what is left. */
+/**
+ * The range of monthly bills that an option stands for: below or up to an amount in ₹. The last option has no amount,
+ * because it stands for all higher bills.
+ */
 const billRange = z.strictObject({ below: z.number().optional(), upTo: z.number().optional() });
 export type BillRange = z.output<typeof billRange>;
 
-/** Whether the bills of a question's options ascend to an open end; a question about something else has none. */
+/**
+ * Whether the bills of a question's options ascend and the last has no upper end. Also true if no option has a bill.
+ */
 function ascend(options: { bill?: BillRange }[]): boolean {
   const ends = options.flatMap(({ bill }) => (bill ? [bill.below ?? bill.upTo ?? Infinity] : []));
   if (ends.length === 0) return true;
@@ -27,45 +32,47 @@ function ascend(options: { bill?: BillRange }[]): boolean {
   );
 }
 
-/** The schema of one question of a form: how it is asked, how its answer is sent, and its words. */
+/** The schema of one question of a form: how it is asked, how its answer is sent, and the words around it. */
 const field = z.strictObject({
-  /** The name of the field. It is sent, and never edited. */
+  /** The name of the field. Leads are sent with this name, so it must never be changed. */
   name: text,
   kind: z.enum(kinds),
   /**
-   * With `true` the browser sends no form without an answer; with `marked` the question is marked as required, but the
-   * form is sent without an answer too.
+   * With `true`, the browser refuses to send the form without an answer. With `marked`, the question looks required,
+   * but the form can be sent without an answer.
    */
   required: z.union([z.literal(true), z.literal('marked')]).optional(),
-  /** The option that is chosen at first; none when left out. */
+  /** The option that is chosen when the form opens. Without it, no option is chosen. */
   initial: text.optional(),
-  /** The tabs of the form that contain this question; all when left out. */
+  /** The tabs of the form that ask this question. Without it, all tabs do. */
   tabs: z.array(text).optional(),
-  /** The question that stands before this one in the form, if that is not the one before it in the message. */
+  /** The question after which the form asks this one, if the message has a different order. */
   askedAfter: text.optional(),
-  /** The label of an answer in the message to the company, from pages in any language. */
+  /** The label of the answer in the message to the company, for leads from pages in any language. */
   sentAs: text,
   label: text,
-  /** The reason for a question of a form, shown under its label. */
+  /** The reason why the form asks this question, shown under the label. */
   why: text.optional(),
   /** The hint under an answer that looks wrong but can still be sent, such as a phone number with too few digits. */
   hint: text.optional(),
-  /** The error under a required question without an answer, when the browser has refused to send the form. */
+  /** The error under a required question that has no answer, shown when the browser refuses to send the form. */
   missing: text.optional(),
-  /** The first line of a drop-down list. It asks for a choice and is not an option itself. */
+  /** The first line of a drop-down list, which asks the visitor to choose and is not an option itself. */
   placeholder: text.optional(),
   /**
-   * The options of a question: what is sent, which is never edited, and what the page shows. `bill` says which bills an
-   * option stands for: a calculator chooses it by that.
+   * The options of a question. `value` is sent to the company and must never be changed; `shown` is the text on the
+   * page. `bill` is the range of bills that an option stands for, by which a calculator can choose the option.
    */
   options: z.array(z.strictObject({ value: text, shown: text, bill: billRange.optional() })).optional(),
-  /** Why the question is asked, as the privacy policy says it. */
+  /** The reason for the question as the privacy policy gives it. */
   purpose: text,
 });
 
 type Field = z.output<typeof field>;
 
-/** Whether a field of a question's words goes with the question, and which questions need it. */
+/**
+ * The fields that only some kinds of questions have, each with the condition under which a question needs the field.
+ */
 const NEEDS: readonly [keyof Field, (field: Field) => boolean][] = [
   ['hint', ({ kind }) => /^phone|^pin$/.test(kind)],
   ['missing', ({ required }) => required === 'marked'],
@@ -73,7 +80,9 @@ const NEEDS: readonly [keyof Field, (field: Field) => boolean][] = [
   ['options', ({ kind }) => kind === 'choice' || kind === 'list'],
 ];
 
-/** Reports a field that is there though it may not be, or the other way round. */
+/**
+ * Reports a field that is missing though it is needed, or that is there though the question or form must not have it.
+ */
 function need(context: z.RefinementCtx, name: string, isThere: boolean, isNeeded: boolean, where: string) {
   const message = isThere ? `expected no such field ${where}` : 'expected some text, nothing is there';
   if (isThere !== isNeeded) context.addIssue({ code: 'custom', path: [name], message });
@@ -94,12 +103,15 @@ const completeField = field.superRefine((given, context) => {
 export const sharedFormWords = z.strictObject({
   requiredNote: text,
   optional: text,
-  /** The errors under a field for which the browser refuses to send the form. */
+  /** The error texts for fields with which the browser refuses to send the form. */
   wrong: z.strictObject({ empty: text, blank: text, email: text, choice: text, consent: text }),
-  /** The words of the consent and its links. The words after the last link are '' in a language that has none there. */
+  /**
+   * The sentence by which the visitor agrees, as texts and links. The text after the last link is '' in a language
+   * whose sentence ends with a link.
+   */
   consent: z.array(z.union([z.string(), link])).min(1, 'expected the words of the consent'),
   sending: text,
-  /** The headings over the outcome, in a form that first tells it by an alert. */
+  /** The heading over the message of success, in a form that shows an alert before the message. */
   sent: text,
   notSent: text,
   inDoubt: text,
@@ -110,20 +122,23 @@ export const sharedFormWords = z.strictObject({
     doubt: text,
     text,
     textInDoubt: text,
-    /** In place of `text` where the enquiry may wait on the device. */
+    /** The text that replaces `text` when the visitor can leave the enquiry on the device to be sent later. */
     textToWait: text,
     ...texts('retry call whatsapp wait waitPaused full'),
   }),
-  /** The words about a lead that its visitor has left in the outbox to be sent later. The rest is that of the outbox. */
+  /**
+   * The words about an enquiry that the visitor has left on the device to be sent later. Other such words are in
+   * site/outbox.
+   */
   kept: z.strictObject({ waiting: z.strictObject({ heading: text, text }) }),
   arrived: z.strictObject({ heading: text, text }),
   restored: z.strictObject({ text, clear: text }),
   edited: text,
   earlier: text,
-  /** The words that a form shows when it cannot be sent because its scripts are off or did not load. */
+  /** The words that a form shows when it cannot be sent because its scripts are switched off or did not load. */
   otherWays: z.strictObject({
     noScripts: text,
-    /** The offer to reload a page that was opened before the last update of the site. */
+    /** The offer to reload a page that was opened before the site was last updated. */
     stale: text,
     reload: text,
     text,
@@ -132,25 +147,31 @@ export const sharedFormWords = z.strictObject({
   tooLong: textNaming('field'),
   again: text,
   /**
-   * The words before a lead that its visitor sends by WhatsApp because it could not be sent. They are '' in the
-   * language in which leads are written.
+   * The words before a lead that the visitor sends by WhatsApp because it could not be sent otherwise. They are '' in
+   * the language in which leads are written.
    */
   beforeLead: z.string(),
 });
 
-/** The schema of a form: its description, what it asks, and the words that no other form has. */
+/** The schema of a form's file: how the form works, its questions, and the words that other forms do not share. */
 export const leadFormFile = z
   .strictObject({
     name: z.enum(['landing', 'commercial', 'housing', 'tabbed']),
-    /** How the mail service gets a lead: each answer under the name of its field, or one message with a line for each. */
+    /**
+     * How the mail service gets a lead: with `fields`, as one parameter for each answer; with `message`, as one text
+     * with a line for each answer.
+     */
     sent: z.enum(['fields', 'message']),
-    /** The fields of a form that the mail service also gets as name and e-mail address of the sender. */
+    /** The fields from which the mail service takes the sender's name and e-mail address. */
     sender: z.strictObject({ name: text, email: text }).optional(),
-    /** What stops a form that is sent without consent: the browser, or the form's script with an alert. */
+    /** What refuses to send a form without consent: the browser itself, or the form's script, which shows an alert. */
     consent: z.enum(['browser', 'alert']),
-    /** Where the form tells whether a lead was sent: in the page, or in an alert. */
+    /** Where the form says whether a lead was sent: on the page, or in an alert. */
     outcome: z.enum(['page', 'alert']),
-    /** The label and the name of the chosen tab are the first line of the message. The first tab is open at first. */
+    /**
+     * The tabs of the form. The first tab is open at first. The chosen tab is the first line of the message, with
+     * `sentAs` as the label.
+     */
     tabs: z
       .strictObject({
         sentAs: text,
@@ -159,9 +180,12 @@ export const leadFormFile = z
       })
       .optional(),
     ...texts('submit success failure'),
-    /** The alert of a form whose consent the browser does not ask for. */
+    /** The text of the alert for missing consent, in a form with `consent: alert`. */
     consentAlert: text.optional(),
-    /** The words for a tab that asks for no phone number: `before` over its questions, the others after a lead was sent. */
+    /**
+     * The words for a tab that asks for no phone number: `before` is shown above its questions, the others after the
+     * lead was sent.
+     */
     withoutNumber: z
       .strictObject({
         before: text,
@@ -187,43 +211,43 @@ type Shared = z.output<typeof sharedFormWords>;
 
 export type FieldKind = Field['kind'];
 
-/** What a question asks and how its answer is sent, without the words of any language. */
+/** How a question is asked and how its answer is sent, without the words of any language. */
 export interface FieldDescription extends Pick<Field, 'name' | 'kind' | 'required' | 'initial' | 'askedAfter'> {
   /** The label of an answer in the message to the company. */
   label: string;
   tabs?: readonly string[];
-  /** What is sent of the options of which the visitor chooses one. */
+  /** The values that are sent for the options. The visitor chooses one option. */
   options?: readonly string[];
-  /** In the question for the electricity bill: the bills of each option, ascending. */
+  /** The range of bills of each option in ascending order, for the question about the electricity bill. */
   bills?: readonly BillRange[];
 }
 
 /**
- * What a form asks and how it sends the answers. Labels and options are sent to the company exactly as its file has them,
- * from pages in any language.
+ * How a form asks its questions and sends the answers. Labels and options are sent to the company exactly as the form's
+ * file has them, whatever the language of the page.
  */
 export interface FormDescription extends Pick<LeadFormFile, 'name' | 'sent' | 'sender' | 'consent' | 'outcome'> {
   tabs?: { label: string; names: Readonly<Record<string, string>> };
-  /** In the order in which they are sent. */
+  /** The questions, in the order in which their answers are sent. */
   fields: readonly FieldDescription[];
 }
 
-/** The words of one question of a form. */
+/** The words of one question of a form in one language. */
 export type FieldWords = Pick<Field, 'label' | 'why' | 'hint' | 'missing' | 'placeholder'> & { options?: string[] };
 
 /** The contact details that a form shows, and the recipient of its leads. */
 type Contact = Pick<Company, 'phone' | 'email' | 'whatsapp'> & { recipient: Company['leadInbox'] };
 
-/** The words of any lead form, with those of its questions by field name. */
+/** The words of a lead form in one language, with those of its questions by the names of their fields. */
 export type LeadFormWords = Omit<Shared, 'kept'> &
   Pick<LeadFormFile, 'submit' | 'success' | 'failure' | 'consentAlert' | 'withoutNumber'> &
   Contact & {
     fields: Record<string, FieldWords>;
     tabs?: { label: string; names: Record<string, string> };
     kept: Pick<OutboxWords, 'waiting' | 'sending' | 'stopped' | 'unknown' | 'keptUntil' | 'remove'>;
-    /** The names of towns by id, for a town that a calculator has passed to the form. */
+    /** The name of each town by its id, to fill in the town that the visitor chose in a calculator. */
     towns: Record<string, string>;
-    /** The first words of a WhatsApp chat that is opened from the form. */
+    /** The first words of a WhatsApp chat that the visitor opens from the form. */
     greeting: string;
   };
 
@@ -248,7 +272,7 @@ export const descriptionOf = ({ name, sent, sender, consent, outcome, tabs, fiel
     ),
   });
 
-/** The words of a form in one language, from its own file and from what others lend it. */
+/** The words of a form in one language, from the form's own file and from files that several forms share. */
 export const formWordsOf = (
   { submit, success, failure, consentAlert, withoutNumber, tabs, fields }: LeadFormFile,
   { kept, ...shared }: Shared,

@@ -9,7 +9,7 @@ import * as section from './sections';
 import { hindiScheme, schemeRule, subsidyAmounts } from './subsidies';
 import type { TownContent } from './towns';
 
-/** The schemas of all sections that a page can show, by the names that the words of a page give them. */
+/** The schemas of all sections that a page can have, by the names that a page's file gives them. */
 const sections = z.strictObject({
   amounts: subsidyAmounts,
   asOfLabel: text,
@@ -42,7 +42,7 @@ const sections = z.strictObject({
   reviews: chosenReviews,
   rule: schemeRule,
   slider: section.heroSlider,
-  /** Where the figures of the page were read, after what is to be said of them. */
+  /** Where the page's figures come from: paragraphs about the sources, then the list of sources. */
   sources: z.strictObject({ paragraphs: some(text, 'paragraph'), list: sourceList }),
   stateGrants: section.figuresTable,
   stats: section.stats,
@@ -58,7 +58,7 @@ export const pageFile = page.extend({
 
 type SectionOutputs = z.output<typeof sections>;
 
-/** The sections that a page may have, as components take them. */
+/** The content of all sections that a page may have, in the shape in which components take it. */
 export type Sections = Omit<SectionOutputs, 'legal' | 'reviews'> & {
   legal: LegalTextContent;
   reviews: ReviewsContent;
@@ -66,5 +66,5 @@ export type Sections = Omit<SectionOutputs, 'legal' | 'reviews'> & {
   article: ArticleContent;
 };
 
-/** A page in the words of one language, with the sections that its file has. */
+/** A page in the words of one language, with the sections that the page's file has. */
 export type AnyPage = Page & Partial<Sections>;

@@ -18,7 +18,7 @@ jest.mock('../generated/pictures.json', () => ({
 
 const called = { picture: 'tower' as never, alt: 'A terrace' };
 
-test('a photograph that content refers to by name gets its size, its placeholder colour and its files', () => {
+test('a photograph that content names gets its size, its placeholder colour and the paths of its files', () => {
   expect(picture.parse(called)).toEqual({
     alt: 'A terrace',
     src: '/generated/tower-1a-1280.jpg',
@@ -30,7 +30,7 @@ test('a photograph that content refers to by name gets its size, its placeholder
   });
 });
 
-test('a schema can add fields to those of a picture', () => {
+test('pictureWith returns a schema that has the fields of a picture and further fields', () => {
   const schema = pictureWith({ span: z.literal([1, 2]) });
   expect(schema.parse({ ...called, span: 2 })).toMatchObject({ span: 2, alt: 'A terrace' });
   expect(problemsOf(schema, { ...called, span: 3 })).toEqual([expect.stringMatching(/^span · /)]);
@@ -49,11 +49,11 @@ test.each([
     'src',
     "expected the address of a drawing in public/, for example /pictures/villa.svg; a photograph is called by its name, picture: '…'",
   ],
-])('the error for the picture %j names the field that is wrong', (value, field, expected) => {
+])('the error for the picture %j names the wrong field', (value, field, expected) => {
   expect(problemsOf(z.strictObject({ image: picture }), { image: value })).toEqual([`image.${field} · ${expected}`]);
 });
 
-test('a picture whose alt text is a file name is refused', () => {
+test('the schema refuses a picture whose alt text is a file name', () => {
   const described = { src: '/pictures/roof.svg', width: 8, height: 6, alt: 'roof-2.svg' };
   expect(problemsOf(picture, described)).toEqual([
     'alt · expected a sentence that says what the picture shows, and "roof-2.svg" reads like the name of a file',

@@ -40,7 +40,7 @@ const drawing = z.strictObject({
   ...words,
 });
 
-/** The schema of a photograph, which content refers to by the name of its master in media/masters/. */
+/** The schema of a photograph. Content names it by the name of its original in media/masters/. */
 const photograph = z.strictObject({
   picture: z.enum(names, {
     error: ({ input }) =>
@@ -57,7 +57,7 @@ const orItIsSilent = {
 };
 
 interface Files {
-  /** The beginning of the address of a photograph's files; width and format follow. */
+  /** The part of the address that all files of a photograph share; each file adds its width and format. */
   stem: string;
   widths: number[];
 }
@@ -69,8 +69,8 @@ export interface PictureContent {
   alt?: string;
   decorative?: true;
   /**
-   * The placeholder colour of a photograph until it has loaded, and the photograph's files: of the whole picture, and
-   * of the crop for phones.
+   * The colour that is shown until a photograph has loaded. `files` are the photograph's files with the whole picture;
+   * `phone` those with a crop for phones.
    */
   tint?: string;
   files?: Files;
@@ -91,8 +91,8 @@ const filesOf = ({ file, ...rest }: Rendition) => ({ stem: `/generated/${file}`,
 type Written = z.input<typeof drawing> | z.input<typeof photograph>;
 
 /**
- * The schema of a picture with additional fields, given in `shape`. A picture has either an `alt` text or `decorative:
- * true`.
+ * Returns the schema of a picture with the further fields in `shape`. A picture has either an `alt` text or
+ * `decorative: true`.
  */
 export function pictureWith<Shape extends z.ZodRawShape>(shape: Shape) {
   const either = z.union([
@@ -102,7 +102,7 @@ export function pictureWith<Shape extends z.ZodRawShape>(shape: Shape) {
       .refine(saysWhatItShows, orItIsSilent)
       .transform((called) => lookUp(called as Called)),
   ]);
-  // Writes the type out, because TypeScript loses the fields of `Shape` in a union of extended objects.
+  // States the type explicitly, because TypeScript loses the fields of `Shape` in a union of extended objects.
   return either as unknown as z.ZodType<
     PictureContent & z.output<z.ZodObject<Shape & typeof words>>,
     Written & z.input<z.ZodObject<Shape & typeof words>>

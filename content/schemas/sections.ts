@@ -8,13 +8,13 @@ import { picture } from './picture';
 export const ctaBand = z.strictObject({ heading: text, text, action: link });
 export type CtaBandContent = z.output<typeof ctaBand>;
 
-/** A band that shows the worked example of a calculator in its text, and the sources of its figures. */
+/** The schema of a band with a calculation from a calculator as its example, and the sources of the figures in it. */
 export const exampleBand = ctaBand.extend({
   text: textNaming('kw', 'bill', 'saving', 'price', 'payback'),
   sources: sourceList,
 });
 
-/** The schema of the section with figures about the company, which are claims from content/facts/claims.yaml. */
+/** The schema of the section with figures about the company. The figures are claims from content/facts/claims.yaml. */
 export const stats = z.strictObject({
   heading: text,
   text: text.optional(),
@@ -23,12 +23,12 @@ export const stats = z.strictObject({
 export type StatsContent = z.output<typeof stats>;
 
 /**
- * The schema of one step on the way to a solar system. `days` tells the usual duration of each part of the step on a
- * line of its own; it is empty where no source gives one.
+ * The schema of one step on the way to a solar system. `days` says how long each part of the step takes, one line for
+ * each part. It is empty where no source says how long.
  */
 const step = z.strictObject({ title: text, text, days: z.array(text).default([]) });
 
-/** The schema of the usual durations of the steps to a solar system: each step in days, all together in weeks. */
+/** The schema of how long the steps to a solar system take: each step in days, all steps together in weeks. */
 export const stepsFacts = z.strictObject({
   weeks: z.strictObject({ from: text, to: text }),
   ...texts('check installation inspection meter'),
@@ -37,8 +37,8 @@ export const stepsFacts = z.strictObject({
 });
 
 /**
- * The schema of the steps to a solar system, in order. If they have durations, they need a source, which is printed
- * under the sources of the page.
+ * The schema of the steps to a solar system, in order. Steps with durations need a source, which is listed with the
+ * page's other sources.
  */
 export const steps = z
   .strictObject({
@@ -70,7 +70,7 @@ export const faqSection = faq.extend({
 });
 export type FaqContent = z.output<typeof faqSection>;
 
-/** The schema of worked examples under an answer: a caption with their date, and one line for each. */
+/** The schema of the worked examples under an answer: a caption with their date, and one line for each example. */
 const examples = z.strictObject({
   caption: datedText,
   items: some(z.strictObject({ name: text, text }), 'example'),
@@ -93,7 +93,7 @@ const card = z.strictObject({
   approved: approved.optional(),
 });
 
-/** The schema of two or three cards side by side, each with one reason or one use. */
+/** The schema of two or three cards side by side, each with one reason or one use of solar power. */
 export const featureCards = z.strictObject({
   id: text,
   heading: text,
@@ -108,7 +108,7 @@ export const figuresTable = z.strictObject({
   ...texts('id heading line'),
   table,
   notes: z.array(text).default([]),
-  /** A link to where readers can work out the figures for their own case. */
+  /** A link to the page where readers can compute the figures for their own case. */
   more: z.strictObject({ text, link }).optional(),
   bank: z.strictObject({ text, logo: picture }).optional(),
   asOf: date,
@@ -117,7 +117,7 @@ export type FiguresTableContent = z.output<typeof figuresTable>;
 
 const benefit = z.strictObject({
   icon,
-  /** The first half of a benefit's claim, which is shown in large letters. `claim` is the second half. */
+  /** The first half of the sentence about a benefit, which is shown in large letters. `claim` is the second half. */
   figure: text,
   claim: text,
   text,
@@ -125,8 +125,8 @@ const benefit = z.strictObject({
 });
 
 /**
- * The schema of the benefits section. `about` is hidden text that screen readers read after the link's text, so that
- * the link says where it leads.
+ * The schema of the section with the benefits. `about` is hidden text after the link's text, so that screen readers say
+ * where the link leads.
  */
 export const benefits = z.strictObject({
   heading: text,
@@ -135,7 +135,7 @@ export const benefits = z.strictObject({
 });
 export type BenefitsContent = z.output<typeof benefits>;
 
-/** The schema of one benefit in full: what it means, and what it does not cover. */
+/** The schema of one benefit with all details: what it means, and what it does not cover. */
 export const benefitDetail = z.strictObject({
   id: text,
   heading: text,
@@ -158,8 +158,8 @@ export const guarantee = z.strictObject({
 export type GuaranteeContent = z.output<typeof guarantee>;
 
 /**
- * The schema of a director's quotation with a portrait. `sample` marks an invented quotation, to be replaced before the
- * launch.
+ * The schema of a director's quotation with a portrait. `sample` marks an invented quotation, which has to be replaced
+ * before the launch.
  */
 export const directorQuote = z.strictObject({
   heading: text,
@@ -179,17 +179,17 @@ const guide = z.strictObject({
   contents: some(text, 'chapter'),
   file: href,
   download: text,
-  /** The format of the guide's file, for example "PDF"; shown with its size once that is known: "PDF, 1.2 MB". */
+  /** The format of the guide's file, for example "PDF". The page adds the size once the file exists: "PDF, 1.2 MB". */
   format: text,
 });
 
-/** The schema of the cards with guides, which visitors may download at once. */
+/** The schema of the cards with guides, which visitors can download without filling in a form. */
 export const guideCards = z.strictObject({ heading: text, line: text, guides: some(guide, 'guide') });
 export type GuideCardsContent = z.output<typeof guideCards>;
 
 /**
- * The schema of the section that offers a guide. `about` is hidden text that screen readers read after the link's text,
- * so that the link says which file it downloads.
+ * The schema of the section that offers a guide. `about` is hidden text after the link's text, so that screen readers
+ * say which file the link downloads.
  */
 export const guidePromo = z.strictObject({
   heading: text,
@@ -211,7 +211,7 @@ export const heroSlider = z.strictObject({
     'three slides: the slider is made for three, in its dots and in its promise',
   ),
   action: link.optional(),
-  /** A claim that is shown next to the slider's button. */
+  /** A claim that is shown beside the slider's button. */
   badge: claim.optional(),
 });
 export type HeroSliderContent = z.output<typeof heroSlider>;
@@ -220,12 +220,15 @@ const filmFile = z
   .string()
   .regex(/^\/films\/[a-z0-9-]+\.mp4$/, 'expected the address of a film in public/films, for example /films/home.mp4');
 
-/** The schema of one cut of a film: a file for newer browsers (AV1) and one for older browsers (H.264). */
+/**
+ * The schema of one version of a film, for one window size: a file for newer browsers (AV1) and one for older browsers
+ * (H.264).
+ */
 const cut = z.strictObject({ av1: filmFile, h264: filmFile });
 
 /**
- * The schema of a film's files: the poster (its first frame as a picture), and one cut for wide windows and one for
- * phones.
+ * The schema of a film's files: the poster, which is the first frame as a picture, a version for wide windows and a
+ * version for phones.
  */
 const files = z.strictObject({ poster: picture, wide: cut, phone: cut });
 
@@ -235,12 +238,12 @@ const button = { pause: text, play: text };
 export const film = files.extend(button);
 export type FilmContent = z.output<typeof film>;
 
-/** The schema of a film: what search engines are told of it, and what a page shows. */
+/** The schema of a film with the facts about it that search engines get. */
 const describedFilm = z.strictObject({
   name: text,
   description: text,
   uploaded: date,
-  /** The length of the film's loop, in seconds. */
+  /** The length of the film in seconds. The film then starts again. */
   seconds: z.int('expected whole seconds').positive('expected whole seconds').optional(),
   film,
 });
@@ -274,14 +277,14 @@ export const consultation = z.strictObject({
   /** The carousel's name for screen readers. */
   label: text,
   slides: z.array(z.strictObject({ picture, title: text, text })).min(2, 'expected two slides or more'),
-  /** The text about what happens after the consultation. */
+  /** The text on what happens after the consultation. */
   then: text,
 });
 export type ConsultationContent = z.output<typeof consultation>;
 
 /**
- * The schema of where the company works, as search engines and the lists of places tell it. Towns with a page of their
- * own follow from content/towns/; `others` are the names of towns without one.
+ * The schema of the area in which the company works. Towns with a page of their own come from content/towns/; `others`
+ * has the names of towns without a page.
  */
 export const areaFile = z.strictObject({
   state: text,
@@ -290,13 +293,13 @@ export const areaFile = z.strictObject({
     code: z.string().regex(/^[A-Z]{2}$/, 'expected a code of two letters, for example IN'),
   }),
   others: z.array(text),
-  /** What the company has still to supply. */
+  /** The names of further towns, which the company still has to supply. */
   otherTowns: z.strictObject({ text, supplied: text.nullable() }),
-  /** The last entry of a list of places. */
+  /** The link at the end of a list of places. */
   more: link,
 });
 
-/** The schema of a list of places, each with the address of its page where it has one. */
+/** The schema of a list of places. A place that has a page has the address of that page. */
 export const places = z.array(link.partial({ href: true })).min(5, 'expected five places or more');
 
 export const locations = z.strictObject({ heading: text, text, places });

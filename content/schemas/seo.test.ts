@@ -12,16 +12,16 @@ const card = {
   alt: 'A roof',
 };
 const seo = { name: 'Roofs', title: 'Roofs for everybody', description: 'What a roof can do.', card };
-/** The errors for a page's `seo` fields, with one of them replaced. */
+/** Returns the errors for a page in which some of the `seo` fields are replaced. */
 const problemsWith = (change: object) => problemsOf(page, { seo: { ...seo, ...change }, updated: '2026-11-21' });
 
 const at = (field: string) => `seo.${field} · `;
 
-test('titles and descriptions that fit into a search result are accepted', () => {
+test('a title and a description that fit into a search result are accepted', () => {
   expect(problemsWith({})).toEqual([]);
 });
 
-test('a title or a description that a search result would cut is accepted', () => {
+test('a title or a description that is too long for a search result is accepted, because the build only warns of it', () => {
   expect(problemsWith({ title: 'Solar '.repeat(33) + 'on', description: 'Let the sun pay. '.repeat(12) })).toEqual([]);
 });
 
@@ -32,24 +32,24 @@ test.each(['सूरज को बिल भरने दें', '"Solar" & <s
   },
 );
 
-test.each(['', '  '])('an empty page title is refused: %j', (title) => {
+test.each(['', '  '])('the empty page title %j is refused', (title) => {
   expect(problemsWith({ title })).toEqual([`${at('title')}expected some text, got ${JSON.stringify(title)}`]);
 });
 
-test('a page without a share card, or with a missing picture on it, is refused', () => {
+test('a page without a share card is refused, and so is a share card with a picture that does not exist', () => {
   expect(problemsWith({ card: undefined })).toEqual([expect.stringContaining(at('card'))]);
   expect(problemsWith({ card: { ...card, pictures: ['slide-moon'] } })).toEqual([
     `${at('card.pictures[0]')}expected the name of a picture in media/masters/pictures.ts or the address of a drawing such as /pictures/villa.svg, got "slide-moon"`,
   ]);
 });
 
-test('the canonical page of a page is named by its id', () => {
+test('the canonical page is refused if it is given as an address instead of a page id', () => {
   expect(problemsWith({ canonical: { page: '/home', reason: 'It says the same.' } })).toEqual([
     expect.stringMatching(/canonical\.page.*expected a page of the site, .*, got "\/home"$/),
   ]);
 });
 
-test('a page with another canonical page must give the reason', () => {
+test('a page whose canonical page is another page must give the reason', () => {
   expect(problemsWith({ canonical: { page: 'landing', reason: 'It says the same.' } })).toEqual([]);
   expect(problemsWith({ canonical: { page: 'landing' } })).toEqual([
     `${at('canonical.reason')}expected some text, nothing is there`,

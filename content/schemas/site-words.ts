@@ -4,7 +4,7 @@ import { approved, exactly, link, some, texts } from '../../lib/words/parts';
 import { text, textNaming } from '../../lib/words/text';
 import { places } from './sections';
 
-/** The schema of the names of a carousel's parts and buttons, which screen readers read out. */
+/** The schema of the names that screen readers read out for a carousel's parts and buttons. */
 const carouselWords = z.strictObject({
   carousel: text,
   slide: text,
@@ -13,14 +13,14 @@ const carouselWords = z.strictObject({
   goTo: textNaming('n'),
 });
 
-/** The schema of words for parts of a page that have no content file of their own, such as carousels. */
+/** The schema of the words for parts of a page that have no content file of their own, such as carousels. */
 export const interfaceWords = z.strictObject({
-  /** The mark that ends a sentence. */
+  /** The mark that ends a sentence in this language. */
   fullStop: text,
-  /** What screen readers call the way from the first page to this one. */
+  /** The name that screen readers read out for the breadcrumbs. */
   breadcrumb: text,
   carousel: carouselWords,
-  /** The heading over the sources of a page. */
+  /** The heading over the list of a page's sources. */
   sources: text,
 });
 
@@ -31,7 +31,10 @@ export type StalePageWords = z.output<typeof stalePageWords>;
 const told = z.strictObject({ heading: text, text });
 const toSend = told.extend({ send: text });
 
-/** The schema of the words about leads in the outbox. */
+/**
+ * The schema of the words about the enquiries in the outbox, the part of the device's storage that keeps unsent
+ * enquiries.
+ */
 export const outboxWords = z.strictObject({
   label: text,
   asked: textNaming('when'),
@@ -40,7 +43,7 @@ export const outboxWords = z.strictObject({
   stopped: toSend,
   unknown: toSend,
   sent: told,
-  /** Until when the device keeps an enquiry. */
+  /** Says until which date the device keeps an enquiry. */
   keptUntil: textNaming('date'),
   remove: text,
   close: text,
@@ -50,8 +53,9 @@ export type OutboxWords = z.output<typeof outboxWords>;
 const both = z.strictObject({ on: text, off: text });
 
 /**
- * The schema of the sentences of the privacy policy that depend on a setting: `sent` and `reading` on whether a lead says
- * where its visit came from, the others on whether visits are counted. A paragraph without `off` is left out then.
+ * The schema of the sentences of the privacy policy that depend on a setting: `on` is the sentence while the setting is
+ * on, `off` while it is off. `sent` and `reading` depend on whether a lead tells where its visitor came from, all
+ * others on whether visits are counted. A paragraph without `off` is left out while the setting is off.
  */
 export const measuring = z.strictObject({
   inShort: both,
@@ -64,8 +68,8 @@ export const measuring = z.strictObject({
 });
 
 /**
- * The schema of what the page frame says to one kind of customer: the first words of a WhatsApp message, and the link
- * to the tab of the consultation form for them.
+ * The schema of what header and footer offer to one kind of customer: the first words of a WhatsApp message, and the
+ * link to the right tab of the consultation form.
  */
 const audience = z.strictObject({ greeting: text, consultation: href });
 
@@ -97,23 +101,23 @@ export const company = z
   .strictObject({
     name: text,
     /**
-     * A short name for the company, used in page titles that would be too long, and under the site's icon on a phone.
-     * When left out, the full name is used.
+     * A short name for page titles with too little room for the full name, and for the site's icon on a phone. The
+     * default is the full name.
      */
     shortName: text.optional(),
     legalName: text,
     phone,
     email: mail,
     whatsapp,
-    /** The inbox to which leads are sent, with the company's name. */
+    /** The e-mail address that leads are sent to. The output adds the company's name. */
     leadInbox: emailAddress,
     social: z.array(link).min(3, 'expected three links or more'),
     browserColour: z.string().regex(/^#[0-9a-f]{6}$/, 'expected a colour written #rrggbb'),
     tagline: text,
-    /** The office hours in which somebody answers the phone. */
+    /** The hours in which somebody at the office answers the phone. */
     hours: detail,
     replyTime: detail,
-    /** Facts for the legal pages that only the company can supply. Square brackets mark those that are missing. */
+    /** Facts for the legal pages that only the company can supply. A missing fact is a note in square brackets. */
     details: z.strictObject({
       officerEmail: detail,
       address: detail,
@@ -130,5 +134,5 @@ export const company = z
     leadInbox: { name: facts.name, email: leadInbox },
   }));
 
-/** The company as the pages of one language present it: its facts, words and the year in which it was founded. */
+/** The company as the pages of one language describe it: its file, and the year in which it was founded. */
 export type Company = z.output<typeof company> & { founded: string };

@@ -2,25 +2,25 @@ import { z } from 'zod';
 import { approved, date, exactly, names, type SourceContent } from '../../lib/words/parts';
 import { text } from '../../lib/words/text';
 
-/** The schema of a figure that the calculators assume, with its unit, source and date. */
+/** The schema of a figure that the calculators use, with its unit, source and date. */
 export const figure = z.strictObject({
-  /** What a visitor who may change the figure reads. */
+  /** The name of the figure, for visitors who may change it. */
   name: text,
   value: z.number().nonnegative('expected zero or more'),
-  /** The unit of an assumed figure: a key of facts/units. */
+  /** The unit of the figure: a key of facts/units.yaml. */
   unit: text,
-  /** The source of an assumed figure: a key of facts/sources. */
+  /** The source of the figure: a key of facts/sources.yaml. */
   source: text,
   asOf: date,
   confidence: z.enum(['high', 'medium', 'low', 'derived']),
   /**
-   * Who has approved a figure. `'published'` means that a public source gives it, so that nobody at the company has to.
+   * Who has approved the figure. `'published'` means that nobody has to, because the figure stands in a public source.
    */
   approved: z.union([z.literal('published'), approved]),
 });
 export type SolarFigure = z.output<typeof figure>;
 
-/** The ids of the figures that the calculators compute with, by the file that holds them: lib/solar reads each. */
+/** The ids of the figures that the calculators in lib/solar use, by the file in content/facts/ that has them. */
 export const figureIds = {
   tariff: names(
     'urban-1 urban-2 urban-3 urban-fixed rural-1 rural-2 rural-3 rural-4 rural-fixed lifeline-rate',
@@ -58,7 +58,10 @@ const question = z.strictObject({
   step: z.number().positive().optional(),
   options: z.array(text).optional(),
   default: z.union([z.number(), text]).optional(),
-  /** Facts in place of numbers: the default answer and the ends of its range, each by the name of its figure. */
+  /**
+   * The default answer and the ends of the answer's range, where they are figures from content/facts/: the id of each
+   * figure.
+   */
   figures: z
     .partialRecord(
       z.enum(['least', 'most', 'default']),
@@ -66,25 +69,24 @@ const question = z.strictObject({
     )
     .optional(),
   empty: z.boolean().optional(),
-  /** The range of the slider beside the field of a calculator's question, which covers only the most common amounts. */
+  /** The range of the slider beside the question's field. It covers only the most common amounts. */
   slider: z.strictObject({ least: z.number(), most: z.number(), step: z.number().positive() }).optional(),
 });
 const questions = z.array(question);
 
-/** A typical bill in ₹ a month, and of which kind of connection. */
+/** The schema of a typical bill: the amount in ₹ a month, and the kind of connection. */
 const bill = z.strictObject({ bill: z.number(), kind: text.optional() });
 const bills = exactly(bill, 6, 'six typical bills');
 
-/** The bill that stands for a range of bills, in ₹ a month. */
+/** The schema of the bill, in ₹ a month, that stands for a whole range of bills. */
 const estimate = z.strictObject({ bill: z.number().positive() });
 
-/** The schema of the figures of a file: exactly those that lib/solar reads. */
+/** The schema of the figures of a file: exactly those with the given ids. */
 const figuresOf = <const Id extends string>(ids: readonly Id[]) =>
   z.strictObject(Object.fromEntries(ids.map((id) => [id, figure])) as Record<Id, typeof figure>);
 
 const numbers = z.array(z.number());
 
-/** The schemas of the files with figures and questions of the calculators. */
 export const pricesFile = z.strictObject({ figures: figuresOf(figureIds.prices) });
 export const grantsFile = z.strictObject({ figures: figuresOf(figureIds.grants) });
 export const loadsFile = z.strictObject({ figures: figuresOf(figureIds.loads) });
@@ -97,15 +99,18 @@ export const sunFile = z.strictObject({ figures: figuresOf(figureIds.sun), model
 export const questionsFile = z.strictObject({ home: questions, society: questions, business: questions });
 export const typicalBillsFile = z.strictObject({ home: bills, society: bills, business: bills });
 export const estimates = exactly(estimate, 5, 'one for each range of the landing form');
-/** The sizes of systems in kW that the pages of towns show, each with the bill for which it is usual. */
+/**
+ * The sizes in kW of the solar systems that the pages of towns show, each with a monthly bill in ₹ for which that size
+ * is common.
+ */
 export const townSystems = z.array(z.strictObject({ kw: z.number(), bill: z.number() }));
 
-/** The id of a figure that the calculators assume, such as a tariff or a price. A visitor may change the figure. */
+/** The id of a figure that a visitor may change in a calculator, such as a tariff or a price. */
 export type FigureId = (typeof figureIds)['tariff' | 'sun' | 'prices' | 'grants'][number];
 
-/** The figures of the rule by which the sanctioned load follows from the bill. */
+/** The id of a figure in the rule that estimates the sanctioned load from the bill. */
 export type LoadId = (typeof figureIds)['loads'][number];
-/** The id of a limit at which another rule holds, or of a figure that nobody changes. */
+/** The id of a limit at which a different rule begins to apply, or of another figure that visitors cannot change. */
 export type LimitId = (typeof figureIds)['limits'][number];
 export type SlabEnds = z.output<typeof tariffFile>['slabEnds'];
 
@@ -115,7 +120,7 @@ export interface FigureWords {
   sources: Record<string, SourceContent>;
 }
 
-/** What the calculators know: their figures, questions and usual cases. */
+/** All facts that the calculators use: figures, questions and typical cases. */
 export interface SolarContent {
   figures: Record<FigureId, SolarFigure>;
   loads: Record<LoadId, number>;

@@ -2,7 +2,7 @@ import { steps } from './sections';
 
 /** @jest-environment node */
 
-test('steps with durations but without a source are refused', () => {
+test('the schema refuses steps that have durations but no source', () => {
   const given = {
     id: 'way',
     heading: 'The way',

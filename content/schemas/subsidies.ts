@@ -4,11 +4,17 @@ import { text } from '../../lib/words/text';
 import { figuresTable } from './sections';
 
 const confirmed = { asOf: date, approved };
-/** Rows by the size of the system, for example 2kw. A text names a cell in braces: {grants-2kw-central}. */
+/**
+ * The schema of table rows by the size of the solar system, for example 2kw. A text can show a cell by its name in
+ * braces, for example {grants-2kw-central}.
+ */
 const rows = <Row extends z.ZodRawShape>(row: Row) =>
   z.record(z.string().regex(/^\d+kw$/, 'expected a size such as 2kw'), z.strictObject(row));
 
-/** The schema of the figures on subsidies and loans; they are printed as the scheme publishes them, and nothing adds them up. */
+/**
+ * The schema of the figures on subsidies and loans. Pages print them as the subsidy scheme publishes them, and no code
+ * computes with them.
+ */
 export const subsidyFacts = z.strictObject({
   'state-grants': z.strictObject({
     years: text,
@@ -31,8 +37,8 @@ export const subsidyFacts = z.strictObject({
 });
 
 /**
- * The schema of the section in Hindi about the subsidy scheme. `inEnglish` repeats an amount as the English pages print
- * it.
+ * The schema of the section in Hindi about the subsidy scheme. `inEnglish` repeats an amount in the form that the
+ * English pages use.
  */
 export const hindiScheme = z.strictObject({
   heading: text,
@@ -43,7 +49,7 @@ export const hindiScheme = z.strictObject({
   }),
   who: z.strictObject({ heading: text, list: some(text, 'line') }),
   steps: z.strictObject({ heading: text, list: z.array(text).min(2, 'expected two steps or more') }),
-  /** How to reach somebody who speaks Hindi. `greeting` is the first words of a WhatsApp message. */
+  /** How to contact somebody who speaks Hindi. `greeting` is the beginning of a WhatsApp message. */
   ask: z.strictObject({ heading: text, text, call: text, whatsapp: text, greeting: text }),
   note: text,
   portal: link,
@@ -51,18 +57,21 @@ export const hindiScheme = z.strictObject({
 });
 export type HindiSchemeContent = z.output<typeof hindiScheme>;
 
-/** The schema of the table of what systems get and what is left to pay, whose rows are computed: one for each size in kW. */
+/**
+ * The schema of the table that shows the subsidy and the remaining cost for each size of system in kW. The code
+ * computes the rows.
+ */
 export const subsidyAmounts = figuresTable.omit({ table: true }).extend({
   sizes: some(z.int().positive(), 'size'),
   table: z.strictObject({ caption: text, columns: exactly(text, 6, 'six columns') }),
 });
 export type SubsidyAmountsContent = z.output<typeof subsidyAmounts>;
 
-/** The schema of the sentence on how the subsidy is worked out, in which the figures are emphasised. */
+/** The schema of the sentence that explains how the subsidy is computed. Its figures are emphasised. */
 export const schemeRule = z.strictObject({
   heading: text,
   text,
-  /** The rule in a sentence; a figure that is emphasised stands between two asterisks on each side. */
+  /** The rule in one sentence. A figure between double asterisks is emphasised: **₹78,000**. */
   rule: text.transform((sentence) =>
     sentence
       .split('**')

@@ -9,8 +9,9 @@ const months = (name: string) => Array.from({ length: 12 }, (_, month) => `${nam
 const OF_SYSTEM = 'price central state grants net without down emi made saving payback'.split(' ');
 
 /**
- * The names that a text of a town's page may give in braces: what is known of the town, and figures that are worked out
- * for it, of which some are those of a system: lib/solar/town.ts has their names, and facts/town-systems the sizes.
+ * The names that a text on a town's page may use in braces: facts about the town, and figures that are computed for it.
+ * lib/solar/town.ts explains the names of the figures. Those of a solar system end with its size, and
+ * facts/town-systems.yaml has the sizes.
  */
 function townNames(): string[] {
   const systems = (askedSite()?.read('facts/town-systems') ?? []) as { kw: number }[];
@@ -24,38 +25,38 @@ function townNames(): string[] {
 const townText = textFrom(townNames, 'neither a fact nor a figure of a town has this name');
 
 /**
- * The schema of what the page of one town says and no other page does. Figures that are worked out stand in braces, for
- * example {saving3}: lib/solar/town.ts has their names.
+ * The schema of the texts that only one town's page has. Computed figures are written in braces, for example {saving3};
+ * lib/solar/town.ts explains their names.
  */
 export const town = z.strictObject({
   costs: townText,
   sun: some(townText, 'paragraph'),
   supply: townText,
   place: z.strictObject({ heading: townText, paragraphs: some(townText, 'paragraph') }),
-  /** Where the facts of the place were read. */
+  /** The sources of the facts about the town. */
   sources: sourceList.optional(),
   questions: z
     .array(z.strictObject({ question: townText, answer: townText }))
     .min(3, 'expected three questions or more'),
 });
 
-/** The schema of a town, one file each: what is known of it, and what its page says. */
+/** The schema of a town's file: the facts about the town, and the texts of its page. */
 export const townFile = page.extend({
   order,
   name: text,
-  /** The sun on level ground, kWh a square metre on a day of each month, January first. */
+  /** The sunlight on level ground, in kWh per square metre on an average day of each month, January first. */
   sun: exactly(z.number().positive(), 12, 'twelve months'),
   company: entryOf('blocks/town-pages#companies'),
   picture: text as unknown as z.ZodType<PictureName, PictureName>,
-  /** How many rooftop plants the district had on a day. */
+  /** The number of rooftop solar plants in the town's district, and the date of that count. */
   plants: z.strictObject({ count: z.int().positive(), asOf: date }).optional(),
-  /** The days that a net meter takes in this town, which the company has to supply. */
+  /** How many days the installation of a net meter takes in this town. The company has to supply this. */
   netMeter: z.strictObject({ text, supplied: text.nullable() }),
   hero: hero.extend({ text: townText }),
   town,
 });
 
-/** A sentence that names the town. */
+/** The schema of a sentence that must name the town. */
 const naming = townText.refine((value) => value.includes('{town}'), 'expected {town} where the name of the town goes');
 
 /** The schema of the words that the pages of all towns share. */
@@ -83,7 +84,7 @@ export const townPageWords = z.strictObject({
   form: z.strictObject({ heading: naming, line: townText }),
   service: z.strictObject({ name: naming, text: naming }),
   companies: z.record(z.string(), text),
-  /** Where the figures of every town were read. */
+  /** The sources of the figures that the pages of all towns show. */
   sources: some(source.extend({ carries: townText }), 'source'),
 });
 export type TownPageWords = z.output<typeof townPageWords>;
