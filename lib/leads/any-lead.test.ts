@@ -7,17 +7,17 @@ import { fieldsOf, tabsOf } from './questions';
 import { tooLongField } from './size';
 import { readValues } from './values';
 
-/** How many random leads this test tries. `FUZZ_RUNS=10000 npx jest lib/leads/any-lead` tries more. */
+/** How many random leads this test tries. The environment variable FUZZ_RUNS sets another number. */
 const RUNS = Number(process.env.FUZZ_RUNS ?? 200);
 
 const recipient = { name: 'Team', email: 'leads@example.com' };
 
-/** Every lead form, and every tab of a form that has tabs. */
+/** Every lead form, once for each of its tabs if it has tabs. */
 const forms = ([landing, commercial, housing, tabbed] as FormDescription[]).flatMap((form) =>
   (form.tabs ? tabsOf(form) : [undefined]).map((tab) => ({ form, tab, fields: fieldsOf(form, tab) })),
 );
 
-/** Random texts as people, keyboards and attackers put them into a form field. */
+/** Random texts such as people, keyboards and attackers put into a form field. */
 const typed = fc.oneof(
   { weight: 4, arbitrary: fc.string({ unit: 'grapheme', maxLength: 60 }) },
   { weight: 2, arbitrary: fc.string({ unit: 'binary', maxLength: 60 }) },
@@ -49,28 +49,27 @@ const filled = fc.constantFrom(...forms).chain((asked) =>
   }),
 );
 
-/** An answer as it is sent: its line breaks become spaces and its ends are trimmed; nothing else changes. */
+/**
+ * Returns an answer in the form in which it is sent: line breaks become spaces, and spaces at both ends are removed.
+ */
 const oneLine = (text: string) =>
   text
     .split(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/)
     .join(' ')
     .trim();
 
-/**
- * A value as a form field holds it: always well-formed text, in which half a surrogate pair becomes the replacement
- * character.
- */
+/** Returns a value as FormData stores it. FormData replaces half a surrogate pair by the replacement character. */
 function inForm(value: string): string {
   const data = new FormData();
   data.append('text', value);
   return String(data.get('text'));
 }
 
-test('each answer that is typed into a form is sent under its own label, and under no other', () => {
+test('every answer that is typed into a form is sent under its own label and under no other', () => {
   const lead = fc.property(filled, ({ asked: { form, tab, fields }, values }) => {
     const data = new FormData();
-    // Fills in the form data as a browser does: with every text field, also an empty one, but only with choices that
-    // were made.
+    // Fills in the form data as a browser does: all text fields, even empty ones, but only choices that the visitor
+    // made.
     for (const { name, kind } of fields)
       if (kind !== 'choice' || values[name] !== undefined) data.append(name, values[name] ?? '');
     data.append('agreeTerms', 'on');

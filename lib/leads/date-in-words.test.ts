@@ -4,7 +4,7 @@ const time = new Date(2026, 11, 7, 9, 5).getTime();
 const page = document.documentElement;
 afterEach(() => page.removeAttribute('lang'));
 
-test('dates are written in words of the language of the page', () => {
+test('dateInWords and dateAndTime use the language of the page', () => {
   page.lang = 'en-IN';
   expect(dateInWords(time)).toBe('7 December 2026');
   expect(dateAndTime(time)).toMatch(/^7 December.* 09:05$/);

@@ -1,8 +1,8 @@
 import type { FormDescription } from '@/content/schemas/lead-forms';
 
 /**
- * Four lead forms for the tests of the form components. They differ from each other as the site's forms do, but are not
- * the site's, so that a change to a form of the site breaks no test of the components.
+ * Four lead forms for the tests of the form components. They differ from each other in the same ways as the forms of
+ * the site. They are copies, so that a change to a form of the site breaks no test of the components.
  */
 
 export const landing = {

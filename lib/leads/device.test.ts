@@ -4,7 +4,7 @@ const refuse = () => {
   throw new DOMException('no', 'SecurityError');
 };
 
-test('storage that the browser blocks stores nothing and throws nothing', () => {
+test('deviceStore throws no error and stores nothing when the browser blocks storage', () => {
   const store = deviceStore(refuse);
   expect(store.set('draft:landing', 'x')).toBe(false);
   expect(store.get('draft:landing')).toBeNull();
@@ -12,7 +12,7 @@ test('storage that the browser blocks stores nothing and throws nothing', () => 
   expect(() => store.remove('draft:landing')).not.toThrow();
 });
 
-test('a write to full storage reports that it failed, and the old value stays', () => {
+test('deviceStore returns false and keeps the old value when storage is full', () => {
   const store = deviceStore();
   store.set('draft:landing', 'before');
   const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
@@ -21,7 +21,7 @@ test('a write to full storage reports that it failed, and the old value stays', 
   full.mockRestore();
 });
 
-test('a value in storage can be read, listed and removed', () => {
+test('deviceStore reads, lists and removes a stored value', () => {
   const store = deviceStore();
   localStorage.clear();
   expect(store.set('a', '1')).toBe(true);
@@ -30,6 +30,6 @@ test('a value in storage can be read, listed and removed', () => {
   expect(store.keys()).toEqual([]);
 });
 
-test('a text that is no JSON is parsed as undefined', () => {
+test('parseJson returns undefined for a text that is not JSON', () => {
   expect([parseJson('{"a":1'), parseJson(null), parseJson('[1]')]).toEqual([undefined, undefined, [1]]);
 });

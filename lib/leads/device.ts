@@ -1,9 +1,12 @@
-/** The browser's storage for this site. It never throws: where storage is blocked, it is empty. */
+/**
+ * The browser's storage for this site, wrapped so that it never throws. When the browser blocks storage, it behaves
+ * like empty storage.
+ */
 export interface DeviceStore {
   get(key: string): string | null;
   /**
    * Stores a text on the device.
-   * @returns whether the text was stored
+   * @returns true if the text was stored
    */
   set(key: string, text: string): boolean;
   remove(key: string): void;
@@ -11,7 +14,8 @@ export interface DeviceStore {
 }
 
 /**
- * Wraps the browser's storage, which is looked up at each call because looking it up throws where storage is blocked.
+ * Wraps the browser's storage so that no call throws. Each call looks the storage up again, because the lookup itself
+ * throws when the browser blocks storage.
  * @param open returns the browser's storage
  */
 export function deviceStore(open: () => Storage = () => window.localStorage): DeviceStore {
@@ -30,7 +34,7 @@ export function deviceStore(open: () => Storage = () => window.localStorage): De
   };
 }
 
-/** Parses a text as JSON; undefined where it is no JSON. */
+/** Parses a text as JSON. Returns undefined if the text is not JSON. */
 export function parseJson(text: string | null): unknown {
   try {
     return text === null ? undefined : JSON.parse(text);

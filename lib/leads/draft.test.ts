@@ -7,7 +7,7 @@ const MINUTE = 60_000;
 
 let store: ReturnType<typeof fakeStore>;
 let now: number;
-/** The draft of the landing form as one open page sees it. */
+/** Opens the draft of the landing form as one page does. Two calls act like two open pages. */
 const page = () => draftStore('landing', store, () => now);
 
 beforeEach(() => {
@@ -15,7 +15,7 @@ beforeEach(() => {
   now = Date.parse('2026-11-21T10:00:00+05:30');
 });
 
-test('a draft is restored on the next visit', () => {
+test('a saved draft is restored on the next visit', () => {
   page().save(asha);
   expect(page().load()).toEqual(asha);
 });
@@ -25,7 +25,7 @@ test('each form has a draft of its own', () => {
   expect(draftStore('housing', store, () => now).load()).toBeUndefined();
 });
 
-test('a draft is kept for a day, and a minute later it is gone from the device', () => {
+test('a draft is restored for one day, and after that it is deleted from the device', () => {
   page().save(asha);
   now += DRAFT_LIFE - 1;
   expect(page().load()).toEqual(asha);
@@ -34,7 +34,7 @@ test('a draft is kept for a day, and a minute later it is gone from the device',
   expect(store.keys()).toEqual([]);
 });
 
-test('a draft that was restored is still deleted a day after it was saved', () => {
+test('a restored draft is still deleted one day after it was saved', () => {
   page().save(asha);
   now += DRAFT_LIFE / 2;
   page().load();
@@ -45,7 +45,7 @@ test('a draft that was restored is still deleted a day after it was saved', () =
 test.each([
   ['a day', DRAFT_LIFE],
   ['ten years', 3650 * DRAFT_LIFE],
-])('a draft saved while the clock was ahead by %s is restored for a day and no longer', (_, ahead) => {
+])('a draft that was saved while the clock was ahead by %s can be restored for one day and no longer', (_, ahead) => {
   const right = now;
   now += ahead;
   page().save(asha);
@@ -66,28 +66,28 @@ test.each([
   '{"saved":1e999,"values":{}}',
   '{"saved":1,"values":null}',
   '{"saved":1,"values":{"fullName":5}}',
-])('a stored text that is no draft (%s) is removed and not restored', (text) => {
+])('a stored text that is not a valid draft (%s) is deleted and not restored', (text) => {
   store.set('draft:landing', text);
   expect(page().load()).toBeUndefined();
   expect(store.keys()).toEqual([]);
 });
 
-test('the draft of a form that its visitor has emptied is removed', () => {
+test('the draft is deleted when the visitor empties all fields of the form', () => {
   const one = page();
   one.save(asha);
   one.save({});
   expect(store.keys()).toEqual([]);
 });
 
-describe('of two open pages with the same form', () => {
-  test('the last to save its draft wins', () => {
+describe('drafts of two open pages with the same form', () => {
+  test('the draft that was saved last replaces the draft of the other page', () => {
     const [one, other] = [page(), page()];
     one.save(asha);
     other.save({ fullName: 'Ravi' });
     expect(page().load()).toEqual({ fullName: 'Ravi' });
   });
 
-  test('the one that drops its draft leaves alone what the other has saved since', () => {
+  test('a page that deletes its own draft leaves the newer draft of the other page in place', () => {
     const [one, other] = [page(), page()];
     one.save(asha);
     other.save({ fullName: 'Ravi' });
@@ -96,7 +96,7 @@ describe('of two open pages with the same form', () => {
     expect(page().load()).toEqual({ fullName: 'Ravi' });
   });
 
-  test('the one that restored a draft can drop it', () => {
+  test('a page that has restored the draft of the other page can delete it', () => {
     page().save(asha);
     const other = page();
     other.load();
@@ -105,7 +105,7 @@ describe('of two open pages with the same form', () => {
   });
 });
 
-test('on a full device a new draft is not saved, and the older one can still be dropped', () => {
+test('a draft cannot be saved on a full device, and the older draft stays until it is deleted', () => {
   const one = page();
   one.save({ fullName: 'Asha' });
   store.full = true;

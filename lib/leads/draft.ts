@@ -1,13 +1,13 @@
 import { type DeviceStore, deviceStore, parseJson } from './device';
 import type { LeadValues } from './values';
 
-/** How long the draft of a form is kept on the device, in milliseconds. */
+/** How long the device keeps the draft of a form, in milliseconds. */
 export const DRAFT_LIFE = 24 * 60 * 60 * 1000;
 
-/** The storage key of a form's draft, which late-start.ts looks for too. */
+/** The key in storage under which the draft of a form is saved. The script late-start.ts uses the same key. */
 export const draftKey = (form: string) => `draft:${form}`;
 
-/** The name of an event that makes all forms of the page save their drafts at once. */
+/** The name of an event that makes every form on the page save its draft at once. */
 export const SAVE_DRAFTS = 'save-drafts';
 
 interface Draft {
@@ -21,29 +21,29 @@ function isDraft(value: unknown): value is Draft {
   return Object.values(values).every((text) => typeof text === 'string');
 }
 
-/** The values of a form's draft as one string, so that two drafts can be compared; undefined without a draft. */
+/** The values of a form's saved draft as one string, for comparing drafts. Undefined if there is no draft. */
 export const draftText = (form: string, store: DeviceStore): string | undefined =>
   storedText(store.get(draftKey(form)));
 
-/** The values of a draft as it was stored, as one string, so that two drafts can be compared; undefined without a draft. */
+/** The values of a stored draft as one string, for comparing drafts. Undefined if the text is not a draft. */
 export function storedText(text: string | null): string | undefined {
   const draft = parseJson(text);
   return isDraft(draft) ? JSON.stringify(draft.values) : undefined;
 }
 
-/** Removes a form's draft if its values have not changed since. */
+/** Deletes a form's draft if its values are still those in `text`. */
 export function dropDraft(form: string, text: string | undefined, store: DeviceStore): void {
   if (text !== undefined && draftText(form, store) === text) store.remove(draftKey(form));
 }
 
 /**
- * Keeps the draft of one form on the device. Of two open pages the last to save wins; a page never removes a draft that
- * another page has saved since.
- * @param clock the time in milliseconds, as `Date.now`
+ * Saves and restores the draft of one form on the device. When the same form is open on two pages, the draft saved last
+ * is kept, and a page never deletes a draft that the other page has saved since.
+ * @param clock returns the time in milliseconds, like `Date.now`
  */
 export function draftStore(form: string, store: DeviceStore = deviceStore(), clock: () => number = () => Date.now()) {
   const key = draftKey(form);
-  /** The draft as this page last read or saved it. */
+  /** The draft's text when this page last read or saved it. */
   let lastKnown: string | undefined;
 
   function write(values: LeadValues): boolean {
@@ -56,7 +56,7 @@ export function draftStore(form: string, store: DeviceStore = deviceStore(), clo
   return {
     /**
      * Reads the draft from the device.
-     * @returns the draft's values if it is younger than a day; any other draft is removed
+     * @returns the values of the draft, if it is less than a day old; an older or invalid draft is deleted
      */
     load(): LeadValues | undefined {
       const text = store.get(key);
@@ -67,15 +67,15 @@ export function draftStore(form: string, store: DeviceStore = deviceStore(), clo
         return undefined;
       }
       lastKnown = text;
-      // Saves a draft anew that was saved while the device's clock was ahead, so that it is kept for a day from now and
-      // no longer.
+      // Saves a draft again if its time lies in the future because the device's clock was ahead. It is then kept for
+      // one day from now, and no longer.
       if (draft.saved > clock()) write(draft.values);
       return draft.values;
     },
 
     /**
-     * Saves a draft on the device.
-     * @returns whether the device stored the draft; the draft of an empty form is removed
+     * Saves a draft on the device. Deletes the saved draft if all fields of the form are empty.
+     * @returns true if the device stored the draft
      */
     save(values: LeadValues): boolean {
       if (Object.keys(values).length > 0) return write(values);
@@ -83,7 +83,7 @@ export function draftStore(form: string, store: DeviceStore = deviceStore(), clo
       return true;
     },
 
-    /** Whether the device holds the draft as this page last read or saved it. */
+    /** Whether the draft on the device is still the one that this page last read or saved. */
     isOwn: () => lastKnown !== undefined && store.get(key) === lastKnown,
 
     drop(): void {

@@ -7,31 +7,31 @@ beforeEach(() => {
   form = new TestForm();
 });
 
-describe('a success that comes after a send was given up', () => {
+describe('a success that arrives after the send was given up', () => {
   const late: LeadFormEvent = { type: 'acceptedLate', lead: asha };
   const givenUp = () => form.take(submit(), answered(failed('unknown')));
 
-  test('replaces the failure and clears the form, without an alert', () => {
+  test('a late success replaces the failure and clears the form, without an alert', () => {
     givenUp();
     expect(form.take(late)).toEqual({ step: 'arrived', lead: asha, edited: false });
     expect(form.done).toEqual(['announce', 'dropDraft', 'dismissSent']);
     expect(form.current).toBe(empty);
   });
 
-  test('keeps what was changed in the form since', () => {
+  test('a late success leaves changes in the form that were made since the send', () => {
     givenUp();
     form.current = kumari;
     expect(form.take(late)).toMatchObject({ step: 'arrived', edited: true });
     expect(form.current).toBe(kumari);
   });
 
-  test('is shown by a form that was cleared meanwhile', () => {
+  test('a late success is shown even if the form was cleared since the send', () => {
     givenUp();
     form.take({ type: 'cleared' });
     expect(form.take(late)).toMatchObject({ step: 'arrived' });
   });
 
-  test('leaves the failure of a later version in place, and says that the earlier one arrived', () => {
+  test('a late success of an earlier version leaves the failure of a later version in place, and marks the earlier one as arrived', () => {
     givenUp();
     form.current = kumari;
     form.take(submit(kumari), answered(failed('refused'), kumari));
@@ -39,7 +39,7 @@ describe('a success that comes after a send was given up', () => {
     expect(form.done).toEqual(['announce']);
   });
 
-  test('during a retry is shown when the retry fails, without an alert', () => {
+  test('a late success during a retry is shown when the retry fails, without an alert', () => {
     givenUp();
     form.take(submit());
     expect(form.take(late)).toEqual({ step: 'sending' });
@@ -47,35 +47,35 @@ describe('a success that comes after a send was given up', () => {
     expect(form.done).toEqual(['finish as unknown', 'log', 'dropDraft', 'dismissSent']);
   });
 
-  test('during a retry does not replace the success of the retry', () => {
+  test('a late success during a retry does not replace the success of the retry', () => {
     givenUp();
     form.take(submit(), late);
     expect(form.take(answered(sent))).toMatchObject({ step: 'sent' });
     expect(form.done).toContain('alert success');
   });
 
-  test('during a retry keeps what was changed in the form since', () => {
+  test('a late success during a retry leaves changes in the form that were made since', () => {
     givenUp();
     form.take(submit(), late);
     form.current = kumari;
     expect(form.take(answered(failed('unknown')))).toMatchObject({ step: 'arrived', edited: true });
   });
 
-  test('during a retry of a changed lead does not hide that the retry failed', () => {
+  test('a late success of the first version does not hide the failure of a retry with a changed lead', () => {
     givenUp();
     form.current = kumari;
     form.take(submit(kumari), late);
     expect(form.take(answered(failed('unknown'), kumari))).toMatchObject({ step: 'failed', earlier: true });
   });
 
-  test('changes nothing in a form that already shows a success', () => {
+  test('a late success changes nothing in a form that already shows a success', () => {
     givenUp();
     form.take(submit(), answered(sent));
     expect(form.take(late)).toMatchObject({ step: 'sent' });
     expect(form.done).toEqual(['announce']);
   });
 
-  test('of a form that was removed from the page is announced all the same', () => {
+  test('a late success dispatches the event lead-sent even if the form was removed from the page', () => {
     givenUp();
     form.current = undefined;
     form.take(late);
@@ -83,7 +83,7 @@ describe('a success that comes after a send was given up', () => {
   });
 });
 
-describe('an enquiry to be sent later', () => {
+describe('an enquiry that the visitor asks to send later', () => {
   const mayWait = () => form.take(submit(), answered(failed('unsent', 30_000)));
   const ask = (lead = asha, more: Partial<SendRequest> = {}): LeadFormEvent => ({
     type: 'waitAsked',
@@ -91,13 +91,13 @@ describe('an enquiry to be sent later', () => {
   });
   const savedInOutbox: LeadFormEvent = { type: 'savedInOutbox', lead: asha, id: '7' };
 
-  test('is kept as the form holds it now', () => {
+  test('the enquiry is stored with the values that the form has at that moment', () => {
     mayWait();
     form.take(ask(kumari));
     expect(form.effects).toEqual([{ do: 'addWaiting', lead: kumari, pause: 30_000 }]);
   });
 
-  test('clears the form once it is kept', () => {
+  test('the form is cleared once the enquiry is stored in the outbox', () => {
     mayWait();
     form.take(ask());
     expect(form.take(savedInOutbox)).toEqual({ step: 'waiting', id: '7', lead: asha });
@@ -105,25 +105,25 @@ describe('an enquiry to be sent later', () => {
     expect(form.done).toEqual(['dropDraft']);
   });
 
-  test('stays in the form where the device has no room', () => {
+  test('the enquiry stays in the form if the device has no room for it', () => {
     mayWait();
     expect(form.take(ask(), { type: 'savedInOutbox', lead: asha })).toMatchObject({ step: 'failed', wait: 'full' });
     expect(form.current).toBe(asha);
   });
 
-  test('needs consent and an allowed size, as a send does', () => {
+  test('an enquiry needs consent and an allowed size to be stored, as it does to be sent', () => {
     mayWait();
     form.take(ask(asha, { noConsent: true }));
     expect(form.done).toContain('alert consent');
     expect(form.take(ask(asha, { tooLong: 'name' })).step).toBe('tooLong');
   });
 
-  test('is kept only after a send that failed', () => {
+  test('an enquiry is stored in the outbox only after a failed send', () => {
     form.take(ask());
     expect(form.effects).toEqual([]);
   });
 
-  describe('that is kept', () => {
+  describe('an enquiry that is stored in the outbox', () => {
     beforeEach(() => {
       mayWait();
       form.take(ask(), savedInOutbox);
@@ -131,11 +131,11 @@ describe('an enquiry to be sent later', () => {
     });
     const change: LeadFormEvent = { type: 'outboxChanged' };
 
-    test('is shown as waiting until the outbox changes', () => {
+    test('the form shows the enquiry as waiting while it waits in the outbox', () => {
       expect(form.take(change)).toMatchObject({ step: 'waiting' });
     });
 
-    test('is shown in the form as arrived, and what was typed since stays', () => {
+    test('the form shows the enquiry as arrived once it was sent, and keeps what was typed since', () => {
       form.current = kumari;
       form.stages = { '7': 'sent' };
       expect(form.take(change)).toEqual({ step: 'arrived', lead: asha, edited: false });
@@ -143,49 +143,49 @@ describe('an enquiry to be sent later', () => {
       expect(form.current).toBe(kumari);
     });
 
-    test('is no longer shown once it was removed from the outbox', () => {
+    test('the form no longer shows the enquiry once it was removed from the outbox', () => {
       form.stages = {};
       expect(form.take(change)).toEqual({ step: 'idle' });
     });
   });
 });
 
-describe('another page, or the notice of kept enquiries', () => {
+describe('an enquiry that another page or the outbox notice has sent', () => {
   const change: LeadFormEvent = { type: 'outboxChanged' };
   const sentThere: LeadFormEvent = { type: 'sentFromOutbox' };
 
-  test('that sent an enquiry whose outcome was unknown here clears this form, which says so', () => {
+  test('a form whose send had an unknown outcome is cleared and shows the enquiry as arrived', () => {
     form.take(submit(), answered(failed('unknown')));
     form.stages = { '1': 'sent' };
     expect(form.take(change)).toMatchObject({ step: 'arrived', edited: false });
     expect(form.current).toBe(empty);
   });
 
-  test('that sent an enquiry leaves this form alone when it holds another one', () => {
+  test('a form that holds a different enquiry by now stays as it is', () => {
     form.take(submit(), answered(failed('unknown')));
     form.current = kumari;
     form.stages = { '1': 'sent' };
     expect(form.take(change)).toMatchObject({ step: 'failed' });
   });
 
-  test('that sent an enquiry clears this form, where its send had failed', () => {
+  test('a form whose send had failed shows the enquiry as arrived', () => {
     form.take(submit(), answered(failed('unsent')));
     expect(form.take(sentThere)).toMatchObject({ step: 'arrived' });
   });
 
-  test('that sent an enquiry clears this form, which holds it as a draft; only the notice says so', () => {
+  test('a form that holds the enquiry only as a draft is cleared without showing a status', () => {
     expect(form.take(sentThere)).toEqual({ step: 'idle' });
     expect(form.state.fieldsKey).toBe(1);
     expect(form.done).toEqual(['dropDraft']);
   });
 
-  test('changes nothing during a send from this form', () => {
+  test('a form that is sending its enquiry again changes nothing', () => {
     form.take(submit());
     expect(form.take(sentThere)).toEqual({ step: 'sending' });
     expect(form.take(change)).toEqual({ step: 'sending' });
   });
 
-  test('that has taken over a record leaves the outcome unknown here until it has sent the enquiry', () => {
+  test('a form keeps its failure while another page is sending the enquiry, and shows it as arrived afterwards', () => {
     form.take(submit());
     expect(form.take(answered(failed('unsent'), asha, { claimed: false }))).toMatchObject({ step: 'failed' });
     expect(form.done).toContain('finish as unsent');
@@ -193,7 +193,7 @@ describe('another page, or the notice of kept enquiries', () => {
     expect(form.take(change)).toMatchObject({ step: 'arrived' });
   });
 
-  test('that took over a record and sent it makes the failure of this send an arrival', () => {
+  test('a form whose send fails shows the enquiry as arrived if another page has sent it meanwhile', () => {
     form.take(submit());
     form.stages = { '1': 'sent' };
     expect(form.take(answered(failed('unsent'), asha, { claimed: false }))).toMatchObject({ step: 'arrived' });

@@ -58,7 +58,7 @@ export const answered = (
   ...more,
 });
 
-/** A fake form for tests: it has content, and a device that keeps enquiries. */
+/** A fake form for tests. It holds a lead, and its device stores enquiries. */
 export class TestForm {
   state: FormState = firstState;
   effects: Effect[] = [];
@@ -66,20 +66,20 @@ export class TestForm {
   stages: Record<string, Stage> = {};
 
   /**
-   * Applies events to the form.
-   * @returns the status that the form shows afterwards
+   * Applies events to the form one after the other.
+   * @returns the status that the form shows after the last event
    */
   take(...events: LeadFormEvent[]) {
     for (const event of events) {
       const fieldsKey = this.state.fieldsKey;
       [this.state, this.effects] = nextState(this.state, event, { current: this.current, stages: this.stages });
-      // Empties the fields when their key changes, as React does.
+      // Empties the form when `fieldsKey` changes, as React does with the real fields.
       if (this.state.fieldsKey !== fieldsKey) this.current = empty;
     }
     return this.state.status;
   }
 
-  /** The side effects that the last event had on the form. */
+  /** The names of the side effects of the last event, in order. */
   get done() {
     return this.effects.map((effect) => {
       if (effect.do === 'alert') return `alert ${effect.text}`;

@@ -7,60 +7,60 @@ beforeEach(() => {
   form = new TestForm();
 });
 
-describe('a press on send', () => {
-  test('sends the lead that the form holds', () => {
+describe('pressing the send button', () => {
+  test('a press sends the lead that the form holds', () => {
     expect(form.take(submit())).toEqual({ step: 'sending' });
     expect(form.effects).toEqual([{ do: 'send', lead: asha }]);
   });
 
-  test('during a send sends nothing', () => {
+  test('a press during a send does nothing', () => {
     form.take(submit());
     expect(form.take(submit(kumari))).toEqual({ step: 'sending' });
     expect(form.effects).toEqual([]);
   });
 
-  test('without the consent marks the consent box, then alerts, and removes the early “Sending…”', () => {
+  test('a press without consent marks the consent box, shows the alert, and removes “Sending…”', () => {
     expect(form.take(submit(asha, { noConsent: true }))).toEqual({ step: 'idle' });
     expect(form.done).toEqual(['markConsent', 'alert consent', 'removeSendingMark']);
   });
 
-  test('with a lead that is too large sends nothing and names the longest field', () => {
+  test('a press with a lead that is too large sends nothing and names the longest field', () => {
     expect(form.take(submit(asha, { tooLong: 'name' }))).toEqual({ step: 'tooLong', field: 'name' });
     expect(form.done).toEqual(['removeSendingMark']);
   });
 
-  test('with the honeypot filled in has to be repeated once', () => {
+  test('a press with the honeypot filled in asks for a second press, and the second press sends the lead', () => {
     expect(form.take(submit(asha, { trapped: true }))).toEqual({ step: 'pressAgain' });
     expect(form.done).toEqual(['removeSendingMark']);
     expect(form.take(submit(asha, { trapped: true }))).toEqual({ step: 'sending' });
   });
 
-  test('has to be repeated once again for another enquiry', () => {
+  test('a press with the honeypot filled in asks for a second press again after a lead was sent', () => {
     form.take(submit(asha, { trapped: true }), submit(asha, { trapped: true }), answered(sent));
     expect(form.take(submit(asha, { trapped: true }))).toEqual({ step: 'pressAgain' });
   });
 
-  test('checks the consent first, then the size of the lead, then the honeypot', () => {
+  test('a press checks the consent first, then the size of the lead, then the honeypot', () => {
     form.take(submit(asha, { noConsent: true, tooLong: 'name', trapped: true }));
     expect(form.done).toContain('alert consent');
     expect(form.take(submit(asha, { tooLong: 'name', trapped: true })).step).toBe('tooLong');
   });
 
-  test('after a success sends again at once', () => {
+  test('a press after a success sends the lead again', () => {
     form.take(submit(), answered(sent));
     expect(form.take(submit())).toEqual({ step: 'sending' });
   });
 });
 
-describe('a successful send of a form', () => {
-  test('clears the form and its draft, and ends with the alert', () => {
+describe('a successful send', () => {
+  test('a success clears the form, deletes its draft, and shows the alert last', () => {
     form.take(submit());
     expect(form.take(answered(sent))).toEqual({ step: 'sent', lead: asha, edited: false });
     expect(form.state.fieldsKey).toBe(1);
     expect(form.done).toEqual(['finish as sent', 'announce', 'dropDraft', 'dismissSent', 'alert success']);
   });
 
-  test('keeps what was changed in the form during the send, with its draft', () => {
+  test("a success keeps the form's values and draft if the form was changed during the send", () => {
     form.take(submit());
     form.current = kumari;
     expect(form.take(answered(sent))).toEqual({ step: 'sent', lead: asha, edited: true });
@@ -68,13 +68,13 @@ describe('a successful send of a form', () => {
     expect(form.done).not.toContain('dropDraft');
   });
 
-  test('of a form that was removed from the page counts as unchanged', () => {
+  test('a success counts the lead as unchanged if the form was removed from the page', () => {
     form.take(submit());
     form.current = undefined;
     expect(form.take(answered(sent))).toMatchObject({ step: 'sent', edited: false });
   });
 
-  test('removes the records of earlier versions with an unknown outcome, and finishes its own record', () => {
+  test('a success removes the records of earlier versions with an unknown outcome, and updates its own record', () => {
     form.take(submit(), answered(failed('unknown')), submit(kumari));
     const record = { during: entry({ id: '2' }) };
     form.current = kumari;
@@ -85,22 +85,22 @@ describe('a successful send of a form', () => {
     ]);
   });
 
-  test('of a retry with the same lead removes no other record', () => {
+  test('a success of a retry with the same lead removes no other record', () => {
     form.take(submit(), answered(failed('unknown')), submit());
     form.take(answered(sent));
     expect(form.done).not.toContain('remove');
   });
 
-  test('on a device that stores nothing changes no record', () => {
+  test('a success changes no record on a device that stores nothing', () => {
     form.take(submit(), answered(sent, asha, { record: undefined, claimed: false }));
     expect(form.done).toEqual(['announce', 'dropDraft', 'dismissSent', 'alert success']);
   });
 });
 
-describe('a failed send of a form', () => {
+describe('a failed send', () => {
   const failure = { step: 'failed', lead: asha, earlier: false, doubt: false, wait: 'no', pause: 0 };
 
-  test('keeps what was typed, logs the cause, and ends with the alert', () => {
+  test('a failure keeps the values of the form, logs the cause, and shows the alert last', () => {
     form.take(submit());
     expect(form.take(answered(failed('refused')))).toEqual(failure);
     expect(form.state.fieldsKey).toBe(0);
@@ -108,23 +108,23 @@ describe('a failed send of a form', () => {
     expect(form.effects).toContainEqual({ do: 'log', cause: 'status 500' });
   });
 
-  test('of a lead that is certainly unsent offers to keep it and send it later, after the pause', () => {
+  test('a failure that certainly left the lead unsent offers to send the lead after a pause', () => {
     form.take(submit());
     expect(form.take(answered(failed('unsent', 30_000)))).toEqual({ ...failure, wait: 'offered', pause: 30_000 });
   });
 
-  test('of a lead that the mail service refused does not offer to send it later', () => {
+  test('a failure because the mail service refused the lead offers no later send', () => {
     form.take(submit());
     expect(form.take(answered(failed('refused')))).toMatchObject({ wait: 'no' });
   });
 
-  test('with an unknown outcome says so, records it, and does not offer to send the lead later', () => {
+  test('a failure with an unknown outcome is recorded, is shown as doubtful, and offers no later send', () => {
     form.take(submit());
     expect(form.take(answered(failed('unknown')))).toEqual({ ...failure, doubt: true });
     expect(form.done).toEqual(['finish as unknown', 'log', 'alert failure']);
   });
 
-  test('of a lead that is kept already, or on a device that stores nothing, does not offer to send it later', () => {
+  test('a failure offers no later send if the lead is already in the outbox, or if the device stores nothing', () => {
     form.take(submit());
     const record = { before: entry({ stage: 'waiting' }), during: entry() };
     expect(form.take(answered(failed('unsent'), asha, { record }))).toMatchObject({ wait: 'no' });
@@ -133,34 +133,34 @@ describe('a failed send of a form', () => {
     expect(form.done).toEqual(['log', 'alert failure']);
   });
 
-  test('of a lead whose outcome was unknown before leaves its record unknown', () => {
+  test('a failure leaves the record unknown if an earlier send of the lead had an unknown outcome', () => {
     form.take(submit());
     const record = { before: entry(), during: entry() };
     expect(form.take(answered(failed('unsent'), asha, { record }))).toMatchObject({ doubt: false, wait: 'no' });
     expect(form.done).toEqual(['finish as unknown', 'log', 'alert failure']);
   });
 
-  test('of a changed lead does not show the doubt about the first version', () => {
+  test('a failure of a changed lead is not shown as doubtful because of the first version', () => {
     form.take(submit(), answered(failed('unknown')), submit(kumari));
     form.current = kumari;
     expect(form.take(answered(failed('refused'), kumari))).toMatchObject({ doubt: false });
   });
 });
 
-test('clearing a form removes its status, its draft and its versions in doubt', () => {
+test('clearing a form removes its status, its draft and the versions whose outcome is unknown', () => {
   form.take(submit(), answered(failed('unknown')));
   expect(form.take({ type: 'cleared' })).toEqual({ step: 'idle' });
   expect(form.state).toMatchObject({ fieldsKey: 1, inDoubt: [], askedAgain: false });
   expect(form.done).toEqual(['dropDraft']);
 });
 
-test('a form shows the status of its enquiry from its send on, and not while it only asks for another press', () => {
+test('showsEnquiry returns true while a lead is sent, and false while the form is idle or asks for a second press', () => {
   expect(showsEnquiry({ step: 'idle' })).toBe(false);
   expect(showsEnquiry({ step: 'pressAgain' })).toBe(false);
   expect(showsEnquiry({ step: 'sending' })).toBe(true);
 });
 
-test('nextState does not change the state that it is given', () => {
+test('nextState does not modify the state that it gets', () => {
   const before = Object.freeze({ ...firstState, inDoubt: Object.freeze([]) as FormState['inDoubt'] });
   nextState({ ...before, status: { step: 'sending' } }, answered(failed('unknown')), { stages: {} });
   expect(before).toEqual(firstState);
@@ -172,6 +172,6 @@ test.each([
   [failed('unsent'), { stage: 'waiting' as const }, 'unsent'],
   [failed('unsent'), { stage: 'unknown' as const }, 'unknown'],
   [failed('unknown'), undefined, 'unknown'],
-])('after the send outcome %j of a record that was %j, the outbox records: %s', (outcome, before, result) => {
+])('sendResult for the outcome %j of a lead whose record was %j is %s', (outcome, before, result) => {
   expect(sendResult(outcome, before)).toBe(result);
 });

@@ -2,19 +2,21 @@ import type { OutboxEntry, SendRecord, SendResult, Stage } from './outbox-entry'
 import { isSameLead, type Lead } from './lead';
 import type { FailedSend, SendOutcome } from './send';
 
-/** The status of an enquiry as its lead form shows it. */
+/** What a lead form shows about its enquiry. */
 export type LeadStatus =
   | { step: 'idle' }
   | { step: 'sending' }
   | { step: 'tooLong'; field: string }
-  /** The honeypot was filled in: the visitor is asked to press send again, and the next press sends. */
+  /**
+   * The honeypot was filled in. The form asks the visitor to press send once more, and the next press sends the lead.
+   */
   | { step: 'pressAgain' }
   | Failed
-  /** The enquiry is kept in the outbox, to be sent from there. */
+  /** The enquiry is in the outbox and will be sent from there. */
   | { step: 'waiting'; id: string; lead: Lead }
   /**
-   * `arrived`: a send that was given up turned out to have been accepted.
-   * `edited`: the form has been changed since this version was sent, and keeps the change.
+   * `arrived`: the send was given up, but the mail service accepted the lead later.
+   * `edited`: the form was changed after this version was sent, and keeps the change.
    */
   | { step: 'sent' | 'arrived'; lead: Lead; edited: boolean };
 
@@ -22,107 +24,110 @@ export interface Failed {
   step: 'failed';
   lead: Lead;
   /**
-   * Whether an earlier version of this enquiry, whose send was given up, has arrived. The version that failed has not.
+   * Whether an earlier version of this enquiry, whose send was given up, has arrived after all. The version that failed
+   * has not arrived.
    */
   earlier: boolean;
-  /** Whether the enquiry may have been accepted: its send ended without a clear answer. */
+  /** Whether the enquiry may have been accepted, because its send ended without a clear answer. */
   doubt: boolean;
   /**
-   * Whether the enquiry may wait in the outbox because it has certainly not been accepted. `full`: the device has no
-   * room for it.
+   * Whether the form offers to put the enquiry into the outbox. It does so only if the enquiry was certainly not
+   * accepted. `full`: the visitor agreed, but the device has no room for it.
    */
   wait: 'no' | 'offered' | 'full';
-  /** How long the mail service is left alone before an enquiry that waits is sent, in milliseconds. */
+  /** How long to wait before an enquiry from the outbox is sent to the mail service, in milliseconds. */
   pause: number;
 }
 
 export interface FormState {
   status: LeadStatus;
-  /** The key of the form's fields: a new number makes React replace them with empty ones. */
+  /** The React key of the form's fields. A new number makes React replace them with empty fields. */
   fieldsKey: number;
-  /** A version of the enquiry that the mail service accepted after its send had been given up. */
+  /** A version of the enquiry that the mail service accepted after the send was given up. */
   acceptedLate?: Lead;
-  /** Whether the visitor has been asked once to press send again. */
+  /** Whether the form has already asked the visitor to press send once more. */
   askedAgain: boolean;
-  /** Versions of this enquiry that may have arrived, because this page does not know the outcome of their send. */
+  /** Versions of this enquiry that may have arrived, because the outcome of their send is unknown to this page. */
   inDoubt: readonly { id: string; lead: Lead }[];
 }
 
 export const firstState: FormState = { status: { step: 'idle' }, fieldsKey: 0, askedAgain: false, inDoubt: [] };
 
-/** Whether a form shows the status of its enquiry, so that the notice of kept enquiries on the same page need not. */
+/**
+ * Whether a form shows the status of its enquiry. The outbox notice on the same page then stays hidden.
+ */
 export const showsEnquiry = ({ step }: LeadStatus): boolean =>
   step === 'sending' || step === 'failed' || step === 'waiting' || step === 'sent' || step === 'arrived';
 
-/** What a press on send asks for: the lead to send, and the reasons not to send it. */
+/** A press on the send button: the lead to send, and possible reasons not to send it. */
 export interface SendRequest {
   lead: Lead;
-  /** Whether the consent is missing in a form whose consent the browser does not require. */
+  /** Whether the consent is missing, in a form whose consent the script checks and not the browser. */
   noConsent: boolean;
-  /** The longest field of a lead that is too large to be sent. */
+  /** The name of the longest field, if the lead is too large to be sent. */
   tooLong?: string;
-  /** Whether the honeypot, a field that no person sees, was filled in. */
+  /** Whether the honeypot was filled in, a field that people cannot see but programs fill in. */
   trapped: boolean;
 }
 
 export type LeadFormEvent =
   | { type: 'submit'; request: SendRequest }
   /**
-   * A send has ended. Without `record` the device kept nothing of it. `claimed`: no other page has taken the record
-   * over since this page claimed it.
+   * A send has ended. `record` is missing if the device could not store the lead. `claimed` is false if another page
+   * has started to send the lead of the same record meanwhile.
    */
   | { type: 'answered'; lead: Lead; outcome: SendOutcome; record?: SendRecord; claimed: boolean }
-  /** The mail service has accepted a send that had been given up. */
+  /** The mail service has accepted a lead after its send was given up. */
   | { type: 'acceptedLate'; lead: Lead }
-  /** The visitor has asked to keep the enquiry and to send it later. */
+  /** The visitor has asked to send the enquiry later. */
   | { type: 'waitAsked'; request: SendRequest }
-  /** An enquiry has been kept in the outbox under this id to be sent later; without an id the device had no room. */
+  /** The enquiry was stored in the outbox with this id. The id is missing if the device had no room. */
   | { type: 'savedInOutbox'; lead: Lead; id?: string }
   | { type: 'outboxChanged' }
-  /** This page or another has sent from the outbox the lead that the form holds now. */
+  /** This page or another one has sent a lead from the outbox, and the form still holds the same lead. */
   | { type: 'sentFromOutbox' }
   | { type: 'cleared' };
 
-/** The facts on which a form's next state depends, besides its state and the event. */
+/** What a form's next state depends on, besides its current state and the event. */
 export interface Facts {
-  /** The lead that the form would send now; undefined once the form has been removed from the page. */
+  /** The lead that the form holds now. Undefined if the form was removed from the page. */
   current?: Lead;
-  /** The stage of each enquiry in the outbox, by its id. */
+  /** The stage of each enquiry in the outbox, by the enquiry's id. */
   stages: Readonly<Record<string, Stage>>;
 }
 
-/** A side effect of a form's new state. The page carries the effects out in the given order. */
+/** A side effect of a new state. The page carries out the side effects of a state in order. */
 export type Effect =
   | { do: 'send'; lead: Lead }
   | { do: 'addWaiting'; lead: Lead; pause: number }
   | { do: 'alert'; text: 'consent' | 'success' | 'failure' }
   | { do: 'log'; cause: string }
-  /** Dispatches the event `lead-sent`, for the measuring of visits. */
+  /** Dispatches the event `lead-sent`, which a script that counts visits can listen to. */
   | { do: 'announce' }
   | { do: 'dropDraft' }
-  /** Removes "Sending…" from a form whose send was pressed before React ran. */
+  /** Removes the text "Sending…" from a form whose send button was pressed before React had started. */
   | { do: 'removeSendingMark' }
   /** Shows an error at the consent box. */
   | { do: 'markConsent' }
-  /** Dismisses the notices of sent enquiries, because the form has already said that they arrived. */
+  /** Dismisses the notices of sent enquiries, because the form itself shows that they arrived. */
   | { do: 'dismissSent' }
   | { do: 'remove'; id: string }
   /** Records the result of a send in the outbox. */
   | { do: 'finishSend'; result: SendResult; record: SendRecord };
 
-/** A form's next state, and the side effects that go with it. */
+/** A form's next state, and the side effects that belong to it. */
 export type Transition = [state: FormState, effects: Effect[]];
 
 /**
- * The result of a send as the outbox records it. A lead whose earlier send ended without a clear answer stays `unknown`
- * even when the mail service refuses it now, because it may have arrived before.
+ * The result of a send as the outbox records it. After a send without a clear answer, a lead stays `unknown` even if
+ * the mail service refuses it now, because the first send may have succeeded.
  */
 export function sendResult(outcome: SendOutcome, before?: Pick<OutboxEntry, 'stage'>): SendResult {
   if (outcome.sent) return 'sent';
   return outcome.kind === 'unknown' || before?.stage === 'unknown' ? 'unknown' : 'unsent';
 }
 
-/** Empties the form, so that what is sent from now on is another enquiry. */
+/** Empties the form. The next lead then counts as another enquiry. */
 const emptied = (state: FormState, status: LeadStatus): FormState => ({
   ...state,
   status,
@@ -131,14 +136,14 @@ const emptied = (state: FormState, status: LeadStatus): FormState => ({
   inDoubt: [],
 });
 
-/** Whether a form still holds the lead that was sent. */
+/** Whether a form still holds the same lead that was sent. */
 const isUnchanged = (facts: Facts, lead: Lead) => facts.current !== undefined && isSameLead(facts.current, lead);
 
-/** Whether another page has meanwhile sent an enquiry whose outcome this form does not know. */
+/** Whether another page has sent this lead meanwhile, after its send from this page had an unknown outcome. */
 const wasSentElsewhere = ({ inDoubt }: FormState, { stages }: Facts, lead: Lead) =>
   inDoubt.some((version) => stages[version.id] === 'sent' && isSameLead(version.lead, lead));
 
-/** Shows that a version of the enquiry was accepted, and clears the form unless it was changed since. */
+/** Shows that the mail service accepted a version of the enquiry. Clears the form unless it was changed since. */
 function showAccepted(state: FormState, facts: Facts, step: 'sent' | 'arrived', lead: Lead): Transition {
   const edited = facts.current !== undefined && !isUnchanged(facts, lead);
   const status: LeadStatus = { step, lead, edited };
@@ -147,18 +152,21 @@ function showAccepted(state: FormState, facts: Facts, step: 'sent' | 'arrived', 
     : [emptied(state, status), [{ do: 'dropDraft' }, { do: 'dismissSent' }]];
 }
 
-/** Shows why a lead must not be sent yet; undefined where nothing prevents the send. */
+/** The state with the reason why a lead must not be sent yet. Undefined if the lead may be sent. */
 function prevent(state: FormState, { noConsent, tooLong, trapped }: SendRequest): Transition | undefined {
   if (noConsent) return [state, [{ do: 'markConsent' }, { do: 'alert', text: 'consent' }, { do: 'removeSendingMark' }]];
   if (tooLong) return [{ ...state, status: { step: 'tooLong', field: tooLong } }, [{ do: 'removeSendingMark' }]];
-  // Asks for one more press when the honeypot was filled in, because a browser's autofill may have done that as well as
+  // Asks for one more press if the honeypot was filled in, because a browser's autofill may have filled it in, and not
   // a program.
   if (trapped && !state.askedAgain)
     return [{ ...state, status: { step: 'pressAgain' }, askedAgain: true }, [{ do: 'removeSendingMark' }]];
   return undefined;
 }
 
-/** Has the result of a send recorded in the outbox, and notes in the form's state which versions may have arrived. */
+/**
+ * Records the result of a send in the outbox, and adds the lead to the versions that may have arrived if that is
+ * unclear.
+ */
 function finish(
   state: FormState,
   { lead, outcome, record, claimed }: Extract<LeadFormEvent, { type: 'answered' }>,
@@ -171,15 +179,16 @@ function finish(
     const others = state.inDoubt.filter((version) => version.id !== id);
     return [state, [...others.map((other) => ({ do: 'remove', id: other.id }) as const), finishSend]];
   }
-  // Leaves the enquiry in doubt when another page has taken its record over, because only that page knows the outcome of
-  // its own send.
+  // Counts the enquiry as unclear if another page has started to send the same lead, because this page does not know
+  // how that send ends.
   const isInDoubt = result === 'unknown' || !claimed;
   return [isInDoubt ? { ...state, inDoubt: [...state.inDoubt, { id, lead }] } : state, [finishSend]];
 }
 
 function showFailure(state: FormState, lead: Lead, { kind, pause }: FailedSend, record?: SendRecord): FormState {
   const earlier = state.acceptedLate !== undefined && !isSameLead(state.acceptedLate, lead);
-  // Offers to wait only for an enquiry that was certainly not accepted, since it is then sent without another press.
+  // Offers to send the enquiry later only if it was certainly not accepted. The outbox sends it without asking again,
+  // so it could arrive twice otherwise.
   const mayWait = record !== undefined && record.before === undefined && kind === 'unsent';
   const doubt = kind === 'unknown';
   return { ...state, status: { step: 'failed', lead, earlier, doubt, wait: mayWait ? 'offered' : 'no', pause } };
@@ -205,7 +214,7 @@ function acceptedLate(before: FormState, lead: Lead, facts: Facts): Transition {
   const state = { ...before, acceptedLate: lead };
   const { status } = state;
   const announce: Effect = { do: 'announce' };
-  // Keeps showing the failure of a later version, which has not arrived.
+  // Keeps showing the failure if the form has sent a later version since, because only the earlier version has arrived.
   if (status.step === 'failed' && !isSameLead(status.lead, lead))
     return [{ ...state, status: { ...status, earlier: true } }, [announce]];
   if (status.step !== 'failed' && status.step !== 'idle') return [state, [announce]];
@@ -218,7 +227,8 @@ function outboxChanged(state: FormState, facts: Facts): Transition {
   if (status.step === 'waiting') {
     const stage = facts.stages[status.id];
     if (stage === undefined) return [{ ...state, status: { step: 'idle' } }, []];
-    // Keeps what the form holds now, which is another enquiry: the form was cleared when its last one was left to wait.
+    // Keeps the values of the form: it was emptied when the enquiry was put into the outbox, so they belong to another
+    // enquiry.
     if (stage === 'sent')
       return [{ ...state, status: { step: 'arrived', lead: status.lead, edited: false } }, [{ do: 'dismissSent' }]];
   }
@@ -228,8 +238,8 @@ function outboxChanged(state: FormState, facts: Facts): Transition {
 }
 
 /**
- * Computes what a lead form shows next, and the side effects to carry out. It is pure: only its caller touches the page,
- * the clock, the device and the mail service.
+ * Computes the next state of a lead form, and the side effects to carry out. It is a pure function: its caller does all
+ * work with the page, the clock, the device and the mail service.
  */
 export function nextState(state: FormState, event: LeadFormEvent, facts: Facts): Transition {
   const { status } = state;
@@ -259,7 +269,8 @@ export function nextState(state: FormState, event: LeadFormEvent, facts: Facts):
       return outboxChanged(state, facts);
     case 'sentFromOutbox':
       if (status.step === 'sending' || !facts.current) return [state, []];
-      // Only clears a form that has shown no status of its enquiry: the notice of kept enquiries says that it was sent.
+      // Only empties a form that shows no status, because the outbox notice already shows that the enquiry
+      // was sent.
       return status.step === 'idle'
         ? [emptied(state, status), [{ do: 'dropDraft' }]]
         : showAccepted(state, facts, 'arrived', facts.current);

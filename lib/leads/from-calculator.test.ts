@@ -25,16 +25,16 @@ test.each([
   [housing, 50000, { electricityBill: '0 - 50,000' }],
   [housing, 200000, { electricityBill: '50,000 - 2,00,000' }],
   [commercial, 200001, { monthlyBill: '> 2,00,000' }],
-])('form %# fills in a bill of ₹%d as the option that covers it', (form, bill, values) => {
+])('valuesFrom chooses in form %# for a bill of ₹%d the option whose range contains it', (form, bill, values) => {
   expect(valuesFrom({ bill }, form, towns)).toEqual(values);
 });
 
-test('a town is filled in by its name in the language of the page; a town without a name is left out', () => {
+test("valuesFrom fills in a town's name in the language of the page, and leaves out a town that is unknown", () => {
   expect(valuesFrom({ city: 'jaunpur' }, landing, towns)).toEqual({ city: 'जौनपुर' });
   expect(valuesFrom({ city: 'atlantis' }, landing, towns)).toEqual({});
 });
 
-test('a calculator passes all its answers to the form of its page each time', () => {
+test('passToForm replaces all answers that were passed before, and calls the listeners each time', () => {
   const listener = jest.fn();
   const stopListening = onPassedAnswers(listener);
   passToForm({ bill: 3000, plan: '3 kW' });
@@ -46,20 +46,20 @@ test('a calculator passes all its answers to the form of its page each time', ()
   expect(listener).toHaveBeenCalledTimes(2);
 });
 
-test('what another page has passed is used by one form only', () => {
+test('takeFromLastPage takes the answers that another page has passed and removes them from storage', () => {
   passToNextPage({ bill: 3000, plan: '3 kW' });
   takeFromLastPage(landing);
   expect(passedAnswers()).toEqual({ bill: 3000, plan: '3 kW' });
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('where another page has passed nothing, what the calculator of this page has passed stays', () => {
+test("takeFromLastPage keeps the answers from this page's calculator if another page has passed none", () => {
   passToForm({ bill: 3000 });
   takeFromLastPage(landing);
   expect(passedAnswers()).toEqual({ bill: 3000 });
 });
 
-test('a form that asks for no bill leaves the answers for another form', () => {
+test('takeFromLastPage leaves the answers in storage if the form does not ask for a bill', () => {
   passToNextPage({ bill: 3000, city: 'jaunpur' });
   takeFromLastPage(tabbed);
   expect(passedAnswers()).toEqual({});
@@ -67,7 +67,7 @@ test('a form that asks for no bill leaves the answers for another form', () => {
 });
 
 test.each(['{', 'null', '""', '{"bill":"3000","city":1}'])(
-  'the stored text %s, which no page of the site has written, passes nothing',
+  'takeFromLastPage ignores the stored text %s, which the site cannot have written',
   (text) => {
     sessionStorage.setItem('from-calculator', text);
     sessionStorage.setItem('left-plan', text === '""' ? '{}' : text);

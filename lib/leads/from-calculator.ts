@@ -1,26 +1,29 @@
 import type { FieldDescription, FormDescription } from '@/content/schemas/lead-forms';
 import type { LeadValues } from './values';
 
-/** The key of the tab's storage for the answers that are passed to another page. */
+/** The key in session storage for the answers that are passed to another page. */
 const KEY = 'from-calculator';
-/** The key of the plan among them, a string in quotation marks, which show-passed-plan.ts reads too. */
+/** The key in session storage for the solar plan, a JSON string. The script show-passed-plan.ts reads it too. */
 const PLAN_KEY = 'left-plan';
 
-/** What a visitor has set in a calculator or the estimator, as far as a lead form can use it; never an example's value. */
+/**
+ * What a visitor has entered in a calculator or the estimator and a lead form can use. Values of an example are never
+ * included.
+ */
 export interface CalculatorAnswers {
-  /** The electricity bill, in ₹ a month. */
+  /** The electricity bill in ₹ a month. */
   bill?: number;
   /** The id of the town. */
   city?: string;
-  /** The solar plan that came out, in a sentence in the page's language. */
+  /** The computed solar plan as a sentence in the language of the page. */
   plan?: string;
 }
 
-/** What a calculator has passed to the lead form of this page. */
+/** The answers that a calculator on this page has passed to the lead form. */
 let passed: CalculatorAnswers = {};
 const listeners = new Set<() => void>();
 
-/** Passes what the visitor has set to the lead form of this page, in place of what was passed before. */
+/** Passes the visitor's answers to the lead form of this page. They replace all answers that were passed before. */
 export function passToForm(answers: CalculatorAnswers): void {
   passed = answers;
   listeners.forEach((listener) => listener());
@@ -30,27 +33,29 @@ export const passedAnswers = (): CalculatorAnswers => passed;
 export const passedPlan = (): string | undefined => passed.plan;
 
 /**
- * Listens to what calculators pass to the lead form of this page.
- * @returns a function that stops the listening
+ * Calls a function whenever a calculator passes answers to the lead form of this page.
+ * @returns a function that ends this
  */
 export function onPassedAnswers(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
 
-/** Passes answers to the lead form of the page that is opened next. Does nothing where storage is blocked. */
+/**
+ * Stores answers for the lead form of the page that the visitor opens next. Does nothing if the browser blocks storage.
+ */
 export function passToNextPage({ plan, ...answers }: CalculatorAnswers): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(answers));
     sessionStorage.setItem(PLAN_KEY, JSON.stringify(plan));
   } catch {
-    // Storing the answers throws where storage is blocked; the form then opens empty.
+    // Ignores the error that a blocked storage throws. The form on the next page is then empty.
   }
 }
 
 /**
- * Passes the answers of the page that was open before to the lead form of this page, once. A form that asks for no bill
- * leaves them for another.
+ * Passes the answers that the previous page has stored to the lead form of this page, and removes them from storage.
+ * Leaves them in storage if the form does not ask for a bill.
  */
 export function takeFromLastPage(form: FormDescription): void {
   if (!form.fields.some(asksForBill)) return;
@@ -67,13 +72,13 @@ export function takeFromLastPage(form: FormDescription): void {
       plan: typeof plan === 'string' ? plan : undefined,
     });
   } catch {
-    // Reading the answers fails where storage is blocked or holds something that is no JSON.
+    // Ignores the error of a blocked storage, or of a stored text that is not JSON.
   }
 }
 
 /**
- * The values that answers give the fields of a lead form.
- * @param towns what each town is called in the page's language, by its id
+ * The values with which a calculator's answers fill in the fields of a lead form.
+ * @param towns the name of each town in the language of the page, by the town's id
  */
 export function valuesFrom(
   { bill, city = '' }: CalculatorAnswers,

@@ -24,7 +24,7 @@ test.each([
   ['९८७६५४३२१०', '98765 43210'],
   ['+९१ ९८७६५ ४३२१०', '98765 43210'],
   [' 9876543210 ', '98765 43210'],
-])('%j is read as the Indian mobile number %s', (typed, number) => {
+])('indianMobile reads %j as the mobile number %s', (typed, number) => {
   expect(indianMobile(typed)).toBe(number);
   expect(looksLikeIndianMobile(typed)).toBe(true);
 });
@@ -40,14 +40,17 @@ test.each([
   ['98765 4321O', 'a letter O'],
   ['9876543210 / 9876543211', 'two numbers'],
   ['asha@example.com', 'an e-mail address'],
-])('%j is not an Indian mobile number but %s', (typed) => {
+])('indianMobile returns undefined for %j (%s)', (typed) => {
   expect(indianMobile(typed)).toBeUndefined();
   expect(looksLikeIndianMobile(typed)).toBe(false);
 });
 
-test.each(['221001', '110001', '999999', '221 001', ' 221001 ', '२२१००१'])('%j looks like a PIN code', (typed) => {
-  expect(looksLikePin(typed)).toBe(true);
-});
+test.each(['221001', '110001', '999999', '221 001', ' 221001 ', '२२१००१'])(
+  'looksLikePin returns true for %j',
+  (typed) => {
+    expect(looksLikePin(typed)).toBe(true);
+  },
+);
 
 test.each([
   ['', 'nothing'],
@@ -57,6 +60,6 @@ test.each([
   ['०२१००१', 'a leading Devanagari zero'],
   ['22100A', 'a letter'],
   ['Varanasi', 'a place'],
-])('%j does not look like a PIN code but is %s', (typed) => {
+])('looksLikePin returns false for %j (%s)', (typed) => {
   expect(looksLikePin(typed)).toBe(false);
 });

@@ -8,7 +8,7 @@ const forms: [string, TemplateParams][] = [
   ['housing', leadParams(leadOf(housing, { name: 'Asha' }), recipient)],
 ];
 
-/** Opens a page, as by a link on another page. */
+/** Opens a page at an address, as if the visitor had followed a link on the page `referrer`. */
 function open(address: string, referrer = '') {
   history.replaceState(null, '', address);
   jest.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
@@ -20,20 +20,20 @@ afterEach(() => {
   delete process.env.NEXT_PUBLIC_LEAD_SOURCE;
 });
 
-describe('with NEXT_PUBLIC_LEAD_SOURCE off', () => {
-  test.each(forms)('the %s form sends no source of the visit, and nothing is stored', (_, params) => {
+describe('withLeadSource when NEXT_PUBLIC_LEAD_SOURCE is off', () => {
+  test.each(forms)('withLeadSource adds nothing to a lead of the %s form and stores nothing', (_, params) => {
     open('/residential?utm_source=google');
     expect(withLeadSource(params)).toBe(params);
     expect(sessionStorage).toHaveLength(0);
   });
 });
 
-describe('with NEXT_PUBLIC_LEAD_SOURCE on', () => {
+describe('withLeadSource when NEXT_PUBLIC_LEAD_SOURCE is on', () => {
   beforeEach(() => {
     process.env.NEXT_PUBLIC_LEAD_SOURCE = '1';
   });
 
-  test.each(forms)('the %s form also sends the source of the visit', (_, params) => {
+  test.each(forms)('withLeadSource adds `lead_source` to a lead of the %s form', (_, params) => {
     open('/residential?utm_source=google', 'https://www.google.com/search?q=solar');
     expect(withLeadSource(params)).toEqual({
       ...params,
@@ -41,7 +41,7 @@ describe('with NEXT_PUBLIC_LEAD_SOURCE on', () => {
     });
   });
 
-  test('two enquiries that differ only in the source of the visit count as the same', () => {
+  test('areSameParams returns true for two leads that differ only in `lead_source`', () => {
     const [, params] = forms[0]!;
     expect(areSameParams({ ...params, lead_source: 'landing=/' }, { ...params, lead_source: 'landing=/home' })).toBe(
       true,
@@ -55,20 +55,20 @@ describe('with NEXT_PUBLIC_LEAD_SOURCE on', () => {
   });
 });
 
-describe('the source of a visit', () => {
-  test('names the five campaign parameters of the address in a fixed order, and nothing else of its query', () => {
+describe('leadSource', () => {
+  test('leadSource names the five campaign parameters in a fixed order, and no other parameter of the address', () => {
     open('/?gclid=1&utm_content=e&utm_term=d&utm_campaign=c&utm_medium=b&utm_source=a&email=x%40example.com#form');
     expect(leadSource()).toBe('landing=/, utm_source=a, utm_medium=b, utm_campaign=c, utm_term=d, utm_content=e');
   });
 
-  test('is that of the first page of the visit, whatever page the form is on', () => {
+  test('leadSource describes the first page of the visit, whatever page is open now', () => {
     open('/residential?utm_source=google');
     const first = leadSource();
     open('/commercial?utm_source=other', 'http://localhost/residential');
     expect(leadSource()).toBe(first);
   });
 
-  test('names a referring site by its host alone, and this site not at all', () => {
+  test('leadSource names only the host of a referring site, and does not name this site as referrer', () => {
     open('/home', 'https://news.example:8443/story?id=7');
     expect(leadSource()).toBe('landing=/home, referrer=news.example:8443');
     sessionStorage.clear();
@@ -76,7 +76,7 @@ describe('the source of a visit', () => {
     expect(leadSource()).toBe('landing=/home');
   });
 
-  test('is one line of at most 300 characters, with path and referrer first and no character cut in two', () => {
+  test('leadSource returns one line of at most 300 characters, with path and referrer first and no character cut in two', () => {
     const long = encodeURIComponent(`line one\r\nline two\u2028${'🌞'.repeat(100)}`);
     open(`/${'x'.repeat(200)}?utm_source=${long}&utm_medium=${long}&utm_campaign=${long}`, 'https://example.com/');
     const line = leadSource();
@@ -86,7 +86,7 @@ describe('the source of a visit', () => {
     expect(() => encodeURIComponent(line)).not.toThrow();
   });
 
-  test('is read from the page that is open now where storage is blocked or full', () => {
+  test('leadSource describes the page that is open now if storage is blocked or full', () => {
     jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('no', 'SecurityError');
     });

@@ -1,11 +1,13 @@
 import type { TemplateParams } from './lead';
 
 /**
- * Where a visit came from, in one line of at most 300 characters, kept since the visit's first page. It names the
- * landing path, the host of the referrer where that is another site, and the five campaign parameters, but nothing else
- * of the query. Where storage is blocked, it is read from the address of the current page.
+ * Describes in one line of at most 300 characters where the visitor came from. The line is stored on the first page of
+ * the visit and used on all later pages. It has the path of that first page, the host of the referring site, and the
+ * five campaign parameters, but no other parameter of the address. If storage is blocked, the line describes the
+ * current page.
  *
- * PageScript also writes this function into each page as text (LeadSource), so it may use nothing from outside itself.
+ * The component PageScript also writes the source text of this function into each page, so the function must not use
+ * anything defined outside it.
  */
 export function leadSource(): string {
   const KEY = 'lead-source';
@@ -13,11 +15,11 @@ export function leadSource(): string {
     const stored = sessionStorage.getItem(KEY);
     if (stored) return stored;
   } catch {
-    // Reading storage throws where the browser blocks it.
+    // Ignores the error that reading throws when the browser blocks storage.
   }
   const cut = (text: string, length: number) => text.slice(0, length).replace(/[\ud800-\udbff]$/, '');
   const query = new URLSearchParams(location.search);
-  // Reads the referrer's host by a pattern, because Safari has URL.canParse only from version 17.
+  // Takes the referrer's host by a pattern, because Safari before version 17 lacks URL.canParse.
   const referrer = /^https?:\/\/([^/?#]*)/.exec(document.referrer)?.[1] ?? '';
   const parts = [
     ['landing', location.pathname],
@@ -37,13 +39,13 @@ export function leadSource(): string {
   try {
     sessionStorage.setItem(KEY, line);
   } catch {
-    // Writing to storage throws where it is blocked or full.
+    // Ignores the error that writing throws when storage is blocked or full.
   }
   return line;
 }
 
 /**
- * Adds `lead_source`, which says where the visit came from, to a lead. Nothing is added unless the site is built with
+ * Adds `lead_source`, the line from `leadSource`, to a lead. Adds nothing unless the site was built with
  * NEXT_PUBLIC_LEAD_SOURCE=1.
  */
 export function withLeadSource(params: TemplateParams): TemplateParams {
@@ -51,8 +53,8 @@ export function withLeadSource(params: TemplateParams): TemplateParams {
 }
 
 /**
- * Whether two leads are sent alike, apart from `lead_source`, which differs between two visits although the visitor
- * typed the same.
+ * Whether two leads are the same apart from `lead_source`, which can differ between two visits even if the visitor
+ * typed the same answers.
  */
 export function areSameParams(one: TemplateParams, other: TemplateParams): boolean {
   const typed = (params: TemplateParams) => JSON.stringify({ ...params, lead_source: undefined });

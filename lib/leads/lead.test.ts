@@ -6,8 +6,8 @@ import { cleanValue } from './values';
 const recipient = { name: 'Roof Co', email: 'leads@example.com' };
 const paramsOf = (...answered: Parameters<typeof leadOf>) => leadParams(leadOf(...answered), recipient);
 
-describe('the landing form', () => {
-  test('sends sender, recipient and a message of six lines, and nothing more', () => {
+describe('a lead of the landing form', () => {
+  test('leadParams has sender, recipient and a message of six lines, and nothing more', () => {
     const values = {
       fullName: 'Asha Devi',
       whatsapp: '98765 43210',
@@ -27,7 +27,7 @@ describe('the landing form', () => {
     });
   });
 
-  test('writes N/A in the message for what is missing, and an empty sender address', () => {
+  test("leadParams writes N/A into the message for missing answers, and leaves the sender's address empty", () => {
     const values = {
       fullName: 'Asha Devi',
       whatsapp: '98765 43210',
@@ -45,7 +45,7 @@ describe('the landing form', () => {
     });
   });
 
-  test('writes N/A for a missing name', () => {
+  test('leadParams writes N/A for a missing name', () => {
     expect(paramsOf(landing, {})).toMatchObject({
       from_name: '',
       message: 'Name: N/A\nWhatsApp: N/A\nMonthly Bill: N/A\nPin Code: N/A\nCity: N/A\nEmail: N/A',
@@ -53,8 +53,8 @@ describe('the landing form', () => {
   });
 });
 
-describe('the commercial form', () => {
-  test('sends the recipient and a message of six lines, and nothing more', () => {
+describe('a lead of the commercial form', () => {
+  test('leadParams has the recipient and a message of six lines, and nothing more', () => {
     const values = {
       name: 'Ravi Kumar',
       companyName: 'Kumar Cold Storage',
@@ -73,7 +73,7 @@ describe('the commercial form', () => {
     });
   });
 
-  test('writes N/A where a value is empty', () => {
+  test('leadParams writes N/A into the message for empty answers', () => {
     const values = { name: '', companyName: '', whatsapp: '', city: '', pinCode: '', monthlyBill: '' };
     expect(paramsOf(commercial, values)).toEqual({
       message: 'Name: N/A\nCompany Name: N/A\nWhatsApp: N/A\nCity: N/A\nPin Code: N/A\nMonthly Bill: N/A',
@@ -83,8 +83,8 @@ describe('the commercial form', () => {
   });
 });
 
-describe('the housing society form', () => {
-  test('sends each of its nine fields as a parameter, and nothing more', () => {
+describe('a lead of the housing society form', () => {
+  test('leadParams has one parameter for each of the nine fields, and nothing more', () => {
     const values = {
       housingSociety: 'Ganga Apartments',
       name: 'Meera Singh',
@@ -109,7 +109,7 @@ describe('the housing society form', () => {
     });
   });
 
-  test('sends an unanswered choice and an empty city as an empty text', () => {
+  test('leadParams has an empty text for a choice that was not made and for an empty city', () => {
     const values = {
       housingSociety: 'Ganga Apartments',
       name: 'Meera Singh',
@@ -133,7 +133,7 @@ describe('the housing society form', () => {
   });
 });
 
-describe('the tabbed form', () => {
+describe('a lead of the tabbed form', () => {
   const values = {
     fullName: 'Asha Devi',
     pinCode: '221001',
@@ -154,24 +154,27 @@ describe('the tabbed form', () => {
       'commercial',
       'Form Type: Commercial\nFull Name: Asha Devi\nCompany Name: Kumar Cold Storage\nCity: Jaunpur\nPin Code: 221001',
     ],
-  ] as const)('sends the recipient and the lines of a %s lead, and nothing more', (type, message) => {
-    expect(paramsOf(tabbed, values, type)).toEqual({
-      message,
-      to_name: 'Roof Co',
-      to_email: 'leads@example.com',
-    });
-  });
+  ] as const)(
+    'leadParams of a %s lead has the recipient and one line for each answer, and nothing more',
+    (type, message) => {
+      expect(paramsOf(tabbed, values, type)).toEqual({
+        message,
+        to_name: 'Roof Co',
+        to_email: 'leads@example.com',
+      });
+    },
+  );
 
   test.each([
     ['residential', 'Form Type: Residential\nFull Name: N/A\nPin Code: N/A\nWhatsApp Number: N/A'],
     ['housing', 'Form Type: Housing\nFull Name: N/A\nHousing Society: N/A\nPin Code: N/A\nWhatsApp Number: N/A'],
     ['commercial', 'Form Type: Commercial\nFull Name: N/A\nCompany Name: N/A\nCity: N/A\nPin Code: N/A'],
-  ] as const)('writes N/A for the missing values of a %s lead', (type, message) => {
+  ] as const)('leadParams of a %s lead writes N/A for missing answers', (type, message) => {
     expect(paramsOf(tabbed, {}, type)).toMatchObject({ message });
   });
 });
 
-test('an answer that imitates the label of another answer starts no line of its own in the message', () => {
+test('leadText keeps an answer on one line, even if it contains a line break and the label of another answer', () => {
   const pinCode = cleanValue('221001\r\nCity: Delhi');
   const { message } = paramsOf(landing, { fullName: 'Asha Devi', whatsapp: '98765 43210', pinCode, city: 'Varanasi' });
   expect(String(message).split('\n')).toEqual(
@@ -180,13 +183,13 @@ test('an answer that imitates the label of another answer starts no line of its 
   expect(message).not.toMatch(/^City: Delhi/m);
 });
 
-describe('the text of a lead', () => {
-  test('is the message that is sent, where one is sent', () => {
+describe('leadText', () => {
+  test('leadText of the tabbed form is the message that is sent', () => {
     const lead = leadOf(tabbed, { fullName: 'Asha Devi', societyName: 'Ganga' }, 'housing');
     expect(leadText(lead)).toBe(leadParams(lead, recipient).message);
   });
 
-  test('has one line for each field of the housing society form', () => {
+  test('leadText of the housing society form has one line for each field', () => {
     const lead = leadOf(housing, {
       housingSociety: 'Ganga Apartments',
       name: 'Meera Singh',
@@ -201,7 +204,7 @@ describe('the text of a lead', () => {
   });
 });
 
-describe('the phone number of a lead', () => {
+describe('phoneNumberOf', () => {
   const typed = '+91 98765 43210';
 
   test.each([
@@ -210,20 +213,20 @@ describe('the phone number of a lead', () => {
     ['housing', housing, { whatsapp: typed }, undefined],
     ['tabbed, residential', tabbed, { whatsappNumber: typed }, 'residential'],
     ['tabbed, housing', tabbed, { whatsappNumber: typed }, 'housing'],
-  ])('is what was typed into its field in the form: %s', (_, form, values, tab) => {
+  ])('phoneNumberOf returns the phone number as it was typed into its field: %s form', (_, form, values, tab) => {
     expect(phoneNumberOf(leadOf(form, values, tab))).toBe(typed);
     expect(phoneNumberOf(leadOf(form, {}, tab))).toBeUndefined();
     expect(asksForPhone(leadOf(form, {}, tab))).toBe(true);
   });
 
-  test('is missing in a lead from a tab that does not ask for one', () => {
+  test('phoneNumberOf returns undefined for a lead from a tab that does not ask for a phone number', () => {
     const lead = leadOf(tabbed, { fullName: 'Ravi', whatsappNumber: typed }, 'commercial');
     expect(phoneNumberOf(lead)).toBeUndefined();
     expect(asksForPhone(lead)).toBe(false);
   });
 });
 
-test('two leads are the same if tab and answers are, whether an unasked or empty value was there or not', () => {
+test('isSameLead compares tab and answers, and ignores values that the tab does not ask for', () => {
   const lead = leadOf(tabbed, { fullName: 'Asha' }, 'housing');
   expect(isSameLead(lead, leadOf(tabbed, { fullName: 'Asha', pinCode: '', agreeTerms: 'on' }, 'housing'))).toBe(true);
   expect(isSameLead(lead, leadOf(tabbed, { fullName: 'Asha' }, 'residential'))).toBe(false);

@@ -1,12 +1,12 @@
 const CHANGE = 'outbox-change';
 
-/** Dispatches an event by which every part of the page that shows the outbox reads it again. */
+/** Dispatches an event that makes every part of the page that shows the outbox read the outbox again. */
 export const notifyOutboxChange = () => document.dispatchEvent(new Event(CHANGE));
 
 /**
- * Calls back when the outbox has changed, on this page or another. It also calls back when the browser shows a page
- * again from its cache, which received no events meanwhile.
- * @returns a function that stops the calls
+ * Calls a function whenever this page or another one has changed the outbox. It also calls the function when the
+ * browser shows the page again from its back/forward cache, because a page in that cache gets no events.
+ * @returns a function that ends this
  */
 export function onOutboxChange(listener: () => void): () => void {
   document.addEventListener(CHANGE, listener);

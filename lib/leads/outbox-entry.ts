@@ -1,68 +1,77 @@
 import type { TemplateParams } from './lead';
 
-/** For how long a waiting enquiry is sent automatically, in milliseconds; after that only its visitor can send it. */
+/**
+ * How long an enquiry in the outbox is sent automatically, in milliseconds. After that it is sent only when the visitor
+ * presses the button.
+ */
 export const WAIT_LIFE = 24 * 60 * 60 * 1000;
 
-/** For how long the device keeps an enquiry at most, in milliseconds, sent or not. reserve-space.ts has the same limit. */
+/**
+ * How long the device keeps an enquiry at most, in milliseconds, whether it was sent or not. The script
+ * reserve-space.ts has the same limit.
+ */
 const KEEP_LIFE = 14 * WAIT_LIFE;
 
 /**
  * The stage of an enquiry in the outbox:
- * - `waiting`: certainly not accepted; sent automatically, as its visitor asked.
- * - `stopped`: certainly not accepted; sent when its visitor presses the button.
- * - `unknown`: being sent, or interrupted while it was sent, so it may have been accepted; sent again when its visitor
- * presses the button.
- * - `sent`: accepted; its words are deleted from the device.
+ * - `waiting`: certainly not accepted yet; sent automatically, as its visitor asked.
+ * - `stopped`: certainly not accepted yet; sent only when its visitor presses the button.
+ * - `unknown`: may have been accepted, because its send is under way or was interrupted; sent again only when its
+ *   visitor presses the button.
+ * - `sent`: accepted; its content is deleted from the device.
  */
 export type Stage = 'waiting' | 'stopped' | 'unknown' | 'sent';
 
 /**
- * An enquiry as the device keeps it. Pages of a later version of the site read it for 14 days: after a change of its
- * shape they must still read this one.
+ * An enquiry in the outbox as the device stores it. It is kept for 14 days, so a later version of the site must still
+ * be able to read it after a change of its fields.
  */
 export interface OutboxEntry {
   id: string;
   /** The name of the form. */
   form: string;
   stage: Stage;
-  /** The lead, ready to be sent: any page sends it, also one that does not know the form. Empty once it was accepted. */
+  /**
+   * The content of the lead, ready to be sent, so that a page without the form can send it too. Empty once the lead was
+   * accepted.
+   */
   params: TemplateParams;
-  /** When the visitor asked to send this enquiry, in milliseconds since 1970. */
+  /** When the visitor last asked to send this enquiry, in milliseconds since 1970. */
   asked: number;
   /**
-   * The time before which nobody sends this enquiry, because it pauses or a send of it has not ended. In milliseconds
-   * since 1970.
+   * The enquiry is not sent before this time, because it waits for a pause to end or because a send is under way. In
+   * milliseconds since 1970.
    */
   until: number;
   tries: number;
-  /** When the device first kept this enquiry, if its visitor has asked anew since. In milliseconds since 1970. */
+  /** When the device first stored this enquiry, if its visitor has asked again since. In milliseconds since 1970. */
   since?: number;
   /**
-   * Set during a send if its visitor has pressed send on another page too, which shows the outcome: if the send fails,
-   * the enquiry stays, to be sent on a press.
+   * Set while one page sends the enquiry and another page shows the outcome because its visitor pressed send there too.
+   * If the send fails, the enquiry stays in the outbox and is sent on a press.
    */
   followed?: true;
   /**
-   * Set during a send whose visitor asked on another page to let the enquiry wait: if the send fails, the enquiry waits
-   * until this time. In milliseconds since 1970.
+   * Set while one page sends the enquiry, and its visitor has asked on another page to send it later: the time until
+   * which it waits if the send fails. In milliseconds since 1970.
    */
   wanted?: number;
-  /** The draft that the enquiry was sent from, which is deleted when the enquiry has been accepted. */
+  /** The text of the draft that the enquiry was sent from. The draft is deleted when the enquiry was accepted. */
   draft?: string;
 }
 
-/** A lead's record in the outbox from before its send, if there was one, and as it was claimed for the send. */
+/** Two states of a lead's record in the outbox: before the send, if there was a record, and during the send. */
 export interface SendRecord {
   before?: OutboxEntry;
   during: OutboxEntry;
 }
 
-/** The result of a send as the outbox records it: certainly accepted, certainly not accepted, or neither. */
+/** The result of a send as the outbox records it: certainly accepted, certainly not accepted, or unclear. */
 export type SendResult = 'sent' | 'unsent' | 'unknown';
 
 const STAGES: readonly unknown[] = ['waiting', 'stopped', 'unknown', 'sent'] satisfies Stage[];
 
-/** Whether a stored value is a record of the outbox. */
+/** Whether a stored value is an enquiry of the outbox. */
 export function isEntry(value: unknown): value is OutboxEntry {
   const { id, form, stage, params, asked, until, tries } = (value ?? {}) as Partial<OutboxEntry>;
   return (
@@ -75,5 +84,5 @@ export function isEntry(value: unknown): value is OutboxEntry {
   );
 }
 
-/** When the device deletes an enquiry of the outbox at the latest, in milliseconds since 1970. */
+/** The time at which the device deletes an enquiry from the outbox, in milliseconds since 1970. */
 export const keptUntil = ({ asked, since = asked }: OutboxEntry) => since + KEEP_LIFE;

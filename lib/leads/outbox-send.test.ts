@@ -11,7 +11,7 @@ let store: ReturnType<typeof fakeStore>;
 let outbox: ReturnType<typeof openOutbox>;
 const clock = () => Date.now();
 const kept = () => outbox.all()[0];
-/** Waits long enough for a page to get its turn, and for an answer of the mail service. */
+/** Lets one second pass, which is enough for `sendDue` to get its turn and for the mail service to answer. */
 const aSecond = () => jest.advanceTimersByTimeAsync(1_000);
 const run = async () => {
   const done = sendDue(outbox, clock);
@@ -37,8 +37,8 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-describe('a waiting enquiry', () => {
-  test('that an earlier version of the site has kept is sent as it is', async () => {
+describe('sending an enquiry that waits in the outbox', () => {
+  test('an enquiry that an earlier version of the site has stored is sent unchanged', async () => {
     const now = Date.now();
     const record = { id: 'a-1', form: 'landing', stage: 'waiting', params: asha, asked: now, until: now, tries: 0 };
     store.set('outbox:a-1', JSON.stringify(record));
@@ -47,7 +47,7 @@ describe('a waiting enquiry', () => {
     expect(kept()!.stage).toBe('sent');
   });
 
-  test('is sent once, with its own parameters, and events report it to the page', async () => {
+  test('a waiting enquiry is sent only once, with its own parameters, and two events report it to the page', async () => {
     const reported = jest.fn();
     for (const name of ['lead-sent', OUTBOX_SENT])
       document.addEventListener(name, (event) => reported((event as CustomEvent).detail), { once: true });
@@ -60,7 +60,7 @@ describe('a waiting enquiry', () => {
     expect(reported.mock.calls).toEqual([[{ form: 'landing' }], [{ form: 'landing', params: asha }]]);
   });
 
-  test('is not sent while the device is offline', async () => {
+  test('a waiting enquiry is not sent while the device is offline', async () => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     outbox.addWaiting('landing', asha, 0);
     const before = kept();
@@ -69,7 +69,7 @@ describe('a waiting enquiry', () => {
     expect(kept()).toEqual(before);
   });
 
-  test('is sent again after growing pauses when the mail service has too many requests', async () => {
+  test('a waiting enquiry is sent again after a growing pause when the mail service has too many requests', async () => {
     fetchMock.mockImplementation(() => answer(429));
     outbox.addWaiting('landing', asha, 0);
     await run();
@@ -86,7 +86,7 @@ describe('a waiting enquiry', () => {
     expect([1, 2, 3, 20].map(pauseAfter)).toEqual([30_000, 60_000, 120_000, 3_600_000]);
   });
 
-  test('is stopped when its day ends before the next try', async () => {
+  test('a waiting enquiry is stopped if its day ends before the next try', async () => {
     fetchMock.mockImplementationOnce(() => answer(429));
     outbox.addWaiting('landing', asha, 0);
     jest.setSystemTime(Date.now() + WAIT_LIFE - 20_000);
@@ -95,7 +95,7 @@ describe('a waiting enquiry', () => {
     expect(kept()!.until).toBeLessThanOrEqual(Date.now());
   });
 
-  test('is sent only on a press once a day has passed, and after that press automatically for another day', async () => {
+  test('a waiting enquiry is sent only on a press after one day, and the press lets it be sent automatically for another day', async () => {
     outbox.addWaiting('landing', asha, 0);
     jest.setSystemTime(Date.now() + WAIT_LIFE);
     await run();
@@ -108,7 +108,7 @@ describe('a waiting enquiry', () => {
     expect(kept()!.stage).toBe('sent');
   });
 
-  test('that the mail service refuses is stopped, and sent again only on a press', async () => {
+  test('a waiting enquiry that the mail service refuses is stopped, and is sent again only on a press', async () => {
     fetchMock.mockImplementationOnce(() => answer(403));
     outbox.addWaiting('landing', asha, 0);
     await run();
@@ -123,7 +123,7 @@ describe('a waiting enquiry', () => {
   test.each([
     ['a broken connection', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['status 500', () => answer(500)],
-  ])('has an unknown outcome after %s, and is never sent automatically again', async (_, goWrong) => {
+  ])('a waiting enquiry has an unknown outcome after %s, and is not sent automatically again', async (_, goWrong) => {
     fetchMock.mockImplementationOnce(goWrong);
     outbox.addWaiting('landing', asha, 0);
     await run();
@@ -133,7 +133,7 @@ describe('a waiting enquiry', () => {
     expect(fetchMock).toHaveBeenCalledTimes(1);
   });
 
-  test('is not sent on a full device, which cannot record the send', async () => {
+  test('a waiting enquiry is not sent if the device is full and cannot record the send', async () => {
     outbox.addWaiting('landing', asha, 0);
     store.full = true;
     await run();
@@ -141,7 +141,7 @@ describe('a waiting enquiry', () => {
     expect(kept()!.stage).toBe('waiting');
   });
 
-  test('is left to another page while that has the browser’s lock, unless its visitor presses', async () => {
+  test('a waiting enquiry is not sent while another page has the lock, unless the visitor presses the button', async () => {
     let isFree = false;
     const request = (_: string, { ifAvailable }: LockOptions, task: (lock: unknown) => unknown) =>
       Promise.resolve(task(isFree || !ifAvailable ? {} : null));
@@ -158,7 +158,7 @@ describe('a waiting enquiry', () => {
     Reflect.deleteProperty(navigator, 'locks');
   });
 
-  test('is sent once when two pages are open, also in a browser that gives them no locks', async () => {
+  test('a waiting enquiry is sent only once by two open pages, even in a browser without locks', async () => {
     outbox.addWaiting('landing', asha, 0);
     const both = [sendDue(outbox, clock), sendDue(openOutbox(store, clock), clock)];
     await aSecond();
@@ -166,7 +166,7 @@ describe('a waiting enquiry', () => {
     expect(fetchMock).toHaveBeenCalledTimes(1);
   });
 
-  test('has an unknown outcome when the page is left during the send', async () => {
+  test('a waiting enquiry has an unknown outcome if the visitor leaves the page during the send', async () => {
     fetchMock.mockReturnValueOnce(new Promise(() => undefined));
     outbox.addWaiting('landing', asha, 0);
     void sendDue(outbox, clock);
@@ -179,10 +179,10 @@ describe('a waiting enquiry', () => {
   });
 });
 
-describe('an enquiry with an unknown outcome', () => {
+describe('sending an enquiry with an unknown outcome', () => {
   const doubtful = () => outbox.finishSend('unknown', outbox.beginSend('landing', asha)!);
 
-  test('is sent once, however often its visitor presses', async () => {
+  test('two presses on the button send the enquiry only once', async () => {
     doubtful();
     const id = kept()!.id;
     const presses = [sendOnPress(outbox, id, clock), sendOnPress(outbox, id, clock)];
@@ -192,7 +192,7 @@ describe('an enquiry with an unknown outcome', () => {
     expect(kept()!.stage).toBe('sent');
   });
 
-  test('stays unknown after another send that certainly failed', async () => {
+  test('the outcome stays unknown after another send that certainly failed', async () => {
     fetchMock.mockImplementationOnce(() => answer(429));
     doubtful();
     await press();
@@ -202,7 +202,7 @@ describe('an enquiry with an unknown outcome', () => {
     expect(fetchMock).toHaveBeenCalledTimes(1);
   });
 
-  test('counts as sent when the mail service accepts it late', async () => {
+  test('the enquiry is marked as sent if the mail service accepts it late', async () => {
     let accept: (value: unknown) => void = () => {};
     fetchMock.mockReturnValueOnce(new Promise((resolve) => (accept = resolve)));
     doubtful();
@@ -215,7 +215,7 @@ describe('an enquiry with an unknown outcome', () => {
   });
 });
 
-test('an enquiry that its visitor removes during a send stays removed', async () => {
+test('an enquiry that the visitor removes during a send stays removed', async () => {
   let refuse: (value: unknown) => void = () => {};
   fetchMock.mockReturnValueOnce(new Promise((resolve) => (refuse = resolve)));
   outbox.addWaiting('landing', asha, 0);
@@ -227,7 +227,7 @@ test('an enquiry that its visitor removes during a send stays removed', async ()
   expect(outbox.all()).toEqual([]);
 });
 
-describe('a page that is left during a send', () => {
+describe('sendRecorded when the visitor leaves the page during the send', () => {
   const leave = () => dispatchEvent(new Event('pagehide'));
   const recordAndSend = () => {
     const record = outbox.beginSend('landing', asha)!;
@@ -235,20 +235,20 @@ describe('a page that is left during a send', () => {
     return record;
   };
 
-  test('before the request went out stops the lead, so that it is sent on a press', () => {
+  test('a lead is stopped if its request had not gone out, so that it is sent only on a press', () => {
     recordAndSend();
     leave();
     expect(kept()).toMatchObject({ stage: 'stopped', params: asha });
   });
 
-  test('before the request went out leaves a lead waiting that was waiting before', () => {
+  test('a lead that was waiting before the send goes on waiting if its request had not gone out', () => {
     const before = outbox.addWaiting('landing', asha, 0);
     recordAndSend();
     leave();
     expect(kept()).toEqual(before);
   });
 
-  test('after the request went out leaves an unknown outcome', async () => {
+  test('a lead has an unknown outcome if its request had gone out', async () => {
     fetchMock.mockImplementationOnce(() => new Promise(() => {}));
     recordAndSend();
     await aSecond();

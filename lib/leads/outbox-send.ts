@@ -4,16 +4,19 @@ import type { TemplateParams } from './lead';
 import type { Outbox } from './outbox';
 import { type FailedSend, type SendOutcome, sendLead } from './send';
 
-/** The pause after the first failed try to send a lead, in milliseconds. Each further pause is twice as long. */
+/**
+ * The pause after the first failed attempt to send a lead, in milliseconds. Each further pause is twice as long as the
+ * one before.
+ */
 const FIRST_PAUSE = 30_000;
 const LONGEST_PAUSE = 60 * 60 * 1000;
 
-/** How long to wait before the next try to send a lead, in milliseconds, after this many failed tries. */
+/** How long to wait after a number of failed attempts to send a lead, in milliseconds. */
 export const pauseAfter = (tries: number) => Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** Math.min(tries - 1, 10));
 
 /**
- * Sends a lead that has been recorded in the outbox. When the visitor leaves the page during the send, the record says
- * at once whether the outcome is unknown or nothing had been sent yet.
+ * Sends a lead that is recorded in the outbox. If the visitor leaves the page during the send, the outbox records at
+ * once whether the outcome is unknown or nothing was sent yet.
  * @param onLateSuccess as in `sendLead`
  */
 export function sendRecorded(
@@ -21,23 +24,27 @@ export function sendRecorded(
   { before, during }: SendRecord,
   onLateSuccess: () => void,
 ): Promise<SendOutcome> {
-  // The record for a visitor who leaves the page before anything was sent: the notice on the next page has to say so.
+  // The record that is stored if the visitor leaves the page before anything was sent. The outbox notice on the next
+  // page then says so.
   const unsent: OutboxEntry = before ?? { ...during, stage: 'stopped', until: during.asked };
   return sendLead(during.params, onLateSuccess, (kind) => outbox.finishSend(kind, { before: unsent, during }));
 }
 
 /**
- * Runs a task on one open page of the site at a time, by the browser's locks. Over http:// browsers give a page no locks,
- * unless it is on localhost: there the task runs at once, and only the record, which is claimed before a send, keeps two
- * pages from sending the same lead.
- * @param wait whether the task waits while another page runs one; otherwise it is left to that page
+ * Runs a task on only one open page of the site at a time, by means of the browser's locks. Over http:// a browser has
+ * locks only on localhost. Without locks the task runs at once, and the record in the outbox alone prevents two pages
+ * from sending the same lead.
+ * @param wait true to wait until no other page runs a task; false to skip the task if another page runs one
  */
 async function oneAtATime(task: () => Promise<void>, wait: boolean): Promise<void> {
   if (!('locks' in navigator)) return task();
   await navigator.locks.request('outbox', { ifAvailable: !wait }, (lock) => (lock ? task() : undefined));
 }
 
-/** Sends the waiting leads of the outbox that are due, one after the other, unless another page is sending them. */
+/**
+ * Sends the leads of the outbox that are due, one after the other. If another page is sending already, leaves them to
+ * that page.
+ */
 export async function sendDue(outbox: Outbox, clock: () => number = () => Date.now()): Promise<void> {
   const isDue = (entry: OutboxEntry) => outbox.isAutomatic(entry) && entry.until <= clock();
   for (const { id } of outbox.all().filter(isDue)) {
@@ -46,7 +53,10 @@ export async function sendDue(outbox: Outbox, clock: () => number = () => Date.n
   }
 }
 
-/** Sends one lead at once, because its visitor pressed the button. If that fails, the lead waits for another day. */
+/**
+ * Sends one lead at once, because the visitor has pressed the button. If that fails, the lead is sent automatically for
+ * another day.
+ */
 export async function sendOnPress(outbox: Outbox, id: string, clock: () => number = () => Date.now()): Promise<void> {
   const asked = clock();
   const isOpen = (entry: OutboxEntry) => entry.stage !== 'sent' && !outbox.isSending(entry);
@@ -55,7 +65,7 @@ export async function sendOnPress(outbox: Outbox, id: string, clock: () => numbe
 
 /**
  * Sends one lead of the outbox and records the result.
- * @param asked when its visitor pressed the button, which is saved if the lead was certainly not accepted
+ * @param asked when the visitor pressed the button; saved if the lead was certainly not accepted
  */
 async function send(
   outbox: Outbox,
@@ -64,7 +74,7 @@ async function send(
   clock: () => number,
   asked?: number,
 ): Promise<void> {
-  // Reads the lead's record again: another page may have sent the lead while this one waited for the lock.
+  // Reads the lead's record again, because another page may have sent the lead while this page waited for the lock.
   const before = outbox.find(id);
   const during = before && isAllowed(before) ? outbox.claim(before) : undefined;
   if (!before || !during) return;
@@ -77,19 +87,22 @@ async function send(
   });
 }
 
-/** The stage, the number of tries and the next time to send of a lead that was certainly not accepted. */
+/**
+ * How the record of a lead changes that was certainly not accepted: its stage, the number of attempts, and the time of
+ * the next attempt.
+ */
 function afterFailure(
   { asked, tries }: OutboxEntry,
   { kind, pause }: FailedSend,
   now: number,
 ): Pick<OutboxEntry, 'stage' | 'tries' | 'until'> {
   const until = now + Math.max(pause, pauseAfter(tries + 1));
-  // Stops a lead whose day ends before the pause does: it would never be sent automatically.
+  // Stops a lead if its day ends before the pause does, because it could never be sent automatically again.
   if (kind === 'refused' || until >= asked + WAIT_LIFE) return { stage: 'stopped', tries: 0, until: now };
   return { stage: 'waiting', tries: tries + 1, until };
 }
 
-/** The detail of the event `OUTBOX_SENT`, at which a form that still holds the same lead is cleared. */
+/** The detail of the event `OUTBOX_SENT`. A form that still holds the same lead is then emptied. */
 export interface OutboxSent {
   form: string;
   params: TemplateParams;

@@ -9,7 +9,7 @@ const ravi = { ...asha, message: 'Name: Ravi' };
 
 let store: ReturnType<typeof fakeStore>;
 let now: number;
-/** The outbox as one open page sees it. */
+/** Opens the outbox as one page does. Two calls act like two open pages. */
 const page = () => openOutbox(store, () => now);
 const stages = () =>
   page()
@@ -21,14 +21,14 @@ beforeEach(() => {
   now = Date.parse('2026-11-21T10:00:00+05:30');
 });
 
-describe('a send', () => {
-  test('is recorded in the outbox before it begins, and counts as being sent', () => {
+describe('beginSend and finishSend', () => {
+  test('beginSend records the lead as being sent before the request goes out', () => {
     const { during } = page().beginSend('landing', asha)!;
     expect(page().find(during.id)).toMatchObject({ form: 'landing', params: asha, stage: 'unknown' });
     expect(page().isSending(page().all()[0]!)).toBe(true);
   });
 
-  test('whose page was closed has an unknown outcome, and is never repeated automatically', () => {
+  test('a lead has an unknown outcome if its page is closed during the send, and is not sent automatically again', () => {
     page().beginSend('landing', asha);
     now += 25_000;
     const [kept] = page().all();
@@ -39,13 +39,13 @@ describe('a send', () => {
     expect(page().followSend('landing', asha)).toBeUndefined();
   });
 
-  test('no longer counts as being sent once its page has recorded an unknown outcome', () => {
+  test('isSending returns false once finishSend has recorded an unknown outcome', () => {
     const { during } = page().beginSend('landing', asha)!;
     page().finishSend('unknown', { during });
     expect(page().isSending(page().find(during.id)!)).toBe(false);
   });
 
-  test('of the same lead from the same form uses the record that is there, and returns what it was before', () => {
+  test("beginSend uses the record of the same lead from the same form, and returns the record's earlier state", () => {
     const first = page().beginSend('landing', asha)!;
     page().finishSend('unknown', first);
     const second = page().beginSend('landing', asha)!;
@@ -56,7 +56,7 @@ describe('a send', () => {
     expect(stages()).toHaveLength(3);
   });
 
-  test('cannot be recorded on a device that is full', () => {
+  test('beginSend and addWaiting return undefined and store nothing on a full device', () => {
     store.full = true;
     expect(page().beginSend('landing', asha)).toBeUndefined();
     expect(page().addWaiting('landing', asha, 0)).toBeUndefined();
@@ -64,7 +64,7 @@ describe('a send', () => {
   });
 });
 
-describe('a send that another page follows', () => {
+describe('followSend, when another page is sending the same lead', () => {
   const follow = () => {
     const record = page().beginSend('landing', asha)!;
     expect(page().followSend('landing', asha)!.id).toBe(record.during.id);
@@ -72,38 +72,41 @@ describe('a send that another page follows', () => {
     return record;
   };
 
-  test('leaves word that the lead was sent', () => {
+  test('finishSend marks a followed lead as sent instead of removing its record', () => {
     page().finishSend('sent', follow());
     expect(page().all()).toMatchObject([{ stage: 'sent', params: {} }]);
   });
 
-  test('leaves the lead on the device if it was not sent, until somebody presses', () => {
+  test('finishSend keeps a followed lead in the outbox as stopped if it was not sent', () => {
     const { during } = follow();
     page().finishSend('unsent', { during });
     expect(page().all()).toMatchObject([{ stage: 'stopped', params: asha }]);
     expect(page().all()[0]).not.toHaveProperty('followed');
   });
 
-  test('is one of the same lead from the same form', () => {
+  test('followSend returns undefined for another lead and for the same lead from another form', () => {
     follow();
     expect(page().followSend('landing', ravi)).toBeUndefined();
     expect(page().followSend('tabbed', asha)).toBeUndefined();
   });
 });
 
-test.each(['waiting', 'stopped', 'unknown'] as const)('an enquiry that is %s is deleted after 14 days', (stage) => {
-  const kept = page().addWaiting('landing', asha, 0)!;
-  page().put({ ...kept, stage });
-  expect(keptUntil(kept)).toBe(now + 14 * WAIT_LIFE);
-  now += 14 * WAIT_LIFE - 1;
-  expect(stages()).toEqual([stage]);
-  now += 1;
-  expect(stages()).toEqual([]);
-  page().tidy();
-  expect(store.keys()).toEqual([]);
-});
+test.each(['waiting', 'stopped', 'unknown'] as const)(
+  'an enquiry in the stage %s is deleted after 14 days',
+  (stage) => {
+    const kept = page().addWaiting('landing', asha, 0)!;
+    page().put({ ...kept, stage });
+    expect(keptUntil(kept)).toBe(now + 14 * WAIT_LIFE);
+    now += 14 * WAIT_LIFE - 1;
+    expect(stages()).toEqual([stage]);
+    now += 1;
+    expect(stages()).toEqual([]);
+    page().tidy();
+    expect(store.keys()).toEqual([]);
+  },
+);
 
-test('a press that sends an enquiry anew does not make the device keep it for longer', () => {
+test('an enquiry is deleted 14 days after it was first stored, even if the visitor has asked again since', () => {
   const kept = page().addWaiting('landing', asha, 0)!;
   page().put({ ...kept, asked: now + 10 * WAIT_LIFE, since: kept.asked });
   now += 14 * WAIT_LIFE - 1;
@@ -112,8 +115,8 @@ test('a press that sends an enquiry anew does not make the device keep it for lo
   expect(stages()).toEqual([]);
 });
 
-describe('a waiting enquiry', () => {
-  test('is sent automatically for a day, and then only on a press', () => {
+describe('addWaiting', () => {
+  test('a waiting enquiry is sent automatically for one day, and stays in the outbox after that', () => {
     page().addWaiting('landing', asha, 0);
     now += WAIT_LIFE - 1;
     expect(page().isAutomatic(page().all()[0]!)).toBe(true);
@@ -123,11 +126,11 @@ describe('a waiting enquiry', () => {
     expect(stages()).toEqual(['waiting']);
   });
 
-  test('is not sent before the given pause is over', () => {
+  test('addWaiting sets the time of the first send to the end of the given pause', () => {
     expect(page().addWaiting('landing', asha, 120_000)!.until).toBe(now + 120_000);
   });
 
-  test('is kept once, however many pages add it', () => {
+  test('addWaiting stores one record, even if several pages add the same enquiry', () => {
     const first = page().addWaiting('landing', asha, 0)!;
     expect(page().addWaiting('landing', asha, 60_000)!.id).toBe(first.id);
     page().addWaiting('landing', ravi, 0);
@@ -135,7 +138,7 @@ describe('a waiting enquiry', () => {
     expect(stages()).toHaveLength(3);
   });
 
-  test('is kept once, too, if it is being sent again from the notice of kept enquiries', () => {
+  test('addWaiting uses the existing record of an enquiry that is being sent again', () => {
     const { during } = page().beginSend('landing', asha)!;
     page().finishSend('unknown', { during });
     const again = page().beginSend('landing', asha)!;
@@ -145,7 +148,7 @@ describe('a waiting enquiry', () => {
     expect(stages()).toEqual(['unknown']);
   });
 
-  test('that is being sent from another form waits, with its pause, once that send has failed', () => {
+  test('an enquiry that is added while another page sends it waits for its pause if that send fails', () => {
     const { during } = page().beginSend('landing', asha)!;
     page().addWaiting('landing', asha, 60_000);
     expect(page().isAutomatic(page().all()[0]!)).toBe(false);
@@ -153,14 +156,14 @@ describe('a waiting enquiry', () => {
     expect(page().all()).toMatchObject([{ id: during.id, stage: 'waiting', until: now + 60_000 }]);
   });
 
-  test('replaces a stopped one with the same content', () => {
+  test('addWaiting makes a stopped enquiry with the same content wait again', () => {
     const { during } = page().beginSend('landing', asha)!;
     page().finishSend('unsent', { before: { ...during, stage: 'stopped' }, during });
     page().addWaiting('landing', asha, 0);
     expect(page().all()).toMatchObject([{ id: during.id, stage: 'waiting' }]);
   });
 
-  test('that two pages send at once keeps an unknown outcome, though one of them knows that its send failed', () => {
+  test('the outcome stays unknown if two pages send an enquiry at once and only one of them knows that its send failed', () => {
     page().addWaiting('landing', asha, 0);
     const here = page().beginSend('landing', asha)!;
     now += 10;
@@ -170,7 +173,7 @@ describe('a waiting enquiry', () => {
     expect(stages()).toEqual(['unknown']);
   });
 
-  test('that was kept while the clock was a day ahead is sent automatically for a day from now', () => {
+  test('an enquiry that was stored while the clock was a day ahead is sent automatically for one day from now', () => {
     const right = now;
     now += WAIT_LIFE;
     page().addWaiting('landing', asha, 60_000);
@@ -182,8 +185,8 @@ describe('a waiting enquiry', () => {
   });
 });
 
-describe('a sent enquiry', () => {
-  test('leaves nothing that was typed on the device, and its record is removed after a day', () => {
+describe('markSent', () => {
+  test('markSent deletes the content of the enquiry at once, and its record is deleted after one day', () => {
     const { id } = page().addWaiting('landing', asha, 0)!;
     now += WAIT_LIFE - 1;
     page().markSent(id);
@@ -196,7 +199,7 @@ describe('a sent enquiry', () => {
     expect(store.keys()).toEqual([]);
   });
 
-  test('has the draft removed from which it was sent, and no other draft', () => {
+  test('markSent deletes the draft that the enquiry was sent from, but not a draft that was changed since', () => {
     const drafts = draftStore('landing', store, () => now);
     drafts.save({ fullName: 'Asha Devi' });
     const first = page().addWaiting('landing', asha, 0)!;
@@ -209,7 +212,7 @@ describe('a sent enquiry', () => {
   });
 });
 
-test('a record that cannot be read is left out, and removed when the outbox is tidied; the others stay', () => {
+test('a record that cannot be read is not listed, and tidy removes it without touching other keys', () => {
   page().addWaiting('landing', asha, 0);
   store.set('outbox:1', '{');
   store.set('outbox:2', '{"id":"2"}');
@@ -219,7 +222,7 @@ test('a record that cannot be read is left out, and removed when the outbox is t
   expect(store.keys()).toHaveLength(2);
 });
 
-test('reading the outbox writes nothing to the device, whatever is stored', () => {
+test('no function that reads the outbox writes to the device, whatever is stored', () => {
   page().addWaiting('landing', asha, 0);
   page().markSent(page().addWaiting('landing', ravi, 0)!.id);
   now -= 1_000;
@@ -252,7 +255,7 @@ test('reading the outbox writes nothing to the device, whatever is stored', () =
   }
 });
 
-test('tidying the outbox changes no record that is in order', () => {
+test('tidy does not change a valid record', () => {
   page().addWaiting('landing', asha, 0);
   const before = page().snapshot();
   const listener = jest.fn();
@@ -263,11 +266,11 @@ test('tidying the outbox changes no record that is in order', () => {
   expect(listener).not.toHaveBeenCalled();
 });
 
-describe('an enquiry whose notice was dismissed', () => {
+describe('dismiss', () => {
   const visit = fakeStore();
   const here = () => openOutbox(store, () => now, visit);
 
-  test('stays dismissed until its stage changes, also while it is being sent', () => {
+  test("isDismissed returns true after dismiss until the enquiry's stage changes, even during a send", () => {
     const { id } = here().addWaiting('landing', asha, 0)!;
     const kept = () => here().find(id)!;
     expect(here().isDismissed(kept())).toBe(false);
@@ -283,7 +286,7 @@ describe('an enquiry whose notice was dismissed', () => {
     expect(here().isDismissed(kept())).toBe(false);
   });
 
-  test('stays on the device, and its notice is shown again at the next visit', () => {
+  test('a dismissed enquiry stays on the device, and its notice is shown again on the next visit', () => {
     const { id } = here().addWaiting('landing', asha, 0)!;
     here().dismiss(here().find(id)!);
     const next = openOutbox(store, () => now, fakeStore());
@@ -291,13 +294,13 @@ describe('an enquiry whose notice was dismissed', () => {
   });
 });
 
-test('listeners of the outbox are called for each change on this page, and when the browser shows the page again', () => {
+test('onOutboxChange calls its listener for each change, and when the browser shows the page again from its cache', () => {
   const listener = jest.fn();
   const stopListening = onOutboxChange(listener);
   const { id } = page().addWaiting('landing', asha, 0)!;
   page().remove(id);
   expect(listener).toHaveBeenCalledTimes(2);
-  // Dispatches the event of a page that the browser shows again from its cache, where it received no events.
+  // Dispatches the event that a page gets when the browser shows it again from its back/forward cache.
   window.dispatchEvent(new Event('pageshow'));
   expect(listener).toHaveBeenCalledTimes(3);
   stopListening();

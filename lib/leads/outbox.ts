@@ -14,22 +14,25 @@ import { areSameParams } from './lead-source';
 import { notifyOutboxChange } from './outbox-change';
 import { SEND_LIMIT } from './send';
 
-/** The longest that a send can take, in milliseconds: its own limit, and 5 seconds for a slow device. */
+/**
+ * The longest time that a send can take, in milliseconds: the limit of `sendLead`, and 5 seconds more for a slow
+ * device.
+ */
 const SEND_LIFE = SEND_LIMIT + 5_000;
 const PREFIX = 'outbox:';
 
 /**
- * The status of an enquiry in the outbox as its visitor sees it: its stage, or that it is being sent. An enquiry that
- * has waited for a day is not sent automatically any more, and has the status `stopped`.
+ * The status of an enquiry as its visitor sees it: its stage, or `sending` during a send. An enquiry that has waited
+ * for a day is shown as `stopped`, because it is no longer sent automatically.
  */
 export type EntryStatus = Stage | 'sending';
 
 /**
- * The outbox: leads that the device keeps because they are not known to have arrived. Each has a record of its own, so
- * that two open pages do not overwrite each other's. Reading writes nothing, so that React can read while it renders:
- * `tidy` cleans up.
- * @param clock the time in milliseconds, as `Date.now`
- * @param visit a store that is emptied when the visitor closes the tab
+ * The outbox: leads that the device keeps because it is not certain that they have arrived. Each lead has a record of
+ * its own, so that two open pages do not overwrite each other's leads. Functions that read the outbox never write, so
+ * that React can call them while it renders; `tidy` removes old records.
+ * @param clock returns the time in milliseconds, like `Date.now`
+ * @param visit a store that lasts until the visitor closes the tab
  */
 export function openOutbox(
   store: DeviceStore = deviceStore(),
@@ -49,7 +52,7 @@ export function openOutbox(
       .map((key) => key.slice(PREFIX.length));
 
   /**
-   * Reads one record of the outbox. Where the clock has been put back since the record was written, its times are
+   * Reads one record of the outbox. If the clock has been set back since the record was written, the record's times are
    * corrected.
    */
   function find(id: string): OutboxEntry | undefined {
@@ -61,8 +64,8 @@ export function openOutbox(
   }
 
   /**
-   * Whether a record of the outbox can be read, is not older than the device may keep it, and does not report a success
-   * of more than a day ago.
+   * Whether a record can be read and is not too old. The limit is one day for a sent enquiry, and 14 days for all
+   * others.
    */
   const isCurrent = (entry: OutboxEntry | undefined): entry is OutboxEntry =>
     entry !== undefined && clock() < (entry.stage === 'sent' ? entry.asked + WAIT_LIFE : keptUntil(entry));
@@ -74,8 +77,8 @@ export function openOutbox(
       .sort((one, other) => one.asked - other.asked);
 
   /**
-   * Removes records of the outbox that cannot be read, are too old, or report a success of more than a day ago. Corrected times are
-   * saved, so that an enquiry's day counts from them.
+   * Removes records that cannot be read or are too old. Saves records with corrected times, so that the day of an
+   * enquiry is counted from the corrected time.
    */
   function tidy() {
     for (const id of ids()) {
@@ -91,18 +94,18 @@ export function openOutbox(
   }
 
   /**
-   * Marks a record of the outbox as being sent. A lead whose record cannot be marked is not sent, because after a crash
-   * it would be sent twice.
+   * Marks a record as being sent. Returns undefined if the device cannot store the mark: the lead is then not sent,
+   * because after a crash it would be sent twice.
    */
   function claim(entry: OutboxEntry): OutboxEntry | undefined {
     const during: OutboxEntry = { ...entry, stage: 'unknown', until: clock() + SEND_LIFE };
     return put(during) ? during : undefined;
   }
 
-  /** Whether an enquiry in the outbox is sent automatically: for a day, then its visitor has to ask again. */
+  /** Whether an enquiry is sent automatically. It is for one day; after that, the visitor has to ask again. */
   const isAutomatic = ({ stage, asked }: OutboxEntry) => stage === 'waiting' && clock() - asked < WAIT_LIFE;
 
-  /** Whether this page or another is sending an enquiry of the outbox now. */
+  /** Whether this page or another one is sending an enquiry now. */
   const isSending = ({ stage, until }: OutboxEntry) =>
     stage === 'unknown' && until > clock() && until - clock() <= SEND_LIFE;
 
@@ -112,21 +115,21 @@ export function openOutbox(
   }
 
   /**
-   * Whether the visitor has dismissed the notice of an enquiry during this visit. When the enquiry's stage changes, the
-   * notice is shown again.
+   * Whether the visitor has dismissed the notice of an enquiry in this visit, and the enquiry's stage has not changed
+   * since.
    */
   function isDismissed(entry: OutboxEntry): boolean {
     const dismissed = visit.get(PREFIX + entry.id);
     return dismissed !== null && (isSending(entry) || dismissed === entry.stage);
   }
 
-  /** The record of a lead, unless another page has claimed, sent or removed it since this page claimed it. */
+  /** The record of a lead, if no other page has claimed, sent or removed it since this page claimed it. */
   function stillClaimed({ id, until }: OutboxEntry): OutboxEntry | undefined {
     const now = find(id);
     return now?.stage === 'unknown' && now.until === until ? now : undefined;
   }
 
-  /** What only a send under way has in its record. */
+  /** Clears the fields that a record has only during a send. */
   const ended = { wanted: undefined, followed: undefined };
 
   const newId = () => `${clock().toString(36)}-${Math.random().toString(36).slice(2)}`;
@@ -153,24 +156,26 @@ export function openOutbox(
     statusOf,
     isDismissed,
 
-    /** Dismisses the notice of an enquiry for this visit, until the enquiry's stage changes. */
+    /** Hides the notice of an enquiry for this visit, or until the enquiry's stage changes. */
     dismiss({ id, stage }: OutboxEntry) {
       visit.set(PREFIX + id, stage);
       notifyOutboxChange();
     },
 
-    /** Dismisses the notices of sent enquiries of a form, because the form itself says that they arrived. */
+    /** Hides the notices of sent enquiries of a form, because the form itself shows that they arrived. */
     dismissSent(form: string) {
       for (const entry of all())
         if (entry.form === form && entry.stage === 'sent' && !isDismissed(entry)) this.dismiss(entry);
     },
 
-    /** Whether no other page has claimed, sent or removed a record since this page claimed it. */
+    /**
+     * Whether a record is still the one that this page claimed, so that no other page has claimed, sent or removed it.
+     */
     isClaimed: (during: OutboxEntry) => stillClaimed(during) !== undefined,
 
     /**
-     * Follows a send of the same lead that another page has under way, instead of sending a second copy.
-     * @returns the lead's record, which then stays until the outcome has been shown; undefined where no page is sending it
+     * Shows the outcome of a send that another page has begun for the same lead, instead of sending the lead twice.
+     * @returns the lead's record, which stays until the outcome was shown; undefined if no page is sending the lead
      */
     followSend(form: string, params: TemplateParams): OutboxEntry | undefined {
       const same = all().filter(isSending).find(sameEnquiry(form, params));
@@ -178,9 +183,9 @@ export function openOutbox(
     },
 
     /**
-     * Records a lead in the outbox before it is sent, so that nothing is lost when the page is closed during the send.
-     * @returns the lead's record before the send, if the same lead was kept already, and during it; undefined where the
-     * device stores nothing
+     * Records a lead in the outbox before it is sent, so that it is not lost if the page is closed during the send.
+     * @returns the lead's record during the send, and its record before the send if there was one; undefined if the
+     * device could not store it
      */
     beginSend(form: string, params: TemplateParams): SendRecord | undefined {
       const before = all()
@@ -191,11 +196,12 @@ export function openOutbox(
     },
 
     /**
-     * Records the result of a send in the outbox, unless another page has claimed, sent or removed the record meanwhile.
-     * - `sent`: a record that only this page knew is removed; any other is marked as sent, as its notice then shows.
-     * - `unsent`: the record is restored as it was before the send. A lead that was not kept before is removed, unless
-     *   its visitor has asked meanwhile, on another page, to let it wait or to send it.
-     * - `unknown`: the lead is no longer being sent, and stays in doubt.
+     * Records the result of a send in the outbox. Does nothing if another page has claimed, sent or removed the record
+     * meanwhile.
+     * - `sent`: removes a record that only this page knew. Marks any other record as sent, so that its notice says so.
+     * - `unsent`: restores the record from before the send. Removes it if there was none, unless the visitor has asked
+     *   on another page meanwhile to send the lead.
+     * - `unknown`: marks the record as no longer being sent. Its outcome stays unknown.
      */
     finishSend(result: SendResult, { before, during }: SendRecord) {
       const now = stillClaimed(during);
@@ -210,7 +216,7 @@ export function openOutbox(
       else remove(now.id);
     },
 
-    /** Marks a lead in the outbox as sent, and deletes its content and the draft that it was sent from. */
+    /** Marks a lead in the outbox as sent. Deletes its content, and the draft that it was sent from. */
     markSent(id: string) {
       const entry = find(id);
       if (!entry) return;
@@ -220,10 +226,10 @@ export function openOutbox(
     },
 
     /**
-     * Adds a lead to the outbox to be sent later, as its visitor asked. Where another page keeps or sends the same lead
-     * already, it is kept once.
-     * @param pause how long the mail service is to be left alone, in milliseconds
-     * @returns the lead's record; undefined where the device stores nothing
+     * Adds a lead to the outbox to be sent later, as its visitor asked. If the outbox already has the same lead, its
+     * record is used.
+     * @param pause how long to wait before the lead is sent, in milliseconds
+     * @returns the lead's record; undefined if the device could not store it
      */
     addWaiting(form: string, params: TemplateParams, pause: number): OutboxEntry | undefined {
       const until = clock() + pause;
@@ -246,7 +252,7 @@ export function openOutbox(
     isSending,
     isAutomatic,
 
-    /** The whole outbox as one text, which changes whenever an enquiry or the dismissal of a notice does. */
+    /** The whole outbox as one string. It changes whenever an enquiry changes or a notice is dismissed. */
     snapshot: () =>
       ids()
         .sort()

@@ -22,26 +22,26 @@ const twoTabs = formOf(
 );
 const drawn = (form: FormDescription) => questionGroups(form).map(({ fields }) => fields.map(({ name }) => name));
 
-test('a form without tabs has no tab names, and asks all questions in one group', () => {
+test('a form without tabs has no tab names and one group with all questions', () => {
   const form = formOf([field('a'), field('b')]);
   expect(tabsOf(form)).toEqual([]);
   expect(drawn(form)).toEqual([['a', 'b']]);
 });
 
-test('a form tab asks its own questions and those of all tabs', () => {
+test('fieldsOf returns the questions of a tab together with those that all tabs share', () => {
   expect(tabsOf(twoTabs)).toEqual(['one', 'two']);
   expect(fieldsOf(twoTabs, 'two').map(({ name }) => name)).toEqual(['a', 'd']);
 });
 
-test('neighbouring questions of the same form tabs stand in one group', () => {
+test('questionGroups puts neighbouring questions of the same tabs into one group', () => {
   expect(drawn(twoTabs)).toEqual([['a'], ['b', 'c'], ['d']]);
 });
 
-test('a question can be asked earlier than it is sent', () => {
+test('questionGroups orders questions as the form asks them, which may differ from the order in which they are sent', () => {
   expect(drawn(formOf([field('a'), field('b'), field('c', { askedAfter: 'a' })]))).toEqual([['a', 'c', 'b']]);
 });
 
-test('the last text field of a form is found before a choice, and there is none where a list comes last', () => {
+test('lastTextField returns the last text field if only choices follow it, and undefined if a drop-down list comes last', () => {
   const choice = field('c', { kind: 'choice' });
   expect(lastTextField(formOf([field('a'), field('b'), choice]))).toBe('b');
   expect(lastTextField(formOf([field('a'), choice, field('l', { kind: 'list' })]))).toBeUndefined();

@@ -1,22 +1,22 @@
 import type { FieldDescription, FormDescription } from '@/content/schemas/lead-forms';
 
-/** The names of a form's tabs, in order; none for a form without tabs. */
+/** The names of a form's tabs in order. Empty for a form without tabs. */
 export const tabsOf = ({ tabs }: FormDescription): string[] => Object.keys(tabs?.names ?? {});
 
 /**
  * The questions that a form asks under one of its tabs, in the order in which the answers are sent. A form without tabs
- * asks everything.
+ * asks all its questions.
  */
 export const fieldsOf = ({ fields }: FormDescription, tab?: string): FieldDescription[] =>
   fields.filter(({ tabs }) => !tab || !tabs || tabs.includes(tab));
 
-/** The question of a form, or of one of its tabs, for a phone number. */
+/** The question for a phone number in a form or in one of its tabs. Undefined if none asks for it. */
 export const phoneField = (form: FormDescription, tab?: string) =>
   fieldsOf(form, tab).find(({ kind }) => /^phone/.test(kind));
 
 /**
- * Sorts a form's questions in the order in which they are asked, which may differ from the order in which the answers
- * are sent.
+ * Sorts questions in the order in which the form asks them. That may differ from the order in which the answers are
+ * sent.
  */
 function inOrderAsked(fields: readonly FieldDescription[]): FieldDescription[] {
   const asked = fields.filter(({ askedAfter }) => !askedAfter);
@@ -25,13 +25,18 @@ function inOrderAsked(fields: readonly FieldDescription[]): FieldDescription[] {
   return asked;
 }
 
-/** Neighbouring questions of a form, and the tabs under which they are asked; all tabs when left out. */
+/**
+ * Neighbouring questions of a form that are asked under the same tabs. Without `tabs`, they are asked under all tabs.
+ */
 export interface QuestionGroup {
   tabs?: readonly string[];
   fields: FieldDescription[];
 }
 
-/** The questions of a form in the order in which they are asked, grouped where neighbours belong to the same tabs. */
+/**
+ * Groups the questions of a form, in the order in which they are asked: neighbours that belong to the same tabs form a
+ * group.
+ */
 export function questionGroups({ fields }: FormDescription): QuestionGroup[] {
   const groups: QuestionGroup[] = [];
   for (const field of inOrderAsked(fields)) {
@@ -43,7 +48,7 @@ export function questionGroups({ fields }: FormDescription): QuestionGroup[] {
 }
 
 /**
- * The last text field of a form, at which a phone's keyboard offers to send the form; undefined where a drop-down list
+ * The last text field of a form. There, the keyboard of a phone offers to send the form. Undefined if a drop-down list
  * comes last.
  */
 export function lastTextField(form: FormDescription, tab?: string): string | undefined {

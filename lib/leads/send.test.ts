@@ -25,8 +25,8 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-describe('the request of a send', () => {
-  test('to the mail service is one POST of JSON with the library version, three ids and the parameters, and nothing more', async () => {
+describe('the request that sendLead makes', () => {
+  test('sendLead makes one POST request of JSON with library version, three ids and template parameters, and nothing more', async () => {
     await expect(sendLead(typed, onLateSuccess)).resolves.toEqual({ sent: true });
     expect(fetchMock).toHaveBeenCalledTimes(1);
     const [url, { method, headers, body }] = fetchMock.mock.calls[0];
@@ -46,19 +46,19 @@ describe('the request of a send', () => {
     });
   });
 
-  test('goes to the origin that NEXT_PUBLIC_EMAILJS_ORIGIN names', async () => {
+  test('sendLead sends to the server that NEXT_PUBLIC_EMAILJS_ORIGIN names', async () => {
     process.env.NEXT_PUBLIC_EMAILJS_ORIGIN = 'https://mail.example.com';
     await sendLead(typed, onLateSuccess);
     expect(fetchMock.mock.calls[0][0]).toBe('https://mail.example.com/api/v1.0/email/send');
   });
 
-  test('goes to the page’s own server when NEXT_PUBLIC_EMAILJS_ORIGIN is "same-origin"', async () => {
+  test('sendLead sends to the page’s own server if NEXT_PUBLIC_EMAILJS_ORIGIN is "same-origin"', async () => {
     process.env.NEXT_PUBLIC_EMAILJS_ORIGIN = 'same-origin';
     await sendLead(typed, onLateSuccess);
     expect(fetchMock.mock.calls[0][0]).toBe('http://localhost/api/v1.0/email/send');
   });
 
-  test('is made again at once when a lead is sent again: the library has no limit on the rate', async () => {
+  test('sendLead makes another request at once when it is called again, because the library limits no rate', async () => {
     fetchMock.mockResolvedValueOnce(answer(500, ''));
     await sendLead(typed, onLateSuccess);
     await expect(sendLead(typed, onLateSuccess)).resolves.toEqual({ sent: true });
@@ -66,7 +66,7 @@ describe('the request of a send', () => {
   });
 });
 
-describe('a failed send is reported as not sent, with a cause that contains nothing that was typed:', () => {
+describe('the outcome of sendLead after a failure, whose cause has no word that the visitor typed', () => {
   test.each([
     [400, 'The template ID not found', 'status 400', 'refused'],
     [403, 'Forbidden', 'status 403', 'refused'],
@@ -76,17 +76,20 @@ describe('a failed send is reported as not sent, with a cause that contains noth
     [451, 'Unavailable For Headless Browser', 'status 451', 'refused'],
     [500, 'Name: Asha Devi', 'status 500', 'unknown'],
     [503, '', 'status 503', 'unknown'],
-  ])('status %i "%s"', async (status, text, cause, kind) => {
-    fetchMock.mockResolvedValue(answer(status, text));
-    await expect(sendLead(typed, onLateSuccess)).resolves.toEqual({
-      sent: false,
-      cause,
-      kind,
-      pause: status === 429 ? 30_000 : 0,
-    });
-  });
+  ])(
+    'sendLead gives the status as the cause of a failure and judges whether the lead may have arrived: status %i "%s"',
+    async (status, text, cause, kind) => {
+      fetchMock.mockResolvedValue(answer(status, text));
+      await expect(sendLead(typed, onLateSuccess)).resolves.toEqual({
+        sent: false,
+        cause,
+        kind,
+        pause: status === 429 ? 30_000 : 0,
+      });
+    },
+  );
 
-  test('status 0 "Network Error"', async () => {
+  test('sendLead reports status 0 "Network Error" as a failure with an unknown outcome', async () => {
     fetchMock.mockRejectedValue({ status: 0, text: 'Network Error' });
     await expect(sendLead(typed, onLateSuccess)).resolves.toEqual({
       sent: false,
@@ -96,7 +99,7 @@ describe('a failed send is reported as not sent, with a cause that contains noth
     });
   });
 
-  test('a broken connection', async () => {
+  test('sendLead reports a broken connection as a failure with an unknown outcome', async () => {
     fetchMock.mockRejectedValue(new TypeError('Failed to fetch Asha Devi'));
     await expect(sendLead(typed, onLateSuccess)).resolves.toEqual({
       sent: false,
@@ -106,7 +109,7 @@ describe('a failed send is reported as not sent, with a cause that contains noth
     });
   });
 
-  test('an answer that breaks off while it is read', async () => {
+  test('sendLead reports an answer that breaks off as a failure with an unknown outcome', async () => {
     fetchMock.mockResolvedValue({ ok: true, status: 200, text: () => Promise.reject(new TypeError('network error')) });
     await expect(sendLead(typed, onLateSuccess)).resolves.toEqual({
       sent: false,
@@ -117,7 +120,7 @@ describe('a failed send is reported as not sent, with a cause that contains noth
   });
 
   test.each(['NEXT_PUBLIC_EMAILJS_PUBLIC_KEY', 'NEXT_PUBLIC_EMAILJS_SERVICE_ID', 'NEXT_PUBLIC_EMAILJS_TEMPLATE_ID'])(
-    'without %s no request is made',
+    'sendLead makes no request if %s is not set',
     async (name) => {
       delete process.env[name];
       await expect(sendLead(typed, onLateSuccess)).resolves.toEqual({
@@ -131,13 +134,13 @@ describe('a failed send is reported as not sent, with a cause that contains noth
   );
 });
 
-describe('EmailJS’s library', () => {
+describe('loading the library of EmailJS', () => {
   const freshSend = async () => {
     jest.resetModules();
     return (await import('./send')).sendLead;
   };
 
-  test('loads where storage is blocked, and the lead is sent', async () => {
+  test('the library loads and the lead is sent when the browser blocks storage', async () => {
     const send = await freshSend();
     const storage = jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('Access is denied', 'SecurityError');
@@ -146,17 +149,17 @@ describe('EmailJS’s library', () => {
     expect(storage).toHaveBeenCalled();
   });
 
-  describe('when it does not load', () => {
+  describe('when the library cannot be loaded', () => {
     afterEach(() => void jest.unmock('@emailjs/browser'));
 
-    test('leaves the lead unsent', async () => {
+    test('the lead is certainly unsent if loading the library fails', async () => {
       jest.doMock('@emailjs/browser', () => {
         throw new Error('Loading chunk 12 failed');
       });
       await expect((await freshSend())(typed, onLateSuccess)).resolves.toMatchObject({ kind: 'unsent' });
     });
 
-    test('before the visitor leaves the page leaves the lead unsent, even when they come back', async () => {
+    test('the lead is certainly unsent if the visitor leaves the page before the library has loaded, and later returns', async () => {
       const send = await freshSend();
       let finishLoading = () => {};
       const asked = new Promise<void>((resolve) => {
@@ -181,7 +184,7 @@ describe('EmailJS’s library', () => {
       expect(fetchMock).not.toHaveBeenCalled();
     });
 
-    test('within 20 seconds leaves the lead unsent, even when it loads later', async () => {
+    test('the lead is certainly unsent if the library takes longer than 20 seconds to load', async () => {
       jest.useFakeTimers();
       const send = await freshSend();
       let finishLoading = () => {};
@@ -199,19 +202,19 @@ describe('EmailJS’s library', () => {
   });
 });
 
-describe('a send from a device that is offline', () => {
+describe('a send that fails on a device that is offline at times', () => {
   const online = (...answers: boolean[]) => {
     const state = jest.spyOn(navigator, 'onLine', 'get');
     answers.forEach((value) => state.mockReturnValueOnce(value));
     fetchMock.mockRejectedValue(new TypeError('Failed to fetch'));
   };
 
-  test('before and after the request has not sent the lead', async () => {
+  test('the lead is certainly unsent if the device was offline all the time', async () => {
     online(false, false);
     await expect(sendLead(typed, onLateSuccess)).resolves.toMatchObject({ kind: 'unsent' });
   });
 
-  test('before and after the request, but not in between, may have sent the lead', async () => {
+  test('the lead may have been sent if the device was online for a moment between two offline checks', async () => {
     const state = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     fetchMock.mockImplementation(async () => {
       window.dispatchEvent(new Event('online'));
@@ -224,13 +227,13 @@ describe('a send from a device that is offline', () => {
   test.each([
     ['before', [false, true]],
     ['after', [true, false]],
-  ])('only %s the request may have sent the lead', async (_, states) => {
+  ])('the lead may have been sent if the device was offline only %s the request', async (_, states) => {
     online(...states);
     await expect(sendLead(typed, onLateSuccess)).resolves.toMatchObject({ kind: 'unknown' });
   });
 });
 
-test('a send does not replace the page’s fetch', async () => {
+test('sendLead does not replace the page’s fetch function', async () => {
   let during: unknown;
   fetchMock.mockImplementationOnce(() => {
     during = globalThis.fetch;
@@ -240,7 +243,7 @@ test('a send does not replace the page’s fetch', async () => {
   expect(during).toBe(fetchMock);
 });
 
-describe('with the limit of 20 seconds for a send,', () => {
+describe('the limit of 20 seconds for a send', () => {
   let settle: { accept: () => void; refuse: () => void };
 
   beforeEach(() => {
@@ -252,7 +255,7 @@ describe('with the limit of 20 seconds for a send,', () => {
     );
   });
 
-  test('an answer after 19.9 s is in time', async () => {
+  test('an answer after 19.9 seconds counts as a success', async () => {
     const outcome = sendLead(typed, onLateSuccess);
     await jest.advanceTimersByTimeAsync(19_900);
     settle.accept();
@@ -261,7 +264,7 @@ describe('with the limit of 20 seconds for a send,', () => {
     expect(onLateSuccess).not.toHaveBeenCalled();
   });
 
-  test('a send without an answer fails after 20 s, and not before', async () => {
+  test('a send without an answer fails after exactly 20 seconds', async () => {
     const ended = jest.fn();
     void sendLead(typed, onLateSuccess).then(ended);
     await jest.advanceTimersByTimeAsync(19_999);
@@ -270,7 +273,7 @@ describe('with the limit of 20 seconds for a send,', () => {
     expect(ended).toHaveBeenCalledWith({ sent: false, cause: 'no answer in 20 s', kind: 'unknown', pause: 0 });
   });
 
-  test('a success that comes later is reported once', async () => {
+  test('a success after the limit calls onLateSuccess once', async () => {
     const outcome = sendLead(typed, onLateSuccess);
     await jest.advanceTimersByTimeAsync(20_000);
     await outcome;
@@ -280,7 +283,7 @@ describe('with the limit of 20 seconds for a send,', () => {
     expect(onLateSuccess).toHaveBeenCalledTimes(1);
   });
 
-  test('a failure that comes later is not reported, and throws nothing', async () => {
+  test('a failure after the limit calls no function and throws no error', async () => {
     const unhandled = jest.fn();
     process.on('unhandledRejection', unhandled);
     const outcome = sendLead(typed, onLateSuccess);
@@ -295,7 +298,7 @@ describe('with the limit of 20 seconds for a send,', () => {
     expect(unhandled).not.toHaveBeenCalled();
   });
 
-  test('no timer goes on running after an answer', async () => {
+  test('no timer is left running after an answer', async () => {
     const outcome = sendLead(typed, onLateSuccess);
     await jest.advanceTimersByTimeAsync(0);
     settle.accept();

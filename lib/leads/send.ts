@@ -5,33 +5,34 @@ import type { TemplateParams } from './lead';
 export const SEND_LIMIT = 20_000;
 
 /**
- * How long the mail service is left alone after it has had too many requests, in milliseconds. EmailJS does not let
- * other sites read how long it asks for.
+ * How long to wait after the mail service has had too many requests, in milliseconds. EmailJS names a time in its
+ * answer, but does not let other sites read it.
  */
 const THROTTLED = 30_000;
 
 /**
- * How certain it is that the mail service has not accepted a lead whose send failed:
- * - `unsent`: certainly not accepted, and worth sending later as it is;
- * - `refused`: certainly not accepted, and it would not be later;
- * - `unknown`: it may have been accepted; the service drops no repeats, so only a person may send it again.
+ * How certain it is that the mail service has not accepted a lead after a failed send:
+ * - `unsent`: certainly not accepted; the same lead may be accepted later.
+ * - `refused`: certainly not accepted; the same lead would be refused later too.
+ * - `unknown`: may have been accepted. The service does not remove duplicates, so only the visitor may decide to send
+ *   it again.
  */
 export type FailureKind = 'unsent' | 'refused' | 'unknown';
 
 export interface FailedSend {
   sent: false;
-  /** The reason for a failed send, in words that hold nothing of what was typed, so that it may be logged. */
+  /** The reason for the failure. It never has words that the visitor typed, so that it may be logged. */
   cause: string;
   kind: FailureKind;
-  /** How long to wait before a failed send is worth repeating, in milliseconds. */
+  /** How long to wait before it makes sense to send the lead again, in milliseconds. */
   pause: number;
 }
 
 export type SendOutcome = { sent: true } | FailedSend;
 
 /**
- * The reason for a failed send, as text. EmailJS rejects with plain strings, with TypeErrors and with {status, text}.
- * Its library reads localStorage while it is imported, so a browser that blocks storage throws there.
+ * The reason for a failed send, as text. EmailJS rejects with strings, with TypeErrors or with objects {status, text}.
+ * Importing its library throws if the browser blocks localStorage, because the library reads it during the import.
  */
 function causeOf(error: unknown): string {
   if (typeof error === 'string') return 'a key, service id or template id is missing';
@@ -45,7 +46,7 @@ const hasStatus = (error: unknown): error is { status: unknown } =>
 const isThrottled = (error: unknown) => hasStatus(error) && error.status === 429;
 
 /**
- * Judges from an error whether the mail service may have accepted a lead.
+ * Judges from an error whether the mail service may have accepted the lead.
  * @param left whether the request may have left the device
  */
 function failureKind(error: unknown, left: boolean): FailureKind {
@@ -53,22 +54,24 @@ function failureKind(error: unknown, left: boolean): FailureKind {
   if (!hasStatus(error)) return left ? 'unknown' : 'unsent';
   if (isThrottled(error)) return 'unsent';
   const status = Number(error.status);
-  // Counts status 408 as unknown: the service waited for the rest of the request, and may already have accepted the
-  // lead.
+  // Counts status 408 as unknown. It means that the service waited too long for the end of the request, and it may have
+  // accepted the lead by then.
   return status >= 400 && status < 500 && status !== 408 ? 'refused' : 'unknown';
 }
 
-/** How far a send has come, shared by the send and by the code that gives the send up. */
+/** How far a send has come. Both the send and the code that gives it up use this. */
 interface Progress {
-  /** Whether the request of a send may have left the device. */
+  /** Whether the request may have left the device. */
   requested: boolean;
-  /** Whether a send has been given up: its visitor is told that the lead was not sent, or may have been. */
+  /**
+   * Whether the send was given up. The visitor has then been told that the lead was not sent, or that this is unclear.
+   */
   givenUp: boolean;
 }
 
 /**
- * Imports EmailJS's library. Where a browser blocks storage, looking it up throws, and the import would fail. So
- * storage is first hidden from the library, which copes with having none; this site's own storage code copes, too.
+ * Imports EmailJS's library. The import fails if the browser blocks storage, because the library looks storage up and
+ * that throws. So the storage is first hidden from the library, which works without it, as the code of this site does.
  */
 async function library() {
   try {
@@ -80,8 +83,8 @@ async function library() {
 }
 
 /**
- * Starts to watch the device's connection.
- * @returns a function that says whether the device has been offline all the while
+ * Starts to watch whether the device is offline.
+ * @returns a function that says whether the device has been offline all the time
  */
 function watchOffline(): () => boolean {
   let offline = !navigator.onLine;
@@ -98,17 +101,17 @@ async function post(params: TemplateParams, progress: Progress): Promise<SendOut
   try {
     const { publicKey, serviceId, templateId, origin } = mailSettings();
     const emailjs = await library();
-    // Sends nothing when EmailJS's library loads after the send was given up: the visitor may have chosen another way by
-    // now.
+    // Sends nothing if the library loads after the send was given up, because the visitor may have chosen another way
+    // to contact the company by now.
     if (progress.givenUp) return { sent: false, cause: 'the library came too late', kind: 'unsent', pause: 0 };
-    // Sets the origin by init(), because send() ignores a custom origin.
+    // Sets the origin with init(), because EmailJS's send() ignores an origin.
     emailjs.init({ publicKey, origin });
     wasOffline = watchOffline();
     progress.requested = true;
     await emailjs.send(serviceId, templateId, params);
     return { sent: true };
   } catch (error) {
-    // The request cannot have left a device that was offline all the while.
+    // Counts the request as not sent if the device was offline all the time.
     const left = progress.requested && !wasOffline();
     return {
       sent: false,
@@ -122,11 +125,12 @@ async function post(params: TemplateParams, progress: Progress): Promise<SendOut
 }
 
 /**
- * Sends one lead, and never throws. When the visitor leaves the page before the request goes out, the lead is not sent,
- * not even when they come back: the next page may have sent it by then.
- * @param onLateSuccess called when the service accepts the lead after the limit has passed
- * @param onLeave called when the page is left during the send, with what is known of the lead then
- * @returns whether the service accepted the lead within `SEND_LIMIT`
+ * Sends one lead, and never throws. If the visitor leaves the page before the request goes out, the lead is not sent
+ * even if the visitor returns, because the next page may have sent it by then.
+ * @param onLateSuccess called if the service accepts the lead after `SEND_LIMIT`
+ * @param onLeave called if the visitor leaves the page during the send, with what is known about the lead at that
+ * moment
+ * @returns whether the service accepted the lead within `SEND_LIMIT`, and how it failed if not
  */
 export async function sendLead(
   params: TemplateParams,
@@ -139,7 +143,7 @@ export async function sendLead(
     if (progress.givenUp && outcome.sent) onLateSuccess();
     return outcome;
   });
-  // Until EmailJS's library has loaded, nothing has been asked of the mail service.
+  // Counts the lead as unsent until EmailJS's library has loaded, because no request can have gone out before.
   const kindNow = () => (progress.requested ? 'unknown' : 'unsent');
   const givenUp = new Promise<SendOutcome>((resolve) => {
     function giveUp(cause: string) {
@@ -152,8 +156,8 @@ export async function sendLead(
       onLeave?.(kindNow());
       if (progress.requested) return;
       progress.givenUp = true;
-      // Tells the visitor only when they come back to the page: nobody is there now, and an alert while leaving would
-      // hold up the browser.
+      // Waits until the visitor returns to the page before it ends the send. Nobody would see an alert before, and an
+      // alert would delay leaving the page.
       addEventListener('pageshow', () => giveUp('the page was left'), { signal: end.signal });
     };
     addEventListener('pagehide', leave, { signal: end.signal });

@@ -1,31 +1,33 @@
 /** @jest-environment node */
 import { tooLongField } from './size';
 
-/** Makes a lead of a given number of bytes, of which the JSON around the message takes 14: {"message":""}. */
+/**
+ * Makes a lead whose JSON has the given number of bytes. The JSON around the message takes 14 bytes: {"message":""}.
+ */
 const paramsOf = (bytes: number) => ({ message: 'x'.repeat(bytes - 14) });
 
-test('a lead of exactly 45 KB fits', () => {
+test('tooLongField returns undefined for a lead of exactly 45 KB', () => {
   expect(tooLongField(paramsOf(46_080), { name: 'Asha', city: 'x' })).toBeUndefined();
 });
 
-test('a lead one byte larger than 45 KB does not fit, and its longest field is named', () => {
+test('tooLongField returns the longest field of a lead that is one byte larger than 45 KB', () => {
   expect(tooLongField(paramsOf(46_081), { name: 'Asha', companyName: 'Kumar Cold Storage', city: 'Jaunpur' })).toBe(
     'companyName',
   );
 });
 
-test('a lead of 16,000 Devanagari letters is too long: each takes three bytes', () => {
+test('tooLongField counts bytes, so a lead of 16,000 Devanagari letters with three bytes each is too large', () => {
   const city = 'क'.repeat(16_000);
   expect(tooLongField({ message: city }, { city })).toBe('city');
 });
 
-test('the longest field is the one with the most bytes, not the most letters', () => {
+test('tooLongField returns the field with the most bytes, not the one with the most letters', () => {
   const name = 'x'.repeat(20_000);
   const city = 'क'.repeat(10_000);
   expect(tooLongField({ message: name + city }, { name, city })).toBe('city');
 });
 
-test('characters that JSON escapes count with their escapes', () => {
+test('tooLongField counts the backslashes with which JSON escapes characters', () => {
   const name = '"'.repeat(23_100);
   expect(tooLongField({ name }, { name })).toBe('name');
 });

@@ -2,16 +2,16 @@ import type { TemplateParams } from './lead';
 import type { LeadValues } from './values';
 
 /**
- * The largest lead that is sent, in bytes. The mail service refuses a request over 50 KB; the rest is room for what
- * EmailJS's library adds.
+ * The largest size of a lead, in bytes. The mail service refuses requests over 50 KB, and EmailJS's library adds some
+ * bytes.
  */
 const LIMIT = 45 * 1024;
 
 const bytes = (text: string) => new TextEncoder().encode(text).length;
 
 /**
- * Finds the field to shorten when a lead is too large to be sent.
- * @returns the name of the longest field, or undefined when the lead fits
+ * Finds the field that the visitor has to shorten because the lead is too large to be sent.
+ * @returns the name of the longest field; undefined if the lead is not too large
  */
 export function tooLongField(params: TemplateParams, values: LeadValues): string | undefined {
   if (bytes(JSON.stringify(params)) <= LIMIT) return undefined;

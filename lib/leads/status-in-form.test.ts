@@ -1,7 +1,7 @@
 import { onOutboxChange } from './outbox-change';
 import { isStatusInForm, markStatusInForm } from './status-in-form';
 
-test('listeners of the outbox are notified when a form begins and when it ceases to show the status of its enquiry', () => {
+test('markStatusInForm calls the listeners of the outbox when a form starts and when it stops showing a status', () => {
   document.body.innerHTML = '<form></form>';
   const form = document.querySelector('form')!;
   const changed = jest.fn();

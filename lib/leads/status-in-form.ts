@@ -1,8 +1,8 @@
 import { notifyOutboxChange } from './outbox-change';
 
 /**
- * Marks a form that shows the status of its enquiry. While a form of the page does, the notice of kept enquiries stays
- * hidden, so that the status is not shown twice.
+ * Marks whether a form shows the status of its enquiry. While it does, the outbox notice stays hidden, so
+ * that the page does not show the status twice.
  */
 export function markStatusInForm(form: HTMLFormElement, showsStatus: boolean): void {
   if (form.hasAttribute('data-status') === showsStatus) return;
@@ -10,5 +10,5 @@ export function markStatusInForm(form: HTMLFormElement, showsStatus: boolean): v
   notifyOutboxChange();
 }
 
-/** Whether a form of the page shows the status of its enquiry. */
+/** Whether any form of the page shows the status of its enquiry. */
 export const isStatusInForm = (): boolean => document.querySelector('form[data-status]') !== null;

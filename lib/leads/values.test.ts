@@ -12,7 +12,7 @@ test.each([
   ['a line separator', 'a\u2028b', 'a b'],
   ['a paragraph separator', 'a\u2029b', 'a b'],
   ['each of two line feeds', 'a\n\nb', 'a  b'],
-])('%s in an answer becomes a space', (_, typed, clean) => {
+])('cleanValue replaces %s by one space', (_, typed, clean) => {
   expect(cleanValue(typed)).toBe(clean);
 });
 
@@ -21,11 +21,11 @@ test.each([
   ['tabs', '\tAsha Devi\t', 'Asha Devi'],
   ['line breaks', '\r\nAsha Devi\n', 'Asha Devi'],
   ['no-break spaces', '\u00a0Asha Devi\u00a0', 'Asha Devi'],
-])('%s at the ends of an answer are removed', (_, typed, clean) => {
+])('cleanValue removes %s at both ends of an answer', (_, typed, clean) => {
   expect(cleanValue(typed)).toBe(clean);
 });
 
-test('an answer of nothing but spaces and line breaks is empty', () => {
+test("cleanValue returns '' for an answer of spaces and line breaks alone", () => {
   expect(cleanValue(' \r\n \t ')).toBe('');
 });
 
@@ -36,15 +36,15 @@ test.each([
   ['HTML', '<b>Asha</b> <script>alert("1")</script> &amp;'],
   ['a tab and two spaces inside', 'Asha\tKumari  Devi'],
   ['a template of the mail service', '{{to_email}}'],
-])('%s in an answer stays as typed', (_, typed) => {
+])('cleanValue does not change %s in an answer', (_, typed) => {
   expect(cleanValue(typed)).toBe(typed);
 });
 
-test('an answer of 10,000 characters is not cut', () => {
+test('cleanValue does not shorten an answer of 10,000 characters', () => {
   expect(cleanValue('क'.repeat(10_000))).toHaveLength(10_000);
 });
 
-test('the values of a submitted form are cleaned and named by their fields, and a ticked box has the value "on"', () => {
+test('readValues returns cleaned values by the names of the fields, with "on" for a ticked box', () => {
   const data = new FormData();
   data.append('fullName', ' Asha\r\nDevi ');
   data.append('city', '');
@@ -52,7 +52,7 @@ test('the values of a submitted form are cleaned and named by their fields, and 
   expect(readValues(data)).toEqual({ fullName: 'Asha Devi', city: '', agreeTerms: 'on' });
 });
 
-test('a file in a submitted form is left out', () => {
+test('readValues leaves out a file in a submitted form', () => {
   const data = new FormData();
   data.append('fullName', 'Asha Devi');
   data.append('roof', new File(['x'], 'roof.jpg'));

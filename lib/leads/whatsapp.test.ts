@@ -4,22 +4,22 @@ import { leadOf, leadText } from './lead';
 import { unsentLeadText, whatsappLink } from './whatsapp';
 
 const CHAT = 'https://wa.me/919876543210';
-/** The text that a WhatsApp link writes into the chat's field. */
+/** Returns the text that a WhatsApp link puts into the chat. */
 const opened = (link: string) => new URL(link).searchParams.get('text')!;
 const graphemes = (text: string) => Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
 
-test('a WhatsApp link opens the chat with the whole text, its line breaks and its special characters', () => {
+test('whatsappLink encodes the whole text with its line breaks and special characters', () => {
   expect(whatsappLink(CHAT, 'Name: Asha & Ravi\nMonthly Bill: < ₹1500')).toBe(
     'https://wa.me/919876543210?text=Name%3A%20Asha%20%26%20Ravi%0AMonthly%20Bill%3A%20%3C%20%E2%82%B91500',
   );
 });
 
-test('the WhatsApp link of an ordinary lead in Devanagari holds the whole text', () => {
+test('whatsappLink keeps the whole text of a lead of common length in Devanagari', () => {
   const text = `Name: ${'श्रीमती आशा वर्मा '.repeat(3)}\nCity: वाराणसी\nEmail: N/A`;
   expect(opened(whatsappLink(CHAT, text))).toBe(text);
 });
 
-test('a lead that could not be sent follows a greeting, if there is one, and ends with the plan over its form', () => {
+test('unsentLeadText has the greeting, if there is one, then the lead, then the plan from the calculator', () => {
   const lead = leadOf(landing, { fullName: 'आशा' });
   expect(unsentLeadText('', lead)).toBe(leadText(lead));
   expect(unsentLeadText('नमस्ते, मैंने यह लिखा था:', lead, '3 kW')).toBe(`नमस्ते, मैंने यह लिखा था:\n\n${leadText(lead)}\n3 kW`);
@@ -32,29 +32,29 @@ describe.each([
   ['an emoji', '🌞'],
   ['an emoji of several', '👩🏽‍🔧'],
   ['a flag', '🇮🇳'],
-])('a text of 42 KB in %s,', (_, sign) => {
+])('whatsappLink with a text of 42 KB in %s', (_, sign) => {
   const text = sign.repeat(Math.ceil(42_000 / Buffer.byteLength(sign)));
 
-  test('cut for WhatsApp, makes a link of nearly the allowed length', () => {
+  test('whatsappLink cuts the text so that the link has nearly the allowed length', () => {
     const { length } = whatsappLink(CHAT, text);
     expect(length).toBeLessThanOrEqual(7000);
     expect(length).toBeGreaterThan(6900);
   });
 
-  test('is cut for WhatsApp between two characters, and ends in an ellipsis', () => {
+  test('whatsappLink cuts the text between two characters and adds an ellipsis', () => {
     const inChat = opened(whatsappLink(CHAT, text));
     expect(inChat.endsWith('…')).toBe(true);
     expect(new Set(graphemes(inChat.slice(0, -1)))).toEqual(new Set(graphemes(sign)));
   });
 });
 
-test('a text that just fits into a WhatsApp link is not cut', () => {
+test('whatsappLink does not cut a text that just fits into the link', () => {
   const room = 7000 - `${CHAT}?text=`.length;
   expect(opened(whatsappLink(CHAT, 'x'.repeat(room)))).toBe('x'.repeat(room));
   expect(opened(whatsappLink(CHAT, 'x'.repeat(room + 1)))).toMatch(/^x+…$/);
 });
 
-test('a browser without Intl.Segmenter still cuts no emoji in two', () => {
+test('whatsappLink cuts no emoji in two, even in a browser without Intl.Segmenter', () => {
   const { Segmenter } = Intl;
   Object.assign(Intl, { Segmenter: undefined });
   const link = whatsappLink(CHAT, '🌞'.repeat(10_000));
@@ -62,6 +62,6 @@ test('a browser without Intl.Segmenter still cuts no emoji in two', () => {
   expect(opened(link)).toMatch(/^(🌞)+…$/u);
 });
 
-test('half a surrogate pair, which no link can hold, becomes the replacement character', () => {
+test('whatsappLink replaces half a surrogate pair, which no link can contain, by the replacement character', () => {
   expect(opened(whatsappLink(CHAT, 'Asha \ud83c Verma'))).toBe('Asha � Verma');
 });
