@@ -20,7 +20,7 @@ test.each([
   ['-200', -200],
   ['0', 0],
   ['3 450', 3450],
-])('the typed text %j is read as the number %d', (text, amount) => {
+])('readAmount reads %j as the number %d', (text, amount) => {
   expect(readAmount(text)).toBe(amount);
 });
 
@@ -37,6 +37,6 @@ test.each([
   '--3',
   'Infinity',
   '<b>3</b>',
-])('the typed text %j is not read as a number', (text) => {
+])('readAmount returns undefined for %j', (text) => {
   expect(readAmount(text)).toBeUndefined();
 });

@@ -1,9 +1,10 @@
 const DEVANAGARI_ZERO = '०'.charCodeAt(0);
 
 /**
- * Reads a number as people type and paste it into a calculator: "₹ 3,450.00/-", "Rs. 3450", "रु. ३४५०", "३४५० रुपये", "7%", "3 kW".
- * A space before a single digit is not removed: "3450 5" is a slip, not 34,505.
- * @returns the number; undefined if the text has no number, or anything else besides
+ * Reads a number in the forms in which people type or paste it into a calculator: "₹ 3,450.00/-", "Rs. 3450", "रु.
+ * ३४५०", "३४५० रुपये", "7%", "3 kW". Text with a space before a single digit, such as "3450 5", is refused, because it
+ * is more likely a typing error than 34,505.
+ * @returns the number; undefined if the text has no number or anything else beside it
  */
 export function readAmount(text: string): number | undefined {
   const plain = text

@@ -2,23 +2,23 @@ import type { Answers, Kind } from './answers';
 import { calculate, calculated } from './calculate';
 import { facts } from './facts.fixture';
 
-/** For tests: answers to everything that may not stay empty. */
+/** For tests: answers to all questions that have to be answered. */
 export const given: Answers = {
   home: { bill: 3000, city: 'varanasi', kind: 'urban', loan: 5, rate: 7, state: 'on' },
   society: { bill: 40000, city: 'varanasi', flats: 60, rate: 6.5, residents: 0 },
   business: { bill: 100000, city: 'varanasi', kind: 'industry', day: 60, off: 1, feed: 2, tax: 25.17, gst: 'on' },
 };
 
-/** For tests: the answer of a calculator; throws if there are no figures. */
+/** For tests: returns the answer of a calculator; throws an error if the calculator has no figures. */
 export const outcomeFor = <K extends Kind>(kind: K, changes: Partial<Answers[K]> = {}, from = facts) =>
   calculated(kind, from, { ...given[kind], ...changes });
 
-/** For tests: why a calculator has no figures. */
+/** For tests: returns the reason why a calculator has no figures. */
 export const refusalFor = <K extends Kind>(kind: K, changes: Partial<Answers[K]>, from = facts) => {
   const outcome = calculate(kind, from, { ...given[kind], ...changes });
   return 'refused' in outcome ? outcome.refused : undefined;
 };
 
-/** For tests: a figure with so many decimals. */
+/** For tests: rounds a figure to a number of decimals. */
 export const to = (digits: number, value: number | undefined) =>
   value === undefined ? undefined : Number(value.toFixed(digits));

@@ -11,7 +11,7 @@ const questions = [
   { name: 'state', default: 'on' },
 ];
 
-test('the defaults of all questions are answers, and a number among options is read as one', () => {
+test('answersOf accepts the default answers of all questions, and reads a number that is written as a text', () => {
   expect(answersOf('home', defaultAnswers(questions))).toMatchObject({ bill: 3000, units: undefined, loan: 5 });
 });
 
@@ -19,7 +19,7 @@ test.each([
   ['bill', undefined, 'expected a number'],
   ['rate', 'low', 'expected a number'],
   ['kind', 'village', 'expected urban or rural'],
-])('the answer to %s is refused where it is %s', (name, answer, expected) => {
+])('answersOf refuses %s if the answer is %s', (name, answer, expected) => {
   expect(() => answersOf('home', { ...defaultAnswers(questions), [name]: answer })).toThrow(
     `The answer to "${name}" is ${answer}; ${expected}.`,
   );

@@ -2,35 +2,38 @@ import { readAmount } from './amount';
 import type { Question } from './questions';
 import type { Town } from './sun';
 
-/** Which of the three calculators a calculation belongs to. */
+/** The three calculators: for homes, housing societies and businesses. */
 export type Kind = 'home' | 'society' | 'business';
 
-/** Answers by the names of their questions, as fields, shared links and content/ give them. */
+/** A visitor's answers by the names of the questions, as form fields, shared links and content/ give them. */
 export type GivenAnswers = Readonly<Record<string, number | string | undefined>>;
 
-/** What tells the electricity use of a connection, and its load. */
+/** The answers from which the electricity use and the sanctioned load are computed. */
 export interface EnergyAnswers {
-  /** The mean electricity bill of twelve months in ₹. */
+  /** The average monthly electricity bill of a year, in ₹. */
   bill: number;
-  /** The units (kWh) of a month, which count instead of the bill. Homes alone are asked for them. */
+  /**
+   * The units (kWh) used in a month. If given, they are used in place of the bill. Only the home calculator asks for
+   * them.
+   */
   units?: number;
-  /** The sanctioned load in kW; it follows from the bill when left out. */
+  /** The sanctioned load in kW. If left out, it is estimated from the bill. */
   load?: number;
 }
 
 interface SharedAnswers extends EnergyAnswers {
-  /** The area of the roof without shade in sq ft, if it is known. */
+  /** The area of the roof without shade, in sq ft. Undefined if the visitor does not know it. */
   area?: number;
   city: Town;
-  /** The size of the solar plant in whole kW; the suggested size when left out. */
+  /** The size of the solar plant in whole kW. If left out, the suggested size is used. */
   kw?: number;
 }
 
-/** The default answers to a calculator's questions. */
+/** Returns the default answers to a calculator's questions. */
 export const defaultAnswers = (questions: readonly Question[]): GivenAnswers =>
   Object.fromEntries(questions.map(({ name, default: answer }) => [name, answer]));
 
-/** The answers about use and load among those given. */
+/** Picks the answers about electricity use and sanctioned load. */
 export const energyAnswers = (given: GivenAnswers): EnergyAnswers => ({
   bill: needed(given, 'bill'),
   units: numberIn(given, 'units'),
@@ -44,49 +47,49 @@ const sharedAnswers = (given: GivenAnswers): SharedAnswers => ({
   kw: numberIn(given, 'kw'),
 });
 
-/** What reads the answers that each calculator computes with, by the names of their questions. */
+/** Functions that read the answers for each calculator and check their types, by the names of the questions. */
 const readers = {
   home: (given: GivenAnswers) => ({
     ...sharedAnswers(given),
     kind: optionIn(given, 'kind', 'urban', 'rural'),
-    /** The length of the bank loan in years, and its interest in per cent a year. */
+    /** The duration of the bank loan in years. */
     loan: needed(given, 'loan'),
     rate: needed(given, 'rate'),
-    /** Whether the state's subsidy is deducted from the price. */
+    /** Whether the state subsidy is deducted from the price. */
     state: optionIn(given, 'state', 'on', 'off'),
   }),
   society: (given: GivenAnswers) => ({
     ...sharedAnswers(given),
     flats: needed(given, 'flats'),
-    /** The price of a unit in ₹, as printed on the bill of the meter that all residents share. */
+    /** The price of a unit (kWh) in ₹, as printed on the bill of the meter that all residents share. */
     rate: needed(given, 'rate'),
-    /** The size in kW of solar plants that residents own; the society's subsidy is reduced by it. */
+    /** The total size in kW of solar plants that residents own. It reduces the subsidy of the society. */
     residents: needed(given, 'residents'),
   }),
   business: (given: GivenAnswers) => ({
     ...sharedAnswers(given),
     kind: optionIn(given, 'kind', 'industry', 'shop'),
-    /** The share of the electricity use that falls into daylight, in per cent. */
+    /** The share of the electricity that is used in daylight, in per cent. */
     day: needed(given, 'day'),
-    /** The days in a week on which the business does not work. */
+    /** The number of days in a week on which the business is closed. */
     off: needed(given, 'off'),
-    /** What the electricity company pays for a unit fed into the grid, in ₹. */
+    /** The price in ₹ that the electricity company pays for a unit (kWh) fed into the grid. */
     feed: needed(given, 'feed'),
-    /** The tax on the profit of the business, in per cent. */
+    /** The tax rate on the profit of the business, in per cent. */
     tax: needed(given, 'tax'),
-    /** Whether the business takes input tax credit for the GST on the solar plant. */
+    /** Whether the business can deduct the GST on the solar plant from the GST that it owes (input tax credit). */
     gst: optionIn(given, 'gst', 'on', 'off'),
   }),
 };
 
-/** The answers that each calculator computes with. */
+/** The answers from which each calculator computes. */
 export type Answers = { [K in Kind]: ReturnType<(typeof readers)[K]> };
 
 const readersByKind: { [K in Kind]: (given: GivenAnswers) => Answers[K] } = readers;
 
 /**
- * The answers that a calculator computes with.
- * @throws Error where one is missing, or is none that the calculator knows: the questions of content/ then lack it
+ * Reads and checks the answers from which a calculator computes.
+ * @throws Error if an answer is missing or not allowed; the questions in content/ then do not fit the calculator
  */
 export const answersOf = <K extends Kind>(kind: K, given: GivenAnswers): Answers[K] => readersByKind[kind](given);
 

@@ -4,24 +4,24 @@ import type { Answers } from './answers';
 
 const answer = (changes: Partial<Answers['business']>) => outcomeFor('business', changes);
 
-test('depreciation saves tax on the whole price over the years, and nothing for a business without tax', () => {
+test('businessOutcome: depreciation saves tax on the whole price over 25 years, and nothing for a business without tax', () => {
   expect(answer({}).figures.depreciation.value).toBeCloseTo(2940000 * 0.2517, -2);
   const untaxed = answer({ tax: 0 }).figures;
   expect(untaxed.depreciation.value).toBe(0);
   expect(untaxed['payback-after-tax'].value).toBe(answer({}).figures['payback-likely'].value);
 });
 
-test('GST adds to the cost of a business that takes no credit for it', () => {
+test('businessOutcome adds GST to the cost for a business that takes no input tax credit', () => {
   expect(answer({ gst: 'off' }).figures.cost.value).toBeCloseTo(2940000 * 1.089, 6);
 });
 
-test('a shop that uses less of its power by day feeds more solar units into the grid and saves less', () => {
+test('businessOutcome: a shop that uses less of its electricity by day feeds more units into the grid and saves less', () => {
   const [early, late] = [35, 80].map((day) => answer({ kind: 'shop', bill: 30000, load: 15, day, kw: 15 }).figures);
   expect(early!['fed-in'].value).toBeGreaterThan(late!['fed-in'].value);
   expect(early!.saving.value).toBeLessThan(late!.saving.value);
 });
 
-test('a shop with a bill of ₹40,000 saves about ₹16,000, and small bills have an answer too', () => {
+test('businessOutcome: a shop with a bill of ₹40,000 saves about ₹16,000, and small bills get an answer too', () => {
   const saving = (bill: number) => Math.round(answer({ kind: 'shop', bill }).figures.saving.value / 1000);
   expect([40000, 25000, 5000].map(saving)).toEqual([16, 10, 2]);
 });
@@ -31,12 +31,12 @@ test.each([
   [49, true],
   [50, false],
   [60, false],
-])('a business that uses %d%% of its electricity by day works mostly by night: %s', (day, byNight) => {
+])('businessOutcome for %d%% of electricity used by day sets byNight to %s', (day, byNight) => {
   expect(answer({ day, feed: 0 }).byNight).toBe(byNight);
   expect(answer({ day, feed: 2 }).byNight).toBe(byNight);
 });
 
-test('the answer for a shop says when its bill with solar is below the published minimum charge', () => {
+test('businessOutcome sets belowLeast if the bill of a shop with solar is below the published minimum charge', () => {
   expect(answer({ kind: 'shop', bill: 12000, load: 10, day: 100, off: 0, kw: 10 }).belowLeast).toBe(true);
   expect(answer({ kind: 'shop', bill: 60000, load: 10, kw: 1 }).belowLeast).toBe(false);
   expect(answer({ kind: 'industry', bill: 12000, load: 10, day: 100, off: 0, kw: 10 }).belowLeast).toBe(false);

@@ -9,7 +9,7 @@ import { largePrice } from './price';
 import { total } from './sun';
 import { businessTariff } from './tariff';
 
-/** Computes the calculator's answer for a shop or a small factory, or the reason why it has no figures. */
+/** Computes the calculator's answer for a shop or a small factory. If there are no figures, returns the reason. */
 export function businessOutcome(facts: SolarFacts, answers: Answers['business']): Outcome<'business'> | Refused {
   const { assumptions } = facts;
   const { kind, feed, tax } = answers;
@@ -23,7 +23,7 @@ export function businessOutcome(facts: SolarFacts, answers: Answers['business'])
     town: answers.city,
     kw: answers.kw,
     suitedTo: (perKw) => Math.floor((use * 12 * shareByDay) / (perKw * daysOpen)),
-    // A firm that takes no credit for GST pays it.
+    // A business that takes no input tax credit pays the GST itself.
     priceOf: (kw) => largePrice(assumptions, 'business', kw) * (answers.gst === 'on' ? 1 : 1 + assumptions.gst / 100),
     subsidyFor: () => 0,
     meter: (made, by) => netBilling(made, by, shareByDay, daysOpen),
@@ -49,15 +49,15 @@ export function businessOutcome(facts: SolarFacts, answers: Answers['business'])
 }
 
 /**
- * The published minimum charge of a shop in ₹ a month for each kW of sanctioned load.
+ * The published minimum charge of a shop, in ₹ a month for each kW of sanctioned load.
  * @param month 0 for April
  */
 const leastOf = (assumptions: Assumptions, month: number) =>
   assumptions[month < 6 ? 'shop-least-summer' : 'shop-least-winter'];
 
 /**
- * The depreciation of a solar plant in each of 25 years, in ₹: the declining-balance method.
- * @param rate per cent of the remaining value that is written off in a year
+ * The depreciation of a solar plant in each of 25 years in ₹, by the declining-balance method.
+ * @param rate the share of the remaining value that is written off each year, in per cent
  */
 const depreciationOf = (price: number, rate: number): number[] =>
   Array.from({ length: YEARS }, (_, index) => price * (rate / 100) * (1 - rate / 100) ** index);

@@ -16,28 +16,34 @@ test.each<Example>([
   ['society', {}, 60, 42, 7788.91, 32211.09, 1481760, [5, 3.8, 3]],
   ['society', { flats: 20, residents: 30 }, 60, 42, 7788.91, 32211.09, 1697760, [5.7, 4.3, 3.5]],
   ['business', {}, 70, 60, undefined, 46292.73, 2940000, [6.7, 5.2, 4.3]],
-])('a %s that answers %j has the worked example', (kind, changes, load, kw, after, saving, net, paybacks) => {
-  const outcome = outcomeFor(kind, changes);
-  const { figures } = outcome;
-  expect([outcome.load, figures.kw.value, to(2, figures.saving.value), netCost(outcome).value]).toEqual([
-    load,
-    kw,
-    saving,
-    net,
-  ]);
-  expect('bill-after' in figures ? to(2, figures['bill-after'].value) : undefined).toBe(after);
-  const shown = [figures['payback-low'], figures['payback-likely'], figures['payback-high']];
-  expect(shown.map(({ value }) => to(1, value))).toEqual(paybacks);
-});
+])(
+  'calculate returns the figures of the worked example for a %s with the answers %j',
+  (kind, changes, load, kw, after, saving, net, paybacks) => {
+    const outcome = outcomeFor(kind, changes);
+    const { figures } = outcome;
+    expect([outcome.load, figures.kw.value, to(2, figures.saving.value), netCost(outcome).value]).toEqual([
+      load,
+      kw,
+      saving,
+      net,
+    ]);
+    expect('bill-after' in figures ? to(2, figures['bill-after'].value) : undefined).toBe(after);
+    const shown = [figures['payback-low'], figures['payback-likely'], figures['payback-high']];
+    expect(shown.map(({ value }) => to(1, value))).toEqual(paybacks);
+  },
+);
 
 test.each<[Kind, Changes, number, number]>([
   ['home', { units: 732, load: 8 }, 7, 6],
   ['society', { bill: 30000 }, 32, 31],
   ['business', { bill: 85500 }, 52, 51],
-])('the suggested plant of a %s with %j follows the sun of its town', (kind, changes, inVaranasi, inJaunpur) => {
-  expect(outcomeFor(kind, changes).kw).toBe(inVaranasi);
-  expect(outcomeFor(kind, { ...changes, city: 'jaunpur' }).kw).toBe(inJaunpur);
-});
+])(
+  "calculate suggests for a %s with the answers %j a plant whose size depends on the town's sunshine",
+  (kind, changes, inVaranasi, inJaunpur) => {
+    expect(outcomeFor(kind, changes).kw).toBe(inVaranasi);
+    expect(outcomeFor(kind, { ...changes, city: 'jaunpur' }).kw).toBe(inJaunpur);
+  },
+);
 
 test.each<[Kind, Changes, string]>([
   ['home', { load: 0.5 }, 'load under 1 kW'],
@@ -46,10 +52,10 @@ test.each<[Kind, Changes, string]>([
   ['society', { load: 75 }, 'supply at 11 kV'],
   ['society', { bill: 70000 }, 'supply at 11 kV'],
   ['home', { bill: 351 }, 'fixed charge above bill'],
-])('a %s that answers %j gets no figures: %s', (kind, changes, refused) => {
+])('calculate returns no figures for a %s with the answers %j, because of: %s', (kind, changes, refused) => {
   expect(refusalFor(kind, changes)).toBe(refused);
 });
 
-test('an answer that content/ counts on and that has no figures says for which bill', () => {
+test('calculated throws an error that names the bill if the calculator has no figures for it', () => {
   expect(() => outcomeFor('home', { bill: 100 })).toThrow(/"home" has no figures for ₹100 a month: fixed charge above/);
 });

@@ -12,13 +12,13 @@ const calculators: { [K in Kind]: (facts: SolarFacts, answers: Answers[K]) => Ou
   business: businessOutcome,
 };
 
-/** Computes the answer of one of the three calculators, or the reason why it has no figures. */
+/** Computes the answer of one of the three calculators. If there are no figures, returns the reason. */
 export const calculate = <K extends Kind>(kind: K, facts: SolarFacts, answers: Answers[K]): Outcome<K> | Refused =>
   calculators[kind](facts, answers);
 
 /**
- * Computes an answer that the words of a page count on.
- * @throws Error where the calculator has no figures for it
+ * Computes an answer that a page needs for its own text, such as a worked example.
+ * @throws Error if the calculator has no figures for these answers
  */
 export function calculated<K extends Kind>(kind: K, facts: SolarFacts, answers: Answers[K]): Outcome<K> {
   const outcome = calculate(kind, facts, answers);

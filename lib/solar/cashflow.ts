@@ -4,34 +4,34 @@ import { type Tariff, grown } from './tariff';
 
 export const YEARS = 25;
 
-/** What the costs of later years are worked out from. */
+/** The facts from which the costs of later years are computed. */
 type Rules = Pick<SolarFacts, 'assumptions' | 'limits'>;
 
-/** Costs and savings of a solar plant over 25 years, in one scenario of the estimate. */
+/** Costs and savings of a solar plant over 25 years in one scenario. */
 export interface Cashflow {
-  /** The price of the solar plant after subsidies, in ₹. */
+  /** The price of the solar plant minus subsidies, in ₹. */
   net: number;
-  /** The savings on electricity in each of 25 years, in ₹. */
+  /** The saving on electricity in each of the 25 years, in ₹. */
   savings: number[];
   /**
-   * The payback in years: when savings minus upkeep have covered the net price. Undefined if that takes longer than 25
-   * years.
+   * The payback in years: the time after which savings minus later costs have covered the net price. Undefined if it is
+   * longer than 25 years.
    */
   payback: number | undefined;
-  /** The gain over 25 years in ₹: all savings minus upkeep and net price. */
+  /** The gain over 25 years in ₹: all savings minus the net price and all later costs. */
   gain: number;
-  /** The balance at the end of each year in ₹: all savings so far minus all costs. */
+  /** The balance at the end of each year in ₹: all savings until then minus all costs until then. */
   balance: number[];
 }
 
 /**
- * Computes costs and savings of a solar plant over 25 years, in one scenario of the estimate.
+ * Computes costs and savings of a solar plant over 25 years in one scenario.
  *
- * @param price of the plant in this scenario before subsidies, in ₹: upkeep and inverter cost a percentage of it
- * @param net price after subsidies, in ₹
- * @param made kWh of the twelve months of the first year
+ * @param price the plant's price in this scenario before subsidies, in ₹; upkeep and inverter cost a percentage of it
+ * @param net the price after subsidies, in ₹
+ * @param made the units (kWh) that the plant makes in each of the twelve months of the first year
  * @param tariff the electricity tariff of the first year
- * @param saved gives the saving of a year in ₹, from the units made in that year and its tariff
+ * @param saved computes the saving of a year in ₹ from the units made in that year and the tariff of that year
  */
 export function cashflowOf(
   rules: Rules,
@@ -55,8 +55,8 @@ export function cashflowOf(
 }
 
 /**
- * Deducts a solar plant's later costs from each year's savings: upkeep, and in one year a new inverter.
- * @param price of the plant in ₹
+ * Deducts the later costs of a solar plant from each year's saving: upkeep, and a new inverter in one of the years.
+ * @param price the plant's price in ₹
  */
 export const lessLaterCosts = ({ assumptions, limits }: Rules, price: number, savings: number[]): number[] =>
   savings.map((saving, index) => {
@@ -68,8 +68,8 @@ export const lessLaterCosts = ({ assumptions, limits }: Rules, price: number, sa
   });
 
 /**
- * The payback in years: when yearly earnings have covered a cost, counted evenly within a year. Undefined if they never
- * do.
+ * Computes the payback in years: the time after which yearly savings have covered a cost. Within a year, savings are
+ * spread evenly. Undefined if they never cover it.
  */
 export function paybackOf(cost: number, earned: number[]): number | undefined {
   let left = cost;

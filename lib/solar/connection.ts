@@ -4,26 +4,28 @@ import { loadOf } from './load';
 import type { Metered } from './metering';
 import { billFor, type Tariff, unitsFor } from './tariff';
 
-/** The reasons why a calculator gives no figures. For each the page has a sentence and a link to the form. */
+/** The reasons why a calculator gives no figures. The page has a sentence and a link to the form for each of them. */
 export type Refusal = 'load under 1 kW' | 'roof under 100 sq ft' | 'supply at 11 kV' | 'fixed charge above bill';
 
-/** A calculator's answer without figures. */
+/** The result of a calculator that gives no figures. */
 export interface Refused {
   refused: Refusal;
-  /** The monthly bill in ₹ that the fixed charge alone makes up; the sentence about a bill that is too low names it. */
+  /**
+   * The monthly bill in ₹ that consists of the fixed charge alone. The sentence about a bill that is too low names it.
+   */
   fixed: number;
 }
 
-/** An electricity connection on which a plant is computed. */
+/** The electricity connection for which a solar plant is computed. */
 export interface Connection extends Metered {
-  /** The largest solar plant that the sanctioned load and the roof allow, in whole kW. */
+  /** The size of the largest solar plant that the sanctioned load and the roof allow, in whole kW. */
   largest: number;
 }
 
 /**
- * The connection of whoever asks, or the reason why it gets no figures.
- * @param tariffAt gives the tariff at a sanctioned load in kW
- * @param surplusRate what the electricity company pays for a surplus unit, in ₹
+ * Computes the visitor's electricity connection from the answers. If there are no figures for it, returns the reason.
+ * @param tariffAt returns the tariff for a sanctioned load in kW
+ * @param surplusRate the price that the electricity company pays for a surplus unit (kWh), in ₹
  */
 export function connectionOf(
   kind: Kind,
@@ -44,7 +46,7 @@ export function connectionOf(
 
   function refusal(): Refusal | undefined {
     if (load! < 1) return 'load under 1 kW';
-    // A supply at 11 kV has rates and rules of its own.
+    // A supply at 11 kV has different rates and rules, so there are no figures for it.
     if (load! >= limits['high-tension']) return 'supply at 11 kV';
     if (area !== undefined && area < assumptions.area) return 'roof under 100 sq ft';
     return use <= 0 ? 'fixed charge above bill' : undefined;

@@ -1,6 +1,6 @@
 import type { SolarFacts } from './facts';
 
-/** For tests: electricity tariff, prices of plants and sun, as of November 2026. */
+/** For tests: the electricity tariff, plant prices and sunshine as they were in November 2026. */
 export const facts: SolarFacts = {
   assumptions: {
     'urban-1': 5.5,

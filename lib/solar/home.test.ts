@@ -7,16 +7,16 @@ import { facts } from './facts.fixture';
 
 const answer = (changes: Partial<Answers['home']>) => outcomeFor('home', changes);
 
-test('the loan of the worked example is ₹54,000 after a tenth paid down, in 60 instalments of ₹1,069.26', () => {
+test('homeOutcome: in the worked example, the loan is ₹54,000 after a down payment of a tenth, in 60 instalments of ₹1,069.26', () => {
   const { figures } = answer({});
   const { 'net-cost': net, 'down-payment': down, emi, 'net-cost-without-state': dearer } = figures;
   expect([down.value, net.value - down.value, to(2, emi.value), dearer.value]).toEqual([18000, 54000, 1069.26, 102000]);
   expect(to(1, figures['payback-likely-without-state'].value)).toBe(3.8);
 });
 
-test('one year of net metering, month by month with plain arithmetic, gives the same saving', () => {
-  // The example is a home that uses 300 units a month, with a plant of 2 kW. These are the days of each month, April
-  // first, and the units that 1 kW makes on one.
+test('homeOutcome: the saving is the same as in a year of net metering that is computed month by month in plain arithmetic', () => {
+  // The example is a home that uses 300 units a month and has a plant of 2 kW. `days` has the number of days of each
+  // month from April on, and `perDay` the units that 1 kW makes on a day of that month.
   const days = [30, 31, 30, 31, 31, 30, 31, 30, 31, 31, 28, 31];
   const perDay = [4.7, 4.4, 3.8, 3.1, 3.1, 3.3, 3.8, 3.9, 3.6, 3.6, 4.2, 4.7];
   const rupees = (units: number) => {
@@ -36,7 +36,7 @@ test('one year of net metering, month by month with plain arithmetic, gives the 
   expect(answer({ units: 300, kw: 2 }).figures.saving.value).toBeCloseTo(saving, 6);
 });
 
-test('units left over at the end of March are paid for at the rate for surplus units', () => {
+test('homeOutcome: units left over at the end of March are paid for at the rate for surplus units', () => {
   const { paid, made, use } = answer({ units: 100, kw: 3 });
   const whole = made.reduce((sum, month) => sum + month, 0) - 12 * use;
   expect(paid * 12).toBeCloseTo(whole * 2, 6);
@@ -48,11 +48,11 @@ test.each<[Partial<Answers['home']>, number]>([
   [{ bill: 9000, load: 8, area: 450 }, 4],
   [{ units: 20 }, 1],
   [{ bill: 3000, kw: 2 }, 2],
-])('the suggested plant for %j has %i kW', (changes, kw) => {
+])('homeOutcome for the answers %j has a plant of %i kW', (changes, kw) => {
   expect(answer(changes).kw).toBe(kw);
 });
 
-test('a home of 1 kW with 100 units pays the lifeline rate', () => {
+test('homeOutcome: a home with a sanctioned load of 1 kW and at most 100 units a month pays the lifeline rate', () => {
   expect(answer({ units: 100, load: 1 }).lifeline).toBe(true);
   expect(answer({ units: 101, load: 1 }).lifeline).toBe(false);
   expect(answer({ units: 100, load: 2 }).lifeline).toBe(false);
@@ -74,7 +74,7 @@ const anyAnswers = fc.record({
   state: fc.constantFrom('on' as const, 'off' as const),
 });
 
-/** Collects every number in an answer, at any depth. */
+/** Returns all numbers in an answer, at any depth. */
 const numbersIn = (value: unknown): number[] =>
   typeof value === 'number'
     ? [value]
@@ -82,7 +82,7 @@ const numbersIn = (value: unknown): number[] =>
       ? Object.values(value).flatMap(numbersIn)
       : [];
 
-test('every answer for a home has real numbers, a plant of at least 1 kW, and a bill that is no higher with solar', () => {
+test('homeOutcome: every answer has finite numbers, a plant of at least 1 kW, and a bill that solar does not raise', () => {
   fc.assert(
     fc.property(anyAnswers, (any) => {
       const outcome = calculate('home', facts, any);
@@ -96,7 +96,7 @@ test('every answer for a home has real numbers, a plant of at least 1 kW, and a 
   );
 });
 
-test('with the same plant, a home with a higher bill never saves less', () => {
+test('homeOutcome: with a plant of the same size, a home with a higher bill never saves less', () => {
   fc.assert(
     fc.property(
       anyAnswers,
@@ -112,7 +112,7 @@ test('with the same plant, a home with a higher bill never saves less', () => {
   );
 });
 
-test('a plant never pays back sooner in the cautious scenario than in the likely one, nor in that than in the hopeful one', () => {
+test('homeOutcome: the payback is longest in the low scenario and shortest in the high scenario, or equal', () => {
   fc.assert(
     fc.property(anyAnswers, (any) => {
       const outcome = calculate('home', facts, any);
@@ -125,7 +125,7 @@ test('a plant never pays back sooner in the cautious scenario than in the likely
   );
 });
 
-test('panels that lose more than everything in a year make nothing from then on', () => {
+test('homeOutcome: panels that would lose more than 100 % in a year make nothing in the following years', () => {
   const faded = { ...facts, assumptions: { ...facts.assumptions, 'fade-likely': 150 } };
   const { likely } = outcomeFor('home', {}, faded).balance;
   expect(likely[4]).toBeCloseTo(likely[0]!, 1);

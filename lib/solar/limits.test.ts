@@ -9,7 +9,7 @@ import { businessTariff } from './tariff';
 
 const withLimits = (limits: Partial<Limits>) => ({ ...facts, limits: { ...facts.limits, ...limits } });
 
-test('a supply at 11 kV begins at the load that the facts name', () => {
+test('the limit `high-tension` sets the sanctioned load from which a connection needs a supply at 11 kV', () => {
   const higher = withLimits({ 'high-tension': 100 });
   expect(refusalFor('home', { load: 80 })).toBe('supply at 11 kV');
   expect(refusalFor('home', { bill: 12000, load: 80 }, higher)).toBeUndefined();
@@ -17,21 +17,21 @@ test('a supply at 11 kV begins at the load that the facts name', () => {
   expect([facts, higher].map(({ limits }) => isAnswer(load, 80, limits))).toEqual([true, false]);
 });
 
-test('the largest plant of a home is the one that the facts name', () => {
+test('the limit `home-largest` sets the size of the largest plant for a home', () => {
   expect(outcomeFor('home', { bill: 12000, load: 15 }, withLimits({ 'home-largest': 12 })).largest).toBe(12);
 });
 
-test('the subsidy counts the kW that the facts name', () => {
+test('the limits `subsidy-first` and `subsidy-last` set how many kW the central subsidy pays for', () => {
   expect(centralSubsidy(facts, 5)).toBe(78000);
   expect(centralSubsidy(withLimits({ 'subsidy-first': 1, 'subsidy-last': 4 }), 5)).toBe(30000 + 3 * 18000);
 });
 
-test('a shop is small up to the load that the facts name', () => {
+test('the limit `small-shop-load` sets the largest sanctioned load of a small shop', () => {
   expect(businessTariff(withLimits({ 'small-shop-load': 6 }), 'shop', 5).fixed).toBe(330);
   expect(businessTariff(facts, 'shop', 5).fixed).toBe(450);
 });
 
-test('upkeep and inverter are paid for in the years that the facts name', () => {
+test('the limits `upkeep-from` and `inverter-in` set the years in which upkeep and inverter are paid', () => {
   const early = withLimits({ 'upkeep-from': 3, 'inverter-in': 2 });
   expect(lessLaterCosts(early, 1000, [100, 100, 100])).toEqual([100, 0, 90]);
 });

@@ -25,16 +25,19 @@ test.each([
   ['business', 100000, 70],
   ['business', 142800, 74],
   ['business', 142801, undefined],
-] as const)('the load of a %s that pays ₹%d a month is estimated as %s kW', (kind, bill, load) => {
-  expect(loadFromBill(loads, kind, bill)).toBe(load);
-});
+] as const)(
+  'loadFromBill estimates for a %s with a bill of ₹%d a month a sanctioned load of %s kW',
+  (kind, bill, load) => {
+    expect(loadFromBill(loads, kind, bill)).toBe(load);
+  },
+);
 
-test('the load of a home follows from its units, where they are known', () => {
+test("loadOf estimates a home's sanctioned load from its units instead of its bill if the units are known", () => {
   expect(loadOf(loads, 'home', { bill: 9000, units: 480 })).toBe(3);
   expect(loadOf(loads, 'home', { bill: 9000, units: 481 })).toBe(4);
 });
 
-test('a load that the visitor has set counts instead of the estimate', () => {
+test('loadOf returns the sanctioned load that the visitor has entered instead of the estimate', () => {
   expect(loadOf(loads, 'home', { bill: 9000, load: 2.5 })).toBe(2.5);
   expect(loadOf(loads, 'society', { bill: 900000, load: 70 })).toBe(70);
 });

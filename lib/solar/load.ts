@@ -1,13 +1,13 @@
 import type { Kind, EnergyAnswers } from './answers';
 import type { Loads } from './facts';
 
-/** Keeps the error of binary fractions from rounding a whole kW up, or a half one down. */
+/** Added before rounding, so that the tiny error of binary fractions does not round a value to the wrong whole kW. */
 const TINY = 1e-9;
 
 /**
- * Estimates a connection's sanctioned load from its bill, in whole kW.
- * @param bill ₹ a month
- * @returns undefined where the rule gives 100 kW or more: a supply at 11 kV
+ * Estimates the sanctioned load of a connection from its bill, in whole kW.
+ * @param bill the bill in ₹ a month
+ * @returns undefined if the bill is so high that it needs a supply at 11 kV
  */
 export function loadFromBill(loads: Loads, kind: Kind, bill: number): number | undefined {
   if (kind === 'home') {
@@ -20,9 +20,10 @@ export function loadFromBill(loads: Loads, kind: Kind, bill: number): number | u
 }
 
 /**
- * The sanctioned load that a calculator computes with, in kW: the one that the visitor has set, or else the one that
- * follows from the bill. For a home whose units are known, their price stands for the bill.
- * @returns undefined where the bill is that of a supply at 11 kV
+ * Returns the sanctioned load in kW with which a calculator computes: the one that the visitor has entered, or else the
+ * estimate from the bill. For a home whose units are known, the estimate uses the price of these units in place of the
+ * bill.
+ * @returns undefined if the bill is so high that it needs a supply at 11 kV
  */
 export function loadOf(loads: Loads, kind: Kind, { load, units, bill }: EnergyAnswers): number | undefined {
   return load ?? loadFromBill(loads, kind, units === undefined ? bill : units * loads['load-home-unit']);

@@ -1,8 +1,9 @@
 /**
- * The monthly instalment (EMI) of a loan, in ₹: equal instalments on the reducing balance.
+ * Computes the monthly instalment (EMI) of a loan in ₹. All instalments are equal, and interest is paid on the
+ * remaining debt.
  * @param rupees the loan in ₹
- * @param rate interest in per cent a year; 0 divides the loan evenly
- * @param months number of instalments
+ * @param rate the interest in per cent a year; may be 0
+ * @param months the number of instalments
  */
 export function instalment(rupees: number, rate: number, months: number): number {
   const monthly = rate / 1200;

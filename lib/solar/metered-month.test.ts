@@ -3,19 +3,19 @@ import { meteredMonth } from './metered-month';
 
 const home = { bill: 3000, load: 3, kw: 3, byDay: 40 };
 
-test('the units of a net-metered bill add up: what is imported less what is exported and carried forward is charged', () => {
+test('meteredMonth charges the imported units minus the exported units and the units carried forward', () => {
   const { units, bill } = meteredMonth(facts, { ...home, month: 8 }, 'varanasi');
   expect(units.billed).toBe(Math.max(0, units.import - units.export - units.carried));
   expect(bill.energy.reduce((sum, slab) => sum + slab.units, 0)).toBe(units.billed);
 });
 
-test('nothing is carried forward into April, and surplus units of April are carried into May', () => {
+test('meteredMonth carries no units forward into April, but carries surplus units of April forward into May', () => {
   const small = { ...home, kw: 10, load: 10 };
   expect(meteredMonth(facts, { ...small, month: 4 }, 'varanasi').units.carried).toBe(0);
   expect(meteredMonth(facts, { ...small, month: 5 }, 'varanasi').units.carried).toBeGreaterThan(0);
 });
 
-test('each mistake changes one line of the bill and leaves the others right', () => {
+test('meteredMonth: each mistake in `wrong` changes only one of the units that are charged', () => {
   const { units, wrong } = meteredMonth(facts, { ...home, bill: 2500, month: 8 }, 'varanasi');
   const charged = (mistake: keyof typeof wrong) => wrong[mistake].energy.reduce((sum, slab) => sum + slab.units, 0);
   expect(units.carried).toBeGreaterThan(0);
@@ -24,7 +24,7 @@ test('each mistake changes one line of the bill and leaves the others right', ()
   expect(charged('carried-missing')).toBe(units.billed + units.carried);
 });
 
-test('each mistake of the meter makes the bill dearer than it should be, exported units that are added most of all', () => {
+test('meteredMonth: no mistake in `wrong` makes the bill lower, and adding the exported units makes it higher than leaving them out', () => {
   const { bill, wrong } = meteredMonth(facts, { ...home, month: 7 }, 'varanasi');
   expect(wrong['export-missing'].total).toBeGreaterThan(bill.total);
   expect(wrong['export-added'].total).toBeGreaterThan(wrong['export-missing'].total);

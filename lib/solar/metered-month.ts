@@ -3,28 +3,28 @@ import { netMetering, YEAR } from './metering';
 import { monthsOf1kW, type Town } from './sun';
 import { type Bill, billFor, homeTariff, unitsFor } from './tariff';
 
-/** A home in a town with a solar plant, and the month of its bill. */
+/** A home with a solar plant, and the month whose bill is computed. */
 export interface MeteredHome {
-  /** The bill before solar, ₹ a month. */
+  /** The monthly bill before solar, in ₹. */
   bill: number;
-  /** The sanctioned load, and the size of the plant, in kW. */
+  /** The sanctioned load of the connection in kW. `kw` is the size of the plant. */
   load: number;
   kw: number;
-  /** The month, January is 1. */
+  /** The month: 1 for January. */
   month: number;
-  /** The share of the use that falls into daylight, in per cent. */
+  /** The share of the electricity that is used in daylight, in per cent. */
   byDay: number;
 }
 
-/** A net-metered bill of one month in whole units (kWh), and what it comes to with one mistake. */
+/** A net-metered bill of one month in whole units (kWh), and the same bill with each common mistake in `wrong`. */
 export interface MeteredMonth {
-  /** Units taken from the grid, given to it, carried forward from earlier months, and charged. */
+  /** Units (kWh) that are taken from the grid, fed into the grid, carried forward from earlier months, and charged. */
   units: Record<'import' | 'export' | 'carried' | 'billed', number>;
   bill: Bill;
   wrong: Record<'export-added' | 'export-missing' | 'carried-missing', Bill>;
 }
 
-/** Works out the bill of one month as the electricity company prints it, at urban rates and in the likely case. */
+/** Computes the bill of one month as the electricity company prints it, at urban rates and in the likely scenario. */
 export function meteredMonth(
   facts: SolarFacts,
   { bill, load, kw, month, byDay }: MeteredHome,

@@ -1,35 +1,35 @@
 import { type Bill, billFor, type Tariff } from './tariff';
 
-/** The months in the order of the electricity company's year, which begins in April. January is 0. */
+/** The months in the order of the electricity company's year, which begins in April. 0 is January. */
 export const YEAR = [3, 4, 5, 6, 7, 8, 9, 10, 11, 0, 1, 2];
 
-/** The bills of a year with solar, as the electricity company counts it: April to March. */
+/** The result of one year with solar. It is the year of the electricity company, from April to March. */
 export interface MeteredYear {
-  /** The electricity bills of the twelve months, April first. */
+  /** The electricity bills of the twelve months from April on. */
   bills: Bill[];
-  /** The units (kWh) that were carried forward into each of the twelve months, April first. */
+  /** The units (kWh) that were carried forward into each of the twelve months from April on. */
   carried: number[];
-  /** The units (kWh) in a year that the electricity company pays for. */
+  /** The units (kWh) that the electricity company pays for in the year. */
   fedIn: number;
-  /** What the electricity company pays in a year for units fed into the grid, in ₹. */
+  /** The amount that the electricity company pays for units fed into the grid in the year, in ₹. */
   paid: number;
 }
 
-/** A connection whose bills are computed with solar. */
+/** An electricity connection whose bills with solar are computed. */
 export interface Metered {
   tariff: Tariff;
-  /** The sanctioned load of a connection in kW. */
+  /** The sanctioned load in kW. */
   load: number;
-  /** The units (kWh) that a connection uses in a month; the same in every month. */
+  /** The units (kWh) used in a month. All months are the same. */
   use: number;
-  /** What the electricity company pays for a surplus unit, in ₹. */
+  /** The price that the electricity company pays for a surplus unit (kWh), in ₹. */
   surplusRate: number;
 }
 
 /**
- * Computes a year of net metering: solar units beyond a month's use are carried forward to the next bill, and those
- * left at the end of March are paid for.
- * @param made units (kWh) that the plant makes in each of the twelve months, January first
+ * Computes a year of net metering. Solar units that are not used in a month are carried forward to the next bill. The
+ * electricity company pays for units that are left at the end of March.
+ * @param made the units (kWh) that the plant makes in each of the twelve months from January on
  */
 export function netMetering(made: number[], { tariff, load, use, surplusRate }: Metered): MeteredYear {
   let kept = 0;
@@ -44,11 +44,11 @@ export function netMetering(made: number[], { tariff, load, use, surplusRate }: 
 }
 
 /**
- * Computes a year of net billing: solar power that is used at once costs nothing, the rest of the use is bought, and
- * the electricity company pays for the rest of the solar units.
- * @param made units (kWh) that the plant makes in each of the twelve months, January first
- * @param shareByDay share of the use that falls into daylight, from 0 to 1
- * @param daysOpen share of days on which the business works, from 0 to 1
+ * Computes a year of net billing. Solar power that is used at once is free. The electricity company pays for all other
+ * solar power, and power that the plant does not supply is bought.
+ * @param made the units (kWh) that the plant makes in each of the twelve months from January on
+ * @param shareByDay the share of the electricity that is used in daylight, from 0 to 1
+ * @param daysOpen the share of days on which the business is open, from 0 to 1
  */
 export function netBilling(
   made: number[],
@@ -66,8 +66,8 @@ export function netBilling(
 }
 
 /**
- * The mean of several electricity bills, line by line. In a month that does not reach a slab of the tariff, that slab
- * counts as zero.
+ * Computes the average of several electricity bills, line by line. A slab of the tariff that a month's bill does not
+ * reach counts as zero for that month.
  */
 export function meanBill(bills: Bill[]): Bill {
   const mean = (pick: (bill: Bill) => number) => bills.reduce((sum, bill) => sum + pick(bill), 0) / bills.length;

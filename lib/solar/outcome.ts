@@ -5,14 +5,14 @@ import type { Plant } from './plant';
 import type { Scenario } from './scenario';
 import type { Bill } from './tariff';
 
-/** A figure of an answer. Whether rupees are meant a month, or kg a year, its label says. */
+/** A figure of an answer. The label on the page says whether it is for a month or a year. */
 export interface Amount {
   value: number;
-  /** A `bill` is rupees that the electricity company pays if there are less than none. */
+  /** The unit of the figure. `bill` is an amount in rupees that is negative if the electricity company pays. */
   unit: 'rupees' | 'bill' | 'kW' | 'units' | 'kg';
 }
 
-/** A payback in years; undefined if it is longer than 25 years. */
+/** A payback in years. The value is undefined if it is longer than 25 years. */
 export interface Payback {
   value: number | undefined;
   unit: 'years';
@@ -22,37 +22,42 @@ export type Figure = Amount | Payback;
 
 type FiguresNamed<Name extends string> = { [N in Name]: N extends `payback-${string}` ? Payback : Amount };
 
-/** The figures of a calculator's answer, by the name that each has in the page's HTML. */
+/** The figures of a calculator's answer, by the names that they also have in the page's HTML. */
 export type Figures<K extends Kind> = FiguresNamed<FigureName<K>>;
 
-/** The answer of a calculator: what a solar plant costs and saves, as the page shows it. */
+/** A calculator's answer as the page shows it: what a solar plant costs and saves. */
 interface AnyOutcome<K extends Kind> {
   kind: K;
   figures: Figures<K>;
   kw: number;
-  /** The sanctioned load in kW that was computed with: the visitor's, or the one that follows from the bill. */
+  /** The sanctioned load in kW with which the answer was computed: the visitor's own, or the estimate from the bill. */
   load: number;
-  /** The largest solar plant that the visitor may choose, in kW. */
+  /** The size of the largest solar plant that the visitor may choose, in kW. */
   largest: number;
   before: Bill;
-  /** The mean monthly electricity bill with solar, before the payment for surplus units. */
+  /** The average monthly electricity bill with solar, without the payment for surplus units. */
   after: Bill;
-  /** The payment for surplus units, in ₹ a month. */
+  /** The payment of the electricity company for surplus units, in ₹ a month. */
   paid: number;
-  /** The units (kWh) that the solar plant makes in each month, January first. `use` is the use in each month. */
+  /**
+   * The units (kWh) that the solar plant makes in each month from January on. `use` is the units used in each month.
+   */
   made: number[];
   use: number;
-  /** The balance of the investment at the end of each of 25 years, in ₹: savings minus all costs so far. */
+  /**
+   * The balance of the investment at the end of each of the 25 years in ₹: all savings until then minus all costs until
+   * then.
+   */
   balance: Record<Scenario, number[]>;
 }
 
 interface Outcomes {
-  /** `lifeline`: whether the home pays the low rate for small users. It then saves less than the answer shows. */
+  /** `lifeline`: whether the home pays the low rate for small users, and so saves less than the answer shows. */
   home: AnyOutcome<'home'> & { lifeline: boolean };
   society: AnyOutcome<'society'>;
   /**
-   * `belowLeast`: whether the bill of a shop falls below its minimum charge. `byNight`: whether the business uses most
-   * of its electricity between sunset and sunrise, when a plant makes nothing.
+   * `belowLeast`: whether a shop's bill with solar is below its minimum charge. `byNight`: whether the business uses
+   * most of its electricity at night, when a solar plant makes none.
    */
   business: AnyOutcome<'business'> & { belowLeast: boolean; byNight: boolean };
 }
@@ -63,10 +68,10 @@ export const rupees = (value: number): Amount => ({ value, unit: 'rupees' });
 export const units = (value: number): Amount => ({ value, unit: 'units' });
 export const years = (value: number | undefined): Payback => ({ value, unit: 'years' });
 
-/** The bill with solar, less what is paid for surplus units. */
+/** The monthly bill with solar minus the payment for surplus units. */
 export const billAfter = ({ after, paid }: Plant): Amount => ({ value: after.total - paid, unit: 'bill' });
 
-/** The figures that the answers of all three calculators have. */
+/** Makes the figures that the answers of all three calculators have. */
 export const sharedFigures = ({ kw, price, before, saving, cashflow }: Plant, { use }: Connection) => ({
   kw: { value: kw, unit: 'kW' } satisfies Amount,
   units: units(use),
@@ -81,7 +86,7 @@ export const sharedFigures = ({ kw, price, before, saving, cashflow }: Plant, { 
   'gain-high': rupees(cashflow.high.gain),
 });
 
-/** What charts and tables show of the answers of all three calculators. */
+/** Makes the parts of the answer that charts and tables show, the same for all three calculators. */
 export const sharedOutcome = ({ kw, before, after, paid, made, cashflow }: Plant, connection: Connection) => ({
   kw,
   load: connection.load,
@@ -95,8 +100,8 @@ export const sharedOutcome = ({ kw, before, after, paid, made, cashflow }: Plant
 });
 
 /**
- * The figure of an answer that content/ names.
- * @throws Error where the calculator has no such figure, which the check of content/ says first
+ * Returns a figure of an answer by the name that content/ uses.
+ * @throws Error if the calculator has no figure of this name; the check of content/ normally reports that before
  */
 export function figureNamed(name: FigureName, { kind, figures }: Pick<Outcome, 'kind' | 'figures'>): Figure {
   const figure = Object.entries<Figure>(figures).find(([each]) => each === name)?.[1];
@@ -104,6 +109,6 @@ export function figureNamed(name: FigureName, { kind, figures }: Pick<Outcome, '
   return figure;
 }
 
-/** What is left to pay for the plant: its price, after the subsidy where there is one. */
+/** Returns the remaining cost of the plant: its price, minus the subsidy if there is one. */
 export const netCost = ({ figures }: Pick<Outcome, 'figures'>): Amount =>
   'net-cost' in figures ? figures['net-cost'] : figures.cost;

@@ -7,45 +7,48 @@ import { byScenario, priceFactor, type Scenario } from './scenario';
 import { monthsOf1kW, total, type Town } from './sun';
 import { type Bill, billFor } from './tariff';
 
-/** What a plant is computed from: that in which homes, societies and businesses differ. */
+/** The input for a solar plant. It has everything in which homes, housing societies and businesses differ. */
 export interface Site {
   connection: Connection;
   town: Town;
-  /** The size that the visitor has chosen in whole kW; the suggested size if undefined. */
+  /** The size in whole kW that the visitor has chosen. Undefined for the suggested size. */
   kw: number | undefined;
-  /** The size in whole kW that suits the use, before the limits of the connection. `perKw`: units 1 kW makes in a year. */
+  /**
+   * Returns the size in whole kW that fits the electricity use, before the limits of the connection apply. `perKw` is
+   * the units (kWh) that 1 kW makes in a year.
+   */
   suitedTo: (perKw: number) => number;
-  /** The price of a plant in ₹, before subsidies. */
+  /** Returns the price of a plant of a size in kW, in ₹, before subsidies. */
   priceOf: (kw: number) => number;
-  /** All subsidies for a plant of this size and price, in ₹. */
+  /** Returns the sum of all subsidies for a plant of a size in kW and a price in ₹. */
   subsidyFor: (kw: number, price: number) => number;
-  /** The bills of a year with solar, from the units made in each month. */
+  /** Returns the bills of a year with solar, computed from the units (kWh) made in each month. */
   meter: (made: number[], connection: Connection) => MeteredYear;
 }
 
-/** A solar plant on a connection: its size, and what it costs and saves. Money is in ₹, units are kWh. */
+/** A solar plant on a connection: its size, its costs and its savings. Amounts are in ₹, and units are kWh. */
 export interface Plant {
   kw: number;
   price: number;
-  /** The units that it makes in each month of its first year in the likely scenario, January first. */
+  /** The units (kWh) that the plant makes in each month of its first year in the likely scenario, from January on. */
   made: number[];
-  /** The first year in the likely scenario. */
+  /** The bills of the first year in the likely scenario. */
   firstYear: MeteredYear;
   before: Bill;
-  /** The mean monthly electricity bill with solar, before the payment for surplus units. */
+  /** The average monthly electricity bill with solar, without the payment for surplus units. */
   after: Bill;
-  /** The payment for surplus units, in ₹ a month. */
+  /** The payment of the electricity company for surplus units, in ₹ a month. */
   paid: number;
-  /** The saving in ₹ a month of the first year. */
+  /** The saving of the first year in each scenario, in ₹ a month. */
   saving: Record<Scenario, number>;
   cashflow: Record<Scenario, Cashflow>;
-  /** The likely scenario with another subsidy, in ₹. */
+  /** Computes costs and savings in the likely scenario with another subsidy in ₹. */
   likelyWith: (subsidy: number) => Cashflow;
-  /** The CO₂ that it avoids, in kg a year. */
+  /** The CO₂ that the plant avoids, in kg a year. */
   co2: number;
 }
 
-/** Computes the solar plant for a site. */
+/** Computes the solar plant for a site: its size, its costs and its savings. */
 export function plantFor(facts: SolarFacts, { connection, town, ...site }: Site): Plant {
   const { assumptions, sun } = facts;
   const { tariff, load, use, largest } = connection;

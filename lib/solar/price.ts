@@ -1,8 +1,8 @@
 import type { Assumptions } from './facts';
 
 /**
- * The price of a solar plant for a home in ₹, including GST.
- * @param kw whole kW
+ * Returns the price of a solar plant for a home in ₹, with GST.
+ * @param kw the size in whole kW
  */
 export function homePrice(assumptions: Assumptions, kw: number): number {
   const upTo5 = [1, 2, 3, 4, 5] as const;
@@ -11,14 +11,14 @@ export function homePrice(assumptions: Assumptions, kw: number): number {
 }
 
 /**
- * The plant sizes in kW for which the price of 1 kW is known. Between them it is interpolated; outside them it is
- * constant.
+ * The sizes in kW for which the price per kW is known. Between two sizes, the price per kW is interpolated; outside
+ * them, it is constant.
  */
 const SIZES = [10, 25, 50, 100] as const;
 
 /**
- * The price of a solar plant for a housing society or a business in ₹: including GST for a society, before GST for a
- * business.
+ * Returns the price of a solar plant for a housing society or a business in ₹. The price has GST included for a
+ * society, but not for a business.
  */
 export function largePrice(assumptions: Assumptions, kind: 'society' | 'business', kw: number): number {
   const of = (size: (typeof SIZES)[number]) => assumptions[`${kind}-${size}-kw`];

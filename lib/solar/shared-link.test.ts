@@ -13,23 +13,26 @@ const nothing = { answers: {}, edits: {}, ignored: [], newer: false };
 
 const read = (hash: string) => readCase(hash, questions, ids, facts.limits);
 
-test('a case that is written into an address is read back unchanged', () => {
+test('readCase returns the same calculation that writeCase has written into an address', () => {
   const shared = { answers: { bill: 450.5, load: 2.5, kind: 'rural' }, edits: { surcharge: 2 } };
   expect(writeCase(shared)).toBe('#v=1&bill=450.5&load=2.5&kind=rural&a-surcharge=2');
   expect(read(writeCase(shared))).toEqual({ ...nothing, ...shared });
 });
 
-test('an address without a case is read as no case', () => {
+test('readCase returns undefined for an address without a calculation', () => {
   expect([read(''), read('#'), read('#content')]).toEqual([undefined, undefined, undefined]);
 });
 
-test('an address of a case without a version counts as version 1', () => {
+test('readCase reads a calculation without a version as version 1', () => {
   expect(read('#bill=450')).toEqual({ ...nothing, answers: { bill: 450 } });
 });
 
-test.each(['#v=2&bill=450', '#v=x&bill=450'])('in the newer link %s, known answers are used', (hash) => {
-  expect(read(hash)).toEqual({ ...nothing, answers: { bill: 450 }, newer: true });
-});
+test.each(['#v=2&bill=450', '#v=x&bill=450'])(
+  'readCase takes the known answers from %s, which has a newer version',
+  (hash) => {
+    expect(read(hash)).toEqual({ ...nothing, answers: { bill: 450 }, newer: true });
+  },
+);
 
 test.each([
   ['a value below the least', 'bill=99', 'bill'],
@@ -42,24 +45,27 @@ test.each([
   ['a name that nobody knows', 'colour=red', 'colour'],
   ['a figure that there is not', 'a-moon=1', 'a-moon'],
   ['a figure that is no number', 'a-surcharge=x', 'a-surcharge'],
-])('of a link with %s, that part is ignored and named, and the rest is used', (_, pair, name) => {
+])('readCase ignores and lists the part of a link with %s, and uses the rest', (_, pair, name) => {
   expect(read(`#v=1&load=4&${pair}`)).toEqual({ ...nothing, answers: { load: 4 }, ignored: [name] });
 });
 
-test('a question that may stay empty is left unanswered by an empty value', () => {
+test('readCase accepts an empty value for a question that may stay without an answer', () => {
   const optional = questions.map((question) => ({ ...question, empty: question.name === 'load' }));
   expect(readCase('#v=1&bill=450&load=', optional, ids, facts.limits)).toEqual({ ...nothing, answers: { bill: 450 } });
 });
 
-test.each(['0.4', '80'])('a link with %s kW is read, although it gives no figures', (load) => {
-  expect(read(`#load=${load}`)?.answers).toEqual({ load: Number(load) });
-});
+test.each(['0.4', '80'])(
+  'readCase accepts a load of %s kW, although the calculator only explains why it has no figures for it',
+  (load) => {
+    expect(read(`#load=${load}`)?.answers).toEqual({ load: Number(load) });
+  },
+);
 
-test('a link with broken percent encoding causes no error', () => {
+test('readCase throws no error for a link with broken percent encoding', () => {
   expect(read('#%E0%A4%A=1&bill=450&&=')?.answers).toEqual({ bill: 450 });
   expect(read('#v=1&bill=%E0%A4%A')).toEqual({ ...nothing, ignored: ['bill'] });
 });
 
-test('what stands behind # and is no text at all is a case of which nothing can be read', () => {
+test('readCase returns a calculation without answers if nothing behind # can be decoded', () => {
   expect(read('#%E0%A4%A')).toEqual({ ...nothing, ignored: [expect.any(String)] });
 });

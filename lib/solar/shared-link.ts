@@ -2,36 +2,36 @@ import type { AssumptionId, Assumptions, Limits } from './facts';
 import { isAnswer, type Question } from './questions';
 
 /**
- * A calculation that a visitor can share as a link: the answers that differ from the defaults, and the figures that the
- * visitor has changed.
+ * A calculation that a visitor can share as a link: the answers that differ from the defaults, and the assumed figures
+ * that the visitor has changed.
  */
 export interface SharedCase {
   answers: Record<string, number | string>;
   edits: Partial<Assumptions>;
 }
 
-/** A calculation as it was read from a shared link, with what could not be read. */
+/** A calculation that was read from a shared link, with the names of the parts that could not be used. */
 export interface ReadCase extends SharedCase {
-  /** Names in a shared link that no question has, or whose values are not allowed. */
+  /** The names in the link that no question has, or whose values are not allowed. */
   ignored: string[];
-  /** Whether the shared link was written by a newer version of the page. */
+  /** Whether a newer version of the page has written the link. */
   newer: boolean;
 }
 
-/** The version of the names and values in the link that shares a calculation. */
+/** The version of the format of shared links. */
 const VERSION = 1;
 
-/** The prefix, in a shared link, of the id of a figure that the visitor has changed. */
+/** The prefix that marks a changed figure in a shared link. The id of the figure follows it. */
 const EDIT = 'a-';
 
 /**
- * Reads a shared calculation from the part of an address behind `#`. Whatever cannot be used is ignored and listed; the
- * rest is used.
+ * Reads a shared calculation from the part of an address behind `#`. Parts that cannot be used are listed in `ignored`;
+ * all others are used.
  *
- * @param hash as `location.hash` has it
- * @param ids of the figures that may be changed
- * @returns undefined if the address has no calculation: nothing behind `#`, or the id of a place on the page. What is no
- * text at all counts as a calculation of which nothing can be read.
+ * @param hash the part of the address with `#`, as in `location.hash`
+ * @param ids the ids of the figures that visitors may change
+ * @returns undefined if the address has no calculation, because it has nothing behind `#` or only the id of a place on
+ * the page. A hash that cannot be decoded counts as a calculation without answers.
  */
 export function readCase(
   hash: string,
@@ -56,7 +56,9 @@ export function readCase(
   return found;
 }
 
-/** Whether the part of an address behind `#` is text; a link that was cut off in the middle of a letter is not. */
+/**
+ * Whether the part of an address behind `#` can be decoded. That fails for a link that was cut off inside a character.
+ */
 function isReadable(hash: string): boolean {
   try {
     decodeURIComponent(hash);
@@ -66,7 +68,7 @@ function isReadable(hash: string): boolean {
   }
 }
 
-/** Writes a calculation for the part of an address behind `#`: the opposite of `readCase`. */
+/** Writes a calculation as the part of an address behind `#`, so that `readCase` can read it. */
 export function writeCase({ answers, edits }: SharedCase): string {
   const pairs = new URLSearchParams({ v: String(VERSION) });
   for (const [name, value] of Object.entries(answers)) pairs.set(name, String(value));

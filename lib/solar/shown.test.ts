@@ -12,7 +12,7 @@ test.each([
   [148250, '₹1,48,300'],
   [-52, '−₹50'],
   [-3, '₹0'],
-])('%d rupees are written as %s', (rupees, text) => {
+])('rupeesText formats %d rupees as %s', (rupees, text) => {
   expect(rupeesText(rupees)).toBe(text);
 });
 
@@ -23,7 +23,7 @@ test.each([
   [9999960, '1 crore'],
   [12562100, '1.26 crore'],
   [-250000, undefined],
-])('%d rupees are said as %s', (rupees, text) => {
+])('largeAmount formats %d rupees as %s', (rupees, text) => {
   expect(largeAmount(rupees, { lakh: 'lakh', crore: 'crore' })).toBe(text);
 });
 
@@ -33,7 +33,7 @@ test.each([
   [1.8458, '1.9'],
   [4.05, '4.1'],
   [12, '12.0'],
-])('%d years are written as %s', (years, text) => {
+])('yearsText formats %d years as %s', (years, text) => {
   expect(yearsText(years)).toBe(text);
 });
 
@@ -42,7 +42,7 @@ test.each([
   [72000, '72000'],
   [0.1 + 0.2, '0.3'],
   [1.005, '1.01'],
-])('%d is written as %s for programs that read the page', (number, text) => {
+])('exactly formats the number %d as %s', (number, text) => {
   expect(exactly(number)).toBe(text);
 });
 
@@ -50,7 +50,7 @@ test.each([
   [1.86, 3.94, '1.9 to 3.9 years'],
   [3.8, undefined, '3.8 to never'],
   [undefined, undefined, 'never'],
-])('paybacks of %p and %p years are written as %s', (high, low, text) => {
+])('rangeOfPaybacks formats a shortest payback of %p and a longest payback of %p years as %s', (high, low, text) => {
   const figures = {
     'payback-high': { value: high, unit: 'years' as const },
     'payback-low': { value: low, unit: 'years' as const },

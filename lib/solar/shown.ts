@@ -4,13 +4,19 @@ import type { Payback } from './outcome';
 
 const LAKH = 100_000;
 
-/** Formats a number with commas as India sets them: 1,48,200. */
+/** Formats a number with commas in the Indian way: 1,48,200. */
 const withCommas = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
 
-/** Rounds a number half up to a multiple of `step`, also if its binary fraction is slightly below the half. */
+/**
+ * Rounds a number to a multiple of `step`, and a half upwards. The small addition is for halves whose binary fraction
+ * is slightly too low.
+ */
 const nearest = (number: number, step: number) => Math.floor(number / step + 0.5 + 1e-9) * step;
 
-/** Formats an amount in ₹ for a calculator: rounded to ten rupees below one lakh, to a hundred from one lakh on. */
+/**
+ * Formats an amount in ₹ for a calculator. Below one lakh (₹1,00,000) it is rounded to ten rupees, from one lakh on to
+ * a hundred.
+ */
 export function rupeesText(rupees: number): string {
   const size = Math.abs(rupees);
   const sign = rupees < 0 ? '−' : '';
@@ -19,9 +25,9 @@ export function rupeesText(rupees: number): string {
 }
 
 /**
- * Says an amount of one lakh or more as people do, such as 1.48 lakh or 2.3 crore. Returns `undefined` for a smaller
- * one.
- * @param words how a language says lakh and crore
+ * Formats an amount in lakhs or crores, such as 1.48 lakh or 2.3 crore. Returns undefined for an amount below one lakh
+ * (₹1,00,000).
+ * @param words the words for lakh and crore in the language of the page
  */
 export function largeAmount(rupees: number, words: { lakh: string; crore: string }): string | undefined {
   const rounded = nearest(rupees, 100);
@@ -30,27 +36,27 @@ export function largeAmount(rupees: number, words: { lakh: string; crore: string
   return `${exactly(rounded / size)} ${word}`;
 }
 
-/** Formats an amount in ₹ to the rupee, as bills print it. */
+/** Formats an amount in ₹ rounded to one rupee, as bills print it. */
 export const wholeRupees = (rupees: number): string =>
   `${rupees < -0.5 ? '−' : ''}₹${withCommas.format(Math.abs(rupees))}`;
 
 /**
- * Formats years with one decimal. The number is first rounded to two decimals, as programs that read the page get it:
- * 1.846 becomes 1.85, and then 1.9.
+ * Formats years with one decimal. Rounds them to two decimals first, because the page gives that number to programs,
+ * and the text must fit it: 1.846 becomes 1.85, and then 1.9.
  */
 export const yearsText = (years: number): string => nearest(nearest(years, 0.01), 0.1).toFixed(1);
 
-/** How a language says paybacks: {@link rangeOfPaybacks}. */
+/** The words for paybacks in one language, for {@link rangeOfPaybacks}. */
 export interface PaybackWords {
-  /** A payback of more than 25 years. */
+  /** The word for a payback of more than 25 years. */
   never: string;
-  /** A range, and one whose end is `never`. */
+  /** `range` has two ends in years. `open` has `never` as its second end. */
   paybacks: { range: Sentence<'shortest' | 'longest'>; open: Sentence<'shortest' | 'never'> };
 }
 
 /**
- * Says in how many years a plant pays for itself, from the hopeful to the cautious case: "1.9 to 3.9 years". A case in
- * which it never does within 25 years is said so, also as the end of a range.
+ * Formats the payback of a plant as a range from the high to the low scenario, for example "1.9 to 3.9 years". A
+ * scenario without a payback within 25 years is shown as `never`.
  */
 export function rangeOfPaybacks(
   figures: Record<'payback-low' | 'payback-high', Payback>,
@@ -64,5 +70,5 @@ export function rangeOfPaybacks(
     : fill(range, { shortest: from, longest: yearsText(longest) });
 }
 
-/** Formats a number for programs that read the page: at most two decimals, without trailing zeros. */
+/** Formats a number for programs that read the page: with at most two decimals and no trailing zeros. */
 export const exactly = (number: number): string => String(Math.round(number * 100 + 1e-9) / 100);

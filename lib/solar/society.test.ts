@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import { outcomeFor } from './answer.fixture';
 
-test('the subsidy of a housing society is never below zero, and counts at most 3 kW for each flat', () => {
+test('societyOutcome: the subsidy is never below zero and counts at most 3 kW for each flat', () => {
   expect(outcomeFor('society', { flats: 10 }).figures.subsidy.value).toBe(30 * 18000);
   expect(outcomeFor('society', { flats: 10, residents: 100 }).figures.subsidy.value).toBe(0);
 });
 
-test('each flat has an equal share of what the society saves and pays', () => {
+test('societyOutcome divides the savings and the costs of the society equally among the flats', () => {
   const { figures } = outcomeFor('society');
   expect(figures['saving-per-flat'].value).toBeCloseTo(32211.09 / 60, 3);
   expect(figures['share-per-flat'].value).toBe(1481760 / 60);

@@ -1,24 +1,28 @@
 import type { Assumptions, SolarFacts } from './facts';
 
-/** What the subsidies for a home are worked out from. */
+/** The facts from which the subsidies for a home are computed. */
 type Rules = Pick<SolarFacts, 'assumptions' | 'limits'>;
 
 /**
- * The central subsidy for a home's solar plant (PM Surya Ghar), in ₹: a rate for each of the first kW, and a
- * lower one for what lies above them, up to the last kW that counts.
+ * Computes the central subsidy for a home's solar plant in ₹ (scheme PM Surya Ghar). The first kW are paid at one rate,
+ * and further kW at a lower rate up to a maximum size.
  */
 export const centralSubsidy = ({ assumptions, limits }: Rules, kw: number): number => {
   const first = Math.min(kw, limits['subsidy-first']);
   return first * assumptions['central-1-2'] + (Math.min(kw, limits['subsidy-last']) - first) * assumptions['central-3'];
 };
 
-/** The state's subsidy for a home's solar plant, in ₹, which is paid while its funds last. */
+/**
+ * Computes the state subsidy for a home's solar plant in ₹. The state pays it only as long as the funds of its scheme
+ * last.
+ */
 export const stateSubsidy = ({ assumptions, limits }: Rules, kw: number): number =>
   Math.min(kw, limits['subsidy-first']) * assumptions['state-1-2'];
 
 /**
- * The central subsidy for a housing society's solar plant, in ₹.
- * @param residents the size in kW of plants that residents own, which is deducted from the society's
+ * Computes the central subsidy for a housing society's solar plant in ₹.
+ * @param residents the total size in kW of plants that residents own, which is deducted from the size of the society's
+ * plant
  */
 export const societySubsidy = (assumptions: Assumptions, kw: number, flats: number, residents: number): number =>
   assumptions['society-grant'] *

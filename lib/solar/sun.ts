@@ -1,25 +1,28 @@
 /** The id of a town: the name of its file in content/towns/. */
 export type Town = string;
 
-/** The data on sunshine that the calculators use, from content/facts/sun.yaml. */
+/**
+ * The data on sunshine for the calculators. `modelledDay` is from content/facts/sun.yaml, and `townSun` from the files
+ * of the towns.
+ */
 export interface Sun {
-  /** The units (kWh) that a 1 kW plant makes on a day of each month in the reference town, January first. */
+  /** The units (kWh) that a plant of 1 kW in the reference town makes on a day of each month, from January on. */
   modelledDay: number[];
-  /** kWh a square metre on a day of each month, January first. */
+  /** The sunshine in each town: kWh per square metre on a day of each month, from January on. */
   townSun: Readonly<Record<Town, readonly number[]>>;
 }
 
 const REFERENCE: Town = 'varanasi';
 
-/** The number of days in each month, January first. February has 28. */
+/** The number of days in each month from January on, in a year with 28 days in February. */
 export const monthDays = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
 /**
- * The units (kWh) that a 1 kW plant makes in each month of its first year in a town. The months of the reference town
- * are weighted by the sunshine of this town and scaled to the yearly figure of the case.
+ * Returns the units (kWh) that a plant of 1 kW in a town makes in each month of its first year. They follow from the
+ * months of the reference town and from the town's sunshine compared with that of the reference town.
  *
- * @param yearly units that 1 kW makes in a year in the reference town, in the case
- * @returns kWh of the twelve months, January first
+ * @param yearly the units that 1 kW in the reference town makes in a year, which differ between the scenarios
+ * @returns the units of the twelve months from January on
  */
 export function monthsOf1kW({ modelledDay, townSun }: Sun, town: Town, yearly: number): number[] {
   const reference = modelledDay.map((day, month) => day * monthDays[month]!);

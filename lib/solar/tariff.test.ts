@@ -14,7 +14,7 @@ const tariffs = [
   businessTariff(facts, 'industry', 60),
 ];
 
-test('the bill for 400 units at 3 kW without surcharge is ₹2,840, as the electricity company prints it', () => {
+test('billFor returns the ₹2,840 that the electricity company prints for 400 units at 3 kW without surcharge', () => {
   const bill = billFor({ ...tariffs[0]!, surcharge: 0 }, 400, 3);
   expect(bill.energy.map(({ units, rate }) => [units, rate])).toEqual([
     [150, 5.5],
@@ -25,7 +25,7 @@ test('the bill for 400 units at 3 kW without surcharge is ₹2,840, as the elect
   expect(bill.total).toBeCloseTo(2840.25, 2);
 });
 
-test('the units computed from a bill give the same bill again, in every slab', () => {
+test('unitsFor reverses billFor in every slab of the tariff', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...tariffs),
@@ -39,11 +39,11 @@ test('the units computed from a bill give the same bill again, in every slab', (
   );
 });
 
-test('a bill below the fixed charge gives a negative number of units', () => {
+test('unitsFor returns a negative number for a bill below the fixed charge', () => {
   expect(unitsFor(tariffs[0]!, 300, 3)).toBeLessThan(0);
 });
 
-test('a shop of up to 4 kW has another tariff than a larger one', () => {
+test('businessTariff has another tariff for shops of up to 4 kW than for larger ones', () => {
   expect(tariffs.slice(3, 5).map(({ fixed, slabs }) => [fixed, slabs.map(({ rate }) => rate)])).toEqual([
     [330, [7.5, 8.4]],
     [450, [7.5, 8.75]],

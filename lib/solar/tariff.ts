@@ -1,29 +1,29 @@
 import type { SlabEnds } from '@/content/schemas/solar';
 import type { AssumptionId, Assumptions, SolarFacts } from './facts';
 
-/** A slab of an electricity tariff: a part of the month's units that has one rate. */
+/** A slab of an electricity tariff: a range of the month's units that all have the same rate. */
 interface Slab {
-  /** The last unit of the slab; Infinity for the highest slab. */
+  /** The last unit of the slab. Infinity for the highest slab. */
   end: number;
-  /** The rate of the slab in ₹ a unit. */
+  /** The rate of the slab, in ₹ for each unit. */
   rate: number;
 }
 
 /** An electricity tariff: how the electricity company charges one kind of connection. */
 export interface Tariff {
-  /** The slabs of a tariff, the lowest first. */
+  /** The slabs, the lowest first. */
   slabs: Slab[];
   /** The fixed charge in ₹ a month for each kW of sanctioned load. */
   fixed: number;
-  /** The fuel surcharge in per cent of energy charge and fixed charge. */
+  /** The fuel surcharge in per cent of the sum of energy charge and fixed charge. */
   surcharge: number;
-  /** The electricity duty in per cent of all other charges. */
+  /** The electricity duty in per cent of the sum of all other charges. */
   duty: number;
 }
 
 /** A monthly electricity bill in ₹, with the lines that the electricity company prints. */
 export interface Bill {
-  /** The energy charge: units and their price in each slab of the tariff, without slabs that have no units. */
+  /** The energy charge: the units, the rate and the price for each slab in which there are units. */
   energy: { units: number; rate: number; rupees: number }[];
   fixed: number;
   surcharge: number;
@@ -34,7 +34,7 @@ export interface Bill {
 const slabsOf = (assumptions: Assumptions, ends: number[], ids: AssumptionId[]): Slab[] =>
   ids.map((id, index) => ({ end: ends[index] ?? Infinity, rate: assumptions[id] }));
 
-/** The electricity tariff of a home, in a town (`urban`) or in a village (`rural`). */
+/** Returns the electricity tariff of a home in a town (`urban`) or a village (`rural`). */
 export function homeTariff(assumptions: Assumptions, ends: SlabEnds, kind: 'urban' | 'rural'): Tariff {
   const ids: AssumptionId[] =
     kind === 'urban' ? ['urban-1', 'urban-2', 'urban-3'] : ['rural-1', 'rural-2', 'rural-3', 'rural-4'];
@@ -47,8 +47,8 @@ export function homeTariff(assumptions: Assumptions, ends: SlabEnds, kind: 'urba
 }
 
 /**
- * The electricity tariff of a housing society's shared meter.
- * @param rate ₹ a unit, as printed on the society's bill
+ * Returns the electricity tariff of the meter that all residents of a housing society share.
+ * @param rate the price of a unit in ₹, as printed on the society's bill
  */
 export const societyTariff = (assumptions: Assumptions, rate: number): Tariff => ({
   slabs: [{ end: Infinity, rate }],
@@ -58,8 +58,8 @@ export const societyTariff = (assumptions: Assumptions, rate: number): Tariff =>
 });
 
 /**
- * The electricity tariff of a shop or a small factory.
- * @param load sanctioned load in kW: small shops have rates of their own
+ * Returns the electricity tariff of a shop or a small factory.
+ * @param load the sanctioned load in kW; small shops have different rates
  */
 export function businessTariff(
   { assumptions, slabEnds: ends, limits }: Pick<SolarFacts, 'assumptions' | 'slabEnds' | 'limits'>,
@@ -79,7 +79,7 @@ export function businessTariff(
     : { slabs: slabsOf(assumptions, ends.shop, ['shop-1', 'shop-2']), fixed: assumptions['shop-fixed'], ...rest };
 }
 
-/** A tariff whose rates and fixed charge have grown by a factor, for a later year. */
+/** Returns a tariff for a later year, with its rates and fixed charge multiplied by a factor. */
 export const grown = (tariff: Tariff, factor: number): Tariff => ({
   ...tariff,
   slabs: tariff.slabs.map(({ end, rate }) => ({ end, rate: rate * factor })),
@@ -87,9 +87,9 @@ export const grown = (tariff: Tariff, factor: number): Tariff => ({
 });
 
 /**
- * Computes the electricity bill of one month: (energy by slab + fixed charge) × (1 + surcharge) × (1 + duty).
- * @param units kWh of the month
- * @param load sanctioned load in kW
+ * Computes the electricity bill of one month: (energy charge + fixed charge) × (1 + surcharge) × (1 + duty).
+ * @param units the units (kWh) of the month
+ * @param load the sanctioned load in kW
  */
 export function billFor(tariff: Tariff, units: number, load: number): Bill {
   const energy = tariff.slabs
@@ -107,10 +107,10 @@ export function billFor(tariff: Tariff, units: number, load: number): Bill {
 }
 
 /**
- * Computes the units (kWh) of a month from its electricity bill: the inverse of `billFor`.
- * @param rupees the whole bill of the month
- * @param load sanctioned load in kW
- * @returns kWh; negative if the fixed charge alone is more than the bill
+ * Computes the units (kWh) of a month from its electricity bill. It reverses `billFor`.
+ * @param rupees the total of the bill in ₹
+ * @param load the sanctioned load in kW
+ * @returns the units; negative if the fixed charge alone is more than the bill
  */
 export function unitsFor(tariff: Tariff, rupees: number, load: number): number {
   let left = rupees / (1 + tariff.surcharge / 100) / (1 + tariff.duty / 100) - tariff.fixed * load;

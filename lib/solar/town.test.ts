@@ -15,7 +15,7 @@ const plants = [
 const words = { never: 'never', paybacks: { range: '{shortest} to {longest} years', open: '{shortest} to {never}' } };
 const answerFor = (town: string) => townAnswer(facts, town, plants, questions, words);
 
-test('in the reference town the plants cost and save what the calculator has for the same bills', () => {
+test('townAnswer has the costs and savings of the home calculator for the same bills in the reference town', () => {
   const shown = answerFor('varanasi').systems.map(({ kw, figures }) => [
     kw,
     figures['net-cost']!.value,
@@ -30,7 +30,7 @@ test('in the reference town the plants cost and save what the calculator has for
   ]);
 });
 
-test('another town has its own sun', () => {
+test('townAnswer computes the units of each month from the sunshine of the town', () => {
   expect(
     answerFor('varanasi')
       .days.map((units) => units.toFixed(1))
@@ -44,7 +44,7 @@ test('another town has its own sun', () => {
   expect(answerFor('jaunpur').figures).toMatchObject({ year: '1,366', best: '4.6', least: '3.0', made3: '4,099' });
 });
 
-test('the words of a page may show each plant, village rates and the months', () => {
+test('townAnswer has figures for each plant, also at village rates, and for each month', () => {
   expect(answerFor('varanasi').figures).toMatchObject({
     price3: '₹1,80,000',
     central3: '₹78,000',
@@ -61,12 +61,12 @@ test('the words of a page may show each plant, village rates and the months', ()
   });
 });
 
-test('a plant that never pays for itself is said so', () => {
+test('figuresOf shows a payback without an end as `never`', () => {
   const never = { value: undefined, unit: 'years' as const };
   const [system] = answerFor('varanasi').systems;
   expect(figuresOf({ figures: { ...system!.figures, 'payback-low': never } }, words).payback).toBe('1.5 to never');
 });
 
-test('a plant for which the calculator has no figures stops the build', () => {
+test('townAnswer throws an error if the calculator has no figures for a plant', () => {
   expect(() => townAnswer(facts, 'varanasi', [{ kw: 2, bill: 100 }], questions, words)).toThrow(/no figures for ₹100/);
 });

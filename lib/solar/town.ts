@@ -6,36 +6,36 @@ import type { Question } from './questions';
 import { type PaybackWords, rangeOfPaybacks, rupeesText } from './shown';
 import { monthDays, monthsOf1kW, total, type Town } from './sun';
 
-/** Units (kWh) that 1 kW makes on a day of each month in a town, January first, in the likely case. */
+/** The units (kWh) that 1 kW in a town makes on a day of each month in the likely scenario, from January on. */
 export const dailyUnits = ({ assumptions, sun }: SolarFacts, town: Town): number[] =>
   monthsOf1kW(sun, town, assumptions['sun-likely']).map((units, month) => units / monthDays[month]!);
 
-/** Units that 1 kW makes in a year in a town, in the likely case. */
+/** The units (kWh) that 1 kW in a town makes in a year in the likely scenario. */
 export const yearlyUnits = ({ assumptions, sun }: SolarFacts, town: Town): number =>
   total(monthsOf1kW(sun, town, assumptions['sun-likely']));
 
-/** A plant of a size in kW, for a monthly bill in ₹. */
+/** The size of a plant in kW, and the monthly bill in ₹ for which it is shown. */
 interface SizedBill {
   kw: number;
   bill: number;
 }
 
-/** What is worked out for the page of a town. */
+/** The computed content of a town's page. */
 export interface TownAnswer {
-  /** What each of the plants costs and saves, at urban rates. */
+  /** The costs and savings of each plant at urban rates. */
   systems: Outcome<'home'>[];
-  /** Units that 1 kW makes on a day of each month, January first. */
+  /** The units (kWh) that 1 kW makes on a day of each month, from January on. */
   days: number[];
-  /** Figures by the names under which the words of the page show them: {@link figuresFor}. */
+  /** The figures as texts, by the names that the words of the page use for them. {@link figuresFor} lists the names. */
   figures: Record<string, string>;
 }
 
 /**
- * What the page of a town shows.
+ * Computes what the page of a town shows.
  * @param plants the size and the monthly bill in ₹ of each plant
- * @param questions the questions for a home, with the default answers to the rest
- * @param words how the language says paybacks
- * @throws Error where the calculator has no figures for a plant
+ * @param questions the questions of the home calculator, whose default answers are used for everything else
+ * @param words the words for paybacks
+ * @throws Error if the calculator has no figures for one of the plants
  */
 export function townAnswer(
   facts: SolarFacts,
@@ -54,12 +54,15 @@ export function townAnswer(
 }
 
 /**
- * The figures that the words of a town's page may show, as text. Of a plant of 3 kW: `bill3` (₹ a month), `price3`,
- * `central3`, `state3`, `grants3` (both), `net3`, `without3` (left to pay without the grant of the state), `down3`,
- * `emi3`, `made3` (units a year), `saving3` (₹ a month), `payback3` (from the hopeful to the cautious case: "1.9 to 3.9
- * years"), and `rural-saving3`, `rural-payback3` at village rates; the same of every other size. Of 1 kW: `year`
- * (units), `day1` to `day12` and `month1` to `month12` (units on a day of January, in all of January), `best` and
- * `least` (units on a day of those months).
+ * Returns the figures that the words of a town's page may show, as texts by their names.
+ *
+ * The names of figures about a plant end with its size in kW. For 3 kW they are `bill3` (₹ a month), `price3`,
+ * `central3`, `state3`, `grants3` (both subsidies), `net3` (cost after both subsidies), `without3` (cost without the
+ * state subsidy), `down3`, `emi3`, `made3` (units a year), `saving3` (₹ a month) and `payback3` ("1.9 to 3.9 years").
+ * At village rates, the names have the prefix `rural-`, for example `rural-saving3`.
+ *
+ * The figures about 1 kW are `year` (units a year), `day1` to `day12` (units on a day in January to December), `month1`
+ * to `month12` (units in the whole month), and `best` and `least` (units on a day in the best and in the worst month).
  */
 function figuresFor(
   facts: SolarFacts,
@@ -86,7 +89,7 @@ function figuresFor(
 const ofPlant = (system: Outcome<'home'>, prefix: string, words: PaybackWords): [string, string][] =>
   Object.entries(figuresOf(system, words)).map(([name, text]) => [prefix + name + system.kw, text]);
 
-/** The figures of one plant as text, by the names above without its size. */
+/** Returns the figures of one plant as texts, by the names that {@link figuresFor} lists, but without the size. */
 export function figuresOf({ figures }: Pick<Outcome<'home'>, 'figures'>, words: PaybackWords) {
   const central = figures['central-subsidy'].value;
   const state = figures['state-subsidy'].value;
@@ -105,8 +108,8 @@ export function figuresOf({ figures }: Pick<Outcome<'home'>, 'figures'>, words: 
   };
 }
 
-/** Units as text, with the commas of India. */
+/** Formats units as a whole number with Indian commas. */
 const whole = (units: number) => Math.round(units).toLocaleString('en-IN');
 
-/** Units of a day as text, to one decimal. */
+/** Formats the units of a day with one decimal. */
 export const tenths = (units: number) => units.toFixed(1);

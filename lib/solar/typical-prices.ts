@@ -1,5 +1,8 @@
 import type { SolarFigure } from '@/content/schemas/solar';
 
-/** Whether the price of a system is one that the company has not confirmed. */
+/**
+ * Whether at least one price of a solar system has not been confirmed by the company. The page then says that its
+ * prices are typical ones.
+ */
 export const typicalPrices = (figures: Readonly<Record<string, Pick<SolarFigure, 'approved'>>>): boolean =>
   Object.entries(figures).some(([id, { approved }]) => id.includes('-kw') && approved === null);

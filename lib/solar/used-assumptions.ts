@@ -1,9 +1,7 @@
 import type { Kind } from './answers';
 import type { AssumptionId } from './facts';
 
-/**
- * Patterns for the ids of assumptions that a calculator does not compute with. The page then does not list them.
- */
+/** Patterns for the ids of the assumptions that each calculator does not use. Its page does not list them. */
 const UNUSED: Record<Kind, RegExp> = {
   home: /^(society|business|shop|small-shop|industry|gst|depreciation|lifeline)/,
   society:
@@ -11,5 +9,5 @@ const UNUSED: Record<Kind, RegExp> = {
   business: /^(urban|rural|lifeline|home|society|central|state|down|left-over)/,
 };
 
-/** Whether a calculator computes with an assumption. */
+/** Whether a calculator uses an assumption. */
 export const isUsedBy = (kind: Kind, id: AssumptionId): boolean => !UNUSED[kind].test(id);
