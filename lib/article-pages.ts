@@ -2,12 +2,12 @@ import type { AnyPage, Sections } from '@/content/schemas/pages';
 import type { Words } from '@/content/schemas/words';
 import { pageOf } from './page-of';
 
-/** The page of an article, in the words of one language. */
+/** The page of an article in the words of one language. */
 export type ArticlePage = AnyPage & Pick<Sections, 'article' | 'next'>;
 
 const PREFIX = 'learn-';
 
-/** The names of the articles in their addresses, in the order in which the site lists them. */
+/** The slugs of all articles, in the order in which the site lists them. A slug is an article's name in its address. */
 export const articleSlugs = ({ pages }: Pick<Words, 'pages'>): string[] =>
   Object.values(pages)
     .filter(({ article }) => article !== undefined)
@@ -15,9 +15,9 @@ export const articleSlugs = ({ pages }: Pick<Words, 'pages'>): string[] =>
     .map(({ id }) => id.slice(PREFIX.length));
 
 /**
- * The page of an article.
- * @param slug its name in the address, for example `net-meter-time`
- * @throws Error where there is no such article
+ * Returns the page of an article.
+ * @param slug the article's name in its address, for example `net-meter-time`
+ * @throws Error if no article has this slug
  */
 export const articlePage = (words: Pick<Words, 'pages'>, slug: string): ArticlePage =>
   pageOf(words, PREFIX + slug, 'article', 'next');

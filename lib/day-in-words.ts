@@ -1,13 +1,13 @@
 /**
- * A day in words: 21 November 2026.
- * @param day a day, a month or a year: YYYY-MM-DD, YYYY-MM, YYYY
- * @param locale the language in which it is written, for example `en-IN`
+ * Formats a date in words, for example 21 November 2026.
+ * @param day a day, a month or a year: YYYY-MM-DD, YYYY-MM or YYYY
+ * @param locale the locale of the language, for example `en-IN`
  */
 export const dayInWords = (day: string, locale: string) =>
   new Intl.DateTimeFormat(locale, {
     year: 'numeric',
     ...(day.length > 4 && { month: 'long' }),
     ...(day.length > 7 && { day: 'numeric' }),
-    // In UTC: otherwise a build west of Greenwich prints the day before.
+    // Uses UTC, because a build in a time zone west of Greenwich would otherwise print the day before.
     timeZone: 'UTC',
   }).format(new Date(day));

@@ -5,11 +5,11 @@ afterEach(() => {
   delete process.env.NEXT_PUBLIC_SITE_URL;
 });
 
-test('the address of the site is a placeholder until it is set', () => {
+test('siteUrl returns a placeholder if NEXT_PUBLIC_SITE_URL is not set', () => {
   expect(siteUrl()).toBe('https://www.example.com');
 });
 
-test('the address of the site has no slash at the end, even if it is set with one', () => {
+test('siteUrl removes a slash at the end of NEXT_PUBLIC_SITE_URL', () => {
   process.env.NEXT_PUBLIC_SITE_URL = 'https://solar.example//';
   expect(siteUrl()).toBe('https://solar.example');
 });

@@ -1,13 +1,15 @@
 /**
- * Settings of the site that come from environment variables at build time (`.env.example` lists them). Each variable's
- * name is written out in full, because the build replaces the whole expression by its value.
+ * Settings of the site, taken from environment variables at build time; `.env.example` lists them. The name of each
+ * variable has to be written out in full, because the build replaces the whole expression, such as
+ * `process.env.NEXT_PUBLIC_SITE_URL`, by its value.
  */
 
-/** The value of NEXT_PUBLIC_EMAILJS_ORIGIN with which the forms send leads to the server that served the page. */
+/** With this value of NEXT_PUBLIC_EMAILJS_ORIGIN, the forms send leads to the server that served the page. */
 const SAME_ORIGIN = 'same-origin';
 
 /**
- * The settings of EmailJS, the mail service. An id that is not set is an empty string, which EmailJS's library refuses.
+ * Returns the settings of the mail service EmailJS. An id that is not set is an empty string, which EmailJS's library
+ * refuses.
  */
 export function mailSettings() {
   const origin = process.env.NEXT_PUBLIC_EMAILJS_ORIGIN || 'https://api.emailjs.com';
@@ -19,16 +21,20 @@ export function mailSettings() {
   };
 }
 
-/** The placeholder for the site's address, used until the address is set. */
+/** The placeholder for the site's address, used while NEXT_PUBLIC_SITE_URL is not set. */
 export const PLACEHOLDER_SITE = 'https://www.example.com';
 
-/** The live site's address without a slash at the end, or a placeholder until it is set. */
+/**
+ * Returns the address of the live site without a slash at the end, or the placeholder if NEXT_PUBLIC_SITE_URL is not
+ * set.
+ */
 export function siteUrl(): string {
   return (process.env.NEXT_PUBLIC_SITE_URL || PLACEHOLDER_SITE).replace(/\/+$/, '');
 }
 
 /**
- * The full web address of a page or file of the site. The landing page's address ends in a slash, as browsers write it.
+ * Returns the full web address of a page or file of the site. That of the landing page ends with a slash, as browsers
+ * show it.
  */
 export function absolute(address: string): string {
   return siteUrl() + address;

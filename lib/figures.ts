@@ -1,8 +1,8 @@
 const NUMBER = '\\d+(?:[.,]\\d+)*\\+?%?';
 const MONEY = '(?:(?:₹|Rs\\.?) ?)?';
 /**
- * The units of measurement that may follow a figure in a text, in every language of the site. They are searched
- * together, since no unit of one language is a word of another that follows a figure.
+ * The units that may follow a number in a text, for all languages of the site together. That works because no unit of
+ * one language is a word that follows a number in another language.
  */
 const UNITS = [
   ...['kWh?', 'KW', 'MWp', 'V', 'kmph', 'sqft', 'sq ft', 'cm', 'km', 'm'],
@@ -12,31 +12,32 @@ const UNITS = [
   ...['साल', 'महीने', 'हफ़्ते', 'दिन', 'घंटे', 'मिनट', 'अंक', 'शहर', 'शहरों', 'घर', 'घरों'],
 ];
 
-/** A pattern for a figure in a text: a bracket before it, an amount or a range of two, and the unit that counts it. */
+/** The pattern of a figure in a text: possibly a bracket, then a number or a range of numbers, then possibly a unit. */
 const FIGURE = `\\(?${MONEY}${NUMBER}(?:(?:[-–]| से )${NUMBER})?(?:[ -](?:${UNITS.join('|')})(?![\\p{L}\\p{M}]))?`;
 
-/** A pattern for a compound word, joined by hyphens, such as end-to-end. */
+/** The pattern of a compound word with hyphens, such as end-to-end. */
 const COMPOUND = '[\\p{L}\\p{M}]+(?:-[\\p{L}\\p{M}]+)+';
-/** Signs that end a word or a sentence, with which no line may begin. */
+/** The pattern of punctuation marks that end a word or a sentence. No line may begin with one of them. */
 const SIGNS = '[)\\]’”]*[,;:.!?।…]*';
 const UNBROKEN = new RegExp(`((?:${FIGURE}|${COMPOUND})${SIGNS})`, 'gu');
 
-/** A character after which a browser may break a line. */
+/** The pattern of a character after which a browser may break a line. */
 const BREAKABLE = /[ \-–]/;
 
 export interface Part {
   text: string;
-  /** Whether this part of a text must stay on one line: it is a figure or a compound. */
+  /** Whether the browser must keep this part of the text on one line, because it is a figure or a compound word. */
   whole: boolean;
 }
 
 /**
- * Splits a text at its figures with their units and its compounds, so that no line breaks within them or before the
- * sign that follows. Returns all parts in order.
+ * Splits a text into parts, so that each figure with its unit and each compound word, with the punctuation after it, is
+ * a part that can be kept on one line. Returns all parts in order.
  */
 export function figuresIn(text: string): Part[] {
   const parts: Part[] = [];
-  // `String.split` by a pattern with a group returns the group's matches at every second place.
+  // Every second item is a figure or a compound word, because `String.split` also returns what the group of its pattern
+  // matches.
   for (const [index, piece] of text.split(UNBROKEN).entries()) {
     const whole = index % 2 === 1 && BREAKABLE.test(piece);
     const last = parts.at(-1);

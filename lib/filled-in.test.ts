@@ -1,6 +1,6 @@
 import { filledIn } from './filled-in';
 
-test('figures and names take the place of what stands in braces, at any depth', () => {
+test('filledIn replaces names in braces by their values in all texts of nested words', () => {
   const words = { heading: 'Sun of {town}', notes: ['{saving-1} a month', 3], none: undefined };
   expect(filledIn(words, { town: 'Mau', 'saving-1': '₹100' }, 'a.ts')).toEqual({
     heading: 'Sun of Mau',
@@ -9,7 +9,7 @@ test('figures and names take the place of what stands in braces, at any depth', 
   });
 });
 
-test('a name that no figure has is told with its place', () => {
+test('filledIn throws an error with the file and the text if a name in braces has no value', () => {
   expect(() => filledIn('{savign}', { saving: '₹100' }, 'content/towns/mau.yaml')).toThrow(
     'content/towns/mau.yaml: There is no value for {savign} in "{savign}".',
   );

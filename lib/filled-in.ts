@@ -1,11 +1,11 @@
 import { fill } from '@/lib/words/fill';
 
 /**
- * Puts figures and names into every text of some words: "{net3} for {town}".
- * @param words a text, or anything that holds texts
- * @param figures what stands for each name in braces
- * @param file where the words are written, for the error
- * @throws Error where no figure has the name
+ * Replaces each name in braces by its value, for example in "{net3} for {town}", in all texts of some words.
+ * @param words a text, or an object or array with texts at any depth
+ * @param figures the value of each name
+ * @param file the content file that has the words, named in the error message
+ * @throws Error if a name in braces has no value
  */
 export function filledIn<Words>(words: Words, figures: Readonly<Record<string, string>>, file: string): Words {
   const inner = (part: unknown): unknown => {

@@ -7,18 +7,18 @@ test.each([
   ['/home', '/hi/home'],
   ['/go-solar#housing', '/hi/go-solar#housing'],
   ['/#form', '/hi#form'],
-])('%s is %s in Hindi, and the other way round', (inEnglish, inHindi) => {
+])('addressIn turns the English address %s into the Hindi address %s and back', (inEnglish, inHindi) => {
   expect(addressIn(hindi, inEnglish, english)).toBe(inHindi);
   expect(addressIn(english, inHindi, hindi)).toBe(inEnglish);
 });
 
-test('a page names its address in every language, and English for readers of others', () => {
+test('addressesByLanguage lists the address for every language, and the English one as x-default', () => {
   const all = { 'en-IN': '/home', 'hi-IN': '/hi/home', 'x-default': '/home' };
   const languages = { english: { ...english, name: 'English' }, hindi: { ...hindi, name: 'हिन्दी' } };
   expect(addressesByLanguage('/home', { ...english, others: [languages.hindi] })).toEqual(all);
   expect(addressesByLanguage('/hi/home', { ...hindi, others: [languages.english] })).toEqual(all);
 });
 
-test('a site with one language names no others', () => {
+test('addressesByLanguage returns undefined for a site with one language', () => {
   expect(addressesByLanguage('/home', english)).toBeUndefined();
 });

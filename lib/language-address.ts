@@ -1,8 +1,8 @@
 import type { Language, OtherLanguage } from '@/lib/words/language';
 
 /**
- * The address of the same page in another language, for example `/hi/home` for `/home`.
- * @param address the page's address in its own language, with a place on the page or without
+ * Returns the address of the same page in another language, for example `/hi/home` for `/home`.
+ * @param address the page's address in its own language; it may end with a place on the page, such as `#form`
  */
 export function addressIn(
   { prefix }: Pick<OtherLanguage, 'prefix'>,
@@ -14,9 +14,9 @@ export function addressIn(
 }
 
 /**
- * The addresses of a page in all languages, by their `hreflang`. `x-default`, for readers of any other language, is
- * English.
- * @returns undefined where the site has one language only
+ * Returns the addresses of a page in all languages, by the `hreflang` of the language. `x-default` is the English page,
+ * for readers of all other languages.
+ * @returns undefined if the site has only one language
  */
 export function addressesByLanguage(address: string, language: Language): Record<string, string> | undefined {
   if (language.others.length === 0) return undefined;

@@ -19,14 +19,14 @@ const residential = pageAt('/residential', {
 });
 const head = pageMetadata(commercial, words);
 
-test('a page has its own title and description, and is listed under its own address', () => {
+test("pageMetadata has the page's own title and description, and its own address as canonical", () => {
   expect(head.title).toBe(commercial.seo.title);
   expect(head.description).toBe(commercial.seo.description);
   expect(head.alternates?.canonical).toBe('https://www.example.com/commercial');
   expect(pageMetadata(landing, words).alternates?.canonical).toBe('https://www.example.com/');
 });
 
-test('a page with a canonical page is listed under that page, and shared under its own address', () => {
+test("pageMetadata names the canonical page for search engines, but the page's own address for shared links", () => {
   expect(pageMetadata(residential, words)).toMatchObject({
     alternates: { canonical: 'https://www.example.com/' },
     robots: { index: true },
@@ -34,7 +34,7 @@ test('a page with a canonical page is listed under that page, and shared under i
   });
 });
 
-test('a shared link shows the share card of the page with its size and alt text', () => {
+test("pageMetadata has the page's share card with its size and alt text", () => {
   const image = { url: 'https://www.example.com/cards/commercial-0a1b2c3d.jpg', alt: commercial.seo.card.alt };
   expect(head.openGraph).toMatchObject({
     siteName: 'Roof Co',
@@ -44,13 +44,13 @@ test('a shared link shows the share card of the page with its size and alt text'
   expect(head.twitter).toMatchObject({ card: 'summary_large_image', images: [image] });
 });
 
-test('metadata without a share card is complete while the card has not been made', () => {
+test('pageMetadata has no image, but everything else, before the share card is made', () => {
   const fresh = pageAt('/careers');
   expect(shareImage(fresh)).toBeUndefined();
   expect(pageMetadata(fresh, words)).toMatchObject({ title: fresh.seo.title, openGraph: { images: undefined } });
 });
 
-test('the sitemap has each page that is its own canonical page, with the date of its last change', () => {
+test('sitemapEntries lists only pages without another canonical page, with the date of their last change', () => {
   const entries = sitemapEntries({
     language: english,
     pages: {
@@ -65,7 +65,7 @@ test('the sitemap has each page that is its own canonical page, with the date of
   ]);
 });
 
-test('a page in Hindi is listed and shared under its own address, and has the locale of Hindi', () => {
+test('pageMetadata and sitemapEntries use the Hindi address and the Hindi locale for a page in Hindi', () => {
   expect(pageMetadata(pageInHindi(commercial), inHindi)).toMatchObject({
     alternates: { canonical: 'https://www.example.com/hi/commercial' },
     openGraph: { url: 'https://www.example.com/hi/commercial', locale: 'hi_IN' },
@@ -75,14 +75,14 @@ test('a page in Hindi is listed and shared under its own address, and has the lo
   );
 });
 
-test('each language has a web app manifest, which opens the landing page in that language', () => {
+test('webManifest opens the landing page in the language of the manifest', () => {
   expect(siteMetadata(words)).not.toHaveProperty('manifest');
   expect(siteMetadata(inHindi).manifest).toBe('/hi/manifest.webmanifest');
   expect(webManifest({ language: english, company })).toMatchObject({ lang: 'en-IN', start_url: '/' });
   expect(webManifest({ language: hindi, company })).toMatchObject({ lang: 'hi-IN', start_url: '/hi' });
 });
 
-describe('on a site with two languages', () => {
+describe('metadata of a site with two languages', () => {
   const language = { ...hindi, others: [{ ...english, name: 'English' }] };
   const languages = {
     'en-IN': 'https://www.example.com/commercial',
@@ -90,13 +90,13 @@ describe('on a site with two languages', () => {
     'x-default': 'https://www.example.com/commercial',
   };
 
-  test('a page and the sitemap name the page in both languages', () => {
+  test('pageMetadata and sitemapEntries list the addresses of the page in both languages', () => {
     const page = pageInHindi(commercial);
     expect(pageMetadata(page, { ...words, language }).alternates?.languages).toEqual(languages);
     expect(sitemapEntries({ language, pages: { page } })[0]?.alternates).toEqual({ languages });
   });
 
-  test('a page with another canonical page names no other language', () => {
+  test('pageMetadata lists no other languages for a page with another canonical page', () => {
     expect(pageMetadata(pageInHindi(residential), { ...words, language }).alternates).not.toHaveProperty('languages');
   });
 });

@@ -6,13 +6,13 @@ import { absolute } from './env';
 import { addressesByLanguage } from './language-address';
 import list from './share-cards.json';
 
-/** The size of every share card, in pixels: the large card of Facebook and X, 1.91 to 1. */
+/** The size of every share card in pixels. Facebook and X show large cards with these proportions, 1.91 to 1. */
 export const CARD_SIZE = { width: 1200, height: 630 };
 
-/** The facts of a page that its metadata for search engines and shared links is made from. */
+/** The fields of a page from which its metadata is made. */
 export type PageFacts = Pick<Page, 'address' | 'seo'>;
 
-/** The facts about language and company that all pages of one language share in their metadata. */
+/** The words about language and company that all pages of one language share in their metadata. */
 interface Words {
   language: Language;
   company: Pick<Company, 'name'>;
@@ -21,25 +21,26 @@ interface Words {
 const cards: Partial<Record<string, { file: string }>> = list;
 
 /**
- * Finds the share card of a page, with its full address. Returns undefined while the card has not been made: that stops
- * a build, but not the development server.
+ * Returns the share card of a page with its full address. Returns undefined before the card is made, so that the
+ * development server works without cards; a build fails without them.
  */
 export function shareImage({ address, seo }: PageFacts) {
   const card = cards[address];
   return card && { url: absolute(`/cards/${card.file}`), ...CARD_SIZE, alt: seo.card.alt, type: 'image/jpeg' };
 }
 
-/** The metadata, such as icons and site name, that is the same on every page of a language. */
+/** Returns the metadata that all pages of a language share, such as icons. */
 export function siteMetadata({ language }: Pick<Words, 'language'>): Metadata {
   return {
-    // Lists the site's icons. Browsers that do not know SVG icons ask for /favicon.ico without being told.
+    // Lists the icons of the site except /favicon.ico: browsers without support for SVG icons request that file by
+    // themselves.
     icons: { icon: { url: '/icon.svg', type: 'image/svg+xml' }, apple: '/apple-icon.png' },
-    // Names the manifest of other languages only: Next.js finds the English one by itself, in app/.
+    // Names the manifest only for languages other than English, because Next.js adds the English one in app/ by itself.
     ...(language.prefix && { manifest: `${language.prefix}/manifest.webmanifest` }),
   };
 }
 
-/** The full addresses of a page in all languages, as search engines read them. */
+/** Returns the full addresses of a page in all languages, as search engines need them. */
 function alternates(address: string, language: Language) {
   const addresses = Object.entries(addressesByLanguage(address, language) ?? {});
   return addresses.length > 0
@@ -47,7 +48,10 @@ function alternates(address: string, language: Language) {
     : undefined;
 }
 
-/** The metadata of a page: what search engines list, and what WhatsApp, Facebook and X show of a link to it. */
+/**
+ * Returns the metadata of a page: what search engines list, and what WhatsApp, Facebook and X show for a link to the
+ * page.
+ */
 export function pageMetadata(page: PageFacts, { language, company }: Words): Metadata {
   const { address, seo } = page;
   const { title, description, canonical } = seo;
@@ -64,8 +68,8 @@ export function pageMetadata(page: PageFacts, { language, company }: Words): Met
       type: 'website',
       title,
       description,
-      // Gives the page's own address, also where search engines list another page instead: Facebook reads the share
-      // card from the page named here.
+      // Names the page itself even if it has another canonical page, because Facebook takes the share card from the
+      // page that is named here.
       url: absolute(address),
       siteName: company.name,
       locale: language.lang.replace('-', '_'),
@@ -80,7 +84,10 @@ interface Listed {
   pages: Record<string, PageFacts & Pick<Page, 'updated'>>;
 }
 
-/** The sitemap: every page that is listed under its own address, with the day on which its words were last changed. */
+/**
+ * Returns the sitemap entries of one language: each page without another canonical page, with the date on which its
+ * words last changed.
+ */
 export function sitemapEntries({ language, pages }: Listed): MetadataRoute.Sitemap {
   return Object.values(pages)
     .filter(({ address, seo }) => (seo.canonical?.address ?? address) === address)
@@ -97,7 +104,7 @@ interface ManifestWords {
   company: Pick<Company, 'name' | 'shortName' | 'tagline' | 'browserColour'>;
 }
 
-/** The web app manifest, which a phone needs to put the site on its home screen. */
+/** Returns the web app manifest, with which a phone can add the site to its home screen. */
 export function webManifest({ language, company }: ManifestWords): MetadataRoute.Manifest {
   return {
     name: company.name,

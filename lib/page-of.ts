@@ -3,10 +3,10 @@ import type { AnyPage, Sections } from '@/content/schemas/pages';
 type WithSections<Name extends keyof Sections> = AnyPage & Pick<Sections, Name>;
 
 /**
- * The words of a page, with the sections that it shows.
- * @param id of the page: the name of its file in content/pages/
- * @param sections that the page shows
- * @throws Error where there is no such page, or where its file lacks a section
+ * Returns the words of a page with the given sections.
+ * @param id the name of the page's file in content/pages/
+ * @param sections the names of the sections that the caller needs
+ * @throws Error if there is no such page, or if its file lacks one of the sections
  */
 export function pageOf<Name extends keyof Sections = never>(
   { pages }: { pages: Readonly<Record<string, AnyPage>> },

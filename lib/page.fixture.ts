@@ -4,7 +4,7 @@ import type { Language } from '@/lib/words/language';
 export const english: Language = { code: 'en', lang: 'en-IN', locale: 'en-IN', prefix: '', home: '/', others: [] };
 export const hindi: Language = { ...english, code: 'hi', lang: 'hi-IN', locale: 'hi-IN', prefix: '/hi', home: '/hi' };
 
-/** For tests: makes a page with a title and a description, at a given address. */
+/** For tests: makes a page with a title and a description at the given address. */
 export const pageAt = (route: Page['route'], seo: Partial<Page['seo']> = {}): Page => ({
   id: 'home',
   file: 'content/en/pages/home.ts',
@@ -27,7 +27,7 @@ export const pageAt = (route: Page['route'], seo: Partial<Page['seo']> = {}): Pa
   updated: '2025-03-01',
 });
 
-/** For tests: turns a page into its Hindi version, with the prefix /hi. */
+/** For tests: returns the Hindi version of a page, whose address has the prefix /hi. */
 export const pageInHindi = (page: Page): Page => ({
   ...page,
   address: page.route === '/' ? '/hi' : `/hi${page.route}`,

@@ -55,7 +55,7 @@ const nodesOf = (story: PageDescription): Node[] => JSON.parse(toJsonLd(pageGrap
 const homeStory = { page: home, words, service, film, faq };
 const node = (type: string, story: PageDescription = homeStory) => nodesOf(story).find((one) => one['@type'] === type);
 
-test('structured data describe the organisation, the website, the page and its sections', () => {
+test('pageGraph describes the organisation, the website, the page, and each section that the page has', () => {
   expect(nodesOf(homeStory).map((one) => one['@type'])).toEqual([
     'Organization',
     'WebSite',
@@ -67,7 +67,7 @@ test('structured data describe the organisation, the website, the page and its s
   ]);
 });
 
-test('the breadcrumbs of every page begin with the landing page, which has none itself', () => {
+test('pageGraph begins the breadcrumbs of every page with the landing page, which itself has no breadcrumbs', () => {
   expect(node('BreadcrumbList', { page: landing, words })).toBeUndefined();
   expect(node('WebPage', { page: landing, words })).not.toHaveProperty('breadcrumb');
   expect(node('BreadcrumbList')?.itemListElement).toEqual([
@@ -76,7 +76,7 @@ test('the breadcrumbs of every page begin with the landing page, which has none 
   ]);
 });
 
-test('the breadcrumbs of a page below another lead through that page', () => {
+test('pageGraph puts the pages above a page between the landing page and the page in the breadcrumbs', () => {
   const upper = pageAt('/solar-calculator', { name: 'Sums' });
   const lower = pageAt('/solar-calculator/business', { name: 'Sums of a shop' });
   expect(node('BreadcrumbList', { page: lower, words, above: [upper] })?.itemListElement).toMatchObject([
@@ -86,7 +86,7 @@ test('the breadcrumbs of a page below another lead through that page', () => {
   ]);
 });
 
-test('a calculator is a free application of the company, without a rating', () => {
+test('pageGraph describes a calculator as a free application of the company, without a rating', () => {
   expect(node('WebApplication')).toBeUndefined();
   const told = node('WebApplication', { page: home, words, calculator: { heading: 'Sums' } });
   expect(told).toMatchObject({
@@ -98,7 +98,7 @@ test('a calculator is a free application of the company, without a rating', () =
   expect(told).not.toHaveProperty('aggregateRating');
 });
 
-test('the first page of each language describes the company in full, and other pages by name and web address alone', () => {
+test('pageGraph describes the company in full on the landing page of each language, and only by name and address elsewhere', () => {
   const company = (page: typeof home, language = english) =>
     nodesOf({ page, words: { ...words, language }, service })[0];
   const short = {
@@ -117,7 +117,7 @@ test('the first page of each language describes the company in full, and other p
   expect(company(pageInHindi(home), hindi)).toEqual({ '@type': 'Organization', ...short });
 });
 
-test('a service names its towns, and says which company provides it', () => {
+test('pageGraph describes a service with its towns and the company that provides it', () => {
   expect(node('Service')).toMatchObject({
     provider: { '@id': 'https://www.example.com/#organisation' },
     areaServed: [
@@ -127,7 +127,7 @@ test('a service names its towns, and says which company provides it', () => {
   });
 });
 
-test('a reference in structured data leads to a node of the same page', () => {
+test('pageGraph only refers to nodes that are described on the same page', () => {
   const told = new Set<string>();
   const referred = new Set<string>();
   const walk = (value: unknown): void => {
@@ -141,7 +141,7 @@ test('a reference in structured data leads to a node of the same page', () => {
   expect([...referred].filter((id) => !told.has(id))).toEqual([]);
 });
 
-test('a free service costs 0 rupees, and a service without a price yet names none', () => {
+test('pageGraph gives a free service the price 0, and a service whose price is open no price', () => {
   const offers = [
     { name: 'Consultation', text: 'Free.', price: '0' },
     { name: 'Plant', text: 'By quote.' },
@@ -152,19 +152,19 @@ test('a free service costs 0 rupees, and a service without a price yet names non
   ]);
 });
 
-test('every question of the FAQ on the page is in the structured data with its answer', () => {
+test("pageGraph has every question of the page's FAQ with its answer", () => {
   expect(node('FAQPage')?.mainEntity).toMatchObject([
     { name: 'Why?', acceptedAnswer: { text: 'For the "sun".' } },
     { name: 'When?', acceptedAnswer: { text: 'By day.' } },
   ]);
 });
 
-test('structured data give the company no rating', () => {
+test('pageGraph gives the company no rating', () => {
   expect(toJsonLd(pageGraph(homeStory))).not.toMatch(/AggregateRating|"Review"|ratingValue/);
 });
 
 test.each(['</script><script>alert(1)</script>', '"Solar" & \'sun\'', 'सूरज ☀️', '<!-- -->'])(
-  '%s in a title does not end the script of the structured data',
+  'toJsonLd escapes the title %s so that it cannot end the script',
   (title) => {
     const story = { page: { ...home, seo: { ...home.seo, title } }, words };
     expect(toJsonLd(pageGraph(story))).not.toContain('<');
@@ -172,18 +172,18 @@ test.each(['</script><script>alert(1)</script>', '"Solar" & \'sun\'', 'सूर
   },
 );
 
-test("a film's upload time has a time zone, and its duration is the one given in content", () => {
+test("pageGraph gives a film's upload date a time zone, and its duration in seconds from content", () => {
   expect(node('VideoObject')?.uploadDate).toBe('2025-11-21T00:00:00+05:30');
   expect(node('VideoObject', { ...homeStory, film: { ...homeStory.film, seconds: 7 } })?.duration).toBe('PT7S');
 });
 
-test('the country has its name where it is a place, and its code where it is a code', () => {
+test("pageGraph gives the country's name for an area, and its code for a phone contact", () => {
   const company = JSON.stringify(node('HomeAndConstructionBusiness', { page: landing, words }));
   expect(company).toContain('"@type":"Country","name":"India"');
   expect(company).toContain('"areaServed":"IN"');
 });
 
-test('a page in Hindi names its language, its own address, the website in Hindi and the same company as in English', () => {
+test('pageGraph describes a Hindi page with its language, its address, the Hindi website and the same company as in English', () => {
   const page = node('WebPage', { page: pageInHindi(home), words: { ...words, language: hindi } });
   expect(page).toMatchObject({
     '@id': 'https://www.example.com/hi/home#webpage',
@@ -198,7 +198,7 @@ test('a page in Hindi names its language, its own address, the website in Hindi 
   ]);
 });
 
-test('an article has its question as headline, its dates, and the company as author', () => {
+test('pageGraph describes an article with its question as headline, its dates, and the company as author', () => {
   expect(node('Article')).toBeUndefined();
   const article = { question: 'Why?', published: '2025-02-01', picture: film.poster };
   expect(node('Article', { page: home, words, article })).toMatchObject({

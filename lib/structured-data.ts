@@ -20,7 +20,7 @@ import type { ServiceContent } from '@/content/schemas/entries';
 import { absolute } from './env';
 import { trailTo } from './trail';
 
-/** The content of a page from which its structured data for search engines is made. */
+/** The content of a page from which its structured data for search engines are made. */
 export interface PageDescription {
   words: {
     language: Language;
@@ -28,34 +28,34 @@ export interface PageDescription {
     areaServed: AreaContent;
   };
   page: Pick<Page, 'address' | 'seo' | 'updated'>;
-  /** The pages between the landing page and this one in the breadcrumbs, the topmost first. */
+  /** The pages between the landing page and this page in the breadcrumbs, the topmost first. */
   above?: Pick<Page, 'address' | 'seo'>[];
   service?: ServiceContent;
-  /** The town to which alone the service of this page is offered. */
+  /** The town in which the service of this page is offered. All towns if left out. */
   town?: string;
   film?: FilmFacts & Pick<FilmContent, 'wide' | 'poster'>;
   faq?: Pick<FaqContent, 'categories'>;
-  /** The calculator on the page; structured data describe it as a free web application. */
+  /** The calculator on the page. Structured data describe it as a free web application. */
   calculator?: { heading: string };
   article?: Pick<ArticleContent, 'question' | 'published' | 'picture'>;
 }
 
-/** The `@id` of the company in structured data, the same in every language. */
+/** The `@id` of the company in structured data. It is the same in all languages. */
 const ORGANISATION = '/#organisation';
 
 const idOf = (address: string) => ({ '@id': absolute(address) });
 
-/** The address of a page in structured data, or of a place on the page, such as /home#faq. */
+/** Returns the address of a page or of a place on it, such as /home#faq. */
 const placeOn = ({ page }: PageDescription, name = '') => page.address + name;
 
-/** The `@id` of the website in structured data, one in each language. */
+/** Returns the `@id` of the website in structured data. Each language has its own. */
 const websiteId = ({ words }: PageDescription) => idOf(`${words.language.home}#website`);
 
 /**
- * The page's structured data as one schema.org graph. What several pages describe has the same `@id` on each, so that a
- * search engine that reads all pages finds one company and one website.
+ * Returns the page's structured data as one schema.org graph. A thing that several pages describe has the same `@id` on
+ * all of them, so that search engines find one company and one website.
  *
- * The company itself has no rating: Google does not allow one on the company's own pages
+ * The company has no rating, because Google does not allow a rating on a company's own pages
  * (https://developers.google.com/search/docs/appearance/structured-data/review-snippet).
  */
 export function pageGraph(described: PageDescription): Graph {
@@ -76,14 +76,15 @@ export function pageGraph(described: PageDescription): Graph {
 }
 
 /**
- * Writes structured data as the text of a `<script>`. `<` is escaped: a page title with `</script>` in it would end the
- * script.
+ * Writes structured data as the text of a `<script>`. Escapes `<`, because a page title with `</script>` in it would
+ * otherwise end the script.
  */
 export const toJsonLd = (graph: Graph): string => JSON.stringify(graph).replaceAll('<', '\\u003c');
 
 /**
- * The company: in full on the first page of each language. On the others by its name and web address alone, and not as
- * a local business, which search engines expect to have a postal address.
+ * Describes the company. On the landing page of each language it is a local business with all details. Other pages give
+ * only its name and web address and call it an organisation, because search engines expect a local business to have a
+ * postal address.
  */
 function organisation({ words, page }: PageDescription): HomeAndConstructionBusiness | Organization {
   const { company, areaServed, language } = words;
@@ -111,10 +112,10 @@ function organisation({ words, page }: PageDescription): HomeAndConstructionBusi
   };
 }
 
-/** A town in structured data. Only the first page tells in which state it lies. */
+/** Describes a town. Only the landing page says in which state the company's towns are. */
 const city = (name: string) => ({ '@type': 'City' as const, name });
 
-/** The places where the company works, with their state and country. */
+/** Describes the towns where the company works, with their state and country. */
 const places = ({ state, country, cities }: AreaContent) =>
   cities.map((name) => ({
     ...city(name),
@@ -156,7 +157,7 @@ function webPage(described: PageDescription): WebPage {
   };
 }
 
-/** The breadcrumbs in structured data: the way from the landing page to this page. */
+/** Describes the breadcrumbs: the pages from the landing page to this page. */
 function trail(described: PageDescription): BreadcrumbList[] {
   const { words, page } = described;
   if (page.address === words.language.home) return [];
@@ -210,7 +211,8 @@ function filmOf(described: PageDescription): VideoObject[] {
       description: film.description,
       thumbnailUrl: absolute(film.poster.src),
       contentUrl: absolute(film.wide.h264),
-      // Gives a film's upload date as midnight in India: a date without a time zone Google would read in its own.
+      // Writes a film's upload date as midnight in India, because Google assumes its own time zone for a date without
+      // one.
       uploadDate: `${film.uploaded}T00:00:00+05:30`,
       ...(film.seconds !== undefined && { duration: `PT${film.seconds}S` }),
       isPartOf: idOf(placeOn(described, '#webpage')),
@@ -238,8 +240,8 @@ function questions(described: PageDescription): FAQPage[] {
 }
 
 /**
- * Describes a calculator in structured data, so that search engines know what the page is and that it is free. Google
- * shows no rich result for it, because that needs ratings and nobody has rated it.
+ * Describes a calculator, so that search engines know what the page offers and that it is free. Google shows no rich
+ * result for it, because that needs ratings and there are none.
  */
 function calculatorOf(described: PageDescription): WebApplication[] {
   const { words, page, calculator } = described;
@@ -261,7 +263,7 @@ function calculatorOf(described: PageDescription): WebApplication[] {
   ];
 }
 
-/** An article, which the company has written. */
+/** Describes an article with the company as its author. */
 function articleOf(described: PageDescription): Article[] {
   const { words, page, article } = described;
   if (!article) return [];

@@ -1,6 +1,6 @@
 /**
- * Whether the text of a link contains the host of its address, so that a printed page need not add the address after
- * it.
+ * Whether the text of a link contains the host of its address. A printed page then does not print the address after the
+ * text.
  * @param text the text of the link
  * @param href the address of the link
  */

@@ -1,21 +1,21 @@
 import type { Page } from '@/content/schemas/blocks';
 import type { Language } from '@/lib/words/language';
 
-/** A page on the way to another one. */
+/** One page in the breadcrumbs. */
 export interface TrailStep {
   name: string;
   address: string;
 }
 
-/** A page, and what is known of the pages above it. */
+/** A page, and the pages above it. */
 export interface PlacedPage {
   words: { language: Pick<Language, 'home'>; company: { name: string } };
   page: Pick<Page, 'address' | 'seo'>;
-  /** The pages between the first page and this one, the upper first. */
+  /** The pages between the landing page and this page, the topmost first. */
   above?: Pick<Page, 'address' | 'seo'>[];
 }
 
-/** The way from the first page of the language to this one, both included. */
+/** Returns the breadcrumbs of a page: all pages from the landing page of the language to this page. */
 export const trailTo = ({ words, page, above = [] }: PlacedPage): TrailStep[] => [
   { name: words.company.name, address: words.language.home },
   ...[...above, page].map(({ seo, address }) => ({ name: seo.name, address })),
