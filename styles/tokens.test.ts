@@ -4,7 +4,7 @@ import { compile } from 'sass';
 
 const css = compile(path.join(__dirname, 'tokens.scss')).css;
 
-/** The CSS custom properties that a selector's rules set. */
+/** Returns the CSS custom properties that the rules of a selector set. */
 function tokensOf(selector: string): Record<string, string> {
   const rules = [...css.matchAll(new RegExp(`(?:^|\\s)${selector.replace('.', '\\.')} \\{([^}]*)\\}`, 'g'))].map(
     ([, body]) => body ?? '',
@@ -21,7 +21,7 @@ function resolve(value: string, tokens: Record<string, string>): string {
   return reference ? resolve(tokens[reference] ?? '', tokens) : value;
 }
 
-/** The relative luminance of a colour (#rgb or #rrggbb), as WCAG 2.2 defines it. */
+/** Returns the relative luminance of a colour (#rgb or #rrggbb), as WCAG 2.2 defines it. */
 function luminance(hex: string): number {
   const digits = hex.length === 4 ? [...hex.slice(1)].map((digit) => digit + digit) : (hex.slice(1).match(/../g) ?? []);
   const [red = 0, green = 0, blue = 0] = digits
@@ -36,8 +36,8 @@ function contrast(one: string, other: string): number {
 }
 
 /**
- * Pairs of colour tokens, the first on top of the second, with the minimum contrast between them: 4.5 for text, 3 for
- * icons and edges.
+ * Pairs of colour tokens, the first in front of the second, with their minimum contrast: 4.5 for text, 3 for icons and
+ * borders.
  */
 const pairs = [
   ['text', 'surface', 4.5],
@@ -64,7 +64,7 @@ const surfaces = ['noon', 'dawn', 'sky', 'golden', 'dusk'];
 const tokensOn = (surface: string) => ({ ...root, ...tokensOf(`.surface-${surface}`) });
 const colourIn = (tokens: Record<string, string>, name: string) => resolve(tokens[`--color-${name}`] ?? '', tokens);
 
-test('every surface has a background colour of its own', () => {
+test('every surface has a background colour that differs from all others', () => {
   expect(new Set(surfaces.map((surface) => colourIn(tokensOn(surface), 'surface'))).size).toBe(surfaces.length);
 });
 
@@ -73,7 +73,7 @@ for (const surface of surfaces) {
   const colour = (name: string) => colourIn(tokens, name);
   const light = tokens['--light']?.match(/#[\da-f]{3,6}\b/g) ?? [];
 
-  test.each(pairs)(`on ${surface}, %s has enough contrast to %s in every tone`, (above, below, least) => {
+  test.each(pairs)(`on the surface ${surface}, %s has enough contrast to %s`, (above, below, least) => {
     const grounds = [colour(below), ...(below === 'surface' ? light : [])];
     for (const ground of grounds)
       expect({ ground, enough: contrast(colour(above), ground) >= least }).toEqual({ ground, enough: true });
