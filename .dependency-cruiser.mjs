@@ -15,14 +15,15 @@ const config = {
     {
       name: 'tools/ never reach the site',
       severity: 'error',
-      // Tests of whole pages draw the words of the site: what they assert is what no wording changes.
+      // Tests in components/pages/ render pages with the real words of the site, but assert only what stays true when
+      // the words change.
       from: { pathNot: '^(tools|e2e|media)/|^[^/]+$|^components/pages/[^/]+[.](test|fixture)[.]tsx?$' },
       to: { path: '^(tools|e2e)/' },
     },
     {
       name: 'content/ holds words alone',
       severity: 'error',
-      // What is not of this site stands in lib/words/: how words written as data are read and checked.
+      // Code that is not specific to this site, such as reading and checking words, belongs in lib/words/.
       from: { path: '^content/', pathNot: '[.](test|fixture)[.]ts$' },
       to: { pathNot: '^(content|lib/words)/|^node_modules/zod/' },
     },
@@ -41,7 +42,7 @@ const config = {
     {
       name: 'of lib/words/ a browser gets `fill` alone: YAML, Markdown and zod stay on this side',
       severity: 'error',
-      // `fill` puts values into words while a page is shown.
+      // The function `fill` in lib/words/fill.ts is allowed because pages call it while they are shown.
       from: { path: '^(components|lib/(?!words/))', pathNot: '[.](test|fixture)[.]tsx?$' },
       to: { path: '^lib/words/', pathNot: '^lib/words/fill[.]ts$', dependencyTypesNot: ['type-only'] },
     },
@@ -54,8 +55,8 @@ const config = {
     {
       name: 'tests and fixtures have words of their own: the words of the site are for e2e/ and whole pages',
       severity: 'error',
-      // Tests of components/pages draw the words of the site, in an invented language too, and those of tools/content
-      // plant mistakes into them; tools/preview has words of its own in their place.
+      // Three folders are exempt: tests of components/pages/ render the real words of the site, tests of tools/content/
+      // put mistakes into these words, and tools/preview/ replaces them with its own.
       from: {
         path: '^(app|components|content|lib|tools)/.*[.](test|fixture)[.]tsx?$',
         pathNot: '^(components/pages|tools/(content|preview))/',

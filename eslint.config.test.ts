@@ -2,12 +2,12 @@
 import { ESLint } from 'eslint';
 import config from './eslint.config.mjs';
 
-// Gives ESLint its settings directly, because ESLint cannot load its settings file inside Jest. Leaves out the rule that
-// reads the types of the whole project, which no test here is about.
+// Passes the settings to ESLint directly, because ESLint cannot load its settings file inside Jest. Leaves out one rule
+// that needs the types of the whole project, because no test here is about it.
 const settings = config.filter((part) => part.rules?.['@typescript-eslint/no-floating-promises'] === undefined);
 const eslint = new ESLint({ overrideConfigFile: true, overrideConfig: settings });
 
-/** Returns what ESLint reports about a file with the given text. */
+/** Returns the errors that ESLint finds in a file with the given text. */
 async function complaints(filePath: string, text: string) {
   const [result] = await eslint.lintText(text, { filePath });
   return result?.messages.map(({ message }) => message);
@@ -18,13 +18,13 @@ test.each([
   [
     "import { Icon } from '@/components/ui/Icon/Icon';\nexport const Red = () => <Icon name=\"sun\" style={{ color: 'red' }} />;\n",
   ],
-])('ESLint refuses the style attribute in %j', async (text) => {
+])('ESLint reports the style attribute in %j', async (text) => {
   expect(await complaints('components/sections/Hero/Hero.tsx', text)).toEqual([
     'The security policy allows no style attribute: use a class.',
   ]);
 });
 
-test('ESLint refuses all methods of the console but console.error', async () => {
+test('ESLint reports all methods of the console except console.error', async () => {
   expect(await complaints('lib/env.ts', "console.log('typed');\n")).toEqual([
     expect.stringContaining('Unexpected console statement'),
   ]);

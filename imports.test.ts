@@ -9,8 +9,8 @@ const OWN_WORDS = 'tests and fixtures have words of their own: the words of the 
 const UI = 'components/ui knows nothing of solar';
 
 /**
- * Imports that dependency-cruiser has to refuse: the file, the module that it imports, and the names of the broken
- * rules.
+ * Imports that dependency-cruiser has to refuse: the importing file, the imported module, and the names of the rules
+ * that this breaks.
  */
 const refused: [string, string, string[]][] = [
   ['components/forms/Field.tsx', 'content/read', [TYPES_ALONE]],
@@ -65,7 +65,7 @@ const [major, minor] = process.versions.node.split('.').map(Number) as [number, 
 const rules = major === 20 && minor < 12 ? describe.skip : describe;
 
 rules('imports', () => {
-  /** The import rules that each of the test files breaks. */
+  /** The names of the import rules that each file breaks, by the file's path. */
   let broken: Map<string, string[]>;
 
   beforeAll(() => {
@@ -94,19 +94,19 @@ rules('imports', () => {
     for (const { from, rule } of violations) broken.set(from, [...(broken.get(from) ?? []), rule.name]);
   });
 
-  test.each(refused)('the file %s may not import %s', (file, _from, names) => {
+  test.each(refused)('dependency-cruiser reports that the file %s may not import %s', (file, _from, names) => {
     expect(broken.get(file)?.sort()).toEqual([...names].sort());
   });
 
-  test.each(allowed)('the file %s may contain %s', (file) => {
+  test.each(allowed)('dependency-cruiser reports nothing when the file %s contains %s', (file) => {
     expect(broken.has(file)).toBe(false);
   });
 
-  test('two files that import types of each other count as a circular import', () => {
+  test('dependency-cruiser reports two files that import types from each other as a circular import', () => {
     expect(broken.get('lib/a.ts')).toEqual(['no circular imports']);
   });
 
-  test('a package that the pages use may not stand in devDependencies', () => {
+  test('dependency-cruiser reports a package that pages use but that stands in devDependencies', () => {
     expect(broken.get('lib/chart.ts')).toEqual([expect.stringContaining('stands in dependencies')]);
   });
 });

@@ -1,6 +1,9 @@
 import config from './jest.config.mjs';
 
-/** Jest settings for the tests of the built pages, which read `out/` or the folder that BUILT_SITE names. */
+/**
+ * Jest settings for the tests of the built pages. The tests read the folder that the environment variable BUILT_SITE
+ * names, or else `out/`.
+ */
 const builtPages = async () => ({
   ...(await config()),
   testMatch: ['<rootDir>/e2e/built/*.test.ts'],

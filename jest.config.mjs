@@ -5,7 +5,8 @@ const withNext = nextJest({ dir: './' });
 /** @type {import('jest').Config} */
 const config = {
   testEnvironment: 'jsdom',
-  // Allows 30 seconds for each test, because typing into a whole form letter by letter takes seconds on a busy machine.
+  // Allows 30 seconds for each test, because typing letter by letter into a whole form takes many seconds on a busy
+  // machine.
   testTimeout: 30_000,
   testMatch: ['<rootDir>/**/*.test.{ts,tsx}'],
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
@@ -14,7 +15,7 @@ const config = {
   modulePathIgnorePatterns: ['/out/', '/.local/', '/.next/'],
 };
 
-/** The packages that read Markdown. They are ES modules, which Jest has to translate. */
+/** The packages that parse Markdown. They are ES modules, which Jest has to transpile. */
 const MODULES =
   'mdast-util-[^/]+|micromark[^/]*|unist-util-[^/]+|decode-named-character-reference|character-entities|devlop';
 

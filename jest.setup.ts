@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
 import { TextEncoder } from 'node:util';
 
-// Adds TextEncoder to jsdom, which lacks it. Every supported browser has it.
+// Adds TextEncoder, which jsdom lacks and every supported browser has.
 globalThis.TextEncoder ??= TextEncoder;

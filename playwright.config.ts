@@ -8,15 +8,16 @@ import { FONTCONFIG_FILE } from './tools/setup/typefaces';
 if (!existsSync('out/index.html')) stop('There is no built site in out/. Run "npm run build" first.');
 
 const executablePath = findChromium() ?? stop(CHROMIUM_ADVICE);
-// Names the folder for test leads once, in the environment: Playwright's workers read this file again and inherit that
-// name.
+// Stores the name of the folder for test leads in the environment, because each of Playwright's workers reads this file
+// again and must use the same folder.
 process.env.E2E_LEADS ??= folderForThisRun();
-// Shows browsers the typefaces of the tests and no others, so that a test ends alike whatever this computer has.
+// Lets browsers use only the typefaces of the tests, so that the result of a test does not depend on the typefaces of
+// this computer.
 process.env.FONTCONFIG_FILE = FONTCONFIG_FILE;
 
 /**
- * Settings of the browser tests. A test runs in a window 390 px wide, with the tag @desktop at 1280 px, with @both at
- * both widths.
+ * Settings of the browser tests. A test runs in a window 390 px wide. With the tag @desktop it runs at 1280 px, and
+ * with @both at both widths.
  */
 export default defineConfig({
   testDir: 'e2e',
@@ -25,15 +26,16 @@ export default defineConfig({
   globalSetup: path.join(__dirname, 'tools/setup/typefaces.ts'),
   reporter: 'list',
   forbidOnly: Boolean(process.env.CI),
-  // A failed test is not tried again: passing only at the second try counts as a failure.
+  // Does not repeat a failed test, because a test that passes only at the second attempt should count as failed.
   retries: 0,
-  // Four workers on two processors, because each test spends part of its time waiting.
+  // Runs four workers on two processors, because each test spends part of its time waiting.
   workers: 4,
   fullyParallel: true,
   timeout: 60_000,
   expect: { timeout: 15_000 },
   use: {
-    // The test server below takes any free port and sets E2E_PORT, so that two test runs at once never meet.
+    // The address of the test server below, which takes any free port and stores it in E2E_PORT, so that two test runs
+    // at the same time do not use the same port.
     baseURL: `http://localhost:${process.env.E2E_PORT}`,
     serviceWorkers: 'block',
     trace: 'off',
@@ -49,8 +51,8 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
-        // Playwright itself disables the first two features, and this list replaces its own. The last two are pages of
-        // the browser that every new window would load: a quarter of the work of a test.
+        // Repeats the first two features because this list replaces Playwright's own list of disabled features. The
+        // last two are pages that Chromium loads in every new window, which takes a quarter of a test's computing time.
         '--disable-features=HttpsUpgrades,PaintHolding,WebUIOmniboxPopup,WebUIOmniboxAimPopup',
       ],
     },
@@ -81,7 +83,7 @@ export default defineConfig({
   },
 });
 
-/** Makes a folder for the leads that tests send to the local inbox, and deletes it when the run is over. */
+/** Makes a folder for the leads that tests send to the local inbox. Deletes it after the test run. */
 function folderForThisRun(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'leads-'));
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));

@@ -1,4 +1,7 @@
-/** Reads a folder at build time: https://webpack.js.org/guides/dependency-management/#requirecontext, which Turbopack has too. */
+/**
+ * Types for `require.context`, which reads all files of a folder at build time. Turbopack supports it as webpack does:
+ * https://webpack.js.org/guides/dependency-management/#requirecontext
+ */
 interface NodeJS_RequireContext {
   (path: string): unknown;
   keys(): string[];

@@ -3,7 +3,7 @@ import { sitemapEntries } from '@/lib/metadata';
 
 export const dynamic = 'force-static';
 
-/** The sitemap: the addresses of all pages that search engines should list. */
+/** Generates the sitemap, which lists the addresses of all pages that search engines should show. */
 export default function sitemap() {
   return languages.flatMap(sitemapEntries);
 }
