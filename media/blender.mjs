@@ -1,6 +1,6 @@
 /**
- * What renderings of pictures and films share: the tools they need, the files that a scene depends on, and the record
- * of what was rendered.
+ * What the rendering of pictures and of films have in common: the tools that they need, the files that a scene depends
+ * on, and the record of what was rendered.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -11,7 +11,7 @@ import { fileURLToPath } from 'node:url';
 export const scenes = fileURLToPath(new URL('scenes', import.meta.url));
 export const kit = path.join(scenes, 'kit');
 export const masters = fileURLToPath(new URL('masters', import.meta.url));
-/** The folder for unfinished passes and frames of a rendering, which the next run reuses. */
+/** The folder for the passes and frames of an unfinished rendering. The next run reuses them. */
 export const work = fileURLToPath(new URL('../.local/media', import.meta.url));
 export const python = existsSync('/usr/bin/python3') ? '/usr/bin/python3' : 'python3';
 

@@ -1,9 +1,8 @@
 /**
  * Measures the finished films with ffmpeg: `npm run media:check`.
- *
- * For each file: its size, the difference between its last and first frame compared with those between neighbouring frames
- * (if they are about equal, the loop shows no seam), and the difference between the poster and the first frame.
- * Differences are means over all pixels, in levels of brightness (0 to 255).
+ * It prints for each file: its size; the difference between its last and first frame, and the largest one between
+ * neighbouring frames (if they are about equal, the loop shows no seam); and the difference between the poster and the
+ * first frame. Differences are means over all pixels, in levels of brightness (0 to 255).
  */
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';

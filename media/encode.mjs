@@ -8,8 +8,8 @@ import { lessDetail, LIMITS, RATE } from './film-plan';
 import { masters as list } from './masters/pictures';
 
 /**
- * The settings of each film file, chosen by eye: as small as leaves and solar cells allow. `tall` is the height in
- * pixels.
+ * The settings of each film file, chosen by eye: the file is as small as the detail of leaves and solar cells allows.
+ * `tall` is the height in pixels.
  */
 const cuts = /** @type {const} */ ([
   { cut: 'wide', tall: 720, av1: 47, h264: 30.6 },
@@ -17,8 +17,8 @@ const cuts = /** @type {const} */ ([
 ]);
 
 /**
- * What every film file has: no sound, its index first, and colour tags. Without these browsers guess, and the film's
- * colours differ from its poster's.
+ * What every film file has: no sound, the index at its start, and colour tags. Without the tags, browsers guess the
+ * colours, and the film differs from its poster.
  */
 const FOR_BROWSERS =
   '-colorspace bt709 -color_primaries bt709 -color_trc bt709 -color_range tv -an -movflags +faststart'.split(' ');
@@ -34,15 +34,15 @@ export const filesOf = (film) =>
  * Writes the four files of a film, without sound. A file that is too large is encoded again with less detail.
  * @param {string} film for example home
  * @param {string} folder with the frames as pictures
- * @param {string[]} loop the names of the frames, in the order in which they are shown
+ * @param {string[]} loop the file names of the frames, in the order in which they are shown
  * @param {string} target the folder for the files
- * @param {(line: string) => void} [report] told of each file
- * @throws Error where one is too large with the least detail
+ * @param {(line: string) => void} [report] called with a line of text about each file
+ * @throws Error if a file is too large even with the least detail
  */
 export async function encodeLoop(film, folder, loop, target, report = () => {}) {
   const first = await sharp(path.join(folder, loop[0] ?? '')).metadata();
-  // Gives the last frames of an H.264 film the quality of the first: H.264 lowers the quality of the slow last frames,
-  // and the loop would jump to the sharp first frame.
+  // Gives the last frames of an H.264 film the quality of the first ones. H.264 would lower the quality of the last
+  // frames, which move slowly, and the loop would visibly jump to the sharp first frame.
   const steady = `no-psy=1:ipratio=1.2:zones=${loop.length - 14},${loop.length - 1},q=27`;
   const reel = path.join(folder, 'reel.txt');
   writeFileSync(reel, loop.map((file) => `file '${file}'\n`).join(''));
@@ -75,10 +75,10 @@ export async function encodeLoop(film, folder, loop, target, report = () => {}) 
 }
 
 /**
- * Encodes a film file again and again, with less detail each time, until it is small enough.
+ * Encodes a film file repeatedly, with less detail each time, until it is small enough.
  * @param {string} file
  * @param {number} limit in bytes
- * @param {number} start the quality to begin with
+ * @param {number} start the quality of the first try
  * @param {(crf: number) => Promise<void>} write
  */
 async function smallEnough(file, limit, start, write) {

@@ -25,7 +25,7 @@ test.each([
   [['a.mov', '--name', 'roof'], 'The site has no place for a film called roof: there are home, society.'],
   [['a.mov', '--name', 'home', '--from', 'soon'], '--from is "soon": expected seconds, for example 2.5.'],
   [['a.mov', '--name', 'home', '--loud'], "Unknown option '--loud'"],
-])('for the wrong command line %j, the error says how to write it', (words, message) => {
+])('the error for the wrong command line %j says how to write it', (words, message) => {
   expect(() => readWish(words, NAMES)).toThrow(message);
   expect(() => readWish(words, NAMES)).toThrow('Usage: npm run film -- FILE --name NAME');
 });
@@ -59,7 +59,7 @@ test('a loop that runs forwards and backwards shows neither end twice in a row',
   expect(loopOf(['1', '2', '3', '4'], false)).toEqual(['1', '2', '3', '4']);
 });
 
-test('a film file that is too large is encoded with less detail the larger it is, unless even the least would not do', () => {
+test('a film file that is too large is encoded again with less detail the larger it is, unless even the least detail is too large', () => {
   expect(lessDetail(47, 47, 701, 700)).toBe(48);
   expect(lessDetail(47, 47, 1400, 700)).toBe(53);
   expect(lessDetail(47, 53, 1400, 700)).toBe(59);

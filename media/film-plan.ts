@@ -24,9 +24,9 @@ export interface Wish {
 
 /**
  * Reads the command line of `npm run film`.
- * @param words of the command line
- * @param names of the films that the site has a place for
- * @throws Error with what is wrong in the command line and how to write it
+ * @param words the words of the command line
+ * @param names the names of the films that the site has a place for
+ * @throws Error that says what is wrong in the command line and how to write it
  */
 export function readWish(words: string[], names: string[]): Wish {
   const { values, positionals } = readWords(words);
@@ -66,7 +66,7 @@ function amount(name: string, value: string): number {
 }
 
 /**
- * The number of seconds that a film takes from a recording.
+ * How many seconds a film takes from a recording.
  * @param length of the whole recording, in seconds
  * @throws Error if the recording is too short or too long
  */
@@ -96,14 +96,14 @@ const tidy = (seconds: number) => Math.max(0, Math.round(seconds * 10) / 10);
 export const loopOf = (frames: string[], thereAndBack: boolean): string[] =>
   thereAndBack ? [...frames, ...frames.slice(1, -1).reverse()] : frames;
 
-/** The largest step down in a film's quality that still looks acceptable. */
+/** By how many steps the quality of a film may be lowered while it still looks acceptable. */
 const LEAST = 12;
 
 /**
- * The quality to try next for a film file that is too large. Six steps halve a file, roughly.
- * @param first the quality that the file was meant to have: a higher number is less detail
+ * The quality to try next for a film file that is too large. Six steps roughly halve the size of a file.
+ * @param first the intended quality of the file: a higher number means less detail
  * @param tried the quality at which the file has `size` bytes
- * @returns the quality; undefined where even the least detail would not do
+ * @returns the quality, or undefined if even the least detail would be too large
  */
 export function lessDetail(first: number, tried: number, size: number, limit: number): number | undefined {
   const next = tried + Math.max(1, Math.ceil(6 * Math.log2(size / limit)));

@@ -13,8 +13,8 @@ import { loopOf } from './film-plan';
 const films = fileURLToPath(new URL('../public/films', import.meta.url));
 
 /**
- * How many key frames of a film one Blender process renders. Starting Blender takes time; stopping it loses at most one
- * key frame.
+ * How many key frames of a film one Blender process renders. Starting Blender takes time, and stopping it loses at most
+ * one key frame.
  */
 const AT_ONCE = 5;
 /**
@@ -50,7 +50,7 @@ export async function renderFilm(name, inputs) {
 }
 
 /**
- * Renders the film's first frame, larger and with more samples: its poster.
+ * Renders the poster of a film: its first frame, larger and with more samples.
  * @param {string} name
  * @param {string} folder
  */
@@ -67,7 +67,7 @@ async function renderPoster(name, folder) {
  * @param {string} folder
  */
 async function renderKeys(name, folder) {
-  // With no key frame to render, Blender only writes the list of key frames.
+  // Without key frames to render, Blender only writes the list of key frames.
   if (!existsSync(path.join(folder, 'reel.json'))) await blender(name, folder, ['keys=']);
   const all = reelOf(folder).keys.map((_, key) => key);
   const missing = all.filter(
@@ -79,14 +79,15 @@ async function renderKeys(name, folder) {
 }
 
 /**
- * Reads the list of a film's key frames and frames, which Blender has written.
+ * Reads the list of a film's key frames and frames that Blender has written.
  * @param {string} folder
  * @returns {{ keys: unknown[], frames: unknown[] }}
  */
 const reelOf = (folder) => JSON.parse(readFileSync(path.join(folder, 'reel.json'), 'utf8'));
 
 /**
- * Reports the progress of a rendering and the time left, at each line `what … done` that a program prints.
+ * Returns a listener for the lines of a program. At each line `what … done`, it reports the progress of the rendering
+ * and the time left.
  * @param {string} what
  * @param {string} done
  * @param {number} all

@@ -4,7 +4,7 @@ import { CODECS } from '@/components/sections/VideoHero/codecs';
 import pictures from '@/content/generated/pictures.json';
 import { LIMITS } from './film-plan';
 
-/** The film files by name, for example home-wide-av1.mp4, whose poster is home-film. */
+/** The film files. The poster of home-wide-av1.mp4, for example, is home-film. */
 const films = readdirSync('public/films').map((file) => {
   const [, name, cut, codec] = /^(.+)-(wide|phone)-(av1|h264)\.mp4$/.exec(file) as unknown as [
     string,
@@ -27,19 +27,19 @@ describe.each(films)('the film file $file', ({ file, limit, codec, poster }) => 
   const bytes = readFileSync(file);
   const film = readFilm(bytes);
 
-  test('is no larger than the limit for its cut', () => {
+  test('the film file is no larger than the limit for its cut', () => {
     expect(bytes.length).toBeLessThanOrEqual(limit);
   });
 
-  test('has the format that the page announces', () => {
+  test('the film file has the format that the page announces', () => {
     expect(film.codec).toBe(codec);
   });
 
-  test('has the same proportions as its poster', () => {
+  test('the film file has the same proportions as its poster', () => {
     expect(film.width / film.height).toBeCloseTo(poster!.width / poster!.height, 2);
   });
 
-  test('lasts 6 to 8 seconds, is silent, and can start before all of it has arrived', () => {
+  test('the film file lasts 6 to 8 seconds, is silent, and can start before all of it has arrived', () => {
     expect(film.seconds).toBeGreaterThanOrEqual(6);
     expect(film.seconds).toBeLessThanOrEqual(8);
     expect(film.tracks).toEqual(['vide']);
@@ -47,7 +47,7 @@ describe.each(films)('the film file $file', ({ file, limit, codec, poster }) => 
   });
 });
 
-/** Reads codec, size, duration and sound from the boxes of an MP4 file. */
+/** Reads the codec, size, duration and sound of an MP4 file from its boxes, which are the parts of the format. */
 function readFilm(bytes: Buffer) {
   const order = boxes(bytes).map(({ type }) => type);
   const moov = boxes(bytes).find(({ type }) => type === 'moov')!.body;

@@ -1,7 +1,6 @@
 /**
- * Replaces the film behind a page's hero with any other: `npm run film -- FILE --name home`. See docs/pictures.md.
- *
- * Writes the four files to public/films/ and the poster to media/masters/: all of them or none.
+ * Replaces the film behind a page's hero with another one: `npm run film -- FILE --name home`. See docs/pictures.md.
+ * Writes the four files to public/films/ and the poster to media/masters/, or nothing if one of them fails.
  */
 import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -18,7 +17,7 @@ import { seamOf, shows } from './seam';
 
 const films = fileURLToPath(new URL('../public/films', import.meta.url));
 
-/** The size to which every film is scaled, after it has been cut to 16:9. */
+/** The size to which every film is scaled, after it has been cropped to 16:9. */
 const SIZE = { width: 1280, height: 720 };
 const SHAPE = "crop='trunc(min(iw,ih*16/9)/2)*2':'trunc(min(ih,iw*9/16)/2)*2'";
 
@@ -40,7 +39,7 @@ async function main() {
 }
 
 /**
- * Makes a film's files and its poster in a working folder.
+ * Makes the files and the poster of a film in a working folder.
  * @param {import('./film-plan').Wish} wish
  * @param {number} seconds
  * @param {string} folder to work in
@@ -74,7 +73,7 @@ async function make({ file, name, from, thereAndBack }, seconds, folder) {
 }
 
 /**
- * Refuses a film whose loop has a visible seam, before anything is encoded.
+ * Throws an error if the loop of a film has a visible seam, before anything is encoded.
  * @param {string} folder with the frames
  */
 async function refuseSeam(folder) {
@@ -105,7 +104,7 @@ function keep(name, folder) {
   mkdirSync(films, { recursive: true });
   for (const file of filesOf(name)) copyFileSync(path.join(folder, file), path.join(films, file));
   copyFileSync(path.join(folder, 'poster.jpg'), path.join(masters, `${name}-film.jpg`));
-  // Removes a poster of the same name in the other format, since only one may exist.
+  // Removes a poster of the same name in the other format, because only one may exist.
   rmSync(path.join(masters, `${name}-film.png`), { force: true });
 }
 

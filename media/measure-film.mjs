@@ -13,7 +13,7 @@ function ask(command, words) {
 }
 
 /**
- * Reads the frames of a film at their own size, one byte of brightness per pixel.
+ * Reads the frames of a film at their own size, as one byte of brightness for each pixel.
  * @param {string} file
  */
 export function framesOf(file) {

@@ -1,15 +1,13 @@
 /**
  * Renders the pictures of media/scenes/ into media/masters/: `npm run media`.
- *
- * A picture is rendered if it is missing, or if its scene or a part of the kit that the scene uses has changed. A run that was
- * stopped continues where it was. Neither build nor tests call this.
- *
- *   npm run media                      what is missing or changed
- *   npm run media -- --list            say what that is, and render nothing
- *   npm run media -- --only slide-roof one picture, whatever its state
+ * A picture is rendered if it is missing, or if its scene or a part of the kit that the scene uses has changed. A run
+ * that was stopped continues where it was. Neither the build nor the tests run this.
+ *   npm run media                      renders what is missing or changed
+ *   npm run media -- --list            lists what is missing or changed, and renders nothing
+ *   npm run media -- --only slide-roof renders one picture, even if nothing has changed
  *   npm run media -- --keep --only slide-roof
- *                                      take its master as it is for the scene as it is
- *   npm run media -- --films           the films instead of the pictures; also with --list, --only, --keep
+ *                                      keeps the picture, and records it as rendered from the scene as it is now
+ *   npm run media -- --films           renders the films instead; also with --list, --only, --keep
  */
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';

@@ -10,7 +10,7 @@ export interface Seam {
 
 /**
  * Measures the seam of a film's loop.
- * @param frames of one size, one byte of brightness a pixel
+ * @param frames of the same size, one byte of brightness for each pixel
  */
 export function seamOf(frames: Uint8Array[]): Seam {
   const steps = frames.map((frame, at) => difference(frame, frames[(at + 1) % frames.length] ?? frame));
@@ -18,8 +18,8 @@ export function seamOf(frames: Uint8Array[]): Seam {
 }
 
 /**
- * Whether the seam of a film's loop is visible. Up to a tenth more than the largest difference elsewhere is within the
- * film's grain.
+ * Whether the seam of a film's loop is visible. A difference up to a tenth greater than the largest one elsewhere is
+ * hidden by the film's grain.
  */
 export const shows = ({ seam, largest }: Seam): boolean => seam > largest * 1.1;
 

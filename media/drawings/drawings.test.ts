@@ -10,7 +10,7 @@ const fileOf = (name: string): string => path.join(folder, `${name}.svg`);
 
 const named = (kind: string, names: string): string[] => names.split(' ').map((name) => `${kind}-${name}`);
 
-// The size in pixels for which pages reserve room, for each drawing.
+// For each drawing, the size in pixels that pages reserve for it.
 const expected: [size: readonly [number, number], names: string[]][] = [
   [
     [800, 600],
@@ -32,12 +32,12 @@ const expected: [size: readonly [number, number], names: string[]][] = [
 ];
 const sizes = expected.flatMap(([size, names]) => names.map((name) => [name, ...size] as const));
 
-test('every drawing that a page names is drawn, and no other', () => {
+test('there is a drawing for every name that a page uses, and no other drawing', () => {
   expect(Object.keys(pictures).toSorted()).toEqual(sizes.map(([name]) => name).toSorted());
 });
 
 describe.each(sizes)('the drawing %s', (name, width, height) => {
-  test('is well-formed SVG of its size, under 9 KB when compressed', () => {
+  test('the drawing is well-formed SVG of its size, under 9 KB when compressed', () => {
     expect(existsSync(fileOf(name))).toBe(true);
     const parsed = new DOMParser().parseFromString(readFileSync(fileOf(name), 'utf8'), 'image/svg+xml');
     expect(parsed.querySelector('parsererror')).toBeNull();
@@ -50,7 +50,7 @@ describe.each(sizes)('the drawing %s', (name, width, height) => {
     expect(gzipSync(readFileSync(fileOf(name))).length).toBeLessThan(9 * 1024);
   });
 
-  test('has no script, no link to another file, no text that needs a font and only references to itself', () => {
+  test('the drawing has no script, no link to another file, no text that needs a font, and only references to itself', () => {
     const markup = readFileSync(fileOf(name), 'utf8');
     const parsed = new DOMParser().parseFromString(markup, 'image/svg+xml');
     expect(markup).not.toMatch(
@@ -63,7 +63,7 @@ describe.each(sizes)('the drawing %s', (name, width, height) => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  test('is the same as its code draws', () => {
+  test("the drawing's file is exactly what its code draws", () => {
     expect(readFileSync(fileOf(name), 'utf8')).toBe(pictures[name]?.());
   });
 });
@@ -72,7 +72,7 @@ test.each([
   ['the state', project],
   ['its eastern districts', projectEast],
 ])(
-  'the map of %s has the cities in the right directions and proportions, a degree of longitude being shorter',
+  'the map of %s shows the cities in the right directions and proportions, with shorter degrees of longitude',
   (_, at) => {
     const prayagraj = at([81.8463, 25.4358]);
     const varanasi = at([82.9739, 25.3176]);
@@ -99,6 +99,6 @@ test('the map has a dot for each city at its coordinates', () => {
   expect(dots).toEqual(places.map(([x, y]) => [expect.closeTo(x, 0), expect.closeTo(y, 0)]));
 });
 
-test('a drawing cannot show words with a letter that has no outline', () => {
+test('drawing a word fails if one of its letters has no outline', () => {
   expect(() => words('धूप', 0, 0, 20, '#000')).toThrow(/No outline of "धूप"/);
 });

@@ -8,7 +8,7 @@ import { shadowOf, view, type Place, type View } from './shapes/space';
 import { circle, group, line, numbers, outline, placed, polygon, shape, stroke, type Point } from './shapes/svg';
 import { terrace } from './terraces';
 
-/** Draws a paper kite whose line has been caught at a point below. */
+/** Draws a paper kite whose line is caught at `caughtX`, `caughtY` below it. */
 const kite = (x: number, y: number, [caughtX, caughtY]: Point): string =>
   stroke(`M${numbers(x, y)}Q${numbers(x - 30, caughtY - 60, caughtX, caughtY)}t-14 26 8 22`, paint.white, 1.8, {
     'stroke-opacity': '.9',
@@ -65,7 +65,7 @@ function washing(eye: View, from: Place, to: Place): string {
   );
 }
 
-/** The drawing for the page for unknown addresses: a roof without panels, and a stray kite. */
+/** The drawing on the page for unknown addresses: a roof without panels, and a stray kite. */
 export function emptyRoof(): string {
   const eye = view({ origin: [410, 466], scale: 46, distance: 30, turn: -24, height: 6 });
   const post: Place = [0.6, 1.6, 2];
@@ -155,7 +155,7 @@ const helmet = (x: number, y: number): string =>
   );
 
 /**
- * The drawing for /careers: a finished frame for solar modules, the modules leaning on a wall, and tools for a new
+ * The drawing on /careers: a finished frame for solar modules, modules leaning on a wall, and tools for a new
  * colleague.
  */
 export function careersRoof(): string {

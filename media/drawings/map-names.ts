@@ -1,4 +1,4 @@
-/** The names on the map of Uttar Pradesh in each language, by ids of our own. */
+/** The names on the map of Uttar Pradesh in each language, by our own ids. */
 export const mapNames = {
   en: {
     haryana: 'Haryana',

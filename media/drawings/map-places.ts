@@ -2,7 +2,7 @@ import type { MapNames } from './map-names';
 
 export type Degrees = readonly [east: number, north: number];
 
-/** The border of Uttar Pradesh on the map, simplified: from its north-western tip clockwise. */
+/** The border of Uttar Pradesh on the map, simplified: clockwise from its north-western tip. */
 export const border: readonly Degrees[] = [
   [77.57, 30.4],
   [77.93, 30.25],
@@ -96,8 +96,8 @@ export const border: readonly Degrees[] = [
 ];
 
 /**
- * Courses of the rivers on the map: the Ganga, the Yamuna up to where they meet, and the Gomti. They have more points
- * in the east, which the map also shows enlarged.
+ * The courses of the rivers on the map: the Ganga, the Yamuna up to their confluence, and the Gomti. They have more
+ * points in the east, which the map also shows enlarged.
  */
 export const rivers: readonly (readonly [width: number, course: readonly Degrees[]])[] = [
   [
@@ -171,7 +171,7 @@ export const rivers: readonly (readonly [width: number, course: readonly Degrees
   ],
 ];
 
-/** The borders between neighbouring states on the map, roughly true, as far as the map shows them. */
+/** The borders between neighbouring states, as far as the map shows them. They are only approximate. */
 export const bordersBeyond: readonly (readonly Degrees[])[] = [
   [
     [77.57, 30.4],

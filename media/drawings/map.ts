@@ -20,8 +20,8 @@ import {
 type Projection = (place: Degrees) => Point;
 
 /**
- * An equirectangular projection for the map of Uttar Pradesh, true to scale at the place that is drawn at the given
- * point.
+ * An equirectangular projection for the map of Uttar Pradesh. Its scale is exact at the middle place, which is drawn at
+ * the given point.
  */
 const projection = ([middleEast, middleNorth]: Degrees, [x, y]: Point, pixelsPerDegree: number): Projection => {
   const squeeze = Math.cos((middleNorth * Math.PI) / 180);
@@ -115,7 +115,9 @@ const east = (names: MapNames): string =>
     cities.map((each) => city(names, each)).join(''),
   );
 
-/** Draws the map of Uttar Pradesh and its neighbours; below it, enlarged, the five cities where the company began. */
+/**
+ * Draws the map of Uttar Pradesh and its neighbours and, enlarged below it, the five cities where the company began.
+ */
 export function map(language: keyof typeof mapNames): string {
   const names = mapNames[language];
   return document(

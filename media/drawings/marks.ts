@@ -1,13 +1,15 @@
 import { words, widthOf } from './shapes/lettering';
 import { circle, document, group, rect, shape, stroke } from './shapes/svg';
 
-/** The one muted colour of all partner logos, so that none stands out. */
+/** The muted colour of all partner logos. None stands out, because all have the same colour. */
 const tone = '#5b6a8c';
 const pale = '#a9b4cb';
 
 const round = { 'stroke-linecap': 'round', 'stroke-linejoin': 'round' } as const;
 
-/** Draws a placeholder logo: a sign of 44 by 44 px with a word beside it, centred in its field of the logo strip. */
+/**
+ * Draws a placeholder logo: a sign of 44 by 44 px with a word beside it, in the middle of its cell in the logo strip.
+ */
 function mark(name: string, sign: string, size = 26, colour = tone): string {
   const width = 44 + 12 + widthOf(name, size);
   const left = (200 - width) / 2;
@@ -43,7 +45,7 @@ const finance = [0, 1, 2]
   .map((at) => rect(at * 16, 28 - at * 12, 11, 16 + at * 12, at === 1 ? pale : tone, { rx: 3 }))
   .join('');
 
-/** Placeholder logos for the logo strip, by file name: they name a kind of supplier, not a brand. */
+/** Placeholder logos for the logo strip, by file name. They name a kind of supplier instead of a brand. */
 export const partners: Readonly<Record<string, () => string>> = {
   'partner-1': () => mark('Modules', modules),
   'partner-2': () => mark('Inverters', inverters),

@@ -1,6 +1,6 @@
 import { circle, document, rect, shape, stroke } from './shapes/svg';
 
-/** The footer's colour at its upper edge, which the roofs of the skyline share. */
+/** The colour at the upper edge of the footer. The skyline's roofs have the same colour. */
 const dusk = '#14264b';
 const far = '#8a7a86';
 
@@ -52,7 +52,10 @@ const chhatri = (x: number, base: number): string => {
   );
 };
 
-/** Draws the skyline along the footer's upper edge: roofs at dusk, far and near. It repeats from side to side. */
+/**
+ * Draws the skyline along the upper edge of the footer: roofs at dusk, far and near. The drawing can be repeated
+ * sideways without a visible seam.
+ */
 export const skyline = (): string => {
   const distance = (
     [

@@ -13,11 +13,11 @@ type Terrace = {
   hour: Hour;
   sun: readonly [number, number, number];
   wall: string;
-  /** The floor of the drawn terrace, in metres; it lies at level 0. */
+  /** The floor of the drawn terrace, in metres. It is at level 0. */
   deck: { x: number; y: number; w: number; d: number };
-  /** Markup of what stands on the drawn terrace, from back to front. */
+  /** Markup of the things on the drawn terrace, from back to front. */
   things: string;
-  /** Whether the viewer stands on the drawn terrace: the near wall is then behind them and not drawn. */
+  /** Whether the viewer is on the drawn terrace: the near wall is then behind the viewer and is not drawn. */
   inside?: boolean;
   before?: string;
   seed: number;
@@ -25,7 +25,7 @@ type Terrace = {
 
 const [width, height] = [800, 600];
 
-/** Draws a roof terrace over its neighbourhood. Its floor is level 0, and the street is seven metres below. */
+/** Draws a roof terrace above its neighbourhood. Its floor is at level 0, and the street is seven metres lower. */
 export function terrace({ eye, hour, sun, wall, deck, things, inside = false, before = '', seed }: Terrace): string {
   const { x, y, w, d } = deck;
   const house: Block = { ...deck, z: -7, h: 7 };

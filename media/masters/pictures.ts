@@ -1,9 +1,9 @@
 import type { Master } from '../../tools/images/crop';
 
 /**
- * Every photograph and render of the site by its name. Its master is `name.jpg` or `name.png` in this folder. `widths`
- * are the widths in pixels that browsers may ask for; a master is never enlarged, so widths above its own are skipped.
- * `phone` is another crop for windows up to 768 px.
+ * Every photograph and render of the site by its name. Its master, the original, is `name.jpg` or `name.png` in this
+ * folder. `widths` are the widths in pixels that browsers may ask for. A master is never enlarged, so widths greater
+ * than its own are skipped. `phone` is another crop for windows up to 768 px.
  */
 export const masters: Record<string, Master> = {
   'commercial-hero': { widths: [400, 640, 960, 1280, 1600] },
@@ -18,7 +18,8 @@ export const masters: Record<string, Master> = {
   'guide-home-hi': { widths: [176, 352, 528, 704, 1056] },
   'guide-society': { widths: [176, 352, 528, 704, 1056] },
   'guide-society-hi': { widths: [176, 352, 528, 704, 1056] },
-  // The first frames of the films, which are their posters. A poster's phone crop is also the film's.
+  // The posters of the films, which are their first frames. The phone crop of a poster is also the crop of its film for
+  // phones.
   'home-film': {
     widths: [640, 960, 1280, 1920],
     phone: { ratio: [2, 3], focus: [0.685, 0.5], widths: [480, 600, 720] },

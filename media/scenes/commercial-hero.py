@@ -52,7 +52,7 @@ for number in range(60):
 for number in range(26):
     place(chance.choice(trees), chance.choice((-70, 68)) + chance.uniform(-3, 3), chance.uniform(-28, 76), 0, number * 61, chance.uniform(.8, 1.3))
 
-# The estate beyond: other sheds, blocks of trees, fields between them.
+# The industrial estate in the distance: other sheds, blocks of trees, and fields between them.
 far = Builder()
 for number in range(70):
     y = chance.uniform(105, 900)

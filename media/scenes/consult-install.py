@@ -1,4 +1,5 @@
-"""Consultation: the day of the installation: half the panels on their frame, the others leaning ready, tools laid down."""
+"""Consultation: the day of the installation. Half of the panels are on their frame, the others lean ready, and tools
+lie on the floor."""
 import math
 
 from mathutils import Matrix
@@ -24,7 +25,7 @@ table(palette, Builder().mesh('nothing'), x, y, floor, columns, 2, tilt, low)
 plane = Matrix.Translation((x - columns * PITCH_X / 2, y, floor + low)) @ Matrix.Rotation(math.radians(tilt), 4, 'X') @ Matrix.Translation((0, 0, .055))
 lay(town.panel, plane, 3, 2)
 lay(town.panel, plane @ Matrix.Translation((3 * PITCH_X, PITCH_Y, 0)), 1, 1)
-# The panels still to go up lean against the parapet and lie on two battens.
+# The panels that are not mounted yet lean against the parapet and lie on two battens.
 for number in range(4):
     lean = move(-6.6 + number * .03, -4.6 + number * .09, floor + 1.02, 90) @ Matrix.Rotation(math.radians(-73), 4, 'X') @ Matrix.Translation((0, 0, -.04 * number))
     place_at(town.panel, lean)

@@ -1,4 +1,5 @@
-"""Consultation: a bare terrace on the day it is measured: a tape, a level on its tripod, the place for the panels in chalk."""
+"""Consultation: a bare terrace on the day it is measured, with a tape, a level on its tripod, and the place for the
+panels drawn in chalk."""
 import math
 
 from kit.light import daylight
@@ -18,7 +19,7 @@ for x in (-5.9, -4.4):
     tank(palette, x, 3.8, floor + 2.65, .6, 1.25)
 washing(palette, 1.0, 6.4, 4.6, floor, 4)
 chalk, tools = Builder(), Builder()
-# Where six columns of panels will stand, and their feet.
+# The chalk outline of six columns of panels, and of their feet.
 x0, x1, y0, y1 = -1.6, 5.4, -3.9, 1.0
 for k in range(7):
     x = x0 + (x1 - x0) * k / 6
@@ -31,13 +32,13 @@ for x in (x0, (x0 + x1) / 2, x1):
             with chalk.at(move(x, y, floor + .002, turn)):
                 chalk.box(0, 0, 0, .42, .05, .002, palette['car-red'])
 chalk.put('chalk')
-# The tape along the front and its case.
+# The measuring tape along the front, and its case.
 tools.box(1.9, -4.35, floor + .003, 7.2, .09, .006, palette['marigold'])
 tools.box(-1.76, -4.35, floor, .03, .1, .09, palette['alloy'])
 with tools.at(move(5.6, -4.35, floor)):
     tools.box(0, 0, 0, .3, .15, .27, palette['marigold'])
     tools.box(0, -.08, .06, .15, .012, .15, palette['iron'])
-# The level.
+# The level on its tripod.
 height, x, y = 1.35, -3.0, -2.4
 for k in range(3):
     turn = k * 2.094 + .4
@@ -48,7 +49,7 @@ with tools.at(move(x, y, floor + height + .05, 24)):
     tools.box(0, 0, .09, .34, .18, .17, palette['marigold'])
     tools.rod((-.23, 0, .19), (.27, 0, .19), .062, palette['iron'], .05, 20)
     tools.rod((.27, 0, .19), (.275, 0, .19), .042, palette['glass-clear'], sides=20)
-# A staff with its divisions against the wall.
+# A levelling staff with its divisions, against the wall.
 for k in range(10):
     tools.box(6.3, 5.75, floor + k * .3, .09, .035, .15, palette['car-red'])
     tools.box(6.3, 5.75, floor + k * .3 + .15, .09, .035, .15, palette['cotton'])

@@ -1,4 +1,4 @@
-"""Detail: the foot of a frame, its studs set in resin, rain standing in beads on the sealed roof."""
+"""Detail: the foot of a frame with its studs set in resin, and beads of rain on the sealed roof."""
 import math
 import random
 
@@ -16,7 +16,7 @@ solar = panel(palette)
 
 
 def foot(x, y, fine):
-    """A base plate with four studs, nuts and washers, and the post it carries."""
+    """A base plate with four studs, nuts and washers, and the post on it."""
     build, steel = Builder(), palette['zinc']
     with build.at(move(x, y, .004)):
         build.ring(0, 0, 0, .27, .27, .008, .03, palette['resin'])

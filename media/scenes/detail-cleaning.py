@@ -1,4 +1,4 @@
-"""Detail: a long brush on wet panels, the dust washed off behind it."""
+"""Detail: a long brush on wet panels, and the panels behind it that are already clean."""
 import math
 import random
 
@@ -30,7 +30,7 @@ brush(palette, head, hand)
 drops = Builder()
 with drops.at(slope):
     for _ in range(1500):
-        # Thick about the brush, few farther off, and none beside the panels.
+        # Water drops: many near the brush, few further away, and none beside the panels.
         x, y, size = chance.gauss(-3.1, 1.0), chance.gauss(1.9, .9), .005 + .014 * chance.random() ** 3
         if not (-5.1 < x < 4 and .1 < y < 3.6):
             continue

@@ -1,4 +1,4 @@
-"""Detail: the drawing of a plant on a desk, every panel in its place, a pencil and a glass of tea beside it."""
+"""Detail: the drawing of a plant on a desk with every panel in place, and a pencil and a glass of tea beside it."""
 import math
 
 from mathutils import Matrix
@@ -23,14 +23,14 @@ line, z = palette['ink'], .0022
 
 
 def stroke(x0, y0, x1, y1, width=.0022, material=None):
-    """A ruled line on the paper."""
+    """Draws a ruled line on the paper."""
     length, angle = math.hypot(x1 - x0, y1 - y0), math.degrees(math.atan2(y1 - y0, x1 - x0))
     with sheet.at(move((x0 + x1) / 2, (y0 + y1) / 2, z, angle)):
         sheet.box(0, 0, 0, length + width, width, .0004, material or line)
 
 
 def outline(x, y, width, depth, weight=.0022):
-    """A rectangle of four lines by its lower left corner."""
+    """Draws a rectangle of four lines, given its lower left corner."""
     corners = ((x, y), (x + width, y), (x + width, y + depth), (x, y + depth))
     for (x0, y0), (x1, y1) in zip(corners, corners[1:] + corners[:1]):
         stroke(x0, y0, x1, y1, weight)
@@ -61,7 +61,7 @@ with sheet.at(move(0, 0, 0, 7)):
         stroke(x - .012, -.457, x + .012, -.433, .0022)
     for y in (-.4, .38):
         stroke(.353, y - .012, .377, y + .012, .0022)
-    # The path of the sun over the house, and the house in section.
+    # Draws the path of the sun over the house, and a cross-section of the house.
     for k in range(24):
         a, b = math.pi * k / 24, math.pi * (k + 1) / 24
         if k % 2 == 0:

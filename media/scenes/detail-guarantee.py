@@ -1,4 +1,4 @@
-"""Detail: a signed guarantee with its seal on a terrace table, the panels it stands for behind it."""
+"""Detail: a signed guarantee with its seal on a terrace table, in front of the panels that it is for."""
 from kit.desk import brass, page, pen, seal, tea, top
 from kit.light import daylight
 from kit.mesh import Builder, move, place

@@ -22,7 +22,7 @@ washing(palette, .3, 4.0, 3.2, floor, 5)
 charpai(palette, 3.2, 1.6, floor, 82)
 things = Builder()
 ladder(things, palette, (-3.9, .1, floor), (-3.9, .92, floor + 2.6))
-# What the panels came in.
+# The boxes that the panels came in.
 things.box(-3.5, -2.7, floor, 1.25, .5, .22, palette['ochre'])
 things.box(-3.45, -2.68, floor + .224, 1.2, .46, .2, palette['ochre'])
 things.put('things', .008)

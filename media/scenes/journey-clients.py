@@ -1,4 +1,4 @@
-"""Journey, street by street: a lane of painted houses, panels on every roof down to its end."""
+"""Journey, street by street: a lane of painted houses with panels on every roof."""
 import random
 
 from kit.building import Style, building

@@ -1,4 +1,4 @@
-"""Journey, businesses: an office at dusk, panels over its roof and over the cars of those who work there."""
+"""Journey, businesses: an office at dusk, with panels on its roof and over its car park."""
 from kit.building import Style, building, fins
 from kit.grounds import hedge, plane, wall
 from kit.light import daylight
@@ -41,7 +41,7 @@ for y in (3.4, 7.9, 12.2):
 stair_room(palette, 14, 12, height, 5, 3.4, 2.8, 'white')
 tank(palette, 13.4, 12, height + 2.95, .8, 1.6, 'tank-white')
 table(palette, town.panel, -20.5, 3.0, tall, 5, 2, 13, .8)
-# The roof of the car park is panels too.
+# The roof of the car park, which is made of panels.
 for x in (-16, 3):
     table(palette, town.panel, x, -20.5, 0, 14, 3, 6, 2.9, stride=5)
 for number in range(6):

@@ -1,4 +1,4 @@
-"""Journey, happy customers: evening under the raised panels, lamps lit, tea on the table and nobody worried about the bill."""
+"""Journey, happy customers: evening under the raised panels, with lamps lit and tea on the table."""
 import math
 
 from kit.desk import tea
@@ -36,7 +36,7 @@ things.box(1.8, -1.1, floor + .012, 3.0, 1.6, .004, palette['saree-gold'])
 things.box(1.8, -1.1, floor + .016, 2.6, 1.2, .004, palette['saree-red'])
 for x, y, paint in ((.8, -1.2, 'saree-blue'), (2.9, -1.0, 'saree-gold'), (1.9, -1.7, 'saree-blue')):
     things.lathe(x, y, floor + .02, ((.2, 0), (.26, .05), (.24, .12), (.12, .16)), palette[paint], 28)
-# Lamps along the front of the frame and lights on the parapet.
+# Lamps along the front of the frame, and lights on the parapet.
 for k in range(29):
     part = k / 28
     x, z = -1.9 + part * 7.6, floor + 2.2 - .16 * abs(math.sin(part * math.pi * 4))

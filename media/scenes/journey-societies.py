@@ -1,4 +1,4 @@
-"""Journey, whole societies: five blocks round their garden from above, panels on every terrace."""
+"""Journey, whole societies: five blocks around their garden, seen from above, with panels on every terrace."""
 import random
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""News: a panel half under the dust of summer, half washed; the wiper stands where the two meet."""
+"""News: a panel half covered with summer dust and half washed, with the wiper at the border between the halves."""
 import math
 import random
 

@@ -1,4 +1,5 @@
-"""News: the meter that counts both ways: its window, its two arrows, and behind it the house whose roof it serves."""
+"""News: a meter that counts in both directions, with its display and its two arrows, in front of the house that it
+belongs to."""
 import math
 
 from kit.building import Style, building
@@ -21,7 +22,7 @@ BARS = {'a': (0, 1, True), 'b': (.5, .5, False), 'c': (.5, -.5, False), 'd': (0,
 
 
 def digits(build, text, x, y, z, high):
-    """Figures of a meter's window, drawn on a face that looks to -Y."""
+    """Draws the digits of a meter's display on a face towards -Y."""
     for number, figure in enumerate(text):
         for bar in SEGMENTS[figure]:
             across, up, lying = BARS[bar]
@@ -31,7 +32,7 @@ def digits(build, text, x, y, z, high):
 
 
 def arrow(build, x, y, z, size, paint, left):
-    """An arrow that points along the wall."""
+    """Draws an arrow along the wall."""
     way = -1 if left else 1
     build.box(x - way * size * .16, y, z - size * .09, size * .66, .003, size * .18, palette[paint])
     outline = [(x + way * size * .5, z), (x + way * size * .14, z + size * .27), (x + way * size * .14, z - size * .27)]
@@ -57,7 +58,7 @@ for x in (-.11, -.037, .037, .11):
     meter.lathe(x, y - .16, z - .15, ((.012, 0), (.012, .01)), palette['alloy'], 20)
 meter.box(-.12, y - .165, z - .045, .05, .004, .012, palette['car-red'])
 meter.box(.1, y - .165, z - .045, .08, .004, .022, palette['indigo'])
-# The breaker box beside it and the conduits: one from the roof, one to the street.
+# The breaker box beside the meter, and the conduits: one from the roof, one to the street.
 meter.box(.62, y - .08, z - .18, .3, .16, .4, palette['frame-white'])
 meter.box(.62, y - .165, z - .02, .22, .012, .12, palette['glass-clear'])
 for k in range(3):

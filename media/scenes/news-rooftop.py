@@ -1,4 +1,4 @@
-"""News: a whole lane of joined terraces at evening, panels on every one of them, a kite above."""
+"""News: a whole lane of joined terraces in the evening, with panels on every one and a kite above."""
 import random
 
 from kit.building import Style, building

@@ -1,4 +1,5 @@
-"""News: the roof of a school as its classroom: a blackboard with the sun on it, stools, panels at a child's height."""
+"""News: the roof of a school used as a classroom, with a blackboard that shows the sun, stools, and panels at a
+child's height."""
 import math
 import random
 
@@ -39,7 +40,7 @@ with board.at(move(-4.4, -.9, floor, 16) @ Matrix.Rotation(math.radians(-8), 4, 
         for k in range(12):
             with board.at(Matrix.Rotation(k * math.pi / 6, 4, 'Z')):
                 board.box(.24, 0, 0, .1, .018, .003, palette['saree-gold'])
-    # A panel in chalk, the arrow from it to a lamp.
+    # The chalk drawing: a panel, and an arrow from it to a lamp.
     for a, b in (((-.1, 1.0), (.42, 1.0)), ((.0, 1.32), (.52, 1.32)), ((-.1, 1.0), (0, 1.32)), ((.42, 1.0), (.52, 1.32)), ((-.05, 1.16), (.47, 1.16)), ((.16, 1.0), (.26, 1.32)), ((-.36, 1.45), (-.1, 1.3)), ((-.26, 1.36), (-.02, 1.22)), ((.56, 1.12), (.72, 1.12)), ((.68, 1.16), (.72, 1.12)), ((.68, 1.08), (.72, 1.12))):
         board.rod((a[0], -.038, a[1]), (b[0], -.038, b[1]), .009, palette['cotton'], sides=5)
     for k in range(18):
@@ -60,7 +61,7 @@ for row, (count, reach) in enumerate(((4, 2.5), (5, 3.7))):
             if (k + row) % 2:
                 stools.box(.02, .01, .38, .2, .26, .018, palette[('saree-red', 'cotton', 'saree-blue')[k % 3]])
 stools.put('stools', .006)
-# The pole with the flag.
+# The flagpole with its flag.
 works = Builder()
 works.rod((9.4, -4.9, floor), (9.4, -4.9, floor + 5.4), .045, palette['zinc'])
 for k, paint in enumerate(('saree-gold', 'cotton', 'tulsi')):

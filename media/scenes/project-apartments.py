@@ -1,4 +1,4 @@
-"""Project: a four-storey apartment block on stilts, cars beneath it and the array over its terrace."""
+"""Project: a four-storey apartment block on stilts, with cars beneath it and panels above its terrace."""
 from dataclasses import replace
 
 from kit.building import Style, building

@@ -25,7 +25,7 @@ for k in range(25):
 store.ring(0, 0, -.2, width + .24, depth + .24, 1.5, .16, palette['concrete'])
 store.ring(0, 0, height - 2.1, width + .06, depth + .06, 1.1, .1, palette['indigo'])
 store.ring(0, 0, height, width + .12, depth + .12, .55, .2, palette['sheet'])
-# The loading bank with its insulated doors.
+# The loading bay with its insulated doors.
 store.box(0, -depth / 2 - 2.6, 0, 32, 5.2, 1.15, palette['concrete'])
 store.box(0, -depth / 2 - 2.7, 5.4, 33, 5.6, .3, palette['sheet-blue'])
 for k in range(7):

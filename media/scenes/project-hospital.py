@@ -21,7 +21,7 @@ core, tall = building(palette, 9, 15, 6, Style(wall='mint', accent='indigo', col
 place(core, -17, 4)
 
 works = Builder()
-# The glazed stair beside the wards and the cross above it.
+# The glazed stairs beside the wards, and the cross above them.
 works.box(-17, -3.56, 3.6, 5.4, .12, 15.2, palette['frame-white'])
 for floor in range(9):
     works.box(-17, -3.66, 3.8 + floor * 1.66, 5.0, .1, 1.5, palette['glass-clear'])

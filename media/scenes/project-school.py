@@ -22,7 +22,7 @@ hall, tall = building(palette, 14, 12, 2, Style(wall='peach', accent='terracotta
 place(hall, 0, 3.4)
 
 works = Builder()
-# The veranda of the classrooms: arches of posts before both storeys.
+# The veranda of the classrooms, with posts in front of both storeys.
 for floor in range(2):
     for low_x, high_x in ((-22, -7.6), (7.6, 23)):
         works.box((low_x + high_x) / 2, .55, floor * 3.4 - .1, high_x - low_x, 2.3, .18 if floor else .4, palette['trim'])

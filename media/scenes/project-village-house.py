@@ -1,4 +1,4 @@
-"""Project: a brick village house under a neem, a low array along its flat roof."""
+"""Project: a brick village house under a neem tree, with a low row of panels along its flat roof."""
 import random
 
 from kit.building import Style, building
@@ -25,7 +25,7 @@ yard = Builder()
 plane(yard, palette, 'field')
 yard.box(0, -6, -.2, 34, 26, .2, palette['earth'])
 yard.box(0, -22, -.2, 600, 4.5, .19, palette['earth'])
-# A veranda of posts under a tiled lean-to.
+# A veranda with posts, under a tiled lean-to roof.
 yard.box(0, -5.6, 0, 14, 2.6, .3, palette['mud'])
 for x in (-6.4, -3.2, 3.2, 6.4):
     yard.rod((x, -6.6, .3), (x, -6.6, 2.6), .09, palette['wood'])
@@ -34,7 +34,7 @@ with yard.at(move(0, 0)):
     yard.face([(-7.2, -7.1, 2.45), (-7.2, -4.3, 3.05), (7.2, -4.3, 3.05), (7.2, -7.1, 2.45)], palette['wood'])
     for k in range(49):
         yard.rod((-7.2 + k * .3, -7.12, 2.57), (-7.2 + k * .3, -4.3, 3.17), .075, palette['terracotta'], sides=6)
-# The cattle shed beside the house, its mud wall low.
+# The cattle shed beside the house, with its low mud wall.
 yard.box(12.5, 2, 0, 6, 5, 2.2, palette['mud'])
 yard.prism([(9.1, 2.2), (15.9, 2.2), (12.5, 3.7)], -.9, 5.8, palette['ochre'])
 for low, high, y in ((-17, -3, -16.5), (3, 17, -16.5)):

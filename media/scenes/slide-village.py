@@ -1,4 +1,4 @@
-"""Hero slide: a village terrace at morning; under the raised panels a string bed and chillies in the sun."""
+"""Hero slide: a village terrace in the morning, with a string bed and drying chillies under the raised panels."""
 import random
 
 from kit.building import Style, building

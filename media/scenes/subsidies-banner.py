@@ -1,4 +1,4 @@
-"""Banner of the subsidies: a colony of small homes from end to end, three or four panels on each."""
+"""Banner of the subsidies page: a colony of small houses with three or four panels on each."""
 import random
 
 from kit.building import Style, building

@@ -1,4 +1,4 @@
-"""Tile: a home as a model, its roof at work."""
+"""Tile: a home as a model, with panels on its roof."""
 from kit.building import Style, building, fins
 from kit.grounds import hedge, wall
 from kit.mesh import Builder, place

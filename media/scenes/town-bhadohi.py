@@ -1,4 +1,4 @@
-"""Bhadohi: a carpet half woven on its loom, finished carpets in the sun of the yard, panels on the roof of the house."""
+"""Bhadohi: a half-woven carpet on its loom, finished carpets in the sunny yard, and panels on the roof of the house."""
 import math
 import random
 
@@ -25,7 +25,8 @@ town = Town(palette, 14)
 
 
 def knot(u, v, wide, long, ground, border, flower):
-    """The colour of a carpet `u, v` metres from its middle: bands about a field with a medallion and small flowers."""
+    """Returns the colour of a carpet at `u, v` metres from its middle: bands around a field with a medallion and small
+    flowers."""
     edge = min(wide / 2 - abs(u), long / 2 - abs(v))
     along = (v if wide / 2 - abs(u) < long / 2 - abs(v) else u) / .24
     part, across = abs(along % 1 - .5), abs(edge - .235) / .12
@@ -49,7 +50,8 @@ def knot(u, v, wide, long, ground, border, flower):
 
 
 def carpet(build, matrix, wide, long, colours, until=1.0, size=.025, fringe=True):
-    """A carpet that hangs from z = `long` down to 0 along X, woven from its foot up to `until` of its length."""
+    """Adds a carpet that hangs along X from z = `long` down to 0, woven from its foot up to the share `until` of its
+    length."""
     columns, rows = round(wide / size), round(long * until / size)
     with build.at(matrix):
         for row in range(rows):
@@ -71,7 +73,7 @@ def ball(build, x, y, z, radius, colour):
 
 
 def loom(x, y, z, wide=3.3):
-    """An upright loom: two beams between posts, the warp, the carpet as far as it is woven, yarn, the bench."""
+    """An upright loom: two beams between posts, the warp, the finished part of the carpet, yarn and the bench."""
     build, names = Builder(), list(WOOL)
     with build.at(move(x, y, z)):
         for side in (-1, 1):
@@ -85,7 +87,7 @@ def loom(x, y, z, wide=3.3):
         for k in range(int(wide / .026)):
             build.box(-wide / 2 + .013 + k * .026, .006, top - .02, .008, .008, 2.46 - top, palette['cotton'])
         build.rod((-wide / 2 - .2, -.03, top + .36), (wide / 2 + .2, -.03, top + .36), .022, palette['ochre'])
-        # Yarn from a rail in front of the warp, its ends at the edge of the work.
+        # Yarn that hangs from a rail in front of the warp, down to the edge of the finished part.
         build.rod((-wide / 2 - .3, -.22, 2.34), (wide / 2 + .3, -.22, 2.34), .025, palette['ochre'])
         for k in range(26):
             at = -wide / 2 + .1 + k * (wide - .2) / 25
@@ -98,7 +100,7 @@ def loom(x, y, z, wide=3.3):
             build.box(side * wide * .38, -.75, 0, .12, .3, .44, palette['wood'])
         build.box(-.5, -.75, .5, .46, .3, .07, palette['saree-blue'])
         build.box(.6, -.75, .5, .46, .3, .07, palette['saree-gold'])
-        # The comb that beats the knots down.
+        # The comb that beats down the knots.
         build.box(.02, -.72, .51, .24, .05, .03, palette['iron'])
     build.put('loom', smooth=True)
 
@@ -107,7 +109,7 @@ yard = Builder()
 plane(yard, palette, 'town-floor')
 yard.box(2, 0, -.2, 30, 26, .2, palette['earth'])
 yard.box(-3.6, .7, 0, 7.2, 5.4, .16, palette['mud'])
-# The weaving shed: a wall behind, posts in front, a roof of tiles.
+# The weaving shed: a wall at the back, posts in front, a tiled roof.
 yard.box(-3.6, 3.3, 0, 7.2, .25, 3.3, palette['lime'])
 yard.box(-7.1, 1.9, 0, .25, 3.0, 3.3, palette['lime'])
 for x in (-7.0, -3.4 + 3.25):
@@ -120,7 +122,7 @@ for k in range(27):
     yard.rod((-7.5 + k * .297, -2.24, 3.48), (-7.5 + k * .297, 3.62, 3.97), .085, palette['terracotta'], sides=6)
 for k in range(9):
     yard.rod((-7.1 + k * .88, -2.1, 3.34), (-7.1 + k * .88, 3.3, 3.8), .045, palette['wood'])
-# Skeins of dyed wool on pegs along the wall, baskets of balls below.
+# Skeins of dyed wool on pegs along the wall, and baskets of balls below them.
 names = list(WOOL)
 for k in range(17):
     x = -6.7 + k * .39
@@ -131,7 +133,7 @@ for x, y, colour in ((-6.25, -.9, 'red'), (-5.7, -1.3, 'indigo'), (-.7, -1.1, 'g
     yard.lathe(x, y, .16, ((.22, 0), (.3, .26), (.31, .28), (.27, .27), (.05, .2)), palette['ochre'], 24)
     for k in range(9):
         ball(yard, x + .15 * math.cos(k * .79) * (k > 0), y + .15 * math.sin(k * .79) * (k > 0), .36 + .07 * (k == 0), .09, names[(names.index(colour) + k % 3) % 7])
-# Finished carpets over bamboo in the sun, others rolled up beside them.
+# Finished carpets on bamboo racks in the sun, and rolled-up ones beside them.
 for (x, y, turn, wide, long), colours in (((1.9, 1.2, 0, 1.7, 2.1), ('indigo', 'red', 'gold')), ((4.1, 1.6, -4, 1.8, 2.15), ('cream', 'teal', 'rose')), ((6.4, 2.2, -8, 1.8, 2.1), ('red', 'green', 'gold'))):
     carpet(yard, move(x, y, .3, turn) @ Matrix.Rotation(math.radians(-4), 4, 'X'), wide, long, colours, 1, .018)
 for a, b in (((.8, 1.34, 2.42), (3.1, 1.36, 2.42)), ((3.0, 1.8, 2.47), (5.2, 1.68, 2.47)), ((5.2, 2.5, 2.42), (7.6, 2.18, 2.42))):

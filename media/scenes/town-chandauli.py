@@ -1,4 +1,5 @@
-"""Chandauli: flooded rice fields between their bunds, a village house with panels on its flat roof, far hills."""
+"""Chandauli: flooded rice fields between banks of earth, a village house with panels on its flat roof, and distant
+hills."""
 import math
 import random
 
@@ -30,7 +31,7 @@ young, ripe, fringe = tuft(palette, 2, 'crop', 14, .55, .14), tuft(palette, 5, '
 
 
 def plant(mesh, x0, x1, y0, y1, across, along, size):
-    """Rice in rows over one field."""
+    """Adds rows of rice to one field."""
     thin = 1 + max(0, y0) * .016
     y = y0 + .9
     while y < y1 - .6:
@@ -42,7 +43,7 @@ def plant(mesh, x0, x1, y0, y1, across, along, size):
 
 
 def bund(x0, y0, x1, y1):
-    """A low bank of earth between two fields, grass on its sides."""
+    """Adds a low bank of earth between two fields, with grass on its sides."""
     steps = max(2, int(math.hypot(x1 - x0, y1 - y0) / 1.6))
     side, profile = ((1, 0) if x0 == x1 else (0, 1)), ((-.62, -.2), (-.3, .2), (.3, .2), (.62, -.2))
     spots = [(x0 + (x1 - x0) * k / steps + chance.gauss(0, .06) * side[0], y0 + (y1 - y0) * k / steps + chance.gauss(0, .06) * side[1], chance.gauss(0, .025)) for k in range(steps + 1)]
@@ -54,7 +55,7 @@ def bund(x0, y0, x1, y1):
                 place(fringe, x + side[0] * off, y + side[1] * off, .02, chance.uniform(0, 360), chance.uniform(.5, 1.1))
 
 
-# The fields: seedlings that stand in water, taller rice, water alone.
+# The fields: seedlings in water, taller rice, and fields with only water.
 rows = [(-24, -9.5), (-9.5, 3), (3, 15), (15, 29), (29, 47), (47, 70), (70, 100), (100, 140), (140, 190), (190, 250)]
 for number, (y0, y1) in enumerate(rows):
     x = -270 + number % 3 * 8
@@ -103,7 +104,7 @@ for number in range(420):
     x = chance.uniform(-1, 1) * (40 + y * .8)
     place(chance.choice((neem, mango, mango)), x, y, 0, number * 31, chance.uniform(.7, 1.1))
 
-# The edge of the plateau: long hills with level tops, each range behind the next.
+# The edge of the plateau: long hills with level tops, one range behind another.
 hills = Builder()
 for far, high, seed in ((1500, 170, 3), (2100, 290, 9), (2900, 420, 5)):
     def ridge(x):

@@ -1,4 +1,4 @@
-"""Jaunpur: the old bridge over the Gomti, a kiosk on each of its piers, panels on the roofs of the far bank."""
+"""Jaunpur: the old bridge over the Gomti with a kiosk on each pier, and panels on the roofs of the far bank."""
 import random
 
 from kit.building import Style, building
@@ -32,7 +32,7 @@ land, bridge = Builder(), Builder()
 land.face([(-3000, -3000, RIVER), (3000, -3000, RIVER), (3000, 3000, RIVER), (-3000, 3000, RIVER)], palette['gomti'])
 end = LEFT + ARCHES * PITCH
 with land.at(frame):
-    # The far bank with its steps, the near one at the left, and the bend of the river behind.
+    # The far bank with its steps, the near bank on the left, and the bend of the river behind them.
     land.box(end + 364, 100, RIVER - 2, 700, 1400, -RIVER + 1.9, palette['bank'])
     land.box(LEFT - 352, 100, RIVER - 2, 700, 1400, -RIVER + 1.9, palette['bank'])
     land.box(0, 550, RIVER - 2, 1400, 800, -RIVER + 1.89, palette['bank'])
@@ -54,7 +54,7 @@ with bridge.at(frame):
     for k in range(ARCHES + 1):
         x = LEFT + k * PITCH
         for y, out in ((0, -1), (WIDE, 1)):
-            # A cutwater below, a buttress that carries the kiosk above.
+            # The base of a pier, which splits the current, and above it a buttress that carries the kiosk.
             bridge.lathe(x, y + out * .6, RIVER - 1, ((2.1, 0), (2.0, 4.4), (1.2, 5.2)), palette['dark-stone'], 6)
             bridge.box(x, y + out * .7, RIVER + 3, 2.9, 1.6, DECK - RIVER - 3.6, palette['old-stone'])
             bridge.box(x, y + out * .85, DECK - .62, 3.5, 2.2, .3, palette['dome'])
@@ -87,7 +87,7 @@ for number in range(600):
         town.house(x, y, False)
     else:
         place(town.tree(), x, y, 0, number * 50, chance.uniform(1.0, 1.6))
-# Rows of trees where the banks meet the water behind the bridge.
+# Rows of trees along the water behind the bridge.
 for number in range(64):
     line = number < 26
     x, y, _ = (frame @ move(-108 + number * 3.9 + chance.uniform(-2, 2) if line else -40 + (number - 26) * 2.6, chance.uniform(55, 68) if line else chance.uniform(157, 176))).to_translation()

@@ -1,4 +1,4 @@
-"""Prayagraj: from a terrace, the meeting of the green Yamuna and the pale Ganga at a tongue of sand; boats, tents, panels."""
+"""Prayagraj, seen from a terrace: the green Yamuna and the pale Ganga meet at a tongue of sand; boats, tents, panels."""
 import random
 
 from mathutils import Vector, noise
@@ -28,7 +28,7 @@ RIVER = -2.2
 
 
 def shore(name, x0, x1, y0, y1, step, level):
-    """Sand whose height at a place is what `level` says, with low dunes on it."""
+    """Adds sand with low dunes. `level` gives its height at each place."""
     build, across, rows = Builder(), int((x1 - x0) / step), int((y1 - y0) / step)
     points = []
     for j in range(rows + 1):
@@ -42,14 +42,14 @@ def shore(name, x0, x1, y0, y1, step, level):
 
 
 def tongue(x, y, rough):
-    """The tongue of sand between the rivers: narrow at its tip, ever broader behind."""
+    """The tongue of sand between the rivers: narrow at its tip, and broader the further away it is."""
     half = max(0, y - 84) ** .8 * .92
     inside = half - abs(x - (-3 + (y - 84) * .05)) + rough * 7
     return max(-1.5, min(1.3, inside * .11)) + rough * .25 * (inside > 6)
 
 
 def near(x, y, rough):
-    """The bank below the terrace, falling to the water."""
+    """The bank below the terrace, which slopes down to the water."""
     return max(-1.5, min(2.2, (44 - y - x * .12 + rough * 8) * .14)) + rough * .1
 
 
@@ -57,7 +57,7 @@ shore('tongue', -170, 260, 76, 460, 2.5, tongue)
 shore('near', -160, 160, 5, 70, 1.6, near)
 rivers = Builder()
 rivers.face([(-4000, -4000, 0), (4000, -4000, 0), (4000, 4000, 0), (-4000, 4000, 0)], palette['rivers'])
-# The line where the rivers meet runs from the tip of the sand to the right, with the stream.
+# The line at which the rivers meet runs from the tip of the sand to the right, with the current.
 place(rivers.mesh('rivers'), -3, 88, RIVER, 112)
 
 floor = terrace(palette, 15, 11, 'peach', 'tiles', 2, .8)
@@ -92,7 +92,7 @@ for row in range(9):
             x = side * (y - 84) ** .8 * .72 - 2
             camp.rod((x, y, RIVER), (x, y, RIVER + 9), .08, palette['ochre'])
             camp.face([(x, y, RIVER + 9), (x + 3.2, y - .2, RIVER + 8.2), (x, y, RIVER + 7.4)], palette[('car-red', 'marigold')[row % 4 // 2]])
-# The far banks, wooded, with the town among the trees.
+# The far banks, which are wooded, with the town among the trees.
 for x0, x1, y0, y1 in ((-1600, -120, 320, 900), (-1600, 1600, 520, 1400), (330, 1700, 300, 900)):
     camp.box((x0 + x1) / 2, (y0 + y1) / 2, RIVER - 1, x1 - x0, y1 - y0, 2.9, palette['grass'])
 camp.put('camp')
@@ -103,7 +103,7 @@ for number in range(620):
         town.house(x, y, False)
     else:
         place(town.tree(), x, y, 0, number * 50, chance.uniform(1.1, 1.9))
-# High groves hide where the ground ends.
+# Tall groves that hide the end of the ground.
 for number in range(190):
     place(town.mangos[number % 2], -460 + number * 5 + chance.uniform(-3, 3), 526 + chance.random() * 40, -.4, number * 50, chance.uniform(2.1, 2.9))
 bush = shrub(palette, 41, 1.6, 30)

@@ -1,4 +1,5 @@
-"""Varanasi: the ghats at sunrise, steps and boats along the bend of the Ganga, panels on the flat roofs above them."""
+"""Varanasi: the ghats at sunrise, with steps and boats along the bend of the Ganga, and panels on the flat roofs
+above them."""
 import math
 import random
 
@@ -33,13 +34,13 @@ STONE = ('buff', 'red-stone', 'pale')
 
 
 def bank(y):
-    """Where the water's edge lies, and how far the bank has turned from north, in degrees."""
+    """Returns the place of the water's edge, and by how many degrees the bank has turned from north."""
     along = max(0, y + 10)
     return 3.4 * along ** 2 / 3600, -math.degrees(math.atan(6.8 * along / 3600))
 
 
 def crown(x, y, width, depth, roof, wall, near, number):
-    """What a roof carries: panels that face south, a tank and, where it is near, the room over the stair."""
+    """Adds the things on a roof: panels that face south, a tank and, on a near roof, the room above the stairs."""
     table(palette, solar, x + .8, y - depth * .36, roof, max(3, min(6, int((width - 2.4) / 1.16))), 1 + (number % 3 > 0), 15, 1.0 + .5 * (number % 3 == 0))
     if near:
         stair_room(palette, x - width * .26, y + depth * .3, roof, 2.7, 2.5, 2.3, wall)
@@ -47,7 +48,7 @@ def crown(x, y, width, depth, roof, wall, near, number):
 
 
 def palace(spot):
-    """A great old house of stone on its arcade, an eight-sided tower with a kiosk at each end of its front."""
+    """An old stone palace on an arcade, with an eight-sided tower and a kiosk at each end of its front."""
     build, width, deep, foot = Builder(), 23, 13, TOP * .5
     with build.at(spot @ move(-DEEP - 2, 0, 0, 90)):
         build.box(0, deep / 2 + .4, 0, width, deep, TOP + 9.4, palette['buff'], palette['roof'])
@@ -90,7 +91,7 @@ for number in range(17):
     with ghats.at(spot):
         with ghats.at(move(0, 0, number * .004)):
             flight(ghats, PITCH + 2, STEPS, RISE, RUN, palette[first], palette[second])
-        # A landing at the water, and a bastion with its kiosk where one flight meets the next.
+        # A landing at the water, and a bastion with its kiosk between two flights of steps.
         ghats.box(1.6, (number % 3 - 1) * 3, -2, 3.6, 15 + number % 2 * 5, 2.32, palette[second])
         ghats.lathe(-3.5, PITCH / 2, -2, ((4.4, 0), (4.1, 5.2)), palette[second], 8)
         ghats.lathe(-3.5, PITCH / 2, 3.2, ((4.1, 0), (4.35, .05), (4.35, .4), (.1, .4)), palette['pale'], 8)
@@ -106,7 +107,7 @@ for number in range(17):
     with ghats.at(spot):
         ghats.box(-DEEP - 300, 0, -2, 599.9, PITCH + 60, TOP + 1.9 + number * .004, palette['town-floor'])
         ghats.box(-DEEP - 3, 0, TOP, 6, PITCH + 3, .1 + number * .004, palette['paving'])
-    # The houses above the steps, their fronts to the river, and those behind them; the palace has its place in the first row.
+    # The houses above the steps, facing the river, and the houses behind them. The palace stands in the first row.
     for row in range(1 if number == 3 else 0, 16):
         at = -PITCH / 2 + 1
         while at < PITCH / 2 - 5:

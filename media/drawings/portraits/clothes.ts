@@ -7,7 +7,7 @@ const slight = 'M78 720C84 634 108 590 166 566L240 524Q300 640 372 526L440 560C5
 const shadowed = (cloth: string, part = 0.3): string => mix(cloth, '#1a1638', part);
 const lit = (cloth: string, part = 0.2): string => mix(cloth, '#fff4dc', part);
 
-/** Draws the shoulders of a portrait: the left one lit, the right one in shade. */
+/** Draws the shoulders of a portrait: the left one in light, the right one in shade. */
 const torso = (outline: string, cloth: string): string =>
   shape(outline, cloth) +
   shape('M404 528L462 546C530 572 560 624 566 720H420C436 650 430 580 404 528Z', shadowed(cloth), {

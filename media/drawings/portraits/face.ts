@@ -1,7 +1,7 @@
 import { mix } from '../shapes/palette';
 import { circle, element, group, shape, stroke } from '../shapes/svg';
 
-/** The direction in which a drawn person looks. Light always comes from the left. */
+/** The direction in which the drawn person looks. The light always comes from the left. */
 export type Turn = 'left' | 'right';
 
 export type Looks = {
@@ -14,8 +14,8 @@ export type Looks = {
 };
 
 /**
- * Mirrors parts of a portrait for a person who looks right, since all are drawn looking left. Light and shade are not
- * mirrored: they are drawn separately.
+ * Mirrors parts of a portrait for a person who looks to the right, because all parts are drawn for one who looks to the
+ * left. Light and shade are drawn separately and not mirrored.
  */
 export const facing = (turn: Turn, ...content: string[]): string =>
   turn === 'left' ? content.join('') : group({ transform: 'matrix(-1 0 0 1 600 0)' }, ...content);
@@ -110,7 +110,7 @@ function mouth({ skin, woman, aged }: Looks): string {
   );
 }
 
-/** Draws the one visible ear of a portrait, on the side that the face turns away from. */
+/** Draws the one visible ear of a portrait, on the side from which the face is turned away. */
 export const ear = ({ turn, skin }: Looks): string =>
   facing(
     turn,
@@ -126,7 +126,7 @@ export const ear = ({ turn, skin }: Looks): string =>
 
 const shadeOfNeck = (skin: string): string => mix(skin, '#4a1c2c', 0.36);
 
-/** Draws neck and chest of a portrait, with the chin's shadow. */
+/** Draws the neck and the chest of a portrait, with the shadow of the chin. */
 export const neck = ({ skin, woman }: Looks): string =>
   woman
     ? shape('M258 420V496C257 514 250 522 236 530L300 640 374 530C358 522 351 514 350 496V420Z', skin) +
@@ -143,8 +143,8 @@ export const neck = ({ skin, woman }: Looks): string =>
       );
 
 /**
- * Draws a portrait's face, lit from the left.
- * @param over markup that is clipped to the outline of the face, such as hair or the shadow of a brim
+ * Draws the face of a portrait, lit from the left.
+ * @param over markup on the face that is clipped to its outline, such as hair or the shadow of a brim
  */
 export function face(looks: Looks, over = ''): string {
   const { turn, skin, woman, aged } = looks;

@@ -35,7 +35,7 @@ export function short(turn: Turn, colour: string): Hair {
   };
 }
 
-/** Draws hair for a portrait: combed back over a high forehead, lighter at the sides. */
+/** Draws receding hair for a portrait: combed back from a high forehead, and lighter at the sides. */
 export function receding(turn: Turn, colour: string): Hair {
   const pale = mix(colour, '#ffffff', 0.28);
   return {
@@ -245,7 +245,7 @@ export function turban(turn: Turn, colour: string, beard: string, under: string)
   };
 }
 
-/** Draws a full beard under the moustache of a portrait; the lower lip shows. */
+/** Draws a full beard below the moustache of a portrait, with the lower lip visible. */
 export const fullBeard = (turn: Turn, colour: string): string =>
   facing(
     turn,
@@ -265,8 +265,8 @@ export const fullBeard = (turn: Turn, colour: string): string =>
   );
 
 /**
- * Draws a plait for a portrait: `behind`, where it leaves the neck, and `before`, where it hangs over the left
- * shoulder.
+ * Draws a plait for a portrait in two parts: `behind` is where it leaves the neck, and `before` is where it hangs over
+ * the left shoulder.
  */
 export function plait(colour: string): { behind: string; before: string } {
   const links = [0, 1, 2, 3, 4, 5].map((at) => {

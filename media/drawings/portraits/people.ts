@@ -10,9 +10,9 @@ type Portrait = {
   looks: Looks;
   hair: Hair;
   clothes: string;
-  /** Markup that is drawn over the face of a portrait: glasses, a beard, a bindi. */
+  /** Markup that is drawn on the face of a portrait: glasses, a beard, a bindi. */
   worn?: string;
-  /** Markup that a portrait has behind the neck; `before` is drawn in front of the shoulders. */
+  /** Markup behind the neck of a portrait. `before` is drawn in front of the shoulders. */
   behind?: string;
   before?: string;
 };

@@ -2,8 +2,8 @@ import { mix, paint } from './palette';
 import { element, glow, gradient, numbers, rect, shape } from './svg';
 
 /**
- * Makes a function that returns pseudo-random numbers from 0 to 1. A seed always gives the same sequence, so that
- * drawings come out the same in every run.
+ * Makes a function that returns pseudo-random numbers from 0 to 1. The same seed always gives the same sequence, so
+ * that drawings are the same in every run.
  */
 export function dice(seed: number): () => number {
   let state = seed;
@@ -21,7 +21,7 @@ const hours = {
 
 export type Hour = keyof typeof hours;
 
-/** Draws a sky that ends at the horizon, with a sun at the left and its halo. */
+/** Draws a sky down to the horizon, with a sun and its halo on the left. */
 export function sky(
   width: number,
   horizon: number,
@@ -46,7 +46,7 @@ export function sky(
   ].join('');
 }
 
-/** Draws the roofs of a neighbourhood far away, in haze: one row of blocks and tanks along the horizon. */
+/** Draws the distant roofs of a neighbourhood in haze: one row of blocks and tanks along the horizon. */
 export function skyline(width: number, horizon: number, seed: number, colour: string, tall = 34): string {
   const roll = dice(seed);
   let data = `M0 ${numbers(horizon + 4)}`;
@@ -73,7 +73,9 @@ function treeline(width: number, base: number, seed: number, colour: string, tal
   return shape(`${data}V${numbers(base)}Z`, colour);
 }
 
-/** Draws the horizon of a neighbourhood: roofs in haze, then trees, which are greener the nearer they are. */
+/**
+ * Draws the horizon of a neighbourhood: roofs in haze, and in front of them trees that are greener the nearer they are.
+ */
 export const distance = (width: number, horizon: number, seed: number, trees = 34): string =>
   [
     skyline(width, horizon, seed, mix(paint.peach, '#c9d3de', 0.6), 40),

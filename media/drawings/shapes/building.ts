@@ -10,13 +10,13 @@ type FlatRoofed = Block & {
   rim?: number;
   /** Markup of doors, windows and balconies, drawn on the walls of a house. */
   walls?: string;
-  /** Markup of what stands on the roof of a drawn house, from back to front. */
+  /** Markup of the things on the roof of a drawn house, from back to front. */
   roof?: string;
 };
 
 /**
- * Draws a North Indian house: a plastered block with a flat roof and a parapet. Things on the roof are drawn inside the
- * parapet.
+ * Draws a North Indian house: a plastered block with a flat roof and a parapet. The things on the roof are drawn inside
+ * the parapet.
  */
 export function building(
   view: View,
@@ -39,7 +39,7 @@ export function building(
   ].join('');
 }
 
-/** Draws a plain house of the neighbourhood, paler the further away it stands. */
+/** Draws a plain house of the neighbourhood, which is paler the further away it is. */
 export function neighbour(view: View, block: Block, colour: string): string {
   const haze = Math.min(0.75, Math.max(0.15, block.y / 55));
   const [wall, roof] = [mix(colour, '#f0dcc0', haze), mix(paint.lime, '#f0dcc0', haze)];

@@ -6,15 +6,15 @@ const kerning: Record<string, number | undefined> = anek.kerning;
 
 type Setting = Attributes & {
   anchor?: 'start' | 'middle' | 'end';
-  /** The angle in degrees by which the words in a drawing are turned about their start. */
+  /** The angle in degrees by which the words in a drawing are turned around their start. */
   turned?: number;
 };
 
-/** Joins the outlines of the letters of a line of words. Path and length are in units of the typeface. */
+/** Joins the letter outlines of a line of words. `path` and `length` are in units of the font. */
 function row(text: string): { path: string; length: number } {
   let length = 0;
   let path = '';
-  // Letters of Devanagari change their shape within a word, so whole words have outlines.
+  // Devanagari letters change their shape within a word, so Devanagari text has an outline for each whole word.
   const pieces = /\p{Script=Devanagari}/u.test(text) ? text.split(/( )/) : [...text];
   for (const [index, letter] of pieces.entries()) {
     const found = letters[letter];
@@ -31,7 +31,7 @@ function row(text: string): { path: string; length: number } {
 /** The width in pixels of a line of words in a drawing. */
 export const widthOf = (text: string, size: number): number => (row(text).length * size) / anek.unitsPerEm;
 
-/** Draws words as shapes, in the outlines of Anek, because an SVG in an `<img>` cannot load a font. */
+/** Draws words as shapes, with the outlines of the font Anek, because an SVG in an `<img>` cannot load a font. */
 export function words(
   text: string,
   x: number,

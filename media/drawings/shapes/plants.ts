@@ -42,8 +42,8 @@ const flowers = (): string => {
 };
 
 /**
- * SVG definitions of the plants in a drawing, each drawn once and used several times: a bush 26 units high, flowers 100
- * wide.
+ * SVG definitions of plants. A drawing draws each once and uses it several times: a bush 26 units high, and flowers 100
+ * units wide.
  */
 export const plantPaint: Definition[] = [
   [
@@ -58,7 +58,7 @@ export const plantPaint: Definition[] = [
   ['flowers', group({ id: 'flowers' }, flowers())],
 ];
 
-/** Draws bougainvillea in flower, `size` pixels wide, round its middle. */
+/** Draws bougainvillea in flower, `size` pixels wide, with its middle at `x`, `y`. */
 const bougainvillea = (x: number, y: number, size: number): string => used('flowers', [x, y], size / 100);
 
 /** Draws a potted plant on a roof. */

@@ -24,7 +24,7 @@ export const tankPaint: Definition = [
 export const tank = (view: View, place: Place, metres = 1.5): string =>
   used('tank', view.at(place), (view.scale(place) * metres) / 100);
 
-/** Draws the room at the head of a roof's stairs, with its door and a slab over it. */
+/** Draws the room above a roof's stairs, with its door and a slab over it. */
 export function stairHead(view: View, block: Block, colour: string): string {
   const { x, y, z = 0, w, d, h } = block;
   const door = [[w * 0.3, 0, 0.9, 2]] as const;

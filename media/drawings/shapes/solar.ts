@@ -3,11 +3,11 @@ import { shadowOf, type Place, type View } from './space';
 import { gradient, line, outline, polygon, shape, stroke, type Definition } from './svg';
 
 type Table = {
-  /** The near left corner of a solar table on the roof, in metres. */
+  /** The near left corner of the solar table on the roof, in metres. */
   x: number;
   y: number;
   z: number;
-  /** The number of modules of a solar table from left to right; `rows` counts them from bottom to top. */
+  /** How many modules wide the solar table is. `rows` says how many modules high it is. */
   columns: number;
   rows: number;
   /**
@@ -19,7 +19,10 @@ type Table = {
   tilt?: number;
   /** The size of one solar module, in metres. */
   module?: readonly [width: number, height: number];
-  /** The number of cells of one solar module, across and up. Distant roofs have fewer, since their lines would blur. */
+  /**
+   * The number of cells of one solar module, across and up. Modules on distant roofs have fewer cells, because their
+   * lines would blur.
+   */
   cells?: readonly [number, number];
 };
 

@@ -2,12 +2,12 @@ import { paint, tones } from './palette';
 import type { Place, View } from './space';
 import { line, outline, polygon, shape, type Point } from './svg';
 
-/** A box in a drawing: its near left bottom corner, and its width, depth and height in metres. */
+/** A box in a drawing: its near left bottom corner, and its width, depth and height, all in metres. */
 export type Block = { x: number; y: number; z?: number; w: number; d: number; h: number };
 
 /**
- * Maps a point on a wall to a place in the drawing: metres from the wall's left end, metres up, and metres out of the
- * wall.
+ * Maps a point on a wall to a place in the drawing. The point is in metres from the wall's left end, metres up, and
+ * metres out of the wall.
  */
 type Wall = (along: number, up: number, out?: number) => Place;
 
@@ -52,8 +52,8 @@ export const floor = (view: View, area: Omit<Block, 'h'>, fill: string): string 
   polygon(levelCorners(view, area), fill);
 
 /**
- * Draws the sides of boxes that face the viewer, each in its own tone. Boxes of one colour can share a call if none
- * hides a part of another.
+ * Draws the sides of boxes that face the viewer, each side in its own tone. Boxes of one colour can be drawn in one
+ * call if none of them hides a part of another.
  */
 export function boxes(view: View, list: readonly Block[], colour: string): string {
   const tone = tones(colour);
@@ -73,7 +73,8 @@ export function boxes(view: View, list: readonly Block[], colour: string): strin
 export const box = (view: View, block: Block, colour: string): string => boxes(view, [block], colour);
 
 /**
- * Arranges the windows of a wall in even rows: how many along and up, the first one, and the distances between them.
+ * Arranges the windows of a wall in regular rows. Given are the numbers of columns and rows, the first window, and the
+ * distances between windows.
  */
 export const grid = (
   [columns, rows]: readonly [number, number],
@@ -90,7 +91,7 @@ export const grid = (
 /** Draws windows with pale frames and a bar down their middle. */
 export function windows(view: View, wall: Wall, list: readonly Opening[], glass: string = paint.glass): string {
   const wide = view.scale(wall(0, 0)) * 0.09;
-  // Leaves out the bars of windows on a far house, where they would be too small to be seen.
+  // Leaves out the window bars of a distant house, where they would be too small to see.
   const bars =
     wide < 2.2
       ? []
@@ -124,7 +125,7 @@ export function sunshades(view: View, wall: Wall, list: readonly Opening[], colo
   );
 }
 
-/** Draws the parapet round a roof in two parts: `behind` and in front of (`before`) the things on the roof. */
+/** Draws the parapet of a roof in two parts: `behind` the things on the roof, and `before` them. */
 export function parapet(
   view: View,
   { x, y, z = 0, w, d, h }: Block,

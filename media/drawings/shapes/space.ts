@@ -8,7 +8,7 @@ export type View = {
   at: (place: Place) => Point;
   /** The scale of the drawing at a place in space, in pixels a metre. */
   scale: (place: Place) => number;
-  /** The ratio of height to width with which a level circle appears at a place in the drawing; 0 is a line. */
+  /** The height-to-width ratio of a level circle at a place in the drawing. At 0 the circle appears as a line. */
   flatness: (place: Place) => number;
   eye: Place;
   horizon: number;
@@ -21,14 +21,14 @@ type Camera = {
   scale: number;
   /** The distance of the camera from the place 0,0,0 along the ground, in metres. */
   distance: number;
-  /** The angle by which the camera has moved to the right around the place 0,0,0, in degrees. */
+  /** The angle in degrees by which the camera has moved to the right around the place 0,0,0. */
   turn: number;
   /** The height of the camera above the ground, in metres. */
   height: number;
 };
 
 /**
- * Makes a perspective view for a drawing. The camera is level, so that walls stay upright, as in pictures of
+ * Makes a perspective view for a drawing. The camera is level, so that walls are upright, as in pictures of
  * architecture.
  */
 export function view({ origin, scale, distance, turn, height }: Camera): View {
@@ -51,8 +51,8 @@ export function view({ origin, scale, distance, turn, height }: Camera): View {
 }
 
 /**
- * The direction of shadows in drawings, for each metre of height: to the right and slightly away, since the sun is at
- * the left.
+ * The direction of shadows in drawings, per metre of height: to the right and slightly away from the viewer, because
+ * the sun is on the left.
  */
 const shadowRun = [0.85, 0.3] as const;
 

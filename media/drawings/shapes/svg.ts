@@ -12,8 +12,8 @@ export const numbers = (...values: number[]): string => values.map(short).join('
 const tenth = (value: number): number => Math.round(value * 10) / 10;
 
 /**
- * Writes an open line of points as SVG path data. Each point after the first is a step from the one before, which is
- * shorter than coordinates.
+ * Writes an open line of points as SVG path data. Each point after the first is relative to the point before it, which
+ * is shorter than coordinates.
  */
 function open(points: readonly Point[]): string {
   const [start = [0, 0], ...rest] = points.map(([x, y]): Point => [tenth(x), tenth(y)]);
@@ -35,11 +35,11 @@ const written = (attributes: Attributes): string =>
     .map(([name, value]) => ` ${name}="${typeof value === 'number' ? short(value) : value}"`)
     .join('');
 
-/** Writes an SVG element. An element without content closes itself. */
+/** Writes an SVG element. An element without content is self-closing. */
 export const element = (name: string, attributes: Attributes, content = ''): string =>
   content ? `<${name}${written(attributes)}>${content}</${name}>` : `<${name}${written(attributes)}/>`;
 
-/** Writes an SVG path that is filled; nothing for empty path data. */
+/** Writes a filled SVG path. Returns an empty text for empty path data. */
 export const shape = (data: string, fill: string, more: Attributes = {}): string =>
   data && element('path', { d: data, fill, ...more });
 
@@ -69,7 +69,7 @@ export const group = (attributes: Attributes, ...content: string[]): string =>
 export const placed = (x: number, y: number, scale: number, ...content: string[]): string =>
   group({ transform: `translate(${numbers(x, y)})scale(${Math.round(scale * 1000) / 1000})` }, ...content);
 
-/** Writes an SVG `use` element: draws a definition of the file once more. */
+/** Writes an SVG `use` element, which draws a definition of the file again. */
 export const used = (id: string, [x, y]: Point, scale: number): string =>
   element('use', { href: `#${id}`, transform: `translate(${numbers(x, y)})scale(${scale.toFixed(2)})` });
 
@@ -86,14 +86,14 @@ const stops = (list: readonly Stop[]): string =>
     )
     .join('');
 
-/** Writes a linear SVG gradient, from top to bottom, or along x2,y2 of the shape that it fills. */
+/** Writes a linear SVG gradient, from top to bottom, or in the direction `x2`, `y2` of the shape that it fills. */
 export const gradient = (id: string, list: readonly Stop[], x2 = 0, y2 = 1): string =>
   element('linearGradient', { id, x2, y2 }, stops(list));
 
 /** Writes a radial SVG gradient, from the middle outwards. */
 export const glow = (id: string, list: readonly Stop[]): string => element('radialGradient', { id }, stops(list));
 
-/** A definition in an SVG file, which its content refers to by id. */
+/** A definition in an SVG file. The file's content refers to it by its id. */
 export type Definition = readonly [id: string, markup: string];
 
 /** Writes a whole SVG file, with only those definitions that its content refers to. */

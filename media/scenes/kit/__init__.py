@@ -1,1 +1,1 @@
-"""What the scenes share: shapes, materials, plants, roofs, buildings, light and the camera."""
+"""What the scenes have in common: shapes, materials, plants, roofs, buildings, light and the camera."""

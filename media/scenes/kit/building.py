@@ -1,4 +1,4 @@
-"""Houses with fronts one can believe: framed windows under shades, balconies, bands, pipes and coolers."""
+"""Houses with realistic fronts: framed windows under shades, balconies, bands, pipes and coolers."""
 import random
 from dataclasses import dataclass
 
@@ -8,7 +8,7 @@ from kit.roof import cooler, jali, parapet
 
 @dataclass
 class Style:
-    """How a building looks; `columns` says for each bay of a front whether it is a window, balcony, stair or blank."""
+    """How a building looks. `columns` says for each bay of a front whether it is a window, balcony, stair or blank."""
 
     wall: str = 'cream'
     accent: str = 'terracotta'
@@ -30,7 +30,7 @@ class Style:
 
 
 def window(build, palette, style, x, off, z, width, height, chance):
-    """A pane set back in its frame, with a sill, a shade and window bars."""
+    """Builds a window: a pane set back in its frame, with a sill, a shade and bars."""
     t, trim = .09, palette[style.trim]
     build.box(x, off - .015, z, width, .03, height, palette[style.glass])
     for side in (-1, 1):
@@ -48,7 +48,7 @@ def window(build, palette, style, x, off, z, width, height, chance):
 
 
 def balcony(build, palette, style, x, off, z, width):
-    """A balcony: doors behind it, a slab, and a railing of glass, bars, wall or lattice."""
+    """Builds a balcony: doors behind it, a slab, and a railing of glass, bars, wall or lattice."""
     out, trim = 1.2, palette[style.trim]
     build.box(x, off - .02, z + .05, width * .62, .04, 2.2, palette[style.glass])
     for part in (-.31, 0, .31):
@@ -73,7 +73,7 @@ def balcony(build, palette, style, x, off, z, width):
 
 
 def front(build, palette, style, length, off, floors, pattern, chance, ground=None):
-    """One face of a building, drawn along X at y = off."""
+    """Builds one face of a building along X at y = off."""
     count = max(1, round(length / style.bay))
     pitch = length / count
     wide, high = style.window
@@ -98,7 +98,7 @@ def front(build, palette, style, length, off, floors, pattern, chance, ground=No
 
 
 def building(palette, width, depth, floors, style=None, seed=1, ground=None):
-    """A building's mesh, its middle at the origin, and the height of its roof."""
+    """Returns the mesh of a building, with its middle at the origin, and the height of its roof."""
     style, chance, build = style or Style(), random.Random(seed), Builder()
     height = floors * style.storey
     build.box(0, 0, -.3, width, depth, height + .3, palette[style.wall], palette[style.roof])
@@ -118,6 +118,6 @@ def building(palette, width, depth, floors, style=None, seed=1, ground=None):
 
 
 def fins(build, palette, x0, x1, y, z, height, count, material='wood'):
-    """Upright slats across a front."""
+    """Builds upright slats across a front."""
     for number in range(count):
         build.box(x0 + (x1 - x0) * (number + .5) / count, y, z, .09, .16, height, palette[material])

@@ -11,7 +11,7 @@ from kit.vehicles import car
 
 
 def campus(palette):
-    """Builds all of it; the block in the middle has its front at y = -7.5 and its roof at z = 24."""
+    """Builds all of it. The block in the middle has its front at y = -7.5 and its roof at z = 24."""
     chance = random.Random(8)
     town = Town(palette, 9)
     solar = town.panel

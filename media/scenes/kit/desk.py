@@ -14,7 +14,7 @@ def brass():
 
 
 def top(palette, x, y, z, width=1.5, depth=.9):
-    """A table of planks on four legs, its top at z."""
+    """A table of planks on four legs, with its top at z."""
     build = Builder()
     planks = max(4, round(depth / .14))
     for k in range(planks):
@@ -26,7 +26,7 @@ def top(palette, x, y, z, width=1.5, depth=.9):
 
 
 def page(build, palette, width=.21, depth=.297, rows=13, seed=1, fields=False):
-    """A written page about its middle, its face upwards; `fields` makes it a form with boxes to fill in."""
+    """A written page with its middle at x, y and its face upwards. `fields` makes it a form with boxes to fill in."""
     chance = random.Random(seed)
     build.box(0, 0, 0, width, depth, .0012, palette['paper'])
     left, line = -width * .38, depth * .76 / rows
@@ -46,7 +46,7 @@ def page(build, palette, width=.21, depth=.297, rows=13, seed=1, fields=False):
 
 
 def written(build, palette, x, y, length, high, chance):
-    """A word in handwriting from x along a line."""
+    """Writes a word by hand along a line, starting at x."""
     before, steps = (x, y, .0016), max(5, int(length / high / .8))
     for step in range(1, steps + 1):
         after = (x + length * step / steps, y + high * chance.uniform(-1, 1) * (1 if step % 2 else .6), .0016)
@@ -62,7 +62,7 @@ def pen(build, palette, x, y, z, turn, paint='indigo', length=.14):
 
 
 def coins(build, metal, x, y, z, count, seed=1, radius=.0135):
-    """A pile of coins, none quite upon the next."""
+    """A pile of coins, each slightly off the one below."""
     chance = random.Random(seed)
     for number in range(count):
         at = (x + chance.gauss(0, .0007), y + chance.gauss(0, .0007), z + number * .0021)
@@ -87,7 +87,7 @@ def spectacles(build, palette, x, y, z, turn):
 
 
 def seal(build, palette, metal, x, y, z, turn=0, radius=.026):
-    """A rosette with the sun on it and two ribbons below."""
+    """A seal: a rosette with a sun on it, and two ribbons below."""
     with build.at(move(x, y, z, turn)):
         for lean in (-14, 12):
             with build.at(move(0, 0, .0006, lean)):

@@ -1,4 +1,5 @@
-"""A family's terrace and the neighbourhood around it: panels on a raised frame, a bench, pots, the tulsi, washing."""
+"""A family's terrace and the neighbourhood around it: panels on a raised frame, a bench, pots, a tulsi plant,
+laundry."""
 from kit.building import Style, building, fins
 from kit.mesh import Builder, place
 from kit.panels import panel, table
@@ -8,7 +9,7 @@ from kit.town import Town
 
 
 def family_roof(palette):
-    """Builds all of it; returns the height of the terrace's floor."""
+    """Builds all of it. Returns the height of the terrace's floor."""
     style = Style(wall='cream', accent='terracotta', storey=3.2, columns='wwbww', rail='glass', parapet=.05, coolers=.2)
     mesh, roof = building(palette, 17, 12, 3, style)
     place(mesh)
@@ -16,7 +17,7 @@ def family_roof(palette):
 
     terrace = Builder()
     terrace.box(0, 0, roof - .02, 16.7, 11.7, .11, palette['tiles'])
-    # Low walls with a lattice between their posts.
+    # Low walls around the terrace, with a lattice between their posts.
     for side, y in (('front', -5.92), ('back', 5.92)):
         terrace.box(0, y, floor - .1, 17, .16, .52, palette['cream'])
     for x in (-8.42, 8.42):
@@ -51,7 +52,7 @@ def family_roof(palette):
     for number, (x, y, kind) in enumerate(row):
         earth = pot(pots, palette, x, y, floor, .19 + .04 * (number % 3) if kind < 3 else .16, .36 if kind < 3 else .26)
         place((greens[0], blossom[0], blossom[1], gold)[kind] if number % 4 else greens[1], x, y, earth, number * 73, .85 + .1 * (number % 3))
-    # The tulsi on its pedestal.
+    # The tulsi plant on its pedestal.
     pots.box(-2.3, -4.2, floor, .62, .62, .12, palette['trim'])
     pots.box(-2.3, -4.2, floor + .12, .46, .46, .5, palette['marigold'])
     pots.box(-2.3, -4.2, floor + .62, .58, .58, .09, palette['terracotta'])

@@ -1,4 +1,5 @@
-"""Makes a picture of a scene's passes: denoises, lays haze, blooms, tones, sharpens. Needs numpy, scipy and ffmpeg."""
+"""Makes a picture from the passes of a scene: denoises it, adds haze and bloom, maps its tones and sharpens it. Needs
+numpy, scipy and ffmpeg."""
 import json
 import subprocess
 import sys
@@ -13,7 +14,7 @@ BACK = np.linalg.inv(INTO)
 
 
 def read(folder, name, endless=1e3):
-    """One pass as an array of rows, columns and channels; `endless` stands for what has no end."""
+    """Reads one pass as an array of rows, columns and channels. `endless` replaces infinite values."""
     file = folder / f'{name}-0001.exr'
     probe = subprocess.run(['ffprobe', '-v', 'error', '-show_entries', 'stream=width,height', '-of', 'csv=p=0', file], capture_output=True, text=True, check=True)
     width, height = (int(number) for number in probe.stdout.strip().split(',')[:2])
@@ -23,14 +24,14 @@ def read(folder, name, endless=1e3):
 
 
 def shifted(image, down, right):
-    """The image moved by whole pixels, its edges repeated."""
+    """Returns the image moved by whole pixels, with its edges repeated."""
     a, b = abs(down), abs(right)
     padded = np.pad(image, ((a, a), (b, b), (0, 0)), mode='edge')
     return padded[a - down:a - down + image.shape[0], b - right:b - right + image.shape[1]]
 
 
 def denoise(image, albedo, normal, mist, rounds=3, strength=.55):
-    """Smooths light but not paint: an à-trous filter guided by colour, direction and distance."""
+    """Smooths the light but not the colours of surfaces, by an à-trous filter guided by colour, direction and distance."""
     paint = np.clip(albedo, .03, None)
     light = np.log1p(image / paint)
     kernel = np.array([1, 4, 6, 4, 1], 'f4') / 16
@@ -51,7 +52,7 @@ def denoise(image, albedo, normal, mist, rounds=3, strength=.55):
 
 
 def horizon(image, sky, air):
-    """The colour of the sky just over the horizon, column by column; `air` where no sky is in view."""
+    """Returns the colour of the sky just above the horizon for each column. It is `air` if no sky is in view."""
     height, width = sky.shape[:2]
     rows = np.flatnonzero(sky[..., 0].mean(1) > .02)
     if not rows.size:
@@ -64,7 +65,7 @@ def horizon(image, sky, air):
 
 
 def film(image, power, saturation):
-    """The soft shoulder and gentle colours of film."""
+    """Maps light to display colours as film does, with soft highlights and gentle colours."""
     tone = np.clip(np.log2(np.clip(image @ INTO.T, 1e-10, None)), -12.47393, 4.026069)
     tone = (tone + 12.47393) / 16.5
     two = tone * tone
@@ -76,7 +77,7 @@ def film(image, power, saturation):
 
 
 def clean(image, saturation):
-    """Plain display colours with a soft top, for models."""
+    """Maps light to plain display colours with soft highlights, for models."""
     grey = (image * LUMA).sum(-1, keepdims=True)
     tone = np.clip(grey + saturation * (image - grey), 1e-6, None)
     tone = np.where(tone < .65, tone, .65 + .35 * np.tanh((tone - .65) / .35 * .8))
@@ -84,12 +85,13 @@ def clean(image, saturation):
 
 
 def finish(folder, exposure=.95, power=1.38, saturation=1.28, haze=.42, air=(1.05, .8, .56), bloom=.06, vignette=.14, sharpen=.3, plain=False, rounds=3, strength=.55):
-    """The finished picture, values from 0 to 1."""
+    """Returns the finished picture, with values from 0 to 1."""
     image, albedo, normal = (read(folder, name) for name in ('image', 'albedo', 'normal'))
     mist = read(folder, 'mist')[..., :1]
     image = denoise(image, albedo, normal, mist, rounds, strength)
     sky = (np.abs(normal).sum(-1, keepdims=True) < .02) * (mist > .999)
-    # Far things take the colour of the sky behind them, the farthest wholly, so that no line shows where the ground ends.
+    # Gives distant things the colour of the sky behind them, and the most distant ones only that colour, so that no
+    # line shows where the ground ends.
     far = np.clip(mist, 0, 1) * (1 - sky)
     veil = far ** 2 * horizon(image, sky, air) + (1 - far ** 2) * np.array(air, 'f4')
     depth = haze and haze * far + (1 - haze) * far ** 6
@@ -102,7 +104,7 @@ def finish(folder, exposure=.95, power=1.38, saturation=1.28, haze=.42, air=(1.0
 
 
 def touch(tone, sharpen=.3, vignette=.14):
-    """Sharpens a toned picture and darkens its corners a little."""
+    """Sharpens a tone-mapped picture and darkens its corners a little."""
     height, width = tone.shape[:2]
     tone = np.clip(tone + sharpen * (tone - gaussian_filter(tone, (1, 1, 0))), 0, 1)
     down, across = np.mgrid[-1:1:height * 1j, -1:1:width * 1j]
@@ -110,7 +112,7 @@ def touch(tone, sharpen=.3, vignette=.14):
 
 
 def put(tone, file):
-    """Writes a picture of values from 0 to 1, with a grain against bands in the sky."""
+    """Writes a picture with values from 0 to 1. Adds grain, which prevents visible bands in the sky."""
     grain = (np.random.default_rng(1).random(tone.shape) - .5) / 255
     height, width = tone.shape[:2]
     command = ['ffmpeg', '-y', '-v', 'error', '-f', 'rawvideo', '-pix_fmt', 'rgb24', '-s', f'{width}x{height}', '-i', '-', '-f', 'image2', '-c:v', 'png', f'{file}.part']
@@ -119,7 +121,7 @@ def put(tone, file):
 
 
 def main():
-    """finish.py FOLDER PICTURE.png"""
+    """The command line: finish.py FOLDER PICTURE.png"""
     folder = Path(sys.argv[1])
     look = json.loads((folder / 'look.json').read_text(encoding='utf8'))
     put(finish(folder, **look), sys.argv[2])

@@ -1,4 +1,4 @@
-"""What lies around buildings: lawns, walls with gates, hedges, fields."""
+"""The surroundings of buildings: lawns, walls with gates, hedges, fields."""
 import random
 
 from mathutils import Vector
@@ -30,7 +30,7 @@ def crop(mesh, x0, x1, y0, y1, row=.55, step=.5, seed=2):
 
 
 def hedge(palette, seed=1, length=2.0, height=.8, leaves=900):
-    """A clipped length of hedge along X."""
+    """A clipped hedge along X."""
     chance, build = random.Random(seed), Builder()
     for _ in range(leaves):
         foot = Vector((chance.uniform(-length / 2, length / 2), chance.gauss(0, .2), height * chance.random() ** .6))
@@ -40,7 +40,7 @@ def hedge(palette, seed=1, length=2.0, height=.8, leaves=900):
 
 
 def wall(build, palette, x0, x1, y, height=1.5, paint='cream', cap='terracotta', gate=None):
-    """A compound wall along X with posts; `gate` is the middle and width of its opening."""
+    """A compound wall along X with posts. `gate` is the middle and the width of its opening."""
     spans = [(x0, x1)] if gate is None else [(x0, gate[0] - gate[1] / 2), (gate[0] + gate[1] / 2, x1)]
     for low, high in spans:
         build.box((low + high) / 2, y, -.1, high - low, .2, height + .1, palette[paint])
@@ -59,12 +59,12 @@ def wall(build, palette, x0, x1, y, height=1.5, paint='cream', cap='terracotta',
 
 
 def plane(build, palette, material, z=-.06, size=3000):
-    """The ground as far as the eye reaches."""
+    """The ground, as far as the camera sees."""
     build.face([(-size, -size, z), (size, -size, z), (size, size, z), (-size, size, z)], palette[material])
 
 
 def pole(build, palette, x, y, height=8.5):
-    """A street pole with its cross-arm; returns the ends that carry the wires."""
+    """A street pole with its cross-arm. Returns the ends of the arm, which carry the wires."""
     build.rod((x, y, 0), (x, y, height), .11, palette['concrete'], .07)
     build.box(x, y, height - .7, .1, 1.5, .1, palette['zinc'])
     for side in (-.6, 0, .6):

@@ -1,4 +1,4 @@
-"""Things of a household: the string bed, chillies in the sun, the hand pump, a table to sit at."""
+"""Household things: a string bed, chillies drying in the sun, a hand pump, a table to sit at."""
 import math
 import random
 
@@ -65,7 +65,7 @@ def haystack(palette, x, y, z=0, radius=1.5, height=2.4, seed=1):
 
 
 def brush(palette, start, end, turn=0):
-    """A long-handled brush that lies on a panel, from its head to the end of its handle."""
+    """A long-handled brush on a panel, from `start`, its head, to `end`, the end of its handle."""
     build = Builder()
     start, end = Vector(start), Vector(end)
     build.rod(start, end, .016, palette['alloy'])

@@ -1,4 +1,4 @@
-"""The sun, the sky that lights a scene and the sky that the camera sees."""
+"""The sun, the sky that lights a scene, and the sky that the camera sees."""
 import math
 
 import bpy
@@ -6,7 +6,7 @@ from mathutils import Vector
 
 
 class World:
-    """Wires the world's nodes."""
+    """Connects the shader nodes of the world."""
 
     def __init__(self):
         world = bpy.data.worlds.new('world')
@@ -16,21 +16,21 @@ class World:
         self.lighting = self.tree.nodes['Background']
 
     def node(self, kind, **inputs):
-        """A node with its inputs set or linked."""
+        """Adds a node, and sets or links its inputs."""
         node = self.tree.nodes.new('ShaderNode' + kind)
         for key, value in inputs.items():
             self.feed(node.inputs[key.replace('_', ' ')], value)
         return node
 
     def feed(self, socket, value):
-        """Links an output into a socket, or sets its value."""
+        """Links an output to a socket, or sets the socket's value."""
         if isinstance(value, bpy.types.NodeSocket):
             self.tree.links.new(value, socket)
         else:
             socket.default_value = value
 
     def math(self, operation, *values, clamp=False):
-        """One step of arithmetic."""
+        """Adds a node for one arithmetic operation."""
         node = self.node('Math')
         node.operation, node.use_clamp = operation, clamp
         for socket, value in zip(node.inputs, values):
@@ -38,7 +38,7 @@ class World:
         return node.outputs[0]
 
     def mix(self, amount, first, second):
-        """A mix of two colours."""
+        """Adds a node that mixes two colours."""
         node = self.node('MixRGB')
         for socket, value in zip(node.inputs, (amount, first, second)):
             self.feed(socket, value)
@@ -46,7 +46,7 @@ class World:
 
 
 def sun(azimuth, height, strength, tint, width=.9):
-    """A sun lamp `azimuth` degrees west of north; returns its direction."""
+    """Adds a sun lamp `azimuth` degrees west of north. Returns the direction towards the sun."""
     a, h = math.radians(azimuth), math.radians(height)
     towards = Vector((-math.cos(h) * math.sin(a), math.cos(h) * math.cos(a), math.sin(h)))
     lamp = bpy.data.lights.new('sun', 'SUN')
@@ -58,7 +58,7 @@ def sun(azimuth, height, strength, tint, width=.9):
 
 
 SKIES = {
-    # horizon, middle, zenith, about the sun, cloud, power of the drawn sky
+    # Horizon, middle, zenith, around the sun, clouds, strength of the drawn sky.
     'golden': ((2.0, 1.34, .80), (1.0, .95, 1.16), (.22, .5, 1.1), (2.7, 1.75, .8), (2.3, 1.72, 1.25), .8),
     'morning': ((1.75, 1.5, 1.18), (.75, 1.02, 1.38), (.22, .55, 1.22), (2.4, 1.9, 1.2), (2.1, 1.85, 1.6), .8),
     'noon': ((1.4, 1.56, 1.7), (.46, .95, 1.75), (.14, .46, 1.25), (1.9, 1.9, 1.8), (2.3, 2.3, 2.3), .9),
@@ -66,7 +66,7 @@ SKIES = {
 
 
 def daylight(azimuth, height, strength=6.0, tint=(1, .74, .47), sky=.22, drawn='golden', clouds=.8, drift=0.0, dust=1.6, width=.9):
-    """Sun and sky together; `drift` chooses other clouds."""
+    """Adds the sun and the sky. Each value of `drift` gives other clouds."""
     towards = sun(azimuth, height, strength, tint, width)
     world = World()
     air = world.node('TexSky')
@@ -84,7 +84,7 @@ def daylight(azimuth, height, strength=6.0, tint=(1, .74, .47), sky=.22, drawn='
 
 
 def drawn_sky(world, towards, horizon, middle, zenith, glow, cloud, power, clouds, drift):
-    """The sky before the camera: a gradient, the glow about the sun, thin clouds."""
+    """Draws the sky that the camera sees: a gradient, the glow around the sun, thin clouds."""
     place = world.node('TexCoord').outputs['Generated']
     axis = world.node('SeparateXYZ', Vector=place)
     ramp = world.node('ValToRGB', Fac=world.math('MULTIPLY', axis.outputs['Z'], 3.2, clamp=True))

@@ -1,15 +1,15 @@
-"""The materials of the scenes, made when first asked for."""
+"""Functions that make the materials of the scenes."""
 from kit.nodes import Shader, colour
 
 
 def plain(name, code, rough=.6, metal=0.0, shine=.5, coat=0.0):
-    """An even surface."""
+    """A surface of one colour."""
     shader = Shader(name)
     return shader.set(Base_Color=colour(code), Roughness=rough, Metallic=metal, Specular=shine, Clearcoat=coat, Clearcoat_Roughness=.04).material
 
 
 def plaster(name, code, wear=.35, rough=.85, scale=.5):
-    """Painted plaster with clouds of age and the streaks that monsoon rain leaves."""
+    """Painted plaster with cloudy patches of age and the streaks of monsoon rain."""
     shader = Shader(name)
     base = colour(code)
     clouds = shader.between(shader.noise(scale, 6), .3, .75)
@@ -34,7 +34,7 @@ def tiled(name, first, second, joint, size=.5, rough=.5):
 
 
 def bricks(name, first, second, joint):
-    """Courses of brick on walls that face either way."""
+    """Courses of brick, on walls that face in any direction."""
     shader = Shader(name)
     split = shader.node('SeparateXYZ', Vector=shader.place())
     along = shader.math('ADD', split.outputs['X'], split.outputs['Y'])
@@ -46,7 +46,7 @@ def bricks(name, first, second, joint):
 
 
 def sheet(name, code, pitch=.33, metal=.0, rough=.45, axis='X'):
-    """Profiled roofing or wall sheet: ribs across one axis, faint rust and dust."""
+    """Profiled sheet for roofs or walls: ribs across one axis, with a little rust and dust."""
     shader = Shader(name)
     split = shader.node('SeparateXYZ', Vector=shader.place())
     wave = shader.math('ABSOLUTE', shader.math('SUBTRACT', shader.math('FRACT', shader.math('DIVIDE', split.outputs[axis], pitch)), .5))
@@ -59,7 +59,7 @@ def sheet(name, code, pitch=.33, metal=.0, rough=.45, axis='X'):
 
 
 def ground(name, first, second, scale=.12, rough=.95):
-    """Earth, grass or tar: two tones in clouds with a fine grain."""
+    """Earth, grass or tar: two tones in cloudy patches, with a fine grain."""
     shader = Shader(name)
     broad = shader.between(shader.noise(scale, 8), .35, .65)
     grain = shader.between(shader.noise(scale * 40, 4), .2, .8)
@@ -69,7 +69,7 @@ def ground(name, first, second, scale=.12, rough=.95):
 
 
 def glass(name, room, curtain):
-    """A pane that shows the room or a curtain behind it and the sky on it."""
+    """A window pane, through which the room or a curtain is visible and which reflects the sky."""
     shader = Shader(name)
     folds = shader.math('MULTIPLY_ADD', shader.noise(3.2, 3, (2.4, 2.4, .05)), .5, .6)
     island = shader.node('NewGeometry').outputs['Random Per Island']
@@ -79,7 +79,7 @@ def glass(name, room, curtain):
 
 
 def leaf(name, dark, light, through=.38):
-    """A leaf the sun shines through, no two of quite the same green."""
+    """A leaf that lets sunlight through. No two leaves have quite the same green."""
     shader = Shader(name)
     shader.tree.nodes.remove(shader.surface)
     island = shader.node('NewGeometry').outputs['Random Per Island']
@@ -101,7 +101,7 @@ def leaf(name, dark, light, through=.38):
 
 
 def cells(name='cells', base='#0a1733', line='#8294b3', columns=6, rows=24):
-    """The face of a panel: cells, fine lines that fade with distance, a clear cover."""
+    """The front of a panel: cells, fine lines that fade with distance, and clear glass."""
     shader = Shader(name)
     place = shader.node('SeparateXYZ', Vector=shader.node('TexCoord').outputs['UV'])
     far = shader.math('DIVIDE', 16.0, shader.node('CameraData').outputs['View Distance'], clamp=True)

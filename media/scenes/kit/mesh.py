@@ -9,7 +9,7 @@ BOX_FACES = ((3, 2, 1, 0), (4, 5, 6, 7), (0, 1, 5, 4), (1, 2, 6, 5), (2, 3, 7, 6
 
 
 def move(x, y, z=0.0, turn=0.0):
-    """A matrix that moves to a place and turns about the vertical by degrees."""
+    """A matrix that moves to a place and turns around the vertical axis by `turn` degrees."""
     return Matrix.Translation((x, y, z)) @ Matrix.Rotation(math.radians(turn), 4, 'Z')
 
 
@@ -22,7 +22,7 @@ class Builder:
 
     @contextmanager
     def at(self, matrix):
-        """Moves everything built inside the block."""
+        """Moves everything that is built inside the `with` block."""
         before = self.matrix
         self.matrix = before @ matrix if before else matrix
         yield self
@@ -44,20 +44,20 @@ class Builder:
             self.slots.append(slot)
 
     def face(self, points, material, uv=None):
-        """Adds one polygon, with a place on its texture if `uv` is given."""
+        """Adds one polygon. `uv` gives its place on the texture."""
         if uv:
             self.uvs[len(self.faces)] = uv
         self.add(points, [tuple(range(len(points)))], material)
 
     def box(self, x, y, z, sx, sy, sz, material, top=None):
-        """A box by the centre of its foot and its size."""
+        """Adds a box, given the centre of its base and its size."""
         points = [(x + a * sx / 2, y + b * sy / 2, z + c * sz) for c in (0, 1) for a, b in ((-1, -1), (1, -1), (1, 1), (-1, 1))]
         self.add(points, BOX_FACES, material)
         if top:
             self.slots[-5] = self._slot(top)
 
     def ring(self, x, y, z, width, depth, height, thick, material):
-        """A closed rectangular wall whose corners are mitred, so that no two faces lie in one plane."""
+        """Adds a closed rectangular wall with mitred corners, so that no two faces lie in one plane."""
         def outline(inset, level):
             a, b = width / 2 - inset, depth / 2 - inset
             return [(x - a, y - b, level), (x + a, y - b, level), (x + a, y + b, level), (x - a, y + b, level)]
@@ -69,7 +69,7 @@ class Builder:
         self.add(points, faces, material)
 
     def lathe(self, x, y, z, profile, material, sides=24):
-        """Turns a profile of (radius, height) pairs about the vertical."""
+        """Adds the shape of a profile of (radius, height) pairs that is turned around the vertical axis."""
         points, count = [], sides
         for radius, height in profile:
             points += [(x + radius * math.cos(2 * math.pi * i / count), y + radius * math.sin(2 * math.pi * i / count), z + height) for i in range(count)]
@@ -82,7 +82,7 @@ class Builder:
         self.add(points, faces, material)
 
     def rod(self, start, end, radius, material, tip=None, sides=8):
-        """A round bar between two points."""
+        """Adds a round bar between two points."""
         start, end = Vector(start), Vector(end)
         along = end - start
         turn = along.to_track_quat('Z', 'Y').to_matrix().to_4x4()
@@ -90,12 +90,12 @@ class Builder:
             self.lathe(0, 0, 0, ((radius, 0), (radius if tip is None else tip, along.length)), material, sides)
 
     def path(self, points, radius, material, sides=6):
-        """Rods one after another: a pipe or a cable."""
+        """Adds connected bars along a list of points: a pipe or a cable."""
         for start, end in zip(points, points[1:]):
             self.rod(start, end, radius, material, sides=sides)
 
     def prism(self, outline, y, depth, material):
-        """Pushes an outline in the XZ plane along Y."""
+        """Adds a prism: an outline in the XZ plane, extended along Y."""
         count = len(outline)
         points = [(x, y, z) for x, z in outline] + [(x, y + depth, z) for x, z in outline]
         faces = [tuple(range(count)), tuple(range(2 * count - 1, count - 1, -1))]
@@ -103,7 +103,7 @@ class Builder:
         self.add(points, faces, material)
 
     def mesh(self, name):
-        """The mesh of everything built so far."""
+        """Returns the mesh of everything built so far."""
         mesh = bpy.data.meshes.new(name)
         mesh.from_pydata(self.points, [], self.faces)
         for material in self.materials:
@@ -118,7 +118,7 @@ class Builder:
         return mesh
 
     def put(self, name, bevel=0.0, smooth=False):
-        """Puts the mesh into the scene, its edges rounded by `bevel` metres."""
+        """Puts the mesh into the scene, with its edges rounded by `bevel` metres."""
         mesh = self.mesh(name)
         if smooth:
             mesh.polygons.foreach_set('use_smooth', [True] * len(mesh.polygons))
@@ -131,7 +131,7 @@ class Builder:
 
 
 def place(mesh, x=0.0, y=0.0, z=0.0, turn=0.0, size=1.0):
-    """Puts a mesh into the scene; the same mesh may stand in many places."""
+    """Puts a mesh into the scene. The same mesh can be put in many places."""
     thing = bpy.data.objects.new(mesh.name, mesh)
     thing.matrix_world = move(x, y, z, turn) @ Matrix.Scale(size, 4)
     bpy.context.scene.collection.objects.link(thing)
@@ -139,7 +139,7 @@ def place(mesh, x=0.0, y=0.0, z=0.0, turn=0.0, size=1.0):
 
 
 def place_at(mesh, matrix):
-    """Puts a mesh into the scene by a whole matrix."""
+    """Puts a mesh into the scene, with a matrix for its place, turn and size."""
     thing = bpy.data.objects.new(mesh.name, mesh)
     thing.matrix_world = matrix
     bpy.context.scene.collection.objects.link(thing)

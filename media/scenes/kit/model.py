@@ -1,4 +1,4 @@
-"""A model on its base, seen without perspective on an even ground: the tiles of the three solutions."""
+"""A model on its base, seen without perspective on a plain ground, for the tiles of the three solutions."""
 import math
 
 import bpy
@@ -14,7 +14,7 @@ GROUND = '#fbd3bf'
 
 
 def model_palette():
-    """The palette of the scenes in the lighter colours of a model."""
+    """The palette of the scenes in lighter colours, for models."""
     palette = Palette()
     palette.made |= {
         'cells': cells('model-cells', '#143a7d', '#86a3d6'),
@@ -32,7 +32,7 @@ def model_palette():
 
 
 def base(palette, width, depth):
-    """The slab that carries the model: earth below, lawn above."""
+    """The slab under a model: earth below, lawn above."""
     soil, lawn = Builder(), Builder()
     soil.box(0, 0, -1.0, width, depth, .84, plain('base', '#d9b68a', .9, 0, .1))
     lawn.box(0, 0, -.16, width, depth, .16, palette['lawn'])
@@ -44,7 +44,7 @@ def base(palette, width, depth):
 
 
 def show(width, target, size=(1200, 900), samples=24):
-    """Soft light from the left and the view from the corner; `width` is that of the view in metres."""
+    """Sets soft light from the left and the camera at the corner. `width` is the width of the view in metres."""
     sun(143, 44, 3.5, (1, .88, .7), 6)
     world = World()
     world.lighting.inputs[0].default_value, world.lighting.inputs[1].default_value = (.78, .88, 1, 1), .72

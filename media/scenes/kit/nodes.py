@@ -1,9 +1,9 @@
-"""Short ways to wire shader nodes."""
+"""Helpers for connecting shader nodes."""
 import bpy
 
 
 def colour(code):
-    """A hex code as linear light."""
+    """Converts a hex colour to linear light."""
     channels = [int(code.lstrip('#')[i:i + 2], 16) / 255 for i in (0, 2, 4)]
     return tuple(c / 12.92 if c <= .04045 else ((c + .055) / 1.055) ** 2.4 for c in channels) + (1,)
 
@@ -18,7 +18,7 @@ class Shader:
         self.surface = self.tree.nodes['Principled BSDF']
 
     def node(self, kind, **settings):
-        """A node; settings that name one of its inputs go there, the others onto the node."""
+        """Adds a node. Settings with the name of an input are set on that input, the others on the node."""
         node = self.tree.nodes.new('ShaderNode' + kind)
         for key, value in settings.items():
             if key in node.inputs:
@@ -28,39 +28,39 @@ class Shader:
         return node
 
     def feed(self, socket, value):
-        """Links an output into a socket, or sets its value."""
+        """Links an output to a socket, or sets the socket's value."""
         if isinstance(value, bpy.types.NodeSocket):
             self.tree.links.new(value, socket)
         else:
             socket.default_value = value
 
     def set(self, **values):
-        """Feeds the main surface; underscores stand for the blanks of the input names."""
+        """Sets inputs of the main surface. An underscore in a name stands for the space in the name of an input."""
         for key, value in values.items():
             self.feed(self.surface.inputs[key.replace('_', ' ')], value)
         return self
 
     def math(self, operation, *values, clamp=False):
-        """One step of arithmetic."""
+        """Adds a node for one arithmetic operation."""
         node = self.node('Math', operation=operation, use_clamp=clamp)
         for socket, value in zip(node.inputs, values):
             self.feed(socket, value)
         return node.outputs[0]
 
     def mix(self, amount, first, second, mode='MIX'):
-        """A mix of two colours."""
+        """Adds a node that mixes two colours."""
         node = self.node('MixRGB', blend_type=mode)
         for socket, value in zip(node.inputs, (amount, first, second)):
             self.feed(socket, value)
         return node.outputs[0]
 
     def place(self, scale=(1, 1, 1), source='Object'):
-        """Where on the thing a point lies."""
+        """The coordinates of a point on the object."""
         coordinates = self.node('TexCoord').outputs[source]
         return self.node('Mapping', Vector=coordinates, Scale=scale).outputs[0]
 
     def noise(self, scale, detail=5, stretch=(1, 1, 1), roughness=.6):
-        """A cloudy pattern from 0 to 1."""
+        """A cloudy pattern with values from 0 to 1."""
         return self.node('TexNoise', Vector=self.place(stretch), Scale=scale, Detail=detail, Roughness=roughness).outputs['Fac']
 
     def between(self, value, low, high):
@@ -71,6 +71,6 @@ class Shader:
         return node.outputs[0]
 
     def bump(self, height, strength, distance=.02):
-        """Roughens the surface by a pattern."""
+        """Makes the surface bumpy by a pattern."""
         self.feed(self.surface.inputs['Normal'], self.node('Bump', Height=height, Strength=strength, Distance=distance).outputs[0])
         return self

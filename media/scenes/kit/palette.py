@@ -1,4 +1,4 @@
-"""The named materials of the scenes; each is made once, when a scene first asks for it."""
+"""The named materials of the scenes. Each is made once, when a scene first uses it."""
 from kit.materials import bricks, cells, glass, ground, leaf, plain, plaster, sheet, tiled
 
 RECIPES = {
@@ -84,7 +84,7 @@ RECIPES = {
 
 
 class Palette:
-    """Materials by name: `palette['cream']`."""
+    """Materials by name, for example `palette['cream']`."""
 
     def __init__(self):
         self.made = {}

@@ -10,7 +10,7 @@ PITCH_X, PITCH_Y = WIDTH + GAP, LENGTH + GAP
 
 
 def panel(palette):
-    """One panel, its foot on z = 0, its length along Y."""
+    """One panel, with its base at z = 0 and its length along Y."""
     build = Builder()
     build.box(0, 0, 0, WIDTH, LENGTH, .035, palette['alloy'])
     a, b = WIDTH / 2 - .011, LENGTH / 2 - .011
@@ -19,7 +19,7 @@ def panel(palette):
 
 
 def lay(mesh, matrix, columns, rows, lying=False):
-    """Lays panels side by side on a plane, from its lower left corner."""
+    """Lays panels side by side on a plane, from the plane's lower left corner."""
     across, along = (PITCH_Y, PITCH_X) if lying else (PITCH_X, PITCH_Y)
     turned = Matrix.Rotation(math.pi / 2, 4, 'Z') if lying else Matrix.Identity(4)
     for i in range(columns):
@@ -28,7 +28,8 @@ def lay(mesh, matrix, columns, rows, lying=False):
 
 
 def table(palette, mesh, x, y, z, columns, rows, tilt=14, low=.6, turn=0, stride=3):
-    """A table of panels that face south (-Y) on legs; `x, y` is the middle of its low edge, `low` its height."""
+    """A table of panels on legs, facing south (-Y). `x, y` is the middle of its low edge, and `low` the height of that
+    edge."""
     width, length = columns * PITCH_X, rows * PITCH_Y
     plane = Matrix.Translation((0, 0, low)) @ Matrix.Rotation(math.radians(tilt), 4, 'X')
     spot = move(x, y, z, turn)
@@ -47,7 +48,7 @@ def table(palette, mesh, x, y, z, columns, rows, tilt=14, low=.6, turn=0, stride
 
 
 def legs(build, plane, x, length, rows, low, palette):
-    """One frame of a table: its rafter, its legs on concrete feet and, where it is tall, a brace."""
+    """One frame of a table: its rafter, its legs on concrete feet and, if it is tall, a brace."""
     steel = palette['zinc']
     with build.at(plane):
         build.box(x, length / 2, -.085, .06, length * .97, .09, steel)

@@ -1,4 +1,4 @@
-"""Trees, palms, shrubs, flowers and pots, grown from a seed."""
+"""Trees, palms, shrubs, flowers and pots. Each is grown from a seed of a random generator."""
 import math
 import random
 
@@ -10,18 +10,18 @@ UP = Vector((0, 0, 1))
 
 
 def blade(build, foot, turn, length, width, material):
-    """One leaf: a pointed, slightly folded oval from its foot along its own Y."""
+    """Adds one leaf: a pointed, slightly folded oval, from its stem along its own Y axis."""
     shape = ((0, 0, 0), (width * .42, length * .32, width * .16), (width * .34, length * .66, width * .1), (0, length, -length * .06), (-width * .34, length * .66, width * .1), (-width * .42, length * .32, width * .16))
     build.add([foot + turn @ Vector(p) for p in shape], ((0, 1, 2, 3), (0, 3, 4, 5)), material)
 
 
 def facing(normal, around):
-    """A turn that lays a leaf with its face along `normal`."""
+    """The rotation that lays a leaf with its face towards `normal`."""
     return normal.to_track_quat('Z', 'Y') @ Euler((0, 0, around)).to_quaternion()
 
 
 def scatter(build, chance, tips, centre, count, reach, length, width, material):
-    """Leaves about the tips of branches, their faces turned outwards and to the light."""
+    """Adds leaves around the tips of branches, with their faces outwards and to the light."""
     for tip, along in tips:
         for _ in range(count):
             shift = Vector((chance.gauss(0, 1), chance.gauss(0, 1), chance.gauss(0, .75)))
@@ -32,7 +32,7 @@ def scatter(build, chance, tips, centre, count, reach, length, width, material):
 
 
 def branch(build, chance, start, along, length, radius, depth, spread, lift, bark, tips):
-    """Grows a branch and its forks, and notes where its twigs end."""
+    """Grows a branch and its forks, and records the ends of its twigs."""
     bend = Vector((chance.gauss(0, .12), chance.gauss(0, .12), chance.gauss(0, .06)))
     middle = start + along * length * .5
     end = middle + (along + bend).normalized() * length * .5
@@ -52,7 +52,7 @@ def branch(build, chance, start, along, length, radius, depth, spread, lift, bar
 
 
 def tree(palette, seed, height=7.0, kind='neem', leaves=60, depth=4):
-    """A spreading neem or a denser mango, roots at z = 0."""
+    """A spreading neem or a denser mango tree, with its roots at z = 0."""
     chance, build, tips = random.Random(seed), Builder(), []
     trunk = height * (.26 if kind == 'neem' else .2)
     lean = Vector((chance.uniform(-.08, .08), chance.uniform(-.08, .08), 1)).normalized()
@@ -69,7 +69,7 @@ def tree(palette, seed, height=7.0, kind='neem', leaves=60, depth=4):
 
 
 def ashoka(palette, seed, height=8.0, leaves=3600):
-    """The slender, drooping ashoka of Indian avenues."""
+    """An ashoka tree, slender and drooping, as in Indian avenues."""
     chance, build = random.Random(seed), Builder()
     build.rod((0, 0, 0), (0, 0, height * .96), height * .014, palette['bark'], .02)
     for _ in range(leaves):
@@ -85,7 +85,7 @@ def ashoka(palette, seed, height=8.0, leaves=3600):
 
 
 def palm(palette, seed, height=9.0):
-    """A coconut palm: a leaning ringed stem and feathered fronds."""
+    """A coconut palm: a leaning, ringed stem and feathered fronds."""
     chance, build = random.Random(seed), Builder()
     lean = chance.uniform(.5, 1.3)
     stem = [Vector((lean * (k / 10) ** 2, 0, height * k / 10)) for k in range(11)]
@@ -110,7 +110,7 @@ def palm(palette, seed, height=9.0):
 
 
 def shrub(palette, seed, height=.8, leaves=26, flower=None, leaf='shrub', size=.085):
-    """A potted shrub; `flower` names the material of its blossoms."""
+    """A potted shrub. `flower` names the material of its blossoms."""
     chance, build, tips = random.Random(seed), Builder(), []
     for number in range(6):
         turn, tilt = number * 1.05 + chance.uniform(-.3, .3), math.radians(chance.uniform(6, 36))
@@ -125,7 +125,7 @@ def shrub(palette, seed, height=.8, leaves=26, flower=None, leaf='shrub', size=.
 
 
 def pot(build, palette, x, y, z, radius=.2, height=.36):
-    """A clay pot with a rim, and the height of its earth."""
+    """Adds a clay pot with a rim. Returns the height of the earth in it."""
     wall = ((radius * .62, 0), (radius * .92, height * .78), (radius * .92, height * .8), (radius * 1.06, height * .81), (radius * 1.06, height), (radius * .93, height), (radius * .9, height * .86))
     build.lathe(x, y, z, wall, palette['terracotta-pot'], 28)
     build.lathe(x, y, z + height * .84, ((radius * .9, 0), (radius * .2, .02)), palette['soil'], 16)

@@ -1,4 +1,5 @@
-"""A film of a still scene: the camera glides from one place to another and back. Blender renders keys along the way."""
+"""A film of a still scene: the camera glides from one place to another and back. Blender renders key frames on the
+way."""
 import json
 import math
 import os
@@ -13,10 +14,11 @@ KEYS, RATE, SECONDS = 6, 24, 7
 
 
 def roll(start, end, lens, samples=6, size=(1280, 720), mist=(18, 520), finer=((1920, 1080), 14), **look):
-    """Renders what is asked for after `--`: `poster=1` the first frame, large; `keys=0,1,2` some of the keys.
-
-    `start` and `end` are pairs of the camera's place and of what it looks at. The film needs `KEYS` keys; the frames
-    between them are woven from them, since every point of a still scene is known in each.
+    """Renders what the words after `--` ask for: `poster=1` the first frame, large; `keys=0,1,2` some of the key
+    frames.
+    `start` and `end` are pairs of the camera's place and of the point that it looks at. The film has `KEYS` key
+    frames. The frames between them are computed from them (weave.py), because the distance of every point of the
+    still scene is known in each key frame.
     """
     given = dict(word.split('=', 1) for word in sys.argv[sys.argv.index('--') + 1:])
     camera(*start, lens)
@@ -28,14 +30,14 @@ def roll(start, end, lens, samples=6, size=(1280, 720), mist=(18, 520), finer=((
     bpy.context.view_layer.use_pass_z = True
 
     def pose(part):
-        """Puts the camera a part of the way and returns where it stands."""
+        """Moves the camera to the share `part` of its way. Returns its matrix."""
         place, aim = (Vector(a).lerp(Vector(b), part) for a, b in zip(start, end))
         thing.location, thing.rotation_euler = place, (aim - place).to_track_quat('-Z', 'Y').to_euler()
         bpy.context.view_layer.update()
         return [list(row) for row in thing.matrix_world]
 
     half = RATE * SECONDS // 2
-    # There and back, slow at both ends: the second half of the film is the first one backwards.
+    # The camera moves there and back, slowly at both ends: the second half of the film is the first half backwards.
     eased = [.5 - .5 * math.cos(math.pi * step / half) for step in range(half + 1)]
     os.makedirs(out, exist_ok=True)
     with open(os.path.join(out, 'reel.json'), 'w', encoding='utf8') as notes:
@@ -45,7 +47,7 @@ def roll(start, end, lens, samples=6, size=(1280, 720), mist=(18, 520), finer=((
         folder = os.path.join(out, f'key-{key:03d}')
         if os.path.exists(os.path.join(folder, 'look.json')):
             continue
-        # Each key has noise of its own, which the weaving of several keys then evens out.
+        # Gives each key frame its own noise, so that combining several key frames averages it out.
         scene.cycles.seed = 7 + key
         passes(folder, PASSES | {'depth': 'Depth'})
         pose(key / (KEYS - 1))

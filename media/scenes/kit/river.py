@@ -1,4 +1,4 @@
-"""A river: its water, wooden boats with oars, palm-leaf parasols on the bank."""
+"""A river: its water, wooden boats with oars, and palm-leaf parasols on the bank."""
 import math
 
 from mathutils import Matrix
@@ -8,8 +8,8 @@ from kit.nodes import Shader, colour
 
 
 def water(name, first, second=None, line=0.0, ripple=.5, rough=.1):
-    """The surface of a river, with ripples. With `second`, the water has another colour where y is less than `line`; the
-    two mix along a ragged edge."""
+    """The surface of a river, with ripples. With `second`, the water has another colour where y is less than `line`.
+    The two colours mix along a ragged edge."""
     shader = Shader(name)
     tone = colour(first)
     if second:
@@ -20,14 +20,15 @@ def water(name, first, second=None, line=0.0, ripple=.5, rough=.1):
     drift = shader.between(shader.noise(.05, 5, (.35, 1, 1)), .35, .7)
     tone = shader.mix(shader.math('MULTIPLY', drift, .3), tone, shader.mix(1.0, tone, (.62, .66, .7, 1), 'MULTIPLY'))
     shader.set(Base_Color=tone, Roughness=rough, Specular=.5)
-    # Far ripples are finer than a pixel and would only sparkle.
+    # Leaves out distant ripples, which are finer than a pixel and would only sparkle.
     near = shader.math('DIVIDE', 45.0, shader.node('CameraData').outputs['View Distance'], clamp=True)
     waves = shader.math('ADD', shader.noise(.5, 3, (.5, 1, 1)), shader.math('MULTIPLY', shader.noise(2.6, 2, (.6, 1, 1)), .35))
     return shader.bump(waves, shader.math('MULTIPLY', near, ripple), .25).material
 
 
 def hull(build, length, width, depth, material, inside, band):
-    """The shell of a boat about its middle, its bow to +X: painted sides, a band of another colour below the rim, a lining of wood."""
+    """The hull of a boat, its middle at the origin and its bow towards +X: painted sides, a band of another colour
+    below the rim, and a wooden lining."""
     steps, ribs = 22, 6
 
     def rim(part, inset=0.0):
@@ -60,7 +61,7 @@ def hull(build, length, width, depth, material, inside, band):
 
 
 def boat(palette, x, y, turn=0, paint='car-blue', trim='saree-gold', length=8.5, oars=True, awning=None, z=-.22):
-    """A wooden river boat with benches, and with an awning on bamboo where one is named."""
+    """A wooden river boat with benches. With the name of a material for `awning`, it has an awning on bamboo poles."""
     build, width, depth = Builder(), length * .23, .78
     with build.at(move(x, y, z, turn)):
         hull(build, length, width, depth, palette[paint], palette['wood'], palette[trim])
@@ -94,7 +95,7 @@ def cover(build, palette, length, width, cloth):
 
 
 def parasol(build, palette, straw, x, y, z, radius=1.35, height=2.3, lean=0.0, turn=0):
-    """A palm-leaf parasol on its bamboo, over a low platform of planks."""
+    """A palm-leaf parasol on a bamboo pole, over a low platform of planks."""
     with build.at(move(x, y, z, turn)):
         build.box(0, 0, .38, 2.1, 1.9, .06, palette['wood'])
         for a in (-.9, .9):

@@ -1,4 +1,4 @@
-"""What stands on and hangs from an Indian roof."""
+"""Things on and below an Indian roof's edge: parapets, screens, tanks, stair rooms, cables."""
 import math
 import random
 
@@ -8,13 +8,13 @@ from kit.mesh import Builder, move
 
 
 def parapet(build, palette, x, y, z, width, depth, height=.9, wall='cream', cap='trim', thick=.16):
-    """A parapet round a roof with a coping that keeps the rain off."""
+    """A parapet around a roof, with a coping that keeps the rain off."""
     build.ring(x, y, z, width, depth, height, thick, palette[wall])
     build.ring(x, y, z + height, width + .1, depth + .1, .07, thick + .1, palette[cap])
 
 
 def jali(build, palette, x0, x1, y, z, height=.9, wall='trim', step=.3):
-    """A pierced screen along X: a lattice of slanting bars in a frame."""
+    """A lattice screen along X: slanting bars in a frame."""
     for level in (z, z + height - .07):
         build.box((x0 + x1) / 2, y, level, x1 - x0, .1, .07, palette[wall])
     count = max(1, round((x1 - x0) / step))
@@ -26,7 +26,7 @@ def jali(build, palette, x0, x1, y, z, height=.9, wall='trim', step=.3):
 
 
 def tank(palette, x, y, z, radius=.62, height=1.35, colour='tank', stand=.0):
-    """A ribbed plastic water tank with its lid, on a stand if one is asked for."""
+    """A ribbed plastic water tank with its lid, on a stand if `stand` is set."""
     build = Builder()
     if stand:
         for a in (-.6, .6):
@@ -44,7 +44,7 @@ def tank(palette, x, y, z, radius=.62, height=1.35, colour='tank', stand=.0):
 
 
 def stair_room(palette, x, y, z, width=3.2, depth=3.0, height=2.5, wall='cream', door='south'):
-    """The room over the stair: door, shade, window and slab."""
+    """The room above the stairs: door, shade, window and slab."""
     build = Builder()
     build.box(x, y, z, width, depth, height, palette[wall], palette['roof'])
     build.box(x, y, z + height + .004, width + .6, depth + .6, .14, palette['trim'])
@@ -64,7 +64,7 @@ def stair_room(palette, x, y, z, width=3.2, depth=3.0, height=2.5, wall='cream',
 
 
 def cooler(build, palette, x, y, z, turn=0):
-    """The outdoor unit of an air conditioner on a bracket; its fan looks to -Y."""
+    """The outdoor unit of an air conditioner on a bracket, with its fan towards -Y."""
     with build.at(move(x, y, z, turn)):
         build.box(0, 0, 0, .8, .3, .55, palette['machine'])
         build.box(-.12, -.152, .04, .5, .012, .47, palette['iron'])
@@ -74,7 +74,7 @@ def cooler(build, palette, x, y, z, turn=0):
 
 
 def washing(palette, x0, x1, y, z, seed=3):
-    """Washing on a line between two posts."""
+    """Laundry on a line between two posts."""
     chance, build = random.Random(seed), Builder()
     for x in (x0, x1):
         build.rod((x, y, z), (x, y, z + 1.95), .03, palette['zinc'])

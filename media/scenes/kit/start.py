@@ -1,4 +1,4 @@
-"""Blender's way in: `blender -b --python media/scenes/kit/start.py -- scene=FILE out=FOLDER`."""
+"""The script that Blender starts: `blender -b --python media/scenes/kit/start.py -- scene=FILE out=FOLDER`."""
 import runpy
 import sys
 from pathlib import Path

@@ -5,8 +5,8 @@ from kit.mesh import move
 
 
 def pointed(middle, half, spring, rise, steps=7):
-    """The outline of a pointed arch from its left foot to its right, as (x, z) pairs above the springing."""
-    # Two arcs whose centres lie on the springing line, each beyond the middle.
+    """The outline of a pointed arch from its left foot to its right foot, as (x, z) pairs above the springing line."""
+    # The arch consists of two arcs. Their centres lie on the springing line, each beyond the middle.
     radius = (half * half + rise * rise) / (2 * half)
     crown = math.atan2(rise, radius - half)
     left = [(middle - half + radius - radius * math.cos(crown * k / steps), spring + radius * math.sin(crown * k / steps)) for k in range(steps + 1)]
@@ -14,7 +14,8 @@ def pointed(middle, half, spring, rise, steps=7):
 
 
 def arched(build, x0, x1, y, depth, low, high, openings, material, lining=None):
-    """A wall along X from `low` to `high` with arched openings down to its foot: (middle, half width, springing, rise)."""
+    """A wall along X from `low` to `high`, with arched openings down to its base. Each opening is (middle, half width,
+    springing, rise)."""
     edges = [x0] + [(a[0] + a[1] + b[0] - b[1]) / 2 for a, b in zip(openings, openings[1:])] + [x1]
     for number, (middle, half, spring, rise) in enumerate(openings):
         left, right = edges[number], edges[number + 1]
@@ -29,7 +30,7 @@ def arched(build, x0, x1, y, depth, low, high, openings, material, lining=None):
 
 
 def kiosk(build, x, y, z, stone, cap, size=2.0, height=2.2, turn=0, sides=8):
-    """An open kiosk: posts, a broad eave, a dome."""
+    """An open kiosk: posts, a broad eave and a dome."""
     with build.at(move(x, y, z, turn)):
         r = size / 2
         build.lathe(0, 0, 0, ((r * 1.05, 0), (r * 1.05, .22)), stone, sides)
@@ -42,6 +43,7 @@ def kiosk(build, x, y, z, stone, cap, size=2.0, height=2.2, turn=0, sides=8):
 
 
 def flight(build, along, count, rise, run, material, edge=None, start=0.0):
-    """Steps that climb towards -X from the origin, `along` metres wide along Y; every fourth has the other colour."""
+    """Steps that climb towards -X from the origin and are `along` metres wide along Y. Every fourth step has the other
+    colour."""
     for k in range(count):
         build.box(-run * (k + .5), 0, -2, run, along, 2 + start + rise * (k + 1), material, edge if edge and k % 4 == 0 else None)

@@ -1,4 +1,4 @@
-"""The camera, the passes and the render of one scene."""
+"""The camera, the passes and the rendering of one scene."""
 import json
 import os
 import sys
@@ -8,18 +8,18 @@ from mathutils import Vector
 
 
 def options():
-    """What render.mjs asks for after `--`: out=FOLDER, and for a trial scale=.4 samples=8."""
+    """Reads the words that render.mjs passes after `--`: out=FOLDER and, for a quick trial, scale=.4 samples=8."""
     given = dict(word.split('=', 1) for word in sys.argv[sys.argv.index('--') + 1:]) if '--' in sys.argv else {}
     return given['out'], float(given.get('scale', 1)), int(given.get('samples', 0))
 
 
 def clear():
-    """An empty scene."""
+    """Makes an empty scene."""
     bpy.ops.wm.read_factory_settings(use_empty=True)
 
 
 def camera(place, look, lens=32, shift=(0, 0), flat=None, focus=None, stop=None):
-    """A camera at `place` that looks at `look`; `flat` is the width of a view without perspective."""
+    """Adds a camera at `place` that looks at `look`. `flat` is the width of a view without perspective."""
     lens_data = bpy.data.cameras.new('camera')
     thing = bpy.data.objects.new('camera', lens_data)
     bpy.context.scene.collection.objects.link(thing)
@@ -36,7 +36,7 @@ def camera(place, look, lens=32, shift=(0, 0), flat=None, focus=None, stop=None)
 
 
 def stage(size, samples, mist):
-    """Settles how the scene is rendered; returns the folder asked for."""
+    """Sets how the scene is rendered. Returns the folder for the passes."""
     out, scale, trial = options()
     scene, view = bpy.context.scene, bpy.context.view_layer
     scene.render.engine = 'CYCLES'
@@ -56,7 +56,7 @@ def stage(size, samples, mist):
 
 
 def shoot(size, samples=56, mist=(18, 520), **look):
-    """Renders the passes into the folder asked for and notes beside them how to finish the picture."""
+    """Renders the passes into that folder, and writes beside them how to finish the picture."""
     out = stage(size, samples, mist)
     passes(out)
     bpy.ops.render.render()
@@ -64,7 +64,7 @@ def shoot(size, samples=56, mist=(18, 520), **look):
 
 
 def note(out, look):
-    """Notes beside the passes how to finish the picture; a folder that has the note is complete."""
+    """Writes beside the passes how to finish the picture. A folder with this file (look.json) is complete."""
     with open(os.path.join(out, 'look.json'), 'w', encoding='utf8') as notes:
         json.dump(look, notes)
 
@@ -73,7 +73,7 @@ PASSES = {'image': 'Image', 'mist': 'Mist', 'normal': 'Denoising Normal', 'albed
 
 
 def passes(out, wanted=PASSES):
-    """Writes the picture and what the denoiser needs to know as one file a pass."""
+    """Writes the picture, and what the denoiser needs, as one file for each pass."""
     scene = bpy.context.scene
     scene.use_nodes = True
     tree = scene.node_tree

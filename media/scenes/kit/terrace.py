@@ -1,4 +1,4 @@
-"""A terrace to stand on: its floor and parapet, a table at its edge, pots, ladders, lamps."""
+"""A terrace from which a scene is seen: its floor and parapet, a table at its edge, pots, ladders, lamps."""
 from kit.building import Style, building
 from kit.mesh import Builder, move, place
 from kit.nodes import Shader, colour
@@ -7,7 +7,7 @@ from kit.roof import parapet
 
 
 def terrace(palette, width=16, depth=12, wall='cream', floor='tiles', storeys=3, high=.95, seed=2):
-    """A house under a tiled terrace with a parapet, its middle at the origin; returns the height of the floor."""
+    """A house with a tiled terrace and a parapet, with its middle at the origin. Returns the height of the floor."""
     mesh, roof = building(palette, width, depth, storeys, Style(wall=wall, parapet=.05, coolers=0), seed)
     place(mesh)
     deck = Builder()
@@ -18,7 +18,7 @@ def terrace(palette, width=16, depth=12, wall='cream', floor='tiles', storeys=3,
 
 
 def potted(palette, spots, z, radius=.22):
-    """Pots with what grows in them: `spots` of x, y and the name of the blossom or None."""
+    """Pots with plants. Each of `spots` is x, y and the name of the blossom, or None."""
     build, grown = Builder(), {}
     for number, (x, y, kind) in enumerate(spots):
         if kind not in grown:
@@ -28,7 +28,7 @@ def potted(palette, spots, z, radius=.22):
 
 
 def ladder(build, palette, foot, head, width=.42, step=.3):
-    """A bamboo-coloured ladder that leans from its foot to its head, side by side along X."""
+    """A ladder of bamboo colour that leans from `foot` to `head`. Its sides are next to each other along X."""
     for side in (-width / 2, width / 2):
         build.rod((foot[0] + side, foot[1], foot[2]), (head[0] + side, head[1], head[2]), .025, palette['ochre'])
     length = sum((b - a) ** 2 for a, b in zip(foot, head)) ** .5
@@ -39,7 +39,7 @@ def ladder(build, palette, foot, head, width=.42, step=.3):
 
 
 def glow(name, code, strength):
-    """A surface that gives light."""
+    """A surface that emits light."""
     return Shader(name).set(Base_Color=colour(code), Emission=colour(code), Emission_Strength=strength).material
 
 

@@ -8,7 +8,7 @@ FLATS = Style(wall='cream', accent='terracotta', columns='wbsbw', sides='wbw', r
 
 
 def flats(palette, solar, x, y, width, depth, floors, style=FLATS, seed=1, turn=0, rows=2, low=.9, tilt=15, deep=2):
-    """A block of flats with tables of panels on its terrace, a lift room and tanks at the back."""
+    """A block of flats with tables of panels on its terrace, and a lift room and tanks at the back."""
     mesh, height = building(palette, width, depth, floors, style, seed, ground=0 if floors > 2 else None)
     place_at(mesh, move(x, y, 0, turn))
     columns = int((width - 1.6) / PITCH_X)

@@ -1,4 +1,4 @@
-"""The neighbourhood around a scene: houses, trees, lanes and roofs as far as the haze."""
+"""The neighbourhood around a scene: houses, trees, lanes and roofs into the hazy distance."""
 import math
 import random
 
@@ -10,7 +10,7 @@ from kit.roof import stair_room, tank
 
 
 class Town:
-    """Meshes shared by all the houses and trees of a neighbourhood."""
+    """Meshes that all houses and trees of a neighbourhood share."""
 
     def __init__(self, palette, seed=5):
         self.palette, self.chance = palette, random.Random(seed)
@@ -27,11 +27,11 @@ class Town:
             self.houses.append((*building(palette, width, depth, floors, style, number), width, depth, wall))
 
     def tree(self):
-        """One of the trees, more often a broad one."""
+        """Returns one of the trees, more often a broad one."""
         return self.chance.choice(self.neems * 3 + self.mangos * 3 + self.ashokas + self.palms[:1])
 
     def house(self, x, y, near):
-        """A house with what its roof carries; far ones do without."""
+        """Adds a house with the things on its roof. Distant houses have nothing on their roofs."""
         mesh, height, width, depth, wall = self.chance.choice(self.houses)
         turned = self.chance.random() < .5
         place(mesh, x, y, 0, 90 if turned else 0)
@@ -46,8 +46,8 @@ class Town:
             tank(self.palette, x + self.chance.uniform(-2, 2), y + self.chance.uniform(-2, 2), height, .6, 1.3, stand=.8)
 
     def fill(self, towards, keep, reach=420, step=17, spread=38, dense=.64, floor='town-floor', near=60, loose=1.5):
-        """Fills the view from the origin `towards` degrees from +Y; `keep(x, y)` says where a house may stand,
-        `loose` how far it may leave the grid."""
+        """Fills the view from the origin in the direction of `towards`, in degrees from +Y. `keep(x, y)` says whether a
+        house may be there, and `loose` how far it may be from its place in the grid."""
         build = Builder()
         build.face([(-3000, -3000, -.05), (3000, -3000, -.05), (3000, 3000, -.05), (-3000, 3000, -.05)], self.palette[floor])
         build.put('floor')
@@ -56,7 +56,8 @@ class Town:
             ahead = row * step
             pitch = step * (1 + max(0, ahead - 150) / 260)
             half = int((spread * .018 * max(ahead, 0) + 46) / pitch)
-            # Each row stands aside from the one before, or the gaps between far houses meet in rays at the eye.
+            # Shifts each row sideways, because otherwise the gaps between distant houses would line up towards the
+            # camera.
             aside = row * .618 % 1 - .5
             for column in range(-half, half + 1):
                 side = (column + aside) * pitch + self.chance.uniform(-loose, loose)

@@ -7,14 +7,14 @@ from kit.mesh import Builder, move
 
 
 def wheel(build, palette, x, y, radius, width=.2):
-    """A wheel whose axle lies along Y."""
+    """A wheel with its axle along Y."""
     with build.at(Matrix.Translation((x, y + width / 2, radius)) @ Matrix.Rotation(math.pi / 2, 4, 'X')):
         build.lathe(0, 0, 0, ((radius * .9, 0), (radius, .03), (radius, width - .03), (radius * .9, width)), palette['rubber'], 24)
         build.lathe(0, 0, -.012, ((radius * .58, 0), (radius * .58, width + .024)), palette['alloy'], 18)
 
 
 def car(palette, x, y, turn=0, paint='car-white', z=0):
-    """A small hatchback; its nose points to +X before it turns."""
+    """A small hatchback. Before it is turned, its nose points to +X."""
     body, cabin, low = Builder(), Builder(), Builder()
     body.prism([(-1.85, .28), (1.85, .28), (1.9, .55), (1.75, .8), (.95, .93), (-1.8, .98), (-1.9, .6)], -.78, 1.56, palette[paint])
     cabin.prism([(-1.72, .95), (1.0, .92), (.25, 1.42), (-1.35, 1.45)], -.68, 1.36, palette['glass-clear'])
@@ -36,7 +36,7 @@ def car(palette, x, y, turn=0, paint='car-white', z=0):
 
 
 def lorry(palette, x, y, turn=0, paint='car-red', box='machine', length=5.4, z=0):
-    """A goods lorry with a closed body; its nose points to +X before it turns."""
+    """A goods lorry with a closed body. Before it is turned, its nose points to +X."""
     body, low = Builder(), Builder()
     body.box(-.9, 0, .95, length, 2.3, 2.4, palette[box])
     front = length / 2 - .9
@@ -54,7 +54,7 @@ def lorry(palette, x, y, turn=0, paint='car-red', box='machine', length=5.4, z=0
 
 
 def scooter(palette, x, y, turn=0, paint='car-blue', z=0):
-    """A parked scooter; its nose points to +X before it turns."""
+    """A parked scooter. Before it is turned, its nose points to +X."""
     build = Builder()
     wheel(build, palette, -.55, 0, .24, .12)
     wheel(build, palette, .6, 0, .24, .12)

@@ -1,7 +1,7 @@
-"""Weaves the frames of a film from its keys. Needs numpy, scipy and ffmpeg.
-
-Each point of a still scene is known by its distance in the keys that see it, so a frame anywhere on the camera's way
-is put together from the keys about it. That evens out their noise as well: no frame shows that of one key alone.
+"""Computes the frames of a film from its key frames. Needs numpy, scipy and ffmpeg.
+The distance of each point of a still scene is known in the key frames that show it. So a frame from anywhere on
+the camera's way can be put together from the key frames near it. This also averages out their noise: no frame
+shows the noise of a single key frame.
 """
 import json
 import sys
@@ -16,7 +16,7 @@ REACH = 1.45
 
 
 class Key:
-    """One rendered key: its colours, the distance of each pixel, where the camera stood."""
+    """One rendered key frame: its colours, the distance of each pixel, and the place of the camera."""
 
     def __init__(self, folder, pose):
         toned = folder / 'toned.npy'
@@ -29,13 +29,13 @@ class Key:
 
 
 def grid(height, width):
-    """The middle of each pixel, from the left and from the top."""
+    """Returns the middle of each pixel, from the left and from the top."""
     down, across = np.mgrid[0:height, 0:width].astype('f4')
     return across + .5, down + .5
 
 
 def cast(across, down, depth, focal, source, target):
-    """Where points seen by one camera lie before another: their pixels and their depth."""
+    """Returns where the points that one camera sees appear to another camera: their pixels and their depth."""
     height, width = depth.shape
     turn = (np.linalg.inv(target) @ source).astype('f4')
     x, y = (across - width / 2) / (focal * width) * depth, (height / 2 - down) / (focal * width) * depth
@@ -45,13 +45,14 @@ def cast(across, down, depth, focal, source, target):
 
 
 def depth_at(pose, keys, focal):
-    """How far each pixel of a frame is, by the keys nearest to it."""
+    """Returns the distance of each pixel of a frame, computed from the key frames nearest to it."""
     height, width = keys[0].depth.shape
     nearest = np.full(height * width, np.inf, 'f4')
     for key in keys:
         x, y, far = (part.ravel() for part in cast(*grid(height, width), key.depth, focal, key.pose, pose))
         order = np.argsort(-far)
-        # A little more than its own pixel, or a surface that comes nearer shows what is behind it.
+        # Covers a little more than the point's own pixel. Otherwise a surface that comes nearer would have gaps through
+        # which the background shows.
         for right in (-.3, .3):
             for low in (-.3, .3):
                 column, row = np.floor(x + right).astype('i4'), np.floor(y + low).astype('i4')
@@ -65,7 +66,7 @@ def depth_at(pose, keys, focal):
 
 
 def sample(image, x, y):
-    """The colours at places between pixels."""
+    """Returns the colours at places between pixels."""
     height, width = image.shape[:2]
     x, y = np.clip(x - .5, 0, width - 1.001), np.clip(y - .5, 0, height - 1.001)
     left, top = x.astype('i4'), y.astype('i4')
@@ -75,7 +76,8 @@ def sample(image, x, y):
 
 
 def weave(frame, keys, focal):
-    """One frame out of the keys about it; `keys` by their place on the way, counted in keys."""
+    """Returns one frame, computed from the key frames near it. `keys` has the key frames by their index on the camera's
+    way."""
     near = sorted(keys, key=lambda place: abs(place - frame['place']))
     pose = np.array(frame['pose'])
     depth = depth_at(pose, [keys[place] for place in near[:2]], focal)
@@ -87,7 +89,8 @@ def weave(frame, keys, focal):
         row, column = np.clip(y, 0, height - 1).astype('i4'), np.clip(x, 0, width - 1).astype('i4')
         seen = (np.abs(key.depth[row, column] - far) < .015 * far + .03) | ((far > SKY / 2) & (key.depth[row, column] > SKY / 2))
         seen &= (x >= 0) & (x < width) & (y >= 0) & (y < height)
-        # A key comes and goes by degrees. Where none shows a place, all give what stands there instead.
+        # Lets the share of a key frame grow and shrink gradually. A place that no key frame shows gets what all of them
+        # show there instead.
         weight = (1 - ((place - frame['place']) / REACH) ** 2) ** 2 * (seen[..., None] + 1e-4)
         total += sample(key.colours, x, y) * weight
         weights += weight
@@ -95,7 +98,7 @@ def weave(frame, keys, focal):
 
 
 def main():
-    """weave.py FOLDER: writes FOLDER/frame-000.png and so on, and leaves those that are there."""
+    """The command line: weave.py FOLDER. Writes FOLDER/frame-000.png and so on, and leaves existing files as they are."""
     folder = Path(sys.argv[1])
     reel = json.loads((folder / 'reel.json').read_text(encoding='utf8'))
     last, keys = len(reel['keys']) - 1, {}

@@ -1,4 +1,4 @@
-"""Sheds of factories and stores, with panels along their roofs."""
+"""The sheds of factories and stores, with panels along their roofs."""
 import math
 
 from mathutils import Matrix
@@ -8,12 +8,12 @@ from kit.panels import PITCH_X, PITCH_Y, lay
 
 
 def ventilator(build, palette, x, y, z, radius=.32):
-    """A turning ventilator: a ball of vanes on a neck."""
+    """A turbine ventilator: a ball of vanes on a neck."""
     build.lathe(x, y, z, ((radius * .62, 0), (radius * .62, .28), (radius * .95, .36), (radius * 1.1, .52), (radius * .95, .7), (radius * .5, .8), (.03, .82)), palette['zinc'], 20)
 
 
 def roof_panels(solar, x, y, eave, width, run, pitch, gap=8, south=True, edge=.5):
-    """Panels on one slope of a roof whose ridge runs along X at `y`, in blocks with walkways between."""
+    """Panels on one slope of a roof whose ridge is along X at `y`, in blocks with walkways between them."""
     rows = int((run / math.cos(math.radians(pitch)) - 2 * edge) // PITCH_Y)
     block = gap * PITCH_X
     count = int((width - 2 * edge + .8) // (block + .8))
@@ -26,7 +26,7 @@ def roof_panels(solar, x, y, eave, width, run, pitch, gap=8, south=True, edge=.5
 
 
 def shed(palette, solar, x, y, width, depth, eave=7.0, pitch=7, wall='sheet', doors=3, gap=8, north=False, band='indigo', skylights=True):
-    """A long shed with its ridge along X: ribbed walls, doors, gutter, ventilators, panels on the slope to the south."""
+    """A long shed with its ridge along X: ribbed walls, doors, a gutter, ventilators, and panels on the southern slope."""
     build, run, tan = Builder(), depth / 2, math.tan(math.radians(pitch))
     ridge = eave + run * tan
     build.box(x, y, -.2, width, depth, eave + .2, palette[wall])
@@ -56,7 +56,7 @@ def shed(palette, solar, x, y, width, depth, eave=7.0, pitch=7, wall='sheet', do
 
 
 def door(build, palette, x, y, width=4.2, height=4.4):
-    """A rolling shutter under a canopy, in a wall that looks to -Y."""
+    """A rolling shutter under a canopy, in a wall that faces -Y."""
     build.box(x, y - .03, 0, width + .4, .1, height + .3, palette['frame-white'])
     build.box(x, y - .07, 0, width, .06, height, palette['zinc'])
     for rib in range(int(height / .24)):
