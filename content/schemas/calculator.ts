@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { namesIn } from '../../lib/words/resolve';
 import { text, textNaming, textWith } from '../../lib/words/text';
 import { exactly, names, oneOf, texts } from '../../lib/words/parts';
 
@@ -118,7 +119,7 @@ const calculatorFor = <const K extends keyof typeof figureNames>(kind: K) => {
   const own: readonly FigureName<K>[] = figureNames[kind];
   const figureName = oneOf(own, 'the figures');
   const scenarioFigure = z.union([figureName, z.literal('')]);
-  return z.strictObject({
+  const words = z.strictObject({
     kind: z.literal(kind),
     heading: text,
     questions: z.record(z.string(), questionWords),
@@ -187,6 +188,16 @@ const calculatorFor = <const K extends keyof typeof figureNames>(kind: K) => {
     /** The WhatsApp message that the visitor can send with the calculator's result. */
     message: textNaming('kw', 'cost', 'saving', 'payback', 'range', 'address'),
     promise: text,
+  });
+  return words.superRefine(({ parts, ranges }, context) => {
+    const inParts = parts.flatMap(({ figures }) => figures.flatMap(({ name, note }) => [name, ...namesIn(note ?? '')]));
+    const shown = new Set<string>([...inParts, ...ranges.rows.flatMap(({ names }) => names)]);
+    for (const name of own.filter((one) => !shown.has(one)))
+      context.addIssue({
+        code: 'custom',
+        path: ['parts'],
+        message: `expected the figure "${name}" in a part: it is computed, and nothing shows it`,
+      });
   });
 };
 

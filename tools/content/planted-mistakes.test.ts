@@ -373,6 +373,15 @@ test.each([
   expect(problem).toMatch(new RegExp(`: expected one of the figures kw, .*, co2, got "${name}"$`));
 });
 
+test('a figure of a calculator that no part, note or range shows', () => {
+  const change = replaced('pages/solar-calculator.yaml', /^(\s+- name: )co2$/m, '$1made');
+  expect(problemsWith(change)).toContainEqual(
+    expect.stringMatching(
+      /^content\/pages\/solar-calculator\.yaml:\d+:\d+ calculator\.parts: expected the figure "co2" in a part/,
+    ),
+  );
+});
+
 test('a project in a town that there is not', () => {
   const change = replaced('projects/villa.yaml', /^town: .*/m, 'town: planted');
   const line = lineIn(change, 'projects/villa.yaml', 'planted');
