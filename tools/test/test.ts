@@ -62,22 +62,25 @@ void runTool(async () => {
   Reflect.deleteProperty(process.env, 'NODE_ENV');
   const chromium = await step('1/8 Chromium', ensureChromium, String).catch((error) => console.error(messageOf(error)));
 
-  // Runs most suites of tests in two lanes, because each keeps one of two processors busy. Suites in one lane depend on
-  // those before them: types and the build both write .next/, and the trial with another company copies the result of
-  // the build.
+  // Runs most suites of tests in two lanes, because each keeps one of two processors busy. Types come before the build,
+  // because both write .next/. Built pages need what the build made, and the trial with another
+  // company the pictures.
+  const build = async () => {
+    await suite('4/8 Types', script('typecheck'));
+    return !(await suite('5/8 Build', script('build'), { env: buildEnv() })) && 'the build failed';
+  };
+  const building = build();
   const lane1 = async () => {
     await suite('2/8 Lint', script('lint'));
     await suite('3/8 Unit and component tests', jest('jest.config.mjs'));
+    await suite('6/8 Built pages', jest('jest.built.config.mjs'), { obstacle: await building });
   };
   const lane2 = async () => {
-    await suite('4/8 Types', script('typecheck'));
-    const isBuilt = await suite('5/8 Build', script('build'), { env: buildEnv() });
-    const obstacle = !isBuilt && 'the build failed';
-    await suite('6/8 Built pages', jest('jest.built.config.mjs'), { obstacle });
+    await building;
     await suite('7/8 Another company', script('trial', '--', 'owner'));
-    return obstacle;
   };
-  const [obstacle] = await Promise.all([lane2(), lane1()]);
+  await Promise.all([lane1(), lane2()]);
+  const obstacle = await building;
 
   // Runs the browser tests alone, because they measure time.
   await suite('8/8 Browser tests', () => [process.execPath, PLAYWRIGHT], {
