@@ -51,8 +51,9 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
-        // Repeats the first two features because this list replaces Playwright's own list of disabled features. The
-        // last two are pages that Chromium loads in every new window, which takes a quarter of a test's computing time.
+        // Disables HttpsUpgrades and PaintHolding as Playwright does by itself, because this list replaces Playwright's
+        // own. The other two are pages that Chromium loads in every new window, which takes a quarter of a test's
+        // computing time.
         '--disable-features=HttpsUpgrades,PaintHolding,WebUIOmniboxPopup,WebUIOmniboxAimPopup',
       ],
     },

@@ -79,10 +79,12 @@ const byOrder = ([, one]: [string, { order: number }], [, other]: [string, { ord
   one.order - other.order;
 
 /**
- * Makes the lists of places from the files of the towns, so that no list has to be written by hand. A content file
- * names one of these lists, for example with `use: places#all`: `all` has a link to each place and ends with the last
- * entry of site/area.yaml, `towns` lacks that entry, `names` has the names alone, and `options` has the names by the
- * ids of the towns.
+ * Makes the lists of places from the files of the towns. A content file uses a list by its name, for example `use:
+ * places#all`:
+ * - `all`: a link to each place, and at the end the link `more` of site/area.yaml.
+ * - `towns`: the same without the link at the end.
+ * - `names`: the names of all places. `first`: the first five names.
+ * - `options`: the names of the towns by their ids.
  */
 function placesIn(values: Values) {
   const towns = (entriesOf(values, 'towns/*') as [string, { order: number; name: unknown }][]).sort(byOrder);

@@ -1,6 +1,6 @@
 import { filledIn } from './filled-in';
 
-test('filledIn replaces names in braces by their values in all texts of nested words', () => {
+test('filledIn replaces the names in braces by their values in all texts, however deeply they are nested', () => {
   const words = { heading: 'Sun of {town}', notes: ['{saving-1} a month', 3], none: undefined };
   expect(filledIn(words, { town: 'Mau', 'saving-1': '₹100' }, 'a.ts')).toEqual({
     heading: 'Sun of Mau',

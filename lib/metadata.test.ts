@@ -19,7 +19,7 @@ const residential = pageAt('/residential', {
 });
 const head = pageMetadata(commercial, words);
 
-test("pageMetadata has the page's own title and description, and its own address as canonical", () => {
+test("pageMetadata returns the page's own title and description, and its own address as the canonical one", () => {
   expect(head.title).toBe(commercial.seo.title);
   expect(head.description).toBe(commercial.seo.description);
   expect(head.alternates?.canonical).toBe('https://www.example.com/commercial');
@@ -34,7 +34,7 @@ test("pageMetadata names the canonical page for search engines, but the page's o
   });
 });
 
-test("pageMetadata has the page's share card with its size and alt text", () => {
+test("pageMetadata returns the page's share card with its size and alt text", () => {
   const image = { url: 'https://www.example.com/cards/commercial-0a1b2c3d.jpg', alt: commercial.seo.card.alt };
   expect(head.openGraph).toMatchObject({
     siteName: 'Roof Co',
@@ -44,7 +44,7 @@ test("pageMetadata has the page's share card with its size and alt text", () => 
   expect(head.twitter).toMatchObject({ card: 'summary_large_image', images: [image] });
 });
 
-test('pageMetadata has no image, but everything else, before the share card is made', () => {
+test('pageMetadata returns no image before the share card is made, but all other fields', () => {
   const fresh = pageAt('/careers');
   expect(shareImage(fresh)).toBeUndefined();
   expect(pageMetadata(fresh, words)).toMatchObject({ title: fresh.seo.title, openGraph: { images: undefined } });

@@ -76,7 +76,7 @@ test('pageGraph begins the breadcrumbs of every page with the landing page, whic
   ]);
 });
 
-test('pageGraph puts the pages above a page between the landing page and the page in the breadcrumbs', () => {
+test('pageGraph names the pages above a page in its breadcrumbs, after the landing page', () => {
   const upper = pageAt('/solar-calculator', { name: 'Sums' });
   const lower = pageAt('/solar-calculator/business', { name: 'Sums of a shop' });
   expect(node('BreadcrumbList', { page: lower, words, above: [upper] })?.itemListElement).toMatchObject([
@@ -127,7 +127,7 @@ test('pageGraph describes a service with its towns and the company that provides
   });
 });
 
-test('pageGraph only refers to nodes that are described on the same page', () => {
+test('pageGraph refers only to nodes that are described on the same page', () => {
   const told = new Set<string>();
   const referred = new Set<string>();
   const walk = (value: unknown): void => {

@@ -55,8 +55,8 @@ const bill = z.strictObject({
   caption: textWith('bill', 'load', 'kw', 'month'),
   case: z.strictObject({
     /**
-     * The monthly bill before solar in ₹. `load` is the sanctioned load of the connection in kW, and `kw` the size of
-     * the solar system.
+     * The monthly bill in ₹ of the home in the example, before solar. `load` is its sanctioned load in kW, and `kw` the
+     * size of its solar system.
      */
     bill: positive,
     load: positive,

@@ -85,7 +85,7 @@ export interface ArticleContent extends Pick<
 export const legalAsk = z.strictObject({ heading: text, text, ways: some(link.extend({ icon }), 'way') });
 
 /**
- * The schema of a legal text's fields besides its words. The words are in content/legal/<page>/<language>.md, where
+ * The schema of everything about a legal text but its words. The words are in content/legal/<page>/<language>.md, where
  * each heading sets the id of its section: `## In short {#in-short}`. Each section is approved separately.
  */
 export const legalText = z.strictObject({

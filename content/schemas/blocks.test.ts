@@ -55,7 +55,7 @@ describe('errors for wrong values in content', () => {
   });
 
   test.each([[file], [{ ...file, alt: '' }], [{ ...file, alt: ' ' }]])(
-    'the error for a picture without alt text asks for alt text or decorative: true: %j',
+    'the error for the picture %j, which has no alt text, asks for alt text or decorative: true',
     (value) => {
       expect(problemsOf(picture, value)).toEqual([
         'alt · expected a sentence that says what the picture shows, or decorative: true',
@@ -127,7 +127,7 @@ describe('errors for wrong values in content', () => {
       'expected some text, got 5; put the text between quotation marks, or it is read as something else',
     ],
   ])(
-    'the error for %j, where a text or a link may stand, gives the wrong field and what was expected',
+    'the error for the part %j in a list of texts and links names the wrong field and what was expected',
     (part, field, expected) => {
       const words = z.strictObject({ consent: z.array(z.union([text, link])) });
       expect(problemsOf(words, { consent: ['I agree to the ', part] })).toContainEqual(`${field} · ${expected}`);

@@ -178,7 +178,8 @@ const calculatorFor = <const K extends keyof typeof figureNames>(kind: K) => {
       never: text,
     }),
     /**
-     * The words for a connection with a supply at 11 kV, which gets no figures, and the text of its link to the form.
+     * The words for a connection with a supply at 11 kV, for which the calculator has no figures, and the text of the
+     * link to the form.
      */
     largeSupply: z.strictObject({ text, ask: text }).optional(),
     /** The text of the link to the lead form. */

@@ -22,7 +22,7 @@ const written = {
   ),
 };
 
-test("the recipient of leads has the company's name and the address of the lead inbox", () => {
+test("the parsed field `leadInbox` has the company's name and the e-mail address", () => {
   expect(company.parse(written).leadInbox).toEqual({
     name: 'Roof Company of the Plains',
     email: 'leads@roof.test',

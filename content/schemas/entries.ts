@@ -50,7 +50,7 @@ export type ProjectsContent = z.output<typeof projectsSection> & { items: Projec
 export const reviewEntry = z.strictObject({
   order,
   name: text,
-  /** The reviewer's town. It and the size of the solar system in kW may be left out. */
+  /** The town of the reviewer. The town and the size of the solar system in kW may be left out. */
   town: entryOf('towns/').optional(),
   kw: z.number().positive().optional(),
   stars: z.int().min(1, 'expected one to five stars').max(5, 'expected one to five stars'),

@@ -57,7 +57,7 @@ test('each option needs a `value` to send and a text to show, and only questions
   ]);
 });
 
-test('the options of a question all have a bill or none has, and the bills ascend to one without an upper end', () => {
+test('if one option has a range of bills, all options need one, and the ranges ascend to one without an upper end', () => {
   const withBills = (...bills: (object | undefined)[]) =>
     fields({ ...bill, options: bills.map((each) => ({ value: 'Less', shown: 'A little', bill: each })) });
   const expected = [expect.stringMatching(/^fields\[1\]\.options · expected a bill in every option, each higher/)];
@@ -104,7 +104,7 @@ test('a form with tabs needs a name for each tab, and `withoutNumber` if a tab a
   ]);
 });
 
-test('descriptionOf returns the labels and options to send, and formWordsOf those that the page shows', () => {
+test('descriptionOf returns the labels and options that are sent, and formWordsOf those that the page shows', () => {
   const file = leadFormFile.parse(form());
   expect(descriptionOf(file).fields.map(({ label, options }) => [label, options])).toEqual([
     ['City', undefined],

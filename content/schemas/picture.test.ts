@@ -30,7 +30,7 @@ test('a photograph that content names gets its size, its placeholder colour and 
   });
 });
 
-test('pictureWith returns a schema that has the fields of a picture and further fields', () => {
+test('the schema from pictureWith accepts the fields of a picture and the additional fields', () => {
   const schema = pictureWith({ span: z.literal([1, 2]) });
   expect(schema.parse({ ...called, span: 2 })).toMatchObject({ span: 2, alt: 'A terrace' });
   expect(problemsOf(schema, { ...called, span: 3 })).toEqual([expect.stringMatching(/^span · /)]);

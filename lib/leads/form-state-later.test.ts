@@ -31,7 +31,7 @@ describe('a success that arrives after the send was given up', () => {
     expect(form.take(late)).toMatchObject({ step: 'arrived' });
   });
 
-  test('a late success of an earlier version leaves the failure of a later version in place, and marks the earlier one as arrived', () => {
+  test('a late success of an earlier version leaves the failure of a later version visible and says that the earlier one arrived', () => {
     givenUp();
     form.current = kumari;
     form.take(submit(kumari), answered(failed('refused'), kumari));
@@ -111,7 +111,7 @@ describe('an enquiry that the visitor asks to send later', () => {
     expect(form.current).toBe(asha);
   });
 
-  test('an enquiry needs consent and an allowed size to be stored, as it does to be sent', () => {
+  test('an enquiry can be stored for later only with consent and within the size limit', () => {
     mayWait();
     form.take(ask(asha, { noConsent: true }));
     expect(form.done).toContain('alert consent');
@@ -154,38 +154,38 @@ describe('an enquiry that another page or the outbox notice has sent', () => {
   const change: LeadFormEvent = { type: 'outboxChanged' };
   const sentThere: LeadFormEvent = { type: 'sentFromOutbox' };
 
-  test('a form whose send had an unknown outcome is cleared and shows the enquiry as arrived', () => {
+  test('a form whose send had an unknown outcome is cleared and shows the enquiry as arrived after another page has sent it', () => {
     form.take(submit(), answered(failed('unknown')));
     form.stages = { '1': 'sent' };
     expect(form.take(change)).toMatchObject({ step: 'arrived', edited: false });
     expect(form.current).toBe(empty);
   });
 
-  test('a form that holds a different enquiry by now stays as it is', () => {
+  test('a form that holds a different enquiry stays as it is after another page has sent the earlier enquiry', () => {
     form.take(submit(), answered(failed('unknown')));
     form.current = kumari;
     form.stages = { '1': 'sent' };
     expect(form.take(change)).toMatchObject({ step: 'failed' });
   });
 
-  test('a form whose send had failed shows the enquiry as arrived', () => {
+  test('a form whose send had failed shows the enquiry as arrived after the outbox has sent it', () => {
     form.take(submit(), answered(failed('unsent')));
     expect(form.take(sentThere)).toMatchObject({ step: 'arrived' });
   });
 
-  test('a form that holds the enquiry only as a draft is cleared without showing a status', () => {
+  test('a form that holds the enquiry only as a draft is cleared without a status after the outbox has sent it', () => {
     expect(form.take(sentThere)).toEqual({ step: 'idle' });
     expect(form.state.fieldsKey).toBe(1);
     expect(form.done).toEqual(['dropDraft']);
   });
 
-  test('a form that is sending its enquiry again changes nothing', () => {
+  test('a form whose send is under way does not change when another page has sent the same enquiry', () => {
     form.take(submit());
     expect(form.take(sentThere)).toEqual({ step: 'sending' });
     expect(form.take(change)).toEqual({ step: 'sending' });
   });
 
-  test('a form keeps its failure while another page is sending the enquiry, and shows it as arrived afterwards', () => {
+  test('a form shows a failure while another page sends the enquiry, and shows the enquiry as arrived afterwards', () => {
     form.take(submit());
     expect(form.take(answered(failed('unsent'), asha, { claimed: false }))).toMatchObject({ step: 'failed' });
     expect(form.done).toContain('finish as unsent');

@@ -68,7 +68,7 @@ describe('a successful send', () => {
     expect(form.done).not.toContain('dropDraft');
   });
 
-  test('a success counts the lead as unchanged if the form was removed from the page', () => {
+  test('after a success, a form that was removed from the page counts as unchanged', () => {
     form.take(submit());
     form.current = undefined;
     expect(form.take(answered(sent))).toMatchObject({ step: 'sent', edited: false });
@@ -108,7 +108,7 @@ describe('a failed send', () => {
     expect(form.effects).toContainEqual({ do: 'log', cause: 'status 500' });
   });
 
-  test('a failure that certainly left the lead unsent offers to send the lead after a pause', () => {
+  test('a failure that certainly left the lead unsent offers to send it later, after a pause', () => {
     form.take(submit());
     expect(form.take(answered(failed('unsent', 30_000)))).toEqual({ ...failure, wait: 'offered', pause: 30_000 });
   });
@@ -172,6 +172,6 @@ test.each([
   [failed('unsent'), { stage: 'waiting' as const }, 'unsent'],
   [failed('unsent'), { stage: 'unknown' as const }, 'unknown'],
   [failed('unknown'), undefined, 'unknown'],
-])('sendResult for the outcome %j of a lead whose record was %j is %s', (outcome, before, result) => {
+])('sendResult for the outcome %j and the earlier record %j is %s', (outcome, before, result) => {
   expect(sendResult(outcome, before)).toBe(result);
 });

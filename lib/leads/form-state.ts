@@ -156,8 +156,8 @@ function showAccepted(state: FormState, facts: Facts, step: 'sent' | 'arrived', 
 function prevent(state: FormState, { noConsent, tooLong, trapped }: SendRequest): Transition | undefined {
   if (noConsent) return [state, [{ do: 'markConsent' }, { do: 'alert', text: 'consent' }, { do: 'removeSendingMark' }]];
   if (tooLong) return [{ ...state, status: { step: 'tooLong', field: tooLong } }, [{ do: 'removeSendingMark' }]];
-  // Asks for one more press if the honeypot was filled in, because a browser's autofill may have filled it in, and not
-  // a program.
+  // Asks for one more press if the honeypot was filled in, because not only spam programs fill it in: a browser's
+  // autofill may do so too.
   if (trapped && !state.askedAgain)
     return [{ ...state, status: { step: 'pressAgain' }, askedAgain: true }, [{ do: 'removeSendingMark' }]];
   return undefined;
@@ -269,8 +269,7 @@ export function nextState(state: FormState, event: LeadFormEvent, facts: Facts):
       return outboxChanged(state, facts);
     case 'sentFromOutbox':
       if (status.step === 'sending' || !facts.current) return [state, []];
-      // Only empties a form that shows no status, because the outbox notice already shows that the enquiry
-      // was sent.
+      // Only empties a form that shows no status, because the outbox notice already shows that the enquiry was sent.
       return status.step === 'idle'
         ? [emptied(state, status), [{ do: 'dropDraft' }]]
         : showAccepted(state, facts, 'arrived', facts.current);

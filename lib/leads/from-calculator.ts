@@ -34,7 +34,7 @@ export const passedPlan = (): string | undefined => passed.plan;
 
 /**
  * Calls a function whenever a calculator passes answers to the lead form of this page.
- * @returns a function that ends this
+ * @returns a function that stops the calls
  */
 export function onPassedAnswers(listener: () => void): () => void {
   listeners.add(listener);

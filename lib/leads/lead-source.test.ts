@@ -21,11 +21,14 @@ afterEach(() => {
 });
 
 describe('withLeadSource when NEXT_PUBLIC_LEAD_SOURCE is off', () => {
-  test.each(forms)('withLeadSource adds nothing to a lead of the %s form and stores nothing', (_, params) => {
-    open('/residential?utm_source=google');
-    expect(withLeadSource(params)).toBe(params);
-    expect(sessionStorage).toHaveLength(0);
-  });
+  test.each(forms)(
+    'withLeadSource neither changes a lead of the %s form nor stores anything if NEXT_PUBLIC_LEAD_SOURCE is off',
+    (_, params) => {
+      open('/residential?utm_source=google');
+      expect(withLeadSource(params)).toBe(params);
+      expect(sessionStorage).toHaveLength(0);
+    },
+  );
 });
 
 describe('withLeadSource when NEXT_PUBLIC_LEAD_SOURCE is on', () => {
@@ -33,13 +36,16 @@ describe('withLeadSource when NEXT_PUBLIC_LEAD_SOURCE is on', () => {
     process.env.NEXT_PUBLIC_LEAD_SOURCE = '1';
   });
 
-  test.each(forms)('withLeadSource adds `lead_source` to a lead of the %s form', (_, params) => {
-    open('/residential?utm_source=google', 'https://www.google.com/search?q=solar');
-    expect(withLeadSource(params)).toEqual({
-      ...params,
-      lead_source: 'landing=/residential, referrer=www.google.com, utm_source=google',
-    });
-  });
+  test.each(forms)(
+    'withLeadSource adds `lead_source` to a lead of the %s form if NEXT_PUBLIC_LEAD_SOURCE is on',
+    (_, params) => {
+      open('/residential?utm_source=google', 'https://www.google.com/search?q=solar');
+      expect(withLeadSource(params)).toEqual({
+        ...params,
+        lead_source: 'landing=/residential, referrer=www.google.com, utm_source=google',
+      });
+    },
+  );
 
   test('areSameParams returns true for two leads that differ only in `lead_source`', () => {
     const [, params] = forms[0]!;

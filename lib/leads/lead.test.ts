@@ -7,7 +7,7 @@ const recipient = { name: 'Roof Co', email: 'leads@example.com' };
 const paramsOf = (...answered: Parameters<typeof leadOf>) => leadParams(leadOf(...answered), recipient);
 
 describe('a lead of the landing form', () => {
-  test('leadParams has sender, recipient and a message of six lines, and nothing more', () => {
+  test('leadParams of the landing form returns only the sender, the recipient and a message of six lines', () => {
     const values = {
       fullName: 'Asha Devi',
       whatsapp: '98765 43210',
@@ -27,7 +27,7 @@ describe('a lead of the landing form', () => {
     });
   });
 
-  test("leadParams writes N/A into the message for missing answers, and leaves the sender's address empty", () => {
+  test("leadParams of the landing form writes N/A into the message for missing answers and leaves the sender's address empty", () => {
     const values = {
       fullName: 'Asha Devi',
       whatsapp: '98765 43210',
@@ -45,7 +45,7 @@ describe('a lead of the landing form', () => {
     });
   });
 
-  test('leadParams writes N/A for a missing name', () => {
+  test('leadParams of the landing form writes N/A for a missing name', () => {
     expect(paramsOf(landing, {})).toMatchObject({
       from_name: '',
       message: 'Name: N/A\nWhatsApp: N/A\nMonthly Bill: N/A\nPin Code: N/A\nCity: N/A\nEmail: N/A',
@@ -54,7 +54,7 @@ describe('a lead of the landing form', () => {
 });
 
 describe('a lead of the commercial form', () => {
-  test('leadParams has the recipient and a message of six lines, and nothing more', () => {
+  test('leadParams of the commercial form returns only the recipient and a message of six lines', () => {
     const values = {
       name: 'Ravi Kumar',
       companyName: 'Kumar Cold Storage',
@@ -73,7 +73,7 @@ describe('a lead of the commercial form', () => {
     });
   });
 
-  test('leadParams writes N/A into the message for empty answers', () => {
+  test('leadParams of the commercial form writes N/A into the message for empty answers', () => {
     const values = { name: '', companyName: '', whatsapp: '', city: '', pinCode: '', monthlyBill: '' };
     expect(paramsOf(commercial, values)).toEqual({
       message: 'Name: N/A\nCompany Name: N/A\nWhatsApp: N/A\nCity: N/A\nPin Code: N/A\nMonthly Bill: N/A',
@@ -84,7 +84,7 @@ describe('a lead of the commercial form', () => {
 });
 
 describe('a lead of the housing society form', () => {
-  test('leadParams has one parameter for each of the nine fields, and nothing more', () => {
+  test('leadParams of the housing society form returns only one parameter for each of its nine fields', () => {
     const values = {
       housingSociety: 'Ganga Apartments',
       name: 'Meera Singh',
@@ -109,7 +109,7 @@ describe('a lead of the housing society form', () => {
     });
   });
 
-  test('leadParams has an empty text for a choice that was not made and for an empty city', () => {
+  test("leadParams of the housing society form returns '' for a choice that was not made and for an empty city", () => {
     const values = {
       housingSociety: 'Ganga Apartments',
       name: 'Meera Singh',
@@ -155,7 +155,7 @@ describe('a lead of the tabbed form', () => {
       'Form Type: Commercial\nFull Name: Asha Devi\nCompany Name: Kumar Cold Storage\nCity: Jaunpur\nPin Code: 221001',
     ],
   ] as const)(
-    'leadParams of a %s lead has the recipient and one line for each answer, and nothing more',
+    'leadParams of the tabbed form returns only the recipient and one line for each answer: %s lead',
     (type, message) => {
       expect(paramsOf(tabbed, values, type)).toEqual({
         message,
@@ -169,7 +169,7 @@ describe('a lead of the tabbed form', () => {
     ['residential', 'Form Type: Residential\nFull Name: N/A\nPin Code: N/A\nWhatsApp Number: N/A'],
     ['housing', 'Form Type: Housing\nFull Name: N/A\nHousing Society: N/A\nPin Code: N/A\nWhatsApp Number: N/A'],
     ['commercial', 'Form Type: Commercial\nFull Name: N/A\nCompany Name: N/A\nCity: N/A\nPin Code: N/A'],
-  ] as const)('leadParams of a %s lead writes N/A for missing answers', (type, message) => {
+  ] as const)('leadParams of the tabbed form writes N/A for missing answers: %s lead', (type, message) => {
     expect(paramsOf(tabbed, {}, type)).toMatchObject({ message });
   });
 });
@@ -184,7 +184,7 @@ test('leadText keeps an answer on one line, even if it contains a line break and
 });
 
 describe('leadText', () => {
-  test('leadText of the tabbed form is the message that is sent', () => {
+  test('leadText of the tabbed form is the same text as the message in leadParams', () => {
     const lead = leadOf(tabbed, { fullName: 'Asha Devi', societyName: 'Ganga' }, 'housing');
     expect(leadText(lead)).toBe(leadParams(lead, recipient).message);
   });
@@ -213,7 +213,7 @@ describe('phoneNumberOf', () => {
     ['housing', housing, { whatsapp: typed }, undefined],
     ['tabbed, residential', tabbed, { whatsappNumber: typed }, 'residential'],
     ['tabbed, housing', tabbed, { whatsappNumber: typed }, 'housing'],
-  ])('phoneNumberOf returns the phone number as it was typed into its field: %s form', (_, form, values, tab) => {
+  ])('phoneNumberOf returns the phone number as it was typed into the form: %s', (_, form, values, tab) => {
     expect(phoneNumberOf(leadOf(form, values, tab))).toBe(typed);
     expect(phoneNumberOf(leadOf(form, {}, tab))).toBeUndefined();
     expect(asksForPhone(leadOf(form, {}, tab))).toBe(true);
@@ -226,7 +226,7 @@ describe('phoneNumberOf', () => {
   });
 });
 
-test('isSameLead compares tab and answers, and ignores values that the tab does not ask for', () => {
+test('isSameLead compares the tab and the answers, and ignores values that the tab does not ask for', () => {
   const lead = leadOf(tabbed, { fullName: 'Asha' }, 'housing');
   expect(isSameLead(lead, leadOf(tabbed, { fullName: 'Asha', pinCode: '', agreeTerms: 'on' }, 'housing'))).toBe(true);
   expect(isSameLead(lead, leadOf(tabbed, { fullName: 'Asha' }, 'residential'))).toBe(false);

@@ -50,7 +50,7 @@ export function leadText({ form, tab, values }: Lead): string {
 
 /**
  * The template parameters of a lead. In a form with `sent: fields`, each answer is a parameter, and a missing answer is
- * ''.
+ * ''. In any other form, all answers are in one parameter, the message.
  */
 export function leadParams(lead: Lead, { name: to_name, email: to_email }: Recipient): TemplateParams {
   const { form, values } = lead;

@@ -6,7 +6,7 @@ export const notifyOutboxChange = () => document.dispatchEvent(new Event(CHANGE)
 /**
  * Calls a function whenever this page or another one has changed the outbox. It also calls the function when the
  * browser shows the page again from its back/forward cache, because a page in that cache gets no events.
- * @returns a function that ends this
+ * @returns a function that stops the calls
  */
 export function onOutboxChange(listener: () => void): () => void {
   document.addEventListener(CHANGE, listener);

@@ -86,7 +86,7 @@ describe('sending an enquiry that waits in the outbox', () => {
     expect([1, 2, 3, 20].map(pauseAfter)).toEqual([30_000, 60_000, 120_000, 3_600_000]);
   });
 
-  test('a waiting enquiry is stopped if its day ends before the next try', async () => {
+  test('a waiting enquiry is stopped if its 24 hours of automatic sending end before the next attempt', async () => {
     fetchMock.mockImplementationOnce(() => answer(429));
     outbox.addWaiting('landing', asha, 0);
     jest.setSystemTime(Date.now() + WAIT_LIFE - 20_000);
@@ -95,7 +95,7 @@ describe('sending an enquiry that waits in the outbox', () => {
     expect(kept()!.until).toBeLessThanOrEqual(Date.now());
   });
 
-  test('a waiting enquiry is sent only on a press after one day, and the press lets it be sent automatically for another day', async () => {
+  test('a waiting enquiry is sent only on a press after one day; if that send fails, it is sent automatically for another day', async () => {
     outbox.addWaiting('landing', asha, 0);
     jest.setSystemTime(Date.now() + WAIT_LIFE);
     await run();
@@ -141,7 +141,7 @@ describe('sending an enquiry that waits in the outbox', () => {
     expect(kept()!.stage).toBe('waiting');
   });
 
-  test('a waiting enquiry is not sent while another page has the lock, unless the visitor presses the button', async () => {
+  test('a waiting enquiry is not sent automatically while another page has the lock, but it is sent on a press', async () => {
     let isFree = false;
     const request = (_: string, { ifAvailable }: LockOptions, task: (lock: unknown) => unknown) =>
       Promise.resolve(task(isFree || !ifAvailable ? {} : null));
@@ -182,7 +182,7 @@ describe('sending an enquiry that waits in the outbox', () => {
 describe('sending an enquiry with an unknown outcome', () => {
   const doubtful = () => outbox.finishSend('unknown', outbox.beginSend('landing', asha)!);
 
-  test('two presses on the button send the enquiry only once', async () => {
+  test('an enquiry with an unknown outcome is sent only once by two presses on the button', async () => {
     doubtful();
     const id = kept()!.id;
     const presses = [sendOnPress(outbox, id, clock), sendOnPress(outbox, id, clock)];
@@ -192,7 +192,7 @@ describe('sending an enquiry with an unknown outcome', () => {
     expect(kept()!.stage).toBe('sent');
   });
 
-  test('the outcome stays unknown after another send that certainly failed', async () => {
+  test('an enquiry with an unknown outcome stays unknown after another send that certainly failed', async () => {
     fetchMock.mockImplementationOnce(() => answer(429));
     doubtful();
     await press();
@@ -202,7 +202,7 @@ describe('sending an enquiry with an unknown outcome', () => {
     expect(fetchMock).toHaveBeenCalledTimes(1);
   });
 
-  test('the enquiry is marked as sent if the mail service accepts it late', async () => {
+  test('an enquiry with an unknown outcome is marked as sent if the mail service accepts it late', async () => {
     let accept: (value: unknown) => void = () => {};
     fetchMock.mockReturnValueOnce(new Promise((resolve) => (accept = resolve)));
     doubtful();
@@ -235,20 +235,20 @@ describe('sendRecorded when the visitor leaves the page during the send', () => 
     return record;
   };
 
-  test('a lead is stopped if its request had not gone out, so that it is sent only on a press', () => {
+  test('a lead is stopped, and sent only on a press, if the visitor leaves the page before the request goes out', () => {
     recordAndSend();
     leave();
     expect(kept()).toMatchObject({ stage: 'stopped', params: asha });
   });
 
-  test('a lead that was waiting before the send goes on waiting if its request had not gone out', () => {
+  test('a lead that was waiting goes on waiting if the visitor leaves the page before the request goes out', () => {
     const before = outbox.addWaiting('landing', asha, 0);
     recordAndSend();
     leave();
     expect(kept()).toEqual(before);
   });
 
-  test('a lead has an unknown outcome if its request had gone out', async () => {
+  test('a lead has an unknown outcome if the visitor leaves the page after the request has gone out', async () => {
     fetchMock.mockImplementationOnce(() => new Promise(() => {}));
     recordAndSend();
     await aSecond();

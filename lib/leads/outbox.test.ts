@@ -64,7 +64,7 @@ describe('beginSend and finishSend', () => {
   });
 });
 
-describe('followSend, when another page is sending the same lead', () => {
+describe('followSend and finishSend, when two pages send the same lead', () => {
   const follow = () => {
     const record = page().beginSend('landing', asha)!;
     expect(page().followSend('landing', asha)!.id).toBe(record.during.id);
@@ -72,12 +72,12 @@ describe('followSend, when another page is sending the same lead', () => {
     return record;
   };
 
-  test('finishSend marks a followed lead as sent instead of removing its record', () => {
+  test('finishSend marks a lead as sent, instead of removing its record, if another page follows the send', () => {
     page().finishSend('sent', follow());
     expect(page().all()).toMatchObject([{ stage: 'sent', params: {} }]);
   });
 
-  test('finishSend keeps a followed lead in the outbox as stopped if it was not sent', () => {
+  test('finishSend keeps an unsent lead in the outbox as stopped if another page follows the send', () => {
     const { during } = follow();
     page().finishSend('unsent', { during });
     expect(page().all()).toMatchObject([{ stage: 'stopped', params: asha }]);
@@ -148,7 +148,7 @@ describe('addWaiting', () => {
     expect(stages()).toEqual(['unknown']);
   });
 
-  test('an enquiry that is added while another page sends it waits for its pause if that send fails', () => {
+  test('addWaiting makes an enquiry that another page is sending wait for the pause if that send fails', () => {
     const { during } = page().beginSend('landing', asha)!;
     page().addWaiting('landing', asha, 60_000);
     expect(page().isAutomatic(page().all()[0]!)).toBe(false);
@@ -199,7 +199,7 @@ describe('markSent', () => {
     expect(store.keys()).toEqual([]);
   });
 
-  test('markSent deletes the draft that the enquiry was sent from, but not a draft that was changed since', () => {
+  test('markSent deletes the draft that the enquiry was sent from, unless the draft was changed since', () => {
     const drafts = draftStore('landing', store, () => now);
     drafts.save({ fullName: 'Asha Devi' });
     const first = page().addWaiting('landing', asha, 0)!;
@@ -266,7 +266,7 @@ test('tidy does not change a valid record', () => {
   expect(listener).not.toHaveBeenCalled();
 });
 
-describe('dismiss', () => {
+describe('dismiss and isDismissed', () => {
   const visit = fakeStore();
   const here = () => openOutbox(store, () => now, visit);
 

@@ -102,7 +102,7 @@ export function openOutbox(
     return put(during) ? during : undefined;
   }
 
-  /** Whether an enquiry is sent automatically. It is for one day; after that, the visitor has to ask again. */
+  /** Whether an enquiry is still sent automatically. This ends after one day, and then the visitor has to ask again. */
   const isAutomatic = ({ stage, asked }: OutboxEntry) => stage === 'waiting' && clock() - asked < WAIT_LIFE;
 
   /** Whether this page or another one is sending an enquiry now. */

@@ -58,7 +58,7 @@ describe('the request that sendLead makes', () => {
     expect(fetchMock.mock.calls[0][0]).toBe('http://localhost/api/v1.0/email/send');
   });
 
-  test('sendLead makes another request at once when it is called again, because the library limits no rate', async () => {
+  test('sendLead makes a second request at once when it is called again, without a limit on the rate', async () => {
     fetchMock.mockResolvedValueOnce(answer(500, ''));
     await sendLead(typed, onLateSuccess);
     await expect(sendLead(typed, onLateSuccess)).resolves.toEqual({ sent: true });
@@ -66,7 +66,7 @@ describe('the request that sendLead makes', () => {
   });
 });
 
-describe('the outcome of sendLead after a failure, whose cause has no word that the visitor typed', () => {
+describe('sendLead after a failure reports a cause without any words that the visitor typed', () => {
   test.each([
     [400, 'The template ID not found', 'status 400', 'refused'],
     [403, 'Forbidden', 'status 403', 'refused'],
@@ -77,7 +77,7 @@ describe('the outcome of sendLead after a failure, whose cause has no word that 
     [500, 'Name: Asha Devi', 'status 500', 'unknown'],
     [503, '', 'status 503', 'unknown'],
   ])(
-    'sendLead gives the status as the cause of a failure and judges whether the lead may have arrived: status %i "%s"',
+    'sendLead reports the status as the cause, and judges by it whether the lead may have arrived: status %i "%s"',
     async (status, text, cause, kind) => {
       fetchMock.mockResolvedValue(answer(status, text));
       await expect(sendLead(typed, onLateSuccess)).resolves.toEqual({

@@ -5,8 +5,8 @@ import type { TemplateParams } from './lead';
 export const SEND_LIMIT = 20_000;
 
 /**
- * How long to wait after the mail service has had too many requests, in milliseconds. EmailJS names a time in its
- * answer, but does not let other sites read it.
+ * How long to wait after the mail service has had too many requests, in milliseconds. EmailJS sends a waiting time in a
+ * response header, but browsers do not let other sites read that header.
  */
 const THROTTLED = 30_000;
 

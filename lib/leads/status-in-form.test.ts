@@ -1,7 +1,7 @@
 import { onOutboxChange } from './outbox-change';
 import { isStatusInForm, markStatusInForm } from './status-in-form';
 
-test('markStatusInForm calls the listeners of the outbox when a form starts and when it stops showing a status', () => {
+test('markStatusInForm calls the outbox listeners when a form begins or stops to show a status', () => {
   document.body.innerHTML = '<form></form>';
   const form = document.querySelector('form')!;
   const changed = jest.fn();

@@ -1,8 +1,8 @@
 import { notifyOutboxChange } from './outbox-change';
 
 /**
- * Marks whether a form shows the status of its enquiry. While it does, the outbox notice stays hidden, so
- * that the page does not show the status twice.
+ * Marks whether a form shows the status of its enquiry. While it does, the outbox notice stays hidden, so that the page
+ * does not show the status twice.
  */
 export function markStatusInForm(form: HTMLFormElement, showsStatus: boolean): void {
   if (form.hasAttribute('data-status') === showsStatus) return;

@@ -25,7 +25,7 @@ test.each([
   expect(cleanValue(typed)).toBe(clean);
 });
 
-test("cleanValue returns '' for an answer of spaces and line breaks alone", () => {
+test("cleanValue returns '' for an answer that consists of spaces and line breaks", () => {
   expect(cleanValue(' \r\n \t ')).toBe('');
 });
 

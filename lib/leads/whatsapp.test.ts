@@ -14,7 +14,7 @@ test('whatsappLink encodes the whole text with its line breaks and special chara
   );
 });
 
-test('whatsappLink keeps the whole text of a lead of common length in Devanagari', () => {
+test('whatsappLink does not cut a Devanagari lead of ordinary length', () => {
   const text = `Name: ${'श्रीमती आशा वर्मा '.repeat(3)}\nCity: वाराणसी\nEmail: N/A`;
   expect(opened(whatsappLink(CHAT, text))).toBe(text);
 });
@@ -35,13 +35,13 @@ describe.each([
 ])('whatsappLink with a text of 42 KB in %s', (_, sign) => {
   const text = sign.repeat(Math.ceil(42_000 / Buffer.byteLength(sign)));
 
-  test('whatsappLink cuts the text so that the link has nearly the allowed length', () => {
+  test('whatsappLink cuts a text of 42 KB so that the link has nearly the allowed length', () => {
     const { length } = whatsappLink(CHAT, text);
     expect(length).toBeLessThanOrEqual(7000);
     expect(length).toBeGreaterThan(6900);
   });
 
-  test('whatsappLink cuts the text between two characters and adds an ellipsis', () => {
+  test('whatsappLink cuts a text of 42 KB between two characters and adds an ellipsis', () => {
     const inChat = opened(whatsappLink(CHAT, text));
     expect(inChat.endsWith('…')).toBe(true);
     expect(new Set(graphemes(inChat.slice(0, -1)))).toEqual(new Set(graphemes(sign)));

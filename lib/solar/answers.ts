@@ -47,7 +47,7 @@ const sharedAnswers = (given: GivenAnswers): SharedAnswers => ({
   kw: numberIn(given, 'kw'),
 });
 
-/** Functions that read the answers for each calculator and check their types, by the names of the questions. */
+/** For each calculator, the function that reads its answers and checks their types. */
 const readers = {
   home: (given: GivenAnswers) => ({
     ...sharedAnswers(given),

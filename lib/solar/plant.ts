@@ -7,7 +7,7 @@ import { byScenario, priceFactor, type Scenario } from './scenario';
 import { monthsOf1kW, total, type Town } from './sun';
 import { type Bill, billFor } from './tariff';
 
-/** The input for a solar plant. It has everything in which homes, housing societies and businesses differ. */
+/** The input for computing a solar plant. It differs between homes, housing societies and businesses. */
 export interface Site {
   connection: Connection;
   town: Town;

@@ -8,8 +8,8 @@ const LAKH = 100_000;
 const withCommas = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
 
 /**
- * Rounds a number to a multiple of `step`, and a half upwards. The small addition is for halves whose binary fraction
- * is slightly too low.
+ * Rounds a number to a multiple of `step`. Halves are rounded up: a tiny number is added first, because binary
+ * fractions make some halves slightly too small.
  */
 const nearest = (number: number, step: number) => Math.floor(number / step + 0.5 + 1e-9) * step;
 
@@ -50,7 +50,10 @@ export const yearsText = (years: number): string => nearest(nearest(years, 0.01)
 export interface PaybackWords {
   /** The word for a payback of more than 25 years. */
   never: string;
-  /** `range` has two ends in years. `open` has `never` as its second end. */
+  /**
+   * The text `range` is for a payback between two numbers of years, and `open` for a payback that may take longer than
+   * 25 years.
+   */
   paybacks: { range: Sentence<'shortest' | 'longest'>; open: Sentence<'shortest' | 'never'> };
 }
 

@@ -18,8 +18,9 @@ const REFERENCE: Town = 'varanasi';
 export const monthDays = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
 /**
- * Returns the units (kWh) that a plant of 1 kW in a town makes in each month of its first year. They follow from the
- * months of the reference town and from the town's sunshine compared with that of the reference town.
+ * Returns the units (kWh) that a plant of 1 kW in a town makes in each month of its first year. The months of the
+ * reference town are scaled so that they add up to `yearly`, and then each is multiplied by the ratio of the town's
+ * sunshine to that of the reference town.
  *
  * @param yearly the units that 1 kW in the reference town makes in a year, which differ between the scenarios
  * @returns the units of the twelve months from January on

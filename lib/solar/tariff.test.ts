@@ -43,7 +43,7 @@ test('unitsFor returns a negative number for a bill below the fixed charge', () 
   expect(unitsFor(tariffs[0]!, 300, 3)).toBeLessThan(0);
 });
 
-test('businessTariff has another tariff for shops of up to 4 kW than for larger ones', () => {
+test('businessTariff returns another tariff for shops of up to 4 kW than for larger ones', () => {
   expect(tariffs.slice(3, 5).map(({ fixed, slabs }) => [fixed, slabs.map(({ rate }) => rate)])).toEqual([
     [330, [7.5, 8.4]],
     [450, [7.5, 8.75]],

@@ -15,7 +15,7 @@ const plants = [
 const words = { never: 'never', paybacks: { range: '{shortest} to {longest} years', open: '{shortest} to {never}' } };
 const answerFor = (town: string) => townAnswer(facts, town, plants, questions, words);
 
-test('townAnswer has the costs and savings of the home calculator for the same bills in the reference town', () => {
+test('townAnswer returns for the reference town the same costs and savings as the home calculator for the same bills', () => {
   const shown = answerFor('varanasi').systems.map(({ kw, figures }) => [
     kw,
     figures['net-cost']!.value,
@@ -44,7 +44,7 @@ test('townAnswer computes the units of each month from the sunshine of the town'
   expect(answerFor('jaunpur').figures).toMatchObject({ year: '1,366', best: '4.6', least: '3.0', made3: '4,099' });
 });
 
-test('townAnswer has figures for each plant, also at village rates, and for each month', () => {
+test('townAnswer returns figures for each plant, for each month, and at village rates', () => {
   expect(answerFor('varanasi').figures).toMatchObject({
     price3: '₹1,80,000',
     central3: '₹78,000',
@@ -61,7 +61,7 @@ test('townAnswer has figures for each plant, also at village rates, and for each
   });
 });
 
-test('figuresOf shows a payback without an end as `never`', () => {
+test('figuresOf writes a payback that never ends as `never`', () => {
   const never = { value: undefined, unit: 'years' as const };
   const [system] = answerFor('varanasi').systems;
   expect(figuresOf({ figures: { ...system!.figures, 'payback-low': never } }, words).payback).toBe('1.5 to never');
