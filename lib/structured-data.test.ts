@@ -76,7 +76,7 @@ test('pageGraph begins the breadcrumbs of every page with the landing page, whic
   ]);
 });
 
-test('pageGraph names the pages above a page in its breadcrumbs, after the landing page', () => {
+test('pageGraph lists the parent pages of a page in its breadcrumbs, after the landing page', () => {
   const upper = pageAt('/solar-calculator', { name: 'Sums' });
   const lower = pageAt('/solar-calculator/business', { name: 'Sums of a shop' });
   expect(node('BreadcrumbList', { page: lower, words, above: [upper] })?.itemListElement).toMatchObject([

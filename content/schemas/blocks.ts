@@ -42,8 +42,8 @@ const shareCard = z.strictObject({
 export type ShareCardContent = z.output<typeof shareCard>;
 
 /**
- * The schema of a page's canonical page, which search engines list in place of the page. It is needed only for a page
- * that nearly repeats another one, and has to give the reason.
+ * The schema of a page's canonical page, which search engines list in place of the page. Only a page that nearly
+ * repeats another one has a canonical page, and its content must give the reason.
  */
 const canonical = z
   .strictObject(

@@ -123,7 +123,9 @@ const calculatorFor = <const K extends keyof typeof figureNames>(kind: K) => {
     kind: z.literal(kind),
     heading: text,
     questions: z.record(z.string(), questionWords),
-    /** All questions of a calculator but the first, by their names, in groups with a heading each. */
+    /**
+     * The questions in groups, each with a heading and the names of its questions. The first question is in no group.
+     */
     groups: z.array(z.strictObject({ heading: text, names: z.array(z.string()).min(1) })).min(1),
     /**
      * The names of the questions whose answers stand on a printed bill, in the order in which the drawing of a bill

@@ -36,8 +36,8 @@ export const pairRules: PairRules = {
     reason seal chapters reviews names onBill least most default approved required sent sentAs value initial tabs
     askedAfter sender consent outcome attributes sendsTo`,
   ),
-  // The field `beforeLead` is '' in the language in which leads are written. The last part of `consent` is '' in a
-  // language whose sentence ends with a link.
+  // These fields may be '' in some languages: `beforeLead` in the language in which leads are written, and the last
+  // part of `consent` in a language whose sentence ends with a link.
   mayBeEmpty: set('beforeLead consent'),
   names:
     /^(company|site\/(languages|analytics)) .*\bname$|^facts\/((names|sums) |\w+ figures\..*\b(unit|source)$)|^articles\/\S+ (.*\b(sources|related)\.\d+|figure\..*\bat)$/,

@@ -35,7 +35,7 @@ describe('pressing the send button', () => {
     expect(form.take(submit(asha, { trapped: true }))).toEqual({ step: 'sending' });
   });
 
-  test('a press with the honeypot filled in asks for a second press again after a lead was sent', () => {
+  test('after a lead was sent, a press with the honeypot filled in asks for a second press once more', () => {
     form.take(submit(asha, { trapped: true }), submit(asha, { trapped: true }), answered(sent));
     expect(form.take(submit(asha, { trapped: true }))).toEqual({ step: 'pressAgain' });
   });

@@ -47,13 +47,13 @@ export interface OutboxEntry {
   /** When the device first stored this enquiry, if its visitor has asked again since. In milliseconds since 1970. */
   since?: number;
   /**
-   * Set while one page sends the enquiry and another page shows the outcome because its visitor pressed send there too.
-   * If the send fails, the enquiry stays in the outbox and is sent on a press.
+   * Set when the visitor presses send on another page while the enquiry is being sent. That page then shows the
+   * outcome. If the send fails, the enquiry stays in the outbox and is sent on a press.
    */
   followed?: true;
   /**
-   * Set while one page sends the enquiry, and its visitor has asked on another page to send it later: the time until
-   * which it waits if the send fails. In milliseconds since 1970.
+   * Set when the visitor asks on another page, while the enquiry is being sent, to send it later. If the send fails,
+   * the enquiry waits until this time, in milliseconds since 1970.
    */
   wanted?: number;
   /** The text of the draft that the enquiry was sent from. The draft is deleted when the enquiry was accepted. */

@@ -58,7 +58,7 @@ describe('the request that sendLead makes', () => {
     expect(fetchMock.mock.calls[0][0]).toBe('http://localhost/api/v1.0/email/send');
   });
 
-  test('sendLead makes a second request at once when it is called again, without a limit on the rate', async () => {
+  test('sendLead makes a request at each call, because the library of EmailJS does not limit the rate', async () => {
     fetchMock.mockResolvedValueOnce(answer(500, ''));
     await sendLead(typed, onLateSuccess);
     await expect(sendLead(typed, onLateSuccess)).resolves.toEqual({ sent: true });
@@ -149,7 +149,7 @@ describe('loading the library of EmailJS', () => {
     expect(storage).toHaveBeenCalled();
   });
 
-  describe('when the library cannot be loaded', () => {
+  describe('sendLead when the library of EmailJS cannot be loaded', () => {
     afterEach(() => void jest.unmock('@emailjs/browser'));
 
     test('the lead is certainly unsent if loading the library fails', async () => {

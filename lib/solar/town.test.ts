@@ -61,7 +61,7 @@ test('townAnswer returns figures for each plant, for each month, and at village 
   });
 });
 
-test('figuresOf writes a payback that never ends as `never`', () => {
+test('figuresOf writes `never` as the end of a payback that may take longer than 25 years', () => {
   const never = { value: undefined, unit: 'years' as const };
   const [system] = answerFor('varanasi').systems;
   expect(figuresOf({ figures: { ...system!.figures, 'payback-low': never } }, words).payback).toBe('1.5 to never');
