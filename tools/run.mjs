@@ -48,11 +48,9 @@ function endWithNpm() {
   watch.unref();
 }
 
-/*
- * Every script of package.json begins with this program, so that it works in a fresh clone: `node tools/run.mjs
- * tools/build/build.ts` installs missing packages and runs the file. Without a file it does
- * only the first, for a program of a package that follows: `node tools/run.mjs && jest`.
- */
+/* Every script of package.json begins with this program, so that it works in a fresh clone: `node tools/run.mjs
+   tools/build/build.ts` installs missing packages and then runs the file. Without a file it only installs packages,
+   and a program of one of them can follow: `node tools/run.mjs && jest`. */
 requireNode();
 installPackages();
 if (process.env.npm_lifecycle_event) endWithNpm();

@@ -27,7 +27,7 @@ afterEach(() => rmSync(project, { recursive: true }));
 
 const write = (name: string, text: string) => writeFileSync(path.join(project, name), text);
 
-/** Writes a stand-in for npm, which notes its arguments and then runs some shell commands. */
+/** Writes a stand-in for npm, which records its arguments and then runs some shell commands. */
 function npmThat(does: string) {
   write('npm', `#!/bin/sh\necho "$@" >> calls\n${does}\n`);
   chmodSync(path.join(project, 'npm'), 0o755);
@@ -44,7 +44,7 @@ function run(...args: string[]) {
   return { status, stdout, stderr };
 }
 
-test('a script of a fresh clone installs the packages as locked and runs, and the next one runs alone', () => {
+test('a script in a fresh clone installs the packages as locked and runs, and the next script installs nothing', () => {
   expect(run('hello.ts', 'Asha')).toEqual({
     status: 0,
     stderr: '',
@@ -63,18 +63,18 @@ test.each([
   ['another version is locked', () => write('package-lock.json', JSON.stringify(lock('1.0.1')))],
   ['packages were deleted', () => rmSync(path.join(project, 'node_modules'), { recursive: true })],
   ['a package is missing', () => write('node_modules/.package-lock.json', '{ "packages": {} }')],
-])('where %s, the packages are installed again', (_, change) => {
+])('if %s, the packages are installed again', (_, change) => {
   run();
   change();
   run();
   expect(calls()).toHaveLength(2);
 });
 
-test('the exit code of the script is that of the file it runs', () => {
+test('the exit code of the script is that of the file that it runs', () => {
   expect(run('hello.ts')).toMatchObject({ status: 7, stdout: expect.stringContaining('Hello nobody') });
 });
 
-test("packages that cannot be installed are reported after npm's reason, and the script is not run", () => {
+test("packages that cannot be installed are reported after npm's own message, and the script is not run", () => {
   npmThat('echo "npm error code ENOTFOUND" >&2; exit 1');
   expect(run('hello.ts')).toEqual({
     status: 1,
@@ -83,7 +83,7 @@ test("packages that cannot be installed are reported after npm's reason, and the
   });
 });
 
-test('a Node.js that is too old is reported before anything is installed', () => {
+test('a Node.js version that is too old is reported before anything is installed', () => {
   write('package.json', '{ "engines": { "node": ">=99.0.0" } }');
   expect(run('hello.ts')).toEqual({
     status: 1,

@@ -5,7 +5,7 @@ import { weight } from './weight';
 
 const benches: Record<string, () => Promise<void> | void> = { speed, press, weight };
 
-/** `npm run bench -- NAME`: runs one bench of docs/scripts.md, to which the options after the name go. */
+/** `npm run bench -- NAME`: runs one of the benches that docs/scripts.md describes, with the options after its name. */
 void runTool(async () => {
   const [name = ''] = process.argv.splice(2, 1);
   const measure = benches[name];

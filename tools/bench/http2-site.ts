@@ -11,15 +11,15 @@ import { listen } from '../setup/listen';
 /** The addresses of all pages, in each language. */
 const addresses = siteContent().languages.map(({ pages }) => Object.values(pages).map(({ address }) => address));
 
-/** The start of an address at which the bench serves a page without its scripts. */
+/** The start of the addresses at which the bench serves pages without their scripts. */
 export const WITHOUT_SCRIPTS = '/without-scripts';
 
-/** The file of a page in an export. */
+/** The file of a page in the folder of an export. */
 export const fileOf = (route: string) => (route === '/' ? 'index.html' : `${route.slice(1)}.html`);
 
 /**
  * Serves `out/` on this machine over HTTP/2 with brotli, and each page a second time without its scripts.
- * @throws {Error} where the site has not been exported to `out/`
+ * @throws {Error} if the site has not been exported to `out/`
  */
 export async function serveHttp2(): Promise<{ base: string; close: () => void }> {
   const { key, certificate } = await makeCertificate(path.join('.local', 'bench', 'certificate'));
@@ -30,7 +30,7 @@ export async function serveHttp2(): Promise<{ base: string; close: () => void }>
   const server = createSecureServer({ key: readFileSync(key), cert: readFileSync(certificate) }, (asked, answer) => {
     const page = bare.get(asked.url);
     if (page) answer.writeHead(200, headers).end(page);
-    // Casts the types: Node.js has other types for requests over HTTP/2, which are otherwise the same.
+    // Casts the types, because Node.js has other types for requests over HTTP/2 that behave the same.
     else serve(asked as never, answer as never);
   });
   return { base: `https://localhost:${await listen(server)}`, close: () => server.close() };
@@ -38,7 +38,7 @@ export async function serveHttp2(): Promise<{ base: string; close: () => void }>
 
 const htmlOf = (route: string) => readFileSync(path.join('out', fileOf(route)), 'utf8');
 
-/** Takes the scripts out of a page and keeps its styles, to measure how soon a browser can paint it at best. */
+/** Removes the scripts from a page and keeps its styles. The page then shows the fastest paint that it could have. */
 export function withoutScripts(html: string): string {
   const scripts = elementsOf(html).filter(({ tagName }) => tagName === 'script');
   return applyEdits(
@@ -49,7 +49,7 @@ export function withoutScripts(html: string): string {
 
 /**
  * Chooses the pages that a bench measures.
- * @param wanted addresses with commas between, in any language; all English pages where it is missing
+ * @param wanted addresses separated by commas, in any language; without it, all English pages are chosen
  * @throws {Error} for an address that no page has
  */
 export function chosenRoutes(wanted: string = addresses[0]!.join()): string[] {

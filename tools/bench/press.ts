@@ -10,7 +10,7 @@ const SLOWDOWN = 4;
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 1_638_400 / 8, uploadThroughput: 675_000 / 8 };
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 
-/** An empty page with a form: presses on it show the least time that the browser itself needs. */
+/** An empty page with a form. Presses on it show how much time the browser itself needs at least. */
 const BARE = 'about:blank';
 const BARE_HTML =
   '<meta name="viewport" content="width=device-width"><form><input required><button>Send</button></form>';
@@ -30,13 +30,13 @@ interface Press {
 const TYPE_BILL = { route: '/solar-calculator', target: 'main form [name=bill]', key: '1' };
 
 const presses: Record<string, Press> = {
-  // The focus on the empty field shows that the browser has refused to send the form.
+  // The browser focuses the empty field when it refuses to send the form.
   'bare form': { route: BARE, target: 'button', done: `document.querySelector(':focus:invalid')` },
   menu: { route: '/', target: '[data-menu=open]', done: `document.getElementById('site-menu').open` },
   'next slide': {
     route: '/residential',
     target: '[data-step="1"]',
-    // The press on "next" is done when the next slide of the carousel stands at the left and can be seen.
+    // A press on "next" has had its effect when the next slide is visible at the left of the carousel.
     done: `((slide) => Math.abs(slide.getBoundingClientRect().left - slide.closest('[data-carousel]').getBoundingClientRect().left) < 20 && getComputedStyle(slide).opacity === '1')(document.querySelector('[data-slide]:nth-child(2)'))`,
   },
   'form type': {
@@ -44,12 +44,12 @@ const presses: Record<string, Press> = {
     target: 'main form :is([role=tab]:nth-child(2), [data-types] label:nth-child(2))',
     done: `document.querySelector('[name=societyName]:enabled')?.offsetWidth > 0`,
   },
-  // The main figures are for another bill than the usual one.
+  // The main figures are then for the typed bill and no longer for the example.
   bill: {
     ...TYPE_BILL,
     done: `!document.querySelector('main form h2').textContent.includes((+${BILL}.defaultValue).toLocaleString('en-IN'))`,
   },
-  // The bill of the table stands in the parts that are drawn after the main figures, as the charts do.
+  // The table with this bill is drawn after the main figures, together with the charts.
   'bill charts': {
     ...TYPE_BILL,
     done: `document.querySelector('output[name=bill-before]').dataset.value !== ${BILL}.defaultValue`,
@@ -65,10 +65,10 @@ const presses: Record<string, Press> = {
 type Taken = Record<'paint' | 'work', number>;
 
 /**
- * `npm run bench -- press`: measures the milliseconds from a press to the next paint and to its effect, with a
- * processor slowed down four times, as on a phone. Each press is measured on a page where React runs, and as the first
- * act on a page just loaded over slow 4G. Prints each row when it is done. `--runs 20` measures more, and
- * `--presses "menu,send"` less.
+ * `npm run bench -- press`: measures the milliseconds from a press to the next paint and to its effect, on a processor
+ * slowed down four times, as on a phone. Each press is measured on a page where React runs, and as the first act on a
+ * page just loaded over slow 4G. Prints each row when it is done. `--runs 20` measures more often, and `--presses
+ * "menu,send"` measures fewer presses.
  */
 export async function press(): Promise<void> {
   const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' }, presses: { type: 'string' } } });
@@ -93,7 +93,7 @@ Targets of a calculator: work 50, of its charts 200, of its first answer asleep 
   site.close();
 }
 
-/** The milliseconds until the next paint and until the effect of a press: the median of all runs, and the worst. */
+/** The milliseconds until the next paint and until the effect of a press: the median of all runs, and the worst run. */
 const shown = (taken: Taken[]) =>
   (['paint', 'work'] as const)
     .map((what) => {
@@ -112,7 +112,7 @@ async function measure(browser: Browser, base: string, press: Press, awake: bool
   if (awake) {
     await page.mouse.move(1, 1);
     await page.waitForLoadState('networkidle');
-    // Waits until React runs, which replaces the radio buttons for the form's type by tabs.
+    // Waits until React runs, which replaces the radios for the form's type by tabs.
     await page.locator('[data-types]').first().waitFor({ state: 'hidden' });
   } else {
     await slowDown(wire);
@@ -143,9 +143,8 @@ async function measure(browser: Browser, base: string, press: Press, awake: bool
 const slowDown = (wire: CDPSession) => wire.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
 
 /**
- * Writes the measurement of a press as an expression for page.evaluate, since the page's security policy forbids making
- * scripts in the page. The browser reports in steps of 8 ms how long an event took until its paint, and nothing about
- * events below 16 ms.
+ * Writes the measurement as an expression, because the page's security policy forbids creating scripts in the page. The
+ * browser reports in steps of 8 ms how long an event took until its paint, and nothing about events below 16 ms.
  */
 const watching = (done: string, first: string) => `window.taken = new Promise((resolve) => {
   let pressed = 0, work = 0, paint = 16;

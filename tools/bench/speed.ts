@@ -16,8 +16,8 @@ const AUDITS = [
 
 /**
  * `npm run bench -- speed`: measures each page of `out/`, with and without its scripts in turn, on Lighthouse's
- * simulated phone over HTTP/2 with brotli. Prints a row for each page and the targets that it misses. `--runs 1` and
- * `--routes /,/home` measure less.
+ * simulated phone over HTTP/2 with brotli. Prints a row for each page, with the targets that it misses. `--runs 1`
+ * measures less often, and `--routes /,/home` measures fewer pages.
  */
 export async function speed(): Promise<void> {
   const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' }, routes: { type: 'string' } } });

@@ -15,7 +15,7 @@ const good: Figures = {
 };
 const missedBy = (page: Figures, route = '/home') => missed(route, { ...good, ...page }, good);
 
-test('a page that is as fast as without its scripts misses no Lighthouse target', () => {
+test('a page that is as fast as without its scripts misses no target', () => {
   expect(missedBy({})).toEqual([]);
 });
 
@@ -34,11 +34,11 @@ test.each<[Figures, string[]]>([
 });
 
 test.each(['/residential', '/hi/residential'])(
-  '%s begins with a form and has another canonical address: it may fetch scripts at load and lose points',
+  'the page %s, which begins with a form, may fetch scripts at load, and lose SEO points for its canonical address',
   (route) => expect(missedBy({ scripts: 120_000, seo: 92 }, route)).toEqual([]),
 );
 
-test('the median is the middle value, or between the two in the middle', () => {
+test('the median is the middle value, or the mean of the two in the middle', () => {
   expect(median([5, 1, 3])).toBe(3);
   expect(median([4, 1, 3, 2])).toBe(2.5);
 });

@@ -1,10 +1,10 @@
 /**
- * The figures of a page by the names of Lighthouse's audits and categories: milliseconds, scores from 0 to 100, and
- * bytes, of all files and of its scripts.
+ * The figures of a page by the names of Lighthouse's audits and categories: times in milliseconds, scores from 0 to
+ * 100, and the bytes of all files and of the scripts.
  */
 export type Figures = Record<string, number>;
 
-/** How much heavier a page in another language may be than the same page in English: its letters have more bytes. */
+/** How many times heavier a page in another language may be than in English, because its letters take more bytes. */
 const OTHER_LETTERS = 1.35;
 
 /**
@@ -19,21 +19,21 @@ const HEAVIEST: [beginning: RegExp, kb: number][] = [
   [/^/, 15],
 ];
 
-/** The bytes that the page at an address may weigh, its HTML with its styles under brotli. */
+/** The greatest weight in bytes of the page at an address: its HTML with its styles under brotli. */
 export function heaviest(route: string): number {
   const [, language, english] = /^\/(?:([a-z]{2})(?=\/|$)\/?)?(.*)$/.exec(route)!;
   const [, kb] = HEAVIEST.find(([beginning]) => beginning.test(`/${english}`))!;
   return kb * 1024 * (language ? OTHER_LETTERS : 1);
 }
 
-/** The median of measured values: half of them are smaller, half are larger. */
+/** The median of some values: the middle one, or the mean of the two in the middle. */
 export function median(values: number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = sorted.length / 2;
   return (sorted[Math.ceil(middle) - 1]! + sorted[Math.floor(middle)]!) / 2;
 }
 
-/** The most that a figure may be, from its value for the same page without scripts. */
+/** The greatest value of each figure, computed from its value for the same page without scripts. */
 const MOST: Record<string, (bare: number) => number> = {
   'first-contentful-paint': (bare) => bare * 1.05,
   'largest-contentful-paint': (bare) => bare * 1.1,
@@ -45,8 +45,9 @@ const MOST: Record<string, (bare: number) => number> = {
 const LEAST: Figures = { performance: 99, accessibility: 100, 'best-practices': 100, seo: 100 };
 
 /**
- * What Lighthouse finds in some pages by their nature, by how their addresses end: pages that begin with a form or with
- * something that moves load React at once, and Lighthouse takes off SEO points for the canonical address of another page.
+ * Targets that some pages cannot meet, by the ends of the pages' addresses. Pages that begin with a form or with
+ * something that moves load React at once, and Lighthouse takes off SEO points if the canonical address is that of
+ * another page.
  */
 const EXEMPT: Record<string, string[]> = { scripts: ['/residential', '/go-solar'], seo: ['/residential'] };
 
@@ -63,5 +64,5 @@ export function missed(route: string, page: Figures, bare: Figures): string[] {
     );
 }
 
-/** A figure without the digits that nobody reads. */
+/** A figure rounded to the digits that matter. */
 export const short = (value: number) => Math.round(value * 10_000) / 10_000;

@@ -5,8 +5,8 @@ import { chosenRoutes, fileOf } from './http2-site';
 import { heaviest } from './targets';
 
 /**
- * `npm run bench -- weight`: prints what each page of `out/` weighs, its HTML with its styles under brotli; fails where
- * that is more than it may be. `--routes /,/home` weighs only some pages.
+ * `npm run bench -- weight`: prints the weight of each page of `out/`, its HTML with its styles under brotli, and fails
+ * if a page is too heavy. `--routes /,/home` weighs only these pages.
  */
 export function weight(): void {
   const { values } = parseArgs({ options: { routes: { type: 'string' } } });

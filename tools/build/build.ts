@@ -19,7 +19,7 @@ import { NOTICES, notices } from '../supply/notices';
 import { mailOrigin, malformedKeys, missingKeyWarnings } from './keys';
 import { nextCommand } from './next-command';
 
-/** The folder in which a build works. It is renamed at the end, so that a folder `out/` is always complete. */
+/** The folder in which a build works. It is renamed at the end, so that `out/` is complete whenever it exists. */
 const UNFINISHED = '.local/unfinished-build';
 
 /** `npm run build`: builds the site for any static host, in `out/` or in EXPORT_DIR. */
@@ -40,7 +40,7 @@ async function build(): Promise<void> {
   const { analytics, redirects } = siteContent();
   const env = { ...process.env, NODE_ENV: 'production' as const, EXPORT_DIR: UNFINISHED };
   await Promise.all([pictures(), step('Next', () => nextCommand('build', env))]);
-  // Next may have copied public/ before all pictures were there.
+  // Copies the pictures again, because Next may have copied public/ before all of them were there.
   await cp(path.join('public', GENERATED), path.join(UNFINISHED, GENERATED), { recursive: true });
   await writeFile(path.join(UNFINISHED, NOTICES), notices(process.cwd()));
   const lateStart = process.env.LATE_START !== '0';
@@ -64,7 +64,7 @@ function stopOn(problems: string[]): void {
 
 /**
  * Checks the words of content/ and returns warnings.
- * @throws Error for wrong words and outdated share cards; in a build for the live site also for outdated PDF guides
+ * @throws Error for wrong words and outdated share cards, and in a build for the live site also for outdated PDF guides
  */
 async function contentWarnings(isLive: boolean): Promise<string[]> {
   const warnings = await stopOnWrongContent();

@@ -12,13 +12,13 @@ import { WordsEditor } from '../words/editor';
 import { handleWords } from '../words/words-routes';
 import { nextCommand } from './next-command';
 
-/** How long a connection may stay without a byte: Next compiles a page when it is first asked for. */
+/** How long a connection may stay without a byte. Next compiles a page when it is first requested, which takes time. */
 const COMPILING_MS = 300_000;
 
 /**
- * Starts Next's development server, and before it a server that shows its pages together with the studio over them.
- * Both end together.
- * @param port the port of the pages; Next gets a free one
+ * Starts Next's development server, and in front of it a server that adds the studio to Next's pages. Both end
+ * together.
+ * @param port the port of the server in front; Next gets a free one
  */
 export async function devServers(routes: readonly string[], port: number): Promise<void> {
   const [next = 0] = await freePorts(1);
@@ -38,7 +38,7 @@ export async function devServers(routes: readonly string[], port: number): Promi
   });
 }
 
-/** Answers requests for the studio itself, and all others with the answers of Next's server. */
+/** Answers requests for the studio itself, and passes all others on to Next's server. */
 export function devRoutes(origin: string, routes: readonly string[], next: number) {
   const studio = () => serverPages(origin, routes);
   const editor = new WordsEditor(process.cwd());
@@ -55,13 +55,13 @@ export function devRoutes(origin: string, routes: readonly string[], next: numbe
   };
 }
 
-/** The button "Edit words" for a page. It stands in no file of the site, so that no build can hold it. */
+/** The button "Edit words" for a page. It is in no file of the site, so no build can contain it. */
 const EDIT_WORDS = '<script src="/__words/words.js" async></script>';
 
-/** Passes a request on to Next's server, and its answer back: a page gets the button "Edit words". */
+/** Passes a request on to Next's server and returns its answer. A page gets the button "Edit words" as well. */
 function pass(request: IncomingMessage, response: ServerResponse, port: number): void {
   const { url, method } = request;
-  // A page that is not compressed can be added to.
+  // Asks for pages without compression, because only then can the button be added.
   const headers = { ...request.headers, 'accept-encoding': 'identity' };
   const asked = ask({ host: 'localhost', port, path: url, method, headers }, (answer) => {
     const isPage = method === 'GET' && answer.headers['content-type']?.startsWith('text/html');
@@ -74,7 +74,7 @@ function pass(request: IncomingMessage, response: ServerResponse, port: number):
   request.pipe(asked);
 }
 
-/** Passes on the connection by which Next tells an open page about changes. */
+/** Passes on the connection through which Next tells an open page about changes. */
 function passConnection({ url, rawHeaders }: IncomingMessage, socket: Duplex, head: Buffer, port: number): void {
   const lines = rawHeaders.map((text, at) => (at % 2 === 0 ? `${text}: ` : `${text}\r\n`)).join('');
   const other = connect(port, 'localhost', () => {

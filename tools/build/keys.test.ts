@@ -8,7 +8,7 @@ const complete = {
   NEXT_PUBLIC_SITE_URL: 'https://www.example.com',
 };
 
-test('no setting counts as missing where every key of .env.local is set', () => {
+test('no setting counts as missing if every key of .env.local is set', () => {
   expect(missingKeys(complete)).toEqual([]);
   expect(missingKeyWarnings(complete)).toEqual([]);
 });
@@ -20,7 +20,7 @@ test('a setting that is empty or only spaces counts as missing', () => {
   ]);
 });
 
-test('missing settings with the same consequence share a warning', () => {
+test('missing settings with the same consequence share one warning', () => {
   expect(missingKeyWarnings({})).toEqual([
     'NEXT_PUBLIC_EMAILJS_PUBLIC_KEY, NEXT_PUBLIC_EMAILJS_SERVICE_ID, NEXT_PUBLIC_EMAILJS_TEMPLATE_ID are not set: the four forms cannot send: every visitor will see the failure message with the call and WhatsApp links. Settings stand in .env.local: see .env.example.',
     'NEXT_PUBLIC_SITE_URL is not set: search engines and shared links will be told a placeholder address instead of the address of this site. Settings stand in .env.local: see .env.example.',
@@ -75,7 +75,7 @@ test.each(['https://api.emailjs.com/api', 'api.emailjs.com', 'same origin', "htt
   },
 );
 
-test('the setting NEXT_PUBLIC_LEAD_SOURCE may be 1 or nothing; any other value is refused', () => {
+test('the setting NEXT_PUBLIC_LEAD_SOURCE may be 1 or empty, and any other value is refused', () => {
   for (const value of ['', '1', undefined])
     expect(malformedKeys({ ...complete, NEXT_PUBLIC_LEAD_SOURCE: value })).toEqual([]);
   for (const value of ['true', '0', ' '])
@@ -84,7 +84,7 @@ test('the setting NEXT_PUBLIC_LEAD_SOURCE may be 1 or nothing; any other value i
     ]);
 });
 
-test('the address of a live site needs https, also on this computer', () => {
+test('the address of a live site needs https, even on this computer', () => {
   expect(malformedKeys({ ...complete, NEXT_PUBLIC_SITE_URL: 'http://localhost', SITE_ENV: 'production' })).toHaveLength(
     1,
   );
@@ -96,7 +96,7 @@ test("pages send leads to EmailJS unless the settings name another mail service 
   expect(mailOrigin({ NEXT_PUBLIC_EMAILJS_ORIGIN: 'same-origin' })).toBeUndefined();
 });
 
-test('the setting EXPORT_DIR names only folders that the build may empty', () => {
+test('the setting EXPORT_DIR may name only folders that the build may empty', () => {
   for (const folder of [undefined, 'out', '.local/site'])
     expect(malformedKeys({ ...complete, EXPORT_DIR: folder })).toEqual([]);
   for (const folder of ['.', '/', '..', 'app', '.local', '.local/../app', 'out/..'])

@@ -1,7 +1,7 @@
 /** The settings of a build, by their names. */
 export type Env = Record<string, string | undefined>;
 
-/** The value of NEXT_PUBLIC_EMAILJS_ORIGIN that makes pages send leads to the server they came from. */
+/** The value of NEXT_PUBLIC_EMAILJS_ORIGIN that makes each page send leads to the server that the page came from. */
 export const SAME_ORIGIN = 'same-origin';
 const DEFAULT_MAIL_ORIGIN = 'https://api.emailjs.com';
 
@@ -9,7 +9,7 @@ const FORMS = 'the four forms cannot send: every visitor will see the failure me
 const ADDRESS =
   'search engines and shared links will be told a placeholder address instead of the address of this site';
 
-/** The settings that a live site needs, and what its visitors notice when one is missing. */
+/** The settings that a live site needs, and what its visitors notice if one is missing. */
 export const requiredKeys = [
   { name: 'NEXT_PUBLIC_EMAILJS_PUBLIC_KEY', without: FORMS },
   { name: 'NEXT_PUBLIC_EMAILJS_SERVICE_ID', without: FORMS },
@@ -21,7 +21,7 @@ export const requiredKeys = [
 export const missingKeys = (env: Env): string[] =>
   requiredKeys.map(({ name }) => name).filter((name) => !env[name]?.trim());
 
-/** Warns of missing settings: a sentence for each consequence, with the names of the settings that cause it. */
+/** Warns of missing settings: one sentence for each consequence, with the names of the settings that cause it. */
 export function missingKeyWarnings(env: Env): string[] {
   const missing = requiredKeys.filter(({ name }) => !env[name]?.trim());
   return [...new Set(missing.map(({ without }) => without))].map((consequence) => {
@@ -30,7 +30,7 @@ export function missingKeyWarnings(env: Env): string[] {
   });
 }
 
-/** Writes one sentence for each setting with an impossible value, with the form that it should have. */
+/** Writes one sentence for each setting with an impossible value, with the values that it may have. */
 export function malformedKeys(env: Env): string[] {
   const isLive = env.SITE_ENV === 'production';
   const origin = 'https:// and a host name, with no path and no slash at the end';
@@ -47,7 +47,7 @@ export function malformedKeys(env: Env): string[] {
     .map(([name, , expected]) => `${name} is "${env[name]}"; expected ${expected}, or nothing.`);
 }
 
-/** The origin of the mail service that pages send leads to; undefined where they send to their own server. */
+/** The origin of the mail service to which pages send leads; undefined if they send them to their own server. */
 export function mailOrigin(env: Env): string | undefined {
   const origin = env.NEXT_PUBLIC_EMAILJS_ORIGIN || DEFAULT_MAIL_ORIGIN;
   return origin === SAME_ORIGIN ? undefined : origin;

@@ -3,11 +3,11 @@ import { run } from '../setup/run';
 
 /**
  * Runs `next build` or `next dev` and shows its output on the console.
- * @throws Error when the command fails; the output says why
+ * @throws Error if the command fails; the output says why
  */
 export async function nextCommand(command: 'build' | 'dev', env: NodeJS.ProcessEnv): Promise<void> {
   const program = path.resolve('node_modules/next/dist/bin/next');
-  // Keeps the development server on this computer; otherwise Next would show drafts to the whole network.
+  // Serves the development server to this computer alone. By default, Next would show drafts to the whole network.
   const localOnly = command === 'dev' ? ['--hostname', 'localhost'] : [];
   const options = { env: { ...env, NEXT_TELEMETRY_DISABLED: '1' }, show: true };
   const { code } = await run(process.execPath, [program, command, ...localOnly], options);

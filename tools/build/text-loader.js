@@ -1,2 +1,2 @@
-/** Lets the bundler read a file as its text. */
+/** Makes the bundler import a file as its text. */
 module.exports = (/** @type {string} */ text) => `export default ${JSON.stringify(text)};`;

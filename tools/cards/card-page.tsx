@@ -5,11 +5,11 @@ import { fontFaces } from '../make/document';
 
 type Words = Pick<ShareCardContent, 'kicker' | 'heading' | 'layout' | 'surface' | 'focus'>;
 
-/** How many letters of a company's name fit in one line of a share card; a longer name gets smaller letters. */
+/** The number of characters of a company's name that fit on one line. A longer name gets smaller letters. */
 const LINE = 24;
 
 /**
- * Writes a share card as a document of 1200 × 630 px, of which a browser takes a picture.
+ * Writes a share card as an HTML document of 1200 × 630 px, which a browser then photographs.
  * @returns HTML that loads card.css, the site's fonts and the pictures by their file names
  */
 export function renderCard(card: Words, pictures: string[], siteName: string, lang: string): string {

@@ -21,11 +21,11 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Puts a file in the place of the page's share card. */
+/** Writes the page's share card as a file. */
 const publish = () => writeFileSync(path.join(folder, cardFile(input)), 'a card');
 const list = { '/home': { file: cardFile(input), heading: input.heading } };
 
-test('a share card that was made from the present words and pictures is not stale', () => {
+test('a share card that was made from the current words and pictures is not stale', () => {
   publish();
   expect(staleCards([input], list, folder)).toEqual([]);
 });
@@ -48,12 +48,12 @@ test('a share card that was drawn with another headline is reported with both he
   ]);
 });
 
-test('a missing share card is reported, whether it was never made or its file is gone', () => {
+test('a missing share card is reported, whether it was never made or its file was deleted', () => {
   const lines = [`${at}expected a share image in ${folder}/, and there is none${help}`];
   expect(staleCards([input], {}, folder)).toEqual(lines);
   expect(staleCards([input], list, folder)).toEqual(lines);
 });
 
-test('a changed share card gets another address, so that WhatsApp fetches it anew', () => {
+test('a changed share card gets another address, so that WhatsApp fetches it again', () => {
   expect(cardFile({ ...input, html: '<h1>Let the sun pay</h1>' })).not.toBe(cardFile(input));
 });

@@ -36,7 +36,7 @@ function inputsIn({ pages, company, language }: Words): CardInput[] {
   });
 }
 
-/** The file name of a share card. It changes with the card, because WhatsApp keeps a picture by its address. */
+/** The file name of a share card. It changes with the card, because WhatsApp caches a picture by its address. */
 export const cardFile = (input: CardInput) => `${input.name}-${inputHash(input).slice(0, 8)}.jpg`;
 
 function pictureFile(picture: string): string {
@@ -48,7 +48,7 @@ function pictureFile(picture: string): string {
 
 /**
  * Finds share cards that are missing or out of date.
- * @returns one line for each such card, with file, page, field, and the command that helps
+ * @returns one line for each such card, with file, page, field, and the command that makes it again
  */
 export function staleCards(
   inputs: CardInput[] = cardInputs(),

@@ -8,10 +8,10 @@ import { withChromium } from '../setup/chromium';
 import { openDocument } from '../make/document';
 import { cardFile, cardInputs, CARDS_FOLDER, CARDS_LIST, type CardInput, type ListedCards } from './cards';
 
-/** The most bytes of a share card. WhatsApp takes up to 600 KB; a smaller picture loads faster over slow lines. */
+/** The maximum size of a share card in bytes. WhatsApp accepts up to 600 KB, but smaller ones load faster. */
 const MOST_BYTES = 250 * 1024;
 
-/** JPEG qualities for share cards: the finest that gives a file within the size limit is taken. */
+/** The JPEG qualities to try for a share card. The highest one with a file small enough is used. */
 const QUALITIES = [86, 80, 74, 68, 60];
 
 /** `npm run make -- cards`: draws a share card, the picture of shared links, for each page into public/cards/. */
@@ -34,7 +34,7 @@ async function takeAll(browser: Browser): Promise<void> {
 
 /**
  * Takes the picture of a share card.
- * @throws Error where the words do not fit, with the page's file and field
+ * @throws Error if the words do not fit, with the page's file and field
  */
 async function takeCard(browser: Browser, card: CardInput): Promise<Buffer> {
   const { file, address } = card;
@@ -52,7 +52,7 @@ async function takeCard(browser: Browser, card: CardInput): Promise<Buffer> {
   throw new Error(`${file}: its card is larger than ${MOST_BYTES / 1024} KB: take a calmer picture.`);
 }
 
-/** Runs in the page of a share card: sets its headline in the largest letters that leave room for the logo. */
+/** Runs in the page of a share card. It sets the headline in the largest letters that leave room for the logo. */
 function fitWords(): boolean {
   const heading = document.querySelector('h1')!;
   const words = document.querySelector('.words')!;

@@ -19,14 +19,14 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Compares one content file, or several, with the public folder of the test, on 1 March 2025. */
+/** Checks one content file, or several, against the public folder of the test, as on 1 March 2025. */
 const check = (files: string | Record<string, string>) =>
   remarksOn(typeof files === 'string' ? { 'blocks/hero.yaml': files } : files, folder, '2025-03-01');
 
 const drawing = (width: number, height: number) =>
   `map:\n  src: /pictures/map.svg\n  width: ${width}\n  height: ${height}\n`;
 
-test('content whose files are there gets no remark', () => {
+test('content whose files all exist gets no remark', () => {
   publish('/pictures/map.svg', '<svg viewBox="0 0 800 600"></svg>');
   const files = { 'a.yaml': drawing(800, 600), 'b.yaml': 'date: 2025-03-01\n' };
   expect(check(files)).toEqual({ problems: [], warnings: [] });
@@ -44,7 +44,7 @@ test.each(['/pictures/map.svg', '/films/roof.mp4', '/guides/roofs.pdf'])(
   },
 );
 
-test('a picture whose file name differs in upper and lower case counts as missing', () => {
+test('a picture whose file name differs only in upper and lower case counts as missing', () => {
   publish('/pictures/Map.svg', '<svg viewBox="0 0 800 600"></svg>');
   expect(check(drawing(800, 600)).problems).toHaveLength(1);
 });
@@ -68,12 +68,12 @@ test('a date in the future is a warning', () => {
   ]);
 });
 
-test('a day in the future is no warning within a sentence, or as the day from which terms are in force', () => {
+test('a future date is no warning within a sentence, or as the day from which terms are in force', () => {
   const inForce = 'legal:\n  inForce:\n    text: From\n    date: 2025-03-02\n';
   expect(check(`line: From 2025-03-02 on.\n${inForce}`).warnings).toEqual([]);
 });
 
-test('a tariff or a grant that nobody has looked at for more than 180 days is a warning; a price is not', () => {
+test('a tariff or a grant that nobody has checked for more than 180 days is a warning, and a price is not', () => {
   const asOf = (day: string) => `figures:\n  rate:\n    asOf: ${day}\n`;
   const files = (tariff: string, grant: string) => ({
     'facts/tariff.yaml': asOf(tariff),

@@ -7,7 +7,7 @@ import { checkSiteContent, contentFiles } from '../content/site-content';
 import { tooSmall } from '../images/site-pictures';
 import { filesIn } from '../setup/files';
 
-/** The result of a check of all content: one line for each finding, with file, line and field. */
+/** The result of a check of all content. Each finding is one line, with file, line and field. */
 export interface ContentReport {
   /** Mistakes that stop the build: wrong words, missing files, and pictures of another size than content says. */
   problems: string[];
@@ -22,11 +22,11 @@ export function checkContent(): ContentReport {
   return { problems: [...checkSiteContent(undefined, files).problems, ...problems], warnings };
 }
 
-/** Says what is wrong with a value of content; undefined where nothing is. */
+/** Returns what is wrong with a value of content; undefined if nothing is. */
 type Rule = (value: unknown, spot: Spot) => string | undefined;
 
 /**
- * Stops a command where the words of content/ are wrong.
+ * Stops a command if the words of content/ are wrong.
  * @returns one line for each word or picture to look at
  * @throws Error with one line for each wrong value
  */
@@ -37,12 +37,12 @@ export function stopOnWrongContent(): string[] {
 }
 
 /**
- * Compares what content names with the files of the site, and looks for what may surprise its author.
+ * Compares the files that content names with those of the site, and looks for what may surprise its author.
  * @param publicFolder public/ of the project
  * @param today the last day that is not in the future, YYYY-MM-DD
  */
 export function remarksOn(files: ContentFiles, publicFolder: string, today: string): ContentReport {
-  // Lists the files, because some disks find roof.svg under the name Roof.svg, and web servers do not.
+  // Compares with a list of files, because some disks find roof.svg by the name Roof.svg, and web servers do not.
   const published = new Set(filesIn(publicFolder).map((file) => `/${file}`));
   const values = [...parseFiles(files).values].flatMap(([file, value]) => valuesIn(value, { file, path: [] }));
   const remarks = (...rules: Rule[]) =>
@@ -75,7 +75,7 @@ function valuesIn(value: unknown, { file, path }: Spot): [value: unknown, spot: 
 /** Matches the addresses of drawings, films and guides in public/ that content names. */
 const ADDRESS = /^\/(pictures|films|guides)\//;
 
-/** Reports a missing file. Photographs are called by their names, and the build makes their files. */
+/** Reports a missing file. Content names photographs without a file, because the build makes their files. */
 const missingFile =
   (published: Set<string>): Rule =>
   (value) => {
@@ -84,7 +84,7 @@ const missingFile =
     return `expected a file in public/, and ${address} is not there`;
   };
 
-/** Reports a drawing for which content gives another size than its file. */
+/** Reports a drawing whose file has another size than content says. */
 const otherSize =
   (published: Set<string>, publicFolder: string): Rule =>
   (value) => {
@@ -96,7 +96,7 @@ const otherSize =
     return `expected the size of ${src}, which is ${box[1]} by ${box[2]} pixels, got ${width} by ${height}`;
   };
 
-/** Warns of dates in the future. They are no error, because words may be written before they go online. */
+/** Warns of dates in the future. They are not errors, because words may be written before they go online. */
 const stillToCome =
   (today: string): Rule =>
   (value, { path }) => {
@@ -104,10 +104,10 @@ const stillToCome =
     return /^\d{4}-\d\d-\d\d$/.test(value) && value > today ? `the day ${value} is still to come` : undefined;
   };
 
-/** The days after which a tariff or a grant of the calculators must be looked at again. */
+/** The days after which somebody has to check a tariff or a grant of the calculators again. */
 const BELIEVED = 180;
 
-/** Warns of a tariff or a grant whose source nobody has looked at for long. It may still hold, so this is no error. */
+/** Warns of a tariff or a grant whose source nobody has checked for long. It may still be valid. */
 const oldFigure =
   (today: string): Rule =>
   (value, { file, path }) => {

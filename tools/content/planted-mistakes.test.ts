@@ -4,8 +4,8 @@ import { articleSlugs } from '../../lib/article-pages';
 import { pageOf } from '../../lib/page-of';
 import { contentFiles } from './site-content';
 
-// The mistakes are planted into copies of the site's files, because only a complete content can be read. What the tests
-// expect is only what they have planted.
+// Plants the mistakes into copies of the site's own files, because only complete content can be read. The tests expect
+// only the mistakes that they have planted.
 const files = contentFiles();
 
 /** Adds lines at the end of a file. */
@@ -15,7 +15,7 @@ function replaced(file: string, old: RegExp, text: string) {
   if (!old.test(files[file]!)) throw new Error(`${file} has nothing like ${String(old)}`);
   return { [file]: files[file]!.replace(old, text) };
 }
-/** The problems of the content with some files replaced, and others left out. */
+/** The problems of the content after some files were replaced or removed. */
 const problemsWith = (change: Record<string, string | undefined>) =>
   checkContent(
     Object.fromEntries(
@@ -23,7 +23,7 @@ const problemsWith = (change: Record<string, string | undefined>) =>
     ),
     { shows: (address) => !address.endsWith('/nowhere') },
   ).problems;
-/** The line of a file, counted from 1, in which a text stands first. */
+/** The number of the line, from 1, in which a text first occurs in a file. */
 const lineIn = (change: Record<string, string>, file: string, text: string) =>
   change[file]!.split('\n').findIndex((line) => line.includes(text)) + 1;
 
@@ -33,11 +33,11 @@ const withKicker = (lines: string, page = PAGE) =>
   replaced(page, /^hero:\n(  kicker:\n(    .*\n)+|  kicker: .*\n)?/m, `hero:\n${lines}\n`);
 const pair = (en: string, hi: string) => `  kicker:\n    en: ${en}\n    hi: ${hi}`;
 
-test('the content of the site has no mistake', () => {
+test("the site's own content has no mistake", () => {
   expect(problemsWith({})).toEqual([]);
 });
 
-describe('a text', () => {
+describe('a text with a mistake', () => {
   const mistakes: [string, string, { at: string; line: number; column: number; expected: string }][] = [
     [
       'without its Hindi',
@@ -111,7 +111,7 @@ describe('a text', () => {
       },
     ],
   ];
-  // Plants each mistake into a page of its own, so that all are found in one reading of the content.
+  // Plants each mistake into a page of its own, so that one reading of the content finds all.
   const pages = Object.keys(files).filter((file) => /^pages\//.test(file) && /^hero:\n/m.test(files[file]!));
   const change: Record<string, string> = {};
   let problems: string[];
@@ -120,7 +120,7 @@ describe('a text', () => {
     problems = problemsWith(change);
   });
 
-  test.each(mistakes)('%s', (name, _, { at, line, column, expected }) => {
+  test.each(mistakes)('a text %s is reported', (name, _, { at, line, column, expected }) => {
     const page = pages[mistakes.findIndex(([mistake]) => mistake === name)]!;
     const first = lineIn(change, page, 'hero:');
     expect(problems).toContain(`content/${page}:${first + line}:${column} ${at}: ${expected}`);
@@ -132,7 +132,7 @@ describe('a text', () => {
     ['begins with a star', '*planted'],
     ['begins with @', '@planted'],
     ['begins with a quotation mark', '"Planted" is a roof'],
-  ])('that %s has to be quoted', (_, text) => {
+  ])('a text that %s has to be quoted', (_, text) => {
     const change = withKicker(pair(text, 'छत'));
     const line = lineIn(change, PAGE, text);
     const [problem] = problemsWith(change);
@@ -140,11 +140,11 @@ describe('a text', () => {
     expect(problem).toContain('put the text between quotation marks');
   });
 
-  test.each(['no', '2026-11-21'])('of "%s" is that text, though older YAML reads it as something else', (text) => {
+  test.each(['no', '2026-11-21'])('a text of "%s" is read as that text', (text) => {
     expect(problemsWith(withKicker(pair(text, `छत ${text}`)))).toEqual([]);
   });
 
-  test('that misspells the name of a fact', () => {
+  test('a text with a misspelt name of a fact is reported with the right name', () => {
     const change = withKicker(pair("'For {company-nmae}'", "'{company-nmae} के लिए'"));
     expect(problemsWith(change)).toContainEqual(
       expect.stringContaining('expected no {company-nmae}: no fact has this name; did you mean {company-name}?'),
@@ -152,9 +152,9 @@ describe('a text', () => {
   });
 });
 
-// Another file may name something in the file that cannot be read. That is no mistake of the other file.
+// Another file may name something in the unreadable file. That must not count as a mistake of the other file.
 test.each([PAGE, 'blocks/faq.yaml', 'towns/varanasi.yaml', 'articles/solar-loans/article.yaml', 'facts/claims.yaml'])(
-  'a tab in %s is one mistake',
+  'a tab in %s is reported as one mistake',
   (file) => {
     const change = added(file, '\tplanted: 5');
     expect(problemsWith(change)).toEqual([
@@ -163,7 +163,7 @@ test.each([PAGE, 'blocks/faq.yaml', 'towns/varanasi.yaml', 'articles/solar-loans
   },
 );
 
-test('a tab in one page hides no mistake of another', () => {
+test('a tab in one page hides no mistake in another page', () => {
   const problems = problemsWith({
     ...added(PAGE, '\tplanted: 5'),
     ...replaced('projects/villa.yaml', /^year: .*/m, 'year: 20.5'),
@@ -178,7 +178,7 @@ test.each([
   ['towns/varanasi.yaml', /\{net3\}/g, '{net9}', '{net1}'],
   ['towns/bhadohi.yaml', /\{net3\}/g, '{nte3}', '{net3}'],
   ['blocks/town-pages.yaml', /\{town\}/g, '{twon}', '{town}'],
-])('a text of towns in %s that names no figure', (file, right, wrong, meant) => {
+])('a text of towns in %s with an unknown name is reported', (file, right, wrong, meant) => {
   const change = replaced(file, right, wrong);
   const text = new RegExp(
     `^content/${file}:(\\d+):\\d+ \\S+: expected no ${wrong}: neither a fact nor a figure of a town has this name; did you mean ${meant}\\?$`,
@@ -189,7 +189,7 @@ test.each([
   for (const line of told) expect(lines.slice(Number(line) - 1, Number(line) + 1).join()).toContain(wrong);
 });
 
-test('a number with commas', () => {
+test('a number with commas is reported, with the number to write instead', () => {
   const change = replaced('facts/prices.yaml', /value: 235000/, 'value: 2,35,000');
   expect(problemsWith(change)).toContainEqual(
     expect.stringMatching(
@@ -202,7 +202,7 @@ test.each([
   ['home-33-kw * 2', '"home-33-kw" is no figure; did you mean home-3-kw?'],
   ['legal-name * 2', '"legal-name" is no figure'],
   ['(home-3-kw', 'a bracket is not closed'],
-])('a sum of figures that is "%s"', (sum, expected) => {
+])('a sum of figures that is "%s" is reported', (sum, expected) => {
   const change = added('facts/sums.yaml', `planted: ${sum}`);
   const line = lineIn(change, 'facts/sums.yaml', 'planted');
   expect(problemsWith(change)).toContainEqual(
@@ -210,21 +210,21 @@ test.each([
   );
 });
 
-test('the sums of an article follow the price that it names', () => {
+test('the sums in an article follow the price that the article names', () => {
   const loan = (change: Record<string, string>) =>
     readContent({ ...files, ...change }).languages.map(({ pages }) =>
       JSON.stringify(pages['learn-solar-loans']!.article),
     );
   const dearer = loan(replaced('facts/prices.yaml', /(home-4-kw:[^]*?value: ).*/, '$1300000'));
-  // A fifth of the price is paid, and the rest is the loan.
+  // A fifth of the price is paid at once, and the rest is the loan.
   for (const text of dearer) expect(text).toContain('₹2,40,000');
   for (const text of loan({})) expect(text).not.toContain('₹2,40,000');
 });
 
-describe('a page', () => {
+describe('a page with a mistake', () => {
   const at = (change: Record<string, string>, text: string) => `content/${PAGE}:${lineIn(change, PAGE, text)}`;
 
-  test('with a misspelt field', () => {
+  test('a misspelt field of a page is reported with the right name', () => {
     const change = replaced(PAGE, /^  heading:/m, '  haeding:');
     expect(problemsWith(change)).toContainEqual(
       expect.stringMatching(
@@ -233,14 +233,14 @@ describe('a page', () => {
     );
   });
 
-  test('with a date that there is not', () => {
+  test('an impossible date of a page is reported', () => {
     const change = replaced(PAGE, /^updated: .*/m, 'updated: 2026-02-30');
     expect(problemsWith(change)).toContain(
       `${at(change, '2026-02-30')}:10 updated: expected a date written YYYY-MM-DD, got "2026-02-30"`,
     );
   });
 
-  test('with a link to a page that there is not', () => {
+  test('a link of a page to a page that does not exist is reported', () => {
     const change = replaced(PAGE, /^  href: .*/m, '  href: planted-page');
     expect(problemsWith(change)).toContainEqual(
       expect.stringMatching(
@@ -249,7 +249,7 @@ describe('a page', () => {
     );
   });
 
-  test('with words of a place that there is not', () => {
+  test('a page that uses words from a file that does not exist is reported', () => {
     const change = added(PAGE, 'next:\n  use: blocks/planted#next');
     const cut = { [PAGE]: change[PAGE]!.replace(/^next:\n(  .*\n)+(?=[\s\S]*next:)/m, '') };
     expect(problemsWith(cut)).toContain(
@@ -257,14 +257,14 @@ describe('a page', () => {
     );
   });
 
-  test('without a section that its component shows', () => {
+  test('a page without a section that its component shows is reported when it is drawn', () => {
     const [words] = readContent({ ...files, ...replaced(PAGE, /^back:\n(  .*\n)+/m, '') }).languages;
     expect(() => pageOf(words!, 'careers', 'back')).toThrow(
       `content/${PAGE} back: expected this section, which the page shows`,
     );
   });
 
-  test('whose address has no route', () => {
+  test('a page whose address has no route is reported for each language', () => {
     const change = replaced(PAGE, /^address: .*/m, 'address: /nowhere');
     expect(problemsWith(change)).toEqual(
       expect.arrayContaining([
@@ -274,7 +274,7 @@ describe('a page', () => {
     );
   });
 
-  test('with the title of another page', () => {
+  test('a page with the same title as another page is reported', () => {
     const title = /^  title:\n(    .*\n)+/m;
     const same = '  title:\n    en: Planted twice\n    hi: दो बार\n';
     const change = { ...replaced(PAGE, title, same), ...replaced('pages/aboutus.yaml', title, same) };
@@ -286,7 +286,7 @@ describe('a page', () => {
   });
 });
 
-test('a fact that no page reads, though another fact names it', () => {
+test('a fact that no page reads is reported, even if another fact names it', () => {
   const lines = (text: string) => `  text:\n    en: ${text}\n    hi: ${text}\n  approved: null`;
   const claims = problemsWith(
     added(
@@ -304,7 +304,7 @@ test('a fact that no page reads, though another fact names it', () => {
     );
 });
 
-test('a unit and a source that no figure has, and a figure with a source that is not there', () => {
+test('a unit or a source that no figure has is reported, and so is a figure whose source does not exist', () => {
   const problems = problemsWith({
     ...added('facts/units.yaml', "planted: '%'"),
     ...added('facts/sources.yaml', "planted: { name: planted, date: '2026' }"),
@@ -321,7 +321,7 @@ test('a unit and a source that no figure has, and a figure with a source that is
   );
 });
 
-test('a source without a date, and one whose date is none', () => {
+test('a source without a date or with an impossible date is reported', () => {
   for (const [fields, expected] of [
     ['name: planted', 'expected a date, a month or a quoted year, nothing is there'],
     ['name: planted, date: 2026', 'expected a date, a month or a quoted year, got 2026'],
@@ -332,7 +332,7 @@ test('a source without a date, and one whose date is none', () => {
     );
 });
 
-test('a figure of the calculators that nothing reads', () => {
+test('a figure of the calculators that nothing reads is reported', () => {
   const figure =
     'planted: { name: x, value: 1, unit: ₹, source: ours, asOf: 2026-01-01, confidence: low, approved: null }';
   expect(problemsWith(replaced('facts/grants.yaml', /^figures:\n/m, `figures:\n  ${figure}\n`))).toContainEqual(
@@ -351,7 +351,7 @@ test.each([
     '        shown: Planted',
     'shown: expected a text for each language (en, hi), got "Planted" for all',
   ],
-])('an option of a form %s', (_, shown, expected) => {
+])('an option of a form %s is reported', (_, shown, expected) => {
   const change = replaced('forms/housing.yaml', /^    options:\n/m, `    options:\n      - value: planted\n${shown}\n`);
   expect(problemsWith(change)).toContainEqual(
     expect.stringMatching(
@@ -365,7 +365,7 @@ test.each([
 test.each([
   ['there is not', 'planted'],
   ['another calculator has', 'fed-in'],
-])('a part of a calculator with a figure that %s', (_, name) => {
+])('a part of a calculator with a figure that %s is reported', (_, name) => {
   const change = replaced('pages/solar-calculator.yaml', /^(\s+figures:\n\s+- name: ).*/m, `$1${name}`);
   const place = /^content\/pages\/solar-calculator\.yaml:\d+:\d+ calculator\.parts\[0\]\.figures\[0\]\.name: /;
   const [problem] = problemsWith(change);
@@ -382,7 +382,7 @@ test('a figure of a calculator that no part, note or range shows', () => {
   );
 });
 
-test('a project in a town that there is not', () => {
+test('a project in a town that does not exist is reported', () => {
   const change = replaced('projects/villa.yaml', /^town: .*/m, 'town: planted');
   const line = lineIn(change, 'projects/villa.yaml', 'planted');
   expect(problemsWith(change)).toContainEqual(
@@ -392,7 +392,7 @@ test('a project in a town that there is not', () => {
   );
 });
 
-test('fewer reports than the carousel shows; of more than that, the newest are shown', () => {
+test('fewer news reports than the carousel shows are reported; of more, the newest are shown', () => {
   const reports = Object.keys(files).filter((file) => file.startsWith('news/'));
   expect(problemsWith(Object.fromEntries(reports.slice(4).map((file) => [file, undefined])))).toEqual([
     'content/blocks/news.yaml:1:1 expected 5 files or more in content/news/, which a carousel shows, got 4',
@@ -403,7 +403,7 @@ test('fewer reports than the carousel shows; of more than that, the newest are s
   expect(words!.news.items[0]!.id).toBe('planted');
 });
 
-test('a town that says little of its own', () => {
+test('a town with too few words of its own is reported', () => {
   const names = Object.keys(files).filter((file) => file.startsWith('towns/'));
   const change = {
     'towns/planted.yaml': files[names[0]!]!.replaceAll(/title:\n(\s+)en: .*/g, 'title:\n$1en: Planted'),
@@ -415,19 +415,19 @@ test('a town that says little of its own', () => {
   );
 });
 
-describe('a legal text', () => {
+describe('a legal text with a mistake', () => {
   const ENGLISH = 'legal/accessibility/en.md';
   const HINDI = 'legal/accessibility/hi.md';
   const last = (change: Record<string, string>, file: string) => change[file]!.trimEnd().split('\n').length;
 
-  test('with a section in one language alone', () => {
+  test('a section of a legal text that is missing in one language is reported', () => {
     const change = added(ENGLISH, '\n## Planted {#planted}\n\nWords.');
     expect(problemsWith(change)).toEqual([
       `content/${ENGLISH}:${lineIn(change, ENGLISH, '{#planted}')}:1 expected one of the sections that content/pages/accessibility.yaml lists, each once, got planted`,
     ]);
   });
 
-  test('with a section that the page lists under another id', () => {
+  test('a section of a legal text that the page lists under another id is reported', () => {
     const change = replaced(HINDI, /\{#[a-z-]+\}/, '{#planted}');
     const problems = problemsWith(change);
     expect(problems).toContain(
@@ -442,14 +442,14 @@ describe('a legal text', () => {
     );
   });
 
-  test('with a heading without an id', () => {
+  test('a heading of a legal text without an id is reported', () => {
     const change = added(ENGLISH, '\n## Planted\n\nWords.');
     expect(problemsWith(change)).toContain(
       `content/${ENGLISH}:${lineIn(change, ENGLISH, '## Planted')}:1 expected a heading such as "## In short {#in-short}"`,
     );
   });
 
-  test('with a name that no fact has, a link to nowhere, and another figure than in English', () => {
+  test('a legal text with an unknown fact, a link to nowhere, or another figure than the English is reported', () => {
     const change = {
       ...added(ENGLISH, '\nPlanted {planted}, [there](planted-page), 1,200.'),
       ...added(HINDI, '\nयहाँ {planted}, 1,300।'),
@@ -472,7 +472,7 @@ describe('a legal text', () => {
     );
   });
 
-  test('without the file of a language, or of a page that there is not', () => {
+  test('a legal text without the file of a language, or of a page that does not exist, is reported', () => {
     expect(problemsWith({ [HINDI]: undefined, 'legal/planted/en.md': '## A {#a}' })).toEqual([
       'content/legal/planted/en.md:1:1 expected no such file',
       `content/${HINDI}:1:1 expected this file`,
@@ -510,7 +510,7 @@ describe('an article', () => {
   };
   const problems = (change: Record<string, string | undefined>) => problemsWith({ ...right, ...change });
 
-  test('is one folder: its page is listed with its address in each language', () => {
+  test('an article is one folder, and its page is then listed with its address in each language', () => {
     expect(problems({})).toEqual([]);
     const { languages } = readContent({ ...files, ...right });
     for (const words of languages) {
@@ -604,7 +604,7 @@ describe('an article', () => {
   });
 });
 
-test('a file that is missing, and one that nothing reads', () => {
+test('a missing file, and a file that nothing reads, are reported', () => {
   expect(problemsWith({ 'blocks/reach.yaml': undefined, 'blocks/planted.yaml': 'heading: 5' })).toEqual(
     expect.arrayContaining([
       'content/blocks/reach.yaml:1:1 expected this file',
@@ -613,7 +613,7 @@ test('a file that is missing, and one that nothing reads', () => {
   );
 });
 
-test('all mistakes are told at once', () => {
+test('all mistakes are reported at once', () => {
   const problems = problemsWith({
     ...replaced(PAGE, /^updated: .*/m, 'updated: soon'),
     ...replaced('projects/villa.yaml', /^year: .*/m, 'year: soon'),

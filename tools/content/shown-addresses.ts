@@ -2,8 +2,8 @@ import path from 'node:path';
 import { filesIn } from '../setup/files';
 
 /**
- * Tells whether a file of app/ shows a page at an address: `app/(en)/careers/page.tsx` shows /careers, and
- * `app/hi/rooftop-solar/[town]/page.tsx` every town in Hindi.
+ * Returns a function that tells whether app/ has a page for an address: `app/(en)/careers/page.tsx` is for /careers,
+ * and `app/hi/rooftop-solar/[town]/page.tsx` for every town in Hindi.
  */
 export function shownAddresses(project = process.cwd()): (address: string) => boolean {
   const routes = filesIn(path.join(project, 'app'))

@@ -1,6 +1,6 @@
 /**
- * `npm run make -- fonts`: cuts the site's typeface down to the characters its pages use, Latin and Devanagari. Run it
- * after a change of typeface or characters.
+ * `npm run make -- fonts`: reduces the site's typeface to the characters that its pages use, Latin and Devanagari. Run
+ * it after a change of typeface or characters.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
@@ -9,17 +9,17 @@ const printableAscii = Array.from({ length: 95 }, (_, index) => String.fromCharC
 const punctuation = '\u00a0−–—‘’“”•…©·×é';
 /**
  * All letters of Hindi, so that the font covers any word, and the two joiners that decide how conjuncts are drawn. Also
- * the space, so that lines break alike before and after the Latin letters arrive, and the rupee sign.
+ * the space, so that lines break in the same places before and after the Latin letters arrive, and the rupee sign.
  */
 const hindi = ' \u00a0₹ँंःअआइईउऊऋएऐऑओऔकखगघङचछजझञटठडढणतथदधनपफबभमयरलळवशषसह़ऽािीुूृॅेैॉोौ्।॥०१२३४५६७८९\u200c\u200d\u25cc';
 /**
- * Font features without which Hindi is drawn wrongly: without `psts` the dot of नहीं runs into its last letter, without
- * `blws` रु has a sign below it. Left out are `pres` and `kern` (finer widths and distances), which would make the file
- * half as large again.
+ * The font features without which Hindi is drawn wrongly: without `psts` the dot of नहीं runs into its last letter, and
+ * without `blws` रु has a sign below it. `pres` and `kern` (finer widths and distances) are left out, because they
+ * would make the file half as large again.
  */
 const hindiFeatures = 'locl ccmp nukt akhn rphf rkrf blwf half vatu cjct blws psts haln abvm blwm mark mkmk'.split(' ');
 
-/** The font files to write. The rupee sign is in another file of the typeface, so it ships as a file of its own. */
+/** The font files to write. The rupee sign is in another file of the typeface, so it becomes a file of its own. */
 const files: [from: string, to: string, characters: string, keepFeatures?: string[]][] = [
   ['anek-latin/files/anek-latin-latin-wght-normal.woff2', 'anek-latin.woff2', printableAscii + punctuation],
   ['anek-latin/files/anek-latin-latin-ext-wght-normal.woff2', 'anek-rupee.woff2', '₹'],

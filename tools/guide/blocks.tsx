@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { BlockContent, SectionContent } from '../../content/schemas/guide';
 import { Drawing } from './drawings';
 
-// Bold text in a PDF guide is <b>: for <strong> Chromium writes a tag of PDF 2.0, and older readers skip its words.
+// Bold text in a PDF guide is <b>. For <strong>, Chromium would write a tag of PDF 2.0, whose words older readers skip.
 
 /** A box in a PDF guide with a bold heading. */
 export const Note = ({ title, text }: { title: string; text: string }) => (
@@ -53,7 +53,7 @@ function Table({ caption, columns, rows, note, className }: TableProps) {
   );
 }
 
-/** Ends a title in a guide with the full stop of its language, because a text follows in the same line. */
+/** Ends a title in a guide with the full stop of its language, because a text follows on the same line. */
 export const asSentence = (title: string, fullStop: string) => (/[.?!।]$/.test(title) ? title : title + fullStop);
 
 function Block({ block, fullStop }: { block: BlockContent; fullStop: string }) {
@@ -108,7 +108,7 @@ function Block({ block, fullStop }: { block: BlockContent; fullStop: string }) {
   }
 }
 
-/** A section of a guide: its heading stands to the left of its blocks or, in a wide section, above them. */
+/** A section of a guide. Its heading is to the left of its blocks or, in a wide section, above them. */
 export const Section = ({ heading, wide, blocks, fullStop }: SectionContent & { fullStop: string }) => (
   <section className={clsx('section', wide && 'wide')}>
     <h3>{heading}</h3>

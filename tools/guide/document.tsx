@@ -90,8 +90,8 @@ const Logo = ({ name }: { name: string }) => (
 );
 
 /**
- * A sheet of A4 in a guide. Screen readers skip its footer, because a PDF reader has page numbers of its own.
- * `running` is the text at the foot of every sheet.
+ * A sheet of A4 in a guide. Screen readers skip its footer, because a PDF reader shows page numbers itself. `running`
+ * is the text at the foot of every sheet.
  */
 function Sheet({
   number,
@@ -164,14 +164,14 @@ const Contents = ({
   </>
 );
 
-/** Chooses the background of a chapter by its place in the guide, from dawn for the first to dusk for the last. */
+/** Chooses the background of a chapter by its place: from dawn for the first chapter to dusk for the last. */
 function surfaceOf(share: number): string {
   if (share === 0) return 'dawn';
   if (share === 1) return 'dusk';
   return share < 0.5 ? 'sky' : 'golden';
 }
 
-/** The band at the head of a guide's chapter, with a sun that climbs and sinks from chapter to chapter. */
+/** The band at the head of a guide's chapter. Its sun climbs and sinks from chapter to chapter. */
 function Opener({ guide: { chapters, contents }, index }: { guide: GuideContent; index: number }) {
   const { title, lead } = chapters[index]!;
   return (

@@ -50,7 +50,7 @@ function RoofAreas({ bars }: DrawingContent) {
   });
 }
 
-/** Draws the chart of loan instalments: a line for each size of plant, with two bars that the labels name. */
+/** Draws the chart of loan instalments: a row for each size of plant, with two bars that the labels name. */
 function EmiBars({ labels, bars }: DrawingContent) {
   const sizes = [...new Set(bars.map(({ label }) => label))].map((size) => bars.filter(({ label }) => label === size));
   const widest = Math.max(...sizes.map((parts) => parts.reduce((sum, { value }) => sum + value, 0)));
@@ -83,8 +83,8 @@ function EmiBars({ labels, bars }: DrawingContent) {
 }
 
 /**
- * A drawing in a guide, with a caption below and an alternative text for screen readers. Four units are a millimetre: a
- * drawing is 680 units wide over the whole sheet, and 488 to the right of a heading.
+ * A drawing in a guide, with a caption below it and an alternative text for screen readers. Four units are one
+ * millimetre: a drawing is 680 units wide across the sheet, and 488 to the right of a heading.
  */
 export function Drawing(content: DrawingContent) {
   const { name, alt, caption, labels } = content;
@@ -103,7 +103,7 @@ export function Drawing(content: DrawingContent) {
   );
 }
 
-/** Drawings of the guides whose shapes are computed; the others are files in `pictures`. */
+/** The guides' drawings whose shapes are computed. The others are files in `pictures`. */
 const charts: Partial<Record<string, [viewBox: string, draw: (props: DrawingContent) => ReactNode]>> = {
   'emi-bars': ['0 0 680 136', EmiBars],
   'roof-areas': ['0 0 488 168', RoofAreas],

@@ -62,7 +62,7 @@ describe('PDF guides', () => {
     for (const [, id, page] of entries) expect(sheets[Number(page) - 1]).toContain(`id="${id}"`);
   });
 
-  test('the steps of a guide are numbered from the number that the content gives for the first', () => {
+  test('the steps of a guide are numbered from the number that the content gives the first step', () => {
     const steps = { kind: 'steps' as const, first: 4, items: [titled('one'), titled('other')] };
     const counted = input({
       chapters: [
@@ -73,7 +73,7 @@ describe('PDF guides', () => {
     expect(counted.html).toContain('<ol class="steps" start="4"><li><b>one।');
   });
 
-  test('the last sheet of a guide names phone, e-mail and WhatsApp of the company', () => {
+  test("the last sheet of a guide has the company's phone number, e-mail address and WhatsApp", () => {
     for (const address of ['tel:+919876543210', 'mailto:ask@roof.test', 'https://wa.me/919876543210'])
       expect(sheets.at(-1)).toContain(`href="${address}"`);
   });
@@ -84,23 +84,23 @@ describe('PDF guides', () => {
 });
 
 describe('stale PDF guides', () => {
-  // The repository has a PDF of this name, and the list below says that it was made from the guide above.
+  // Writes a PDF of this name, and an entry that says that it was made from the guide above.
   const file = 'home-solar-guide.pdf';
   const madeFrom = { [file]: inputHash(input({ file })) };
   const isStale = (name: string) =>
     `public/guides/${name} is older than the words or the design of the guide: run "npm run make -- guide" and keep the result.`;
 
-  test('a guide is stale when one of its words was changed, and not before', () => {
+  test('a guide becomes stale when one of its words is changed, and not before', () => {
     expect(staleGuides([input({ file })], madeFrom)).toEqual([]);
     expect(staleGuides([input({ file, subtitle: 'Other words' })], madeFrom)).toEqual([isStale(file)]);
   });
 
-  test('a guide is stale when the company has another name', () => {
+  test("a guide becomes stale when the company's name is changed", () => {
     expect(staleGuides([input({ file }, { ...company, name: 'Other Roofs' })], madeFrom)).toEqual([isStale(file)]);
   });
 
   test.each(['guide.css', 'anek-latin.woff2', 'anek-rupee.woff2', 'anek-devanagari.woff2'])(
-    'a guide is stale when %s was changed',
+    'a guide becomes stale when %s was changed',
     (name) => {
       const made = input({ file });
       expect(made.assets).toHaveProperty([name]);
@@ -110,19 +110,19 @@ describe('stale PDF guides', () => {
     },
   );
 
-  test('a guide is stale when its PDF was never made', () => {
+  test('a guide is stale if its PDF was never made', () => {
     const never = input({ file: 'no-such-guide.pdf' });
     expect(staleGuides([never], { [never.file]: inputHash(never) })).toEqual([isStale(never.file)]);
   });
 });
 
-test.each(readdirSync('public/guides'))('%s is tagged, has bookmarks and the typeface of the site alone', (file) => {
+test.each(readdirSync('public/guides'))("%s is tagged, has bookmarks and uses only the site's typeface", (file) => {
   const pdf = readFileSync(`public/guides/${file}`, 'latin1');
   expect(pdf).toMatch(/\/MarkInfo\s*<<\s*\/Type \/MarkInfo\s*\/Marked true/);
   const [, code = 'en'] = /-([a-z]{2})\.pdf$/.exec(file) ?? [];
   expect(pdf).toContain(`/Lang (${code}-IN)`);
   expect(pdf).toContain('/Outlines');
-  // The PDF must have no tag of PDF 2.0, whose words older readers skip.
+  // The PDF must have no tag of PDF 2.0, because older readers skip the tagged words.
   expect(pdf).not.toContain('/S /Strong');
   const fonts = [...pdf.matchAll(/\/FontName \/[A-Z]{6}\+(\S+)/g)].map(([, name]) => name);
   expect(fonts.length).toBeGreaterThan(0);

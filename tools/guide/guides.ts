@@ -15,17 +15,17 @@ export const COVERS_FOLDER = 'media/masters';
 /** Everything that a PDF guide is made from. */
 export interface GuideInput extends Document {
   file: string;
-  /** The name of the picture of the guide's first sheet, which pages of the site show. */
+  /** The name of the picture of the guide's first sheet. Pages of the site show it. */
   cover: string;
   /** The day on which the words of the guide were last changed, YYYY-MM-DD. */
   updated: string;
 }
 
-/** Collects the guides of all languages with all that printing needs. */
+/** Collects the guides of all languages, with everything that printing them needs. */
 export const siteGuides = (): GuideInput[] =>
   siteContent().languages.flatMap((words) => guideInputs([words.guides.home, words.guides.housingSociety], words));
 
-/** Combines the words of guides with what all guides of their language share, ready for printing. */
+/** Combines the words of guides with the words that all guides of their language share, ready for printing. */
 export function guideInputs(guides: GuideContent[], words: GuideWords): GuideInput[] {
   const assets = readAssets(['tools/guide/guide.css']);
   return guides.map((guide) => ({
@@ -38,8 +38,8 @@ export function guideInputs(guides: GuideContent[], words: GuideWords): GuideInp
 }
 
 /**
- * Finds PDF guides that are missing, or were made from other words, another template, style or fonts.
- * @returns one line for each such guide, with the command that makes it anew
+ * Finds PDF guides that are missing, or were made from other words or with another template, style or fonts.
+ * @returns one line for each such guide, with the command that makes it again
  */
 export function staleGuides(inputs = siteGuides(), madeFrom = readMadeFrom()): string[] {
   const files = inputs.map((input) => ({ place: path.posix.join(GUIDES_FOLDER, input.file), input }));

@@ -14,7 +14,7 @@ async function printAll(): Promise<void> {
   await mkdir(GUIDES_FOLDER, { recursive: true });
   const inputs = siteGuides();
   for (const input of inputs) {
-    // Prints each guide in a new browser, because Chromium numbers the parts of its PDFs through from its start.
+    // Prints each guide in a new browser, because Chromium numbers the parts of all its PDFs consecutively.
     await withChromium(async (browser) => {
       const pdf = await printPdf(browser, input);
       await writeFile(path.join(GUIDES_FOLDER, input.file), pdf);
@@ -29,7 +29,7 @@ async function printAll(): Promise<void> {
 /**
  * Prints a guide as a tagged PDF with bookmarks.
  * @returns the same bytes for the same input and browser
- * @throws Error where a sheet holds more than fits, with its heading
+ * @throws Error if a sheet holds more than fits, with its heading
  */
 async function printPdf(browser: Browser, input: GuideInput): Promise<Buffer> {
   const page = await openDocument(browser, input);
@@ -39,13 +39,13 @@ async function printPdf(browser: Browser, input: GuideInput): Promise<Buffer> {
   return withWholeWords(makeReproducible(pdf, input.updated));
 }
 
-/** Takes a picture of a guide's first sheet, 1191 pixels wide, which the pages of the site show. */
+/** Takes a picture of a guide's first sheet, 1191 pixels wide, for the pages of the site. */
 async function pictureCover(browser: Browser, input: GuideInput): Promise<Buffer> {
   const page = await openDocument(browser, input, { deviceScaleFactor: 1.5 });
   return page.locator('.sheet').first().screenshot();
 }
 
-/** Runs in the page of a guide: finds sheets whose words reach into the footer or out of their box. */
+/** Runs in the page of a guide. It finds sheets whose words reach into the footer or out of their box. */
 function sheetsThatOverflow(): string[] {
   return [...document.querySelectorAll('.sheet')].flatMap((sheet, index) => {
     const end = sheet.querySelector('.footer')?.getBoundingClientRect().top ?? sheet.getBoundingClientRect().bottom;
@@ -57,8 +57,8 @@ function sheetsThatOverflow(): string[] {
 }
 
 /**
- * Makes the bytes of a PDF reproducible: sets the dates to the guide's last change, and blanks the browser's name. The
- * length stays the same, since a PDF finds its parts by counting bytes.
+ * Makes the bytes of a PDF reproducible: sets its dates to the guide's last change, and blanks the browser's name. The
+ * length stays the same, because a PDF finds its parts by counting bytes.
  */
 function makeReproducible(pdf: Buffer, day: string): Buffer {
   const date = `D:${day.replaceAll('-', '')}000000+00'00'`;

@@ -11,9 +11,9 @@ function textOf(stream: PDFObject | undefined): string {
 }
 
 /**
- * Makes the words of a PDF in Devanagari copy as they are written. Chromium writes the letters syllable by syllable, so
- * that PDF readers put spaces into words and repeat letters. A PDF in Latin letters stays as it is.
- * @throws Error where the PDF does not name the letters of a glyph
+ * Lets readers copy Devanagari words from a PDF as they are written. Chromium writes the letters syllable by syllable,
+ * so PDF readers put spaces into words and repeat letters. A PDF in Latin letters stays as it is.
+ * @throws Error if the PDF does not name the letters of a glyph
  */
 export async function withWholeWords(pdf: Buffer): Promise<Buffer> {
   const document = await PDFDocument.load(pdf, { updateMetadata: false });
@@ -36,7 +36,7 @@ export async function withWholeWords(pdf: Buffer): Promise<Buffer> {
 /** Reads the letters of a font's glyphs from its table `ToUnicode`. */
 export function lettersIn(table: string): Letters {
   const letters = new Map<string, string>();
-  // The table begins with the range of all glyphs, which names no letters.
+  // The table begins with the range of all glyphs, which has no letters.
   const [named = ''] = table.split('endcodespacerange').slice(-1);
   const entries = named.matchAll(/^<(\w+)> (?:<(\w+)> )?<(\w+)>$/gm);
   for (const [, first = '', last = first, text = ''] of entries)

@@ -17,7 +17,7 @@ export const htaccess = (redirects: readonly Redirect[] = []): string =>
       ),
       lines(headers, setHeader),
     ].join('\n'),
-    // In a `.htaccess` the patterns begin without the slash.
+    // Patterns in a `.htaccess` file begin without the slash.
     redirects: bothForms(redirects)
       .map(({ from, to }) => `RewriteRule ^${from.slice(1).replaceAll('.', '\\.')}$ ${to} [R=301,END]\n`)
       .join(''),
@@ -30,15 +30,15 @@ export const htaccess = (redirects: readonly Redirect[] = []): string =>
 
 const lines = <Item>(items: Item[], line: (item: Item) => string) => items.map(line).join('\n');
 
-/** Writes a rule for Apache that sets a variable for requests of some addresses. */
+/** Writes a rule for Apache that sets a variable for requests to some addresses. */
 const setWhere = (paths: string[], variable: string, value: string) =>
   `SetEnvIf Request_URI "${pattern(paths)}" ${variable}=${value}`;
 
-/** Writes a rule for Apache that sets a header where a variable has a value and the answer is a file of the site. */
+/** Writes a rule for Apache that sets a header if a variable has a value and the answer is a file of the site. */
 const setIf = (variable: string, is: string, name: string, value: string) =>
   `Header always set ${name} ${quoted(value)} "expr=env('${variable}') == '${is}' && %{REQUEST_STATUS} -in { '200', '206', '304' }"`;
 
-/** Writes the rules of Apache for a header: its usual value, and the value for the addresses that are excepted. */
+/** Writes Apache's rules for a header: its general value, and its values for the addresses that are exceptions. */
 const setHeader = ({ name, value, except }: Header) => {
   const everywhere = `Header always set ${name} ${quoted(value)}`;
   if (!except) return everywhere;
@@ -50,6 +50,6 @@ const setHeader = ({ name, value, except }: Header) => {
   ].join('\n');
 };
 
-/** Turns paths into a regular expression: folders match by their beginning, files whole or as a compressed copy. */
+/** Turns paths into a regular expression that matches folders by their beginning and files whole or compressed. */
 const pattern = (paths: string[]) =>
   `^(?:${paths.map((path) => path.replaceAll('.', '\\.') + (path.endsWith('/') ? '' : '(?:\\.(?:br|gz))?$')).join('|')})`;

@@ -4,18 +4,18 @@ import { isWithin } from './headers';
 export const REVALIDATE = 'no-cache';
 
 /**
- * The Cache-Control of folders (`/films/`) and single files (`/icon.svg`). No address is in two rules, since some hosts
- * would send both values.
+ * The Cache-Control of folders (`/films/`) and single files (`/icon.svg`). No address is in two rules, because some
+ * hosts would send both values.
  */
 export const cacheRules: { paths: string[]; value: string }[] = [
   {
-    // Names of these files contain a hash of the content, so browsers may keep them for good.
+    // The names of these files contain a hash of their content, so browsers may keep them for ever.
     paths: ['/_next/static/', '/generated/', '/cards/'],
     value: 'public, max-age=31536000, immutable',
   },
   {
-    // The names of these files stay when the content changes, so browsers ask again after a day. The PDF guides are not
-    // among them, since they name prices.
+    // The names of these files stay the same when their content changes, so browsers ask again after a day. The PDF
+    // guides are not among them, because they name prices.
     paths: ['/films/', '/pictures/', '/icons/', '/icon.svg', '/apple-icon.png', '/favicon.ico'],
     value: 'public, max-age=86400, stale-while-revalidate=604800',
   },

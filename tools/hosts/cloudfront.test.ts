@@ -21,7 +21,7 @@ describe('the function for CloudFront', () => {
     ['/404.html', '/404.html'],
     ['/.well-known/security.txt', '/.well-known/security.txt'],
     ['/.well-known/apple-app-site-association', '/.well-known/apple-app-site-association'],
-  ])('the CloudFront function asks S3 for %s by the name of its file', (uri, file) => {
+  ])('the CloudFront function asks S3 for %s by its file name', (uri, file) => {
     expect(asked(uri)).toMatchObject({ uri: file });
   });
 
@@ -33,7 +33,7 @@ describe('the function for CloudFront', () => {
     ['//elsewhere.example/', undefined],
     ['//elsewhere/', '/elsewhere'],
     ['/a\r\nSet-Cookie:x/', undefined],
-  ])('the CloudFront function redirects %s to the one address of its page, within the site', (uri, to) => {
+  ])('the CloudFront function redirects %s to the only address of its page, within the site', (uri, to) => {
     expect(asked(uri).headers?.location.value).toBe(to);
   });
 
@@ -48,7 +48,7 @@ describe('the function for CloudFront', () => {
 });
 
 describe('the upload to S3', () => {
-  /** The commands of the upload script that take a file. In the AWS command line the last filter that fits decides. */
+  /** The commands of the upload script that apply to a file. The AWS command line uses the last matching filter. */
   const commandsFor = (file: string) =>
     uploadScript()
       .split('\n')
@@ -74,7 +74,7 @@ describe('the upload to S3', () => {
     'generated/a.webp',
     '_next/static/a.js',
     '_next/static/media/a.woff2',
-  ])('the upload to S3 takes %s once, with its Cache-Control', (file) => {
+  ])('the upload to S3 sends %s once, with its Cache-Control', (file) => {
     const commands = commandsFor(file);
     expect(commands).toHaveLength(1);
     expect(commands[0]).toContain(`--cache-control '${cachingOf(`/${file}`)}'`);

@@ -4,7 +4,7 @@ import { excepted, headers } from './headers';
 import { bothForms } from './redirects';
 import { fillTemplate } from './template';
 
-/** Response headers for which CloudFront has fields of its own; it refuses them among the custom headers. */
+/** Response headers for which CloudFront has its own fields. It refuses them among the custom headers. */
 const FIELDS: Record<string, (value: string) => object> = {
   'Content-Security-Policy': (value) => ({ ContentSecurityPolicy: { Override: true, ContentSecurityPolicy: value } }),
   'X-Frame-Options': (value) => ({ FrameOptions: { Override: true, FrameOption: value } }),
@@ -21,8 +21,8 @@ const FIELDS: Record<string, (value: string) => object> = {
 };
 
 /**
- * Writes the headers that are the same for all files, as `aws cloudfront create-response-headers-policy` takes them.
- * Caching is not among them, because the upload sets it for each file in S3.
+ * Writes the headers that are the same for all files, in the form that `aws cloudfront create-response-headers-policy`
+ * takes. Caching is not among them, because the upload sets it for each file in S3.
  */
 export function responseHeadersPolicy(): string {
   const custom = headers
@@ -37,7 +37,7 @@ export function responseHeadersPolicy(): string {
   return `${JSON.stringify(policy, null, 2)}\n`;
 }
 
-/** Writes the CloudFront function for the event "viewer request", which gives each page its one address. */
+/** Writes the CloudFront function for "viewer request", which redirects to the only address of a page. */
 export const viewerRequest = (redirects: readonly Redirect[] = []): string =>
   fillTemplate('viewer-request.js', {
     redirects: JSON.stringify(Object.fromEntries(bothForms(redirects).map(({ from, to }) => [from, to]))),
@@ -56,7 +56,7 @@ export function viewerResponse(): string {
 export function uploadScript(): string {
   const list = (option: string, files: string[]) => files.map((file) => `--${option} '${file}'`).join(' ');
   const filesOf = (paths: string[]) => paths.map((path) => path.slice(1) + (path.endsWith('/') ? '*' : ''));
-  // Leaves out of the first upload the files that the template uploads with a type of their own, and compressed copies,
+  // Leaves out of the first upload the files that the template uploads with their own type, and compressed copies,
   // which CloudFront does not use.
   const elsewhere = list('exclude', ['*.avif', '*.woff2', '*.webmanifest', '*.br', '*.gz']);
   const sync = (files: string, caching: string) =>

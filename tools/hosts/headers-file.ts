@@ -2,12 +2,11 @@ import { cacheRules } from './caching';
 import { excepted, type Header, headers } from './headers';
 
 /**
- * Writes `_headers`, which Netlify and Cloudflare Pages read from the folder that is uploaded to them.
- * Where two rules name the same header, Cloudflare sends both values. So the rule for `/*` says nothing of caching, and
- * a rule with another value than `/*` first removes that one, in a line that begins with `!`. Netlify skips this line,
- * and takes the last of two values. For files without a rule, both hosts send `max-age=0, must-revalidate` by
- * themselves. They also handle addresses without `.html`, 404.html and compression. How Cloudflare applies its rules to
- * a 404: docs/deploy.md.
+ * Writes `_headers`, which Netlify and Cloudflare Pages read from the uploaded folder. If two rules name the same
+ * header, Cloudflare sends both values. So the rule for `/*` does not set caching, and a rule whose value differs from
+ * that of `/*` first removes it, in a line that begins with `!`. Netlify skips such a line and sends the last of the
+ * two values. For files without a rule, both hosts send `max-age=0, must-revalidate` by themselves. They also handle
+ * addresses without `.html`, 404.html and compression. How Cloudflare applies its rules to a 404: docs/deploy.md.
  */
 export function headersFile(): string {
   const everywhere = ['/*', ...headers.map(line)];

@@ -24,7 +24,7 @@ const ADDRESSES = [
 
 type Sent = Record<string, string>;
 
-/** For each host, the headers that its written settings would send with the file at an address. */
+/** Returns, for each host, the headers that its settings would send with the file at an address. */
 const hosts: Record<string, (address: string) => Sent> = {
   nginx: sentByNginx,
   apache: sentByApache,
@@ -67,7 +67,7 @@ function sentByApache(address: string): Sent {
   return sent;
 }
 
-/** The lines of `_headers` that fit an address: names and values of headers, and headers that a rule removes. */
+/** The lines of `_headers` that apply to an address: names and values of headers, and headers that a rule removes. */
 function rulesFor(file: string, address: string): { name: string; value?: string }[] {
   let fits = false;
   return file
@@ -81,7 +81,7 @@ function rulesFor(file: string, address: string): { name: string; value?: string
     });
 }
 
-/** Reads `_headers` as Cloudflare does: it sends both values of a header, unless a rule removes the first. */
+/** Reads `_headers` as Cloudflare does, which sends both values of a header unless a rule removes the first. */
 function sentBy(file: string, address: string): Sent {
   const sent: Sent = {};
   for (const { name, value } of rulesFor(file, address)) {
@@ -91,7 +91,7 @@ function sentBy(file: string, address: string): Sent {
   return sent;
 }
 
-/** Reads `_headers` as Netlify does: of a header that is named twice it sends the last value. */
+/** Reads `_headers` as Netlify does, which sends the last value of a header that is named twice. */
 const sentByNetlify = (address: string): Sent =>
   Object.fromEntries(rulesFor(headersFile(), address).flatMap(({ name, value }) => (value ? [[name, value]] : [])));
 
@@ -99,7 +99,7 @@ function sentByVercel(address: string): Sent {
   const { headers: rules }: { headers: { source: string; headers: { key: string; value: string }[] }[] } =
     JSON.parse(vercelSettings());
   const fitting = rules.filter(({ source }) => new RegExp(`^${source}$`).test(address)).flatMap((rule) => rule.headers);
-  // The settings for Vercel may set no header twice, because which value Vercel would send is not known.
+  // The settings for Vercel must set no header twice, because it is not known which value Vercel would send.
   expect(new Set(fitting.map(({ key }) => key)).size).toBe(fitting.length);
   return Object.fromEntries(fitting.map(({ key, value }) => [key, value]));
 }
@@ -130,7 +130,7 @@ function sentByCloudfront(address: string): Sent {
 
 describe.each(Object.keys(hosts))('%s', (host) => {
   test.each(ADDRESSES)(
-    'the host’s settings send every response header with %s, once and with the value for this address',
+    'the host’s settings send every response header with %s once, with the value for this address',
     (address) => {
       expect(hosts[host]!(address)).toMatchObject(
         Object.fromEntries(headers.map((header) => [header.name, valueAt(header, address)])),
@@ -161,20 +161,20 @@ test('other sites may show share cards, icons and the pictures that structured d
   );
 });
 
-test('no response header contains characters that a host’s settings file would read in another way', () => {
+test('no response header contains characters that a host’s settings file would read differently', () => {
   expect([...headers, ...cacheRules].filter(({ value }) => /[\\$%\r\n]/.test(value))).toEqual([]);
 });
 
 describe('_headers', () => {
   test.each(ADDRESSES)(
-    'the file _headers names the caching of %s once, or leaves it to the host, whose default makes browsers ask at each visit',
+    'the file _headers sets the caching of %s once, or leaves it to the host, whose default makes browsers ask at each visit',
     (address) => {
       const caching = cachingOf(address);
       expect(sentBy(headersFile(), address)['Cache-Control']).toBe(caching === REVALIDATE ? undefined : caching);
     },
   );
 
-  test('the file _headers stays within what Cloudflare reads: 100 rules, 2,000 letters a line', () => {
+  test("the file _headers stays within Cloudflare's limits: 100 rules, 2,000 characters a line", () => {
     const lines = headersFile().split('\n');
     expect(lines.filter((line) => line.startsWith('/')).length).toBeLessThanOrEqual(100);
     expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(2000);
@@ -187,7 +187,7 @@ test('browsers ask at each visit whether a page or a guide has changed', () => {
   );
 });
 
-test('the headers policy for CloudFront gives the right number of custom headers', () => {
+test('the headers policy for CloudFront gives the correct number of custom headers', () => {
   const { Quantity, Items } = JSON.parse(responseHeadersPolicy()).CustomHeadersConfig;
   expect(Items.length).toBeGreaterThan(0);
   expect(Quantity).toBe(Items.length);
@@ -198,7 +198,7 @@ describe('the server of nginx', () => {
     ['https://www.example.com', 'www.example.com', 'example.com'],
     ['https://example.com', 'example.com', 'www.example.com'],
   ])(
-    'nginx answers for %s, and redirects the name with or without www there, over https first',
+    'nginx answers for %s, and redirects the same name with or without www to it, over https first',
     (site, name, other) => {
       const blocks = nginxServer(site)
         .split(/^server \{$/m)

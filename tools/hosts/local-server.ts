@@ -12,7 +12,7 @@ import { nginxSite, nginxTls } from './nginx';
 import { fillTemplate } from './template';
 import { siteContent } from '../content/site-content';
 
-/** A web server that serves the built site on this machine alone, at the address `base`: https://localhost:port */
+/** A web server that serves the built site on this machine alone. `base` is its address, https://localhost:port. */
 export interface LocalServer {
   httpPort: number;
   base: string;
@@ -44,11 +44,11 @@ const modules = 'mpm_event authz_core dir mime headers rewrite setenvif ssl http
   .join('\n');
 
 /**
- * Serves a copy of an export on 127.0.0.1 by Debian's nginx, with the files that a real host is given, or by Debian's
- * Apache, with the export's `.htaccess` as on a shared host. The copy stands in the folder for temporary files, because
- * a server that root starts works as another user, who may not read root's folders. When the server stops, its files and
- * the certificate's key are deleted.
- * @throws {Error} where the server cannot be installed or does not run
+ * Serves a copy of an export on 127.0.0.1, either by Debian's nginx with the settings files for a real host, or by
+ * Debian's Apache with the export's `.htaccess`, as on a shared host. The copy is in the folder for temporary files,
+ * because a server that root starts works as another user, who may not read root's folders. When the server stops, its
+ * files and the certificate's key are deleted.
+ * @throws {Error} if the server cannot be installed or does not run
  */
 export async function startServer(host: Host, folder: string): Promise<LocalServer> {
   if (!existsSync(path.join(folder, '.htaccess')))
@@ -70,7 +70,7 @@ export async function startServer(host: Host, folder: string): Promise<LocalServ
   return { httpPort, base: `https://localhost:${httpsPort}`, stop: stopAndClean };
 }
 
-/** Finds ports on which no program listens at this moment. */
+/** Finds ports on which no program is listening now. */
 export async function freePorts(count: number): Promise<number[]> {
   const servers = Array.from({ length: count }, () => createServer());
   const ports = await Promise.all(servers.map((server) => listen(server)));
@@ -81,10 +81,10 @@ export async function freePorts(count: number): Promise<number[]> {
 /**
  * Starts a server program that stays in the foreground, and waits until it answers.
  * @returns a function that stops the server with all processes that it has started
- * @throws {Error} with the output of the server, where it ends instead
+ * @throws {Error} with the output of the server, if it ends before it answers
  */
 export async function startForeground(command: string, args: string[], port: number, env = process.env) {
-  // Starts the server in a process group of its own, so that one signal also ends the processes that it starts.
+  // Starts the server in its own process group, so that one signal also ends the processes that it starts.
   const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env, detached: true });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text));

@@ -5,7 +5,7 @@ import { excepted, type Header, headers, quoted, valueAt } from './headers';
 import { bothForms } from './redirects';
 import { fillTemplate } from './template';
 
-/** Writes `hosting/nginx/site.conf`: the part of a server block after names, ports, certificates and the folder. */
+/** Writes `hosting/nginx/site.conf`: the part of a server block after names, ports, certificates and folder. */
 export function nginxSite(redirects: readonly Redirect[] = []): string {
   const paths = [...cacheRules.flatMap((rule) => rule.paths), ...excepted.flatMap(({ except }) => except.paths)];
   return fillTemplate('nginx-site.conf', {
@@ -15,7 +15,7 @@ export function nginxSite(redirects: readonly Redirect[] = []): string {
     defaults: settings('/').join('\n'),
     headers: headers.map((header) => addHeader(header, header.except && variable(header))).join('\n'),
     notFound: settings('/404.html').join('\n    '),
-    // Like those for other hosts, redirects are permanent and keep the query string.
+    // Redirects are permanent and keep the query string, as on the other hosts.
     redirects: bothForms(redirects)
       .map(({ from, to }) => `location = ${from} {\n    return 301 ${to}$is_args$args;\n}\n`)
       .join(''),
@@ -25,10 +25,10 @@ export function nginxSite(redirects: readonly Redirect[] = []): string {
 
 const addHeader = ({ name, value }: Header, held = quoted(value)) => `add_header ${name} ${held} always;`;
 
-/** The nginx variable that holds the value of a header. */
+/** The nginx variable for the value of a header. */
 const variable = ({ name }: { name: string }) => `$${name.toLowerCase().replaceAll('-', '_')}`;
 
-/** Sets every variable of the nginx settings to its value at an address. */
+/** Sets every variable of the nginx settings to its value for an address. */
 const settings = (path: string) =>
   [['$caching', cachingOf(path)], ...excepted.map((header) => [variable(header), valueAt(header, path)])].map(
     ([name, value]) => `set ${name} ${quoted(value!)};`,
@@ -39,10 +39,10 @@ const location = (path: string) => `location ${path.endsWith('/') ? '' : '= '}${
     try_files $uri =404;
 }`;
 
-/** Writes `hosting/nginx/tls.conf` with the TLS settings that Mozilla recommends as "intermediate". */
+/** Writes `hosting/nginx/tls.conf`, with the TLS settings that Mozilla recommends as "intermediate". */
 export const nginxTls = (): string => fillTemplate('nginx-tls.conf', {});
 
-/** Writes `hosting/nginx/server.conf`: a whole nginx server for the host name of an address. */
+/** Writes `hosting/nginx/server.conf`: a whole nginx server for the host name in an address. */
 export function nginxServer(site: string): string {
   const { hostname: name } = new URL(site);
   const other = name.startsWith('www.') ? name.slice(4) : `www.${name}`;

@@ -12,7 +12,7 @@ const moved = [
   { from: '/why-us/', to: '/' },
 ] as const;
 
-/** For each host, the address to which its settings send a visitor of an old address. */
+/** Returns, for each host, the address to which its settings redirect an old address. */
 const hosts: Record<string, (address: string) => string | undefined> = {
   'netlify, cloudflare and the preview': (address) => readRedirects(redirectsFile(moved)['_redirects']!).get(address),
   nginx: (address) =>
@@ -32,7 +32,7 @@ const hosts: Record<string, (address: string) => string | undefined> = {
     }).headers?.location.value,
 };
 
-test.each(Object.keys(hosts))('%s redirects each old address, that of a folder also without its slash', (host) => {
+test.each(Object.keys(hosts))('%s redirects each old address, and that of a folder also without its slash', (host) => {
   const lead = hosts[host]!;
   expect(['/old.html', '/why-us', '/why-us/'].map(lead)).toEqual(['/commercial', '/', '/']);
   expect(['/oldxhtml', '/older', '/why-us/more', '/subsidies'].map(lead)).toEqual([
@@ -50,7 +50,7 @@ test('CloudFront keeps the query string that an advertisement adds to an old add
   );
 });
 
-test('the build writes no file _redirects where there are no old addresses', () => {
+test('the build writes no file _redirects if there are no old addresses', () => {
   expect(redirectsFile([])).toEqual({});
 });
 

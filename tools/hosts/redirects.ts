@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { Redirect } from '../../lib/words/redirects';
 
 /**
- * Doubles each redirect from a folder, with and without the slash at its end, which some hosts take for two addresses.
- * An old address that is a file has no slash.
+ * Doubles each redirect from a folder, with and without the slash at its end, because some hosts treat these as two
+ * addresses. An old address that is a file has no slash.
  */
 export const bothForms = (redirects: readonly Redirect[]) =>
   redirects.flatMap(({ from, to }) => {
@@ -14,14 +14,14 @@ export const bothForms = (redirects: readonly Redirect[]) =>
 
 export const REDIRECTS_FILE = '_redirects';
 
-/** Writes `_redirects` for Netlify, Cloudflare Pages and the preview. Without redirects there is no such file. */
+/** Writes `_redirects` for Netlify, Cloudflare Pages and the preview. Without redirects it returns no file. */
 export function redirectsFile(redirects: readonly Redirect[]): Record<string, string> {
   if (redirects.length === 0) return {};
   const lines = bothForms(redirects).map(({ from, to }) => `${from} ${to} 301\n`);
   return { [REDIRECTS_FILE]: `# Written by the build from content/site/redirects.yaml.\n${lines.join('')}` };
 }
 
-/** Reads a `_redirects` file: where each old address leads. */
+/** Reads a `_redirects` file. Returns the new address for each old one. */
 export const readRedirects = (file: string): Map<string, string> =>
   new Map([...file.matchAll(/^(\/\S*) (\S+)/gm)].map(([, from, to]) => [from!, to!]));
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 /**
  * Fills in a settings file from the folder tools/hosts/templates/.
- * @throws {Error} where a name has no value
+ * @throws {Error} if a name has no value
  */
 export function fillTemplate(file: string, values: Record<string, string | number>): string {
   const template = readFileSync(path.join('tools', 'hosts', 'templates', file), 'utf8');

@@ -3,9 +3,9 @@ import { cacheRules } from './caching';
 import { excepted, headers } from './headers';
 
 /**
- * Writes `vercel.json` into `hosting/vercel/`; Vercel reads it from the top of the repository before it builds. It
- * names no framework, so that Vercel takes `out/` as it is; for Next.js it would look for `.next/`. No two rules set
- * the same header for one address. For files without a rule, Vercel sends `max-age=0, must-revalidate` by itself.
+ * Writes `vercel.json` into `hosting/vercel/`. Vercel reads it from the top of the repository before it builds. It
+ * names no framework, so that Vercel publishes `out/` as it is; for Next.js it would look for `.next/`. No two rules
+ * set the same header for one address. For files without a rule, Vercel sends `max-age=0, must-revalidate` by itself.
  */
 export function vercelSettings(redirects: readonly Redirect[] = []): string {
   const settings = {
@@ -16,7 +16,7 @@ export function vercelSettings(redirects: readonly Redirect[] = []): string {
     outputDirectory: 'out',
     cleanUrls: true,
     trailingSlash: false,
-    // Vercel itself removes the slash at the end of a requested address.
+    // Vercel itself removes the slash at the end of an address.
     redirects: redirects.map(({ from, to }) => ({
       source: from.replace(/(?<=.)\/$/, ''),
       destination: to,
@@ -40,6 +40,6 @@ export function vercelSettings(redirects: readonly Redirect[] = []): string {
   return `${JSON.stringify(settings, null, 2)}\n`;
 }
 
-/** Turns paths into a regular expression for Vercel, without their first slash; a folder matches with all its files. */
+/** Turns paths into a regular expression for Vercel, without their first slash. A folder matches with all its files. */
 const pattern = (paths: string[]) =>
   paths.map((path) => path.slice(1).replaceAll('.', '\\.') + (path.endsWith('/') ? '.*' : '$')).join('|');

@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { favicon, icons, pngOf, tabIcon, type Icon } from './icons';
 
-test('the committed icons are made from the company’s mark as it is now: otherwise run "npm run make -- icons"', () => {
+test('the committed icons are made from the company’s current mark; otherwise run "npm run make -- icons"', () => {
   expect(readFileSync('public/icon.svg', 'utf8')).toBe(tabIcon);
 });
 
-/** Checks that a picture is an icon as it is drawn now. Another version of sharp may draw edges a little differently. */
+/** Checks that a picture is the icon as drawn now. Other versions of sharp may draw edges slightly differently. */
 async function isDrawn(picture: string | Buffer, icon: Icon) {
   expect(await sharp(picture).metadata()).toMatchObject({ format: 'png', width: icon.size, height: icon.size });
   const [now, kept] = await Promise.all(
@@ -16,11 +16,11 @@ async function isDrawn(picture: string | Buffer, icon: Icon) {
   expect(Math.max(...kept!.map((value, at) => Math.abs(value - now![at]!)))).toBeLessThan(8);
 }
 
-test.each(icons)('$file is $size pixels wide and high, and made from the mark as it is now', (icon) =>
+test.each(icons)("$file is $size pixels wide and high, and made from the company's current mark", (icon) =>
   isDrawn(icon.file, icon),
 );
 
-test('the favicon holds one picture, and tells its size and where it begins', async () => {
+test('the favicon file holds one picture, with its size and where its data begins', async () => {
   const ico = readFileSync(favicon.file);
   expect([ico.readUInt16LE(4), ico.readUInt8(6), ico.readUInt32LE(18)]).toEqual([1, favicon.size, 22]);
   expect(ico.readUInt32LE(14)).toBe(ico.length - 22);

@@ -15,13 +15,13 @@ const svg = (content: string): string =>
 const shapes = (panel: string): string =>
   `<path fill="${paint.sun}" d="${mark.sun}"/><path ${panel} d="${mark.panel}"/>`;
 
-/** The icon in a browser's tab, as SVG: the mark's panel is dark on light tabs, and light on dark ones. */
+/** The icon in a browser's tab, as SVG. The mark's panel is dark on light tabs and light on dark ones. */
 export const tabIcon = svg(
   `<style>.p{fill:${paint.ink}}@media(prefers-color-scheme:dark){.p{fill:${paint.cream}}}</style>${shapes('class="p"')}`,
 );
 
 /**
- * Draws the company's mark on a tile in a colour that can be seen on light and on dark. `part` is the share of the
+ * Draws the company's mark on a tile whose colour is visible on light and dark backgrounds. `part` is the share of the
  * tile's width that the mark takes.
  */
 const tile = (corner: number, part: number): string => {
@@ -31,7 +31,7 @@ const tile = (corner: number, part: number): string => {
   );
 };
 
-/** The icon for browsers that show no SVG icons. It is written as an ICO file. */
+/** The icon for browsers that do not support SVG icons. It is written as an ICO file. */
 export const favicon: Icon = { file: 'public/favicon.ico', size: 48, svg: tile(10, 0.92) };
 
 /** The icons in PNG that browsers and phones ask for. */
@@ -43,13 +43,13 @@ export const icons: readonly Icon[] = [
   { file: 'public/icons/icon-maskable-512.png', size: 512, svg: tile(0, 0.66) },
 ];
 
-/** Draws an icon of 48 units, which sharp takes for 48 pixels at a density of 72. */
+/** Draws an icon of 48 units. At a density of 72, sharp draws one pixel for each unit. */
 export const pngOf = ({ size, svg }: Icon) =>
   sharp(Buffer.from(svg), { density: (72 * size) / 48 })
     .png()
     .toBuffer();
 
-/** Writes a PNG of 48 pixels as an ICO file, which is a list of one picture and its data. */
+/** Writes a PNG of 48 pixels as an ICO file, which consists of a list with one entry, and the picture. */
 export function icoOf(png: Buffer): Buffer {
   const list = Buffer.from([0, 0, 1, 0, 1, 0, 48, 48, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0]);
   list.writeUInt32LE(png.length, 14);

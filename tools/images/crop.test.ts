@@ -14,13 +14,13 @@ test('the crop of a picture is as large as its shape allows', () => {
   });
 });
 
-test('the focus of a picture stands in the middle of its crop, or as near to it as the edges let it', () => {
+test('the focus of a picture is in the middle of its crop, or as near to the middle as the edges allow', () => {
   expect(cropOf(wide, { ...portrait, focus: [0.6, 0] })).toMatchObject({ left: 600, top: 0 });
   expect(cropOf(wide, { ...portrait, focus: [0, 0.5] })).toMatchObject({ left: 0 });
   expect(cropOf(wide, { ...portrait, focus: [1, 0.5] })).toMatchObject({ left: 880 });
 });
 
-test('a wanted width wider than the picture becomes the picture’s own width, once', () => {
+test('a wanted width greater than the picture’s own becomes the picture’s own width, once', () => {
   expect(widthsWithin([400, 1280, 1920], 1280)).toEqual([400, 1280]);
   expect(widthsWithin([1920, 2560], 1280)).toEqual([1280]);
   expect(widthsWithin([800, 400], 1280)).toEqual([400, 800]);

@@ -2,7 +2,7 @@ import type { Region } from 'sharp';
 
 /** The sizes in which the site needs a picture whose master is a file in media/masters/. */
 export interface Master {
-  /** The widths of a picture's files in pixels. A phone asks for two or three times the width it draws. */
+  /** The widths of a picture's files in pixels. A phone asks for two or three times the width that it displays. */
   widths: readonly number[];
   phone?: PhoneCrop;
 }
@@ -21,7 +21,7 @@ interface Size {
   height: number;
 }
 
-/** Finds the largest part of a picture with the shape of a crop, its focus as near to the middle as possible. */
+/** Finds the largest part of a picture with the shape of a crop, with the focus as near to its middle as possible. */
 export function cropOf({ width, height }: Size, { ratio: [across, down], focus: [x, y] }: PhoneCrop): Region {
   const size = {
     width: Math.min(width, Math.round((height * across) / down)),
@@ -33,7 +33,7 @@ export function cropOf({ width, height }: Size, { ratio: [across, down], focus: 
 const startOf = (middle: number, length: number, whole: number) =>
   Math.min(Math.max(Math.round(middle - length / 2), 0), whole - length);
 
-/** The widths in which a picture is made: a wanted width above the picture's own becomes the picture's own. */
+/** The widths in which a picture is made. A wanted width greater than the picture's own becomes the picture's own. */
 export function widthsWithin(asked: readonly number[], width: number): number[] {
   return [...new Set(asked.map((one) => Math.min(one, width)))].sort((one, other) => one - other);
 }

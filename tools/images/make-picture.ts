@@ -8,16 +8,16 @@ import { tintOf } from './tint';
 
 /** The files of a picture, or of its crop for phones, in public/generated/. */
 export interface Rendition {
-  /** The beginning of a picture's file names, with a hash of master, crop and settings. */
+  /** The beginning of a picture's file names, with a hash of the master, the crop and the settings. */
   file: string;
   widths: number[];
-  /** The width in pixels of the largest file of a picture; its height follows. */
+  /** The width in pixels of the picture's largest file, and its height. */
   width: number;
   height: number;
 }
 
 export interface Entry extends Rendition {
-  /** The name of the colour that a page shows in the place of a picture until the picture has arrived. */
+  /** The name of the colour that a page shows in place of a picture until the picture has arrived. */
   tint: string;
   phone?: Rendition;
 }
@@ -32,12 +32,12 @@ const settings = {
   jpg: { quality: 76, mozjpeg: true },
 } as const;
 
-/** The picture settings and the version of the encoder, as a part of the hash in the names of pictures. */
+/** The picture settings and the encoder's version. The hash in the names of pictures includes them. */
 export const RECIPE = JSON.stringify([settings, packageJson.devDependencies.sharp]);
 
 /**
- * The formats in which a picture of one width is written. AVIF comes in all widths. WebP and JPEG, which few browsers
- * ask for, come in one width each: WebP in that of a phone's screen, JPEG in the largest.
+ * The formats in which a picture of one width is written. AVIF is written in all widths. Few browsers ask for WebP and
+ * JPEG, so each is written in one width: WebP in that of a phone's screen, JPEG in the greatest.
  */
 const formatsOf = (width: number, widths: readonly number[]) =>
   (['avif', 'webp', 'jpg'] as const).filter(
@@ -50,10 +50,10 @@ export const renditionFiles = ({ file, widths }: Pick<Rendition, 'file' | 'width
     formatsOf(width, widths).map((format) => ({ name: `${file}-${width}.${format}`, width, format })),
   );
 
-/** A master picture, and the beginnings of the names of its files and of its crop's files. */
+/** A master picture, and the beginnings of its files' names and of its crop's. */
 export interface FoundMaster {
   name: string;
-  /** The path of a master picture, from the project's folder. */
+  /** The path of a master picture from the project's folder. */
   file: string;
   widths: readonly number[];
   stem: string;
@@ -61,10 +61,10 @@ export interface FoundMaster {
 }
 
 /**
- * Makes all files of a picture that browsers are given.
+ * Makes all files of a picture that browsers get.
  * @param tint the tint that the list already has for this master: another machine may round a colour to the
  * neighbouring tint, which would change the committed list
- * @throws Error for a master that is no picture, or half of one, with its name and what to do
+ * @throws Error for a master that is not a picture, or an incomplete one, with its name and what to do
  */
 export async function makePicture(master: FoundMaster, folder: string, tint: string | undefined): Promise<Entry> {
   const { data, info } = await decode(master.file);
@@ -99,7 +99,7 @@ async function makeRendition(
   const write = async ({ name, width, format }: ReturnType<typeof renditionFiles>[number]) => {
     const target = path.join(folder, name);
     const sized = whole.clone().extract(area).resize(width, heightAt(width, area), { fit: 'fill' });
-    // Writes a picture under another name until it is complete, so that a stopped run leaves no half of a file.
+    // Writes a picture under another name until it is complete, so that a stopped run leaves no incomplete file.
     await sized.toFormat(format === 'jpg' ? 'jpeg' : format, settings[format]).toFile(`${target}.part`);
     renameSync(`${target}.part`, target);
   };

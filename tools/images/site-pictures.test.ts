@@ -35,7 +35,7 @@ const manifest = (): Manifest => JSON.parse(readFileSync(at('pictures.json'), 'u
 const site = (list: Record<string, Master>) => ({ list, folder: at('masters'), manifest: at('pictures.json') });
 const make = (list: Record<string, Master>) => sitePictures(site(list), at('generated'));
 
-/** Writes a master whose left half has one colour and whose right half another. */
+/** Writes a master whose left half has one colour and whose right half has another. */
 async function paint(
   file: string,
   width: number,
@@ -54,7 +54,7 @@ const message = (work: Promise<unknown>) =>
     (error: Error) => error.message,
   );
 
-test('a master picture is made as AVIF in each width and as WebP and JPEG in one, and is listed', async () => {
+test('a master picture is made as AVIF in each width and as WebP and JPEG in one width each, and is listed', async () => {
   await paint('roof.jpg', 80, 60, ['#a9c6e2', '#a9c6e2']);
   expect(await make({ roof: { widths: [20, 40] } })).toEqual({ pictures: 1, made: 1, listed: true });
   const { file, ...rest } = manifest().roof!;
@@ -76,7 +76,7 @@ test('a master picture is made as AVIF in each width and as WebP and JPEG in one
   expect(said.mock.calls).toEqual([['  1/1 roof']]);
 });
 
-test('the files of an unchanged master picture are not touched; those of a changed one are replaced', async () => {
+test('the files of an unchanged master picture are not touched, and those of a changed one are replaced', async () => {
   await paint('roof.png', 40, 30);
   await paint('wall.png', 40, 30);
   const list = { roof: { widths: [20] }, wall: { widths: [20] } };
@@ -98,7 +98,7 @@ test('the files of an unchanged master picture are not touched; those of a chang
   ]);
 });
 
-test('other widths of a picture give other files, and a lost file is made again', async () => {
+test('other widths of a picture give other files, and a deleted file is made again', async () => {
   await paint('roof.png', 40, 30);
   await make({ roof: { widths: [20] } });
   const [first] = generated();
@@ -110,7 +110,7 @@ test('other widths of a picture give other files, and a lost file is made again'
   expect(generated()).toEqual(all);
 });
 
-test('the list is up to date while files alone are missing, and not once a master or its widths have changed', async () => {
+test('the list is up to date while only files are missing, but not after a master or its widths have changed', async () => {
   const isListed = (list: Record<string, Master>) => areSitePicturesListed(site(list));
   await paint('roof.png', 40, 30);
   expect(isListed({ roof: { widths: [20] } })).toBe(false);
@@ -121,7 +121,7 @@ test('the list is up to date while files alone are missing, and not once a maste
   expect(isListed({ roof: { widths: [20] } })).toBe(false);
 });
 
-test('the names of a picture’s files depend on master and settings alone', async () => {
+test('the names of a picture’s files depend only on its master and its settings', async () => {
   await paint('roof.png', 40, 30);
   await make({ roof: { widths: [20] } });
   const first = generated();
@@ -151,7 +151,7 @@ test('the crop for phones shows the part of a picture around its focus', async (
   expect(channels[2]!.mean).toBeLessThan(60);
 });
 
-test('the colour listed for a picture stays as long as its master does, because machines round differently', async () => {
+test('the colour listed for a picture stays the same while its master does, because machines round differently', async () => {
   await paint('roof.png', 40, 30);
   await make({ roof: { widths: [20] } });
   const listed = manifest();
@@ -163,7 +163,7 @@ test('the colour listed for a picture stays as long as its master does, because 
 });
 
 describe('mistakes with pictures', () => {
-  test('master pictures that are missing, there twice, unlisted or badly named are reported with what to do', async () => {
+  test('master pictures that are missing, duplicated, unlisted or badly named are reported with what to do', async () => {
     await paint('twice.jpg', 8, 8);
     await paint('twice.png', 8, 8);
     await paint('other.png', 8, 8);
@@ -178,7 +178,7 @@ describe('mistakes with pictures', () => {
     ]);
   });
 
-  test('master files that are no picture, or half of one, are reported, and the pictures already made stay', async () => {
+  test('master files that are not pictures or are incomplete are reported, and the pictures already made stay', async () => {
     await paint('roof.jpg', 80, 60);
     const list = { roof: { widths: [40] } };
     await make(list);
@@ -223,7 +223,7 @@ describe('pictures that are too small', () => {
   const widths = [400, 800, 1280];
   const phone = { ratio: [2, 3], focus: [0.5, 0.5], widths: [480, 720] } as const;
 
-  test('a picture that reaches its second largest width is large enough', () => {
+  test('a picture is large enough if it reaches its second greatest width', () => {
     expect(tooSmall({ roof: { widths } }, { roof: { ...made(800), tint: 'sky' } })).toEqual([]);
     expect(tooSmall({ roof: { widths: [400] } }, { roof: { ...made(400), tint: 'sky' } })).toEqual([]);
   });

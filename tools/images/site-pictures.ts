@@ -8,17 +8,17 @@ import { makePicture, RECIPE, renditionFiles, type Entry, type FoundMaster } fro
 /** The list of all pictures by name, which content/ reads. */
 export type Manifest = Record<string, Entry>;
 
-/** Where the pictures for browsers are, within public/ and within the export. */
+/** The folder of the pictures for browsers, within public/ and within the export. */
 export const GENERATED = 'generated';
 
-/** The pictures of this site: their list, the folder of the masters, and the file that lists what browsers are given. */
+/** The pictures of this site: their list, the folder of the masters, and the list of pictures for browsers. */
 const SITE = { list: masters, folder: 'media/masters', manifest: 'content/generated/pictures.json' };
 
 const readManifest = (file: string): Manifest => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {});
 
 /**
- * Reads the master pictures of a list.
- * @throws Error with one line for each master that is missing, there twice, or in the folder and not in the list
+ * Finds the master pictures of a list.
+ * @throws Error with one line for each master that is missing, duplicated, or in the folder but not in the list
  */
 function findMasters({ list, folder }: typeof SITE): FoundMaster[] {
   const pictures = readdirSync(folder).filter((file) => /\.(jpg|png)$/.test(file));
@@ -51,7 +51,7 @@ function findMasters({ list, folder }: typeof SITE): FoundMaster[] {
   });
 }
 
-/** Whether the list of pictures names every master in its present state, so that only files may be missing. */
+/** Whether the list of pictures has every master in its current state, so that only files may be missing. */
 export function areSitePicturesListed(site = SITE): boolean {
   const known = readManifest(site.manifest);
   return findMasters(site).every((master) => listed(master, known));
@@ -61,7 +61,7 @@ export function areSitePicturesListed(site = SITE): boolean {
  * Makes the files for browsers of each master picture that has changed, or whose settings have, and deletes files that
  * no longer have a master.
  * @throws Error with one line for each master that is missing or broken; on a CI server also for an outdated list of
- * pictures, since nobody would commit it
+ * pictures, because nobody would commit it there
  */
 export async function sitePictures(site = SITE, generated = `public/${GENERATED}`) {
   const found = findMasters(site);
@@ -97,7 +97,7 @@ export async function sitePictures(site = SITE, generated = `public/${GENERATED}
   return { pictures: found.length, made: changed.length, listed: differs };
 }
 
-/** The entry in the list of pictures for a master in its present state; undefined where the master has changed. */
+/** The entry in the list of pictures for a master in its current state; undefined if the master has changed. */
 function listed({ name, stem, phone }: FoundMaster, known: Manifest): Entry | undefined {
   const entry = known[name];
   return entry?.file === stem && entry.phone?.file === phone?.stem ? entry : undefined;
@@ -111,8 +111,8 @@ export const describePictures = ({ pictures, made, listed }: Awaited<ReturnType<
   `${pictures} pictures, ${made} made anew${listed ? '; content/generated/pictures.json has changed: commit it' : ''}`;
 
 /**
- * Finds pictures that a browser will have to enlarge. A picture may be smaller than its largest width, which only sharp
- * screens ask for; below the second largest it looks blurred on the page.
+ * Finds pictures that a browser would have to enlarge. A picture may be smaller than its greatest width, which only
+ * sharp screens ask for. Below the second greatest width it looks blurred on the page.
  */
 export const tooSmall = (list: Record<string, Master> = masters, made = readManifest(SITE.manifest)): string[] =>
   Object.entries(list).flatMap(([name, { widths, phone }]) => [

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 
-/** The stylesheet with the tints that pages show until a picture has arrived; it is the only list of them. */
+/** The stylesheet with the tints that pages show until a picture has arrived. It is the only list of them. */
 export const TINTS = 'components/ui/Picture/Tints.module.scss';
 const RULE = /\.(\w+)\s*\{\s*background:\s*#([\da-f]{2})([\da-f]{2})([\da-f]{2});\s*\}/g;
 
 /**
- * Finds the tint in the stylesheet of tints that is nearest to a colour.
+ * Finds the tint in the stylesheet that is nearest to a colour.
  * @throws Error for a stylesheet without a rule such as `.sand { background: #d8c6a4; }`
  */
 export function tintOf({ r, g, b }: { r: number; g: number; b: number }, file: string = TINTS): string {

@@ -11,8 +11,8 @@ interface ApprovalProblem {
 }
 
 /**
- * Checks an entry of content when it is the approval of a claim.
- * @returns undefined when the approval is valid, and for any other entry
+ * Checks an entry of content if it is the approval of a claim.
+ * @returns undefined if the approval is valid, and for any other entry
  */
 export function approvalProblem(entry: Entry, today: string, content: Content): ApprovalProblem | undefined {
   if (entry.path.at(-1) !== 'approved') return undefined;
@@ -29,12 +29,12 @@ export function approvalProblem(entry: Entry, today: string, content: Content): 
   return { kind: seal === undefined ? 'not sealed' : 'changed', about: `approved by ${by} on ${on}` };
 }
 
-/** Chooses the schema of an approval: for a figure of the calculators a public source may be enough. */
+/** Chooses the schema of an approval: for a figure of the calculators, a public source may be enough. */
 const approvalOf = ({ file, path }: Entry) =>
   file.startsWith('facts/') && path[0] === 'figures' ? figure.shape.approved : approved;
 
 /**
- * A short hash of the figures and English words that an approval belongs to, which changes with any of them. Spaces,
+ * A short hash of the figures and English words that an approval belongs to. It changes when any of them does. Spaces,
  * comments, quotation marks and the order of fields do not count. A figure of content/facts/ that the words name counts
  * with its value.
  * @returns eight hexadecimal digits

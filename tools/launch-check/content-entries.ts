@@ -8,7 +8,7 @@ import { contentFiles } from '../content/site-content';
 /** A value of content/ with its place: a field, an item of a list, or a line of Markdown. */
 export interface Entry extends Spot {
   value: unknown;
-  /** The value as YAML has it, with its range in the text of the file. */
+  /** The value as a YAML node, with its range in the text of the file. */
   node?: Node | null;
   /** The place of an entry in the project, as "file:line". */
   where: string;
@@ -16,10 +16,10 @@ export interface Entry extends Spot {
 
 export type Content = ReturnType<typeof readEntries>;
 
-/** The object or list that a value stands in. */
+/** The object or list that contains a value. */
 export const around = ({ file, path }: Spot): Spot => ({ file, path: path.slice(0, -1) });
 
-/** Reads the files of content/: each value with its place, and the words of any object in the first language, English. */
+/** Reads the files of content/: each value with its place, and the English words of any object. */
 export function readEntries(root: string) {
   const files = contentFiles(root);
   const { values } = parseFiles(files);
@@ -28,8 +28,8 @@ export function readEntries(root: string) {
   const [first = ''] = codes;
   const raw = (spot: Spot) => valueAt(values, spot);
 
-  // Only what content/facts/ says is filled into a text. All else, such as the phone number, stays a name in braces,
-  // since nobody approves it with the text.
+  // Fills in only the facts of content/facts/. Other values, such as the phone number, stay as names in braces, because
+  // nobody approves them with the text.
   const facts = factTexts(values.get('facts/names'), {
     read: (place) => english.read(place),
     raw: (place) => (place.startsWith('facts/') ? raw(spotOf(place)) : undefined),

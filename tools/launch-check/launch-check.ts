@@ -4,8 +4,8 @@ import { describeProblems, launchProblems } from './launch-problems';
 import { sealApprovals } from './seal';
 
 /**
- * `npm run check:launch`: lists what the company still has to supply or confirm. Exits 1 while anything is left. With
- * `-- --seal` it first writes into each new approval a hash of the approved words, so that a later change shows.
+ * `npm run check:launch`: lists what the company still has to supply or confirm. Exits with 1 while anything is left.
+ * With `-- --seal` it first writes into each new approval a hash of the approved words, which reveals a later change.
  */
 void runTool(() => {
   if (process.argv.includes('--seal')) {

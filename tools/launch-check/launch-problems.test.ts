@@ -74,7 +74,7 @@ test('a sample in content is listed with its nearest words, and text that is no 
   ]);
 });
 
-test('a fact that the company has still to supply is listed by its label, with its line', () => {
+test('a fact that the company has not supplied yet is listed by its label, with its line', () => {
   const facts = `facts:\n  - label: { en: Vendor number, hi: वेंडर नंबर }\n    supplied: null\n  - label: Office\n    supplied: 12 Ghat Road\n`;
   expect(problemsOf(facts)).toEqual([{ kind: 'missing', where: 'content/company.yaml:3', text: 'Vendor number' }]);
 });
@@ -110,7 +110,7 @@ test('a placeholder in an item of a list and one in the text of a legal page are
   ]);
 });
 
-test('the words of a claim are listed with the figures that they name, and with other names as they are written', () => {
+test('the words of a claim are listed with the values of the figures that they name, and with other names as they are written', () => {
   const claims = `towns:\n  value: '18'\n  years: 2020-2024\n  figure: { en: '{towns} cities', hi: '{towns} शहर' }\n  text: { en: 'since {installed} by {company-name}', hi: '{company-name}' }\n  approved: null\ninstalled: { value: '2020', text: founded }\n`;
   expect(problemsOf(claims, 'facts/claims.yaml').map(({ text }) => text)).toEqual([
     '18 cities since 2020 by {company-name}',
@@ -153,7 +153,7 @@ test('the launch check lists a picture by its alternative text, and a long text 
   ]);
 });
 
-test('the launch check skips comments, names of fields, and files that hold no words', () => {
+test('the launch check skips comments, names of fields, and files without words', () => {
   project.write('schemas/table.ts', "export const table = { note: 'example.com', approved: null };");
   project.write('generated/pictures.json', '{ "note": "example.com", "approved": null }');
   expect(problemsOf('# example.com, approved: null\nexample.com: x\nnote: at example.community\n')).toEqual([]);

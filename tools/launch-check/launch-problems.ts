@@ -16,7 +16,7 @@ const headings = {
   setting: 'Settings of the build',
 };
 
-/** A thing that the company has to supply or confirm before the site goes live. */
+/** Something that the company has to supply or confirm before the site goes live. */
 interface LaunchProblem {
   kind: keyof typeof headings;
   /** The place of a launch problem: "file:line" in the project, or the name of a setting. */
@@ -47,12 +47,12 @@ export function launchProblems(root: string, env: Env, today = dayInIndia()): La
   return [...ofContent, ...settingProblems(env)];
 }
 
-/** Fields of content whose words show a reader which claim is meant, the clearest first. */
+/** Fields of content whose words show which claim is meant, the clearest first. */
 const TELLING = ['claim', 'title', 'heading', 'text', 'name', 'author', 'label', 'question', 'quote', 'figure', 'alt'];
 
 /**
- * Finds the English words that a mark such as `sample: true` belongs to: those of the clearest field of the same object,
- * or else of the nearest object around it. Where there are none, the object's own name has to do.
+ * Finds the English words that a mark such as `sample: true` belongs to: those of the clearest field of the same
+ * object, or else of the nearest object around it. If there are none, it returns the object's name.
  */
 function nearestClaim(mark: Spot, { wordsAt }: Content): string {
   for (let { path } = mark; path.length > 0; path = path.slice(0, -1)) {
@@ -62,7 +62,7 @@ function nearestClaim(mark: Spot, { wordsAt }: Content): string {
   return fieldName(around(mark).path) || 'the whole file';
 }
 
-/** Chooses the words that tell most about an object: a figure with what it counts, or else the clearest of its texts. */
+/** Chooses the words that say most about an object: a figure with what it stands for, or the clearest of its texts. */
 function tellingWords(object: unknown): string | undefined {
   if (!isFields(object)) return undefined;
   const { name, value, unit, figure = value, text } = object;
@@ -85,7 +85,7 @@ function settingProblems(env: Env): LaunchProblem[] {
   return [...missing, ...unreal].map((problem) => ({ kind: 'setting', ...problem }));
 }
 
-/** Writes the launch problems for a person: grouped, counted, and one line each. */
+/** Writes the launch problems as text: grouped, counted, and one line each. */
 export function describeProblems(problems: LaunchProblem[]): string {
   const groups = Object.entries(headings).flatMap(([kind, heading]) => {
     const lines = problems.filter((problem) => problem.kind === kind).map(({ where, text }) => `  ${where}  ${text}`);

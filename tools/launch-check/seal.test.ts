@@ -22,7 +22,7 @@ function change(from: string, to: string, file = CLAIMS) {
   project.write(file, project.read(file).replace(from, to));
 }
 
-/** Seals the approvals in a file, changes the file, and lists what the launch check finds then. */
+/** Seals the approvals in a file, changes the file, and lists what the launch check then finds. */
 function afterChange(text: string, from: string, to: string) {
   write(text);
   seal();
@@ -36,7 +36,7 @@ beforeEach(() => {
 });
 afterEach(() => project.remove());
 
-test('each new approval of a claim gets a seal and then counts; those that are null or wrong get none', () => {
+test('each new approval of a claim gets a seal and then counts, but one that is null or wrong gets none', () => {
   const claims = `# Counted in May
 cities: { value: '18', text: cities,   ${APPROVED} } # all of them
 towns: { value: '20', text: towns, approved: null }
@@ -73,7 +73,7 @@ last:
   expect(read()).toBe(sealed);
 });
 
-test('a file with line breaks of Windows keeps them when its approvals are sealed', () => {
+test('a file with Windows line breaks keeps them when its approvals are sealed', () => {
   write('a:\r\n  text: x\r\n  approved:\r\n    by: Asha Rao\r\n    on: 2026-11-20\r\nb: y\r\n');
   seal();
   expect(read()).toMatch(/\r\n {4}on: 2026-11-20\r\n {4}seal: '[0-9a-f]{8}'\r\nb: y\r\n$/);
@@ -88,7 +88,7 @@ test.each([
   ['a word in a list', 'two', 'three'],
   ['a number', 'amount: 5', 'amount: 6'],
   ['one more line', '- - two', '- - two\n      - three'],
-])('%s that changes after its approval is listed with who approved it, and no new seal hides it', (_, from, to) => {
+])('%s that changes after its approval is listed with the approver, and a new seal does not hide it', (_, from, to) => {
   const told = afterChange(CITIES, from, to);
   expect(told).toEqual([expect.stringMatching(/^changed content\/facts\/claims\.yaml:\d+ 1[89] .*\(approved by Asha/)]);
   expect(seal()).toEqual([]);
@@ -107,7 +107,7 @@ test.each([
   expect(afterChange(CITIES, from, to)).toEqual([]);
 });
 
-test('a fact that an approved text names counts with its value; what stands outside content/facts/ does not', () => {
+test('a fact that an approved text names counts with its value, but what is outside content/facts/ does not', () => {
   write('cities: { value: "18", text: cities }');
   write('phone: +91 12345 67890\n', 'company.yaml');
   write(`plan:\n  heading: In {cities} cities, {company-phone}\n  ${APPROVED}\n`, 'pages/home.yaml');

@@ -6,14 +6,14 @@ import { approvalProblem, fingerprint } from './approval';
 import { readEntries } from './content-entries';
 
 /**
- * Writes a seal, a hash of the claim, into each approval without one. An approval whose words have changed since keeps
- * its old seal: only a person can approve again.
+ * Writes a seal, which is a hash of the claim, into each approval without one. An approval whose words have changed
+ * since keeps its old seal, because only a person can approve again.
  * @returns "file:line" of each approval that was sealed
  */
 export function sealApprovals(root: string, today = dayInIndia()): string[] {
   const content = readEntries(root);
   const unsealed = content.entries.filter((entry) => approvalProblem(entry, today, content)?.kind === 'not sealed');
-  // Writes the seals of a file from the last to the first, since a seal moves all text after it.
+  // Writes the seals of a file from the last to the first, because a seal moves all text after it.
   for (const entry of unsealed.toReversed()) {
     const file = path.join(root, 'content', `${entry.file}.yaml`);
     const seal = `seal: '${fingerprint(entry, content)}'`;
@@ -24,7 +24,7 @@ export function sealApprovals(root: string, today = dayInIndia()): string[] {
 
 type Fields = YAMLMap<Scalar, Scalar>;
 
-/** Adds a field behind the last one of an object in the text of a file: after a comma, or on a line of its own. */
+/** Adds a field after the last one of an object in the text of a file: after a comma, or on a line of its own. */
 function withField(text: string, { items, flow }: Fields, field: string): string {
   const last = items.at(-1)!;
   const end = last.value!.range![1];

@@ -12,10 +12,10 @@ export interface Document {
   assets: Record<string, Buffer>;
 }
 
-/** The site's typeface, a file for each set of letters. */
+/** The site's typeface, one file for each set of letters. */
 const TYPEFACE = ['anek-latin', 'anek-rupee', 'anek-devanagari'];
 
-/** Reads the files of a document by their names: those given, and the typeface. */
+/** Reads the files of a document: the given ones, and the typeface. */
 export const readAssets = (files: string[]): Document['assets'] =>
   Object.fromEntries(
     [...files, ...TYPEFACE.map((name) => `styles/fonts/${name}.woff2`)].map((file) => [
@@ -25,8 +25,8 @@ export const readAssets = (files: string[]): Document['assets'] =>
   );
 
 /**
- * The style rules that load the typeface, its families named as its files. Each weight is loaded by itself, because
- * Chromium prints a variable font as drawings of its letters.
+ * The style rules that load the typeface. Each family has the name of its file. Each weight is loaded separately,
+ * because Chromium prints a variable font as drawings of its letters.
  */
 export const fontFaces = (...weights: number[]) =>
   TYPEFACE.flatMap((name) =>
@@ -35,13 +35,13 @@ export const fontFaces = (...weights: number[]) =>
     ),
   ).join('');
 
-/** An address that no server has, at which this program itself gives the browser a guide or a share card. */
+/** An address that no server has. This program itself answers the browser's requests for it. */
 const ADDRESS = 'http://document.invalid/';
 
-/** Characters that HTML writes as entities, which a font cut down to a document's letters must have too. */
+/** Characters that HTML writes as entities. A font that is reduced to the letters of a document must have them too. */
 const WRITTEN_AS_ENTITIES = `&<>"'`;
 
-/** A hash over a document and its files, which changes whenever the picture or PDF made from them would. */
+/** A hash of a document and its files. It changes whenever the picture or PDF made from them would. */
 export function inputHash({ html, assets }: Document): string {
   const hash = createHash('sha256').update(html);
   for (const [name, bytes] of Object.entries(assets)) hash.update(`\0${name}\0`).update(bytes);
@@ -49,7 +49,7 @@ export function inputHash({ html, assets }: Document): string {
 }
 
 /**
- * Opens a guide or a share card in a browser, with its fonts loaded. A font whose address says `?weight=` is cut down
+ * Opens a guide or a share card in a browser, with its fonts loaded. A font with `?weight=` in its address is reduced
  * to that weight.
  */
 export async function openDocument(browser: Browser, { html, assets }: Document, options?: BrowserContextOptions) {

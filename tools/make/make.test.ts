@@ -37,7 +37,7 @@ async function make(...names: string[]) {
   return code;
 }
 
-test('npm run make runs all the programs of each kind of file, one after the other', async () => {
+test('npm run make runs all programs of each kind of file, one after the other', async () => {
   expect(await make('fonts', 'icons')).toBe(0);
   expect(ran).toEqual(['tools/fonts/subset-fonts.ts', 'tools/fonts/outline-letters.mts', 'tools/icons/make-icons.ts']);
 });
@@ -51,7 +51,7 @@ test.each([[['icons', 'icecream']], [[]]])(
   },
 );
 
-test('npm run rebrand checks the words, and makes each kind of file before those that show it', async () => {
+test('npm run rebrand checks the words, and makes each kind of file before the files that show it', async () => {
   expect(await make('rebrand')).toBe(0);
   expect(ran).toEqual([
     'tools/images/images.ts',

@@ -19,8 +19,8 @@ const MAKERS: Record<string, string[]> = {
 const REBRAND = ['images', 'icons', 'guide', 'images', 'cards'];
 
 /**
- * `npm run make -- icons cards`: makes these kinds of generated files anew, one after the other, and stops at the first
- * that fails. `npm run rebrand`: makes all files that show the company's name, its facts or its mark.
+ * `npm run make -- icons cards`: makes these kinds of generated files again, one after the other, and stops at the
+ * first that fails. `npm run rebrand`: makes all files that show the company's name, its facts or its mark.
  */
 void runTool(async () => {
   const names = process.argv.slice(2);

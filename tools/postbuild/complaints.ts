@@ -10,18 +10,18 @@ const namedIn = (attribute: string, value: string) =>
 const SITE = 'https://site.invalid';
 
 /**
- * Checks that the pages are as the later build steps and the security policy expect, and that all links lead somewhere
- * and all pictures and films are there. A link within the site must lead to a page or file of the export. A link to a
+ * Checks that the pages are as the later build steps and the security policy expect, that all links lead somewhere, and
+ * that all pictures and films exist. A link within the site must lead to a page or file of the export. A link to a
  * place in a page must find an element with that id, or with that `data-address`, to which a script of the page goes.
  * @param files every file of the export, by its path in it
  * @param lateStart whether the late start is to be built, which relies on how Next writes a page
- * @returns one sentence for each fault, naming the page, the place in it and what was expected
+ * @returns one sentence for each fault, with the page, the place in it and what was expected
  */
 export function complaintsAbout(pages: Page[], files: ReadonlySet<string>, lateStart: boolean): string[] {
   const parsed = pages.map(({ path, html }) => ({ path, elements: elementsOf(html) }));
   const places = new Map(parsed.map(({ path, elements }) => [path, new Set(placesIn(elements))]));
 
-  /** Says what was expected of a link in a page; undefined where the link is right. */
+  /** Returns what was expected of a link in a page; undefined if the link is right. */
   function wrongLink(href: string, from: string): string | undefined {
     if (!URL.canParse(href, SITE)) return 'an address.';
     const { origin, pathname, hash, protocol } = new URL(href, `${SITE}/${from}`);
@@ -31,7 +31,7 @@ export function complaintsAbout(pages: Page[], files: ReadonlySet<string>, lateS
     const target = [address, `${address}.html`].find((file) => files.has(file));
     if (target === undefined) return 'the address of a page or file of the export.';
     const id = decoded(hash.slice(1));
-    // A calculator reads its answers after `#`, as in `#v=1&bill=3000`.
+    // Accepts what a calculator reads after `#`, as in `#v=1&bill=3000`.
     if (id === '' || id.includes('=') || !places.has(target) || places.get(target)!.has(id)) return undefined;
     return `an element with id="${id}" in ${target}, and there is none.`;
   }

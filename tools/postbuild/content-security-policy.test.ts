@@ -17,7 +17,7 @@ const directive = (html: string, name: string) =>
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}'`;
 
 describe('the security policy of a page', () => {
-  test('a page’s security policy stands first in the head and leaves every other character as it was', () => {
+  test('a page’s security policy is first in the head and leaves every other character as it was', () => {
     const before = pageWith({ body: `<p title='a "b"' hidden="">x &amp; y<br/>₹ धूप 😀\r\n</p>` });
     const after = worked(before);
     const meta = `<meta http-equiv="Content-Security-Policy" content="${policyIn(after)}">`;
@@ -42,7 +42,7 @@ describe('the security policy of a page', () => {
     );
   });
 
-  test('the security policy allows a film and a manifest to the pages that have one', () => {
+  test('the security policy allows films and a manifest only to pages that have one', () => {
     const manifest = '<link rel="manifest" href="/manifest.webmanifest"/>';
     const [both, neither] = [
       worked(pageWith({ head: HEAD + manifest, body: '<video></video>' })),
@@ -77,7 +77,7 @@ describe('the security policy of a page', () => {
     );
   });
 
-  test('the security policy hashes a script as the browser reads it, with line feeds alone and letters beyond ASCII', () => {
+  test('the security policy hashes a script as the browser reads it, with line feeds only and with letters beyond ASCII', () => {
     const after = worked(pageWith({ body: `<script>let a = "धूप";\r\nlet b = '😀';\rlet c;</script>` }));
     expect(directive(after, 'script-src')).toContain(hash(`let a = "धूप";\nlet b = '😀';\nlet c;`));
   });
@@ -99,7 +99,7 @@ describe('the security policy of a page', () => {
     expect(directive(after, 'script-src')).toBe(`script-src 'self' ${expected.map(hash).join(' ')}`);
   });
 
-  test('the security policy hashes import maps and speculation rules, but neither data nor scripts that are files', () => {
+  test('the security policy hashes import maps and speculation rules, but not data or scripts in files', () => {
     const body = [
       '<script type="application/ld+json">{"@type":"Thing"}</script>',
       '<script type="speculationrules">{"prefetch":[]}</script>',
@@ -112,7 +112,7 @@ describe('the security policy of a page', () => {
     expect(directive(after, 'script-src')).toBe(`script-src 'self' ${expected.map(hash).join(' ')}`);
   });
 
-  test('the security policy names the hash of the same script once', () => {
+  test('the security policy names the hash of a repeated script once', () => {
     const after = worked(pageWith({ body: `<script>a()</script><script>a()</script>` }));
     expect(directive(after, 'script-src')?.split(hash('a()'))).toHaveLength(2);
   });
@@ -127,7 +127,7 @@ describe('the security policy of a page', () => {
     expect(directive(after, 'style-src')).toBe(`style-src 'self' ${hash('a{}')} ${hash('b > c{}')}`);
   });
 
-  test('a security policy that would push a page’s encoding out of the first 1024 bytes stands after it', () => {
+  test('a security policy that would push the page’s encoding out of the first 1024 bytes is placed after the encoding', () => {
     const scripts = Array.from({ length: 20 }, (_, index) => `<script>f(${index})</script>`).join('');
     expect(worked(pageWith({ body: scripts }))).toMatch(/<head><meta charSet="utf-8"\/><meta http-equiv="Content-Sec/);
   });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { applyEdits, attribute, elementsOf, textOf, type Element, type Page } from './html';
 
-/** The addresses that a service for counting visits needs: that of its script, and those that the script sends to. */
+/** The addresses that a service for counting visits needs: that of its script, and those to which the script sends. */
 export interface Counting {
   script: string;
   sendsTo: string[];
@@ -11,12 +11,12 @@ export interface Counting {
 const CHARSET_WITHIN_BYTES = 1024;
 
 /**
- * Puts the page's Content Security Policy first into its <head>, so that it holds for all that follows; a policy so long
- * that the encoding would come too late stands right after the encoding. The policy allows the site's own files, each
- * inline script and style by its hash, and the mail service; films and an app manifest only for a page that has them.
- * Text becomes script or markup only as trust-own-scripts.ts allows. The browser itself sends no form: only scripts send
- * what was typed.
- * @param mailOrigin where leads are sent, for example https://api.emailjs.com; undefined when to the site itself
+ * Puts the page's Content Security Policy first into its <head>, so that it applies to everything after it. A policy so
+ * long that the encoding would come too late is placed right after the encoding. The policy allows the site's own
+ * files, each inline script and style by its hash, and the mail service; films and an app manifest only for a page that
+ * has them. Text becomes script or markup only as trust-own-scripts.ts allows. The browser itself may send no form,
+ * because scripts send what was typed.
+ * @param mailOrigin where leads are sent, for example https://api.emailjs.com; undefined for the site itself
  * @param counting the addresses for counting visits, allowed only to a page that counts (components/layout/Analytics)
  * @throws Error for a page whose <head> does not begin with its encoding
  */

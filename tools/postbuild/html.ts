@@ -17,8 +17,8 @@ export interface Edit {
 }
 
 /**
- * Lists all elements of a page in document order, each with its place in the HTML. Elements within a <noscript> are
- * among them, because their styles need a hash in the security policy too.
+ * Lists all elements of a page in document order, each with its place in the HTML. Elements inside a <noscript> are
+ * included, because the security policy needs a hash of their styles too.
  */
 export const elementsOf = (html: string): Element[] =>
   elementsIn(parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false }));
@@ -29,11 +29,11 @@ function elementsIn(node: Node): Element[] {
   return ['tagName' in node ? [node] : [], inTemplate, children].flat();
 }
 
-/** The value of an element's attribute, with character references resolved; undefined where it lacks the attribute. */
+/** The value of an element's attribute, with character references resolved; undefined if the element lacks it. */
 export const attribute = (element: Element, name: string): string | undefined =>
   element.attrs.find((attr) => attr.name === name)?.value;
 
-/** The names that a link may use for a place in a page: ids, and those in `data-address`, to which a script goes. */
+/** The names that a link may use for a place in a page: ids, and values of `data-address`, to which a script goes. */
 export const placesIn = (elements: Element[]) =>
   elements.flatMap((element) => ['id', 'data-address'].flatMap((name) => attribute(element, name) ?? []));
 
@@ -46,7 +46,7 @@ export const textOf = (element: Element): string =>
  * HTML differently from React, which compares the page with its own output.
  */
 export function applyEdits(html: string, edits: Edit[]): string {
-  // Changes a page from its end to its beginning, since a change moves all text after it.
+  // Changes a page from its end to its beginning, because a change moves all text after it.
   const fromTheEnd = edits.toSorted((a, b) => b.start - a.start || b.end - a.end);
   return fromTheEnd.reduce((text, edit) => text.slice(0, edit.start) + edit.text + text.slice(edit.end), html);
 }

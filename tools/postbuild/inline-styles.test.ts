@@ -84,7 +84,7 @@ test('inline styles keep an animation that one of their rules names', () => {
   expect(stylesOf('<p class="here">x</p>', css)).toBe('.here{animation:rise 1s}@keyframes rise{from{a:b}}');
 });
 
-test('CSS rules for classes that only late scripts can add are returned separately, scripts that these fetch included', () => {
+test('CSS rules for classes that only late scripts can add are returned separately, even if another late script fetches the script', () => {
   const scripts = {
     '/_next/static/chunks/a.js': 'load("static/chunks/b.js"),c="added"',
     '/_next/static/chunks/b.js': '{open:"later"}',
@@ -124,7 +124,7 @@ test('CSS rules for an aria- attribute that only a late script can set are retur
   expect(later.css).toBe('[aria-disabled] p{a:b}');
 });
 
-test('CSS rules for a value of an attribute that the page has otherwise are returned separately', () => {
+test('CSS rules for another value of an attribute of the page are returned separately', () => {
   const script = '<script src="/_next/static/chunks/a.js"></script>';
   const scripts = { '/_next/static/chunks/a.js': '"aria-invalid"' };
   const css = '[aria-invalid]{a:b}[aria-invalid=true]{a:c}[aria-invalid="false"]{a:d}[data-set=yes]{a:e}';
@@ -147,7 +147,7 @@ test.each([
   expect(styled(body, face, scripts).html).toContain(`<style>${kept ? face : ''}</style>`);
 });
 
-test('an animation that only CSS rules for late scripts name is returned with them', () => {
+test('an animation that only CSS rules for late scripts name is returned with those rules', () => {
   const css = '.here{animation:rise 1s}.later{animation:fall 1s}@keyframes rise{from{a:b}}@keyframes fall{from{a:b}}';
   const scripts = { '/_next/static/chunks/a.js': '"later"' };
   expect(styled('<script src="/_next/static/chunks/a.js" class="here"></script>', css, scripts).later.css).toBe(
@@ -163,7 +163,7 @@ test("CSS rules for a class in the page's data are returned separately", () => {
   });
 });
 
-test('CSS rules for a class that an inline script can add are in the page', () => {
+test('CSS rules for a class that an inline script can add stay in the page', () => {
   expect(stylesOf('<script>document.body.className = "soon"</script>', '.soon{a:b}')).toBe('.soon{a:b}');
 });
 
@@ -172,7 +172,7 @@ test('addresses relative to a style sheet become addresses from the root', () =>
   expect(stylesOf('<p>x</p>', 'p{background:url("/pictures/a.svg")}')).toBe('p{background:url("/pictures/a.svg")}');
 });
 
-test('CSS rules for paper go into a file that a browser fetches for printing alone', () => {
+test('CSS rules for paper go into a file that a browser fetches only for printing', () => {
   const css =
     '@page{margin:1cm}@media print{.here{a:b}.gone{a:b}}@media print and (orientation:landscape){.here{a:c}}.here{a:d}';
   const { html, files } = styled('<p class="here">x</p>', css);
@@ -184,7 +184,7 @@ test('CSS rules for paper go into a file that a browser fetches for printing alo
   );
 });
 
-test('custom properties that no CSS rule of the page and no script uses are removed, also in chains', () => {
+test('custom properties that no CSS rule of the page and no script uses are removed, even in chains', () => {
   const css =
     ':root{--asked:1;--moved:2;--later:3;--gone:4;--chain:var(--gone)}.here{a:var(--asked);--gone:5}.none{a:var(--gone)}.here:hover{--gone:6}.added{a:var(--later)}';
   const scripts = { '/_next/static/chunks/a.js': 'style.setProperty("--moved",1);"added"' };
@@ -192,7 +192,7 @@ test('custom properties that no CSS rule of the page and no script uses are remo
   expect(html).toContain('<style>:root{--asked:1}.here{a:var(--asked)}</style>');
 });
 
-test('custom properties that only CSS rules for late scripts or late scripts themselves use are returned with these', () => {
+test('custom properties that only late scripts and their CSS rules use are returned with those rules', () => {
   const css =
     '@media print{:root{--later:7}}:root{--asked:1;--moved:2;--later:var(--deep);--deep:3;--gone:4}.here{a:var(--asked)}.added{a:var(--later) var(--asked)}.dark{--later:5}';
   const scripts = { '/_next/static/chunks/a.js': 'style.setProperty("--moved",1);"added"' };

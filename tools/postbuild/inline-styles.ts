@@ -5,8 +5,8 @@ import { fileOf } from './late-scripts';
 import { dataOf, ownScripts, scriptsIn, styleLinks } from './next-format';
 
 /**
- * Makes the function that replaces the links to a page's style sheets by one `<style>` with the rules that can match in
- * that page, so that the first paint waits for no second file. Rules for paper are a file of their own, which a browser
+ * Makes a function that replaces the links to a page's style sheets by one `<style>` with the rules that can match in
+ * that page, so that the first paint waits for no second file. Rules for paper go into a separate file, which a browser
  * fetches last. Rules that match only after a late script has run are returned as `later`. All pages share the same
  * scripts and style sheets, so each of these is read once.
  * @param readText returns the text of a style sheet or script of the export, by its address
@@ -22,12 +22,12 @@ export function inlineStyles(readText: (address: string) => string) {
     const elements = elementsOf(page.html);
     const links = styleLinks(elements);
     const data = dataOf(elements);
-    // The scripts that a page names, and those that they name in turn.
+    // The scripts that a page names, and the scripts that those name.
     const addresses = new Set(scriptsIn(page.html + data));
     for (const address of addresses) scriptAt(address).named.forEach((named) => addresses.add(named));
     const lateScripts = [...addresses].map(scriptAt);
     const now = new Set([...elements.flatMap(namesOf), ...ownScripts(elements).map(textOf).flatMap(wordsIn)]);
-    // Class names in the page's data count too, because a component may receive them as a property.
+    // Also counts class names in the page's data, because a component may receive them as a property.
     const later = new Set([...now, ...wordsIn(data), ...lateScripts.flatMap(({ words }) => [...words])]);
 
     const sheets = links.map((link) => attribute(link, 'href')!);
@@ -62,7 +62,7 @@ function once<Answer>(answerFor: (address: string) => Answer) {
   };
 }
 
-/** Takes the CSS rules that apply on paper alone out of the styles, and returns them as text. */
+/** Takes the CSS rules that apply only on paper out of the styles, and returns them as text. */
 function takenForPrint(styles: Root): string {
   const print = postcss.root();
   styles.walkAtRules((rule) => {
@@ -72,7 +72,7 @@ function takenForPrint(styles: Root): string {
   return textOfStyles(print);
 }
 
-/** Keeps the CSS rules that have a wanted selector, with these selectors alone, and the animations that they name. */
+/** Keeps the CSS rules that have a wanted selector, reduced to those selectors, and the animations that they name. */
 function rulesOf(root: Root, isWanted: (selector: string) => boolean): Root {
   root.walkRules((rule) => {
     if (isKeyframe(rule)) return;
@@ -88,8 +88,8 @@ function rulesOf(root: Root, isWanted: (selector: string) => boolean): Root {
 }
 
 /**
- * Removes custom properties that neither a remaining rule nor a script uses. Repeats this, since one custom property may
- * use another.
+ * Removes custom properties that neither a remaining rule nor a script uses. Repeats this, because one custom property
+ * may use another.
  */
 function removeUnusedProperties(styles: Root, words: ReadonlySet<string>): void {
   for (let before = ''; before !== styles.toString();) {
@@ -102,7 +102,7 @@ function removeUnusedProperties(styles: Root, words: ReadonlySet<string>): void 
   removeEmpty(styles);
 }
 
-/** Keeps of all styles the custom properties alone that the styles of the page do without, in their rules. */
+/** Keeps only the custom properties of all styles that the page's styles lack, within their rules. */
 function withoutPropertiesOf(all: Root, kept: Root): Root {
   const names = new Set<string>();
   kept.walkDecls(/^--/, ({ prop }) => void names.add(prop));
@@ -134,10 +134,10 @@ function removeEmpty(container: Container): void {
   });
 }
 
-// Joins the lines of a style sheet: the bundler puts line breaks between modules and nowhere else.
+// Joins the lines of a style sheet. The bundler puts line breaks only between modules.
 const textOfStyles = (root: Root) => root.toString().replaceAll('\n', '');
 
-/** Makes the addresses in a style sheet start at the root of the site, since relative ones would be wrong in a page. */
+/** Makes the addresses in a style sheet start at the root of the site: relative ones would be wrong in a page. */
 const withRootedUrls = (css: string, address: string) =>
   css.replace(
     /url\((["']?)(?![/"'])([^)"']+)\1\)/g,
@@ -147,8 +147,8 @@ const withRootedUrls = (css: string, address: string) =>
 const isKeyframe = ({ parent }: Rule) => parent?.type === 'atrule' && (parent as AtRule).name.endsWith('keyframes');
 
 /**
- * Whether a CSS selector can match: all classes, elements and `data-` and `aria-` attributes in it are there, these with
- * the value that it asks for, or in a script, which may set any value.
+ * Whether a CSS selector can match: all its classes, elements, and `data-` and `aria-` attributes are in the page,
+ * attributes with the value that the selector asks for, or are in a script, which may set any value.
  */
 function canMatch(selector: string, names: ReadonlySet<string>): boolean {
   const outside = outsideBrackets(selector);
@@ -168,8 +168,8 @@ const nameInDataset = (name: string) =>
   name.replace(/^data-/, '').replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 
 /**
- * A selector without the arguments of `:is()`, `:not()` and the like, which may list alternatives or exclusions. What
- * `:has()` asks for stays, unless it is a list.
+ * A selector without the arguments of `:is()`, `:not()` and the like, which may list alternatives or exclusions. The
+ * argument of `:has()` stays, unless it is a list.
  */
 function outsideBrackets(selector: string): string {
   const outside = selector.replace(/:has\(([^(),]*)\)|\([^()]*\)/, (_, asked?: string) => (asked ? ` ${asked}` : ''));
@@ -184,7 +184,7 @@ const namesOf = (element: Element) => [
   }),
 ];
 
-/** The name for an attribute that an element has: brackets tell it from the same word in a script. */
+/** The name for an attribute that an element has. Its brackets distinguish it from the same word in a script. */
 const attributeName = (name: string, value?: string) => (value === undefined ? `[${name}]` : `[${name}=${value}]`);
 
 const wordsIn = (text: string): string[] => text.match(/[\w-]+/g) ?? [];

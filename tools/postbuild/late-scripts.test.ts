@@ -10,7 +10,7 @@ const late = (...parts: string[]) => withLateScripts({ path: 'index.html', html:
 const listIn = (html: string) =>
   JSON.parse(/<script type="application\/json" id="late-scripts">(.*?)<\/script>/.exec(html)![1]!);
 
-test('React fetches no font, since the page has its own and needs none of other languages', () => {
+test('React fetches no font, because the page has its own and needs none of other languages', () => {
   const hint = (as: string) => `:HL["/_next/${as}","${as}",{"type":"${as}"}]\n`;
   const data = `${hint('font')}${hint('style')}${hint('font')}${rows('LeadForm')}`;
   const [file] = withLateScripts({ path: 'index.html', html: pageWith(START + LIST + piece(data)) }).files;
@@ -43,7 +43,7 @@ test('styles for parts that appear later come before the page’s data, as a sty
   );
 });
 
-test('React finds the style sheets that it looks for, disabled, so that no browser fetches them', () => {
+test('React finds the style sheets that it looks for disabled, so that no browser fetches them', () => {
   const page = { path: 'index.html', html: pageWith(nextScripts('LeadForm')) };
   const { text } = withLateScripts(page, { sheets: ['/a.css', '/b.css'], css: '' }).files[0]!;
   document.head.replaceChildren();
@@ -75,7 +75,7 @@ test('a page that needs React only for enquiries kept on the device is marked so
 describe.each(['<form></form>', '<section data-carousel=""></section>'])('a page with %s', (part) => {
   const finish = (body: string) => () => withLateScripts({ path: 'hi/home.html', html: pageWith(part + body) });
 
-  test('stops the build where its list of scripts is empty, or is used only for kept enquiries', () => {
+  test('a page with an interactive part stops the build if its list of scripts is empty, or is used only for kept enquiries', () => {
     const message = /^hi\/home\.html: there is a <(form|section)> that waits for its scripts, and the page lists none/;
     expect(finish(nextScripts())).toThrow(message);
     expect(finish(nextScripts('default', 'OutboxNotice'))).toThrow(message);
@@ -83,7 +83,7 @@ describe.each(['<form></form>', '<section data-carousel=""></section>'])('a page
     expect(() => withLateScripts({ path: 'hi/home.html', html })).toThrow(message);
   });
 
-  test('is finished where its scripts are listed', () => {
+  test('a page with an interactive part passes the build if its scripts are listed', () => {
     expect(finish(nextScripts('LeadForm'))).not.toThrow();
   });
 });

@@ -16,23 +16,23 @@ export interface AddedFile {
   text: string;
 }
 
-/** A file whose name follows from its text, so that browsers may keep it for good. */
+/** A file whose name is a hash of its text, so that browsers may keep it for ever. */
 export const fileOf = (extension: 'css' | 'js', text: string): AddedFile => ({
   path: `_next/static/late/${createHash('sha256').update(text).digest('hex').slice(0, 16)}.${extension}`,
   text,
 });
 
 /**
- * Components that every page has and that need React only in some cases: OutboxNotice where an enquiry waits on the
- * device, which the late start finds out by itself, and StalePage where a part of the page is missing.
+ * Components that every page has and that need React only sometimes: OutboxNotice if an enquiry waits on the device,
+ * which the late start finds out by itself, and StalePage if a part of the page is missing.
  */
 const FOR_THE_DEVICE = ['OutboxNotice', 'StalePage'];
 
 /**
  * Takes the scripts of React and Next out of a page and leaves a list of them, so that late-start.ts can fetch them
- * when they are needed. The page's data, half of its text, go into a file of their own, the first of the list. Scripts
- * for browsers older than the site supports are removed. A page without parts that wait for React lists nothing; a page
- * where only enquiries kept on the device wait is marked so.
+ * when they are needed. The page's data, half of its text, become a file of their own, the first of the list. Scripts
+ * for browsers older than the site supports are removed. A page without parts that wait for React lists nothing. A page
+ * where only enquiries kept on the device wait for React is marked so.
  * @throws Error for a page with a form, calculator or carousel whose scripts would never be fetched
  * @param styles the styles that late scripts need: they come with the data, before React takes over any part
  */
@@ -55,14 +55,14 @@ export function withLateScripts(page: Page, styles: LateStyles = { sheets: [], c
   return { html, files: isNeeded ? [file] : [] };
 }
 
-/** Whether an element is a form, a calculator, which is a form too, or a carousel. None of them works without React. */
+/** Whether an element is a carousel or a form, which a calculator is too. None of them works without React. */
 const waitsForScripts = (element: Element) =>
   element.tagName === 'form' || attribute(element, 'data-carousel') !== undefined;
 
 /**
  * Writes scripts that give a page the styles left out of it. React looks for the page's style sheets and finds them
- * disabled, so that no browser fetches them. The late rules are a style sheet made by a script, which the security
- * policy does not count as an inline style.
+ * disabled, so that no browser fetches them. The late rules are in a style sheet that a script creates, which the
+ * security policy does not count as an inline style.
  */
 const scriptsFor = ({ sheets, css }: LateStyles): string[] => [
   ...sheets.map(scriptForSheet),

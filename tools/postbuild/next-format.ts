@@ -2,15 +2,15 @@ import path from 'node:path';
 import { attribute, textOf, type Element } from './html';
 
 /**
- * All that the build knows of how Next (16.4) writes an exported page. Next promises none of it: every build checks each
- * page (`brokenAssumptions`) and e2e/built/next-format.test.ts the pages as Next wrote them. A build with LATE_START=0
- * relies on none of it.
+ * All that the build knows about how Next (16.4) writes an exported page. Next guarantees none of it, so every build
+ * checks each page (`brokenAssumptions`), and e2e/built/next-format.test.ts checks the pages as Next wrote them. A
+ * build with LATE_START=0 does not rely on it.
  */
 
-/** The id of the script that starts React once its files are there. */
+/** The id of the script that starts React once its files have arrived. */
 const START = '_R_';
 
-/** Matches a script with a piece of the page's data, which Next cuts at any place. */
+/** Matches a script with a piece of the page's data, which Next may cut anywhere. */
 const PIECE = /^self\.__next_f\.push\(\[1,(".*")\]\)$/s;
 
 /** The script that makes the list to which the pieces of the data are added. */
@@ -18,7 +18,7 @@ const LIST = '(self.__next_f=self.__next_f||[]).push([0])';
 
 const CHUNK = /static\/chunks\/[\w.~-]+\.js/g;
 
-/** Matches the row of the data for a component: `5:I[71,["$2"],"LeadForm"]`, or with `"$1a"` for the name in row 1a. */
+/** Matches the row of a component in the data: `5:I[71,["$2"],"LeadForm"]`, or with `"$1a"` if row 1a has the name. */
 const COMPONENT = /:I\[\d+,\[[^\]]*\],"(\$?\w+)"/g;
 
 /** Components that Next itself puts into every page's data. All others belong to the site and wait for React. */
@@ -27,7 +27,7 @@ const NEXTS_OWN = ['default', 'IconMark', 'MetadataBoundary', 'OutletBoundary', 
 /** Matches a row of the data that lets React fetch a font. There is one for the fonts of each language, on every page. */
 const FONT_HINT = /:HL\["[^\]]*"font"[^\]]*\]\n/g;
 
-/** The names of the site's font files, by language: Next preloads those of both on every page. */
+/** The names of the site's font files, by language. Next preloads those of both languages on every page. */
 const FONT_FILES = { latin: /anek_latin/, devanagari: /anek_devanagari/ };
 
 /** The address of a script that is a file; undefined for any other element. */
@@ -45,7 +45,7 @@ const isNextScript = (element: Element) =>
   isStart(element) ||
   (element.tagName === 'script' && element.attrs.length === 0 && textOf(element).includes('self.__next_f'));
 
-/** The scripts in the page's HTML that are the site's own. */
+/** The scripts in the page's HTML that belong to the site itself. */
 export const ownScripts = (elements: Element[]) =>
   elements.filter((element) => element.tagName === 'script' && !isNextScript(element));
 
@@ -53,11 +53,11 @@ export const ownScripts = (elements: Element[]) =>
 export const startElements = (elements: Element[]) =>
   elements.filter((element) => isNextScript(element) || fileIn(element) !== undefined || isPreload(element, 'script'));
 
-/** The addresses of the script files of a page, in order, without those for older browsers than the site supports. */
+/** The addresses of the script files of a page, in order, without those for browsers older than the site supports. */
 export const scriptFiles = (elements: Element[]) =>
   elements.filter((element) => attribute(element, 'async') !== undefined).flatMap((element) => fileIn(element) ?? []);
 
-/** The page's data for React, in one text, without the fonts: the page fetches its own, and needs no other. */
+/** The page's data for React as one text, without the fonts: the page fetches its own, and needs no other. */
 export const dataOf = (elements: Element[]) =>
   elements
     .flatMap((element) => (isNextScript(element) ? (pieceIn(element) ?? []) : []))
@@ -65,31 +65,31 @@ export const dataOf = (elements: Element[]) =>
     .join('')
     .replace(FONT_HINT, '');
 
-/** The inline scripts of Next as the text of one script, with the data in one piece. */
+/** Joins the inline scripts of Next into the text of one script, with the data in one piece. */
 export function startScript(elements: Element[]): string {
   const others = elements.filter((element) => isNextScript(element) && pieceIn(element) === undefined).map(textOf);
   return [...others, `self.__next_f.push([1,${JSON.stringify(dataOf(elements))}])`].join(';\n');
 }
 
-/** The names of the components in a page's data; undefined for one that cannot be read. */
+/** The names of the components in a page's data; undefined for a name that cannot be read. */
 function namesIn(data: string): (string | undefined)[] {
   return [...data.matchAll(COMPONENT)].map(([, name]) =>
     name!.startsWith('$') ? new RegExp(`\\b${name!.slice(1)}:"(\\w+)"`).exec(data)?.[1] : name,
   );
 }
 
-/** The names of the site's components that wait for React, as a page's data have them. */
+/** The names of the site's components in a page's data. They wait for React. */
 export const componentsIn = (data: string) =>
   namesIn(data).filter((name): name is string => name !== undefined && !NEXTS_OWN.includes(name));
 
-/** The addresses of the script files that a text names: a page, its data, or a script, which fetches others later. */
+/** The addresses of the script files that a text names: a page, its data, or a script that fetches others. */
 export const scriptsIn = (text: string): string[] => [...new Set(text.match(CHUNK))].map((file) => `/_next/${file}`);
 
 /** The links to the style sheets of a page. */
 export const styleLinks = (elements: Element[]) =>
   elements.filter((element) => attribute(element, 'rel') === 'stylesheet');
 
-/** Writes a script that adds a link to a style sheet: React finds it and counts the sheet as loaded, though no browser fetches it. */
+/** Writes a script that adds a link to a style sheet. React then treats it as loaded, but no browser fetches it. */
 export const scriptForSheet = (address: string) =>
   `{let l=document.createElement("link");l.rel="stylesheet";l.href=${JSON.stringify(address)};l.dataset.precedence="next";l.setAttribute("disabled","");document.head.append(l)}`;
 
@@ -100,7 +100,7 @@ export const fontPreloads = (elements: Element[]) => elements.filter((element) =
 export const isFontOf = (preload: Element, language: string) =>
   FONT_FILES[language.startsWith('hi') ? 'devanagari' : 'latin'].test(attribute(preload, 'href') ?? '');
 
-/** The files of an export that only Next's router fetches; links of this site are plain links. */
+/** The files of an export that only Next's router fetches. The site's plain links do not use the router. */
 export const routerFiles = (files: string[]) =>
   files.filter(
     (file) =>
@@ -109,7 +109,7 @@ export const routerFiles = (files: string[]) =>
       file === '_not-found.html',
   );
 
-/** What each page has to be like, and how to tell. */
+/** What each page has to be like, with a check for it. */
 const ASSUMPTIONS: [expected: string, holds: (elements: Element[]) => boolean][] = [
   [
     `the data in scripts self.__next_f.push([1,"…"]) after ${LIST}`,
@@ -147,7 +147,7 @@ const ASSUMPTIONS: [expected: string, holds: (elements: Element[]) => boolean][]
 ];
 
 /**
- * Checks that a page is as the late start expects of Next.
+ * Checks that a page is as the late start expects Next to write it.
  * @returns one sentence for each assumption that no longer holds
  */
 export const brokenAssumptions = (page: string, elements: Element[]): string[] =>

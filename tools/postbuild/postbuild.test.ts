@@ -24,7 +24,7 @@ async function write(name: string, html: string) {
 }
 const read = (name: string) => readFile(path.join(folder, name), 'utf8');
 
-/** Runs the post-build step over an export whose `index.html` has this text. */
+/** Runs the post-build step over an export with this text in its `index.html`. */
 async function worked(html: string, mailOrigin: string | undefined = 'https://api.emailjs.com') {
   await write('index.html', html);
   await write('404.html', pageWith());
@@ -34,7 +34,7 @@ async function worked(html: string, mailOrigin: string | undefined = 'https://ap
 const failure = (html: string) => worked(html).then(String, (error: Error) => error.message);
 
 describe('an export', () => {
-  test('each page of an export gets a security policy, those in folders too', async () => {
+  test('each page of an export gets a security policy, even in folders', async () => {
     await write('deep/page.html', pageWith({ body: `<script>other()</script>${FLIGHT}` }));
     const after = await worked(pageWith());
     const scripts = (html: string) => /script-src 'self'([^;]*)/.exec(html)![1]!.split(' ').length - 1;
@@ -56,7 +56,7 @@ describe('an export', () => {
     ]);
   });
 
-  test('exported pages let browsers fetch pages ahead of a press, by speculation rules that the security policy allows', async () => {
+  test('exported pages let browsers fetch pages before a press, by speculation rules that the security policy allows', async () => {
     const html = await worked(pageWith());
     const [, rules] = /<script type="speculationrules">(.*?)<\/script>/.exec(html)!;
     expect(JSON.parse(rules!)).toEqual({
@@ -89,7 +89,7 @@ describe('the preload of the typeface', () => {
 
   beforeEach(() => Promise.all([write('anek_latin.woff2', ''), write('a.css', '')]));
 
-  test('the preload of the typeface is copied into a page that Next left it out of, before its style sheets', async () => {
+  test('the preload of the typeface is added before the style sheets of a page for which Next has left it out', async () => {
     await write('index.html', pageWith({ head: HEAD + PRELOAD + CSS }));
     await write('404.html', pageWith({ head: HEAD + CSS }));
     await postbuild(folder, { mailOrigin: undefined });
@@ -172,7 +172,7 @@ describe('an export that is not as expected', () => {
     expect(await worked(pageWith({ body }))).toContain('Content-Security-Policy');
   });
 
-  test('without the late start the scripts, data and styles of a page stay as Next wrote them, whatever they are', async () => {
+  test('without the late start, the scripts, data and styles of a page stay as Next wrote them, even if they are not as expected', async () => {
     await write('a.css', 'p{color:red}');
     await write('index.txt', 'data');
     const body = '<link rel="stylesheet" href="/a.css"><form></form><script>self.__other.push("data")</script>';
@@ -239,7 +239,7 @@ describe('a link within the site', () => {
     expect(await linked(...hrefs)).not.toContain('expected');
   });
 
-  test('a link that leads out of the site is not looked up', async () => {
+  test('a link that leads out of the site is not checked', async () => {
     expect(
       await linked('https://example.com/nowhere#x', 'tel:+910000000000', 'mailto:a@example.com', '//example.com/x'),
     ).not.toContain('expected');
@@ -278,11 +278,11 @@ describe('a link within the site', () => {
     expect(message).not.toContain('housing');
   });
 
-  test('a link whose href is no address at all is refused', async () => {
+  test('a link whose href is not an address is refused', async () => {
     expect(await linked('https://[')).toContain('<a> has href="https://["; expected an address.');
   });
 
-  test('a <link> in the head of a page has to lead to a file of the export as well', async () => {
+  test('a <link> in the head of a page must also lead to a file of the export', async () => {
     const head = `${HEAD}<link rel="icon" href="/_next/gone.svg"><link rel="canonical" href="https://www.example.com/nowhere">`;
     expect(await failure(pageWith({ head }))).toBe(
       'index.html:1:82: <link> has href="/_next/gone.svg"; expected the address of a page or file of the export.',
@@ -299,7 +299,7 @@ describe('a link within the site', () => {
     );
   });
 
-  test('a reference within a drawing has to find its part in the same page', async () => {
+  test('a reference within a drawing must find its target in the same page', async () => {
     expect(await failure(pageWith({ body: `<svg><path id="a"/><use href="#b"/></svg>${FLIGHT}` }))).toContain(
       'expected an element with id="b" in index.html',
     );

@@ -15,9 +15,9 @@ import { fontPreloads, isFontOf, routerFiles } from './next-format';
 const [HOME, UNKNOWN] = ['index.html', '404.html'];
 
 /**
- * The speculation rules that let a browser fetch a page of this site when a visitor is about to press a link to it.
- * Addresses of files contain a dot, addresses of pages do not. The rules are inside the page: a file of rules would be
- * fetched before the first picture.
+ * The speculation rules by which a browser fetches a page of this site when a visitor is about to press a link to it.
+ * Addresses of files contain a dot, and addresses of pages do not. The rules are inside the page, because a file of
+ * rules would be fetched before the first picture.
  */
 const PAGES = { and: [{ href_matches: '/*' }, { not: { href_matches: '/*.*' } }] };
 const RULES = JSON.stringify({ prefetch: [{ where: PAGES, eagerness: 'moderate' }] });
@@ -25,7 +25,7 @@ const RULES = JSON.stringify({ prefetch: [{ where: PAGES, eagerness: 'moderate' 
 interface Settings {
   mailOrigin?: string;
   counting?: Counting | null;
-  /** Whether React is loaded late and styles stand in the page; false leaves both as Next wrote them. */
+  /** Whether React is loaded late and styles are inside the page. False leaves both as Next wrote them. */
   lateStart?: boolean;
 }
 

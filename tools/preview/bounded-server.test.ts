@@ -25,12 +25,12 @@ test.each([
   ['says nothing', ''],
   ['never ends its head', 'GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: '],
   ['never ends its body', 'POST /api/v1.0/email/send HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\n{'],
-])('the local server cuts a client that %s', async (_, text) => {
+])('the local server disconnects a client that %s', async (_, text) => {
   server = await startTestPreview({ requestTimeout: 300 });
   expect(await begin(text)).toMatch(/^(HTTP\/1\.1 408 |$)/);
 });
 
-test('the local server cuts a client that asks for a file and never reads it', async () => {
+test('the local server disconnects a client that asks for a file and never reads it', async () => {
   const size = 50_000_000;
   server = await startTestPreview({ idleTimeout: 200 });
   await writeFile(path.join(server.siteDir, 'film.mp4'), Buffer.alloc(size));

@@ -8,13 +8,13 @@ const shipped = () => loadEmailTemplate(path.resolve('content/email-template.txt
 const bodyOf = (body: string, params: Parameters<typeof renderEmail>[1]) =>
   renderEmail({ subject: '', replyTo: '', body }, params).body;
 
-test('an e-mail template fills a value in as it is: tags within a value are not expanded', () => {
+test('an e-mail template fills in a value as it is, and tags within a value are not expanded', () => {
   expect(
     bodyOf('{{ name }}|{{missing}}|{{constructor}}|{{agree}}', { name: '{{agree}} $& $1', agree: true, nothing: null }),
   ).toBe('{{agree}} $& $1|||true');
 });
 
-test('a {{#section}} is printed where its value is not empty, and an {{^inverted}} one where it is empty', () => {
+test('a {{#section}} is printed if its value is not empty, and an {{^inverted}} one if it is empty', () => {
   const body = '{{#city}}in {{city}}{{/city}}{{^city}}nowhere{{/city}}';
   expect(bodyOf(body, { city: 'Agra' })).toBe('in Agra');
   for (const city of ['', false, null, 0]) expect(bodyOf(body, { city })).toBe('nowhere');
@@ -26,7 +26,7 @@ test('the e-mail shows each answer of the form that sends its answers one by one
   expect(housing.fields.map(({ name }) => name).filter((name) => !body.includes(`{{${name}}}`))).toEqual([]);
 });
 
-test('a section of an e-mail template may stand in another', () => {
+test('a section of an e-mail template may contain another section', () => {
   const body = '{{#agreed}}City: {{city}}{{^city}}N/A{{/city}}{{/agreed}}';
   expect(bodyOf(body, { agreed: true, city: '' })).toBe('City: N/A');
   expect(bodyOf(body, { city: 'Agra' })).toBe('');
@@ -51,7 +51,7 @@ test('a line break in a value cannot add a header to an e-mail', () => {
   expect(email.replyTo).toBe('a@example.com X: y');
 });
 
-test('notes and Windows line ends in an e-mail template are ignored; one without a subject is refused', () => {
+test('notes and Windows line ends in an e-mail template are ignored, and a template without a subject is refused', () => {
   const template = parseEmailTemplate('# note\r\nSubject: Hi {{name}}\r\n\r\nBody\r\n');
   expect(template).toEqual({ subject: 'Hi {{name}}', replyTo: '', body: 'Body' });
   expect(() => parseEmailTemplate('Hello\n\nBody')).toThrow('Subject');
@@ -64,7 +64,7 @@ test.each(['{{#name}}never ended', '{{#a}}{{#b}}{{/a}}{{/b}}', '{{#if name}}x{{/
   },
 );
 
-test('an e-mail template that cannot be read is named in the error', async () => {
+test('the error about an unreadable e-mail template names its file', async () => {
   await expect(loadEmailTemplate('/nowhere/template.txt')).rejects.toThrow('/nowhere/template.txt');
 });
 
@@ -73,7 +73,7 @@ test.each([
   ['commercial', COMMERCIAL, 'Ravi'],
   ['go-solar', TABBED, 'Meena'],
 ])(
-  'the site’s e-mail template prints the message of the %s form alone, with the name in the subject',
+  'the site’s e-mail template prints only the message of the %s form, with the name in the subject',
   async (_, params, name) => {
     const { subject, body } = renderEmail(await shipped(), params);
     expect(subject).toMatch(/^Website enquiry: /);
@@ -98,12 +98,12 @@ test('the site’s e-mail template prints every field of the housing form, with 
   ]);
 });
 
-test('the site’s e-mail template prints where a lead came from, when the lead says so', async () => {
+test('the site’s e-mail template prints where a lead came from, if the lead says so', async () => {
   for (const params of [LANDING, HOUSING])
     expect(renderEmail(await shipped(), { ...params, lead_source: 'landing=/x' }).body).toMatch(/\n\nlanding=\/x$/);
 });
 
-test('the site’s e-mail template sets the visitor’s address as Reply-To when there is one', async () => {
+test('the site’s e-mail template sets the visitor’s address as Reply-To if there is one', async () => {
   const template = await shipped();
   expect(renderEmail(template, LANDING).replyTo).toBe('asha@example.com');
   expect(renderEmail(template, HOUSING).replyTo).toBe('');

@@ -5,18 +5,18 @@ import type { TemplateParams } from './lead-store';
 export type Email = { subject: string; replyTo: string; body: string };
 
 /**
- * Matches the tags of EmailJS's template language: `{{#name}}…{{/name}}` prints where the value is not empty,
- * `{{^name}}…{{/name}}` where it is empty, `{{name}}` prints the value and `{{{name}}}` prints it without HTML
- * escaping. https://www.emailjs.com/docs/user-guide/dynamic-variables-templates/
+ * Matches the tags of EmailJS's template language: `{{#name}}…{{/name}}` prints its content if the value is not empty,
+ * `{{^name}}…{{/name}}` if it is empty, `{{name}}` prints the value and `{{{name}}}` prints it without HTML escaping.
+ * https://www.emailjs.com/docs/user-guide/dynamic-variables-templates/
  */
 const TAG = /\{\{([#^])\s*(\w+)\s*\}\}([\s\S]*?)\{\{\/\s*\2\s*\}\}|\{\{\{\s*(\w+)\s*\}\}\}|\{\{\s*(\w+)\s*\}\}/g;
 
 const FILE = /^(?:#.*\n)*Subject: (.+)\n(?:Reply-To: (.*)\n)?\n([\s\S]*)$/;
 
 /**
- * Reads an e-mail template: lines that start with `#` are notes to whoever sets up the EmailJS dashboard, then come
- * `Subject:` and `Reply-To:`, an empty line, and the body.
- * @throws Error where the subject is missing or a tag is not part of the template language
+ * Reads an e-mail template. Lines that start with `#` are notes for whoever sets up the EmailJS dashboard; `Subject:`
+ * and `Reply-To:`, an empty line and the body follow.
+ * @throws Error if the subject is missing or a tag is not part of the template language
  */
 export function parseEmailTemplate(text: string): Email {
   const [, subject, replyTo = '', body = ''] = FILE.exec(text.replaceAll('\r\n', '\n')) ?? [];
@@ -37,7 +37,7 @@ function strangeTag(text: string): string | undefined {
   return /\{\{.{0,40}/.exec(rest)?.[0];
 }
 
-/** Reads the e-mail template of a file. @throws Error that names the file */
+/** Reads the e-mail template in a file. @throws Error that names the file */
 export async function loadEmailTemplate(file: string): Promise<Email> {
   try {
     return parseEmailTemplate(await readFile(file, 'utf8'));
@@ -49,7 +49,7 @@ export async function loadEmailTemplate(file: string): Promise<Email> {
 const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => SIGNS[sign]!);
 
-/** Fills a part of an e-mail template. @param escape how `{{name}}` escapes a value */
+/** Fills in a part of an e-mail template. @param escape how `{{name}}` escapes a value */
 function fill(text: string, params: TemplateParams, escape = (value: string) => value): string {
   const valueOf = (name: string) => (Object.hasOwn(params, name) ? (params[name] ?? '') : '');
   // Replaces all tags of an e-mail template in one pass, so that text in a value is never read as a tag.
@@ -60,9 +60,9 @@ function fill(text: string, params: TemplateParams, escape = (value: string) => 
 }
 
 /**
- * Fills an e-mail template as EmailJS does: a missing variable is empty, and tags in a value are not expanded. The body
- * is plain text as a mail program shows it, with the escaping of HTML undone. A subject is not HTML, so the escaping
- * shows.
+ * Fills in an e-mail template as EmailJS does: a missing variable is empty, and tags in a value are not expanded. The
+ * body is plain text as a mail program shows it, without HTML escaping. A subject is not HTML, so the escaping stays
+ * visible in it.
  */
 export function renderEmail(template: Email, params: TemplateParams = {}): Email {
   const line = (text: string) => fill(text, params, escapeHtml).replace(/\s+/g, ' ').trim();

@@ -7,7 +7,7 @@ const POLICY = [
   ...['frame-ancestors', 'base-uri'].map((kind) => `${kind} 'none'`),
 ].join('; ');
 
-/** An error that a local server answers with this status and message. */
+/** An error for which a local server answers with this status and message. */
 export class Refusal extends Error {
   constructor(
     readonly status: number,
@@ -17,7 +17,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Sets headers that keep other sites from reading a local tool's answers and from showing its pages in a frame. */
+/** Sets headers that forbid other sites to read a local tool's answers or to show its pages in a frame. */
 export function closeToOthers(response: ServerResponse): void {
   response.setHeader('Content-Security-Policy', POLICY);
   response.setHeader('X-Content-Type-Options', 'nosniff');
@@ -26,7 +26,7 @@ export function closeToOthers(response: ServerResponse): void {
   response.setHeader('Cache-Control', 'no-store');
 }
 
-/** Answers with a short plain text, which no browser may take for another type. */
+/** Answers with a short plain text, which no browser may treat as another type. */
 export function answerText(response: ServerResponse, status: number, text: string): void {
   response.setHeader('Content-Type', 'text/plain; charset=utf-8');
   response.setHeader('Cache-Control', 'no-store');
@@ -34,7 +34,7 @@ export function answerText(response: ServerResponse, status: number, text: strin
   response.writeHead(status).end(text);
 }
 
-/** The path of a request without its query; null where the request names no path of this server. */
+/** The path of a request without its query; null if the request names no path of this server. */
 export function pathOf(request: IncomingMessage): string | null {
   const target = request.url ?? '';
   return target.startsWith('/') ? target.split('?', 1)[0]! : null;
@@ -46,8 +46,8 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 /**
- * Reads the body of a request, of at most `limit` bytes. A larger body is read to its end and dropped: a browser that is
- * cut off while it sends would show a broken connection instead of the answer.
+ * Reads the body of a request, of at most `limit` bytes. A larger body is read to its end and dropped: a browser that
+ * is disconnected while it sends would show a broken connection instead of the answer.
  * @throws Refusal with status 413
  */
 async function readBody(request: IncomingMessage, limit: number): Promise<Buffer> {

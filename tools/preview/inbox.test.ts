@@ -11,7 +11,7 @@ afterEach(() => server.stop());
 const inbox = async () => (await fetch(`${server.base}/__inbox`)).text();
 const cardsIn = (html: string) => html.match(/<article.*?<\/article>/gs) ?? [];
 
-/** Sends a form of the inbox, as a browser does; gives the status of the answer. */
+/** Sends a form of the inbox as a browser does. Returns the status of the answer. */
 async function order(name: string, fields: Record<string, string>, headers: Record<string, string> = {}) {
   const body = new URLSearchParams(fields);
   const address = `${server.base}/__inbox/${name}`;
@@ -25,7 +25,7 @@ async function onlyId() {
   return /<article id="([^"]+)"/.exec(cards[0]!)![1]!;
 }
 
-test('the inbox page allows no script but its own, no framing and no guessing of types', async () => {
+test('the inbox page allows only its own script, and forbids framing and guessing of types', async () => {
   for (const address of ['/__inbox', '/__inbox/', '/__inbox/inbox.js']) {
     const response = await fetch(server.base + address);
     expect(response.status).toBe(200);
@@ -48,7 +48,7 @@ test('the style and the script that the inbox page names are served', async () =
   for (const address of addresses.slice(1)) expect((await fetch(server.base + address)).status).toBe(200);
 });
 
-test('the inbox shows a lead as the e-mail that it becomes, with its page, and markup in it as text', async () => {
+test('the inbox shows a lead as the e-mail that it becomes, with its page, and shows markup in it as text', async () => {
   await server.post(SEND, sendBody({ ...HOUSING, name: '<script>alert(1)</script>' }), {
     Referer: `${server.base}/<b>`,
   });
@@ -60,7 +60,7 @@ test('the inbox shows a lead as the e-mail that it becomes, with its page, and m
   expect(elementsOf(html).filter(({ tagName }) => tagName === 'script')).toHaveLength(1);
 });
 
-test('the inbox lists the hundred newest leads, and says that there may be more', async () => {
+test('the inbox lists the newest hundred leads, and says that there may be more', async () => {
   expect(await inbox()).toContain('No enquiry here yet.');
   await server.post(SEND, sendBody(LANDING));
   expect(await inbox()).toContain('1 enquiry,');
@@ -72,7 +72,7 @@ test('the inbox lists the hundred newest leads, and says that there may be more'
   expect(html).toContain('100 enquiries, the newest first, as the e-mails that they become: older ones');
 });
 
-test('a file in the folder of leads that is no lead does not break the list', async () => {
+test('a file in the folder of leads that is not a lead does not break the list', async () => {
   await server.post(SEND, sendBody(LANDING));
   await writeFile(path.join(server.leadsDir, '20300101T000000000Z-000001-landing-abcdef.json'), '{');
   expect(cardsIn(await inbox())).toHaveLength(1);
@@ -89,7 +89,7 @@ test('other sites get nothing of the inbox', async () => {
   }
 });
 
-test('a lead is deleted for good, and the browser is led back to the inbox', async () => {
+test('a lead is deleted for good, and the browser is redirected to the inbox', async () => {
   await server.post(SEND, sendBody(LANDING));
   const id = await onlyId();
   expect(await order('delete', { id })).toBe(303);
@@ -97,7 +97,7 @@ test('a lead is deleted for good, and the browser is led back to the inbox', asy
   expect(await order('delete', { id })).toBe(404);
 });
 
-test('the failure switch is shown as it stands, with a warning while sends fail', async () => {
+test('the inbox shows the position of the failure switch, with a warning while sends fail', async () => {
   expect(await inbox()).not.toContain('The failure switch is on');
   expect(await order('mode', { mode: '429 Too Many Requests' })).toBe(303);
   const html = await inbox();
@@ -120,7 +120,7 @@ test.each<Record<string, string>>([
   expect(await inbox()).not.toContain('The failure switch is on');
 });
 
-test('the inbox refuses orders that it does not understand', async () => {
+test('the inbox refuses form fields that it does not understand', async () => {
   await server.post(SEND, sendBody(LANDING));
   const id = await onlyId();
   for (const mode of ['', 'constructor', '403']) expect(await order('mode', { mode })).toBe(400);
@@ -132,7 +132,7 @@ test('the inbox refuses orders that it does not understand', async () => {
   expect(await onlyId()).toBe(id);
 });
 
-test('the inbox reports an e-mail template that cannot be read in a sentence', async () => {
+test('the inbox reports an unreadable e-mail template in one sentence', async () => {
   await server.stop();
   server = await startTestPreview({ templateFile: '/nowhere.txt' });
   jest.spyOn(console, 'error').mockImplementation();

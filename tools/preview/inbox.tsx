@@ -8,11 +8,11 @@ import { isSameSite } from './local-only';
 import { localPage } from './local-page';
 import { MODES, type PreviewState } from './send-endpoint';
 
-/** How many leads the inbox shows; older ones stay in their folder. */
+/** How many leads the inbox shows. Older ones stay in their folder. */
 const MOST_SHOWN = 100;
 const TIME = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short' });
 
-/** Answers every request under /__inbox: the page with its leads, its script, and what its forms ask for. */
+/** Answers every request under /__inbox: for the page with its leads, for its script, and from its forms. */
 export async function handleInbox(
   request: IncomingMessage,
   response: ServerResponse,
@@ -36,7 +36,7 @@ export async function handleInbox(
   throw new Refusal(404, 'Not Found');
 }
 
-/** Moves the failure switch, or deletes a lead. @throws Refusal of an order that it does not understand */
+/** Changes the failure switch, or deletes a lead. @throws Refusal of form fields that it does not understand */
 async function change(name: string, order: URLSearchParams, state: PreviewState): Promise<void> {
   if (name === 'mode') {
     const mode = MODES.find((one) => one === order.get('mode'));

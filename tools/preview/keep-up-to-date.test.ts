@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('new leads appear in an open inbox and deleted ones go, while the other cards and the focus stay', async () => {
+test('new leads appear in an open inbox and deleted ones disappear, while the other cards and the focus stay', async () => {
   const [kept] = screen.getAllByRole('article').slice(1);
   screen.getByRole('button', { name: 'Delete b' }).focus();
   answers(page(['d', 'c', 'b']));
@@ -36,7 +36,7 @@ test('new leads appear in an open inbox and deleted ones go, while the other car
   expect(document.title).toBe('The failure switch is on');
 });
 
-test('an open inbox says that the server is gone or what it refuses, and goes on when it is back', async () => {
+test('an open inbox says when the server is gone or what the server refuses, and continues when the server is back', async () => {
   answer = () => Promise.reject(new TypeError('Failed to fetch'));
   await later();
   expect(screen.getByRole('alert')).toHaveTextContent(/^The server does not answer/);

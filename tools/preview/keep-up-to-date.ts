@@ -1,12 +1,12 @@
-/** The script of the inbox: every two seconds it asks for the page anew and takes over what has changed. */
+/** The script of the inbox. Every two seconds it fetches the page again and shows what has changed. */
 
-/** How long the inbox waits before it asks again. */
+/** The pause before the inbox asks again. */
 export const PAUSE_MS = 2000;
 const ANSWER_MS = 10_000;
 const GONE = 'The server does not answer. Is npm start still running?';
 const byId = (id: string, page = document) => page.getElementById(id)!;
 
-/** Changes a text only where it differs, because screen readers read each change of it aloud. */
+/** Changes a text only if it differs, because screen readers read each change aloud. */
 function show(id: string, text: string | null): void {
   if (byId(id).textContent !== text) byId(id).textContent = text;
 }
@@ -22,7 +22,7 @@ async function refresh(): Promise<void> {
   showCards(byId('leads'), [...byId('leads', page).children]);
 }
 
-/** Leaves the cards that are shown already as they are, so that they keep focus, selection and what is open. */
+/** Leaves cards that are already shown as they are, so that they keep focus, selection and what is open. */
 function showCards(list: Element, cards: Element[]): void {
   for (const old of [...list.children]) if (!cards.some(({ id }) => id === old.id)) old.remove();
   cards.forEach((card, at) => {

@@ -12,7 +12,7 @@ afterEach(() => remove());
 const list = (store: LeadStore): Promise<Lead[]> => store.newest(200);
 const names = async (store: LeadStore) => (await list(store)).map(({ body }) => body.template_params?.name);
 
-test('a lead is one readable file, named by its arrival, that only its owner may read', async () => {
+test('a lead is one readable file, named after its arrival, that only its owner may read', async () => {
   const store = new LeadStore(leadsDir);
   await store.add(sendBody(LANDING));
   const [name] = await readdir(leadsDir);
@@ -27,7 +27,7 @@ test('a lead is one readable file, named by its arrival, that only its owner may
 test('the newest stored leads come first, and keep that order across a restart', async () => {
   const first = new LeadStore(leadsDir);
   for (const name of ['a', 'b', 'c']) await first.add(sendBody({ ...HOUSING, name }));
-  // Waits until the clock has moved on, on which the order of leads across a restart depends.
+  // Waits until the clock has moved on, because the order of leads across a restart depends on it.
   await new Promise((resolve) => setTimeout(resolve, 5));
   const second = new LeadStore(leadsDir);
   await second.add(sendBody({ ...HOUSING, name: 'd' }));
@@ -51,7 +51,7 @@ test('two lead stores over one folder overwrite nothing', async () => {
   expect(await list(stores[0]!)).toHaveLength(100);
 });
 
-test('a file in the folder of leads that is no lead is left out of the list', async () => {
+test('a file in the folder of leads that is not a lead is left out of the list', async () => {
   const store = new LeadStore(leadsDir);
   await store.add(sendBody({ ...HOUSING, name: 'good' }));
   const bad = (sequence: number) => `20300101T00000000${sequence}Z-000001-landing-abcdef.json`;
@@ -65,7 +65,7 @@ test('a file in the folder of leads that is no lead is left out of the list', as
   expect(await names(store)).toEqual(['good']);
 });
 
-test('a lead that cannot be written leaves nothing behind', async () => {
+test('a lead that cannot be written leaves no file behind', async () => {
   const store = new LeadStore(leadsDir);
   const cyclic = sendBody(LANDING) as Record<string, unknown>;
   cyclic.user_id = cyclic;
@@ -73,7 +73,7 @@ test('a lead that cannot be written leaves nothing behind', async () => {
   expect(await readdir(leadsDir)).toEqual([]);
 });
 
-test('a folder of leads that was deleted while the server runs is made again', async () => {
+test('a folder of leads that was deleted while the server runs is created again', async () => {
   const store = new LeadStore(leadsDir);
   await store.add(sendBody(LANDING));
   await rm(leadsDir, { recursive: true });
@@ -82,7 +82,7 @@ test('a folder of leads that was deleted while the server runs is made again', a
   expect(await readdir(leadsDir)).toHaveLength(1);
 });
 
-test('a lead keeps its page, and a deleted one is gone', async () => {
+test('a lead keeps its page, and a deleted lead is gone', async () => {
   const store = new LeadStore(leadsDir);
   await store.add(sendBody(LANDING), '/home');
   const [{ id, page }] = (await list(store)) as [Lead];
@@ -91,13 +91,13 @@ test('a lead keeps its page, and a deleted one is gone', async () => {
   expect(await readdir(leadsDir)).toEqual([]);
 });
 
-test('the newest leads alone are read where there are many', async () => {
+test('only the newest leads are read if there are many', async () => {
   const store = new LeadStore(leadsDir);
   for (const name of ['a', 'b', 'c']) await store.add(sendBody({ ...HOUSING, name }));
   expect((await store.newest(2)).map(({ body }) => body.template_params?.name)).toEqual(['c', 'b']);
 });
 
-test('nothing but a lead can be deleted', async () => {
+test('only leads can be deleted', async () => {
   const store = new LeadStore(leadsDir);
   await mkdir(leadsDir);
   await writeFile(path.join(leadsDir, 'notes.json'), '{}');

@@ -3,7 +3,7 @@ import { lstat, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/
 import path from 'node:path';
 import { isRecord, Refusal } from './http-basics';
 
-/** The template parameters of a send to EmailJS: its variables are plain text. */
+/** The template parameters of a send to EmailJS. EmailJS treats its variables as plain text. */
 export type TemplateParams = Record<string, string | number | boolean | null>;
 
 /** The JSON body of a send, as `@emailjs/browser` builds it. */
@@ -14,29 +14,29 @@ export interface SendBody {
   template_params?: TemplateParams;
 }
 
-/** A stored enquiry. `id` is the name of its file without `.json`; sorted ids are in order of arrival. */
+/** A stored enquiry. `id` is the name of its file without `.json`. Sorted ids are in order of arrival. */
 export interface Lead {
   id: string;
   receivedAt: string;
   body: SendBody;
-  /** The path of the page that a lead was sent from; missing where the browser did not say. */
+  /** The path of the page from which a lead was sent; missing if the browser did not name it. */
   page?: string;
 }
 
 const ID = /^\d{8}T\d{9}Z-[\w-]+$/;
-/** The largest file that is read as a lead. A lead has at most 50 KB, and JSON writes a byte with six at most. */
+/** The largest file that is read as a lead. A lead has at most 50 KB, and JSON writes a byte as at most six. */
 const MAX_FILE_BYTES = 512 * 1024;
 
 /** Keeps every lead in a file of its own, written completely or not at all. */
 export class LeadStore {
   private lastTime = 0;
 
-  /** @param dir the folder of leads, which is made when the first arrives */
+  /** @param dir the folder of leads, which is created when the first lead arrives */
   constructor(private readonly dir: string) {}
 
-  /** Stores a lead and resolves once its file is complete; if it cannot, rejects and leaves no file behind. */
+  /** Stores a lead, and resolves when its file is complete. If it cannot, it rejects and leaves no file behind. */
   async add(body: SendBody, page?: string): Promise<void> {
-    // Gives each lead a later time than the one before, so that ids keep their order when the clock is set back.
+    // Gives each lead a later time than the one before, so that ids keep their order even if the clock is set back.
     this.lastTime = Math.max(this.lastTime + 1, Date.now());
     const receivedAt = new Date(this.lastTime).toISOString();
     const id = `${receivedAt.replace(/[-:.]/g, '')}-${randomBytes(3).toString('hex')}`;
@@ -52,14 +52,14 @@ export class LeadStore {
     }
   }
 
-  /** Deletes a lead; resolves with false where there is no such lead. */
+  /** Deletes a lead. Resolves with false if there is no such lead. */
   async delete(id: string): Promise<boolean> {
     if (!(await this.read(id))) return false;
     await rm(this.file(id), { force: true });
     return true;
   }
 
-  /** The newest leads, the last one first. Files that are no leads are skipped. */
+  /** The newest leads, the last one first. Files that are not leads are skipped. */
   async newest(most: number): Promise<Lead[]> {
     const names = await readdir(this.dir).catch(() => []);
     const leads: Lead[] = [];

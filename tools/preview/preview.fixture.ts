@@ -49,7 +49,7 @@ export const TABBED: TemplateParams = {
   to_email: 'leads@example.com',
 };
 
-/** Files of a made-up site, which only have to look like those of an export. */
+/** Files of an invented site, which only have to look like those of an export. */
 const SITE: Record<string, string> = {
   'index.html': '<h1>Front page</h1>',
   'commercial.html': '<h1>Commercial</h1>',
@@ -60,7 +60,7 @@ const SITE: Record<string, string> = {
   'cards/a.jpg': '',
 };
 
-/** Makes a temporary folder with a small site and an empty folder for leads, and a function that removes it. */
+/** Creates a temporary folder with a small site and a folder for leads. Returns a function that removes it. */
 export async function makeFolders() {
   const root = await mkdtemp(path.join(tmpdir(), 'preview-'));
   const siteDir = path.join(root, 'site');
@@ -96,7 +96,7 @@ export async function startTestPreview(options: Partial<PreviewOptions> = {}) {
   return { ...folders, preview, base, post, stop };
 }
 
-/** Sends a request whose path and Host header go out exactly as written, which `fetch` does not allow. */
+/** Sends a request whose path and Host header stay exactly as written, which `fetch` does not allow. */
 export async function rawGet(port: number, target: string, headers: Record<string, string> = {}) {
   const sent = request({ host: '127.0.0.1', port, path: target, headers }).end();
   const [response] = (await once(sent, 'response')) as [IncomingMessage];

@@ -31,7 +31,7 @@ test.each([
   ['the path of a page of this site', '/housing_society?utm_source=x#form', '/housing_society'],
   ['nothing where the browser names no page', undefined, undefined],
   ['nothing where what it names is no address', 'nonsense', undefined],
-])('a lead keeps the page that it was sent from: %s', async (_, referer, page) => {
+])('a lead is stored with the page that it was sent from: %s', async (_, referer, page) => {
   const headers: Record<string, string> =
     referer === undefined ? {} : { Referer: referer.startsWith('/') ? server.base + referer : referer };
   await server.post(SEND, sendBody({ ...HOUSING, page: '/from-the-payload' }), headers);
@@ -84,7 +84,7 @@ test('the local mail service stores a lead without template_params', async () =>
   expect(stored()).toEqual([expect.stringMatching(/\.json$/)]);
 });
 
-test('the local mail service takes a body of 50 KB and refuses one byte more, and 5 MB, with 413', async () => {
+test('the local mail service accepts a body of 50 KB, and refuses one byte more, and 5 MB, with 413', async () => {
   const fill = 50 * 1024 - JSON.stringify(sendBody({ message: '' })).length;
   expect((await server.post(SEND, sendBody({ message: 'x'.repeat(fill) }))).status).toBe(200);
   const over = await server.post(SEND, sendBody({ message: 'x'.repeat(fill + 1) }));
@@ -102,7 +102,7 @@ test('the local mail service answers 404 to other methods and other addresses un
   }
 });
 
-test('a lead whose body never ends is cut off and not stored', async () => {
+test('a lead whose body never ends is disconnected and not stored', async () => {
   const socket = connect(server.preview.port, '127.0.0.1');
   socket.write(
     `POST ${SEND} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"user`,
@@ -144,11 +144,11 @@ test('with the failure switch at a broken connection, a send ends without an ans
   expect(stored()).toEqual([]);
 });
 
-test('with the failure switch at silence, a send is not answered, and the server still closes', async () => {
+test('with the failure switch at silence, a send is not answered, and the server can still be closed', async () => {
   await turnTo('No answer ever comes');
   const settled = jest.fn();
   const waiting = server.post(SEND, sendBody(LANDING)).then(settled, settled);
-  // Waits longer than a request may take to arrive, because that time limit must not cut a send left in silence.
+  // Waits longer than a request may take to arrive, because that time limit must not end a send left in silence.
   await new Promise((resolve) => setTimeout(resolve, 3_700));
   expect(settled).not.toHaveBeenCalled();
   expect(stored()).toEqual([]);
@@ -156,7 +156,7 @@ test('with the failure switch at silence, a send is not answered, and the server
   await waiting;
 });
 
-test('a send left in silence ends by itself after a time', async () => {
+test('a send left in silence ends by itself after a time limit', async () => {
   await server.stop();
   server = await startTestPreview({ idleTimeout: 400 });
   await turnTo('No answer ever comes');

@@ -8,7 +8,7 @@ const SEND_PATH = '/api/v1.0/email/send';
 const MAX_BODY_BYTES = 50 * 1024;
 const LONGEST_PAGE = 200;
 
-/** The positions of the failure switch: how the local mail service treats every send. */
+/** The positions of the failure switch. Each says how the local mail service treats every send. */
 export const MODES = [
   'Off: sends work',
   '403 Forbidden',
@@ -26,7 +26,7 @@ export interface PreviewState {
   templateFile: string;
 }
 
-/** Answers every request under /api/ as EmailJS does to a page of this site. Stores a lead before it says `OK`. */
+/** Answers every request under /api/ as EmailJS does for a page of this site. Stores a lead before it answers `OK`. */
 export async function handleSend(request: IncomingMessage, response: ServerResponse, { store, mode }: PreviewState) {
   if (pathOf(request) !== SEND_PATH || request.method !== 'POST') throw new Refusal(404, 'Not Found');
   const body = await readJson(request, MAX_BODY_BYTES);
@@ -35,7 +35,7 @@ export async function handleSend(request: IncomingMessage, response: ServerRespo
   if (status) throw new Refusal(Number(status), words!);
   if (mode === 'No answer ever comes') return;
   if (mode === 'The connection breaks') return void response.destroy();
-  // The browser names the page that a lead was sent from.
+  // The browser names the page from which a lead was sent in this header.
   const { referer = '' } = request.headers;
   const page = URL.canParse(referer) ? new URL(referer).pathname.slice(0, LONGEST_PAGE) : undefined;
   await store.add(checkSend(body), page);

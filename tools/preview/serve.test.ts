@@ -13,7 +13,7 @@ afterEach(async () => {
   await folders.remove();
 });
 
-/** Runs the preview server. `ready` gives its address once it serves, `ended` its exit code and all its output. */
+/** Runs the preview server. `ready` resolves with its address, and `ended` with its exit code and output. */
 function serve(port: string) {
   const args = ['--site', folders.siteDir, '--leads', folders.leadsDir, '--port', port];
   const child = spawn(process.execPath, ['--import', 'tsx', path.resolve('tools/preview/serve.ts'), ...args]);
@@ -34,7 +34,7 @@ function serve(port: string) {
   return { child, ready, ended };
 }
 
-test('the preview server prints its addresses, keeps leads across a restart and stops cleanly', async () => {
+test('the preview server prints its addresses, keeps leads across a restart and stops without an error', async () => {
   for (const count of [1, 2]) {
     const { child, ready, ended } = serve('0');
     const base = await ready;
@@ -49,7 +49,7 @@ test('the preview server prints its addresses, keeps leads across a restart and 
   }
 });
 
-test('the preview server names a port that is in use in one sentence', async () => {
+test('the preview server reports a port that is in use in one sentence', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => other.once('listening', resolve));
   const { port } = other.address() as AddressInfo;
@@ -59,7 +59,7 @@ test('the preview server names a port that is in use in one sentence', async () 
   expect(said).toBe(`listen EADDRINUSE: address already in use 127.0.0.1:${port}\n`);
 });
 
-test('a preview server that is killed under load has lost no acknowledged lead and left none half-written', async () => {
+test('a preview server that is killed under load has lost no acknowledged lead and left no incomplete file', async () => {
   const { child, ready, ended } = serve('0');
   const base = await ready;
   const acknowledged: string[] = [];
@@ -80,7 +80,7 @@ test('a preview server that is killed under load has lost no acknowledged lead a
   running = false;
   await Promise.all(clients);
 
-  // Every file can be read, so none is half-written.
+  // Reads every file, which would fail for an incomplete one.
   const stored = (await storedLeads(folders.leadsDir)).map(({ body }) => body.template_params.from_name);
   expect(acknowledged.filter((name) => !stored.includes(name))).toEqual([]);
 }, 20_000);

@@ -14,7 +14,7 @@ afterAll(() => server.stop());
 
 const get = (path: string, init?: RequestInit) => fetch(server.base + path, init);
 
-test('the preview serves a page’s .html file, also when there is a folder of the same name', async () => {
+test('the preview serves a page’s .html file even if there is a folder of the same name', async () => {
   for (const [route, heading] of [
     ['/', 'Front page'],
     ['/commercial', 'Commercial'],
@@ -47,7 +47,7 @@ test('the preview redirects an old address permanently and keeps its query strin
   ]);
 });
 
-test('the preview lets browsers keep files with a hash in their name for good', async () => {
+test('the preview lets browsers keep files with a hash in their name for ever', async () => {
   const response = await get('/_next/static/a.js');
   expect(response.headers.get('content-type')).toMatch(/^text\/javascript/);
   expect(response.headers.get('cache-control')).toContain('immutable');
@@ -78,20 +78,20 @@ test.each([
   '/__inbox/constructor',
   '/__inbox/inbox.tsx',
   '/__seo/constructor',
-])('the preview gives no file outside the site for %s', async (target) => {
+])('the preview serves no file outside the site for %s', async (target) => {
   const { status, text } = await rawGet(server.preview.port, target, { Host: 'localhost' });
   expect(status).toBe(404);
   expect(text).not.toContain('secret');
 });
 
-test('an impossible byte range ends only its own request to the preview', async () => {
+test('an impossible byte range fails only its own request to the preview', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation();
   await get('/', { headers: { Range: 'bytes=5-2' } }).catch(() => undefined);
   expect((await get('/')).status).toBe(200);
   log.mockRestore();
 });
 
-test('the preview refuses requests under another host name, for pages, leads and sends', async () => {
+test('the preview refuses requests for another host name, for pages, leads and sends', async () => {
   for (const target of ['/', '/__inbox', '/api/v1.0/email/send']) {
     const { status, text } = await rawGet(server.preview.port, target, { Host: 'rebound.example.com' });
     expect(status).toBe(403);
@@ -99,7 +99,7 @@ test('the preview refuses requests under another host name, for pages, leads and
   }
 });
 
-test('the preview refuses an address that is no path', async () => {
+test('the preview refuses an address that is not a path', async () => {
   expect((await rawGet(server.preview.port, 'http://example.com/', { Host: 'localhost' })).status).toBe(400);
 });
 
@@ -107,7 +107,7 @@ test('the preview refuses request headers beyond 16 KB', async () => {
   expect((await rawGet(server.preview.port, '/', { Host: 'localhost', Cookie: 'x'.repeat(17_000) })).status).toBe(431);
 });
 
-test('the preview shows a site that is built anew while it runs', async () => {
+test('the preview shows a site that is rebuilt while it runs', async () => {
   const file = path.join(server.siteDir, 'fresh.html');
   await writeFile(file, 'one');
   expect(await (await get('/fresh')).text()).toBe('one');
@@ -117,7 +117,7 @@ test('the preview shows a site that is built anew while it runs', async () => {
   expect((await get('/fresh')).status).toBe(404);
 });
 
-test('the preview answers over IPv6 too, where there is any', async () => {
+test('the preview also answers over IPv6, if the machine has it', async () => {
   const response = await fetch(`http://[::1]:${server.preview.port}/`).catch(() => null);
   if (response) expect(response.status).toBe(200);
 });

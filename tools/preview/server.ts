@@ -14,7 +14,7 @@ import { serveSite } from './site-files';
 export interface PreviewOptions extends Patience {
   siteDir: string;
   leadsDir: string;
-  /** The port of the preview server; 0 takes any free one. */
+  /** The port of the preview server. 0 takes any free port. */
   port: number;
   /** The file of the e-mail template. Default: content/email-template.txt in the working directory. */
   templateFile?: string;
@@ -22,7 +22,7 @@ export interface PreviewOptions extends Patience {
 
 /**
  * Serves the built site, the search and share studio, an EmailJS-compatible endpoint and the lead inbox on 127.0.0.1.
- * @throws the system's error (EADDRINUSE, EACCES) when it cannot listen
+ * @throws the system's error (EADDRINUSE, EACCES) if it cannot listen
  */
 export async function startPreview(options: PreviewOptions) {
   const { siteDir, leadsDir, templateFile = path.resolve('content/email-template.txt') } = options;
@@ -49,11 +49,11 @@ export async function startPreview(options: PreviewOptions) {
 
 function answerError(request: IncomingMessage, response: ServerResponse, error: Error): void {
   if (error instanceof Refusal) return answerText(response, error.status, error.message);
-  // Leaves a client without an answer that disconnected during its request.
+  // Does not answer a client that has disconnected during its request.
   if (request.destroyed && !request.complete) return;
   const target = pathOf(request);
   console.error(`${request.method} ${target}: ${error.message}`);
   if (response.headersSent) return void response.destroy();
-  // Shows the reason of an error only in the inbox and the studio; at other addresses the answer is that of EmailJS.
+  // Shows the reason of an error only in the inbox and the studio. At other addresses the answer is that of EmailJS.
   answerText(response, 500, target?.startsWith('/__') ? error.message : 'Internal Server Error');
 }

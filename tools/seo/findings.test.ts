@@ -2,7 +2,7 @@
 import { describeFinding } from './findings';
 import { findingsIn, type FixturePage } from './site.fixture';
 
-/** What is found in a page of the small test site with the changes of a test. */
+/** The findings in a page of the small test site with the changes of a test. */
 const foundIn = (page: FixturePage, route = '/commercial') => findingsIn({ pages: { [route]: page } });
 
 test('the studio finds nothing in a site without faults', async () => {
@@ -33,7 +33,7 @@ test.each([
   expect((await foundIn(page)).map(({ what }) => what)).toContainEqual(expect.stringMatching(expected));
 });
 
-test('a description that a phone alone cuts is no finding: its picture shows the cut', async () => {
+test('a description that only a phone cuts is not a finding, because the preview shows the cut', async () => {
   expect(await foundIn({ description: 'Our advisers look at your roof. '.repeat(4) })).toEqual([]);
 });
 
@@ -45,7 +45,7 @@ test('a finding names the field and the content file of its page, in each langua
   expect(await foundIn({ title }, '/new')).toEqual([expect.objectContaining({ file: 'app/(en)/new/page.tsx' })]);
 });
 
-test('words of a page cannot break the line of a printed finding or send commands to the terminal', () => {
+test('the words of a page cannot break the line of a printed finding or send commands to the terminal', () => {
   const line = describeFinding({
     route: '/',
     what: 'a\u001b[2J\nb\u2028c',

@@ -2,7 +2,7 @@ import { siteContent } from '../content/site-content';
 import { cutOn, PARTS, type Part } from './measure';
 import type { PageRecord } from './read-page';
 
-/** What is worth looking at in the title or description of a page, with the file and the field to change. */
+/** Something to look at in the title or description of a page, with the file and the field to change. */
 export interface Finding {
   route: string;
   what: string;

@@ -5,7 +5,7 @@ import { charactersOf, cutToCharacters, cutToWidth } from './measure';
 const LONG = 'Rooftop solar for homes, housing societies and businesses in eighteen cities of Uttar Pradesh';
 const HINDI = 'छत पर सौर ऊर्जा: घर, हाउसिंग सोसाइटी और कारखानों के लिए सब्सिडी और आसान किस्तों के साथ पाँच साल की देखभाल';
 
-test('a title that fits a search result to the last pixel is shown whole', () => {
+test('a title that fits a search result to the last pixel is shown completely', () => {
   const text = 'Solar for your home';
   const width = textWidth(text, 20);
   expect(cutToWidth(text, 20, width)).toEqual({ shown: text, cut: false, missing: '', widthPx: width });
@@ -25,7 +25,7 @@ test.each([LONG, HINDI])(
   },
 );
 
-test('a word longer than a search result’s line is cut within, but not within a letter with its signs', () => {
+test('a word longer than a search result’s line is cut, but not between a letter and its signs', () => {
   const { shown } = cutToWidth('किस्तों'.repeat(20), 20, 200);
   expect(charactersOf('किस्तों'.repeat(20)).join('')).toContain(shown.replace(' ...', ''));
   expect(charactersOf(shown.replace(' ...', '')).every((letter) => charactersOf('किस्तों').includes(letter))).toBe(true);
@@ -36,7 +36,7 @@ test('an empty title stays empty in a search result', () => {
   expect(cutToWidth(' ', 20, 300, 2)).toMatchObject({ shown: '', cut: false });
 });
 
-test('a search result of two lines shows more of a text than one, and keeps its words whole', () => {
+test('a search result of two lines shows more of a text than one of one line, and keeps words whole', () => {
   const { shown, cut, missing } = cutToWidth(LONG, 22, 343, 2);
   expect(cut).toBe(true);
   expect(`${shown.replace(/ \.\.\.$/, '')} ${missing}`).toBe(LONG);
@@ -44,7 +44,7 @@ test('a search result of two lines shows more of a text than one, and keeps its 
   expect(cutToWidth('Short', 22, 343, 2)).toMatchObject({ shown: 'Short', cut: false });
 });
 
-test('a word wider than a search result’s line goes on in the next line, and its letters keep their signs', () => {
+test('a word wider than a search result’s line continues on the next line, and its letters keep their signs', () => {
   const word = 'किस्तों'.repeat(25);
   const { shown, cut } = cutToWidth(word, 22, 343, 2);
   expect(cut).toBe(true);

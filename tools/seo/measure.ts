@@ -8,7 +8,7 @@ export type Words = Record<Part, string>;
 export const DEVICES = ['desktop', 'phone'] as const;
 export type Device = (typeof DEVICES)[number];
 
-/** The room for a text in a search result: the width of a line in CSS pixels, in letters of a size, and the lines. */
+/** The room for a text in a search result: the width of a line in CSS pixels, the letter size, and the lines. */
 interface Room {
   fontSizePx: number;
   limitPx: number;
@@ -28,10 +28,10 @@ const RESULTS: Record<Device, Record<Part, Room>> = {
 };
 
 /**
- * How many characters of a page's words a service shows on the card of a shared link; a card without a number for the
- * description shows none. WhatsApp's and X's are their own
+ * How many characters of a page's words a service shows on the card of a shared link. A card without a number for the
+ * description shows none. WhatsApp and X publish their numbers
  * (https://developers.facebook.com/documentation/business-messaging/whatsapp/link-previews/,
- * https://developer.x.com/en/docs/x-for-websites/cards/overview/markup), the others as commonly published.
+ * https://developer.x.com/en/docs/x-for-websites/cards/overview/markup). The others are commonly published ones.
  */
 export const CARDS: Record<string, { name: string; title: number; description?: number }> = {
   whatsapp: { name: 'WhatsApp', title: 65, description: 80 },
@@ -40,22 +40,22 @@ export const CARDS: Record<string, { name: string; title: number; description?: 
   linkedin: { name: 'LinkedIn', title: 119 },
 };
 
-/** A text as a search result shows it, with an ellipsis where words are missing. */
+/** A text as a search result shows it, with an ellipsis if words are missing. */
 export interface Cut {
   shown: string;
   cut: boolean;
-  /** The words that are cut off from a text; empty where the whole text fits. */
+  /** The words that are cut off from a text; empty if the whole text fits. */
   missing: string;
   /** The width of the whole text, in pixels. */
   widthPx: number;
 }
 
-/** The ellipsis that Google puts where it cuts a text, at the end of a word: a space and three dots. */
+/** The ellipsis that Google puts at the end of the last word of a cut text: a space and three dots. */
 const ELLIPSIS = ' ...';
 const characters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** Splits a text into characters as people see them: a letter with its signs, or an emoji, is one. */
+/** Splits a text into characters as people see them. A letter with its signs is one character, and so is an emoji. */
 export const charactersOf = (text: string): string[] => Array.from(characters.segment(text), ({ segment }) => segment);
 
 /**
@@ -69,8 +69,8 @@ export function cutOn(device: Device, part: Part, text: string): Cut & { used: n
 }
 
 /**
- * Cuts a text as a search result does: it stays whole where it fits; otherwise the first words that fit stay, with an
- * ellipsis after them. Lines break between words, but a word longer than a line is cut within.
+ * Cuts a text as a search result does. A text that fits stays whole; otherwise the first words that fit stay, followed
+ * by an ellipsis. Lines break between words, but a word longer than a line is cut.
  * @param limitPx the width of each line
  */
 export function cutToWidth(text: string, fontSizePx: number, limitPx: number, lines = 1): Cut {
@@ -88,11 +88,11 @@ export function cutToWidth(text: string, fontSizePx: number, limitPx: number, li
   };
 }
 
-/** The words that fit on a line of a search result; of a word wider than the line, the letters that fit. */
+/** The words that fit on a line of a search result. If the first word is wider than the line, the letters that fit. */
 const beginningOf = (text: string, fits: (line: string) => boolean) =>
   longest(text.split(/(?<= )/), fits) || longest(charactersOf(text), fits);
 
-/** Joins as many parts of a text as fit on a line, from the first on; spaces at the end do not count. */
+/** Joins as many parts of a text as fit on a line, from the first on. Spaces at the end do not count. */
 function longest(parts: string[], fits: (line: string) => boolean): string {
   let line = '';
   for (const part of parts) {
@@ -102,7 +102,7 @@ function longest(parts: string[], fits: (line: string) => boolean): string {
   return line;
 }
 
-/** Cuts a text to a number of characters; the last one is an ellipsis where some are missing. */
+/** Cuts a text to a number of characters. The last one is an ellipsis if some are missing. */
 export function cutToCharacters(text: string, limit: number): string {
   const all = charactersOf(oneLine(text));
   if (all.length <= limit) return all.join('');

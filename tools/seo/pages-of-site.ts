@@ -3,19 +3,19 @@ import path from 'node:path';
 import { filesIn } from '../setup/files';
 import { readPage, type PageRecord } from './read-page';
 
-/** The pages that the studio shows: those of a built folder, or of the server of `npm run dev`. */
+/** The pages that the studio shows: those of a built folder, or those of the server of `npm run dev`. */
 export interface PagesOfSite {
   /** The addresses of all pages within the site, for example `/commercial`. */
   routes: readonly string[];
   read(route: string): Promise<PageRecord>;
-  /** Whether reading a page takes long, so that the table of pages has to do without what they hold. */
+  /** Whether reading a page is slow, so that the table of pages has to do without their contents. */
   isSlow?: boolean;
 }
 
 /** The pages for unknown addresses, which nobody searches for or shares. */
 const NOT_LISTED = ['/404', '/_not-found'];
 
-/** The pages of an export. @throws Error when the folder holds none */
+/** The pages of an export. @throws Error if the folder has none */
 export function folderPages(folder: string): PagesOfSite {
   const routes = filesIn(folder)
     .filter((name) => name.endsWith('.html'))
@@ -33,14 +33,14 @@ export function readBuild(folder: string): Promise<PageRecord[]> {
 }
 
 /**
- * The user agent under which the studio asks for pages. Services with this name read only the head of a page, so Next
- * sends them the head at once; to browsers parts of it may come later.
+ * The user agent under which the studio requests pages. For services with this name Next sends the whole head of a page
+ * at once, because they read only that; for browsers, parts of it may come later.
  */
 const READER = 'facebookexternalhit/1.1 (search and share preview)';
 /** How many milliseconds the studio waits for a page: the development server compiles it at the first request. */
 const PATIENCE_MS = 120_000;
 
-/** The pages of a development server, at these addresses. */
+/** The pages at these addresses of a development server. */
 export const serverPages = (origin: string, routes: readonly string[]): PagesOfSite => ({
   routes,
   isSlow: true,

@@ -1,6 +1,6 @@
 import { CARDS, cutOn, cutToCharacters, type Cut, type Device, type Part, type Words } from './measure';
 
-/** Draws a search result in Google's colours and letters; words that it leaves out follow, crossed out. */
+/** Draws a search result in Google's colours and letters, followed by the words that it leaves out, crossed out. */
 export function Result({
   device,
   words,
@@ -34,7 +34,7 @@ export function Result({
 }
 
 function CutText({ shown, cut, missing, none }: Cut & { none: string }) {
-  // Joins the ellipsis to the last word by a space that does not break, so that it never begins a line.
+  // Puts a no-break space before the ellipsis, so that it never begins a line.
   const text = shown.replace(/ \.\.\.$/, '\u00a0...') || none;
   if (!cut) return text;
   return (
@@ -59,7 +59,7 @@ export function Use({ device, part, text }: { device: Device; part: Part; text: 
   );
 }
 
-/** Draws a shared link as a service does, before its own lines cut the words; the style sheet gives each its shape. */
+/** Draws a shared link as a service does before it cuts the words. The style sheet gives each service its shape. */
 export function Card({
   card,
   words,

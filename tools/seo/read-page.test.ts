@@ -11,7 +11,7 @@ test('the studio reads title and description as people see them', () => {
   expect([title, description]).toEqual(['Sun & <roof> “धूप” ☀️', 'It says "yes"']);
 });
 
-test('a page says where it is on the live site; the placeholder stands for one that does not', () => {
+test("the page record has the page's address on the live site, or a placeholder if the page does not name it", () => {
   expect(page('<meta property="og:url" content="https://solar.example/x">').address.href).toBe(
     'https://solar.example/x',
   );
@@ -22,13 +22,13 @@ test('the studio does not take the title of a drawing for that of the page', () 
   expect(page('<title>Page</title>', '<svg><title>Drawing</title></svg>').title).toBe('Page');
 });
 
-test('the words of a shared link are read from og: tags, or else are the words for search', () => {
+test('the words of a shared link are read from og: tags, or else from the tags for search', () => {
   const words = '<title>A</title><meta name="description" content="B">';
   expect(page(words).shared).toEqual({ title: 'A', description: 'B', picture: undefined, alt: undefined });
   const own = '<meta name="og:title" content="C"><meta property="og:image" content="/d.jpg">';
   expect(page(words + own).shared).toMatchObject({ title: 'C', description: 'B', picture: '/d.jpg' });
 });
 
-test('the studio reads a text that is no HTML as a page without any content', () => {
+test('the studio reads a text that is not HTML as a page without content', () => {
   expect(readPage('/x', '')).toMatchObject({ title: '', description: '', lang: '' });
 });

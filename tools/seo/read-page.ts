@@ -1,7 +1,7 @@
 import { PLACEHOLDER_SITE } from '../../lib/env';
 import { attribute, elementsOf, textOf } from '../postbuild/html';
 
-/** The contents of a page as the studio has read them from its HTML. */
+/** What the studio has read from the HTML of a page. */
 export type PageRecord = ReturnType<typeof readPage>;
 
 /**
@@ -11,7 +11,7 @@ export type PageRecord = ReturnType<typeof readPage>;
 export function readPage(route: string, html: string) {
   const elements = elementsOf(html.split('</head>', 1)[0]!);
   const named = (name: string) => elements.filter(({ tagName }) => tagName === name);
-  // Reads `property` and `name` of each <meta>: Open Graph uses the first, all others the second.
+  // Reads `property` and `name` of each <meta>, because Open Graph uses the first and all others use the second.
   const metas = named('meta').map((meta) => ({
     name: (attribute(meta, 'property') ?? attribute(meta, 'name') ?? '').toLowerCase(),
     content: oneLine(attribute(meta, 'content') ?? ''),
@@ -27,7 +27,7 @@ export function readPage(route: string, html: string) {
     /** The full address of the page on the live site. */
     address: new URL(contentOf('og:url') ?? PLACEHOLDER_SITE + route),
     siteName: contentOf('og:site_name'),
-    /** The words and picture of a shared link to the page: its own words for that, or else those for search. */
+    /** The words and picture of a shared link to the page: those in the og: tags, or else those for search. */
     shared: {
       title: contentOf('og:title') ?? title,
       description: contentOf('og:description') ?? description,

@@ -7,7 +7,7 @@ import { readBuild } from './pages-of-site';
 
 const ORIGIN = 'https://www.example.com';
 
-/** What a test changes in a page of the small test site, which is otherwise without faults. */
+/** The changes of a test to a page of the small test site, which otherwise has no faults. */
 export interface FixturePage {
   title?: string;
   description?: string;

@@ -48,7 +48,7 @@ test('the studio shows a new build without a restart', async () => {
   expect((await fetch(`${server.base}/__seo/page-new.html`)).status).toBe(200);
 });
 
-test('the studio over a folder without pages answers with a sentence that says so', async () => {
+test('the studio answers with a sentence when its folder has no pages', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const other = await startTestPreview({ siteDir: '/nowhere' });
   const response = await fetch(`${other.base}/__seo/`);

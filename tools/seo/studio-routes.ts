@@ -8,7 +8,7 @@ import { studioFile } from './studio';
 /** The path at which servers show the studio. */
 export const STUDIO = '/__seo';
 
-/** Answers every request for the studio. Its first page ends with a slash, because its addresses are relative. */
+/** Answers every request for the studio. The address of its first page ends with a slash: its links are relative. */
 export async function handleStudio(
   request: IncomingMessage,
   response: ServerResponse,

@@ -34,7 +34,7 @@ test('the studio says how much room a title takes in search results', async () =
   expect(await pageWith({})).toMatch(/<p>Title: \d+ of 580 px<\/p>.*<p>Title: \d+ of 686 px<\/p>/s);
 });
 
-test('the studio shows a title that is too long as in a search result, with the missing words crossed out', async () => {
+test('the studio shows a title that is too long as a search result does, with the missing words crossed out', async () => {
   const title = 'Rooftop solar for homes, housing societies and businesses in eighteen cities of Uttar Pradesh';
   const page = await pageWith({ title });
   const [, kept, left] =
@@ -53,7 +53,7 @@ test('the studio shows a page under its address on the live site, with its share
   expect((await pageWith({ picture: '' })).match(/No picture/g)).toHaveLength(4);
 });
 
-test('the table counts what is to look at on each page, and lists pages that are slow to read by address alone', async () => {
+test('the table counts the findings of each page, and lists pages that are slow to read only by address', async () => {
   const changes: FixtureSite = { pages: { '/commercial': { title: 'Solar'.repeat(40) } } };
   const table = await drawn('index.html', changes);
   expect(table).toMatch(/>\/careers<.*?<td>fine<.*?>\/commercial<.*?<td>1</s);
@@ -62,7 +62,7 @@ test('the table counts what is to look at on each page, and lists pages that are
   expect(slow).toContain('<a href="page-commercial.html">/commercial</a>');
 });
 
-test('npm run seo writes the studio’s files in place of an older report, and every link in it leads to one', async () => {
+test('npm run seo replaces an older report by the studio’s files, and every link in them leads to one of them', async () => {
   const folder = path.join(await mkdtemp(path.join(tmpdir(), 'seo-report-')), 'report');
   const old = await writeSite({ pages: { '/old': { title: 'old' } } });
   const site = await writeSite();

@@ -27,7 +27,7 @@ export function fileOf(route: string): string {
   return name ? `page-${name}.html` : 'page.html';
 }
 
-/** Makes a file of the studio; undefined where there is none of this name. Reads the pages that it shows anew. */
+/** Makes a file of the studio; undefined if there is no file of this name. Reads the pages that it shows again. */
 export async function studioFile(name: string, { routes, read, isSlow }: PagesOfSite): Promise<Buffer | undefined> {
   if (Object.hasOwn(FIXED, name)) return readFile(path.join(__dirname, '../..', FIXED[name]!));
   if (name === 'index.html') return overview(routes, isSlow ? [] : await Promise.all(routes.map(read)));
@@ -35,14 +35,14 @@ export async function studioFile(name: string, { routes, read, isSlow }: PagesOf
   return route === undefined ? undefined : pageView(await read(route));
 }
 
-/** Writes the studio over an export into a folder, emptied first, that opens from the file system and can be mailed. */
+/** Writes the studio over an export into an emptied folder, which opens from the file system and can be mailed. */
 export async function writeReport(site: string, folder: string): Promise<void> {
   const pages = folderPages(site);
   const names = ['index.html', ...Object.keys(FIXED), ...pages.routes.map(fileOf)];
   const files = await Promise.all(names.map(async (name) => [name, (await studioFile(name, pages))!] as const));
   await rm(folder, { recursive: true, force: true });
   writeFiles(path.join(folder, 'studio'), files);
-  // The studio's pages name share pictures by addresses that lead here too.
+  // Copies the share pictures, because the addresses in the studio's pages also lead here.
   await cp(path.join(site, 'cards'), path.join(folder, 'cards'), { recursive: true });
 }
 
@@ -52,7 +52,7 @@ function layout(title: string, main: ReactNode): Buffer {
   return Buffer.from(localPage(page));
 }
 
-/** The first page of the studio, with a table of all pages of the site; without their words where none was read. */
+/** The first page of the studio: a table of all pages of the site, with their words if they were read. */
 function overview(routes: readonly string[], pages: PageRecord[]): Buffer {
   const findings = findAll(pages);
   return layout(
@@ -89,7 +89,7 @@ function pageView(page: PageRecord): Buffer {
     name: siteName ?? address.host,
     path: [address.host, ...route.split('/').filter(Boolean)].join(' › '),
   };
-  // The studio stands in a folder of its own beside those of the site.
+  // The studio is in a folder beside those of the site, so the address goes up one level.
   const picture = shared.picture && `..${new URL(shared.picture, address).pathname}`;
   const findings = findAll([page]);
   return layout(

@@ -23,13 +23,13 @@ function program(name: string, mode = 0o755) {
   return file;
 }
 
-test('Chromium comes before Chrome, wherever both are on PATH', () => {
+test('Chromium is preferred to Chrome, wherever both are on PATH', () => {
   program('google-chrome-stable');
   const chromium = program('chromium');
   expect(findChromium()).toBe(chromium);
 });
 
-test('Chrome is used where there is no Chromium', () => {
+test('Chrome is used if there is no Chromium', () => {
   const chrome = program('google-chrome-stable');
   expect(findChromium()).toBe(chrome);
 });
@@ -40,7 +40,7 @@ test('the search for Chromium skips a file on PATH that cannot be run', () => {
   expect(findChromium()).toBe(other);
 });
 
-test('CHROMIUM_PATH comes before everything on PATH', () => {
+test('CHROMIUM_PATH is preferred to everything on PATH', () => {
   program('chromium');
   process.env.CHROMIUM_PATH = program('my-browser');
   expect(findChromium()).toBe(process.env.CHROMIUM_PATH);

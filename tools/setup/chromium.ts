@@ -20,7 +20,7 @@ export const CHROMIUM_ADVICE =
 
 /**
  * Finds the program of an installed Chromium or Chrome.
- * @throws Error where CHROMIUM_PATH names no program
+ * @throws Error if CHROMIUM_PATH names no program
  */
 export function findChromium(): string | undefined {
   const named = process.env.CHROMIUM_PATH;
@@ -30,8 +30,8 @@ export function findChromium(): string | undefined {
 }
 
 /**
- * Finds the program of Chromium or Chrome, and installs Debian's package where there is neither.
- * @throws Error with what to install, where it cannot be installed from here
+ * Finds the program of Chromium or Chrome, and installs Debian's package if there is neither.
+ * @throws Error that says what to install, if it cannot be installed from here
  */
 export async function ensureChromium(): Promise<string> {
   if (!findChromium()) await installPackages(DEBIAN_PACKAGES);
@@ -40,12 +40,12 @@ export async function ensureChromium(): Promise<string> {
   return found;
 }
 
-/** The argument that switches off Chromium's sandbox for root, because Chromium refuses to start with it. */
+/** The argument that switches off Chromium's sandbox for root, because Chromium does not start with it as root. */
 export const sandboxArgs = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
 /**
- * Starts a headless Chromium, which is installed where there is none, lends it to a function, and closes it. It finds
- * the typefaces of the tests on this computer and no others, so that it draws the same on every one.
+ * Starts a headless Chromium, which is installed if there is none, passes it to a function, and then closes it. On this
+ * computer it finds only the typefaces of the tests, so that it draws the same on every computer.
  */
 export async function withChromium<T>(work: (browser: Browser) => Promise<T>): Promise<T> {
   const executablePath = await ensureChromium();

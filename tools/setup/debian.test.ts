@@ -18,13 +18,13 @@ beforeEach(() => {
   jest.mocked(run).mockResolvedValue({ code: 0, output: '' });
 });
 
-test("no Debian package is installed where the package's program and file already exist", async () => {
+test("no Debian package is installed if the package's program and file already exist", async () => {
   jest.mocked(onPath).mockReturnValue('/usr/bin/sun');
   await ensureInstalled(['sun', '/usr/lib/moon.so'], ['sun', 'moon']);
   expect(run).not.toHaveBeenCalled();
 });
 
-test("Debian's packages are installed where one of their programs is missing", async () => {
+test("Debian's packages are installed if one of their programs is missing", async () => {
   jest.mocked(run).mockImplementation(async () => {
     jest.mocked(onPath).mockReturnValue('/usr/bin/sun');
     return { code: 0, output: '' };

@@ -6,10 +6,10 @@ import { run } from './run';
 const APT = '/usr/bin/apt-get';
 
 /**
- * Makes sure that programs and files of Debian's packages are there, and installs the packages where one is missing.
+ * Makes sure that programs and files of Debian's packages are there, and installs the packages if one is missing.
  * @param needed one of each package: a file, for example /usr/sbin/nginx, or a program by its name
- * @param service a service of the packages, which is not started, since it would answer requests from the network
- * @throws Error with what to install, where it cannot be installed from here
+ * @param service a service of the packages, which is not started, because it would answer requests from the network
+ * @throws Error that says what to install, if it cannot be installed from here
  */
 export async function ensureInstalled(needed: string[], packages: string[], service?: string): Promise<void> {
   const missing = () => needed.filter((one) => !(one.includes('/') ? existsSync(one) : onPath(one)));
@@ -19,10 +19,10 @@ export async function ensureInstalled(needed: string[], packages: string[], serv
     throw new Error(`This needs ${packages.join(', ')}: install them and run the command again. ${left} is not there.`);
 }
 
-/** Installs Debian's packages, with sudo where this user is not root. On other systems it does nothing. */
+/** Installs Debian's packages, with sudo if this user is not root. On other systems it does nothing. */
 export async function installPackages(packages: string[], service?: string): Promise<void> {
   if (!existsSync(APT)) return;
-  // Forbids sudo to ask for a password where there is no terminal.
+  // Forbids sudo to ask for a password if there is no terminal.
   const sudo = process.stdin.isTTY ? ['sudo'] : ['sudo', '-n'];
   const [command = '', ...words] = [
     ...(process.getuid?.() === 0 ? [] : sudo),

@@ -7,7 +7,7 @@ import { npm } from './npm';
  * Installs packages into a folder of their own that git ignores, without their install scripts. Meant for large
  * packages that only one command needs.
  * @param packages with versions, for example `lighthouse@12.2.3`
- * @throws Error where npm could not install them
+ * @throws Error if npm could not install them
  */
 export function installApart(folder: string, packages: string[]): string {
   const stamp = path.join(folder, 'installed');

@@ -1,5 +1,5 @@
 /**
- * Returns the command that calls npm with some arguments. It uses the path of npm's program, where npm tells it,
+ * Returns the command that calls npm with some arguments. It uses the path of npm's program if npm has passed it on,
  * because on Windows only that starts without a shell.
  */
 export function npm(...args: string[]): [command: string, args: string[]] {

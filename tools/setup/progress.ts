@@ -1,5 +1,5 @@
 /**
- * Does one step of a command, and prints a line at its beginning and one at its end.
+ * Runs one step of a command, and prints a line at its beginning and one at its end.
  * @returns what `work` returned; throws its error, after the step is shown as failed
  */
 export async function step<T>(label: string, work: () => T | Promise<T>, describe?: (result: T) => string): Promise<T> {

@@ -10,9 +10,9 @@ interface RunOptions {
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /**
- * Runs a command to its end. Passes a signal that ends this program on to the command, and waits for it: no process is
- * left running.
- * @returns how the command ended, also where it failed; rejects only when it cannot be started
+ * Runs a command to its end. A signal that ends this program is passed on to the command, and this program waits for
+ * it, so that no process is left running.
+ * @returns how the command ended, even if it failed; rejects only if it cannot be started
  */
 export function run(command: string, args: string[], { env, cwd, show }: RunOptions = {}) {
   return new Promise<{ code: number; output: string }>((resolve, reject) => {
@@ -20,7 +20,7 @@ export function run(command: string, args: string[], { env, cwd, show }: RunOpti
     let stopped = false;
     const stop = (signal: NodeJS.Signals) => {
       stopped = true;
-      // Does not repeat Ctrl-C, which a terminal sends to the command too: a second one would cut its end short.
+      // Does not pass on Ctrl-C, which a terminal sends to the command too: a second one would interrupt its cleanup.
       if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);
     };
     SIGNALS.forEach((signal) => process.on(signal, stop));
@@ -36,7 +36,7 @@ export function run(command: string, args: string[], { env, cwd, show }: RunOpti
 }
 
 /**
- * Runs a command like `run`, but throws where the command fails.
+ * Runs a command like `run`, but throws if the command fails.
  * @returns the output of the command
  * @throws Error with the output of the command
  */

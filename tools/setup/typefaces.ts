@@ -5,7 +5,7 @@ import subsetFont from 'subset-font';
 
 const folder = path.resolve('.local/typefaces');
 
-/** The file in which Chromium on Linux finds the typefaces of the tests, and no others. `makeTypefaces` writes it. */
+/** The file by which Chromium on Linux finds the typefaces of the tests and no others. `makeTypefaces` writes it. */
 export const FONTCONFIG_FILE = path.join(folder, 'fonts.conf');
 
 const LATIN = Array.from({ length: 0x17f - 0x20 }, (_, index) => String.fromCodePoint(0x20 + index)).join('');
@@ -14,10 +14,10 @@ const HINDI =
   Array.from({ length: 0x80 }, (_, index) => String.fromCodePoint(0x900 + index)).join('') + ' \u200c\u200d';
 
 /**
- * What every phone and computer has, in two weights: letters as wide as those of Arial, and Noto Sans Devanagari. Arimo
- * bears the name of Arial, because the pages adapt the width of that to their own typeface's. The rupee sign is in a file
- * of its own, and so needs a name of its own. `names` are those by which a page or a system asks for a typeface, as far as
- * they are not its own.
+ * The typefaces that every phone and computer has, in two weights: letters as wide as those of Arial, and Noto Sans
+ * Devanagari. Arimo gets the name of Arial, because the pages adapt Arial's width to that of their own typeface. The
+ * rupee sign is in a separate file, and so needs a separate name. `names` are the names by which a page or a system
+ * asks for a typeface, other than its own.
  */
 const TYPEFACES = ['400', '700'].flatMap((weight) => [
   {
@@ -66,7 +66,7 @@ ${renamed.join('\n')}
 `;
 }
 
-/** Writes a file so that a browser of another run never reads half of it. */
+/** Writes a file under another name first, so that a browser of another run never reads an incomplete one. */
 function write(name: string, contents: Buffer | string) {
   const unfinished = path.join(folder, '..', `${name}.${process.pid}`);
   writeFileSync(unfinished, contents);
@@ -74,8 +74,8 @@ function write(name: string, contents: Buffer | string) {
 }
 
 /**
- * Writes the typefaces that a page finds on the computer, so that it looks the same on every one: those of the packages,
- * in the format that Chromium reads from a system.
+ * Writes the typefaces of the packages in the format that Chromium reads from a system. A page finds only them on the
+ * computer, so it looks the same on every computer.
  */
 export default async function makeTypefaces() {
   mkdirSync(folder, { recursive: true });

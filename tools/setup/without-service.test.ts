@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Runs a script in the place of an installation of packages, with their service kept from starting. */
+/** Runs a script in place of an installation of packages, whose service is kept from starting. */
 const install = (script: string) =>
   spawnSync('/bin/sh', [path.resolve('tools/setup/without-service.sh'), 'nginx', '/bin/sh', '-c', script], {
     env: { NODE_ENV: 'test', PATH: `${folder}:${process.env.PATH}`, POLICY: policy },
@@ -26,7 +26,7 @@ const install = (script: string) =>
   });
 const disabled = () => readFileSync(path.join(folder, 'calls'), 'utf8').includes('disable --quiet nginx.service');
 
-test('while packages are installed, their service may not be started and others may', () => {
+test('while packages are installed, their own service may not be started and others may', () => {
   const { stdout } = install(
     'for unit in "nginx.service start" "--quiet nginx (start) 5" "cron.service start"; do "$POLICY" $unit; echo $?; done',
   );
@@ -39,13 +39,13 @@ test('after an installation the file policy-rc.d is gone, and the service does n
   expect(disabled()).toBe(true);
 });
 
-test('a service that was there before starts with the machine as ever', () => {
+test('a service that was there before the installation still starts with the machine', () => {
   writeFileSync(path.join(folder, 'units'), 'nginx.service enabled enabled\n');
   install('true');
   expect(disabled()).toBe(false);
 });
 
-test('an installation leaves alone a policy-rc.d file that the machine already has', () => {
+test('an installation does not change a policy-rc.d file that the machine already has', () => {
   writeFileSync(policy, 'own');
   install('true');
   expect(readFileSync(policy, 'utf8')).toBe('own');

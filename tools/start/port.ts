@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 
 /**
- * Reads the port to serve at: PORT, or 3000. Checks at once that it is free, before anybody waits for a build.
- * @throws Error with what to do, where PORT is no port or another program uses it
+ * Reads the port to serve at: PORT, or 3000. Checks that it is free before anybody waits for a build.
+ * @throws Error that says what to do, if PORT is not a port or another program uses it
  */
 export async function freePort(value = process.env.PORT): Promise<number> {
   const port = Number(value || 3000);

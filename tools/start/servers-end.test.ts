@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePorts } from '../hosts/local-server';
 
-/** A stand-in for Next, which starts its server in a process of its own, as Next does. */
+/** A stand-in for Next, which starts its server in a separate process, as Next does. */
 const NEXT = `
 const child = require('child_process').fork(__filename + '-server.js');
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => (child.kill(signal), process.exit()));
@@ -23,7 +23,7 @@ interface Running {
   said: string;
 }
 
-/** Makes a project with one script of package.json in a temporary folder, with tsx installed. */
+/** Creates a project with one script in package.json in a temporary folder, with tsx installed. */
 function npmProject(script: string, command: string) {
   const folder = mkdtempSync(path.join(tmpdir(), 'project-'));
   const groups: number[] = [];
@@ -88,7 +88,7 @@ async function answers(port: number): Promise<boolean> {
     .finally(() => socket.destroy());
 }
 
-/** The tested scripts of package.json, with stand-ins for the build and for Next, and with the real servers. */
+/** The scripts of package.json to test, with stand-ins for the build and for Next, and with the real servers. */
 const scripts = {
   start: {
     command: `node ${path.resolve('tools/run.mjs')} ${path.resolve('tools/start/start.ts')}`,
@@ -119,7 +119,7 @@ test.each([
   ['dev', 'npm', 'SIGTERM'],
   ['dev', 'group', 'SIGINT'],
 ] as const)(
-  'npm run %s leaves no process and no open port when %s has got %s',
+  'npm run %s leaves no process and no open port when %s has received %s',
   async (name, target, signal) => {
     const { command, ready, files } = scripts[name];
     project = npmProject(name, command);

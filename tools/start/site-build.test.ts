@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildSite } from './site-build';
 
-/** A stand-in for the real build, which notes its settings and stops in the middle when a test wants it. */
+/** A stand-in for the real build, which records its settings and stops in the middle if a test asks for that. */
 const BUILD = `
 const fs = require('fs');
 fs.mkdirSync(process.env.EXPORT_DIR, { recursive: true });
@@ -33,14 +33,14 @@ function write(name: string, text: string) {
 }
 const builds = () => readFileSync(path.join(project, 'builds'), 'utf8').trim().split('\n');
 
-/** Builds with these settings, where a tool would start, and returns whether there was something to build. */
+/** Builds with these settings at the point where npm start would. Returns whether there was something to build. */
 async function build(settings: NodeJS.ProcessEnv | Record<string, string> = {}) {
   const before = { ...process.env };
   Object.assign(process.env, settings);
   return buildSite().finally(() => (process.env = before));
 }
 
-test('npm start builds the site once, with leads that go to the local server and with its real address, whatever the settings are', async () => {
+test('npm start builds the site once, with leads that go to the local server and with its real address, for any settings', async () => {
   const settings = {
     SITE_ENV: 'production',
     NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'real',

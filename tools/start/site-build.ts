@@ -8,13 +8,13 @@ import { mustRun } from '../setup/run';
 export const SITE = '.local/site';
 const STAMP = '.local/site-built-from';
 
-/** Folders and files that decide how the site is built; the .env files with settings are added to them. */
+/** Folders and files that decide how the site is built. The .env files are added to them. */
 const SOURCES = ['app', 'components', 'content', 'lib', 'media', 'public', 'styles', 'tools'];
 const SETTINGS_FILES = ['next.config.ts', 'package-lock.json', 'tsconfig.json'];
 
 /**
- * The settings with which `npm start` builds: leads go to the server that the page came from. The site's address stays
- * the real one, which the studio shows.
+ * The settings with which `npm start` builds. Leads go to the server that the page came from. The site's address stays
+ * the real one, because the studio shows it.
  */
 const SETTINGS = {
   EXPORT_DIR: SITE,
@@ -31,14 +31,14 @@ export async function buildSite(): Promise<boolean> {
   const env = { ...process.env, ...SETTINGS };
   const before = fingerprint(env);
   if (existsSync(SITE) && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === before) return false;
-  // Deletes the stamp of the last build first, so that an interrupted build is made again.
+  // Deletes the stamp of the last build first, so that an interrupted build is repeated.
   rmSync(STAMP, { force: true });
   await mustRun(process.execPath, ['--import', 'tsx', 'tools/build/build.ts'], { env, show: true });
   writeFileSync(STAMP, before);
   return true;
 }
 
-/** A hash over the contents of every source file, and over the settings that reach the pages. */
+/** A hash of the contents of every source file, and of the settings that reach the pages. */
 function fingerprint(env: NodeJS.ProcessEnv): string {
   const settings = Object.entries(env).filter(([name]) => name.startsWith('NEXT_PUBLIC_'));
   const hash = createHash('sha256').update(JSON.stringify(settings.sort()));

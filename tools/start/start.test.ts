@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import net from 'node:net';
 
-/** Runs npm start with a bad port, at which it ends before it builds anything. */
+/** Runs npm start with a wrong port, so that it ends before it builds anything. */
 const start = (PORT: string) => {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'tools/start/start.ts'], {
     env: { ...process.env, PORT },
@@ -11,7 +11,7 @@ const start = (PORT: string) => {
   return { status, stdout, stderr };
 };
 
-test.each(['127.0.0.1', '::1'])('a port that is taken on %s ends npm start with one sentence', async (host) => {
+test.each(['127.0.0.1', '::1'])('a port that is in use on %s ends npm start with one sentence', async (host) => {
   const server = net.createServer();
   const listening = await new Promise<boolean>((resolve) =>
     server.on('error', () => resolve(false)).listen(0, host, () => resolve(true)),

@@ -6,13 +6,13 @@ import { isInPages, nameOf, packagesOf } from './supply-problems';
 export const NOTICES = 'third-party-licences.txt';
 
 const LINE = '-'.repeat(72);
-/** The words of the MIT licence, for packages that name it and leave out its words. */
+/** The text of the MIT licence, for packages that name the licence without its text. */
 const MIT = readFileSync(path.join(__dirname, 'mit.txt'), 'utf8').trim();
 
 /**
- * Collects the licences of all packages that may be in the pages, with their versions. Packages with the same text share
- * it.
- * @throws Error with the package that brings neither a text nor a licence whose text is known
+ * Collects the licences of all packages that may be in the pages, with their versions. Packages with the same text
+ * share it.
+ * @throws Error that names a package with neither a text nor a licence whose text is known
  */
 export function notices(root: string): string {
   const headings = new Map<string, string[]>();

@@ -12,7 +12,7 @@ export interface Locked {
   devOptional?: boolean;
 }
 
-/** The packages of package-lock.json by their folders. @throws Error where the file is missing or is no JSON */
+/** The packages of package-lock.json by their folders. @throws Error if the file is missing or is not JSON */
 export const packagesOf = (root: string): [place: string, locked: Locked][] =>
   Object.entries<Locked>(read(root, 'package-lock.json').packages).filter(([place]) => place !== '');
 
@@ -21,10 +21,10 @@ const read = (root: string, file: string) => JSON.parse(readFileSync(path.join(r
 /** The name of the package in a folder, for example `@a/b` for `node_modules/c/node_modules/@a/b`. */
 export const nameOf = (place: string) => place.replace(/^.*node_modules\//, '');
 
-/** Whether a package may be in the pages: neither one for development nor an optional program for some systems. */
+/** Whether a package may be in the pages. One for development may not, nor an optional program for some systems. */
 export const isInPages = ({ dev, optional, devOptional }: Locked) => !dev && !optional && !devOptional;
 
-/** SPDX licences of packages that may be in the pages. At most they require a notice. */
+/** SPDX licences that packages in the pages may have. At most they require a notice. */
 const ALLOWED = ['MIT', 'ISC', '0BSD', 'BSD-3-Clause', 'Apache-2.0', 'OFL-1.1', 'CC-BY-4.0'];
 
 /**
@@ -42,7 +42,7 @@ export function supplyProblems(root: string): string[] {
 
 function packageProblems(root: string, place: string, locked: Locked): string[] {
   const { integrity, resolved, license = '' } = locked;
-  // Packages for other systems may lack a checksum, because the registry that wrote the lock file may not have them:
+  // Packages for other systems may lack a checksum, because the registry that wrote the lock file may not have them.
   // docs/deploy.md lists them.
   const needsChecksum = integrity !== undefined || !locked.optional || existsSync(path.join(root, place));
   const findings: [isWrong: boolean, what: string][] = [

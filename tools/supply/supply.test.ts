@@ -14,7 +14,7 @@ afterEach(() => rmSync(project, { recursive: true }));
 
 const sound: Locked = { version: '1.0.0', license: 'MIT', integrity: `sha512-${'a'.repeat(86)}==` };
 
-/** The problems of a project with the package `a` and one more, which stands in its lock file with this entry. */
+/** The problems of a project with the package `a` and one more, which has this entry in its lock file. */
 function problems(entry: Locked, name = 'b', version = '1.0.0') {
   const locked = { version: '1.0.0', license: 'MIT', integrity: sound.integrity, ...entry };
   const packages = { '': {}, 'node_modules/a': sound, [`node_modules/${name}`]: locked };
@@ -57,14 +57,14 @@ test.each<[string, Locked, string]>([
   expect(problems(entry)[0]).toContain(words);
 });
 
-test('an optional package needs a checksum only where this computer installs it', () => {
+test('an optional package needs a checksum only if this computer installs it', () => {
   const optional = { integrity: undefined, optional: true };
   expect(problems(optional)).toEqual([]);
   writeFiles(project, [['node_modules/b/package.json', '{}']]);
   expect(problems(optional)).toEqual([expect.stringContaining('no SHA-512 checksum')]);
 });
 
-test('a package may have any licence where it cannot be in the pages', () => {
+test('a package that cannot be in the pages may have any licence', () => {
   for (const mark of ['dev', 'optional', 'devOptional'])
     expect(problems({ license: 'LGPL-3.0-or-later', [mark]: true })).toEqual([]);
 });
@@ -78,7 +78,7 @@ test.each(['^1.0.0', '1.x', '*', 'latest', 'https://example.com/a.tgz', 'github:
   },
 );
 
-test('the licence notices of the export have the words of all licences, those of icons and typefaces too', () => {
+test('the licence notices of the export have the text of all licences, even those of icons and typefaces', () => {
   const text = notices(ROOT);
   const shown = ['react', 'next', 'lucide', '@emailjs/browser', '@fontsource-variable/anek-latin', 'embla-carousel'];
   for (const name of shown) expect(text).toMatch(new RegExp(`^${name} \\d+\\.\\d+\\.\\d+ \\(`, 'm'));
@@ -87,7 +87,7 @@ test('the licence notices of the export have the words of all licences, those of
   expect(text).not.toContain('sharp');
 });
 
-test('every package of package.json that pages may hold has its licence in the notices', () => {
+test('every package of package.json that may be in the pages has its licence in the notices', () => {
   const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
   const text = notices(ROOT);
   expect(Object.keys(dependencies).filter((name) => !text.includes(`\n${name} `))).toEqual([]);

@@ -20,8 +20,8 @@ const READ_CONTENT = [
 
 /**
  * `npm run trial -- owner`: in a copy, turns the project into that of another company, with a long name, one more town,
- * real words in place of samples, and one more page. Then builds its share cards and pages and runs
- * the tests that could be affected: no test may fail because the site has another owner.
+ * real words in place of samples, and one more page. Then builds its share cards and pages and runs the tests that
+ * could be affected. No test may fail because the site has another owner.
  */
 void runTool(async () => {
   const copy = copyProject();

@@ -5,12 +5,12 @@ import { filesIn, writeFiles } from '../setup/files';
 
 const pair = (en: string, hi: string) => ({ en, hi });
 
-/** A town where no company works. */
+/** An invented town, where no company works. */
 const TOWN = pair('Suryanagar', 'सूर्यनगर');
 
 /**
- * The new values of the files in content/ whose paths match, by field. A field that ends with `+` is one more entry of
- * a list. `count` numbers the files.
+ * The new values of the files in content/ whose paths match, by field. A field that ends with `+` adds an entry to a
+ * list. `count` is the number of the file.
  */
 const VALUES: [files: RegExp, values: (count: number) => Record<string, unknown>][] = [
   [
@@ -67,7 +67,7 @@ const inWarranty = (text: string) => text.replace(/careers(?!-roof)/g, 'warranty
 /**
  * Changes a project as a new owner would, in both languages: another company, one more town, one more question, one
  * more page, and real words in place of samples.
- * @throws Error where content/ has no such file
+ * @throws Error if content/ lacks one of the files
  */
 export function becomeAnotherCompany(root: string): void {
   const read = (file: string) => readFileSync(path.join(root, file), 'utf8');

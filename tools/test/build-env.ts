@@ -7,7 +7,7 @@ const STAND_INS = {
   NEXT_PUBLIC_SITE_URL: 'https://www.example.com',
 };
 
-/** The environment of the build that the tests use: this machine's settings, with stand-ins for missing ones. */
+/** The environment of the build for the tests: this machine's settings, and stand-ins for missing ones. */
 export function buildEnv(): NodeJS.ProcessEnv {
   const { combinedEnv } = loadEnvConfig(process.cwd(), false);
   const missing = Object.entries(STAND_INS).filter(([name]) => !combinedEnv[name]?.trim());

@@ -6,17 +6,15 @@ import path from 'node:path';
 const LEFT_OUT =
   /^(node_modules|out|hosting|shots|seo-report|test-results|playwright-report|\.git|\.next|\.local|\.leads)$/;
 
-/**
- * Copies the project and its made pictures to a temporary folder, which is deleted when this program ends.
- */
+/** Copies the project and its generated pictures to a temporary folder, which is deleted when this program ends. */
 export function copyProject(): string {
   const copy = mkdtempSync(path.join(tmpdir(), 'project-copy-'));
   process.on('exit', () => rmSync(copy, { recursive: true, force: true }));
   for (const name of readdirSync('.').filter((one) => !LEFT_OUT.test(one)))
     cpSync(name, path.join(copy, name), { recursive: true });
   symlinkSync(path.resolve('node_modules'), path.join(copy, 'node_modules'), 'junction');
-  // Sets a wider root for Turbopack, which takes no package from outside of its root: the copy's packages are in the
-  // original project.
+  // Sets a wider root for Turbopack, which uses no package outside its root: the copy's packages are in the original
+  // project.
   const settings = path.join(copy, 'next.config.ts');
   const root = `root: ${JSON.stringify(path.parse(copy).root)},`;
   writeFileSync(settings, readFileSync(settings, 'utf8').replace('turbopack: {', `$& ${root}`));

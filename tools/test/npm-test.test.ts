@@ -21,7 +21,7 @@ function write(name: string, text: string) {
   writeFileSync(path.join(project, name), text);
 }
 
-/** Writes stand-ins for Jest and Playwright, which write these counts of tests. */
+/** Writes stand-ins for Jest and Playwright, which report these counts of tests. */
 const jestCounts = (counts: object, code = 0) =>
   write(
     'node_modules/jest/bin/jest.js',
@@ -49,7 +49,7 @@ test('the last line of npm test counts the tests of all suites', () => {
   expect(npmTest()).toMatchObject({ status: 0, last: '74 passed, 0 failed' });
 });
 
-test('failing suites of npm test do not keep the others from running, and their output is shown', () => {
+test('failing suites of npm test do not stop the others from running, and their output is shown', () => {
   scripts.lint = 'echo a line is too long; false';
   scripts.trial = 'false';
   jestCounts({ numPassedTests: 18, numFailedTests: 1, numRuntimeErrorTestSuites: 1 }, 1);
@@ -60,14 +60,14 @@ test('failing suites of npm test do not keep the others from running, and their 
   expect(stdout).toContain('a line is too long');
 });
 
-test('where the build fails, the suites of npm test that need the built site count as failed too', () => {
+test('if the build fails, the suites of npm test that need the built site count as failed too', () => {
   scripts.build = 'false';
   const { status, stdout, last } = npmTest();
   expect({ status, last }).toEqual({ status: 1, last: '23 passed, 3 failed' });
   expect(stdout).toContain('Not run, since the build failed.');
 });
 
-test('npm test counts a runner that ends with an error as a failure, though it counted none', () => {
+test('npm test counts a runner that ends with an error as a failure, even if the runner counted none', () => {
   jestCounts({ numPassedTests: 20, numFailedTests: 0, numRuntimeErrorTestSuites: 0 }, 1);
   expect(npmTest()).toMatchObject({ status: 1, last: '74 passed, 2 failed' });
 });

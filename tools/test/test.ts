@@ -5,7 +5,7 @@ import { messageOf, runTool, step } from '../setup/progress';
 import { run } from '../setup/run';
 import { buildEnv } from './build-env';
 
-/** A command to run, made from the path of the file into which it may write its counts of tests. */
+/** Makes a command from the path of the file into which the command may write its counts of tests. */
 type Command = (report: string) => [command: string, args: string[]];
 
 function script(...words: string[]): Command {
@@ -30,7 +30,7 @@ function countsIn(report: string): { passed: number; failed: number } {
 const totals = { passed: 0, failed: 0 };
 
 /**
- * Runs a command and counts its tests, or the command as one test. Prints its output where a test failed.
+ * Runs a command and counts its tests, or the command as one test. Prints its output if a test failed.
  * @param obstacle why the command cannot run, and so counts as failed
  */
 async function suite(
@@ -46,7 +46,7 @@ async function suite(
     const variables = { ...process.env, ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
     const { code, output } = await run(...command(report), { env: variables, show });
     const { passed, failed } = existsSync(report) ? countsIn(report) : { passed: code === 0 ? 1 : 0, failed: 0 };
-    // A test runner that ended with an error has failed, even where it counted no failure.
+    // A test runner that ended with an error has failed, even if it counted no failure.
     return { passed, failed: code === 0 ? failed : Math.max(failed, 1), output };
   };
   const outcome = await step(label, work, ({ passed, failed }) => `${passed} passed, ${failed} failed`);
@@ -56,7 +56,7 @@ async function suite(
   return outcome.failed === 0;
 }
 
-/** `npm test`: runs all checks, from lint to the browser tests. After a failure it goes on with what can run. */
+/** `npm test`: runs all checks, from lint to the browser tests. After a failure it continues with what can run. */
 void runTool(async () => {
   // Removes NODE_ENV, which Jest, Next and Playwright set for themselves.
   Reflect.deleteProperty(process.env, 'NODE_ENV');

@@ -1,8 +1,8 @@
-// Written by the build from tools/hosts/: change it there.
+// The build writes this file from tools/hosts/. Change it there.
 function handler(event) {
   var request = event.request;
   var uri = request.uri;
-  // Leaves addresses under /.well-known/ alone: they are files with fixed names, not pages.
+  // Leaves addresses under /.well-known/ alone, because they are files with fixed names and not pages.
   if (/^\/\.well-known\//.test(uri)) return request;
   var old = {{redirects}}[uri];
   if (old) return moved(old, request);

@@ -1,8 +1,8 @@
-// Written by the build from tools/hosts/: change it there.
+// The build writes this file from tools/hosts/. Change it there.
 var HEADERS = {{headers}};
 
 function handler(event) {
-  // Compares with file names, because the function for "viewer request" has replaced the address of a page by its file.
+  // Compares with file names, because the "viewer request" function has replaced the address of a page by its file.
   var uri = event.request.uri;
   var response = event.response;
   HEADERS.forEach(function (header) {
