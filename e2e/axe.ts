@@ -7,15 +7,15 @@ const axe = readFileSync(createRequire(process.cwd() + '/').resolve('axe-core/ax
 
 const options: RunOptions = {
   resultTypes: ['violations'],
-  // Does not fetch the style sheets again, because none of these rules needs them.
+  // None of these rules needs the style sheets to be fetched again.
   preload: false,
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
 };
 
-/** Lists the barriers that the checker axe-core finds on the page, or within a part of it, now: one line each. */
+/** Lists the barriers that the checker axe-core finds now on the page or in a part of it, one line each. */
 export async function barriers(page: Page, within = 'html'): Promise<string[]> {
   await addAxe(page);
-  // Waits until no colour fades any more, because axe-core would measure the contrast of a colour halfway.
+  // Waits until no colour is fading, because axe-core would measure the contrast of a colour halfway.
   await page.evaluate(() =>
     Promise.allSettled(
       document.getAnimations().flatMap((one) => (one instanceof CSSTransition ? [one.finished] : [])),
@@ -32,7 +32,7 @@ export async function contrastOf(page: Page, ...colours: [number[], number[]]) {
   return page.evaluate<number>(`axe.commons.color.getContrast(${both.join()})`);
 }
 
-/** Adds axe-core to the page, once: it takes a tenth of a second to read. */
+/** Adds axe-core to the page only once, because reading it takes a tenth of a second. */
 async function addAxe(page: Page) {
   if (!(await page.evaluate('"axe" in window'))) await page.evaluate(axe);
 }

@@ -24,7 +24,11 @@ const rangeInForm = (page: Page) =>
     .evaluate((form: HTMLFormElement) => [...new FormData(form)].find(([name]) => /bill$/i.test(name))?.[1] ?? '');
 
 for (const { page: content, lead, place, bill: amount } of ways)
-  test(`${content.address}: bill, town and plan go to its form, not into its lead`, async ({ page, mail, alerts }) => {
+  test(`bill, town and plan of ${content.address} go to its form, not into its lead`, async ({
+    page,
+    mail,
+    alerts,
+  }) => {
     await page.goto(content.address);
     await awake(page);
     const form = formOf(page, lead);
@@ -54,7 +58,7 @@ for (const { page: content, lead, place, bill: amount } of ways)
 
 const region = (page: Page) => page.getByRole('region', { name: en.estimator.heading });
 
-test("the estimator's chosen range goes to a form on another page, and shifts nothing there", async ({ page }) => {
+test("the estimator's chosen range goes into a form on another page, and shifts nothing there", async ({ page }) => {
   const form = page.locator('form[data-draft]');
   const goOn = async () => {
     await awake(page, '#estimate');
@@ -78,10 +82,10 @@ test("the estimator's chosen range goes to a form on another page, and shifts no
   await expect(form).not.toHaveAccessibleDescription(/./);
 });
 
-test.describe('without scripts', () => {
+test.describe('a calculator without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a calculator leads to its form, which is empty, and says how else to ask', async ({ page }) => {
+  test('the calculator links to its form, which is empty and shows other ways to ask', async ({ page }) => {
     await page.goto('/solar-calculator');
     await page.getByRole('link', { name: check }).click();
     await expect(page).toHaveURL('/solar-calculator#consultation');

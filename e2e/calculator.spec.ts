@@ -20,7 +20,7 @@ const expectFigure = (page: Page, name: string, value: string) =>
 const absent = (page: Page) => page.getByRole('alert').filter({ hasText: en.calculator.absent });
 const opening = (page: Page) => page.getByText(en.calculator.opening);
 
-test('the slider writes into the field before React runs, and the result follows', async ({ page }) => {
+test('the slider writes into the field before React runs, and the figures follow it', async ({ page }) => {
   const release = await openEarly(page, ROUTE);
   await page.getByRole('slider', { name: en.calculator.slider }).focus();
   for (let press = 0; press < 20; press++) await page.keyboard.press('ArrowRight');
@@ -33,7 +33,7 @@ test('the slider writes into the field before React runs, and the result follows
   await expect.poll(() => hash(page)).toBe('#v=1&bill=5000&load=5');
 });
 
-test('without a network the calculator says so, and works once it is back', async ({ page }) => {
+test('the calculator says when there is no network, and works once the network is back', async ({ page }) => {
   // Breaks the requests themselves, because a browser that is only offline may have the scripts from other pages.
   await page.route(SCRIPTS, (route) => route.abort('internetdisconnected'));
   await page.goto(ROUTE);
@@ -56,7 +56,7 @@ for (const words of languages) {
   const { calculator, language } = words;
   const [address, societies, business] = addressesOf(words) as [string, string, string];
 
-  test(`a bill typed digit by digit moves and empties nothing: ${language.lang}`, async ({ page, clock }) => {
+  test(`typing a bill digit by digit moves and empties nothing: ${language.lang}`, async ({ page, clock }) => {
     const { problems, refused } = calculator;
     const wrong = fill(problems.range, { least: '100', most: '1,00,000' });
     await page.setViewportSize({ width: 360, height: 740 });
@@ -106,7 +106,7 @@ for (const words of languages) {
   });
 
   test(`each calculator prints its plan on one page, below the logo: ${language.lang}`, async ({ page }) => {
-    // The words of a sheet of A4 are 680 px wide for a style sheet.
+    // On A4 paper, the style sheet has 680 px for the words.
     await page.setViewportSize({ width: 680, height: 994 });
     for (const printed of [
       `${address}#v=1&units=90&load=1`,
@@ -136,7 +136,7 @@ const places = (page: Page) =>
   }));
 
 for (const route of addressesOf(en))
-  test(`${route} keeps figures and bar in their places in windows of a phone`, async ({ page }) => {
+  test(`${route} keeps its figures and its bar in place in the windows of phones`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 640 });
     await page.goto(route);
     await awake(page);
@@ -167,7 +167,7 @@ for (const route of addressesOf(en))
     }
   });
 
-test('a shared address hides the example until its figures come, ten seconds at most', async ({ page, clock }) => {
+test('a shared address hides the example until its figures come, for ten seconds', async ({ page, clock }) => {
   await clock.install();
   const release = await openEarly(page, SHARED);
   await expect(opening(page)).toBeVisible();
@@ -181,7 +181,7 @@ test('a shared address hides the example until its figures come, ten seconds at 
   await expect(field(page, 'bill')).toHaveValue('5000');
 });
 
-test('the calculator works after a dropout, whichever of its scripts failed', async ({ page, context }) => {
+test('the calculator works after a network failure, whichever of its scripts failed', async ({ page, context }) => {
   await page.goto(ROUTE);
   const scripts = JSON.parse((await page.locator('#late-scripts').textContent())!) as string[];
   expect(scripts.length).toBeGreaterThan(3);
@@ -195,7 +195,7 @@ test('the calculator works after a dropout, whichever of its scripts failed', as
       return { script, visit };
     }),
   );
-  // Long enough for the framework to try again by itself, and to give up.
+  // Waits long enough for the framework to try again by itself, and to give up.
   await page.waitForTimeout(1000);
   for (const { script, visit } of visits) {
     await visit.unroute(`**${script}`);

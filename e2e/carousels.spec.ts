@@ -24,8 +24,8 @@ import { en } from './site-words';
 const { goTo } = en.interface.carousel;
 const dot = (carousel: Locator, n: number) => carousel.getByRole('button', { name: fill(goTo, { n }), exact: true });
 
-// Not tested here: intervals, what stops a carousel, wrapping, tab order and reduced motion. The Jest tests of Carousel
-// test them, with an exact clock.
+// The Jest tests of Carousel, which have an exact clock, test intervals, what stops a carousel, wrapping, tab order and
+// reduced motion. These tests leave them out.
 
 /** Swipes the current slide of a carousel away to the left, as a finger does. */
 async function swipe(page: Page, carousel: Locator) {
@@ -33,8 +33,8 @@ async function swipe(page: Page, carousel: Locator) {
   const picture = (await slide.locator('img').boundingBox())!;
   const { width } = (await slide.boundingBox())!;
   const touch = await page.context().newCDPSession(page);
-  // Swipes more than half the width of a slide: on a busy machine the finger moves too slowly for a shorter way to
-  // count as a swipe.
+  // Swipes more than half the width of a slide, because on a busy machine the finger moves too slowly for a shorter
+  // swipe to count.
   for (const [index, part] of [0, 0.1, 0.25, 0.45, 0.65].entries())
     await touch.send('Input.dispatchTouchEvent', {
       type: index === 0 ? 'touchStart' : 'touchMove',
@@ -62,15 +62,15 @@ for (const kind of [...carousels, heroInHindi])
     await expect.poll(() => shown(carousel)).toEqual([after]);
   });
 
-test('the news shows one to three reports, 20 px apart, by the width of the window @desktop', async ({ page }) => {
-  // Asks for reduced motion, with which slides jump to their place and no carousel moves by itself.
+test('the news carousel shows one to three reports, by the width of the window @desktop', async ({ page }) => {
+  // Asks for reduced motion: slides then jump to their place, and no carousel moves by itself.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const carousel = await open(page, news);
   await expect(dot(carousel, 5)).toBeVisible();
   await expect(dot(carousel, 6)).toHaveCount(0);
   for (const [width, count] of Object.entries({ 767: 1, 768: 2, 1024: 3 })) {
     await page.setViewportSize({ width: Number(width), height: 900 });
-    // Also where the last report is followed by the first.
+    // Also checks the place where the first report follows the last one.
     for (const first of [1, 5]) {
       await dot(carousel, first).click();
       const wanted = [0, 1, 2].slice(0, count).map((step) => ((first - 1 + step) % 5) + 1);
@@ -99,7 +99,7 @@ test('one to three projects are in view, and only the current one is opaque @des
 });
 
 for (const kind of rotators)
-  test(`${kind.name} turn at one height @both`, async ({ page }) => {
+  test(`${kind.name} keep their height while they turn @both`, async ({ page }) => {
     const release = await openEarly(page, kind.route);
     const reviews = region(page, kind);
     await scrollToMiddle(reviews);
@@ -114,7 +114,7 @@ for (const kind of rotators)
       await next.press('Enter');
       expectSameBox(await boxOf(reviews), asleep);
     }
-    // A rotator of ten cards is back at its first card after ten turns: one more press shows the cards of the first turn.
+    // After ten turns, a rotator of ten cards is back at its first. One more press shows the cards of the first turn.
     await next.click();
     await expect.poll(() => shown(reviews)).toEqual(kind.then);
   });

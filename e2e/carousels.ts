@@ -47,13 +47,13 @@ export async function open(page: Page, kind: { route: string; label: string }): 
 export const pause = (carousel: Locator, { pause }: { pause: string } = en.interface.carousel) =>
   carousel.getByRole('button', { name: pause }).click();
 
-/** The numbers of the slides of a carousel that are not inert, so that a visitor can read and reach them. */
+/** The numbers of the slides that are not inert, so that a visitor can read and reach them. */
 export const shown = (carousel: Locator) =>
   carousel
     .locator('[data-slide]')
     .evaluateAll((slides) => slides.flatMap((slide, index) => (slide.hasAttribute('inert') ? [] : [index + 1])));
 
-/** The slides of a carousel of which more than the edge is in view, from left to right. */
+/** The slides of a carousel of which more than an edge is in view, from left to right. */
 export const inView = (carousel: Locator) =>
   carousel.locator('[data-slide]').evaluateAll((slides) => {
     const box = slides[0]!.closest('[data-strip]')!.getBoundingClientRect();

@@ -5,14 +5,14 @@ import { fill } from '../lib/words/fill';
 
 const background = (part: Locator, pseudo?: string) =>
   part.evaluate((element, name) => getComputedStyle(element, name).backgroundColor, pseudo);
-/** The background colour of the page: an element filled with it looks empty. */
+/** The background colour of the page. An element filled with it looks empty. */
 const canvas = (page: Page) => background(page.locator('body'));
 
-// Runs these tests with forced colours: the visitor has chosen a few colours for all sites. With reduced motion no slide
-// turns and no colour fades while a test looks.
+// Runs these tests with forced colours, as for a visitor who has chosen a few colours for all sites, and with reduced
+// motion, so that no slide turns and no colour fades during a test.
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 
-test('with forced colours, the chosen tab of a form and the dot of the slide in view stand out', async ({ page }) => {
+test('with forced colours, the chosen tab and the dot of the slide in view stand out', async ({ page }) => {
   await page.goto('/go-solar');
   await awake(page);
   const type = (name: string) => page.getByRole('tab', { name });

@@ -21,11 +21,11 @@ export async function coveredControls(page: Page, within = 'main form'): Promise
       for (const scrolledTo of [false, true]) {
         for (const control of controls) {
           if (scrolledTo) control.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-          // A link over two lines of text has two boxes, of which the first is measured.
+          // A link over two lines of text has two boxes. Only the first one is measured.
           const { left, top, width, height } = control.getClientRects()[0]!;
           const hit = document.elementFromPoint(left + width / 2, top + height / 2);
           if (!hit || [control, ...(control.labels ?? [])].some((part) => part.contains(hit))) continue;
-          // The header or the bar may cover a control that the visitor can still scroll out from under it.
+          // Ignores a control under the header or the bar that the visitor can still scroll out from under it.
           if (!scrolledTo && hit.closest('header, body > nav')) continue;
           const name = control.textContent.trim() || control.name || control.outerHTML.slice(0, 60);
           covered.add(`${name}, by ${hit.outerHTML.slice(0, 60)}`);

@@ -8,7 +8,7 @@ import { noteShifts, shifted } from './shifts';
 const tooWide = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Elements that stick out of the window at its sides, unless an element around them scrolls or clips. */
+/** Elements that extend beyond the sides of the window, unless an element around them scrolls or clips. */
 const cutOff = (page: Page) =>
   page.locator('body *:not(svg *)').evaluateAll((elements) => {
     const held = (element: Element): boolean => {
@@ -49,7 +49,7 @@ const badBreaks = (page: Page, letters: number) =>
           const tops = boxesOf(node, index, word.length).flatMap((box) => (box.width > 1 ? Math.round(box.top) : []));
           if (new Set(tops).size > 1) found.push(word);
         }
-      // Skips words for screen readers alone, whose box is 1 px wide.
+      // Skips words for screen readers only, whose box is 1 px wide.
       if (innerWidth > 412 || letters > 16 || parent.getBoundingClientRect().width < 3) continue;
       const block = parent.closest('p, li, dt, dd, td, th, h1, h2, h3, label, a, button, summary, div') ?? parent;
       for (const { index } of node.data.matchAll(/[:;,.!?)\]।]/g)) {
@@ -122,11 +122,11 @@ const OTHERS = [
   ...[320, 412, 1024, 1280].map((width) => [width, 32]),
   [320, 20],
 ] as [number, number][];
-/** The windows besides phones for pages that have the layout of another. */
+/** The larger windows in which a page with the same layout as another is tested. */
 const FEW_OTHERS = OTHERS.filter((window) => ['768,16', '320,32'].includes(`${window}`));
 
 const routes = languages.flatMap(({ pages }) => Object.values(pages).map(({ address }) => address));
-/** Pages with the layout of another, tested only on the phone: those in Hindi, and of all towns but one. */
+/** Pages with the same layout as another, tested only on the phone: those in Hindi, and of all towns but one. */
 const isAlike = (route: string) => /^\/hi\b|^\/rooftop-solar\/(?!varanasi)/.test(route);
 
 for (const route of [...routes, '/no-such-page'])

@@ -1,6 +1,6 @@
 import { boxOf, expect, test } from './kit';
 
-test('the first screen of /residential holds its words and button', async ({ page }) => {
+test('the first screen of /residential contains its words and its button', async ({ page }) => {
   await page.goto('/residential');
   const first = page.locator('#hero-slider [data-slide]').first();
   // The windows of a small phone, of a phone with the browser's bars, and of a phone on its side.
@@ -11,7 +11,7 @@ test('the first screen of /residential holds its words and button', async ({ pag
   ] as const) {
     await test.step(`${width} x ${height}`, async () => {
       await page.setViewportSize({ width, height });
-      // The bar at the lower edge takes room: a browser without scroll timelines shows it from the start.
+      // The bar at the lower edge takes room, because a browser without scroll timelines shows it from the start.
       const bar = await page
         .locator('footer + nav')
         .evaluate((nav) => (getComputedStyle(nav).position === 'fixed' ? nav.getBoundingClientRect().height : 0));

@@ -15,7 +15,7 @@ const keepBar = (page: Page) => page.evaluate(() => document.body.style.setPrope
 const { links } = en.navigation;
 const last = links[4]!;
 
-test('without scripts the menu opens, keeps the focus inside, closes, and leads to its pages', async ({ page }) => {
+test('without scripts, the menu opens, keeps focus inside, closes, and its links work', async ({ page }) => {
   await openEarly(page, '/commercial');
   await toggle(page).click();
   expect(await barriers(page)).toEqual([]);
@@ -75,7 +75,7 @@ test('the header has a menu up to 768 px and for large letters @desktop', async 
 for (const words of languages) {
   const { company, language, navigation, pages } = words;
 
-  test(`the links of header and contact line are large enough and apart: ${language.lang} @desktop`, async ({
+  test(`the links of header and contact line are large enough and far enough apart: ${language.lang} @desktop`, async ({
     page,
   }) => {
     await page.goto(pageOf({ pages }, 'knowmore').address);
@@ -102,7 +102,7 @@ for (const words of languages) {
       }
   });
 
-  test(`with letters of 200 % the bar shows icons alone, with their names: ${language.lang}`, async ({ page }) => {
+  test(`with letters of 200 % the bar shows only icons, with their names: ${language.lang}`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 640 });
     await page.goto(pageOf(words, 'commercial').address);
     const { bar: texts } = navigation;
@@ -128,7 +128,7 @@ test('the skip link is the first stop of the keyboard and leads to the content',
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('the header stays in place in a large window alone, and never covers the focus @desktop', async ({ page }) => {
+test('the header is sticky only in a large window, and never covers the focused element @desktop', async ({ page }) => {
   await page.goto('/commercial');
   for (const [width, height, letters, stays] of [
     [900, 700, 16, false],
@@ -166,7 +166,7 @@ test('in a window as low as at 400 %, no bar covers words or focus, and its link
   await expect(bar(page).getByRole('link', { name: en.navigation.bar.call })).toBeInViewport();
 });
 
-test('with reduced motion too the bar comes without a button in view, and goes for a form', async ({ page }) => {
+test('with reduced motion, the bar comes when no button is in view, and goes for a form', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/commercial');
   const first = page.getByRole('main').getByRole('link', { name: 'Get a quote' }).first();
@@ -184,7 +184,7 @@ test('with reduced motion too the bar comes without a button in view, and goes f
   await expect(bar(page)).toBeInViewport({ ratio: 1 });
 });
 
-test('the bar hides while a field has focus, and leads to the form, where what was typed stays', async ({ page }) => {
+test('the bar hides while a field has focus, and its link leads to the form as typed', async ({ page }) => {
   await page.goto('/');
   await keepBar(page);
   const field = page.getByRole('textbox', { name: landing.first });
@@ -200,7 +200,7 @@ test('the bar hides while a field has focus, and leads to the form, where what w
 });
 
 for (const reducedMotion of ['reduce', 'no-preference'] as const) {
-  test(`a slow press sends also where the bar comes back; motion: ${reducedMotion}`, async ({ page, mail, alerts }) => {
+  test(`a slow press sends even if the bar comes back; motion: ${reducedMotion}`, async ({ page, mail, alerts }) => {
     await page.emulateMedia({ reducedMotion });
     await page.goto('/go-solar');
     await awake(page);
@@ -210,14 +210,14 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
     const field = form.getByRole('textbox', { name: tabbed.words.fields.whatsappNumber!.label });
     await field.focus();
     const send = form.getByRole('button', { name: tabbed.submit });
-    // Scrolls the send button to the lower edge, where the bar stands when no field has focus.
+    // Scrolls the send button to the lower edge, where the bar is when no field has focus.
     await send.evaluate((button) => {
       const { top, height } = button.getBoundingClientRect();
       scrollBy({ top: top + height / 2 - innerHeight + 30, behavior: 'instant' });
     });
     await expect(field).toBeFocused();
     const { x, y, width, height } = (await send.boundingBox())!;
-    // Holds the mouse button for 900 ms, as a slow thumb does: the bar comes back sooner than that.
+    // Holds the mouse button for 900 ms, as a slow thumb does. The bar comes back sooner than that.
     await page.mouse.click(x + width / 2, y + height / 2, { delay: 900 });
     await expect.poll(() => alerts.texts).toEqual([tabbed.success]);
     expect(mail.leads).toHaveLength(1);

@@ -5,14 +5,14 @@ import { expect, test } from './kit';
 import { fillAndSend, formOf, noticeOf as notice, tabbed, tabbedInHindi } from './lead-forms';
 import { noteShifts, shifted } from './shifts';
 
-// Only one place on a page may say what became of an enquiry: its form or, where the form says nothing of it, the notice
-// at the top of the page.
+// Only one place on a page may show the status of an enquiry: its form or, if the form does not show it, the notice at
+// the top of the page.
 
 const { words, outbox } = tabbed;
 const toldSent = (page: Page) => expect(notice(page).getByText(outbox.sent.heading, { exact: true })).toBeVisible();
 const panel = (page: Page, heading: string) => formOf(page, tabbed).getByRole('heading', { name: heading });
 
-/** Keeps an enquiry on the device that may have arrived, as a send does that was cut off. */
+/** Keeps an enquiry on the device that may have arrived, as after a send that was cut off. */
 async function keepDoubt(page: Page) {
   const asked = Date.now();
   const kept = { id: '1', form: 'tabbed', stage: 'unknown', params: tabbed.params, asked, until: 0, tries: 0 };
@@ -20,7 +20,7 @@ async function keepDoubt(page: Page) {
   await page.evaluate((text) => localStorage.setItem('outbox:1', text), JSON.stringify(kept));
 }
 
-test('only the form says that its enquiry waits, is in doubt or has arrived', async ({ page, context, mail }) => {
+test('only the form shows that its enquiry waits, is in doubt or has arrived', async ({ page, context, mail }) => {
   const told = async (heading: string) => {
     await expect(panel(page, heading)).toBeVisible();
     expect(await coveredControls(page)).toEqual([]);
@@ -62,7 +62,7 @@ test('the notice of a kept enquiry covers nothing and moves nothing', async ({ p
   }
 });
 
-test('every page has a notice of a send that was interrupted, until it is closed', async ({ page, context, mail }) => {
+test('every page shows a notice of an interrupted send until it is closed', async ({ page, context, mail }) => {
   mail.answer = 'silence';
   await fillAndSend(page, tabbed);
   await expect.poll(() => mail.leads).toHaveLength(1);

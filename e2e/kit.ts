@@ -11,11 +11,11 @@ import {
 export type Answer = number | 'silence' | 'broken';
 
 interface Fixtures {
-  /** Answers in place of the mail service, so that no lead leaves the machine, and keeps the parameters of each send. */
+  /** Answers in place of the mail service, so that no lead leaves the machine. `leads` has each send's parameters. */
   mail: { leads: Record<string, string | boolean>[]; answer: Answer };
   /** The texts of all alerts that the page has shown. Each alert is closed at once. */
   alerts: { texts: string[] };
-  /** The clock of the page, for a test that sets it. */
+  /** The clock of the page, for tests that set it. */
   clock: Clock;
   /** Fails each test whose page broke its security policy or threw an error. */
   clean: void;
@@ -24,14 +24,14 @@ interface Fixtures {
 const contexts = new Map<string, BrowserContext>();
 
 export const test = base.extend<Fixtures>({
-  // The tests of a worker share one browser context, since a new one costs half a second of a processor. Each test begins
-  // with a new page, an empty storage and a working network.
+  // The tests of a worker share one browser context, because a new one takes half a second of a processor. Each test
+  // begins with a new page, an empty storage and a working network.
   context: async ({ browser, javaScriptEnabled, contextOptions }, provide) => {
     const settings = JSON.stringify({ javaScriptEnabled, contextOptions });
     const last = contexts.get(settings);
     const context = last && browser.contexts().includes(last) ? last : await browser.newContext();
     contexts.set(settings, context);
-    // Closes the pages of the last test only before the next, because Playwright takes the screenshot of a failed test
+    // Closes the pages of a test only before the next test, because Playwright takes the screenshot of a failed test
     // after its end.
     for (const page of context.pages()) await page.close();
     await context.unrouteAll();
@@ -96,7 +96,7 @@ export async function openEarly(page: Page, route: string) {
   return release;
 }
 
-/** A script for the page: makes its storage throw when it is read, as in a browser that is set to block it. */
+/** Runs in the page. It makes storage throw when it is read, as in a browser that blocks storage. */
 export function blockStorage(names: string[]) {
   for (const name of names)
     Object.defineProperty(window, name, {
@@ -106,7 +106,7 @@ export function blockStorage(names: string[]) {
     });
 }
 
-/** Collects the paths of the wanted files that a page asks for from now on. */
+/** Collects the paths of the wanted files that a page requests from now on. */
 export function askedFor(page: Page, isWanted: (request: Request) => boolean) {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -115,7 +115,7 @@ export function askedFor(page: Page, isWanted: (request: Request) => boolean) {
   return asked;
 }
 
-/** A function for the page: whether React has taken over the part that a selector names. */
+/** Runs in the page. Returns whether React has taken over the part that a selector finds. */
 export const isAwake = (part = 'main form') =>
   Object.keys(document.querySelector(part) ?? {}).some((key) => key.startsWith('__reactFiber'));
 
@@ -128,7 +128,7 @@ export async function awake(page: Page, part?: string) {
 export const scrollPage = (page: Page, top: number) =>
   page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
 
-/** A function for the page: scrolls to its end, slowly enough for the scripts of each part in view to start. */
+/** Runs in the page. It scrolls to the end, slowly enough for the scripts of each part in view to start. */
 export async function scrollAlong() {
   for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
     scrollTo({ top, behavior: 'instant' });
@@ -138,26 +138,26 @@ export async function scrollAlong() {
 
 export const scrollToTheEnd = (page: Page) => page.evaluate(scrollAlong);
 
-/** Sets the size of all letters by a script, because the security policy of the page refuses added style sheets. */
+/** Sets the size of all letters by a script, because the page's security policy refuses added style sheets. */
 export const setLetters = (page: Page, pixels: number) =>
   page.evaluate((fontSize) => {
     document.documentElement.style.fontSize = fontSize;
   }, `${pixels}px`);
 
-/** Where a part of the page stands in the window and how large it is, in px, once the typefaces have arrived. */
+/** The place and size in px of a part of the page, once the typefaces have arrived. */
 export const boxOf = (part: Locator) =>
   part.evaluate(async (element) => {
     await document.fonts.ready;
     return element.getBoundingClientRect().toJSON() as DOMRect;
   });
 
-/** Fails where a part of the page has moved or grown by a pixel or more. Fractions come from scrolling and scaling. */
+/** Fails if a part of the page has moved or grown by a pixel or more. Fractions come from scrolling and scaling. */
 export function expectSameBox(after: DOMRect, before: DOMRect) {
   for (const side of ['x', 'y', 'width', 'height'] as const)
     expect(Math.abs(after[side] - before[side]), side).toBeLessThan(1);
 }
 
-/** Presses a key many times. Fails where focus in content or footer is out of the window, or under header or bar. */
+/** Presses a key many times. Fails if focus in content or footer is out of the window, or under header or bar. */
 export async function expectFocusSeen(page: Page, key: 'Tab' | 'Shift+Tab', times: number) {
   const covered = () =>
     page.evaluate(() => {
@@ -167,12 +167,12 @@ export async function expectFocusSeen(page: Page, key: 'Tab' | 'Shift+Tab', time
         const element = document.querySelector(selector)!;
         return element.checkVisibility({ visibilityProperty: true }) ? element.getBoundingClientRect() : undefined;
       };
-      // The radio buttons of a form are hidden, and their labels are seen in their place.
+      // The radios of a form are hidden, and their labels are visible in their place.
       const seen = focused.type === 'radio' ? focused.labels![0]! : focused;
       const { top, bottom } = seen.getBoundingClientRect();
       const start = boxOf('header')!.bottom;
       const end = Math.min(boxOf('footer + nav')?.top ?? Infinity, innerHeight + 1);
-      // What is taller than the room between them can only be seen in part.
+      // An element taller than the room between header and bar can be visible only in part.
       const isTall = bottom - top > end - Math.max(start, 0);
       const isSeen = isTall ? bottom > start && top < end : top >= start && bottom <= end;
       return isSeen ? null : focused.outerHTML.slice(0, 120);

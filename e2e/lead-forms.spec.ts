@@ -16,7 +16,7 @@ import {
 
 type Alerts = { texts: string[] };
 
-/** Waits until the page or an alert, whichever the form uses, says once what became of a send. */
+/** Waits until the page or an alert, whichever the form uses, shows the outcome of a send once. */
 async function expectTold(page: Page, alerts: Alerts, lead: LeadForm, text: string) {
   if (!lead.alerts) return expect(formOf(page, lead).getByText(text)).toBeVisible();
   await expect.poll(() => alerts.texts).toEqual([text]);
@@ -29,7 +29,7 @@ async function expectSuccess(page: Page, alerts: Alerts, lead: LeadForm) {
   await expect(firstField(page, lead)).toHaveValue('');
 }
 
-/** The fields of which screen readers are told that their answer is wrong, also by the browser itself. */
+/** The fields that the browser reports to screen readers as invalid. */
 async function wrongFields(page: Page) {
   const devTools = await page.context().newCDPSession(page);
   const { nodes } = await devTools.send('Accessibility.getFullAXTree');

@@ -61,7 +61,7 @@ function leadForm(name: keyof typeof places, language: Words) {
     heading: headingIn(language),
     success: words.success,
     failure: words.failure,
-    /** The alert of a form that is sent without consent. Where it is missing, the browser itself asks for consent. */
+    /** The alert of a form that is sent without consent. If it is missing, the browser itself asks for consent. */
     consentAlert: words.consentAlert,
     words,
     submit: words.submit,
@@ -70,7 +70,7 @@ function leadForm(name: keyof typeof places, language: Words) {
     first: asked[0]!.label,
     /** Whether the form reports success and failure by an alert. */
     alerts: form.outcome === 'alert',
-    /** The template parameters that must reach the mail service. lib/leads/lead.test.ts fixes them letter by letter. */
+    /** The template parameters that must reach the mail service. lib/leads/lead.test.ts tests them letter by letter. */
     params: leadParams(leadOf(form, answers, tab), en.forms[name].words.recipient),
     /** Answers every question, under the first tab of a form with tabs, and ticks the consent. */
     async fill(questions: Questions) {
@@ -96,7 +96,7 @@ export const hindiForms = formsIn(hi);
 export const tabbedInHindi = hindiForms[3]!;
 
 export const formOf = (page: Page, { heading }: LeadForm) => page.getByRole('form', { name: heading });
-/** The notice at the top of a page that tells of enquiries kept on the device. */
+/** The notice at the top of a page about enquiries that are kept on the device. */
 export const noticeOf = (page: Page, { outbox }: Pick<Words, 'outbox'> = en) =>
   page.getByRole('complementary', { name: outbox.label });
 export const firstField = (page: Page, lead: LeadForm) => formOf(page, lead).getByRole('textbox', { name: lead.first });

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { expect, test } from './kit';
 import { en } from './site-words';
 
-test('the strip of logos moves without a gap, and with reduced motion all five stand in view', async ({ page }) => {
+test('the strip of logos moves without a gap, and with reduced motion all five logos are in view', async ({ page }) => {
   await page.goto('/home');
   const strip = page.getByRole('region', { name: 'Trusted By' });
   const row = strip.getByRole('list');
@@ -28,7 +28,7 @@ test('the strip of logos moves without a gap, and with reduced motion all five s
 
 const team = (page: Page) => page.getByRole('region', { name: en.teamAndJourney.team.heading }).getByRole('listitem');
 
-test('/aboutus: the timeline fades in, and the team slides in from both sides @both', async ({ page }) => {
+test('on /aboutus the timeline fades in, and the team slides in from both sides @both', async ({ page }) => {
   await page.goto('/aboutus');
   await page.mouse.move(1, 1);
 

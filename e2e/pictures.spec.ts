@@ -1,6 +1,6 @@
 import { askedFor, expect, test } from './kit';
 
-test('of each photograph only the AVIF file for the window is fetched @both', async ({ page }, { project }) => {
+test('only the AVIF file that suits the window is fetched of each photograph @both', async ({ page }, { project }) => {
   if (project.name === 'desktop') await page.setViewportSize({ width: 1440, height: 900 });
   const fetched = askedFor(page, (request) => request.url().includes('/generated/'));
   await page.goto('/');

@@ -20,7 +20,7 @@ test('a page is printed in black on white, without what only a screen needs', as
   }
 });
 
-test('printed, a link to another site says its address once, and tables stand in columns', async ({ page }) => {
+test('on paper, a link to another site shows its address once, and tables have columns', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await page.goto('/subsidies');
   const portals = await page
@@ -35,7 +35,7 @@ test('printed, a link to another site says its address once, and tables stand in
   }
 });
 
-test('printed, a page with a form says how to reach the company where its form was', async ({ page }) => {
+test('on paper, a page shows how to reach the company in the place of its form', async ({ page }) => {
   const told = [company.phone, company.whatsapp, company.email].map(({ display }) => display);
   await page.goto(tabbed.route);
   const ways = page.getByRole('region', { name: tabbed.heading, exact: true }).getByText(anyOf(...told));

@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test';
 
-// Uses Playwright's own test function, because that of kit.ts fails each test whose page throws an error. React does so
-// here, since the page was changed before hydration.
+// Uses Playwright's own test function, because that of kit.ts fails each test whose page throws an error. Here React
+// throws one, because the page was changed before hydration.
 
 test('a page that the browser translated early still works, within the security policy', async ({ page }) => {
   const refused: string[] = [];

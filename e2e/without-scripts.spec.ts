@@ -32,7 +32,7 @@ test('without scripts, /aboutus shows the timeline and the pictures of the team 
     }
 });
 
-test('without scripts, carousels are strips to scroll, without buttons @both', async ({ page, isMobile }) => {
+test('without scripts, carousels are strips that scroll, without buttons @both', async ({ page, isMobile }) => {
   for (const kind of [...carousels, ...rotators]) {
     await test.step(kind.name, async () => {
       await page.goto(kind.route);

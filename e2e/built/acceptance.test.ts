@@ -3,10 +3,10 @@ import { documentOf, documents, textOf } from './documents';
 
 // Compares the words, figures and links that the specification fixes with the built pages.
 
-/** A text that a page must contain: a string letter for letter, a pattern where only a figure or either language counts. */
+/** A text that a page must contain: a string letter for letter, or a pattern if only a figure or language counts. */
 type Wanted = string | RegExp;
 
-/** A list of wanted texts, separated by " | " and by line ends. What stands between slashes is a pattern. */
+/** A list of wanted texts, separated by " | " and by line ends. A text between slashes is a pattern. */
 const list = ({ raw }: TemplateStringsArray, ...lists: Wanted[][]): Wanted[] =>
   raw.flatMap((text, index) => [
     ...text.split(/ \| |\n/).flatMap((part) => {
@@ -37,7 +37,7 @@ const everywhere = list`
   Rooftop solar made simple. We don't just sell solar — we give you peace of mind.
   Our Solutions | Homes | Quick Links | /© \d{4} /`;
 
-/** Every figure and quoted string that the specification asks of a page. It has no demands on other pages. */
+/** Every figure and quoted string that the specification requires of a page. It requires nothing of other pages. */
 const wanted: Readonly<Record<string, Wanted[]>> = {
   '/': [...hero, ...tiles, ...closing, ...landing],
   '/home': list`${hero} | ${tiles} | 90% | ${closing}`,
@@ -77,7 +77,7 @@ const wanted: Readonly<Record<string, Wanted[]>> = {
   '/accessibility': list`/\bWCAG\b/`,
 };
 
-/** The links that the specification asks of each page: their words and their addresses. */
+/** The links that the specification requires of each page: their words and their addresses. */
 const links: Readonly<Record<string, Record<string, string>>> = {
   '/': {
     'Get a quote': '/go-solar',
@@ -126,7 +126,7 @@ const missing = (page: Document, phrases: Wanted[]) => {
 };
 
 test.each(Object.entries(wanted))(
-  '%s contains every figure and every string that the specification asks of it',
+  '%s contains every figure and every string that the specification requires of it',
   (route, phrases) => {
     expect(missing(documentOf(route), phrases)).toEqual([]);
   },
@@ -146,14 +146,14 @@ test.each(Object.entries(links))('the links of %s lead where the specification a
   expect(Object.entries(expected).filter(([words, href]) => !leads(words, href))).toEqual([]);
 });
 
-test('the tables of the subsidies page hold every cell, in its row and order', () => {
+test('the tables of the subsidies page hold every cell, in its row and in the right order', () => {
   const rows = [...documentOf('/subsidies').querySelectorAll('tr')].map((row) => [...row.cells].map(textOf));
   const isRow = (wantedRow: string[]) => (row: string[]) =>
     row.length === wantedRow.length && wantedRow.every((cell, column) => isIn(row[column]!, cell));
   expect(subsidyRows.filter((wantedRow) => !rows.some(isRow(wantedRow)))).toEqual([]);
 });
 
-test('each form says what the specification asks of it after a send and without consent', () => {
+test('each form shows the texts that the specification requires after a send and without consent', () => {
   const words = Object.entries(en.forms).map(([name, form]) => [name, form.words]);
   expect(Object.fromEntries(words)).toMatchObject({
     landing: {

@@ -13,7 +13,7 @@ export const documents = languages.flatMap((words) =>
   Object.values(words.pages).map((own) => ({ address: own.address, own, words, page: documentOf(own.address) })),
 );
 
-/** The words of an element in one line, empty where there is no element. */
+/** The words of an element in one line; empty if there is no element. */
 export const wordsOf = (element: Element | null | undefined) => element?.textContent.replace(/\s+/g, ' ').trim() ?? '';
 
 /** The words of the main part of a built page, without its scripts. */
@@ -44,7 +44,7 @@ export function textOf(part: Node): string {
     const { data, parentElement } = texts.currentNode as Text;
     if (!parentElement!.closest('script, style, template')) seen.push(data);
   }
-  // A span keeps a figure together with its unit: no space may come between it and the punctuation around it.
+  // A span keeps a figure together with its unit, so no space may come between the span and the punctuation around it.
   return seen
     .join(' ')
     .replace(/\s+/g, ' ')

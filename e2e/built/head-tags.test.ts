@@ -45,7 +45,7 @@ test.each(documents)(
 );
 
 test.each(documents)(
-  '$address names its own address as canonical and those of all languages, /residential only that of the first page',
+  '$address names its own address as canonical and those of all languages; /residential names the first page instead',
   ({ address, own, words, page }) => {
     const isCopy = own.id === 'residential';
     expect(linkOf(page, 'canonical')).toBe(site + (isCopy ? words.language.home : address));

@@ -10,7 +10,7 @@ const articles = languages.flatMap((words) =>
   }),
 );
 
-test.each(languages)('the list has each article by its question: $language.lang', (words) => {
+test.each(languages)('the list of articles shows each article by its question: $language.lang', (words) => {
   const list = documentOf(pageOf(words, 'learn').address);
   const listed = [...list.querySelectorAll('main h2 a')].map((link) => [wordsOf(link), link.getAttribute('href')]);
   const inLanguage = articles.filter((one) => one.words === words);

@@ -53,20 +53,20 @@ test.each<[string, string | RegExp, string, string]>([
   );
 });
 
-test('a page names the components that wait for React, and the typefaces of both languages', () => {
+test('the build finds the components of a page that wait for React, and the typefaces of both languages', () => {
   expect(componentsIn(dataOf(elements))).toEqual(expect.arrayContaining(['LeadForm', 'CarouselFrame', 'OutboxNotice']));
   const languages = fontPreloads(elements).flatMap((preload) => ['en', 'hi'].filter((name) => isFontOf(preload, name)));
   expect(languages.sort()).toEqual(['en', 'hi']);
 });
 
-test('the script files of a page name those that are fetched later', () => {
+test('the script files of a page name the script files that are fetched later', () => {
   const listed = scriptFiles(elements);
   const named = listed.flatMap((address) => scriptsIn(readFileSync(address.replace('/_next', '.next'), 'utf8')));
   expect(listed.length).toBeGreaterThan(3);
   expect(named.filter((address) => !listed.includes(address))).not.toEqual([]);
 });
 
-test('what starts React is taken out of a page, and no script of the site’s own', () => {
+test('the scripts that start React are removed from a page, and none of the site’s own', () => {
   const taken = startElements(elements);
   expect(taken.map(textOf).filter((text) => text.startsWith('self.__next_f'))).toHaveLength(
     elements.filter((element) => textOf(element).startsWith('self.__next_f')).length,

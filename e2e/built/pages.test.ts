@@ -12,24 +12,24 @@ test.each(everyPage)('$address has one main heading and names the company', ({ p
   expect(wordsOf(page.querySelector('footer'))).toContain(words.company.name);
 });
 
-test.each(everyPage)('$address moves its slides before React runs, and has its styles in itself', ({ page }) => {
+test.each(everyPage)('$address moves its slides before React runs, and contains its own styles', ({ page }) => {
   const textOf = (selector: string) => [...page.querySelectorAll(selector)].map((part) => part.textContent).join('');
   const movesSlides = textOf('script:not([src], [type])').includes('[data-strip]');
   expect(movesSlides).toBe(page.querySelector('[data-strip]') !== null);
   expect(page.querySelectorAll('link[rel=stylesheet]:not([media=print])')).toHaveLength(0);
-  // The site has no dark colours: it looks the same where dark pages are preferred.
+  // The site has no dark colours, and looks the same for visitors who prefer dark pages.
   expect(textOf('style')).toMatch(/color-scheme:\s*light\b/);
   expect(textOf('style')).not.toContain('prefers-color-scheme');
 });
 
-test('neither the style guide, the search and share studio nor the editor of words is in the site', () => {
+test('the built site contains neither the style guide, the search and share studio nor the editor of words', () => {
   const names = readdirSync(SITE, { recursive: true, encoding: 'utf8' });
   expect(names.filter((name) => /styleguide|__seo|studio/i.test(name))).toEqual([]);
   const files = names.filter((name) => /\.(html|js|css)$/.test(name));
   expect(files.filter((file) => /Edit words|__words/.test(bytesOf(file).toString('latin1')))).toEqual([]);
 });
 
-test.each(everyPage)('header and menu of $address lead to the five pages and the call to action', ({ page, words }) => {
+test.each(everyPage)('header and menu of $address link to the five pages and the call to action', ({ page, words }) => {
   const links = ['/home', '/housing_society', '/commercial', '/aboutus', '/subsidies'];
   const here = links.map((route) => words.language.prefix + route);
   for (const part of ['header nav', 'header dialog'])
@@ -39,7 +39,7 @@ test.each(everyPage)('header and menu of $address lead to the five pages and the
 });
 
 test.each(everyPage)(
-  '$address leads to the same page in the other language twice, and otherwise stays in its own',
+  '$address links twice to the same page in the other language, and otherwise only to its own language',
   ({ page, own, words }) => {
     const [other] = words.language.others;
     const there = hrefs(page, `header a[hreflang=${other!.code}][lang=${other!.code}]`);
@@ -67,7 +67,7 @@ test.each(everyPage)('words of $address in Devanagari are marked as Hindi, title
   expect(unmarked).toEqual([]);
 });
 
-test('the page for an unknown address leads home, to the audiences and to the phone, and is in no search', () => {
+test('the page for an unknown address links home, to the audiences and to the phone, and is not for search engines', () => {
   const page = documentOf('/404');
   expect(hrefs(page.querySelector('main')!, 'a')).toEqual(
     expect.arrayContaining(['/', '/home', '/housing_society', '/commercial', expect.stringMatching(/^tel:/)]),
@@ -78,7 +78,7 @@ test('the page for an unknown address leads home, to the audiences and to the ph
 const FOOTER = ['privacy-policy', 'terms-of-service', 'tnc-goodzero', 'accessibility', 'solar-calculator', 'learn'];
 
 test.each(documents)(
-  'the footer of $address leads to legal pages, calculator, articles, towns, phone, inbox and social pages',
+  'the footer of $address links to legal pages, calculator, articles, towns, phone, inbox and social pages',
   ({ own, page, words }) => {
     const { cities } = words.navigation.footer;
     // The landing pages list the towns.
@@ -93,7 +93,7 @@ test.each(documents)(
   },
 );
 
-test.each(['/subsidies', '/go-solar'])('%s leads to the calculator', (route) => {
+test.each(['/subsidies', '/go-solar'])('%s links to the calculator', (route) => {
   expect(hrefs(documentOf(route), 'main a')).toContain('/solar-calculator');
 });
 
@@ -106,7 +106,7 @@ test.each([
   expect(documentOf(route).querySelectorAll('section[aria-roledescription=carousel]')).toHaveLength(count);
 });
 
-test.each(languages)('/subsidies says what is left to pay, and names its sources: $language.lang', (words) => {
+test.each(languages)('/subsidies shows what is left to pay, and names its sources: $language.lang', (words) => {
   const { address, sources } = pageOf(words, 'subsidies', 'sources');
   const page = documentOf(address);
   const rows = [...page.querySelectorAll('section[aria-labelledby=amounts] tbody tr')];

@@ -8,7 +8,7 @@ const towns = townIds(en).map((id) => {
   return { id, name: town.name, route, built: documentOf(route) };
 });
 
-test('the five towns of the specification have a page, to which the tiles of the first page lead', () => {
+test('the five towns of the specification have a page, to which the tiles of the first page link', () => {
   expect(towns.map(({ route }) => route)).toEqual(
     ['varanasi', 'chandauli', 'prayagraj', 'bhadohi', 'jaunpur'].map((town) => `/rooftop-solar/${town}`),
   );
@@ -19,7 +19,7 @@ test('the five towns of the specification have a page, to which the tiles of the
   ]);
 });
 
-test.each(towns)('$name: its page has prices, the sun of each month, and its town in calculator and form', (town) => {
+test.each(towns)('the page of $name has prices, the sun of each month, and its town in the form', (town) => {
   const { id, name, built } = town;
   const rows = [...built.querySelectorAll('main table')].map((table) =>
     [...table.querySelectorAll('tbody tr')].map((row) => [...row.children].map(wordsOf)),
@@ -32,7 +32,7 @@ test.each(towns)('$name: its page has prices, the sun of each month, and its tow
   expect([field.getAttribute('value'), field.readOnly, field.disabled]).toEqual([name, false, false]);
 });
 
-test.each(towns)('$name: its page tells search engines of a service there, and of the way to it', ({ name, built }) => {
+test.each(towns)('the page of $name has structured data about a service there', ({ name, built }) => {
   expect(nodeOf(built, 'Service')).toMatchObject({ areaServed: { name } });
   const way = [en.company.name, pageOf(en, 'rooftop-solar').seo.name, name];
   expect(trailOf(built).map((step) => step.name)).toEqual(way);

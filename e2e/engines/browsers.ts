@@ -4,7 +4,7 @@ import path from 'node:path';
 import { freePorts, startForeground } from '../../tools/hosts/local-server';
 import { ensureInstalled } from '../../tools/setup/debian';
 
-/** The commands of WebDriver that this trial gives, as Firefox names them, and their addresses for WebKit's driver. */
+/** The WebDriver commands that this trial uses, as Firefox names them, with their addresses for WebKit's driver. */
 const COMMANDS = {
   NewSession: '',
   Navigate: '/url',
@@ -16,7 +16,7 @@ const COMMANDS = {
   SetWindowRect: '/window/rect',
 } as const;
 
-/** Gives a browser a command of WebDriver and resolves with its result. Throws what the browser answers as an error. */
+/** Sends a WebDriver command to a browser and resolves with its result. Throws what the browser reports as an error. */
 export type Command = (
   name: keyof typeof COMMANDS,
   parameters?: { id?: string; [name: string]: unknown },
@@ -30,8 +30,8 @@ export interface Browser {
 const SESSION = { capabilities: { alwaysMatch: { unhandledPromptBehavior: 'ignore' } } };
 
 /**
- * Speaks to Firefox by Marionette, the protocol that geckodriver translates for WebDriver: Debian has no geckodriver. A
- * message is its length in bytes, a colon and JSON.
+ * Talks to Firefox in Marionette, the protocol into which geckodriver translates WebDriver, because Debian has no
+ * geckodriver. A message is its length in bytes, a colon and JSON.
  */
 function commandsTo(port: number): Command {
   const socket = connect(port, '127.0.0.1');
@@ -45,7 +45,7 @@ function commandsTo(port: number): Command {
       if (start === 0 || received.length < end) return;
       const message = JSON.parse(received.toString('utf8', start, end));
       received = received.subarray(end);
-      // The first message is a greeting, for which nobody waits.
+      // The first message is a greeting, for which nothing waits.
       if (!Array.isArray(message)) continue;
       const [, , error, result] = message;
       if (error) answers.shift()!.reject(new Error(`${error.error}: ${error.message}`));
@@ -83,7 +83,7 @@ async function startWebkit(home: string): Promise<Browser> {
     HOME: home,
     XDG_RUNTIME_DIR: home,
     GDK_BACKEND: 'x11',
-    // Keeps GTK settings in memory, since the settings of a desktop would start services that are not installed.
+    // Keeps GTK settings in memory, because the settings of a desktop would start services that are not installed.
     GSETTINGS_BACKEND: 'memory',
     NO_AT_BRIDGE: '1',
     // Switches off WebKit's sandbox for root, because WebKit refuses to start with it.
@@ -102,7 +102,7 @@ async function startWebkit(home: string): Promise<Browser> {
   return { command, stop };
 }
 
-/** Starts each browser by its name, after installing Debian's package where it is missing. */
+/** Starts each browser by its name, after installing Debian's package if it is missing. */
 export const starters: Record<string, (home: string) => Promise<Browser>> = {
   firefox: startFirefox,
   webkit: startWebkit,

@@ -23,7 +23,7 @@ for (const words of languages) {
     return { topic: name, ...questions[0]! };
   }) as [Topic, Topic, Topic];
 
-  test(`the menu opens by press and by key, closes in every way, leads on: ${language.lang}`, async ({ visitor }) => {
+  test(`the menu opens by press and key, closes in every way, and leads on: ${language.lang}`, async ({ visitor }) => {
     const { menu, links } = navigation;
     const { address } = pageOf({ pages }, 'subsidies');
     const seeMenu = (open: boolean) => visitor.see(`${first(MENU)}.open === ${open}`);
@@ -43,7 +43,7 @@ for (const words of languages) {
     await seeMenu(false);
   });
 
-  test(`questions open and close, as an accordion and under tabs: ${language.lang}`, async ({ visitor }) => {
+  test(`questions open and close, in an accordion and under tabs: ${language.lang}`, async ({ visitor }) => {
     const press = (name: string) => visitor.press(`${QUESTIONS} summary`, name);
     const seeAnswer = ({ answer }: Topic, open = true) => visitor.seeText(answer, QUESTIONS, open);
     await visitor.open(pageOf({ pages }, 'home').address);
@@ -85,7 +85,7 @@ for (const words of languages) {
 }
 
 for (const lead of [...leadForms, ...hindiForms])
-  test(`the form on ${lead.route}, filled in before its scripts come, is sent once`, async ({ visitor, leads }) => {
+  test(`the form on ${lead.route}, filled in before its scripts arrive, is sent once`, async ({ visitor, leads }) => {
     const before = await leads();
     await visitor.open(lead.route);
     await lead.fill(visitor.questionsIn(FORM));
@@ -101,9 +101,9 @@ for (const { name, route, label, slides, step } of [
   ...carousels.map((kind) => ({ ...kind, step: 1 })),
   ...rotators.map((kind) => ({ ...kind, slides: 10, step: kind.then[0]! - kind.shows[0]! })),
 ])
-  test(`${name} can be paused and moved by buttons, pressed before the scripts come too`, async ({ visitor }) => {
+  test(`${name} can be paused and moved by buttons, even by presses before the scripts arrive`, async ({ visitor }) => {
     const carousel = `[aria-roledescription][aria-label=${JSON.stringify(label)}]`;
-    // Finds the slide in view by its being the first that is not inert: a rotator shows two reviews at once.
+    // The slide in view is the first one that is not inert, because a rotator shows two reviews at once.
     const shown = `[...document.querySelectorAll(${JSON.stringify(`${carousel} [data-slide]`)})].findIndex(
       (slide, n, all) => !slide.inert && all.at(n - 1).inert)`;
     const { pause, play, previous, next } = en.interface.carousel;
@@ -142,7 +142,7 @@ test('no page breaks its security policy, throws or misses a file while it is sc
   await visitor.look(`document.body.setAttribute('style', 'color: red')`);
   await visitor.see(`sessionStorage.getItem('troubles')?.includes('violation of style-src')`);
   await visitor.look('sessionStorage.clear()');
-  // Opens the Hindi pages only as on a phone, because they have the English pages' layout.
+  // Opens the Hindi pages only as on a phone, because they have the layout of the English pages.
   for (const [size, words] of [
     [PHONE, en],
     [PHONE, hi],

@@ -13,10 +13,10 @@ function watchPage() {
   addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) =>
     note(`violation of ${effectiveDirective} by ${blockedURI} ${sample}`),
   );
-  // A file that fails to load sends an error event only to its own element, so the window listens while it is captured.
+  // A file that fails to load sends an error event only to its own element, so the window listens in the capture phase.
   const handleError = ({ message, target }: ErrorEvent) => {
     if (!(target instanceof Element)) return note(`thrown: ${message}`);
-    // A film that fails to load is no error: where a browser has no decoder for it, the poster stays.
+    // A film that fails to load is not an error: if a browser has no decoder for it, the poster stays.
     if (!leaving && !target.matches('source, video')) note(`not loaded: ${target.outerHTML.slice(0, 160)}`);
   };
   addEventListener('error', handleError, true);
@@ -36,7 +36,7 @@ export async function copySite(site: string, copy: string): Promise<void> {
   const landing = await readFile(path.join(site, 'index.html'), 'utf8');
   const mailOrigin = /connect-src 'self' (https?:[^ ;"]+)/.exec(landing)?.[1];
   if (!mailOrigin) throw new Error(`The pages of ${site} send to no mail service: NEXT_PUBLIC_EMAILJS_ORIGIN was set.`);
-  // Copies no compressed files, because the server would send them in place of the files changed below.
+  // Copies no compressed files, because the server would send them in place of the files that are changed below.
   await cp(site, copy, { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) });
   for (const name of await readdir(copy, { recursive: true })) {
     if (!/\.(html|js)$/.test(name)) continue;

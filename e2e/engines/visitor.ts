@@ -2,17 +2,17 @@ import { expect } from 'playwright/test';
 import type { Questions } from '../lead-forms';
 import type { Command } from './browsers';
 
-/** For how long a visitor waits for anything: long, since the machine may be busy. */
+/** How long a visitor waits for anything. It is long, because the machine may be busy. */
 const PATIENCE = { timeout: 20_000, intervals: [100] };
 
 const ROLES = { textbox: 'input', checkbox: 'input[type=checkbox]', radio: 'input[type=radio]', combobox: 'select' };
 
 const KEYS = { Enter: '\uE007', Escape: '\uE00C', ArrowDown: '\uE015', ArrowRight: '\uE014' };
 
-/** A JavaScript expression, to be evaluated in the page, for the first element that a selector finds. */
+/** A JavaScript expression for the page that gives the first element that a selector finds. */
 export const first = (css: string) => `document.querySelector(${JSON.stringify(css)})`;
 
-/** Finds what to press for the element of a name, or with it in its name, and scrolls there. Runs in the page, alone. */
+/** Finds what to press for the element with this name, or with it in its name, and scrolls there. Runs in the page. */
 function findToPress(css: string, name: string) {
   const nameOf = (element: Element) => {
     const { labels } = element as HTMLInputElement;
@@ -22,7 +22,7 @@ function findToPress(css: string, name: string) {
   };
   const seen = [...document.querySelectorAll(css)].filter((one) => one.checkVisibility({ visibilityProperty: true }));
   const element = seen.find((one) => nameOf(one) === name) ?? seen.find((one) => nameOf(one).includes(name));
-  // The radio buttons of a form are hidden, and their labels are seen in their place.
+  // The radios of a form are hidden, and their labels are visible in their place.
   const found = element?.matches('form [type=radio]') ? (element as HTMLInputElement).labels![0]! : element;
   found?.scrollIntoView({ block: 'center', behavior: 'instant' });
   return found ?? null;
@@ -50,7 +50,7 @@ export class Visitor {
 
   key = (key: keyof typeof KEYS) => this.type(KEYS[key]);
 
-  /** Presses an element with the mouse, as soon as it is seen and nothing covers it. */
+  /** Presses an element with the mouse as soon as it is visible and nothing covers it. */
   press = (css: string, name = '') =>
     expect(async () => {
       const found = await this.look<Record<string, string> | null>(
@@ -66,7 +66,7 @@ export class Visitor {
     await this.look(`${first(css)}.focus()`);
   }
 
-  /** Waits until a JavaScript expression is true in the page. The browser throws while one page gives way to the next. */
+  /** Waits until a JavaScript expression is true in the page. The browser throws while it changes to another page. */
   see = (expression: string) =>
     expect(async () => expect(await this.look(`Boolean(${expression})`), expression).toBe(true)).toPass(PATIENCE);
 
@@ -88,7 +88,7 @@ export class Visitor {
       return {
         fill: (text) => this.press(css, name).then(() => this.type(text)),
         check: () => this.press(css, name),
-        // Chooses by keys, since the list that a press opens is not part of the page.
+        // Chooses by keys, because the list that a press opens is not part of the page.
         selectOption: async (value) => {
           await this.focus(css);
           const options = await this.look<string[]>(`[...${first(css)}.options].map((option) => option.value)`);

@@ -4,8 +4,8 @@ import { anyOf, en, lineOf } from '../site-words';
 import type { Treatment } from './mail-service';
 import { type Ending, test, Visit } from './visit';
 
-// Each form meets each fault that a real browser handles in a way of its own. What a form makes of the other answers of
-// the mail service, and of a wrong clock, is tested in lib/leads/ and components/forms/.
+// Tests each form with each fault that a real browser handles in its own way. The other answers of the mail service,
+// and a wrong clock, are tested in lib/leads/ and components/forms/.
 
 const { words } = en.forms.landing;
 const { outbox } = en;
@@ -23,7 +23,7 @@ const notSent: Ending = { copies: 0, requests: 1, words: 'form', told: [FAILED, 
 /** The end of a visit in which nobody can know whether the mail service accepted the enquiry. */
 const inDoubt: Ending = { ...notSent, told: [FAILED, WORDS_HERE, DOUBT], untold: [] };
 const accepted: Ending = { copies: 1, requests: 1, words: 'gone', told: [NEXT], untold: [FAILED, MAY_HAVE] };
-/** The end of a visit in which the form first told of a failure or of waiting, and then that the enquiry arrived. */
+/** The end of a visit in which the form first reported a failure or a wait, and then that the enquiry arrived. */
 const arrivedLater: Ending = { ...accepted, told: [lineOf(words.arrived.heading)], untold: [MAY_HAVE, WAITS] };
 
 interface Fault {
@@ -49,13 +49,13 @@ async function fail(visit: Visit, isOffline = false) {
   await visit.sees(words.help.heading);
 }
 
-/** Fills the storage of the site until it has no room for one letter more. */
+/** Fills the storage of the site until not one more letter fits. */
 function fillStorage() {
   for (let size = 1 << 20, part = 0; size >= 1; size = Math.floor(size / 2)) {
     try {
       for (;;) localStorage.setItem(`full${part++}`, 'x'.repeat(size));
     } catch {
-      // Storage has no room for a text of this size, so the next one is smaller.
+      // Storage has no room for a text of this size, so the next text is smaller.
     }
   }
 }
@@ -77,7 +77,7 @@ const faults: Record<string, Fault> = {
       const { clock } = visit.page;
       await clock.install();
       await visit.openAndFill();
-      // Stops the clock of the page: otherwise a busy machine would let seconds pass.
+      // Stops the clock of the page, because a busy machine would let seconds pass.
       await clock.pauseAt((await visit.page.evaluate(() => Date.now())) + 1000);
       const answer = visit.holdAnswer();
       await visit.send();
@@ -171,7 +171,7 @@ const faults: Record<string, Fault> = {
   'back-forward cache': {
     visit: async (visit) => {
       await visit.openAndFill();
-      // A page that the back-forward cache restores still has this mark, and a page loaded anew has not.
+      // A page that the back-forward cache restores still has this mark, and a reloaded page does not.
       await visit.page.evaluate(() => document.documentElement.setAttribute('data-mark', ''));
       await visit.go('/careers');
       await visit.back();
@@ -194,7 +194,7 @@ const faults: Record<string, Fault> = {
       answer();
       await visit.form.scrollIntoViewIfNeeded();
     },
-    // A page in the back-forward cache is frozen: after the return, it has the answer of the mail service or a doubt.
+    // A page in the back-forward cache is frozen. After Back, it shows the answer of the mail service or a doubt.
     ends: {
       ...accepted,
       words: 'anywhere',

@@ -8,7 +8,7 @@ import type { LeadForm } from '../lead-forms';
 
 /** How the mail service of the fault trial treats one send. */
 export interface Treatment {
-  /** The HTTP status of the answer. Default: 200, for which it takes the lead. */
+  /** The HTTP status of the answer. Default: 200, with which the service accepts the lead. */
   status?: number;
   taken?: boolean;
   /** The mail service breaks the connection while the send is still arriving, or in place of an answer. */
@@ -20,17 +20,17 @@ export interface Treatment {
 export type MailService = Awaited<ReturnType<typeof openMailService>>;
 
 /**
- * Starts a stand-in for the mail service over TLS, so that connections really break and browsers really repeat requests.
- * It listens on any free port, and writes its throw-away TLS certificate into a folder.
+ * Starts a stand-in for the mail service over TLS, so that connections really break and browsers really repeat
+ * requests. It listens on any free port, and writes its temporary TLS certificate into a folder.
  */
 export async function openMailService(folder: string) {
   const { key, certificate } = await makeCertificate(folder);
   const server = createServer({ key: readFileSync(key), cert: readFileSync(certificate) });
   const mail = {
-    /** How the mail service treats the next sends, one after another; the last treatment holds for all that follow. */
+    /** How the mail service treats the next sends, one after another. The last treatment applies to all that follow. */
     treatments: [{}] as Treatment[],
     requests: 0,
-    /** The template parameters of each lead that the mail service took. */
+    /** The template parameters of each lead that the mail service accepted. */
     copies: [] as LeadForm['params'][],
     port: await listen(server),
     close: () => void server.close().closeAllConnections(),

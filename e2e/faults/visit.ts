@@ -13,9 +13,9 @@ export interface Ending {
   copies: number;
   /** Whether Chromium may repeat a request that was cut off on a used connection. No page can prevent that. */
   mayRepeat?: boolean;
-  /** Where the typed words are: in the form, deleted (`gone`), or in any of these. */
+  /** Where the typed words are: in the form, deleted (`gone`), or anywhere. */
   words: 'form' | 'gone' | 'anywhere';
-  /** Texts that form, notice of kept enquiries and alerts must show, and texts that none of them may show. */
+  /** Texts that the form, the notice of kept enquiries and the alerts must show, and texts that they must not show. */
   told: RegExp[];
   untold: RegExp[];
 }
@@ -27,7 +27,7 @@ const SAYS_ARRIVED = [
   anyOf(arrived.heading, arrived.text, edited, next.heading),
   anyOf(...leadForms.map(({ success }) => success)),
 ];
-/** The widths of window in which no control may be covered. All other checks run at the last of them. */
+/** The window widths at which no control may be covered. All other checks run at the last one. */
 const WIDTHS = [360, 768, 1440, 390];
 
 /** One visitor at one form in one tab, during one fault of the trial. */
@@ -57,7 +57,7 @@ export class Visit {
   /** Opens the page of the form, and waits until React runs there. */
   async open() {
     await this.go(this.lead.route);
-    // Scrolls to start React, because a moved mouse goes unnoticed in a tab where it already was at that place.
+    // Scrolls to start React, because the browser ignores a mouse move to the place where the mouse already is.
     await this.form.scrollIntoViewIfNeeded();
     await awake(this.page);
   }
@@ -83,7 +83,7 @@ export class Visit {
   setOffline = (offline: boolean) => this.page.context().setOffline(offline);
   /** Waits until a send has arrived at the mail service. */
   arrives = () => expect.poll(() => this.mail.requests, { timeout: 20_000 }).toBeGreaterThan(0);
-  /** Lets the mail service answer only when the function is called that this one returns. */
+  /** Returns a function. The mail service answers only after it is called. */
   holdAnswer() {
     let answer = () => {};
     this.mail.treatments = [{ until: new Promise<void>((resolve) => (answer = resolve)) }];
@@ -106,7 +106,7 @@ export class Visit {
     return [...texts, ...this.alerts].join('\n');
   }
 
-  /** Looks where the typed words are now, and whether any of them wait on the device to be sent. */
+  /** Finds where the typed words are now, and whether any of them wait on the device to be sent. */
   private async places() {
     const answers = await this.readAnswers();
     const stored = await this.page.evaluate(() => Object.entries<string>(localStorage));
@@ -129,7 +129,7 @@ export class Visit {
       for (const sentence of told) expect(said).toMatch(sentence);
     }).toPass({ timeout: 40_000 });
 
-    // Looks for covered controls at several widths, which takes two seconds: time for a wrong second send to arrive.
+    // Looks for covered controls at several widths. This takes two seconds, in which a wrong second send would arrive.
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 844 });
       expect.soft(await coveredControls(page), `covered at ${width}`).toEqual([]);
@@ -157,8 +157,8 @@ export class Visit {
 }
 
 /**
- * The test function of the fault trial: each worker has a mail service of its own, and a browser that takes this service
- * for the real one.
+ * The test function of the fault trial. Each worker has its own mail service, and a browser that takes it for the real
+ * one.
  */
 export const test = base.extend<object, { mail: MailService }>({
   mail: [
@@ -173,11 +173,11 @@ export const test = base.extend<object, { mail: MailService }>({
     async ({ launchOptions, mail }, provide) =>
       provide({
         ...launchOptions,
-        // Takes out the option by which Playwright switches the back-forward cache off.
+        // Removes the option by which Playwright switches off the back-forward cache.
         ignoreDefaultArgs: ['--disable-back-forward-cache'],
         args: [
           ...launchOptions.args!,
-          // Loads no pictures, because they take time and no fault concerns them.
+          // Loads no pictures, because they take time and no fault affects them.
           '--blink-settings=imagesEnabled=false',
           `--host-resolver-rules=MAP *:443 127.0.0.1:${mail.port}`,
         ],

@@ -1,6 +1,6 @@
 import { get, message, post } from './wire';
 
-/** Hostile requests as bytes, by their right answers: HTTP statuses, or "none" where the server closes the connection. */
+/** Hostile requests as bytes, by the right answer: an HTTP status, or "none" if the server closes the connection. */
 export type Attacks = Record<string, Buffer[]>;
 
 const SEND = '/api/v1.0/email/send';
@@ -63,7 +63,7 @@ const FOREIGN = [
   ['Sec-Fetch-Site: cross-site'],
   ['Sec-Fetch-Site: same-site', 'Origin: http://localhost:1'],
 ];
-/** Requests by a page of another site, which may neither read at these addresses nor give these orders. */
+/** Requests from a page of another site, which may neither read these addresses nor give these orders. */
 const fromOtherSites = (shown: string[], orders: [target: string, body: object][]) =>
   FOREIGN.flatMap((headers) => [
     ...shown.map((target) => get(target, ...headers)),

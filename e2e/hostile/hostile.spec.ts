@@ -4,10 +4,10 @@ import { expect, test as base } from 'playwright/test';
 import { type Attacks, onEveryServer, onInbox, onWords } from './attacks';
 import { exchange, get } from './wire';
 
-/** A word of the project's package.json, which lies outside the site and which no answer may contain. */
+/** A word from the project's package.json, which is outside the site. No answer may contain it. */
 const SECRET = 'rooftop-solar-website';
 
-/** The ports of the attacked servers: that of the browser tests, which `npm start` runs too, and that of `npm run dev`. */
+/** The ports of the attacked servers: that of the browser tests and `npm start`, and that of `npm run dev`. */
 const test = base.extend<object, { ports: Record<'start' | 'dev', number> }>({
   ports: [
     async ({}, provide) => {

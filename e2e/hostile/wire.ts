@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 
-/** How long a test waits for an answer: longer than any time limit of the servers, also on a busy machine. */
+/** How long a test waits for an answer: longer than any time limit of the servers, because the machine may be busy. */
 const PATIENCE_MS = 60_000;
 
 /** Sends raw bytes, which no HTTP library does. The status is `none` where the server closes without an answer. */
@@ -13,7 +13,7 @@ export const exchange = (port: number, bytes: Buffer) =>
       reject(new Error('neither answered nor closed in a minute'));
     });
     socket.on('data', (part) => (text += part));
-    // Ignores a reset of the connection: it is a way to refuse a request, and an answer that came before it counts.
+    // Ignores a reset of the connection. It is one way to refuse a request, and an answer before it counts.
     socket.on('error', () => undefined);
     socket.on('close', () => resolve({ status: /^HTTP\/1\.1 (\d{3})/.exec(text)?.[1] ?? 'none', text }));
     socket.write(bytes);

@@ -15,7 +15,7 @@ import { expect, scrollToTheEnd, test as base } from '../kit';
 import { fillAndSend, landing } from '../lead-forms';
 import { htmlOf } from '../built/built-site';
 
-/** Asks a web server for an address exactly as it is written: fetch and Playwright would bring it into standard form. */
+/** Requests an address exactly as it is written. fetch and Playwright would normalise it. */
 async function ask(base: string, path: string, options: Pick<RequestOptions, 'method' | 'headers'> = {}) {
   const { hostname, port } = new URL(base);
   const asked = request({ hostname, port, path, rejectUnauthorized: false, agent: false, ...options }).end();
@@ -47,7 +47,7 @@ const headersOf = (address: string) => ({
   'cache-control': cachingOf(address),
 });
 
-test('the web server gives each page at its address, with every header', async ({ baseURL }) => {
+test('the web server serves each page at its address, with every header', async ({ baseURL }) => {
   for (const route of routes) {
     const answer = await ask(baseURL!, route);
     expect(answer, route).toMatchObject({ status: 200, headers: { ...HTML, ...headersOf(route) } });
@@ -102,7 +102,7 @@ test('no address makes the web server send a forged header or redirect to anothe
   }
 });
 
-test('the web server allows the methods GET and HEAD alone', async ({ baseURL }) => {
+test('the web server allows only the methods GET and HEAD', async ({ baseURL }) => {
   expect(await ask(baseURL!, '/commercial', { method: 'HEAD' })).toMatchObject({ status: 200, body: '' });
   // Apache also allows the method TRACE, which no .htaccess can forbid and no browser can send.
   const refused = { status: 405, headers: { allow: expect.stringMatching(/^GET, HEAD(, TRACE)?$/) } };
@@ -150,7 +150,7 @@ test('over http the web server redirects to https, but lets certificates be issu
   const { status, headers } = await overHttp('/commercial?from=ad');
   expect(status).toBe(301);
   expect(headers.get('location')).toMatch(/^https:\/\/localhost:\d+\/commercial\?from=ad$/);
-  // For nginx, certbot changes the settings itself.
+  // Skips nginx, whose settings certbot itself changes.
   if (info.project.name === 'apache') expect((await overHttp('/.well-known/acme-challenge/a')).status).toBe(404);
 });
 
