@@ -14,17 +14,15 @@ const isEmail = (value: string) =>
   value.startsWith('mailto:') && z.email().safeParse(value.slice('mailto:'.length)).success;
 
 /**
- * Whether an address is a full web address. Its host must contain a dot, since a host without one is a name in a local
- * network or a typing mistake.
+ * Whether an address is a full web address. Its host must contain a dot, because a host without one is a name in a
+ * local network or a typing mistake.
  */
 const isWeb = (value: string) =>
   /^https:\/\/\S+$/.test(value) && URL.canParse(value) && /^[^.]+(\.[^.]+)+$/.test(new URL(value).hostname);
 
 const isGuide = (value: string) => /^\/guides\/[a-z0-9-]+\.pdf$/.test(value);
 
-/**
- * The id of a page as the target of a link, with a place on the page if one is meant: 'go-solar', 'go-solar#housing'.
- */
+/** The id of a page as the target of a link, with a place on the page if needed: 'go-solar', 'go-solar#housing'. */
 export type PageLink = string;
 
 const isPage = (value: string) => /^[a-z][a-z0-9-]*(#\S+)?$/.test(value);
@@ -65,8 +63,8 @@ export const whatsappLink = (written: string) => `https://wa.me/${digitsOf(writt
 export const mailLink = (written: string) => `mailto:${written}` as const;
 
 /**
- * A way to reach the company: phone, WhatsApp or e-mail. Content has only the text, and the link is made from it, so
- * that text and link always agree.
+ * A way to reach the company: phone, WhatsApp or e-mail. Content has only the text. The link is made from it, so that
+ * the two always agree.
  */
 export type Way = { display: string; href: string };
 

@@ -8,9 +8,9 @@ import { type Finding, isFields, namesIn } from './resolve';
 /** The prose of an article in one language. */
 interface ArticleText {
   language: PairLanguage;
-  /** The file as it is written; undefined where there is none. */
+  /** The text of the file as written; undefined if there is no file. */
   written?: string;
-  /** The file with facts in the place of names in braces. */
+  /** The text of the file with names in braces replaced by facts. */
   filled: string;
 }
 
@@ -22,7 +22,7 @@ export interface ArticleFiles {
   texts: ArticleText[];
 }
 
-/** The ids of an article's sources in the order of their numbers, whether its schema has read them already or not. */
+/** The ids of an article's sources in the order of their numbers, before or after its schema has read them. */
 export const sourceIds = (sources: unknown): string[] =>
   Array.isArray(sources)
     ? sources.map((one) => (typeof one === 'string' ? one : String((one as { id?: unknown })?.id)))
@@ -135,7 +135,7 @@ function placeOf(sections: readonly WrittenSection[], hasFigure: boolean) {
   return [{ line: lines.at(-1) ?? 1, message }];
 }
 
-/** Every paragraph of a block. */
+/** Returns every paragraph of a block. */
 function paragraphsOf(block: Block): Paragraph[] {
   if (typeof block === 'string' || Array.isArray(block)) return [block];
   if ('list' in block) return block.list;
@@ -184,7 +184,7 @@ function withoutSource(sections: readonly WrittenSection[]) {
   ]);
 }
 
-/** The figures and facts in which an article differs from the same article in English, however often each occurs. */
+/** The figures and facts in which an article differs from the English one, regardless of how often each occurs. */
 function unlike(
   text: string,
   sections: readonly WrittenSection[],

@@ -7,7 +7,7 @@ import { worked } from './sums';
 
 const kebab = (key: string) => key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-// Keeps each formatter, because making one takes far longer than using it.
+// Caches formatters, because creating one takes far longer than using it.
 const DAYS = new Map<string, Intl.DateTimeFormat>();
 const NUMBER = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 4 });
 const PAISE = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 4 });
@@ -20,13 +20,13 @@ export function dayInWords(day: string, locale: string): string {
   return format.format(new Date(day)).replaceAll(' ', '\u00a0');
 }
 
-/** A figure as a text shows it: rupees with their sign, anything else as a number alone. */
+/** A figure as a text shows it: rupees with their sign, and anything else as a number alone. */
 const figureText = (value: number, unit = '') => {
   if (!unit.startsWith('₹')) return NUMBER.format(value);
   return `₹${(Number.isInteger(value) ? NUMBER : PAISE).format(value)}`;
 };
 
-/** Names as one phrase: "Varanasi, Chandauli and Jaunpur". Intl writes a comma before और, which is wrong in Hindi. */
+/** Joins names: "Varanasi, Chandauli and Jaunpur". Intl writes a comma before और, which is wrong in Hindi. */
 const phrase = (names: string[], locale: string) =>
   new Intl.ListFormat(locale.replace('en-IN', 'en-GB')).format(names).replace(', और ', ' और ');
 
@@ -51,7 +51,7 @@ export const sumOfFacts = z.string().superRefine((sum, { addIssue }) => {
 const WAYS = {
   text: (value: unknown) => value,
   number: (value: unknown) => figureText(Number(value)),
-  /** The number after a number, because the next slab of a tariff begins there. */
+  /** The next number, at which the next slab of a tariff begins. */
   next: (value: unknown) => figureText(Number(value) + 1),
   rupees: (value: unknown) => figureText(Number(value), '₹'),
   figure: (value: unknown) => {
@@ -62,7 +62,7 @@ const WAYS = {
     try {
       return figureText(Math.round(worked(String(value), (name) => numberIn(fact(name)))), '₹');
     } catch {
-      // Shows the sum as it is written, because the schema of sums reports what is wrong with it.
+      // Shows a wrong sum as it is written, because the schema of sums reports what is wrong with it.
       return String(value);
     }
   },
@@ -85,7 +85,7 @@ export const factNames = z.partialRecord(
 interface Reading {
   /** The value at a place, in a language. */
   read: (place: string, language: string) => unknown;
-  /** The value at a place as its file has it; undefined where there is none. */
+  /** The value at a place as its file has it; undefined if there is none. */
   raw: (place: string) => unknown;
   /** The locale of each language, by its code. */
   locales: Readonly<Record<string, string>>;
@@ -93,7 +93,7 @@ interface Reading {
 
 /**
  * The facts that a text may name in braces, by their names.
- * @param names what {@link factNames} reads
+ * @param names the result of {@link factNames}
  */
 export function factTexts(names: unknown, { read, raw, locales }: Reading): FactTexts {
   const facts = new Map<string, (language: string) => unknown>();
@@ -105,7 +105,7 @@ export function factTexts(names: unknown, { read, raw, locales }: Reading): Fact
         );
   return facts;
 
-  /** Replaces a star in a name and its place by each entry in turn. Entries of a list are numbered from `first`. */
+  /** Replaces a star in a name and its place by each entry in turn. The entries of a list are numbered from `first`. */
   function expanded(name: string, place: string, first: number): [name: string, place: string][] {
     const [before] = place.split(/[.#]?\*/) as [string];
     if (before === place) return raw(place) === undefined ? [] : [[name, place]];

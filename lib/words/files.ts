@@ -4,7 +4,7 @@ import { kept, parsedYaml } from './parsed';
 /** The files of content/ by their paths within it, for example `pages/home.yaml`, each with its text. */
 export type ContentFiles = Readonly<Record<string, string>>;
 
-/** The place of a value: the name of its file without ending, and the keys that lead to the value. */
+/** The place of a value: the name of its file without extension, and the keys that lead to the value. */
 export interface Spot {
   file: string;
   path: readonly PropertyKey[];
@@ -13,7 +13,7 @@ export interface Spot {
 /** The content of the files, by their names without ending: the value of a YAML file, the text of a Markdown file. */
 export interface ParsedFiles {
   values: ReadonlyMap<string, unknown>;
-  /** What cannot be read as YAML, as lines with file, line and column. */
+  /** One line for each file that cannot be read as YAML, with file, line and column. */
   problems: string[];
   /** The names of the files with these problems. */
   unreadable: ReadonlySet<string>;
@@ -76,7 +76,7 @@ const placeIn = (text: string, offset: number): string => {
 
 /**
  * Finds the line and column of a value in its file.
- * @returns for example `12:5`; where the value is missing, the place of the nearest value that would contain it
+ * @returns for example `12:5`; if the value is missing, the place of the nearest value that would contain it
  */
 export function positionOf(files: ContentFiles, { file, path }: Spot): string | undefined {
   const text = files[`${file}.yaml`] ?? files[`./${file}.yaml`];

@@ -1,9 +1,9 @@
 import type { Sentence } from './text';
 
 /**
- * Puts values into a text: "From {least} to {most}."
+ * Fills in the names in braces in a text: "From {least} to {most}."
  * @param values the value for each name in braces
- * @throws Error where the text has a name without a value
+ * @throws Error if the text has a name without a value
  */
 export function fill<Name extends string>(
   text: Sentence<Name>,

@@ -3,7 +3,7 @@ import { fill } from './fill';
 import type { Table } from './prose';
 import { text, textNaming } from './text';
 
-/** The facts about a question from which its row of the table is made. */
+/** The properties of a question from which its row of the table is made. */
 interface Field {
   label: string;
   purpose: string;
@@ -18,7 +18,7 @@ interface Form {
   fields: Field[];
 }
 
-/** The schema of the words of the tables that say what each form asks, and why: {@link formTable}. */
+/** The schema of the words of the tables that say what each form asks and why: {@link formTable}. */
 export const formTableWords = z.strictObject({
   columns: z.array(text).length(3, 'expected three columns'),
   captions: z.record(z.string(), text),
@@ -27,7 +27,7 @@ export const formTableWords = z.strictObject({
     no: text,
     chosen: text,
     marked: text,
-    /** The answer for a question of some tabs only: it names these tabs, and the tab or tabs without the question. */
+    /** The text for a question of some tabs only. It names those tabs, and the tab or tabs without the question. */
     underTabs: textNaming('tabs', 'others'),
     /** The words around the name of a tab in that sentence. `and` joins two names. */
     tab: textNaming('name'),
@@ -65,7 +65,7 @@ function isNeeded({ required, initial, tabs }: Field, form: Form, { needed }: Fo
 
 const lower = (name: string) => name.toLowerCase();
 
-/** The table of the privacy policy that says what a form asks, whether it needs an answer, and why it asks. */
+/** The table of the privacy policy that says what a form asks, whether an answer is required, and why it asks. */
 export function formTable(form: Form, words: FormTableWords): Table {
   const rows = inOrderOfTabs(form).map((field) => [field.label, isNeeded(field, form, words), field.purpose]);
   const { whichTab, consent, needed } = words;

@@ -27,8 +27,8 @@ export interface Language {
 }
 
 /**
- * The schema of the list of languages. The first is the one in which addresses have no prefix. `script` is the script in
- * which a language is written, as Unicode names it, for example Devanagari; when left out, texts are not checked for it.
+ * The schema of the list of languages. The first one is that whose addresses have no prefix. `script` is the script of
+ * a language, as Unicode names it, for example Devanagari. Without it, texts are not checked for their script.
  */
 export const languagesFile = z
   .array(

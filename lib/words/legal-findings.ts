@@ -6,9 +6,9 @@ import type { Paragraph, Table } from './prose';
 import { type Finding, namesIn } from './resolve';
 
 interface Fillings {
-  /** The table of what a form asks: `{form-table-landing}` in a paragraph of its own. */
+  /** The table of what a form asks. It replaces `{form-table-landing}` in a paragraph of its own. */
   table: (form: string) => Table | undefined;
-  /** The pages that a list does not name, each as a link: `{other-pages}` in an item of its own. */
+  /** Links to the pages that a list does not name. They replace `{other-pages}` in an item of its own. */
   otherPages: (written: string) => Paragraph[];
 }
 
@@ -30,9 +30,9 @@ export const readLegalText = (markdown: string, { table, otherPages }: Fillings)
 /** A legal text in one language. */
 export interface LegalFile {
   language: PairLanguage;
-  /** The file as it is written; undefined where there is none. */
+  /** The text of the file as written; undefined if there is no file. */
   written?: string;
-  /** The file with facts in the place of names in braces. */
+  /** The text of the file with names in braces replaced by facts. */
   filled: string;
 }
 
@@ -44,7 +44,7 @@ export interface TextSite {
   facts: readonly string[];
   /** The names of the forms. */
   forms: readonly string[];
-  /** The ids of facts/sources. */
+  /** The ids of the sources in facts/sources. */
   sources: readonly string[];
   /** Words that are the same in every language. */
   alike: ReadonlySet<string>;
@@ -95,7 +95,7 @@ export function legalFindings(
 
 /**
  * Finds names in braces that no fact has, and links to pages that do not exist.
- * @param filled a text of Markdown with facts in the place of names in braces
+ * @param filled a Markdown text with names in braces replaced by facts
  * @param own a pattern for the other names that this kind of text may use
  */
 export const lostNames = (

@@ -11,30 +11,30 @@ export interface WrittenSection extends ProseSection {
   lines: number[];
 }
 
-/** A mistake in a Markdown file, with the line on which it stands. */
+/** A mistake in a Markdown file, with the number of its line. */
 export interface MarkdownFinding {
   line: number;
   message: string;
 }
 
-/** The rules of one kind of text, such as articles, and what it may contain besides the usual Markdown. */
+/** The rules of one kind of text, such as articles, and what it may contain besides the basic Markdown. */
 interface Kind {
   /** An example of a heading, for the error. If the example has an id, every heading needs one. */
   heading: string;
-  /** Whether text stands before the first heading. */
+  /** Whether there is text before the first heading. */
   hasOpening?: boolean;
-  /** The blocks that replace a paragraph such as `{form-table-landing}`; a string is an error message. */
+  /** The blocks that replace a paragraph such as `{form-table-landing}`, or an error message. */
   special?: (text: string) => Block[] | string | undefined;
   /** The items that replace an item of a list such as `{other-pages}`. `list` is the whole list. */
   item?: (text: string, list: string) => Paragraph[] | undefined;
-  /** The number of a source that a text names: `[^id]`; undefined where there is no such source. */
+  /** The number of the source that a text marks by `[^id]`; undefined if there is no such source. */
   mark?: (id: string) => number | undefined;
 }
 
 const HEADING = /^(.*?)\s*(?:\{#([a-z0-9-]+)\})?$/;
 const MARK = /\[\^([\w-]+)\]/;
 
-/** Reads a text: sections under headings of the second level, which may have an id behind them in braces. */
+/** Reads a text: sections under headings of the second level, which may end with an id in braces. */
 export function readMarkdown(
   markdown: string,
   { heading: example, hasOpening = false, special, item, mark }: Kind,

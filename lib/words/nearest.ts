@@ -1,4 +1,7 @@
-/** How many letters have to be changed, added or taken away to make one word of another; two that change places count once. */
+/**
+ * How many letters have to be changed, added or removed to turn one word into another. Swapping two letters counts
+ * once.
+ */
 function distance(one: string, other: string): number {
   const rows: number[][] = [Array.from({ length: other.length + 1 }, (_, column) => column)];
   for (let row = 1; row <= one.length; row++) {
@@ -18,7 +21,7 @@ function distance(one: string, other: string): number {
   return rows[one.length]![other.length]!;
 }
 
-/** The name of a list that a misspelt one was probably meant to be; undefined where none is near. */
+/** The name in a list that a misspelt name was probably meant to be; undefined if none is similar. */
 export function nearest(misspelt: string, names: readonly string[]): string | undefined {
   const [best] = names
     .map((name) => ({ name, letters: distance(misspelt.toLowerCase(), name.toLowerCase()) }))
@@ -27,7 +30,7 @@ export function nearest(misspelt: string, names: readonly string[]): string | un
   return best?.name;
 }
 
-/** The end of an error message: "; did you mean heading?", or nothing where no name is near. */
+/** The end of an error message: "; did you mean heading?", or nothing if no name is similar. */
 export function didYouMean(misspelt: string, names: readonly string[], inBraces = true): string {
   const name = nearest(misspelt, names);
   return name === undefined ? '' : `; did you mean ${inBraces ? `{${name}}` : name}?`;

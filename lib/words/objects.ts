@@ -1,4 +1,4 @@
-/** An object with each value made anew. */
+/** An object whose values are each replaced by the result of a function. */
 export const mapped = <Value, Result, Key extends string>(
   values: Record<Key, Value>,
   to: (value: Value, key: Key) => Result,
@@ -12,6 +12,6 @@ export const mapped = <Value, Result, Key extends string>(
 export const without = <Fields extends object, Name extends keyof Fields>(fields: Fields, name: Name) =>
   Object.fromEntries(Object.entries(fields).filter(([key]) => key !== name)) as Omit<Fields, Name>;
 
-/** An object without the fields that have no value, so that no page carries them. */
+/** An object without the fields whose value is undefined, so that pages do not contain them. */
 export const given = <Fields extends object>(fields: Fields) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Fields;

@@ -1,7 +1,7 @@
 /** The number of words in a run. Shorter runs occur in every text. */
 const RUN = 5;
 
-/** The runs of five words in a text, in small letters and without punctuation, each once. */
+/** The different runs of five words in a text, in small letters and without punctuation. */
 function runsOf(text: string): Set<string> {
   const words = text.toLowerCase().match(/[\p{L}\p{M}\p{N}₹{}]+/gu) ?? [];
   return new Set(words.slice(RUN - 1).map((_, index) => words.slice(index, index + RUN).join(' ')));
@@ -9,8 +9,8 @@ function runsOf(text: string): Set<string> {
 
 /**
  * Counts the runs of five words of each text that no other text has.
- * @param texts each with its name, for example of a town. The name is ignored: a text that differs from another only in
- * its name is a copy.
+ * @param texts each with a name, for example of a town. The name is ignored, because a text that differs from another
+ * only in its name is a copy.
  */
 export function ownRuns(texts: readonly { name: string; text: string }[]): number[] {
   const runs = texts.map(({ name, text }) => runsOf(text.replaceAll(name, 'town')));

@@ -20,7 +20,7 @@ test.each([
   ['seo.title', 'a title', { title: ' solar for Homes ' }],
   ['seo.description', 'a description', { description: 'Let the sun pay.' }],
   ['seo.card.heading', 'a headline', { heading: 'Put your roof to work' }],
-])('of two pages with the same %s, the error names the second', (field, what, same) => {
+])('the error about two pages with the same %s names the second page', (field, what, same) => {
   expect(duplicateWords([home, pageWith('aboutus', { ...aboutWords, ...same })]).map(lineOf)).toEqual([
     `pages/aboutus ${field}: expected ${what} of its own: content/pages/home.yaml has the same`,
   ]);
@@ -38,7 +38,7 @@ test('a page whose last change is older than its figures is an error', () => {
   expect(newerFigures([{ ...subsidies, updated: '2026-12-01' }])).toEqual([]);
 });
 
-describe('a town', () => {
+describe('the page of a town', () => {
   const townNamed = (name: string, text: string): PageFile => ({
     file: `towns/${name}`,
     name,
@@ -46,11 +46,11 @@ describe('a town', () => {
   });
   const words = (start: number) => Array.from({ length: 230 }, (_, index) => `word${start + index}`).join(' ');
 
-  test('passes if enough of its words are in no other page', () => {
+  test('the page of a town passes if enough of its words are on no other page', () => {
     expect(withoutOwnWords([townNamed('mau', words(0)), townNamed('ballia', words(1000))])).toEqual([]);
   });
 
-  test('is reported if it has the words of another one, even with its own name in them', () => {
+  test("the page of a town is reported if it has the words of another one, even with its own town's name in them", () => {
     const copies = [townNamed('mau', `mau ${words(0)}`), townNamed('ballia', `ballia ${words(0)}`)];
     expect(withoutOwnWords([...copies, townNamed('deoria', words(1000))]).map(lineOf)).toEqual(
       ['mau', 'ballia'].map(

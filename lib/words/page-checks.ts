@@ -1,7 +1,7 @@
 import { ownRuns } from './own-words';
 import type { Finding } from './resolve';
 
-/** The words of a page as its file has them, with the file's name without ending. */
+/** The words of a page as its file has them, with the file's name without extension. */
 export interface PageFile {
   file: string;
   updated?: unknown;
@@ -19,8 +19,8 @@ const OWN = [
 ] as const;
 
 /**
- * Finds pages with the same title, description or share card headline: in a list of search results nobody could tell
- * them apart.
+ * Finds pages with the same title, description or share card headline, because nobody could tell them apart in search
+ * results.
  * @returns a problem for the second page of each such pair
  */
 export function duplicateWords(pages: readonly PageFile[]): Finding[] {
@@ -50,8 +50,8 @@ function repeated<Item>(items: readonly Item[], textOf: (item: Item) => unknown)
 }
 
 /**
- * Finds pages whose `updated` is older than a figure on them: a page that shows figures of a date was changed on that
- * date or later.
+ * Finds pages whose `updated` is older than a figure on them: a page with figures of a date was changed on that date or
+ * later.
  * @returns a problem for each such figure
  */
 export function newerFigures(pages: readonly PageFile[]): Finding[] {

@@ -1,15 +1,15 @@
 import type { Spot } from './files';
 import { type Finding, isFields, isPair, namesIn } from './resolve';
 
-/** The settings of the check of pairs for one site: what is the same in every language. */
+/** The settings for checking the texts of one site in several languages: what is the same in every language. */
 export interface PairRules {
   /** Words that people write in Latin letters in every language: units, abbreviations, trade names. */
   alike: ReadonlySet<string>;
-  /** The fields that hold no words, but ids, addresses, dates, or what a form sends. */
+  /** The fields without words: ids, addresses, dates, and values that a form sends. */
   withoutWords: ReadonlySet<string>;
   /** The fields whose words one language may not need. */
   mayBeEmpty: ReadonlySet<string>;
-  /** A pattern of "<file> <field>" for fields that hold names here, though they hold words in other files. */
+  /** A pattern of "<file> <field>" for fields that hold names in these files, but words in other files. */
   names: RegExp;
 }
 
@@ -23,7 +23,7 @@ export const figuresOf = (text: string): string[] =>
     .map((figure) => figure.replaceAll(',', ''))
     .filter((figure) => figure.length > 1)
     .sort();
-/** The names in braces, except those that end in -words: the grammar of a language may not need them. */
+/** The names in braces, except those that end in -words, which the grammar of a language may not need. */
 const placeholdersOf = (text: string) =>
   namesIn(text)
     .filter((name) => !name.endsWith('-words'))
@@ -50,18 +50,18 @@ function isOneLanguage(text: string, { file, path }: Spot, { alike, withoutWords
   return !isName && latinWords(text, alike).length > 0;
 }
 
-/** A language, as the check of pairs needs it. */
+/** A language, with what the check of texts needs to know of it. */
 export interface PairLanguage {
   code: string;
   name: string;
-  /** The script of the language, as Unicode names it; Latin when left out. */
+  /** The script of the language, as Unicode names it. Without it, the script is Latin. */
   script?: string;
 }
 
 /**
- * Checks every pair of texts: each language has a text, in its own script, with the figures and the names in braces of
- * the first language.
- * @param languages all languages of the site; the first is the one that the others are compared with
+ * Checks that each language has every text, in its own script, with the figures and the names in braces of the first
+ * language.
+ * @param languages all languages of the site; the others are compared with the first
  */
 export function pairFindings(
   values: ReadonlyMap<string, unknown>,
@@ -82,7 +82,7 @@ export function pairFindings(
       });
     if (Array.isArray(value)) return value.forEach((item, index) => look(item, { ...at, path: [...at.path, index] }));
     if (!isFields(value)) return;
-    // A note on what the company has still to supply is for the owner of the site, who reads English.
+    // A note on what the company still has to supply is only for the owner of the site, who reads English.
     if ('supplied' in value) return;
     if (!isPair(value, codes)) {
       for (const [key, inner] of Object.entries(value)) look(inner, { ...at, path: [...at.path, key] });

@@ -1,10 +1,10 @@
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { LineCounter, parseDocument } from 'yaml';
 
-/** The number of parsed texts to keep: more than content/ has, so that each reading can reuse the last one. */
+/** How many parsed texts to keep: more than content/ has, so that each reading can reuse those of the last one. */
 const KEPT = 1000;
 
-/** Keeps the result of a function for each text, because few texts change between two readings of content/. */
+/** Caches the result of a function for each text, because few texts change between two readings of content/. */
 export function kept<Parsed>(parse: (text: string) => Parsed): (text: string) => Parsed {
   const known = new Map<string, Parsed>();
   return (text) => {
@@ -23,5 +23,5 @@ export const parsedYaml = kept((text) => {
   return { document: parseDocument(text, { lineCounter: lines, prettyErrors: false, stringKeys: true }), lines };
 });
 
-/** Markdown as a tree. All readers of a text share it, and none changes it. */
+/** Parses Markdown into a tree. All readers of a text share it, and none may change it. */
 export const parsedMarkdown = kept((text) => fromMarkdown(text));

@@ -7,30 +7,30 @@ import { text } from './text';
 
 type Names<List extends string> = List extends `${infer First} ${infer Rest}` ? First | Names<Rest> : List;
 
-/** A list of names from a text in which spaces separate them. */
+/** Makes a list of names from a text in which spaces separate them. */
 export const names = <const List extends string>(...lists: List[]) => lists.join(' ').split(' ') as Names<List>[];
 
-/** The fields of an object whose values are texts, by their names: `z.strictObject({ ...texts('heading line'), picture })`. */
+/** Makes the fields of an object whose values are texts: `z.strictObject({ ...texts('heading line'), picture })`. */
 export const texts = <const List extends string>(...lists: List[]) =>
   Object.fromEntries(names(...lists).map((name) => [name, text])) as Record<Names<List>, typeof text>;
 
-/** The schema of one of several names. `what` says in the error what they are: "the icons". */
+/** The schema of one of several names. `what` is the word for them in the error, for example "the icons". */
 export const oneOf = <const Name extends string>(list: readonly Name[], what = '') =>
   z.enum(list, {
     error: ({ input }) => `expected one of ${what ? `${what} ` : ''}${list.join(', ')}, ${givenInstead(input)}`,
   });
 
-/** The schema of a list of one entry or more. `what` says in the error what an entry is: "question". */
+/** The schema of a list of one entry or more. `what` is the word for an entry in the error, for example "question". */
 export const some = <Item extends z.ZodType>(item: Item, what = 'entry') =>
   z.array(item).min(1, `expected one ${what} or more`);
 
-/** The schema of a list of exactly `count` entries. `what` says in the error what they are: "three tiles". */
+/** The schema of a list of exactly `count` entries. `what` names them in the error, for example "three tiles". */
 export const exactly = <Item extends z.ZodType>(item: Item, count: number, what: string) =>
   z.array(item).length(count, `expected ${what}`);
 
 export const date = z.iso.date({ error: ({ input }) => `expected a date written YYYY-MM-DD, ${givenInstead(input)}` });
 
-/** The schema of the number by which the entries of a folder are sorted: the lowest comes first. */
+/** The schema of the number by which the entries of a folder are sorted. The lowest comes first. */
 export const order = z.number('expected a number: the entry with the lowest comes first');
 
 export const link = z.strictObject({ text, href });
@@ -47,7 +47,7 @@ const DAY = /^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/;
 export const source = z.strictObject({
   name: text,
   href: href.optional(),
-  /** A day, or only the month or the year if the source says no more: 2019-02-01, 2019-02, '2019'. */
+  /** A day, or only a month or a year if the source says no more: 2019-02-01, 2019-02, '2019'. */
   date: z
     .string({ error: ({ input }) => `expected a date, a month or a quoted year, ${givenInstead(input)}` })
     .regex(DAY, {
@@ -55,7 +55,7 @@ export const source = z.strictObject({
     }),
 });
 
-/** The schema of the sources of a page, each with the figures that it carries, in a few words. */
+/** The schema of the sources of a page, each with a few words on the figures taken from it. */
 export const sourceList = some(source.extend({ carries: text }), 'source');
 
 /** The schema of a table. The first cell of a row is the name of the row. */

@@ -6,10 +6,7 @@ interface Issue {
   code?: string;
   path: readonly PropertyKey[];
   message: string;
-  /**
-   * The validation issues of each member of a union of schemas. The error message is made from the member that fits
-   * best.
-   */
+  /** The validation issues of each member of a union of schemas. The error message is made from the best match. */
   errors?: Issue[][];
   /** The fields of an object that its schema does not allow. */
   keys?: string[];
@@ -33,7 +30,7 @@ function innermost(issue: Issue): Issue[] {
 
 const UNKNOWN = 'expected no such field';
 
-/** What to call the type that a schema expects, by zod's name for the type. */
+/** The word for the type that a schema expects, by zod's name for the type. */
 const KINDS: Readonly<Record<string, string>> = {
   ...{ object: 'fields of its own', record: 'fields of its own', array: 'a list', tuple: 'a list' },
   ...{ string: 'some text', number: 'a number', int: 'a whole number', boolean: 'true or false' },
@@ -45,7 +42,7 @@ const asNumber = ({ expected, input }: { expected: string; input?: unknown }) =>
     ? `; write ${input.replace(/[₹,\s]/g, '')}, without commas`
     : '';
 
-// Makes the messages here because only here zod gives the fields of the schema. Each unknown field gets a line.
+// Makes the messages here, because only here zod gives the fields of the schema. Each unknown field gets a line.
 z.config({
   customError: (issue) => {
     if (issue.code === 'invalid_type')
@@ -59,8 +56,8 @@ z.config({
 });
 
 /**
- * Reports an unknown field of content, most often a typing mistake, under its own name and not under the name of the
- * object that has the field.
+ * Reports an unknown field of content, which is usually a typing mistake, under its own name instead of that of its
+ * object.
  */
 const oneByOne = (issue: Issue): Issue[] =>
   issue.code === 'unrecognized_keys' && issue.keys
@@ -73,7 +70,7 @@ const oneByOne = (issue: Issue): Issue[] =>
 
 /**
  * The errors in a value of content, each with the path to the wrong part.
- * @param error the error of the value's schema; undefined where the value is right
+ * @param error the error of the value's schema; undefined if the value is right
  */
 export function problemsIn(
   error: z.ZodError | undefined,

@@ -7,7 +7,7 @@ import { inputHash, openDocument } from '../make/document';
 import { withWholeWords } from './whole-words';
 import { COVERS_FOLDER, GUIDES_FOLDER, MADE_FROM, siteGuides, type GuideInput } from './guides';
 
-/** `npm run make -- guide`: prints the guides of all languages as PDF into public/guides/, and takes pictures of their covers. */
+/** `npm run make -- guide`: prints all guides as PDF into public/guides/, and takes pictures of their covers. */
 void runTool(() => step('Guides', printAll));
 
 async function printAll(): Promise<void> {

@@ -24,7 +24,7 @@ const COMPONENT = /:I\[\d+,\[[^\]]*\],"(\$?\w+)"/g;
 /** Components that Next itself puts into every page's data. All others belong to the site and wait for React. */
 const NEXTS_OWN = ['default', 'IconMark', 'MetadataBoundary', 'OutletBoundary', 'ViewportBoundary'];
 
-/** Matches a row of the data that lets React fetch a font. There is one for the fonts of each language, on every page. */
+/** Matches a row of the data that lets React fetch a font. Every page has one for the fonts of each language. */
 const FONT_HINT = /:HL\["[^\]]*"font"[^\]]*\]\n/g;
 
 /** The names of the site's font files, by language. Next preloads those of both languages on every page. */
