@@ -27,12 +27,19 @@ interface Press {
   done: string;
 }
 
+/** Whether the calculator's main figures are for another bill than that of the example. */
+const ANSWERED = `!document.querySelector('main form h2').textContent.includes((+${BILL}.defaultValue).toLocaleString('en-IN'))`;
 const TYPE_BILL = { route: '/solar-calculator', target: 'main form [name=bill]', key: '1' };
 
 const presses: Record<string, Press> = {
   // The browser focuses the empty field when it refuses to send the form.
   'bare form': { route: BARE, target: 'button', done: `document.querySelector(':focus:invalid')` },
   menu: { route: '/', target: '[data-menu=open]', done: `document.getElementById('site-menu').open` },
+  question: {
+    route: '/home',
+    target: '#questions details details summary',
+    done: `document.querySelector('#questions details details').open`,
+  },
   'next slide': {
     route: '/residential',
     target: '[data-step="1"]',
@@ -44,15 +51,18 @@ const presses: Record<string, Press> = {
     target: 'main form :is([role=tab]:nth-child(2), [data-types] label:nth-child(2))',
     done: `document.querySelector('[name=societyName]:enabled')?.offsetWidth > 0`,
   },
-  // The main figures are then for the typed bill and no longer for the example.
-  bill: {
-    ...TYPE_BILL,
-    done: `!document.querySelector('main form h2').textContent.includes((+${BILL}.defaultValue).toLocaleString('en-IN'))`,
-  },
+  slider: { route: '/solar-calculator', target: '[data-slider]', done: ANSWERED },
+  bill: { ...TYPE_BILL, done: ANSWERED },
   // The table with this bill is drawn after the main figures, together with the charts.
   'bill charts': {
     ...TYPE_BILL,
     done: `document.querySelector('output[name=bill-before]').dataset.value !== ${BILL}.defaultValue`,
+  },
+  'first key': {
+    route: '/',
+    target: 'main form [name=fullName]',
+    key: 'a',
+    done: `document.querySelector('[name=fullName]').value`,
   },
   send: {
     route: '/go-solar',
