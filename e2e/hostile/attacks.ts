@@ -1,4 +1,4 @@
-import { get, message, post } from './wire';
+import { get, message, post, postForm } from './wire';
 
 /** Hostile requests as bytes, by the right answer: an HTTP status, or "none" if the server closes the connection. */
 export type Attacks = Record<string, Buffer[]>;
@@ -87,13 +87,15 @@ export const onInbox: Record<string, Attacks> = {
   'broken and deep JSON': { 400: BROKEN_BODIES.map((body) => post(SEND, body)) },
 };
 
-const CHANGES: [target: string, body: object][] = [
-  ['/__words/save', { file: '../package.json', field: '', words: { en: 'x' }, was: {} }],
-  ['/__words/save', { file: 'company.yaml', field: '__proto__', words: { en: 'x' }, was: {} }],
+const CHANGES: [target: string, fields: Record<string, string>][] = [
+  ['/__words/save', { file: '../package.json', field: '', en: 'x' }],
+  ['/__words/save', { file: 'company.yaml', field: '__proto__', en: 'x' }],
+  ['/__words/limits', { file: '../package.json', field: '', en: 'x' }],
   ['/__words/remove', { place: '../package.json' }],
   ['/__words/remove', { place: 'news/../../package.json' }],
-  ['/__words/add', { to: '../secret', words: {} }],
-  ['/__words/add', { to: '__proto__', words: {} }],
+  ['/__words/add', { to: '../secret' }],
+  ['/__words/add', { to: '__proto__' }],
+  ['/__words/constructor', {}],
 ];
 
 export const onWords: Record<string, Attacks> = {
@@ -101,9 +103,15 @@ export const onWords: Record<string, Attacks> = {
     403: fromOtherSites(['/__words', '/__words/words.js', '/__words/company'], CHANGES),
   },
   'broken bodies and files that are none of content/': {
-    400: [...BROKEN_BODIES, '{"words":1}', '{"words":{"en":1}}'].map((body) => post('/__words/save', body)),
+    400: BROKEN_BODIES.flatMap((body) => [
+      post('/__words/save', body),
+      postForm('/__words/save', body, 'multipart/form-data; boundary=x'),
+    ]),
     413: [post('/__words/save', JSON.stringify({ x: 'x'.repeat(300_000) }))],
-    404: CHANGES.map(([target, body]) => post(target, JSON.stringify(body))),
+    404: [
+      ...CHANGES.map(([target, fields]) => postForm(target, new URLSearchParams(fields).toString())),
+      ...gets(['/__card/', '/__card//package.json', '/__card/home/../../package.json']),
+    ],
     405: lines('DELETE /__words/company HTTP/1.1'),
   },
 };

@@ -26,7 +26,16 @@ export const message = (lines: string[], body: string | Buffer = '') =>
 export const get = (target: string, ...headers: string[]) =>
   message([`GET ${target} HTTP/1.1`, 'Host: localhost', ...headers]);
 
-export function post(target: string, body: string | Buffer, ...headers: string[]) {
-  const about = ['Content-Type: application/json', `Content-Length: ${Buffer.byteLength(body)}`];
+/** A request with a body of some type. */
+export const postForm = (
+  target: string,
+  body: string | Buffer,
+  type = 'application/x-www-form-urlencoded',
+  ...headers: string[]
+) => {
+  const about = [`Content-Type: ${type}`, `Content-Length: ${Buffer.byteLength(body)}`];
   return message([`POST ${target} HTTP/1.1`, 'Host: localhost', ...about, ...headers], body);
-}
+};
+
+export const post = (target: string, body: string | Buffer, ...headers: string[]) =>
+  postForm(target, body, 'application/json', ...headers);

@@ -114,6 +114,19 @@ test('a title is drawn as a search result cuts it while it is typed', async ({ p
   await expect(form(page, title).locator('del').first()).toContainText('home');
 });
 
+test('a share card is drawn with its headline while it is typed, and says when the headline is too long', async ({
+  page,
+}) => {
+  await page.goto(`${site}/__words/pages/home`);
+  const heading = 'pages/home.yaml seo.card.heading';
+  const card = form(page, heading).frameLocator('[title="Share card English"]');
+  await box(page, heading).fill('A planted headline');
+  await expect(card.getByRole('heading')).toHaveText('A planted headline', { timeout: 30_000 });
+  await expect(card.getByRole('heading')).toHaveCSS('font-size', '92px');
+  await box(page, heading).fill('A planted headline '.repeat(20));
+  await expect(card.getByText('Too long for the card')).toBeAttached({ timeout: 30_000 });
+});
+
 test('a price and the phone number have one box, and the place is found by the figure as pages show it', async ({
   page,
 }) => {
@@ -158,9 +171,12 @@ test('a report with a picture from the disk and a question are added, and taken 
   expect(added()).toHaveLength(6);
 });
 
-test('the editor’s own pages have no barriers', async ({ page }) => {
-  for (const name of ['', '/pages/careers', '/new?to=news', '/all?only=changed']) {
+test('the editor’s own pages have no barriers, and name no file that is missing', async ({ page }) => {
+  const missing: string[] = [];
+  page.on('response', (answer) => answer.status() >= 400 && missing.push(answer.url()));
+  for (const name of ['', '/pages/home', '/pages/careers', '/new?to=news', '/all?only=changed']) {
     await page.goto(`${site}/__words${name}`);
     expect(await barriers(page)).toEqual([]);
   }
+  expect(missing).toEqual([]);
 });

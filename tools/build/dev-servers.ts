@@ -1,9 +1,10 @@
 import { type IncomingMessage, request as ask, type ServerResponse } from 'node:http';
 import { connect } from 'node:net';
 import type { Duplex } from 'node:stream';
+import { DRAFTS, handleDraft } from '../cards/draft-routes';
 import { freePorts } from '../hosts/local-server';
 import { createBoundedServer } from '../preview/bounded-server';
-import { answerText, pathOf } from '../preview/http-basics';
+import { answerText, pathOf, Refusal } from '../preview/http-basics';
 import { isLocalHost } from '../preview/local-only';
 import { serverPages } from '../seo/pages-of-site';
 import { handleStudio, STUDIO } from '../seo/studio-routes';
@@ -45,11 +46,15 @@ export function devRoutes(origin: string, routes: readonly string[], next: numbe
   const html = async (route: string) => (await fetch(origin + route)).text();
   return (request: IncomingMessage, response: ServerResponse) => {
     const target = pathOf(request);
-    const failed = (error: Error) => answerText(response, 500, error.message);
+    const failed = (error: Error) => {
+      if (!(error instanceof Refusal)) console.error(error);
+      answerText(response, error instanceof Refusal ? error.status : 500, error.message);
+    };
     if (!isLocalHost(request.headers.host))
       return answerText(response, 403, 'This server answers only to its own machine.');
     if (target === null) return answerText(response, 400, 'Bad Request');
     if (target.startsWith(STUDIO)) return void handleStudio(request, response, target, studio).catch(failed);
+    if (target.startsWith(DRAFTS)) return void handleDraft(request, response).catch(failed);
     if (/^\/__words(\/|$)/.test(target)) return void handleWords(request, response, editor, html).catch(failed);
     pass(request, response, next);
   };

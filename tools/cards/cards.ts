@@ -19,21 +19,30 @@ export interface CardInput extends Document {
   heading: string;
 }
 
+type Page = Words['pages'][string];
+type CardWords = Pick<Page['seo']['card'], 'kicker' | 'heading'>;
+
 /** The file and the headline of each share card, by the address of its page. */
 export type ListedCards = Partial<Record<string, { file: string; heading: string }>>;
 
 /** Collects the words, pictures and styles from which the share cards of all pages in all languages are drawn. */
 export const cardInputs = (): CardInput[] => siteContent().languages.flatMap(inputsIn);
 
-function inputsIn({ pages, company, language }: Words): CardInput[] {
-  return Object.values(pages).map(({ file, address, id, seo: { card } }) => {
-    const pictures = card.pictures.map(pictureFile);
-    const names = pictures.map((picture) => path.basename(picture));
-    const assets = readAssets(['tools/cards/card.css', ...pictures]);
-    const html = renderCard(card, names, company.name, language.lang);
-    const name = id + language.prefix.replace('/', '-');
-    return { file, address, name, heading: card.heading, html, assets };
-  });
+const inputsIn = (words: Words): CardInput[] => Object.values(words.pages).map((page) => cardInput(words, page));
+
+/**
+ * Collects what the share card of a page is drawn from.
+ * @param typed words in the place of those of the page's file
+ */
+export function cardInput({ company, language }: Words, page: Page, typed: Partial<CardWords> = {}): CardInput {
+  const { file, address, id } = page;
+  const card = { ...page.seo.card, ...typed };
+  const pictures = card.pictures.map(pictureFile);
+  const names = pictures.map((picture) => path.basename(picture));
+  const assets = readAssets(['tools/cards/card.css', ...pictures]);
+  const html = renderCard(card, names, company.name, language.lang);
+  const name = id + language.prefix.replace('/', '-');
+  return { file, address, name, heading: card.heading, html, assets };
 }
 
 /** The file name of a share card. It changes with the card, because WhatsApp caches a picture by its address. */

@@ -7,6 +7,7 @@ import { runTool, step } from '../setup/progress';
 import { withChromium } from '../setup/chromium';
 import { openDocument } from '../make/document';
 import { cardFile, cardInputs, CARDS_FOLDER, CARDS_LIST, type CardInput, type ListedCards } from './cards';
+import { fitWords } from './fit-words';
 
 /** The maximum size of a share card in bytes. WhatsApp accepts up to 600 KB, but smaller ones load faster. */
 const MOST_BYTES = 250 * 1024;
@@ -50,16 +51,4 @@ async function takeCard(browser: Browser, card: CardInput): Promise<Buffer> {
     if (jpeg.length <= MOST_BYTES) return jpeg;
   }
   throw new Error(`${file}: its card is larger than ${MOST_BYTES / 1024} KB: take a calmer picture.`);
-}
-
-/** Runs in the page of a share card. It sets the headline in the largest letters that leave room for the logo. */
-function fitWords(): boolean {
-  const heading = document.querySelector('h1')!;
-  const words = document.querySelector('.words')!;
-  const logo = document.querySelector('.logo')!;
-  return [92, 86, 80, 74, 68, 62, 56].some((size) => {
-    heading.style.fontSize = `${size}px`;
-    const clear = words.getBoundingClientRect().top >= logo.getBoundingClientRect().bottom + 28;
-    return clear && words.scrollWidth <= words.clientWidth;
-  });
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** The security policy of the inbox and the studio: their pages may load only files of the same server. */
+/** The security policy of the local tools: their pages may load only files of the same server. */
 const POLICY = [
   "default-src 'none'",
   ...['script-src', 'style-src', 'img-src', 'font-src', 'connect-src', 'form-action'].map((kind) => `${kind} 'self'`),
@@ -61,9 +61,15 @@ async function readBody(request: IncomingMessage, limit: number): Promise<Buffer
   return Buffer.concat(parts);
 }
 
-/** Reads the fields of a form that a page has sent. @throws Refusal with status 413 */
-export const readForm = async (request: IncomingMessage, limit: number) =>
-  new URLSearchParams((await readBody(request, limit)).toString());
+/** Reads the fields and files of a form that a page has sent. @throws Refusal with status 413 or 400 */
+export async function readForm(request: IncomingMessage, limit: number): Promise<FormData> {
+  const body = new Response(new Uint8Array(await readBody(request, limit)), {
+    headers: { 'Content-Type': request.headers['content-type'] ?? '' },
+  });
+  return body.formData().catch(() => {
+    throw new Refusal(400, 'The request body is no form');
+  });
+}
 
 /** Reads a JSON object from a request. @throws Refusal with status 413 or 400 */
 export async function readJson(request: IncomingMessage, limit: number): Promise<Record<string, unknown>> {

@@ -37,12 +37,12 @@ export async function handleInbox(
 }
 
 /** Changes the failure switch, or deletes a lead. @throws Refusal of form fields that it does not understand */
-async function change(name: string, order: URLSearchParams, state: PreviewState): Promise<void> {
+async function change(name: string, order: FormData, state: PreviewState): Promise<void> {
   if (name === 'mode') {
     const mode = MODES.find((one) => one === order.get('mode'));
     if (!mode) throw new Refusal(400, `The mode is one of: ${MODES.join(', ')}.`);
     state.mode = mode;
-  } else if (name !== 'delete' || !(await state.store.delete(order.get('id') ?? '')))
+  } else if (name !== 'delete' || !(await state.store.delete(String(order.get('id')))))
     throw new Refusal(404, 'This lead is gone.');
 }
 

@@ -8,12 +8,12 @@ export function Result({
 }: {
   device: Device;
   words: Words;
-  frame: { name: string; path: string };
+  frame: { name: string; path: string; icon?: string };
 }) {
   return (
     <div className={`result ${device}`}>
       <p className="site">
-        <img src="icon.svg" alt="" width="26" height="26" />
+        <img src={frame.icon ?? 'icon.svg'} alt="" width="26" height="26" />
         <span>
           <b>{frame.name}</b>
           <br />

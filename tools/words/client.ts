@@ -1,100 +1,74 @@
 /** The script of the editor: in its own pages, and in every page that `npm run dev` shows. */
 
-async function post(name: string, body: object) {
-  const headers = { 'Content-Type': 'application/json' };
+/** What the server says to a request; with `was`, the words as the file has them now. */
+interface Answer {
+  said: string;
+  was?: Record<string, string>;
+}
+
+async function post(name: string, body: FormData): Promise<Answer & { isDone: boolean }> {
   try {
-    const answer = await fetch(`/__words/${name}`, { method: 'POST', headers, body: JSON.stringify(body) });
-    return { isDone: answer.ok, said: await answer.text() };
+    const answer = await fetch(`/__words/${name}`, { method: 'POST', body });
+    return { isDone: answer.ok, ...(await answer.json()) };
   } catch {
     return { isDone: false, said: 'No answer: is "npm run dev" still running? Your words are still here.' };
   }
 }
 
-/** Says under a button what came of it: a refusal as an alert. */
-function say(button: Element, { isDone, said }: Awaited<ReturnType<typeof post>>): void {
-  if (button.nextElementSibling?.matches('.said')) button.nextElementSibling.remove();
+const boxesIn = (root: ParentNode) => [...root.querySelectorAll('textarea')];
+const isUnsaved = (root: ParentNode) => boxesIn(root).some((box) => box.value !== box.defaultValue);
+
+/** Does what a form is for, and says beside its button what came of it. What is typed meanwhile stays. */
+async function send(form: HTMLFormElement): Promise<boolean> {
+  const boxes = boxesIn(form);
+  const body = new FormData(form);
+  for (const { name, defaultValue } of boxes) body.append(`was ${name}`, defaultValue);
+  const { isDone, said, was = {} } = await post(form.dataset.act!, body);
   const line = Object.assign(document.createElement('p'), { className: 'said', textContent: said });
   line.setAttribute('role', isDone ? 'status' : 'alert');
-  button.after(line);
+  form.querySelector('.said')?.remove();
+  form.querySelector('button:not([type])')!.after(line);
+  const isAsSent = boxes.every((box) => box.value === body.get(box.name));
+  for (const box of boxes) box.defaultValue = was[box.name] ?? box.defaultValue;
+  if (isDone && isAsSent) form.reset();
+  return isDone;
 }
 
-const boxesIn = (root: ParentNode) => [...root.querySelectorAll('textarea')];
-const unsavedIn = (root: ParentNode) => boxesIn(root).filter((box) => box.value !== box.defaultValue);
-const wordsIn = (boxes: HTMLTextAreaElement[]) => Object.fromEntries(boxes.map(({ name, value }) => [name, value]));
-
-async function save(form: HTMLFormElement): Promise<void> {
-  const button = form.querySelector(':scope > button')!;
-  const { file, field, add } = form.dataset;
-  if (add !== undefined) {
-    const sets = [...form.querySelectorAll('fieldset')];
-    const words = Object.fromEntries(sets.map((set) => [set.dataset.field, wordsIn(boxesIn(set))]));
-    const chosen = form.querySelector<HTMLInputElement>('[type=file]')?.files?.[0];
-    const result = await post('add', { to: add, words, picture: chosen && (await base64(chosen)) });
-    if (result.isDone) form.reset();
-    return say(button, result);
-  }
-  const changed = unsavedIn(form);
-  const words = wordsIn(changed);
-  const was = Object.fromEntries(changed.map((box) => [box.name, box.defaultValue]));
-  const { isDone, said } = await post('save', { file, field, words, was });
-  if (isDone) for (const box of changed) box.defaultValue = box.value;
-  // Whoever has read that somebody else changed the text may save again, over these words alone.
-  else if (said.startsWith('Somebody')) for (const box of changed) box.defaultValue = await writtenFor(form, box.name);
-  const isHindiLeft = isDone && 'en' in words && !('hi' in words);
-  say(button, { isDone, said: isHindiLeft ? `${said} The English has changed, the Hindi has not.` : said });
-}
-
-/** What the file has now for a box of a form. */
-async function writtenFor({ dataset, ariaLabel }: HTMLFormElement, name: string): Promise<string> {
-  const answer = await fetch(`/__words/${dataset.file!.replace(/\.yaml$/, '')}`);
-  const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
-  const form = [...page.forms].find((one) => one.ariaLabel === ariaLabel);
-  return form?.querySelector<HTMLTextAreaElement>(`[name=${name}]`)?.defaultValue ?? '';
-}
-
-async function base64(file: File): Promise<string> {
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
-}
-
-/** Lets the forms within save, show what limits their words, and put in names. */
-function wake(root: Document | ShadowRoot): void {
+/**
+ * Lets the forms within be sent, show what limits their words, and put in names.
+ * @param renew shows anew what a form without words has changed
+ */
+function wake(root: Document | ShadowRoot, renew: () => void): void {
   let pause: ReturnType<typeof setTimeout>;
   let lastBox: HTMLTextAreaElement | undefined;
   root.addEventListener('focusin', ({ target }) => {
     if (target instanceof HTMLTextAreaElement) lastBox = target;
   });
-  root.addEventListener('submit', (event) => {
+  root.addEventListener('submit', async (event) => {
     const form = event.target as HTMLFormElement;
-    if (!form.matches('.text')) return;
+    const { act, question } = form.dataset;
+    if (!act) return;
     event.preventDefault();
-    void save(form);
+    if ((!question || confirm(question)) && (await send(form)) && boxesIn(form).length === 0) renew();
   });
   root.addEventListener('input', ({ target }) => {
-    const form = (target as Element).closest<HTMLFormElement>('[data-file]');
+    const form = (target as Element).closest('form');
+    const limits = form?.querySelector('.limits');
     clearTimeout(pause);
-    if (form)
+    if (limits)
       pause = setTimeout(async () => {
-        const { isDone, said } = await post('limits', { ...form.dataset, words: wordsIn(boxesIn(form)) });
-        if (isDone) form.querySelector('.limits')!.innerHTML = said;
+        const { isDone, said } = await post('limits', new FormData(form!));
+        limits[isDone ? 'innerHTML' : 'textContent'] = said;
       }, 300);
   });
-  root.addEventListener('click', async ({ target }) => {
-    const button = (target as Element).closest<HTMLButtonElement>('button');
-    const { insert, post: name, place, was } = button?.dataset ?? {};
-    if (insert !== undefined) {
-      (lastBox?.form === button!.form ? lastBox! : boxesIn(button!.form!)[0]!).focus();
-      document.execCommand('insertText', false, button!.textContent!);
-    }
-    if (!name || (place && !confirm(`Take out ${place}? "Undo the last save" brings it back.`))) return;
-    const result = await post(name, { place, was });
-    if (result.isDone && root instanceof Document) location.reload();
-    else say(button!, result);
-    // The words of the forms in the panel are older than the undone file.
-    if (result.isDone && root instanceof ShadowRoot) root.querySelector('dialog div')!.innerHTML = '';
+  root.addEventListener('click', ({ target }) => {
+    const button = (target as Element).closest<HTMLButtonElement>('.name');
+    if (!button) return;
+    (lastBox?.form === button.form ? lastBox! : boxesIn(button.form!)[0]!).focus();
+    document.execCommand('insertText', false, button.textContent);
   });
   window.addEventListener('beforeunload', (event) => {
-    if (unsavedIn(root).length > 0) event.preventDefault();
+    if (isUnsaved(root)) event.preventDefault();
   });
 }
 
@@ -102,13 +76,14 @@ function wake(root: Document | ShadowRoot): void {
 function addEditor(): void {
   const host = document.body.appendChild(document.createElement('words-editor'));
   const root = host.attachShadow({ mode: 'open' });
-  root.innerHTML = `<link rel="stylesheet" href="/__words/words.css">
+  root.innerHTML = `<link rel="stylesheet" href="/__seo/studio.css"><link rel="stylesheet" href="/__words/words.css">
     <button class="corner" aria-pressed="false">Edit words</button>
     <dialog aria-label="Edit words"><button class="close">Close</button>
-      <button data-post="undo">Undo the last save</button><div></div></dialog>`;
-  wake(root);
-  const [corner, close] = ['.corner', '.close'].map((name) => root.querySelector<HTMLElement>(name)!);
+      <form data-act="undo"><button>Undo the last save</button></form><div></div></dialog>`;
+  const [corner, close, found] = ['.corner', '.close', 'div'].map((name) => root.querySelector<HTMLElement>(name)!);
   const panel = root.querySelector('dialog')!;
+  // The words of the forms in the panel are older than the undone file.
+  wake(root, () => (found!.innerHTML = ''));
   let isOn = false;
   let chosen: HTMLElement | undefined;
   let outlined: HTMLElement | undefined;
@@ -125,10 +100,10 @@ function addEditor(): void {
     element?.style.setProperty('outline', '3px solid #0a4ea3', 'important');
     outlined = element;
   };
-  const mayLeave = () => unsavedIn(panel).length === 0 || confirm('Leave these words unsaved?');
+  const mayLeave = () => !isUnsaved(panel) || confirm('Leave these words unsaved?');
   const end = () => {
     if (!mayLeave()) return;
-    panel.querySelector('div')!.innerHTML = '';
+    found!.innerHTML = '';
     panel.close();
     chosen?.focus();
   };
@@ -151,15 +126,14 @@ function addEditor(): void {
   async function open(element: HTMLElement): Promise<void> {
     if (!mayLeave()) return;
     chosen = element;
-    const around: Element[] = [element];
-    while (around.length < 4 && around.at(-1)!.parentElement) around.push(around.at(-1)!.parentElement!);
-    const candidates = around
-      .flatMap((one) => [one.getAttribute('alt') ?? one.textContent!, ownWords(one)])
-      .filter((words) => words.length < 4000);
-    panel.querySelector('div')!.innerHTML = (await post('find', { candidates, route: location.pathname })).said;
+    const body = new FormData();
+    body.append('route', location.pathname);
+    for (let around: Element | null = element, left = 4; around && left > 0; around = around.parentElement, left--)
+      for (const words of [around.getAttribute('alt') ?? around.textContent, ownWords(around)])
+        if (words.length < 4000) body.append('words', words);
+    found!.innerHTML = (await post('find', body)).said;
     panel.show();
-    const { lang } = document.documentElement;
-    const own = panel.querySelector<HTMLTextAreaElement>(`textarea[lang=${lang.slice(0, 2)}]`);
+    const own = panel.querySelector<HTMLElement>(`textarea[lang=${document.documentElement.lang.slice(0, 2)}]`);
     (own ?? panel.querySelector('textarea') ?? close!).focus();
   }
 
@@ -183,5 +157,5 @@ function addEditor(): void {
   });
 }
 
-if (location.pathname.startsWith('/__words')) wake(document);
+if (location.pathname.startsWith('/__words')) wake(document, () => location.reload());
 else addEditor();

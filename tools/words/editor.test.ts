@@ -88,6 +88,8 @@ test.each([
     /seo\.description\.en: expected no \{planted\}/,
   ],
   ['a broken name', { en: 'A {planted one' }, /^A name in braces is broken/],
+  ['a control character', { en: 'A\0 text' }, /^expected no control characters/],
+  ['a control character of the second set', { hi: 'एक\u0085 वाक्य' }, /^expected no control characters/],
   ['two paragraphs in the place of one', { en: 'One.\n\nTwo.' }, /^expected one paragraph/],
   ['a language that is none', { xx: 'A' }, /^The text has no language "xx"/],
   ['a key of the prototype', { constructor: 'A' }, /^The text has no language/],
@@ -110,6 +112,36 @@ test('a text that was changed meanwhile is not overwritten, unless whoever was t
   expect(written(...PLACE).en).toBe('From another tab');
   await save(NEW, {} as never);
   expect(written(...PLACE)).toEqual(NEW);
+});
+
+test('what was changed meanwhile is told in every language that would be overwritten', async () => {
+  const was = written(...PLACE);
+  const now = { en: 'From another tab', hi: 'दूसरे टैब से' };
+  await save(now, was);
+  await expect(save(NEW, was)).rejects.toMatchObject({
+    message: expect.stringContaining('“From another tab” and “दूसरे टैब से”'),
+    was: now,
+  });
+  expect(await save({ ...now, hi: ' एक  नया\nवाक्य ' }, now)).toEqual({ en: now.en, hi: 'एक  नया वाक्य' });
+});
+
+test('a text that nobody has changed here stays as somebody else has changed it', async () => {
+  const was = written(...PLACE);
+  await save({ en: 'From another tab' }, was);
+  await save({ en: was.en!, hi: NEW.hi }, was);
+  expect(written(...PLACE)).toEqual({ en: 'From another tab', hi: NEW.hi });
+});
+
+test('a draft has the words as pages would show them, and its mistakes, and nothing is written', async () => {
+  const { text, texts, mistakes } = await editor.draft(...PLACE, {
+    en: 'Work at {company-name}',
+    hi: 'With 4321 roofs',
+  });
+  const [first] = texts.languages;
+  expect(first).toBeUndefined();
+  expect(mistakes).toContainEqual(expect.stringContaining('seo.description'));
+  expect(text.parts.hi!.shown).toBe('With 4321 roofs');
+  expect(changed(`content/${FILE}`)).toEqual({ added: [], gone: 0 });
 });
 
 test('a change by hand in another text of the file stays when a text is saved', async () => {
@@ -156,8 +188,10 @@ test('a question is added at the end of its topic and taken out again, and no ot
     .texts()
     .list.filter(({ field }) => /^categories\[0\]\.questions\[\d+\]\.question$/.test(field)).length;
   await editor.add(list, {
-    question: { en: 'Is it planted?', hi: 'क्या यह नया है?' },
-    answer: { en: 'Yes: it is.', hi: 'हाँ।' },
+    'question en': 'Is it planted?',
+    'question hi': 'क्या यह नया है?',
+    'answer en': 'Yes: it is.',
+    'answer hi': 'हाँ।',
   });
   expect(changed('content/blocks/faq.yaml')).toEqual({
     added: [
@@ -170,15 +204,17 @@ test('a question is added at the end of its topic and taken out again, and no ot
   });
   await expect(editor.remove(`${list}[0]`, 'Is it planted?')).rejects.toThrow('has changed meanwhile');
   await editor.remove(`${list}[${before}]`, 'Is it planted?');
-  await expect(editor.remove(`${list}[${before}]`, 'Is it planted?')).rejects.toThrow('Only entries and questions');
+  await expect(editor.remove(`${list}[${before}]`, 'Is it planted?')).rejects.toThrow('There is no');
   expect(changed('content/blocks/faq.yaml')).toEqual({ added: [], gone: 0 });
 });
 
 const NEWS = {
-  title: { en: 'A planted report', hi: 'एक नई खबर' },
-  date: { all: '2026-11-23' },
-  link: { all: 'https://example.com/planted' },
-  'image.alt': { en: 'A planted picture', hi: 'एक नई तस्वीर' },
+  'title en': 'A planted report',
+  'title hi': 'एक नई खबर',
+  'date all': '2026-11-23',
+  'link all': 'https://example.com/planted',
+  'image.alt en': 'A planted picture',
+  'image.alt hi': 'एक नई तस्वीर',
 };
 const DAYS_AGO = { GIT_AUTHOR_DATE: '2020-01-01T00:00:00Z', GIT_COMMITTER_DATE: '2020-01-01T00:00:00Z' };
 const picture = (width: number) =>
@@ -203,7 +239,7 @@ test('texts that changed since yesterday are told from those that git had a day 
   git('-c', 'user.name=a', '-c', 'user.email=a@b.c', 'commit', '-qm', 'Old');
   await save({ en: NEW.en }, {} as never);
   await editor.add('news', NEWS, await picture(1300));
-  const fresh = editor.texts().list.filter(editor.changedSinceYesterday());
+  const fresh = editor.changedSinceYesterday();
   rmSync(inProject('.git'), { recursive: true });
   expect([...new Set(fresh.map(({ file }) => file))]).toEqual(['news/a-planted-report.yaml', FILE]);
   expect(fresh.filter(({ file }) => file === FILE).map(({ field }) => field)).toEqual([PLACE[1]]);
@@ -232,14 +268,21 @@ test('a report comes with its picture, a line for it in the list, and without th
 test.each([
   ['without a picture', NEWS, undefined, /expected a picture: choose/],
   ['with a file that is no picture', NEWS, Buffer.from('<svg'), /expected a picture: choose/],
+  [
+    'with a drawing',
+    NEWS,
+    Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="1400" height="900"/>'),
+    /expected a picture: choose/,
+  ],
   ['with a small picture', NEWS, 800, /expected a picture 1200 pixels wide or more, got 800/],
   [
     'without words for the picture',
-    { ...NEWS, 'image.alt': { en: '', hi: '' } },
+    { ...NEWS, 'image.alt en': '', 'image.alt hi': '' },
     1300,
     /image\.alt\.en: expected the text/,
   ],
-  ['on a day that is none', { ...NEWS, date: { all: 'soon' } }, 1300, /date: expected/],
+  ['with a control character', { ...NEWS, 'title en': 'A\0 report' }, 1300, /expected no control characters/],
+  ['on a day that is none', { ...NEWS, 'date all': 'soon' }, 1300, /date: expected/],
 ])('a report %s is refused, and nothing is written', async (_, words, given, sentence) => {
   const bytes = typeof given === 'number' ? await picture(given) : given;
   await expect(editor.add('news', words, bytes)).rejects.toThrow(sentence);
@@ -253,6 +296,8 @@ test('no entry can be taken out below the number that its carousel needs, nor an
   await expect(editor.remove(`news/${names[0]}`, firstWords(`news/${names[0]}`))).rejects.toThrow(
     'expected 5 files or more',
   );
-  await expect(editor.remove('company.yaml', firstWords('company.yaml'))).rejects.toThrow('Only entries and questions');
-  await expect(editor.remove('../package.json', '')).rejects.toThrow('There is no content/../package.json');
+  for (const name of ['company.yaml', '../package.json', '__proto__'])
+    await expect(editor.remove(name, '')).rejects.toThrow('There is no entry and no question');
+  for (const to of ['../secret', '__proto__', 'pages', 'pages/home.yaml videoHero'])
+    await expect(editor.add(to, {})).rejects.toThrow('Nothing can be added');
 });

@@ -2,27 +2,21 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { parseDocument } from 'yaml';
+import { Document, parseDocument, type YAMLMap } from 'yaml';
 import type { ContentFiles } from '../../lib/words/files';
+import { mapped } from '../../lib/words/objects';
 import { namesIn } from '../../lib/words/resolve';
 import { contentFiles } from '../content/site-content';
 import { Refusal } from '../preview/http-basics';
 import { mustRun } from '../setup/run';
 import { MASTERS, newMaster, PICTURE_LIST, withoutMaster } from './masters';
-import { tidyAs, withText } from './replace';
-import { ALL, EMAIL, englishOf, type Path, readTexts, type Text, type Texts } from './texts';
+import { tidyAs, valueLike, withText } from './replace';
+import { EMAIL, englishOf, idOf, listOf, placeOf, readTexts, type Text, type Texts, textsIn } from './texts';
 
 /** The words of one text by language, as somebody typed them. */
-type Words = Readonly<Record<string, string>>;
+export type Words = Readonly<Record<string, string>>;
 /** What is to stand in files, by their paths from content/. Null deletes a file. */
 type Changes = Readonly<Record<string, string | Buffer | null>>;
-
-/** The folders to which entries are added; with the field of the entry's picture, and how the picture's name begins. */
-export const ENTRIES: Readonly<Record<string, { field: string; prefix: string } | null>> = {
-  news: { field: 'image', prefix: 'news' },
-  projects: { field: 'img', prefix: 'project' },
-  reviews: null,
-};
 
 /** Changes the words of a project on the disk, one change after the other, and takes the last one back. */
 export class WordsEditor {
@@ -47,83 +41,106 @@ export class WordsEditor {
     return found;
   }
 
+  /** The texts that git did not have a day ago; none where there is no git. */
+  changedSinceYesterday(): Text[] {
+    const { files, list, codes, fill } = this.texts();
+    const options = { cwd: path.join(this.project, 'content'), encoding: 'utf8', stdio: 'pipe' } as const;
+    const git = (...args: string[]) => execFileSync('git', args, options);
+    const keyOf = (text: Text) => JSON.stringify([idOf(text), writtenIn(text.parts)]);
+    try {
+      const commit = git('rev-list', '-1', '--before=24 hours ago', 'HEAD').trim();
+      const changed = git('diff', '--name-only', '--relative', commit, '--', '.').split('\n');
+      const names = git('ls-tree', '-r', '--name-only', commit).split('\n');
+      const old = names
+        .filter((name) => name in files)
+        .map((name) => [name, changed.includes(name) ? git('show', `${commit}:./${name}`) : files[name]!]);
+      const known = new Set(textsIn(Object.fromEntries(old), codes, fill).map(keyOf));
+      return list.filter((text) => !known.has(keyOf(text)));
+    } catch {
+      return [];
+    }
+  }
+
   /**
    * Writes words in the place of others.
    * @param was the words as they were when somebody began to change them; a language left out is written in any case
-   * @throws Refusal with a sentence that says why nothing was written
+   * @returns the words as the file has them now
+   * @throws Refusal with a sentence that says why nothing was written; where somebody else has changed the text, its
+   * `was` has the words as they are now
    */
   save = (file: string, field: string, words: Words, was: Words) =>
     this.next(async () => {
       const { parts } = this.text(file, field);
-      const changes: Record<string, string> = {};
-      for (const [code, typed] of Object.entries(words)) {
-        if (!Object.hasOwn(parts, code)) throw new Refusal(400, `The text has no language "${code}".`);
-        const part = parts[code]!;
-        if (Object.hasOwn(was, code) && was[code] !== part.written)
-          throw new Refusal(
-            409,
-            `Somebody has changed this text meanwhile: it is now “${part.written}”. Your words are still here, and Save puts them in its place.`,
-          );
-        const text = fitted(typed, part.written);
-        if (part.file !== EMAIL) checkNames(text, part.written, part.shown);
-        const source = changes[part.file] ?? this.texts().files[part.file]!;
-        const [start, end] = part.at as [number, number];
-        changes[part.file] = part.file.endsWith('.yaml')
-          ? await withText(source, part.at, text)
-          : source.slice(0, start) + text + source.slice(end);
-      }
-      await this.write(changes);
+      const changed = Object.entries(words).filter(([code, typed]) => typed !== was[code]);
+      const unknown = changed.find(([code]) => !Object.hasOwn(parts, code));
+      if (unknown) throw new Refusal(400, `The text has no language "${unknown[0]}".`);
+      const now = writtenIn(parts);
+      const others = changed.flatMap(([code]) => ([undefined, now[code]].includes(was[code]) ? [] : `“${now[code]}”`));
+      const told = `it is now ${others.join(' and ')}. Your words are still here, and Save puts them in its place.`;
+      if (others.length > 0)
+        throw Object.assign(new Refusal(409, `Somebody has changed this text meanwhile: ${told}`), { was: now });
+      await this.write(await this.changesOf(parts, Object.fromEntries(changed)));
+      return writtenIn(this.text(file, field).parts);
     });
+
+  /** A text as it would be with other words, among all texts, and the mistakes in these words. */
+  draft = async (file: string, field: string, words: Words) => {
+    const { texts, mistakes } = this.after(await this.changesOf(this.text(file, field).parts, words));
+    return { text: texts.list.find((text) => idOf(text) === `${file} ${field}`)!, texts, mistakes };
+  };
+
+  /** The entry or question that a new one is like: the first by its order, or in its folder or list. */
+  modelOf(to: string) {
+    const own = this.texts().list.filter((text) => listOf(placeOf(text)) === to);
+    if (!own[0]) throw new Refusal(404, `Nothing can be added to "${to}".`);
+    const orders = own.filter(({ field }) => field === 'order');
+    const [first] = orders.sort((one, other) => Number(englishOf(one)) - Number(englishOf(other)));
+    return this.entryAt(placeOf(first ?? own[0])!);
+  }
 
   /**
    * Adds an entry to a folder, or to a list of questions.
-   * @param to `news`, or a file and its list: `blocks/faq.yaml categories[0].questions`
-   * @param words of each field of the entry
+   * @param to as `listOf` names it
+   * @param words of the entry, by field and language: `title en`
    */
-  add = (to: string, words: Readonly<Record<string, Words>>, picture?: Buffer) =>
+  add = (to: string, words: Words, picture?: Buffer) =>
     this.next(async () => {
-      const { model, file, list } = this.modelOf(to);
-      const document = parseDocument(this.texts().files[file]!, { stringKeys: true });
-      const entry = list ? parseDocument(JSON.stringify(document.getIn([...list, 0]))) : document;
-      for (const [field, { parts }] of Object.entries(model))
+      const { file, base, fields } = this.modelOf(to);
+      const model = parseDocument(this.texts().files[file]!, { stringKeys: true });
+      const entry = new Document((model.getIn(base) as YAMLMap).toJS(model));
+      for (const [field, { parts }] of fields)
         for (const [code, { at, written }] of Object.entries(parts)) {
-          const typed = words[field]?.[code]?.trim() ?? '';
-          const isNumber = typed !== '' && ![typed, written].some((value) => Number.isNaN(Number(value)));
-          entry.setIn(at.slice(list ? list.length + 1 : 0), isNumber ? Number(typed) : typed);
+          const place = at.slice(base.length);
+          const text = fitted(words[`${field} ${code}`] ?? '', written);
+          entry.setIn(place, valueLike(entry.getIn(place), text));
         }
-      if (list) return this.changeList(file, (inFile) => inFile.addIn(list, inFile.createNode(entry.toJS())));
+      if (base.length > 0)
+        return this.changeList(file, (inFile) => inFile.addIn(base.slice(0, -1), inFile.createNode(entry.toJS())));
       entry.delete('sample');
-      const id = this.freeId(to, Object.values(words.title ?? words.name ?? {})[0] ?? '');
-      const name = `${to}/${id}.yaml`;
-      const written = () => tidyAs('', entry.toString({ lineWidth: 0 }));
+      const id = this.freeId(to, words);
+      const made = async () => ({ [`${to}/${id}.yaml`]: await tidyAs('', entry.toString({ lineWidth: 0 })) });
       // This program knows the pictures that were there when it began, so the check is of the model's picture.
-      this.check({ [name]: await written() });
-      const kind = ENTRIES[to];
-      if (!kind) return this.write({ [name]: await written() });
-      const master = `${kind.prefix}-${id}`;
-      entry.setIn([kind.field, 'picture'], master);
+      const checked = await made();
+      const field = fields.find(([name]) => name.endsWith('.alt'))?.[0].replace('.alt', '');
+      if (!field) return this.write(checked);
+      const [kind] = String(entry.getIn([field, 'picture'])).split('-');
+      const master = `${kind}-${id}`;
+      entry.setIn([field, 'picture'], master);
       const picked = await newMaster(master, String(this.read(PICTURE_LIST)), picture);
-      await this.write({ ...picked, [name]: await written() }, false);
+      await this.write({ ...picked, ...(await made()) }, checked);
     });
 
   /**
-   * Takes out an entry, or a question of a list: `blocks/faq.yaml categories[0].questions[2]`.
+   * Takes out an entry, or a question of a list.
+   * @param place as `placeOf` names it
    * @param was the English question, or the first text of the entry, as somebody saw it
    */
   remove = (place: string, was: string) =>
     this.next(async () => {
-      const [file = '', field = ''] = place.split(' ');
-      const at = pathOf(field);
-      if (!Object.hasOwn(this.texts().files, file)) throw new Refusal(404, `There is no content/${file}.`);
-      const first = this.texts().list.find(
-        (text) => text.file === file && (!field || text.field === `${field}.question`),
-      );
-      if (first && englishOf(first) !== was)
-        throw new Refusal(409, 'This has changed meanwhile: load this page again.');
-      if (field === '' && path.dirname(file) in ENTRIES)
-        return this.write({ [file]: null, ...this.withoutPicture(file) });
-      if (at.at(-2) !== 'questions' || !first) throw new Refusal(400, 'Only entries and questions can be taken out.');
-      await this.changeList(file, (document) => document.deleteIn(at));
+      const { file, base, fields } = this.entryAt(place);
+      if (englishOf(fields[0]![1]) !== was) throw new Refusal(409, 'This has changed meanwhile: load this page again.');
+      if (base.length > 0) return this.changeList(file, (inFile) => inFile.deleteIn(base));
+      await this.write({ [file]: null, ...this.withoutPicture(file) });
     });
 
   /** Takes the last change back, unless its files have changed since. */
@@ -138,43 +155,36 @@ export class WordsEditor {
       this.last = undefined;
     });
 
-  /** The entry that a new one is like, as its texts by their fields: the first by its date or order. */
-  modelOf(to: string): { model: Record<string, Text>; file: string; list?: Path } {
-    const { list } = this.texts();
-    const [first = '', field] = to.split(' ');
-    const isList = field !== undefined && field.endsWith('questions');
-    if (!isList && !Object.hasOwn(ENTRIES, to)) throw new Refusal(404, `Nothing can be added to "${to}".`);
-    const ranked = list.filter((text) => text.file.startsWith(`${to}/`) && /^(date|order)$/.test(text.field));
-    const rank = ({ parts }: Text) => Number(parts[ALL]!.written.replaceAll('-', ''));
-    ranked.sort((one, other) => rank(one) - rank(other));
-    const file = isList ? first : ranked[0]!.file;
-    const prefix = isList ? `${field}[0].` : '';
-    const own = list.filter((text) => text.file === file && text.field.startsWith(prefix));
-    if (own.length === 0) throw new Refusal(404, `There is no "${to}".`);
-    const model = Object.fromEntries(own.map((text) => [text.field.slice(prefix.length), text]));
-    return { model, file, ...(isList && { list: pathOf(field) }) };
+  /** Where an entry or a question is: its file, the path within it, and its texts by their fields. */
+  private entryAt(place: string) {
+    const [file = '', question = ''] = place.split(' ');
+    const own = this.texts().list.filter((text) => placeOf(text) === place);
+    if (!own[0]) throw new Refusal(404, `There is no entry and no question "${place}".`);
+    const { at } = Object.values(own[0].parts)[0]!;
+    const base = question ? at.slice(0, at.lastIndexOf('questions') + 2) : [];
+    return {
+      file,
+      base,
+      fields: own.map((text) => [question ? text.field.slice(question.length + 1) : text.field, text] as const),
+    };
   }
 
-  /** Tells which texts git did not have a day ago; none where there is no git. */
-  changedSinceYesterday(): (text: Text) => boolean {
-    const git = (...args: string[]) =>
-      execFileSync('git', args, { cwd: path.join(this.project, 'content'), encoding: 'utf8', stdio: 'pipe' });
-    try {
-      const commit = git('rev-list', '-1', '--before=24 hours ago', 'HEAD').trim();
-      const added = git('diff', '-U0', commit, '--', '.').match(/^\+(?!\+\+).*/gm) ?? [];
-      // Takes the field before the words away, and the quotation marks around them.
-      const wordsOf = (line: string) => line.replace(/^\+[\s-]*([\w-]+: )?['"]?|['"]$/g, '').replaceAll("''", "'");
-      const lines = new Set(added.map(wordsOf));
-      const files = new Set(git('ls-files', '--others', '--exclude-standard').split('\n'));
-      const isNew = ({ file, written }: Text['parts'][string]) =>
-        files.has(file) || written.split('\n').some((line) => lines.has(line.trim()));
-      return ({ parts }) => Object.values(parts).some(isNew);
-    } catch {
-      return () => false;
+  private async changesOf(parts: Text['parts'], words: Words): Promise<Changes> {
+    const changes: Record<string, string> = {};
+    for (const [code, typed] of Object.entries(words)) {
+      const { file, at, written, shown } = parts[code]!;
+      const text = fitted(typed, written);
+      if (file !== EMAIL) checkNames(text, written, shown);
+      const source = changes[file] ?? this.texts().files[file]!;
+      const [start, end] = at as [number, number];
+      changes[file] = file.endsWith('.yaml')
+        ? await withText(source, at, text)
+        : source.slice(0, start) + text + source.slice(end);
     }
+    return changes;
   }
 
-  private async changeList(file: string, change: (document: ReturnType<typeof parseDocument>) => void): Promise<void> {
+  private async changeList(file: string, change: (inFile: ReturnType<typeof parseDocument>) => void): Promise<void> {
     const source = this.texts().files[file]!;
     const document = parseDocument(source, { stringKeys: true });
     change(document);
@@ -190,34 +200,41 @@ export class WordsEditor {
     return name && hasMaster && !isShared ? withoutMaster(name, String(this.read(PICTURE_LIST))) : {};
   }
 
-  private freeId(folder: string, title: string): string {
-    const words = title.toLowerCase().match(/(?<!\{)\b[a-z0-9]+\b(?!\})/g) ?? [];
-    const base = words.slice(0, 4).join('-');
+  private freeId(folder: string, words: Words): string {
+    const [code] = this.texts().codes;
+    const title = (words[`title ${code}`] ?? words[`name ${code}`] ?? '').toLowerCase();
+    const base = (title.match(/(?<!\{)\b[a-z0-9]+\b(?!\})/g) ?? []).slice(0, 4).join('-');
     if (!base) throw new Refusal(422, 'expected an English title or name: the file is named by it');
     const names = [base, ...Array.from({ length: 99 }, (_, at) => `${base}-${at + 2}`)];
     return names.find((id) => this.read(`${folder}/${id}.yaml`) === null)!;
   }
 
-  /** @throws Refusal with the mistakes that these changes would bring, as the build says them */
-  private check(changes: Changes): void {
+  /** All texts as they would be after some changes, and the mistakes that these bring, as the build says them. */
+  private after(changes: Changes) {
     const { files, problems } = this.texts();
-    const after = Object.entries({ ...files, ...changes }).filter(
-      (entry): entry is [string, string] => typeof entry[1] === 'string' && !entry[0].startsWith(MASTERS),
+    const isText = (entry: [string, unknown]): entry is [string, string] =>
+      typeof entry[1] === 'string' && !entry[0].startsWith(MASTERS);
+    const texts = this.texts(
+      Object.fromEntries(
+        Object.entries({ ...files, ...changes })
+          .filter(isText)
+          .sort(),
+      ),
     );
     const withoutLine = (problem: string) => problem.replace(/:\d+:\d+ /, ' ');
     const known = problems.map(withoutLine);
-    const sorted = Object.fromEntries(after.sort(([one], [other]) => (one < other ? -1 : 1)));
-    const own = this.texts(sorted).problems.filter((problem) => !known.includes(withoutLine(problem)));
-    if (own.length > 0) throw new Refusal(422, own.slice(0, 5).join('\n'));
+    return { texts, mistakes: texts.problems.filter((one) => !known.includes(withoutLine(one))).slice(0, 5) };
   }
 
-  private async write(changes: Changes, mustCheck = true): Promise<void> {
+  /** @param checked what stands for the changes in the check */
+  private async write(changes: Changes, checked = changes): Promise<void> {
     const { files } = this.texts();
     if (Object.keys(changes).length === 0) throw new Refusal(422, 'Nothing was changed.');
-    if (mustCheck) this.check(changes);
+    const { mistakes } = this.after(checked);
+    if (mistakes.length > 0) throw new Refusal(422, mistakes.join('\n'));
     if (this.texts().files !== files)
       throw new Refusal(409, 'A file was changed at the same moment: press Save again.');
-    const before = Object.fromEntries(Object.keys(changes).map((name) => [name, this.read(name)]));
+    const before = mapped(changes, (_, name) => this.read(name));
     await this.put(changes);
     this.last = { before, after: changes };
   }
@@ -232,14 +249,14 @@ export class WordsEditor {
    * @throws Refusal where the disk refuses; then the files are as before
    */
   private async put(changes: Changes): Promise<void> {
+    const root = realpathSync(this.project);
     const files = Object.entries(changes).map(([name, contents]) => {
-      const root = realpathSync(this.project);
       const file = path.join(root, 'content', name);
+      const folder = path.dirname(file);
       const isOurs = /^(content|media\/masters)\//.test(path.relative(root, file));
-      const isLink = realpathSync(path.dirname(file)) !== path.dirname(file);
-      if (!isOurs || isLink || (existsSync(file) && realpathSync(file) !== file))
+      if (!isOurs || realpathSync(folder) !== folder || (existsSync(file) && realpathSync(file) !== file))
         throw new Refusal(403, `content/${name} is a link, or no file of content/ and media/masters/.`);
-      return { file, contents, aside: path.join(path.dirname(file), `.${path.basename(file)}.new`) };
+      return { file, contents, aside: path.join(folder, `.${path.basename(file)}.new`) };
     });
     try {
       for (const { contents, aside } of files) if (contents !== null) writeFileSync(aside, contents);
@@ -258,25 +275,25 @@ export class WordsEditor {
   }
 
   /** Does one thing after the other, so that two saves never mix. */
-  private next(act: () => Promise<void>): Promise<void> {
+  private next<Result>(act: () => Promise<Result>): Promise<Result> {
     const done = this.queue.then(act);
     this.queue = done.catch(() => undefined);
     return done;
   }
 }
 
-/** A field as its path: `questions[1].answer` as questions, 1, answer. */
-const pathOf = (field: string): Path =>
-  [...field.matchAll(/[^.[\]]+/g)].map(([part]) => (/^\d+$/.test(part) ? Number(part) : part));
+const writtenIn = (parts: Text['parts']): Words => mapped(parts, ({ written }) => written);
 
 /**
- * A text without line breaks, unless the old one had some; it ends as that did.
- * @throws Refusal where it has several paragraphs and the old one had not
+ * A typed text without line breaks, unless the old one had some; it ends as that did.
+ * @throws Refusal where it has signs that no page shows, or several paragraphs and the old one had not
  */
-function fitted(text: string, old: string): string {
-  if (old.trim().includes('\n')) return text.trimEnd() + /\s*$/.exec(old)![0];
-  if (/\n\s*\n/.test(text.trim())) throw new Refusal(422, 'expected one paragraph: take out the empty line');
-  return text.replace(/\s*\n\s*/g, ' ').trim();
+function fitted(typed: string, old: string): string {
+  if (/[^\P{Cc}\t\n]/u.test(typed))
+    throw new Refusal(422, 'expected no control characters, which pages cannot show: type the text anew');
+  if (old.trim().includes('\n')) return typed.trimEnd() + /\s*$/.exec(old)![0];
+  if (/\n\s*\n/.test(typed.trim())) throw new Refusal(422, 'expected one paragraph: take out the empty line');
+  return typed.replace(/\s*[\t\n]\s*/g, ' ').trim();
 }
 
 /** @throws Refusal where a name in braces is broken, or one of the old text is missing */

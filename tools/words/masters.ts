@@ -18,13 +18,13 @@ const NAME = /^ {2}'([a-z0-9-]+)': \{/;
  */
 export async function newMaster(name: string, list: string, bytes: Buffer = Buffer.alloc(1)) {
   const image = sharp(bytes, { limitInputPixels: 100_000_000 }).rotate();
-  const { data, info } = await image
-    .resize({ width: MOST, withoutEnlargement: true })
-    .jpeg({ quality: 90 })
-    .toBuffer({ resolveWithObject: true })
-    .catch(() => {
-      throw new Refusal(422, 'expected a picture: choose a JPEG, PNG or WebP file');
-    });
+  const refuse = (): never => {
+    throw new Refusal(422, 'expected a picture: choose a JPEG, PNG or WebP file');
+  };
+  const { format } = await image.metadata().catch(refuse);
+  if (!/^(jpeg|png|webp)$/.test(format)) refuse();
+  const jpeg = image.resize({ width: MOST, withoutEnlargement: true }).jpeg({ quality: 90 });
+  const { data, info } = await jpeg.toBuffer({ resolveWithObject: true }).catch(refuse);
   if (info.width < LEAST) throw new Refusal(422, `expected a picture ${LEAST} pixels wide or more, got ${info.width}`);
   const lines = list.split('\n');
   const next = lines.findIndex((line) => (NAME.exec(line)?.[1] ?? '') > name);

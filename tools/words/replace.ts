@@ -3,25 +3,26 @@ import * as prettierYaml from 'prettier/plugins/yaml';
 import { format } from 'prettier/standalone';
 import { Composer, CST, parseDocument, Parser, Scalar } from 'yaml';
 import settings from '../../.prettierrc.json';
-import type { Path } from './texts';
 
 const tidy = (source: string) => format(source, { ...(settings as object), parser: 'yaml', plugins: [prettierYaml] });
 
 /** Writes changed YAML as Prettier does, unless the file was written otherwise before: then nothing else changes in it. */
 export const tidyAs = async (before: string, after: string) => ((await tidy(before)) === before ? tidy(after) : after);
 
+/** A text as the value to write in the place of another: a number where one stood. */
+export const valueLike = (old: unknown, text: string) =>
+  typeof old === 'number' && text.trim() !== '' && Number.isFinite(Number(text)) ? Number(text) : text;
+
 /**
  * Puts a text in the place of a value in YAML. Comments, order and line breaks of the file stay.
- * @param text a number stays a number where one stood
  * @throws Error where the text cannot be written there
  */
-export async function withText(source: string, path: Path, text: string): Promise<string> {
+export async function withText(source: string, path: readonly unknown[], text: string): Promise<string> {
   const tokens = [...new Parser().parse(source)];
   const [document] = new Composer({ stringKeys: true, keepSourceTokens: true }).compose(tokens);
   const node = document?.getIn(path, true);
   if (!(node instanceof Scalar)) throw new Error('there is no text at this place any more');
-  const isNumber = typeof node.value === 'number' && text.trim() !== '' && Number.isFinite(Number(text));
-  node.value = isNumber ? Number(text) : text;
+  node.value = valueLike(node.value, text);
   const wanted: unknown = document!.toJS();
   // Writes the text as the old one was written, or in quotes where it would be read as something else.
   for (const type of [node.type, Scalar.QUOTE_DOUBLE]) {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { findTexts, plain, type Text } from './texts';
+import { findTexts, listOf, placeOf, plain, type Text, textsIn } from './texts';
 
 const text = (field: string, en: string, hi = ''): Text => {
   const part = (shown: string) => ({ file: 'a.yaml', at: [field], written: shown, shown });
@@ -30,4 +30,33 @@ test.each([
 
 test('figures are compared as digits', () => {
   expect(['₹1,80,000', '180000', '5000+'].map(plain)).toEqual(['180000', '180000', '5000+']);
+});
+
+test('what the page fills into a name is known from the words that it shows', () => {
+  const [text] = findTexts(LIST, ['Saves ₹1,80,000 in year 3']);
+  expect(text!.filled).toEqual({ amount: '₹1,80,000', n: '3' });
+});
+
+test.each([
+  ['an entry by its file', 'news/meter.yaml', 'title', 'news/meter.yaml', 'news'],
+  [
+    'a question by its place',
+    'a.yaml',
+    'b[0].questions[2].answer',
+    'a.yaml b[0].questions[2]',
+    'a.yaml b[0].questions',
+  ],
+  ['no other text', 'pages/a.yaml', 'questions.title', undefined, undefined],
+])('what can be taken out is told: %s', (_, file, field, place, list) => {
+  const found = placeOf({ ...text(field, ''), file });
+  expect([found, listOf(found)]).toEqual([place, list]);
+});
+
+test('a text says that it is a sample, and that nobody has approved it', () => {
+  const files = { 'a.yaml': 'sample: true\nb:\n  approved: null\n  c: { en: Roof, hi: छत }\nd: { en: Sun, hi: धूप }\n' };
+  const texts = textsIn(files, ['en', 'hi'], (words) => words);
+  expect(texts.map(({ field, marks }) => [field, marks])).toEqual([
+    ['b.c', ['sample', 'unapproved']],
+    ['d', ['sample']],
+  ]);
 });

@@ -1,15 +1,15 @@
 import path from 'node:path';
-import { isMap, isScalar, isSeq, type Node, type Scalar } from 'yaml';
 import { dayInIndia } from '../../lib/day-in-india';
 import type { ContentFiles } from '../../lib/words/files';
+import { mapped } from '../../lib/words/objects';
 import { parsedMarkdown, parsedYaml } from '../../lib/words/parsed';
 import { fieldName } from '../../lib/words/problems';
-import type { Resolver } from '../../lib/words/resolve';
+import { isFields, isPair, namesIn } from '../../lib/words/resolve';
 import { remarksOn } from '../content-check/content-check';
 import { checkSiteContent } from '../content/site-content';
 import { parseEmailTemplate } from '../preview/email-template';
 
-export type Path = readonly (string | number)[];
+type Path = readonly (string | number)[];
 
 /** One text of content/ in all its languages. */
 export interface Text {
@@ -23,6 +23,9 @@ export interface Text {
   marks: string[];
 }
 
+/** A text that a page shows, with what the page has filled into its names in braces. */
+export type FoundText = Text & { filled?: Readonly<Record<string, string>> };
+
 interface Part {
   file: string;
   /** The place of a value in YAML. In other files: its range in the file. */
@@ -34,6 +37,16 @@ interface Part {
 
 /** The name of a text: its file and its field. */
 export const idOf = ({ file, field }: Pick<Text, 'file' | 'field'>) => `${file} ${field}`;
+
+/**
+ * The entry or question to which a text belongs, which can be taken out: `news/meter.yaml`, or
+ * `blocks/faq.yaml categories[0].questions[2]`.
+ */
+export const placeOf = (text: Text): string | undefined =>
+  /^(news|projects|reviews)\/\S+|^.*questions\[\d+\]/.exec(idOf(text))?.[0];
+
+/** Where others like an entry or a question are added: `news`, or `blocks/faq.yaml categories[0].questions`. */
+export const listOf = (place?: string) => place?.replace(/\/[^/]+\.yaml$|\[\d+\]$/, '');
 
 /** The words of a text in the first language, as a reader sees them. */
 export const englishOf = ({ parts }: Text) => plain(Object.values(parts)[0]?.shown ?? '');
@@ -60,7 +73,9 @@ export interface Texts {
   list: Text[];
   /** The address of each page, with its file. */
   pages: (readonly [route: string, file: string])[];
-  fill: (text: string, code: string) => string;
+  /** All words as the build reads them, by language; none while there are mistakes. */
+  languages: ReturnType<typeof checkSiteContent>['languages'];
+  fill: (text: string, code: string, at?: Path) => string;
 }
 
 /** Lists every text that some files of content/ have. */
@@ -69,18 +84,19 @@ export function readTexts(project: string, files: ContentFiles): Texts {
   const { readers, languages, problems } = checkSiteContent(project, words);
   const remarks = remarksOn(words, path.join(project, 'public'), dayInIndia());
   const codes = [...readers.keys()];
-  const names = Object.keys(words).filter((name) => !name.endsWith('.md') || name.endsWith(`/${codes[0]}.md`));
-  const list = names.flatMap((name) =>
-    name.endsWith('.md') ? blocksOf(name, words, readers) : fieldsOf(name, words[name]!, readers),
-  );
-  const at = [email.search(/^Subject:/m), email.length] as const;
-  const written = email.slice(...at);
-  list.push({ file: EMAIL, field: 'text', parts: { [ALL]: { file: EMAIL, at, written, shown: written } }, marks: [] });
-  const fill = (text: string, code: string) => filled(readers, text, code, { file: '', path: [] });
+  const fill: Texts['fill'] = (text, code, at = []) => {
+    try {
+      return String((readers.get(code) ?? readers.get(codes[0]!))!.value(text, { file: '', path: at }));
+    } catch {
+      // A fact that cannot be made from what the files say now stays a name in braces.
+      return text;
+    }
+  };
   const pages = languages.flatMap((language) =>
     Object.values(language.pages).map(({ address, file }) => [address, file.replace('content/', '')] as const),
   );
-  return { files, problems: [...problems, ...remarks.problems, ...emailProblems(email)], codes, list, pages, fill };
+  const all = [...problems, ...remarks.problems, ...emailProblems(email)];
+  return { files, problems: all, codes, list: textsIn(files, codes, fill), pages, languages, fill };
 }
 
 function emailProblems(email: string): string[] {
@@ -92,75 +108,55 @@ function emailProblems(email: string): string[] {
   }
 }
 
-type Readers = ReadonlyMap<string, Resolver>;
+/** Lists the texts of some files, which need not be complete. */
+export function textsIn(files: ContentFiles, codes: string[], fill: Texts['fill']): Text[] {
+  const part = (file: string, at: Path, written: string, code: string): Part => ({
+    ...{ file, at, written },
+    shown: fill(written, code, at),
+  });
 
-function filled(readers: Readers, text: string, code: string, at: Parameters<Resolver['value']>[1]): string {
-  const reader = readers.get(code) ?? [...readers.values()][0]!;
-  try {
-    return String(reader.value(text, at));
-  } catch {
-    // A fact that cannot be made from what the files say now stays a name in braces.
-    return text;
-  }
+  const fieldsOf = (file: string, value: unknown, at: Path = [], marks: string[] = []): Text[] => {
+    const single = (one: unknown, code: string, place = at) => part(file, place, String(one ?? ''), code);
+    const text = (parts: Text['parts']) => [{ file, field: fieldName(at), parts, marks }];
+    if (isPair(value, codes) && Object.values(value).every((one) => Object(one) !== one))
+      return text(mapped(value, (one, code) => single(one, code, [...at, code])));
+    if (Object(value) !== value) return isEdited(file, at, value) ? text({ [ALL]: single(value, codes[0]!) }) : [];
+    const { sample, approved } = value as Record<string, unknown>;
+    const inner = [...marks, ...(sample === true ? ['sample'] : []), ...(approved === null ? ['unapproved'] : [])];
+    return Object.entries(value as object).flatMap(([key, one]) =>
+      fieldsOf(file, one, [...at, isFields(value) ? key : Number(key)], inner),
+    );
+  };
+
+  /** The headings, paragraphs, lists and tables of a Markdown file, each beside the block at its place in the others. */
+  const blocksOf = (name: string): Text[] => {
+    const blocks: Text[] = [];
+    for (const code of codes) {
+      const file = name.replace(/[^/]+$/, `${code}.md`);
+      const source = files[file] ?? '';
+      parsedMarkdown(source).children.forEach(({ position }, index) => {
+        const at = [position!.start.offset!, position!.end.offset!];
+        blocks[index] ??= { file: name, field: `block ${index + 1}`, parts: {}, marks: [] };
+        blocks[index].parts[code] = part(file, at, source.slice(...at), code);
+      });
+    }
+    return blocks;
+  };
+
+  return Object.entries(files).flatMap(([name, source]) => {
+    if (name.endsWith('.yaml')) return fieldsOf(name, parsedYaml(source).document.toJS());
+    if (name.endsWith(`/${codes[0]}.md`)) return blocksOf(name);
+    if (name !== EMAIL) return [];
+    const at = [source.search(/^Subject:/m), source.length];
+    return { file: name, field: 'text', parts: { [ALL]: part(name, at, source.slice(...at), codes[0]!) }, marks: [] };
+  });
 }
 
-function fieldsOf(name: string, source: string, readers: Readers): Text[] {
-  const file = name.replace(/\.yaml$/, '');
-  const codes = [...readers.keys()];
-  const texts: Text[] = [];
-  const partAt = (node: Scalar, path: Path, code: string): Part => {
-    const written = String(node.value ?? '');
-    return { file: name, at: path, written, shown: filled(readers, written, code, { file, path }) };
-  };
-  const visit = (node: Node | null, path: Path, marks: string[]): void => {
-    const add = (parts: Text['parts']) => texts.push({ file: name, field: fieldName(path), parts, marks });
-    if (isMap<Scalar<string>, Node | null>(node)) {
-      const pair = node.items.map(({ key, value }) => [key.value, value] as const);
-      if (pair.length > 0 && pair.every(([key, value]) => codes.includes(key) && isScalar(value)))
-        return void add(
-          Object.fromEntries(pair.map(([code, value]) => [code, partAt(value as Scalar, [...path, code], code)])),
-        );
-      const isSample = (node.get('sample') as unknown) === true;
-      const isUnapproved = node.has('approved') && node.get('approved') === null;
-      const inner = [...marks, ...(isSample ? ['sample'] : []), ...(isUnapproved ? ['unapproved'] : [])];
-      pair.forEach(([key, value]) => visit(value, [...path, key], inner));
-    } else if (isSeq<Node>(node)) node.items.forEach((item, index) => visit(item, [...path, index], marks));
-    else if (isScalar(node) && isEdited(file, path, node.value)) add({ [ALL]: partAt(node, path, codes[0]!) });
-  };
-  visit(parsedYaml(source).document.contents, [], []);
-  return texts;
-}
-
-const isEdited = (file: string, path: Path, value: unknown) => {
-  const key = String(path.findLast((part) => typeof part === 'string'));
-  const isFixed = path.some((part) => FIXED.test(String(part))) || typeof value === 'boolean';
+const isEdited = (file: string, at: Path, value: unknown) => {
+  const key = String(at.findLast((part) => typeof part === 'string'));
+  const isFixed = at.some((part) => FIXED.test(String(part))) || typeof value === 'boolean';
   return !isFixed && value !== null && (SINGLE_FILES.test(file) || SINGLE_FIELDS.test(key));
 };
-
-/** The headings, paragraphs, lists and tables of a Markdown file, each beside the block at the same place in the others. */
-function blocksOf(name: string, files: ContentFiles, readers: Readers): Text[] {
-  const [first = ''] = readers.keys();
-  const versions = [...readers.keys()].flatMap((code) => {
-    const file = name.replace(new RegExp(`${first}\\.md$`), `${code}.md`);
-    const source = files[file];
-    if (source === undefined) return [];
-    const blocks = parsedMarkdown(source).children.map(({ position }): Part => {
-      const { start, end } = position!;
-      const at = [start.offset!, end.offset!] as const;
-      const written = source.slice(...at);
-      const shown = filled(readers, written, code, { file, path: [] });
-      return { file, at, written, shown };
-    });
-    return [[code, blocks] as const];
-  });
-  const most = Math.max(...versions.map(([, blocks]) => blocks.length));
-  return Array.from({ length: most }, (_, at) => ({
-    file: name,
-    field: `block ${at + 1}`,
-    parts: Object.fromEntries(versions.flatMap(([code, blocks]) => (blocks[at] ? [[code, blocks[at]]] : []))),
-    marks: [],
-  }));
-}
 
 /** The words of a text as a reader sees them: without the marks of Markdown, with single spaces; a figure as digits. */
 export function plain(text: string): string {
@@ -175,13 +171,12 @@ export function plain(text: string): string {
 const NAME = /\{[a-z][\w-]*\}/;
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Whether a page that shows these words may show this text. A name in braces fits any words that the page fills in. */
-function shows(part: Part, words: string): boolean {
-  const text = plain(part.shown);
-  if (text === words) return true;
-  const fixed = text.split(new RegExp(NAME, 'g'));
-  const isKnown = fixed.length > 1 && fixed.join('').replace(/[\s,.:]/g, '').length > 2;
-  return isKnown && new RegExp(`^${fixed.map(escaped).join('.{1,60}')}$`).test(words);
+/** What a page that shows these words has filled into the names in braces of a text; undefined where it shows another. */
+function filledIn({ shown }: Part, words: string): FoundText['filled'] {
+  const fixed = plain(shown).split(new RegExp(NAME, 'g'));
+  const isKnown = fixed.length === 1 || fixed.join('').replace(/[\s,.:]/g, '').length > 2;
+  const match = isKnown && new RegExp(`^${fixed.map(escaped).join('(.{1,60})')}$`).exec(words);
+  return match ? Object.fromEntries(namesIn(shown).map((name, at) => [name, match[at + 1]!])) : undefined;
 }
 
 /**
@@ -189,11 +184,18 @@ function shows(part: Part, words: string): boolean {
  * (a page joins name, town and size of a review), or of which they are a part (an item of a list in Markdown).
  * @param candidates the words of an element, and then of the elements around it
  */
-export function findTexts(list: readonly Text[], candidates: readonly string[]): Text[] {
+export function findTexts(list: readonly Text[], candidates: readonly string[]): FoundText[] {
   const partsOf = (text: Text) => Object.values(text.parts);
   const words = candidates.map(plain).filter(Boolean);
-  const exact = words.flatMap((one) => list.filter((text) => partsOf(text).some((part) => shows(part, one))));
-  if (exact.length > 0) return [...new Set(exact)].slice(0, 12);
+  const exact = new Map<Text, FoundText>();
+  for (const one of words)
+    for (const text of list) {
+      const filled = partsOf(text)
+        .map((part) => filledIn(part, one))
+        .find(Boolean);
+      if (filled && !exact.has(text)) exact.set(text, { ...text, filled });
+    }
+  if (exact.size > 0) return [...exact.values()].slice(0, 12);
   const [own = ''] = words;
   const length = (text: Text) => Math.max(...partsOf(text).map((part) => plain(part.shown).length));
   const related = list.filter((text) =>

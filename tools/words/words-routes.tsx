@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { answerText, closeToOthers, isRecord, readJson, Refusal } from '../preview/http-basics';
+import { closeToOthers, readForm, Refusal } from '../preview/http-basics';
 import { isSameSite } from '../preview/local-only';
 import { bundle } from '../setup/bundle';
-import { ENTRIES, type WordsEditor } from './editor';
+import type { Words, WordsEditor } from './editor';
 import { addressOf, firstPages, Found, Limits, NewEntry, Overview, PageLinks, TextList, wordsPage } from './pages';
-import { findTexts, idOf, plain, type Text } from './texts';
+import { ALL, findTexts, idOf, plain, type Text } from './texts';
 
 /** The most bytes of a request: with a new entry comes a picture. */
-const mostBytes = (name: string) => (name === 'add' ? 40 * 1024 : 256) * 1024;
+const mostBytes = (name: string) => (name === 'add' ? 30 * 1024 : 256) * 1024;
 /** The most texts that a search lists. */
 const MOST_FOUND = 400;
 let script: Buffer | undefined;
@@ -27,47 +27,43 @@ export async function handleWords(
   readPage: ReadPage,
 ): Promise<void> {
   closeToOthers(response);
+  // Share cards are shown in frames.
+  response.setHeader('Content-Security-Policy', `${response.getHeader('Content-Security-Policy')}; frame-src 'self'`);
+  const { method = '', headers, url } = request;
+  if (!isSameSite(headers)) throw new Refusal(403, 'The words answer only to pages of this server.');
+  if (!['GET', 'HEAD', 'POST'].includes(method)) throw new Refusal(405, 'Method Not Allowed');
+  const { pathname, searchParams } = new URL(url!, 'http://localhost');
+  const name = pathname.replace(/^\/__words\/?/, '');
   const answer = (type: string, contents: string | Buffer) => {
-    response.setHeader('Content-Type', `text/${type}; charset=utf-8`);
-    response.end(request.method === 'HEAD' ? undefined : contents);
+    response.setHeader('Content-Type', `${type}; charset=utf-8`);
+    response.end(method === 'HEAD' ? undefined : contents);
   };
-  try {
-    if (!isSameSite(request.headers)) throw new Refusal(403, 'The words answer only to pages of this server.');
-    const { pathname, searchParams } = new URL(request.url!, 'http://localhost');
-    const name = pathname.replace(/^\/__words\/?/, '');
-    if (request.method === 'POST') return answer('html', await act(name, request, editor));
-    if (request.method !== 'GET' && request.method !== 'HEAD') throw new Refusal(405, 'Method Not Allowed');
-    if (name === 'words.js') return answer('javascript', (script ??= bundle(path.join(__dirname, 'client.ts'))));
-    if (name === 'words.css') return answer('css', readFileSync(path.join(__dirname, 'words.css')));
-    answer('html', await show(name, searchParams, editor, readPage));
-  } catch (error) {
-    if (!(error instanceof Refusal)) console.error(error);
-    answerText(response, error instanceof Refusal ? error.status : 500, (error as Error).message);
-  }
+  if (method === 'POST') {
+    const answered = await act(name, await readForm(request, mostBytes(name)), editor).catch((error: Refusal) => {
+      response.statusCode = error.status ?? 500;
+      return { ...error, said: error.message };
+    });
+    answer('application/json', JSON.stringify(answered));
+  } else if (name === 'words.js') answer('text/javascript', (script ??= bundle(path.join(__dirname, 'client.ts'))));
+  else if (name === 'words.css') answer('text/css', readFileSync(path.join(__dirname, 'words.css')));
+  else answer('text/html', await show(name, searchParams, editor, readPage));
 }
 
 async function show(name: string, query: URLSearchParams, editor: WordsEditor, readPage: ReadPage): Promise<string> {
   const texts = editor.texts();
   const { list } = texts;
   const [to = '', only, words = ''] = ['to', 'only', 'q'].map((key) => query.get(key) ?? undefined);
-  if (name === '') {
-    const lists = list.flatMap(({ file, field }) => {
-      const [, questions] = /^(.*questions)\[0\]\.question$/.exec(field) ?? [];
-      return questions ? `${file} ${questions}` : [];
-    });
-    return wordsPage('Words', <Overview texts={texts} additions={[...Object.keys(ENTRIES), ...lists]} />);
-  }
-  if (name === 'new') {
-    const model = Object.entries(editor.modelOf(to).model);
-    return wordsPage(`Add to ${to}`, <NewEntry to={to} model={model} hasPicture={Boolean(ENTRIES[to])} />);
-  }
+  if (name === '') return wordsPage('Words', <Overview texts={texts} />);
+  if (name === 'new') return wordsPage(`Add to ${to}`, <NewEntry to={to} fields={editor.modelOf(to).fields} />);
   if (name === 'all') {
     const holds = (text: Text) =>
       [idOf(text), ...Object.values(text.parts).flatMap(({ written, shown }) => [written, plain(shown)])].some((one) =>
         one.toLowerCase().includes(words.toLowerCase()),
       );
-    const isMarked = only === 'changed' ? editor.changedSinceYesterday() : ({ marks }: Text) => marks.includes(only!);
-    const found = list.filter(only ? isMarked : holds);
+    const found =
+      only === 'changed'
+        ? editor.changedSinceYesterday()
+        : list.filter((text) => (only ? text.marks.includes(only) : holds(text)));
     return wordsPage(`${found.length} texts`, <TextList list={found.slice(0, MOST_FOUND)} texts={texts} />);
   }
   const own = list.filter(({ file }) => addressOf(file) === `/__words/${name}`);
@@ -97,32 +93,35 @@ function shownOn(html: string, list: Text[], own: Text[]): Text[] {
   );
 }
 
-/** The words by language in a request. */
-function wordsOf(value: unknown): Record<string, string> {
-  if (!isRecord(value) || Object.values(value).some((one) => typeof one !== 'string'))
-    throw new Refusal(400, 'expected words by language');
-  return value as Record<string, string>;
-}
-
-async function act(name: string, request: IncomingMessage, editor: WordsEditor): Promise<string> {
-  const body = await readJson(request, mostBytes(name));
-  const textOf = (key: string) => (typeof body[key] === 'string' ? body[key] : '');
-  const [file, field] = [textOf('file'), textOf('field')];
+/** Does what a form asks for. @returns what to say or to show, and the words that a saved text has now */
+async function act(name: string, form: FormData, editor: WordsEditor): Promise<{ said: string; was?: Words }> {
+  // Browsers send a line break as two characters.
+  const typed = (key: string) => String(form.get(key) ?? '').replaceAll('\r\n', '\n');
   const texts = editor.texts();
+  const typedWords = (prefix = '') => {
+    const codes = [...texts.codes, ALL].filter((code) => form.has(prefix + code));
+    return Object.fromEntries(codes.map((code) => [code, typed(prefix + code)]));
+  };
+  const [file, field, words, was] = [typed('file'), typed('field'), typedWords(), typedWords('was ')];
   if (name === 'find') {
-    const candidates = Array.isArray(body.candidates) ? body.candidates.map(String) : [];
-    const found = findTexts(texts.list, candidates.slice(0, 20));
-    return renderToStaticMarkup(<Found found={found} texts={texts} route={textOf('route')} />);
+    const found = findTexts(texts.list, form.getAll('words').slice(0, 20).map(String));
+    return { said: renderToStaticMarkup(<Found found={found} texts={texts} route={typed('route')} />) };
   }
-  if (name === 'limits')
-    return renderToStaticMarkup(<Limits text={editor.text(file, field)} texts={texts} words={wordsOf(body.words)} />);
-  if (name === 'save') await editor.save(file, field, wordsOf(body.words), wordsOf(body.was));
-  else if (name === 'undo') await editor.undo();
-  else if (name === 'remove') await editor.remove(textOf('place'), textOf('was'));
+  if (name === 'limits') {
+    const draft = await editor.draft(file, field, words);
+    return { said: renderToStaticMarkup(<Limits {...draft} />) };
+  }
+  if (name === 'save') {
+    const now = await editor.save(file, field, words, was);
+    const isHindiLeft = words.en !== was.en && 'hi' in words && words.hi === was.hi;
+    return { said: isHindiLeft ? 'Saved. The English has changed, the Hindi has not.' : 'Saved.', was: now };
+  }
+  if (name === 'undo') await editor.undo();
+  else if (name === 'remove') await editor.remove(typed('place'), typed('seen'));
   else if (name === 'add') {
-    const fields = Object.entries(isRecord(body.words) ? body.words : {});
-    const words = Object.fromEntries(fields.map(([key, value]) => [key, wordsOf(value)]));
-    await editor.add(textOf('to'), words, body.picture ? Buffer.from(textOf('picture'), 'base64') : undefined);
+    const picture = form.get('picture');
+    const bytes = picture instanceof File && picture.size > 0 ? Buffer.from(await picture.arrayBuffer()) : undefined;
+    await editor.add(typed('to'), Object.fromEntries([...form.keys()].map((key) => [key, typed(key)])), bytes);
   } else throw new Refusal(404, 'There is nothing at this address.');
-  return 'Saved.';
+  return { said: 'Saved.' };
 }

@@ -1,0 +1,39 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
+import { siteContent } from '../content/site-content';
+import { fileTypes } from '../hosts/file-types';
+import { closeToOthers, Refusal } from '../preview/http-basics';
+import { bundle } from '../setup/bundle';
+import { cardInput } from './cards';
+
+/** The path at which `npm run dev` draws share cards, each at the address of its page. */
+export const DRAFTS = '/__card';
+
+/** The draft stands in a frame of the editor, and its style names the fonts in the document itself. */
+const POLICY = "default-src 'self'; style-src 'self' 'unsafe-inline'; frame-ancestors 'self'";
+
+/**
+ * Answers a request for a share card as it would be drawn with other words, `?kicker=…&heading=…`, or for one of its
+ * files: those are beside it.
+ * @throws Refusal where there is no such card
+ */
+export async function handleDraft(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  closeToOthers(response);
+  response.setHeader('Content-Security-Policy', POLICY);
+  const { pathname, searchParams } = new URL(request.url!, 'http://localhost');
+  const [, address, name] = /^\/__card(\/.*)\/([^/]*)$/.exec(pathname) ?? [];
+  const { languages } = siteContent();
+  const words = languages.find(({ pages }) => Object.values(pages).some((page) => page.address === address));
+  const page = words && Object.values(words.pages).find((one) => one.address === address);
+  if (!page) throw new Refusal(404, 'There is no page at this address.');
+  const { html, assets } = cardInput(words, page, Object.fromEntries(searchParams));
+  const files: Record<string, string | Buffer> = {
+    ...assets,
+    'draft.js': name === 'draft.js' ? bundle(path.join(__dirname, 'draft-client.ts')) : '',
+    '': html.replace('</body>', '<script src="draft.js"></script></body>'),
+  };
+  const file = Object.hasOwn(files, name!) ? files[name!] : undefined;
+  if (!file) throw new Refusal(404, 'This share card has no such file.');
+  response.setHeader('Content-Type', fileTypes[path.extname(name!) || '.html']!);
+  response.end(file);
+}

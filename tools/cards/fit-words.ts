@@ -1,0 +1,11 @@
+/** Runs in the page of a share card. It sets the headline in the largest letters that leave room for the logo. */
+export function fitWords(): boolean {
+  const heading = document.querySelector('h1')!;
+  const words = document.querySelector('.words')!;
+  const logo = document.querySelector('.logo')!;
+  return [92, 86, 80, 74, 68, 62, 56].some((size) => {
+    heading.style.fontSize = `${size}px`;
+    const clear = words.getBoundingClientRect().top >= logo.getBoundingClientRect().bottom + 28;
+    return clear && words.scrollWidth <= words.clientWidth;
+  });
+}
