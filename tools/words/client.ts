@@ -78,8 +78,8 @@ function addEditor(): void {
   const root = host.attachShadow({ mode: 'open' });
   root.innerHTML = `<link rel="stylesheet" href="/__seo/studio.css"><link rel="stylesheet" href="/__words/words.css">
     <button class="corner" aria-pressed="false">Edit words</button>
-    <dialog aria-label="Edit words"><button class="close">Close</button>
-      <form data-act="undo"><button>Undo the last save</button></form><div></div></dialog>`;
+    <dialog aria-label="Edit words"><form data-act="undo"><button type="button" class="close">Close</button>
+      <button>Undo the last save</button></form><div></div></dialog>`;
   const [corner, close, found] = ['.corner', '.close', 'div'].map((name) => root.querySelector<HTMLElement>(name)!);
   const panel = root.querySelector('dialog')!;
   // The words of the forms in the panel are older than the undone file.
