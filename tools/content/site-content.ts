@@ -4,7 +4,7 @@ import { checkContent, readContent } from '../../content/read';
 import type { ContentFiles } from '../../lib/words/files';
 import { shownAddresses } from './shown-addresses';
 
-/** The files of content/ of a project, by their paths within it. */
+/** The texts of the files in the folder content/ of a project, by their paths in that folder. */
 export function contentFiles(project = process.cwd()): ContentFiles {
   const folder = path.join(project, 'content');
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })

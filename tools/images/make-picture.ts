@@ -61,10 +61,10 @@ export interface FoundMaster {
 }
 
 /**
- * Makes all files of a picture that browsers get.
- * @param tint the tint that the list already has for this master: another machine may round a colour to the
- * neighbouring tint, which would change the committed list
- * @throws Error for a master that is not a picture, or an incomplete one, with its name and what to do
+ * Makes all files that browsers load from one master picture.
+ * @param tint the tint that the list already has for this master. It is kept, because another machine may round a
+ * colour to the neighbouring tint, which would change the committed list.
+ * @throws Error where the master is incomplete or is not a picture, with its name and what to do
  */
 export async function makePicture(master: FoundMaster, folder: string, tint: string | undefined): Promise<Entry> {
   const { data, info } = await decode(master.file);

@@ -78,7 +78,7 @@ function namesIn(data: string): (string | undefined)[] {
   );
 }
 
-/** The names of the site's components in a page's data. They wait for React. */
+/** The names of the site's own components in a page's data. They work only once React runs. */
 export const componentsIn = (data: string) =>
   namesIn(data).filter((name): name is string => name !== undefined && !NEXTS_OWN.includes(name));
 

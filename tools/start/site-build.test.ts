@@ -33,7 +33,7 @@ function write(name: string, text: string) {
 }
 const builds = () => readFileSync(path.join(project, 'builds'), 'utf8').trim().split('\n');
 
-/** Builds with these settings at the point where npm start would. Returns whether there was something to build. */
+/** Runs the build step of npm start with these settings. Returns whether there was something to build. */
 async function build(settings: NodeJS.ProcessEnv | Record<string, string> = {}) {
   const before = { ...process.env };
   Object.assign(process.env, settings);

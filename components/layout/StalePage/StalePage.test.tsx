@@ -89,7 +89,7 @@ test('the offer of a reload disappears when something is typed that a reload wou
 });
 
 test.each([
-  ['a browser', () => undefined],
+  ['a browser that reflects ARIA attributes', () => undefined],
   [
     'Firefox before 119, which does not reflect ARIA attributes',
     () => Object.defineProperty(screen.getByRole('form'), 'ariaBusy', { value: undefined }),
