@@ -199,7 +199,7 @@ const calculatorFor = <const K extends keyof typeof figureNames>(kind: K) => {
       context.addIssue({
         code: 'custom',
         path: ['parts'],
-        message: `expected the figure "${name}" in a part: it is computed, and nothing shows it`,
+        message: `expected the figure "${name}" in a part, because no part, note or range shows it`,
       });
   });
 };

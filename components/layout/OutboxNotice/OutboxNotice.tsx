@@ -55,7 +55,7 @@ export function OutboxNotice({ content }: { content: OutboxWords }) {
     return () => removeEventListener('focusin', onFocus);
   }, []);
 
-  // Shows the notice once the time limit of a send is over that a crashed page has left unfinished.
+  // A crashed page has left a send unfinished: shows the notice once the time limit of that send is over.
   useEffect(() => {
     const remaining = outbox
       .all()
