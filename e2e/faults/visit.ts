@@ -156,10 +156,7 @@ export class Visit {
   }
 }
 
-/**
- * The test function of the fault trial. Each worker has its own mail service, and a browser that takes it for the real
- * one.
- */
+/** The test function of the fault trial. Each worker has its own mail service and a browser that uses it. */
 export const test = base.extend<object, { mail: MailService }>({
   mail: [
     async ({}, provide, { project, workerIndex }) => {

@@ -17,8 +17,7 @@ import { nextCommand } from './next-command';
 const COMPILING_MS = 300_000;
 
 /**
- * Starts Next's development server, and in front of it a server that adds the studio to Next's pages. Both end
- * together.
+ * Starts Next's development server, and in front of it a server that adds the studio to its pages. Both end together.
  * @param port the port of the server in front; Next gets a free one
  */
 export async function devServers(routes: readonly string[], port: number): Promise<void> {

@@ -10,8 +10,7 @@ const LINE = '-'.repeat(72);
 const MIT = readFileSync(path.join(__dirname, 'mit.txt'), 'utf8').trim();
 
 /**
- * Collects the licences of all packages that may be in the pages, with their versions. Packages with the same text
- * share it.
+ * Collects the licences of all packages that may be in the pages, with their versions. Equal texts appear once.
  * @throws Error that names a package with neither a text nor a licence whose text is known
  */
 export function notices(root: string): string {
