@@ -1,3 +1,5 @@
+/** @jest-environment node */
+
 import { filledIn } from './filled-in';
 
 test('filledIn replaces the names in braces by their values in all texts, however deeply they are nested', () => {

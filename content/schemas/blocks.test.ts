@@ -1,11 +1,11 @@
+/** @jest-environment node */
+
 import { link } from '../../lib/words/parts';
 import { problemsOf, readValue } from '../../lib/words/read-value.fixture';
 import { text } from '../../lib/words/text';
 import { faq, formSection, hero, newsItem, page } from './blocks';
 import { picture } from './picture';
 import { z } from 'zod';
-
-/** @jest-environment node */
 
 const file = { src: '/pictures/roof.svg', width: 800, height: 600 };
 

@@ -1,8 +1,8 @@
+/** @jest-environment node */
+
 import { heroSlider } from './sections';
 import { interfaceWords } from './site-words';
 import type { z } from 'zod';
-
-/** @jest-environment node */
 
 /** Returns the first error message of a schema for a value, or undefined for a valid value. */
 const refusal = (schema: z.ZodType, value: unknown) => schema.safeParse(value).error?.issues[0]?.message;

@@ -1,6 +1,6 @@
-import { company } from './site-words';
-
 /** @jest-environment node */
+
+import { company } from './site-words';
 
 const written = {
   name: 'Roof Company of the Plains',

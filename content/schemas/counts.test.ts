@@ -1,8 +1,8 @@
+/** @jest-environment node */
+
 import { company } from './site-words';
 import { consultation, faqSection, places } from './sections';
 import type { z } from 'zod';
-
-/** @jest-environment node */
 
 /** Returns the first error message of a schema for a list of `count` items, or undefined if that length is allowed. */
 const refusal = (schema: z.ZodType, count: number, item: (index: number) => unknown) =>

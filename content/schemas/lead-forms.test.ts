@@ -1,7 +1,7 @@
+/** @jest-environment node */
+
 import { problemsOf } from '../../lib/words/read-value.fixture';
 import { descriptionOf, formWordsOf, leadFormFile, sharedFormWords } from './lead-forms';
-
-/** @jest-environment node */
 
 const field = (words: object = {}) => ({
   name: 'city',

@@ -1,8 +1,8 @@
+/** @jest-environment node */
+
 import { problemsOf } from '../../lib/words/read-value.fixture';
 import { picture, pictureWith } from './picture';
 import { z } from 'zod';
-
-/** @jest-environment node */
 
 jest.mock('../generated/pictures.json', () => ({
   tower: {

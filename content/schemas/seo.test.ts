@@ -1,7 +1,7 @@
+/** @jest-environment node */
+
 import { problemsOf } from '../../lib/words/read-value.fixture';
 import { page } from './blocks';
-
-/** @jest-environment node */
 
 const card = {
   kicker: 'Roofs',

@@ -1,6 +1,6 @@
-import { steps } from './sections';
-
 /** @jest-environment node */
+
+import { steps } from './sections';
 
 test('the schema refuses steps that have durations but no source', () => {
   const given = {

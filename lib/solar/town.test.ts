@@ -1,3 +1,5 @@
+/** @jest-environment node */
+
 import { facts } from './facts.fixture';
 import { figuresOf, townAnswer } from './town';
 

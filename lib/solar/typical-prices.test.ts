@@ -1,3 +1,5 @@
+/** @jest-environment node */
+
 import { typicalPrices } from './typical-prices';
 
 const confirmed = { by: 'A. Kumar', on: '2026-11-23' };

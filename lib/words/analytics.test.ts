@@ -1,6 +1,6 @@
-import { analytics } from './analytics';
-
 /** @jest-environment node */
+
+import { analytics } from './analytics';
 
 const whole = {
   name: 'Stats',

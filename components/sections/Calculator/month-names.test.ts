@@ -1,3 +1,5 @@
+/** @jest-environment node */
+
 import { monthNames } from './month-names';
 
 test('the short names of the months in Hindi all differ', () => {

@@ -1,3 +1,5 @@
+/** @jest-environment node */
+
 import { given, outcomeFor } from '@/lib/solar/answer.fixture';
 import { notesOf } from './notes';
 
