@@ -127,10 +127,10 @@ const FEW_OTHERS = OTHERS.filter((window) => ['768,16', '320,32'].includes(`${wi
 
 const routes = languages.flatMap(({ pages }) => Object.values(pages).map(({ address }) => address));
 /** Pages with the same layout as another, tested only on the phone: those in Hindi, and of all towns but one. */
-const isAlike = (route: string) => /^\/hi\b|^\/rooftop-solar\/(?!varanasi)/.test(route);
+const repeats = (route: string) => /^\/hi\b|^\/rooftop-solar\/(?!varanasi)/.test(route);
 
 for (const route of [...routes, '/no-such-page'])
-  test(`${route} meets the requirements of every page${isAlike(route) ? '' : ' @both'}`, async ({ page, isMobile }) => {
+  test(`${route} meets the requirements of every page${repeats(route) ? '' : ' @both'}`, async ({ page, isMobile }) => {
     const status = route === '/no-such-page' ? 404 : 200;
     if (!isMobile) await page.setViewportSize({ width: 1440, height: 900 });
     const missing: string[] = [];
@@ -147,7 +147,7 @@ for (const route of [...routes, '/no-such-page'])
     });
 
     await scrollPage(page, 0);
-    for (const [width, letters] of isMobile ? [...PHONES, ...(isAlike(route) ? FEW_OTHERS : [])] : OTHERS) {
+    for (const [width, letters] of isMobile ? [...PHONES, ...(repeats(route) ? FEW_OTHERS : [])] : OTHERS) {
       const at = `${width} px, letters of ${letters} px`;
       await page.setViewportSize({ width, height: 844 });
       await setLetters(page, letters);

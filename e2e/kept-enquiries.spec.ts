@@ -9,7 +9,8 @@ import { noteShifts, shifted } from './shifts';
 // the top of the page.
 
 const { words, outbox } = tabbed;
-const toldSent = (page: Page) => expect(notice(page).getByText(outbox.sent.heading, { exact: true })).toBeVisible();
+const expectSentNotice = (page: Page) =>
+  expect(notice(page).getByText(outbox.sent.heading, { exact: true })).toBeVisible();
 const panel = (page: Page, heading: string) => formOf(page, tabbed).getByRole('heading', { name: heading });
 
 /** Keeps an enquiry on the device that may have arrived, as after a send that was cut off. */
@@ -21,7 +22,7 @@ async function keepDoubt(page: Page) {
 }
 
 test('only the form shows that its enquiry waits, is in doubt or has arrived', async ({ page, context, mail }) => {
-  const told = async (heading: string) => {
+  const expectHeading = async (heading: string) => {
     await expect(panel(page, heading)).toBeVisible();
     expect(await coveredControls(page)).toEqual([]);
     await expect(notice(page)).toBeHidden();
@@ -29,14 +30,14 @@ test('only the form shows that its enquiry waits, is in doubt or has arrived', a
   await fillAndSend(page, tabbed, () => context.setOffline(true));
   await formOf(page, tabbed).getByRole('button', { name: words.help.wait }).click();
   await expect(panel(page, words.kept.waiting.heading)).toBeFocused();
-  await told(words.kept.waiting.heading);
+  await expectHeading(words.kept.waiting.heading);
   expect(mail.leads).toEqual([]);
   mail.answer = 500;
   await context.setOffline(false);
-  await told(outbox.unknown.heading);
+  await expectHeading(outbox.unknown.heading);
   mail.answer = 200;
   await formOf(page, tabbed).getByRole('button', { name: outbox.unknown.send }).click();
-  await told(words.arrived.heading);
+  await expectHeading(words.arrived.heading);
   expect(JSON.stringify(await page.evaluate(() => localStorage))).not.toContain('Kumar');
   // The next page must neither repeat that the enquiry arrived nor send it again.
   await page.goto('/careers');
@@ -85,7 +86,7 @@ test('every page shows a notice of an interrupted send until it is closed', asyn
   await expect(notice(nextVisit).getByText(outbox.unknown.heading)).toBeVisible();
   expect(mail.leads).toHaveLength(1);
   await notice(nextVisit).getByRole('button', { name: outbox.unknown.send }).click();
-  await toldSent(nextVisit);
-  await toldSent(page);
+  await expectSentNotice(nextVisit);
+  await expectSentNotice(page);
   expect(mail.leads).toEqual([tabbed.params, tabbed.params]);
 });

@@ -36,10 +36,10 @@ test('on paper, a link to another site shows its address once, and tables have c
 });
 
 test('on paper, a page shows how to reach the company in the place of its form', async ({ page }) => {
-  const told = [company.phone, company.whatsapp, company.email].map(({ display }) => display);
+  const contacts = [company.phone, company.whatsapp, company.email].map(({ display }) => display);
   await page.goto(tabbed.route);
-  const ways = page.getByRole('region', { name: tabbed.heading, exact: true }).getByText(anyOf(...told));
+  const ways = page.getByRole('region', { name: tabbed.heading, exact: true }).getByText(anyOf(...contacts));
   await expect(ways.filter({ visible: true })).toHaveCount(0);
   await page.emulateMedia({ media: 'print' });
-  await expect(ways.filter({ visible: true })).toHaveText(told.map((text) => anyOf(text)));
+  await expect(ways.filter({ visible: true })).toHaveText(contacts.map((text) => anyOf(text)));
 });

@@ -88,14 +88,14 @@ test('pageGraph lists the parent pages of a page in its breadcrumbs, after the l
 
 test('pageGraph describes a calculator as a free application of the company, without a rating', () => {
   expect(node('WebApplication')).toBeUndefined();
-  const told = node('WebApplication', { page: home, words, calculator: { heading: 'Sums' } });
-  expect(told).toMatchObject({
+  const described = node('WebApplication', { page: home, words, calculator: { heading: 'Sums' } });
+  expect(described).toMatchObject({
     name: 'Sums',
     url: 'https://www.example.com/home',
     offers: { price: '0', priceCurrency: 'INR' },
     publisher: { '@id': 'https://www.example.com/#organisation' },
   });
-  expect(told).not.toHaveProperty('aggregateRating');
+  expect(described).not.toHaveProperty('aggregateRating');
 });
 
 test('pageGraph describes the company in full on the landing page of each language, and only by name and address elsewhere', () => {
@@ -128,17 +128,17 @@ test('pageGraph describes a service with its towns and the company that provides
 });
 
 test('pageGraph refers only to nodes that are described on the same page', () => {
-  const told = new Set<string>();
+  const described = new Set<string>();
   const referred = new Set<string>();
   const walk = (value: unknown): void => {
     if (typeof value !== 'object' || value === null) return;
     const { '@id': id, ...rest } = value as Record<string, unknown>;
-    if (typeof id === 'string') (Object.keys(rest).length > 0 ? told : referred).add(id);
+    if (typeof id === 'string') (Object.keys(rest).length > 0 ? described : referred).add(id);
     Object.values(rest).forEach(walk);
   };
   nodesOf(homeStory).forEach(walk);
   expect(referred.size).toBeGreaterThanOrEqual(5);
-  expect([...referred].filter((id) => !told.has(id))).toEqual([]);
+  expect([...referred].filter((id) => !described.has(id))).toEqual([]);
 });
 
 test('pageGraph gives a free service the price 0, and a service whose price is open no price', () => {

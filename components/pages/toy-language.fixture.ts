@@ -33,19 +33,19 @@ const inside = (value: unknown, change: (text: string, key: string) => unknown, 
 };
 
 /** The fields for brands, units and abbreviations, whose text is written once for all languages. */
-const ALIKE =
+const SAME_TEXT_FIELDS =
   /^(name|legalName|shortName|text|title|heading|label|figure|unit|format|columns|rows|size|amount|whatsapp)$/;
 const ID = /^[a-z][A-Za-z0-9-]*$/;
 /**
  * Spells a text that is the same in every language in Devanagari too, so that any Latin word left on a page is an
  * untranslated one.
  */
-const brand = (text: string, key: string) => (ALIKE.test(key) && !ID.test(text) ? spelt(text) : text);
+const brand = (text: string, key: string) => (SAME_TEXT_FIELDS.test(key) && !ID.test(text) ? spelt(text) : text);
 
 /** Adds a line in the invented language to every text of a file. */
 function translated(file: string, text: string): string {
-  const isAlike = !/^(facts\/(?!units|claims)|site\/languages)/.test(file);
-  const change = file === 'facts/units.yaml' ? spelt : isAlike ? brand : (same: string) => same;
+  const hasSameTexts = !/^(facts\/(?!units|claims)|site\/languages)/.test(file);
+  const change = file === 'facts/units.yaml' ? spelt : hasSameTexts ? brand : (same: string) => same;
   return stringify(inside(parse(text), change));
 }
 

@@ -6,7 +6,7 @@ const shares = new WeakMap<Element, number>();
 class FakeObserver {
   private readonly targets = new Set<Element>();
 
-  constructor(private readonly told: IntersectionObserverCallback) {
+  constructor(private readonly callback: IntersectionObserverCallback) {
     observers.add(this);
   }
 
@@ -31,7 +31,7 @@ class FakeObserver {
       intersectionRect: { height: 400 * share },
       rootBounds: { height: 844 },
     } as IntersectionObserverEntry;
-    this.told([entry], this as unknown as IntersectionObserver);
+    this.callback([entry], this as unknown as IntersectionObserver);
   }
 }
 

@@ -22,10 +22,10 @@ test('a late part that loads during a press is used after the press', async () =
 });
 
 test('a late part that fails to load is reported to the document by an event', async () => {
-  const told = jest.fn();
-  document.addEventListener(PART_MISSING, told, { once: true });
+  const report = jest.fn();
+  document.addEventListener(PART_MISSING, report, { once: true });
   latePart(() => Promise.reject(new Error('missing')), use);
   await arrived();
-  expect(told).toHaveBeenCalledTimes(1);
+  expect(report).toHaveBeenCalledTimes(1);
   expect(use).not.toHaveBeenCalled();
 });

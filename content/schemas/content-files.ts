@@ -26,7 +26,7 @@ const set = (words: string) => new Set(words.split(/\s+/));
 
 /** Which fields are exempt from having a text in each language, and which words may be the same in all languages. */
 export const pairRules: PairRules = {
-  alike: set(
+  untranslated: set(
     `kW KW kWh kWp MW MWp kg EMI EMIs PDF FAQ GST UPPCL UPNEDA MNRE DISCOM DCR KYC CO GHS RWA AGM CAPEX RESCO Mono PERC
     TOPCon WhatsApp Facebook Instagram LinkedIn YouTube OTP EmailJS JavaScript GoodZero`,
   ),

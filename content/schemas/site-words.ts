@@ -28,8 +28,8 @@ export const interfaceWords = z.strictObject({
 export const stalePageWords = z.strictObject({ text, kept: text, reload: text });
 export type StalePageWords = z.output<typeof stalePageWords>;
 
-const told = z.strictObject({ heading: text, text });
-const toSend = told.extend({ send: text });
+const notice = z.strictObject({ heading: text, text });
+const toSend = notice.extend({ send: text });
 
 /**
  * The schema of the words about the enquiries in the outbox, the part of the device's storage that keeps unsent
@@ -38,11 +38,11 @@ const toSend = told.extend({ send: text });
 export const outboxWords = z.strictObject({
   label: text,
   asked: textNaming('when'),
-  sending: told,
+  sending: notice,
   waiting: toSend,
   stopped: toSend,
   unknown: toSend,
-  sent: told,
+  sent: notice,
   /** Says until which date the device keeps an enquiry. */
   keptUntil: textNaming('date'),
   remove: text,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { date, exactly, order, some, source, sourceList } from '../../lib/words/parts';
-import { askedSite } from '../../lib/words/site';
+import { currentSite } from '../../lib/words/site';
 import { entryOf, text, textFrom } from '../../lib/words/text';
 import { hero, page } from './blocks';
 import type { PictureName } from './picture';
@@ -14,7 +14,7 @@ const OF_SYSTEM = 'price central state grants net without down emi made saving p
  * facts/town-systems.yaml has the sizes.
  */
 function townNames(): string[] {
-  const systems = (askedSite()?.read('facts/town-systems') ?? []) as { kw: number }[];
+  const systems = (currentSite()?.read('facts/town-systems') ?? []) as { kw: number }[];
   const ofSystem = ['bill', ...OF_SYSTEM, ...OF_SYSTEM.map((name) => `rural-${name}`)];
   return [
     ...['town', 'company', 'count', 'date', 'year', 'best', 'least', ...months('day'), ...months('month')],

@@ -61,7 +61,7 @@ test.each(documents)(
 );
 
 /** The kinds of structured data that a page must have besides those for the company, the site and the page. */
-const told: Record<string, string[]> = {
+const typesOf: Record<string, string[]> = {
   '/': ['VideoObject', 'FAQPage'],
   '/home': ['BreadcrumbList', 'Service', 'VideoObject', 'FAQPage'],
   '/housing_society': ['BreadcrumbList', 'Service', 'VideoObject', 'FAQPage'],
@@ -75,7 +75,7 @@ test.each(documents)(
     const data = dataOf(page);
     const types = data.map((node) => node['@type']);
     const company = route === '/' ? 'HomeAndConstructionBusiness' : 'Organization';
-    expect(types).toEqual([company, 'WebSite', 'WebPage', ...(told[route] ?? types.slice(3))]);
+    expect(types).toEqual([company, 'WebSite', 'WebPage', ...(typesOf[route] ?? types.slice(3))]);
     if (route !== '/') expect(types).toContain('BreadcrumbList');
     expect(data[2]).toMatchObject({ inLanguage: words.language.lang });
     for (const [, address] of JSON.stringify(data).matchAll(/"(https?:[^"]+\.(?:jpg|png|svg|mp4))"/g))

@@ -90,7 +90,7 @@ for (const lead of [...leadForms, ...hindiForms])
     await visitor.open(lead.route);
     await lead.fill(visitor.questionsIn(FORM));
     await visitor.press(`${FORM} button`, lead.submit);
-    if (lead.alerts) await visitor.hearAlert(lead.success);
+    if (lead.alerts) await visitor.closeAlert(lead.success);
     else await visitor.seeText(lead.success, FORM);
     await visitor.seeText(lead.words.next.heading, FORM);
     expect(await leads()).toEqual([lead.params, ...before]);

@@ -76,7 +76,7 @@ export class Visitor {
     this.see(`${first(within)}?.innerText.includes(${JSON.stringify(text)}) === ${isThere}`);
 
   /** Waits for an alert with a text, and closes it. */
-  async hearAlert(text: string): Promise<void> {
+  async closeAlert(text: string): Promise<void> {
     await expect(async () => expect(await this.command('GetAlertText')).toBe(text)).toPass(PATIENCE);
     await this.command('AcceptAlert');
   }

@@ -19,12 +19,12 @@ const NEXT = lineOf(words.next.heading);
 const WAITS = lineOf(outbox.waiting.heading, words.kept.waiting.heading);
 
 /** The end of a visit in which the mail service has certainly not accepted the enquiry. */
-const notSent: Ending = { copies: 0, requests: 1, words: 'form', told: [FAILED, WORDS_HERE], untold: [DOUBT] };
+const notSent: Ending = { copies: 0, requests: 1, words: 'form', shown: [FAILED, WORDS_HERE], notShown: [DOUBT] };
 /** The end of a visit in which nobody can know whether the mail service accepted the enquiry. */
-const inDoubt: Ending = { ...notSent, told: [FAILED, WORDS_HERE, DOUBT], untold: [] };
-const accepted: Ending = { copies: 1, requests: 1, words: 'gone', told: [NEXT], untold: [FAILED, MAY_HAVE] };
+const inDoubt: Ending = { ...notSent, shown: [FAILED, WORDS_HERE, DOUBT], notShown: [] };
+const accepted: Ending = { copies: 1, requests: 1, words: 'gone', shown: [NEXT], notShown: [FAILED, MAY_HAVE] };
 /** The end of a visit in which the form first reported a failure or a wait, and then that the enquiry arrived. */
-const arrivedLater: Ending = { ...accepted, told: [lineOf(words.arrived.heading)], untold: [MAY_HAVE, WAITS] };
+const arrivedLater: Ending = { ...accepted, shown: [lineOf(words.arrived.heading)], notShown: [MAY_HAVE, WAITS] };
 
 interface Fault {
   /** How the mail service treats each send in turn. The last treatment holds for all later sends. Default: accepts. */
@@ -117,7 +117,7 @@ const faults: Record<string, Fault> = {
       await visit.page.evaluate(fillStorage);
       await visit.press(WAIT);
     },
-    ends: { ...notSent, told: [anyOf(words.help.full), FAILED], untold: [WAITS] },
+    ends: { ...notSent, shown: [anyOf(words.help.full), FAILED], notShown: [WAITS] },
   },
 
   'offline, left to wait': {
@@ -165,7 +165,7 @@ const faults: Record<string, Fault> = {
       await visit.openInNewTab();
       await visit.seesInNotice(outbox.unknown.heading);
     },
-    ends: { ...inDoubt, told: [lineOf(words.restored.text), MAY_HAVE], untold: [FAILED] },
+    ends: { ...inDoubt, shown: [lineOf(words.restored.text), MAY_HAVE], notShown: [FAILED] },
   },
 
   'back-forward cache': {
@@ -198,8 +198,8 @@ const faults: Record<string, Fault> = {
     ends: {
       ...accepted,
       words: 'anywhere',
-      told: [lineOf(words.next.heading, outbox.unknown.heading)],
-      untold: [FAILED],
+      shown: [lineOf(words.next.heading, outbox.unknown.heading)],
+      notShown: [FAILED],
     },
   },
 

@@ -16,8 +16,8 @@ export interface Ending {
   /** Where the typed words are: in the form, deleted (`gone`), or anywhere. */
   words: 'form' | 'gone' | 'anywhere';
   /** Texts that the form, the notice of kept enquiries and the alerts must show, and texts that they must not show. */
-  told: RegExp[];
-  untold: RegExp[];
+  shown: RegExp[];
+  notShown: RegExp[];
 }
 
 const { help, kept: keptInForm, arrived, edited, next } = en.forms.landing.words;
@@ -99,7 +99,7 @@ export class Visit {
     );
   }
 
-  private async said() {
+  private async text() {
     const texts = await this.page
       .locator('main form, body > aside')
       .evaluateAll((parts) => parts.map((part) => (part.checkVisibility() ? (part as HTMLElement).innerText : '')));
@@ -122,11 +122,11 @@ export class Visit {
   }
 
   /** Waits until the page shows every text that it must show, and then checks all else about the end of the visit. */
-  async ends({ copies, requests, mayRepeat, words, told, untold }: Ending) {
+  async ends({ copies, requests, mayRepeat, words, shown, notShown }: Ending) {
     const { mail, lead, page } = this;
     await expect(async () => {
-      const said = await this.said();
-      for (const sentence of told) expect(said).toMatch(sentence);
+      const text = await this.text();
+      for (const sentence of shown) expect(text).toMatch(sentence);
     }).toPass({ timeout: 40_000 });
 
     // Looks for covered controls at several widths. This takes two seconds, in which a wrong second send would arrive.
@@ -143,15 +143,15 @@ export class Visit {
     const places = await this.places();
     expect.soft(places, 'where the words are').toMatchObject({ [words]: true });
 
-    const said = await this.said();
-    for (const sentence of told) expect.soft(said).toMatch(sentence);
+    const text = await this.text();
+    for (const sentence of shown) expect.soft(text).toMatch(sentence);
     const untrue = [
-      ...untold,
+      ...notShown,
       ...(copies > 0 ? [lineOf(outbox.stopped.heading)] : SAYS_ARRIVED),
       ...(places.form ? [] : [anyOf(help.heading)]),
       ...(places.waiting ? [] : [anyOf(outbox.waiting.heading, keptInForm.waiting.heading)]),
     ];
-    for (const sentence of untrue) expect.soft(said).not.toMatch(sentence);
+    for (const sentence of untrue) expect.soft(text).not.toMatch(sentence);
     await expect.soft(page, 'no words in the address').toHaveURL(lead.route);
   }
 }

@@ -26,9 +26,9 @@ test.beforeAll(async () => {
   site = `http://localhost:${port}`;
   const env = { ...process.env, PORT: String(port) };
   dev = spawn(process.execPath, ['tools/run.mjs', 'tools/build/dev.ts'], { cwd: project, env });
-  let said = '';
-  for (const stream of [dev.stdout!, dev.stderr!]) stream.on('data', (part) => (said += part));
-  await expect.poll(() => said, { timeout: 200_000 }).toContain('Ready');
+  let output = '';
+  for (const stream of [dev.stdout!, dev.stderr!]) stream.on('data', (part) => (output += part));
+  await expect.poll(() => output, { timeout: 200_000 }).toContain('Ready');
   // Opens the page once, so that no test has to wait until it is compiled.
   await fetch(`${site}/home`);
 });

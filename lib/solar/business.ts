@@ -37,7 +37,7 @@ export function businessOutcome(facts: SolarFacts, answers: Answers['business'])
     kind: 'business',
     ...sharedOutcome(plant, connection),
     belowLeast:
-      kind === 'shop' && firstYear.bills.some((bill, month) => bill.total < leastOf(assumptions, month) * load),
+      kind === 'shop' && firstYear.bills.some((bill, month) => bill.total < minimumChargeOf(assumptions, month) * load),
     byNight: answers.day < 50,
     figures: {
       ...sharedFigures(plant, connection),
@@ -52,7 +52,7 @@ export function businessOutcome(facts: SolarFacts, answers: Answers['business'])
  * The published minimum charge of a shop, in ₹ a month for each kW of sanctioned load.
  * @param month 0 for April
  */
-const leastOf = (assumptions: Assumptions, month: number) =>
+const minimumChargeOf = (assumptions: Assumptions, month: number) =>
   assumptions[month < 6 ? 'shop-least-summer' : 'shop-least-winter'];
 
 /**

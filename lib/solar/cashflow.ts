@@ -1,6 +1,6 @@
 import type { SolarFacts } from './facts';
 import type { Scenario } from './scenario';
-import { type Tariff, grown } from './tariff';
+import { type Tariff, atLaterPrices } from './tariff';
 
 export const YEARS = 25;
 
@@ -45,7 +45,7 @@ export function cashflowOf(
     const dearer = (1 + assumptions[`growth-${scenario}`] / 100) ** index;
     return saved(
       made.map((units) => units * left),
-      grown(tariff, dearer),
+      atLaterPrices(tariff, dearer),
     );
   });
   const earned = lessLaterCosts(rules, price, savings);

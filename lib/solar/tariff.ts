@@ -80,7 +80,7 @@ export function businessTariff(
 }
 
 /** Returns a tariff for a later year, with its rates and fixed charge multiplied by a factor. */
-export const grown = (tariff: Tariff, factor: number): Tariff => ({
+export const atLaterPrices = (tariff: Tariff, factor: number): Tariff => ({
   ...tariff,
   slabs: tariff.slabs.map(({ end, rate }) => ({ end, rate: rate * factor })),
   fixed: tariff.fixed * factor,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { givenInstead } from './given-instead';
-import { askedSite, type Routes } from './site';
+import { currentSite, type Routes } from './site';
 
 /** Schemas for the targets of links. Each error message completes the sentence "field: …". */
 
@@ -50,7 +50,7 @@ export const href = z
       `expected a page of the site, such as go-solar or go-solar#housing, a guide (/guides/name.pdf), or an address such as https://example.com, tel:+919876543210 or mailto:name@example.com, ${givenInstead(input)}`,
   })
   .transform((value, context) => {
-    const site = askedSite();
+    const site = currentSite();
     if (!site || !isPage(value)) return value;
     if (Object.hasOwn(site.routes, value.split('#')[0]!)) return pageAddress(value, site.prefix, site.routes);
     context.addIssue({ code: 'custom', message: lostPage(value, Object.keys(site.routes)) });

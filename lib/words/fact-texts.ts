@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { mailLink, phoneLink, whatsappLink } from './address';
 import { didYouMean } from './nearest';
 import { type FactTexts, isFields } from './resolve';
-import { askedSite } from './site';
-import { worked } from './sums';
+import { currentSite } from './site';
+import { evaluate } from './sums';
 
 const kebab = (key: string) => key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
@@ -37,9 +37,9 @@ const numberIn = (text: unknown) => (text === undefined ? NaN : Number(String(te
 
 /** The schema of a sum of facts, such as `home-3-kw * down-small / 100`. */
 export const sumOfFacts = z.string().superRefine((sum, { addIssue }) => {
-  const site = askedSite();
+  const site = currentSite();
   try {
-    worked(sum, (name) => numberIn(site?.fact(name)));
+    evaluate(sum, (name) => numberIn(site?.fact(name)));
   } catch (error) {
     const [, name = ''] = /"(.*)" is no figure/.exec((error as Error).message) ?? [];
     const message = `expected a sum of figures: ${(error as Error).message}${didYouMean(name, site?.facts ?? [], false)}`;
@@ -48,7 +48,7 @@ export const sumOfFacts = z.string().superRefine((sum, { addIssue }) => {
 });
 
 /** The ways to show a fact, by their names in facts/names. */
-const WAYS = {
+const FORMATS = {
   text: (value: unknown) => value,
   number: (value: unknown) => figureText(Number(value)),
   /** The next number, at which the next slab of a tariff begins. */
@@ -60,7 +60,7 @@ const WAYS = {
   },
   sum: (value: unknown, _: string, fact: Fact) => {
     try {
-      return figureText(Math.round(worked(String(value), (name) => numberIn(fact(name)))), '₹');
+      return figureText(Math.round(evaluate(String(value), (name) => numberIn(fact(name)))), '₹');
     } catch {
       // Shows a wrong sum as it is written, because the schema of sums reports what is wrong with it.
       return String(value);
@@ -72,13 +72,13 @@ const WAYS = {
   whatsapp: (value: unknown) => whatsappLink(String(value)),
   mail: (value: unknown) => mailLink(String(value)),
 };
-type Way = keyof typeof WAYS;
+type Format = keyof typeof FORMATS;
 
 const place = z.string().regex(/^[\w/-]+#[\w.=*-]+$/, 'expected a place such as company#name');
 
 /** The schema of the names of facts: for each way to show a fact, names with the places of the facts. */
 export const factNames = z.partialRecord(
-  z.enum(Object.keys(WAYS) as Way[]),
+  z.enum(Object.keys(FORMATS) as Format[]),
   z.record(z.string(), z.union([place, z.array(place)])),
 );
 
@@ -97,11 +97,13 @@ interface Reading {
  */
 export function factTexts(names: unknown, { read, raw, locales }: Reading): FactTexts {
   const facts = new Map<string, (language: string) => unknown>();
-  for (const [way, named] of Object.entries(factNames.safeParse(names).data ?? {}))
+  for (const [format, named] of Object.entries(factNames.safeParse(names).data ?? {}))
     for (const [pattern, places] of Object.entries(named))
-      for (const [name, place] of [places].flat().flatMap((place) => expanded(pattern, place, way === 'next' ? 2 : 1)))
+      for (const [name, place] of [places]
+        .flat()
+        .flatMap((place) => expanded(pattern, place, format === 'next' ? 2 : 1)))
         facts.set(name, (language) =>
-          WAYS[way as Way](read(place, language), locales[language]!, (other) => facts.get(other)?.(language)),
+          FORMATS[format as Format](read(place, language), locales[language]!, (other) => facts.get(other)?.(language)),
         );
   return facts;
 

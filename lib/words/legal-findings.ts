@@ -47,7 +47,7 @@ export interface TextSite {
   /** The ids of the sources in facts/sources. */
   sources: readonly string[];
   /** Words that are the same in every language. */
-  alike: ReadonlySet<string>;
+  untranslated: ReadonlySet<string>;
 }
 
 const LINK = /\]\(([a-z][a-z0-9-]*)(?:#[^)]*)?\)/g;
@@ -86,7 +86,7 @@ export function legalFindings(
       ...sections.flatMap(({ id, text, line }) =>
         file === files[0]
           ? []
-          : differences(first.get(id) ?? text, text, site.alike, file.language.script).map((m) => at(line, m)),
+          : differences(first.get(id) ?? text, text, site.untranslated, file.language.script).map((m) => at(line, m)),
       ),
       ...lostNames(file.filled, site, /^(other-pages|form-table-\w+)$/).map(({ line, message }) => at(line, message)),
     ];

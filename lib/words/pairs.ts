@@ -4,7 +4,7 @@ import { type Finding, isFields, isPair, namesIn } from './resolve';
 /** The settings for checking the texts of one site in several languages: what is the same in every language. */
 export interface PairRules {
   /** Words that people write in Latin letters in every language: units, abbreviations, trade names. */
-  alike: ReadonlySet<string>;
+  untranslated: ReadonlySet<string>;
   /** The fields without words: ids, addresses, dates, and values that a form sends. */
   withoutWords: ReadonlySet<string>;
   /** The fields whose words one language may not need. */
@@ -31,23 +31,23 @@ const placeholdersOf = (text: string) =>
     .join(', ');
 
 /** The Latin words of a text that has to be in another script, without addresses, names in braces and names of units. */
-const latinWords = (text: string, alike: PairRules['alike']): string[] =>
+const latinWords = (text: string, untranslated: PairRules['untranslated']): string[] =>
   (
     text
       .replace(/\{[^}]*\}/g, '')
       .replace(ADDRESS, '')
       .match(/[A-Za-z]+/g) ?? []
-  ).filter((word) => !alike.has(word));
+  ).filter((word) => !untranslated.has(word));
 
 const ID = /^[a-z][A-Za-z0-9-]*$/;
 
 /** Whether a text that is written once for all languages has English words, so that each language needs its own. */
-function isOneLanguage(text: string, { file, path }: Spot, { alike, withoutWords, names }: PairRules): boolean {
+function isOneLanguage(text: string, { file, path }: Spot, { untranslated, withoutWords, names }: PairRules): boolean {
   const key = String(path.findLast((part) => typeof part === 'string'));
   const isId = ID.test(text) && /^(names?|options)$/.test(key);
   const where = `${file} ${path.join('.')}`;
   const isName = isId || names.test(where) || path.some((part) => withoutWords.has(String(part)));
-  return !isName && latinWords(text, alike).length > 0;
+  return !isName && latinWords(text, untranslated).length > 0;
 }
 
 /** A language, with what the check of texts needs to know of it. */
@@ -97,7 +97,9 @@ export function pairFindings(
       else if (text === null || (typeof text === 'string' && text.trim() === ''))
         findings.push({ ...line, message: `expected the text in ${name}, nothing is there` });
       else if (code !== first && typeof text === 'string' && typeof value[first] === 'string')
-        findings.push(...differences(value[first], text, rules.alike, script).map((message) => ({ ...line, message })));
+        findings.push(
+          ...differences(value[first], text, rules.untranslated, script).map((message) => ({ ...line, message })),
+        );
     }
   }
   for (const [file, value] of values) if (!file.endsWith('.md')) look(value, { file, path: [] });
@@ -105,7 +107,12 @@ export function pairFindings(
 }
 
 /** The differences of a text from the same text in English: its figures, its names in braces and its script. */
-export function differences(english: string, text: string, alike: PairRules['alike'], script?: string): string[] {
+export function differences(
+  english: string,
+  text: string,
+  untranslated: PairRules['untranslated'],
+  script?: string,
+): string[] {
   const compared = [
     ['figures', figuresOf(english).join(', '), figuresOf(text).join(', ')],
     ['names in braces', placeholdersOf(english), placeholdersOf(text)],
@@ -114,6 +121,8 @@ export function differences(english: string, text: string, alike: PairRules['ali
     .filter(([, wanted, got]) => wanted !== got)
     .map(([what, wanted, got]) => `expected the ${what} of the English (${wanted || 'none'}), got ${got || 'none'}`);
   const isForeign =
-    script !== undefined && !new RegExp(`\\p{Script=${script}}`, 'u').test(text) && latinWords(text, alike).length > 0;
+    script !== undefined &&
+    !new RegExp(`\\p{Script=${script}}`, 'u').test(text) &&
+    latinWords(text, untranslated).length > 0;
   return isForeign ? [...unlike, `expected words in ${script}, got ${JSON.stringify(text)}`] : unlike;
 }

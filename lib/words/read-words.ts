@@ -225,7 +225,7 @@ export function readWords<Files extends Schemas, Folders extends Schemas, Langua
       pages: Object.keys(routes),
       facts: [...facts.keys()],
       forms: entries('forms/'),
-      alike: plan.pairs.alike,
+      untranslated: plan.pairs.untranslated,
       sources: entries('facts/sources'),
     };
     const legal = entriesOf(values, 'pages/*').flatMap(([page, value]) => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { givenInstead } from './given-instead';
-import { askedSite } from './site';
+import { currentSite } from './site';
 import { text } from './text';
 
 /**
@@ -29,7 +29,7 @@ export type Redirect = z.output<typeof entry>;
 
 /** The schema of redirects: old addresses, each with the page that replaces it. */
 export const redirects = z.array(entry).superRefine((list, { addIssue }) => {
-  const site = askedSite();
+  const site = currentSite();
   const findings = site ? redirectFindings(list, Object.values(site.routes)) : [];
   findings.forEach((finding) => addIssue({ code: 'custom', ...finding }));
 });

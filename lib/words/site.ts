@@ -30,4 +30,4 @@ export function within<Result>(site: Site, read: () => Result): Result {
 }
 
 /** The site whose files are being read; undefined where a schema checks a value outside of a reading, as in a test. */
-export const askedSite = () => current;
+export const currentSite = () => current;

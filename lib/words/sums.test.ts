@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { worked } from './sums';
+import { evaluate } from './sums';
 
 const figures: Record<string, number> = { 'home-3-kw': 180_000, 'down-small': 10 };
 const valueOf = (name: string) => figures[name] ?? NaN;
@@ -10,12 +10,12 @@ test.each([
   ['2 + 3 * 4 - 1', 13],
   ['round(1044, 50)', 1050],
 ])('%s is %d', (sum, value) => {
-  expect(worked(sum, valueOf)).toBe(value);
+  expect(evaluate(sum, valueOf)).toBe(value);
 });
 
 // The expected payment is that of an annuity table for ₹1,000 over five years at 6 %.
 test('the payment on a loan is that of an annuity', () => {
-  expect(worked('emi(1000, 6, 5)', valueOf)).toBeCloseTo(19.33, 2);
+  expect(evaluate('emi(1000, 6, 5)', valueOf)).toBeCloseTo(19.33, 2);
 });
 
 test.each([
@@ -25,5 +25,5 @@ test.each([
   ['2 +', '"nothing" is no figure'],
   ['2 % 3', 'got "% 3" behind it'],
 ])('%s is refused', (sum, message) => {
-  expect(() => worked(sum, valueOf)).toThrow(message);
+  expect(() => evaluate(sum, valueOf)).toThrow(message);
 });

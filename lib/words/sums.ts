@@ -17,7 +17,7 @@ const PIECE = /[a-z]\w*(?:-\w+)*|\d+(?:\.\d+)?|[-+*/(),]|\S/g;
  * @param valueOf the number that a name stands for
  * @throws Error that says what is wrong with the sum
  */
-export function worked(sum: string, valueOf: (name: string) => number): number {
+export function evaluate(sum: string, valueOf: (name: string) => number): number {
   const pieces = sum.match(PIECE) ?? [];
   const result = added();
   if (pieces.length > 0) throw new Error(`got "${pieces.join(' ')}" behind it`);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { givenInstead } from './given-instead';
 import { didYouMean } from './nearest';
 import { namesIn } from './resolve';
-import { askedSite } from './site';
+import { currentSite } from './site';
 
 /** The advice to quote a value that YAML does not read as a text, such as 1e3, true or {company-name}. */
 const quoted = (input: unknown) =>
@@ -34,7 +34,7 @@ export const textFrom = (allowed: () => readonly string[], why: string) => {
   return someText.refine((value) => unknownIn(value) === undefined, {
     error: ({ input }) => {
       const name = unknownIn(input)!;
-      return `expected no {${name}}: ${why}${didYouMean(name, [...allowed(), ...(askedSite()?.facts ?? [])])}`;
+      return `expected no {${name}}: ${why}${didYouMean(name, [...allowed(), ...(currentSite()?.facts ?? [])])}`;
     },
   });
 };
@@ -53,8 +53,8 @@ export const textWith = <const Name extends string>(...names: Name[]) =>
 
 /** The schema of the name of an entry, in a folder or at a place of another file: {@link Site.entries}. */
 export const entryOf = (place: string) =>
-  text.refine((value) => askedSite()?.entries(place).includes(value) ?? true, {
-    error: ({ input }) => `expected one of ${askedSite()!.entries(place).join(', ')}, ${givenInstead(input)}`,
+  text.refine((value) => currentSite()?.entries(place).includes(value) ?? true, {
+    error: ({ input }) => `expected one of ${currentSite()!.entries(place).join(', ')}, ${givenInstead(input)}`,
   });
 
 /** The schema of a text that names all of these values of the page, each in braces. */

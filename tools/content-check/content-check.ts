@@ -105,7 +105,7 @@ const stillToCome =
   };
 
 /** The days after which somebody has to check a tariff or a grant of the calculators again. */
-const BELIEVED = 180;
+const RECHECK_AFTER_DAYS = 180;
 
 /** Warns of a tariff or a grant whose source nobody has checked for long. It may still be valid. */
 const oldFigure =
@@ -113,6 +113,6 @@ const oldFigure =
   (value, { file, path }) => {
     const isDay = path.at(-1) === 'asOf' && /^facts\/(tariff|grants)$/.test(file);
     const days = isDay ? (Date.parse(today) - Date.parse(String(value))) / 86_400_000 : 0;
-    if (days <= BELIEVED) return undefined;
+    if (days <= RECHECK_AFTER_DAYS) return undefined;
     return `the source of this figure is ${days} days old: see whether it still holds, and set the day on which it did`;
   };

@@ -184,9 +184,9 @@ test.each([
     `^content/${file}:(\\d+):\\d+ \\S+: expected no ${wrong}: neither a fact nor a figure of a town has this name; did you mean ${meant}\\?$`,
   );
   const lines = change[file]!.split('\n');
-  const told = problemsWith(change).flatMap((problem) => text.exec(problem)?.[1] ?? []);
-  expect(told.length).toBeGreaterThan(0);
-  for (const line of told) expect(lines.slice(Number(line) - 1, Number(line) + 1).join()).toContain(wrong);
+  const reported = problemsWith(change).flatMap((problem) => text.exec(problem)?.[1] ?? []);
+  expect(reported.length).toBeGreaterThan(0);
+  for (const line of reported) expect(lines.slice(Number(line) - 1, Number(line) + 1).join()).toContain(wrong);
 });
 
 test('a number with commas is reported, with the number to write instead', () => {

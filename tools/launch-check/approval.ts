@@ -40,9 +40,9 @@ const approvalOf = ({ file, path }: Entry) =>
  * @returns eight hexadecimal digits
  */
 export function fingerprint(approval: Entry, content: Content): string {
-  const told = JSON.stringify(content.wordsAt(around(approval)), (key, value: unknown) => {
+  const approved = JSON.stringify(content.wordsAt(around(approval)), (key, value: unknown) => {
     if (key === 'approved') return undefined;
     return isFields(value) ? Object.fromEntries(Object.entries(value).sort()) : value;
   });
-  return createHash('sha256').update(told).digest('hex').slice(0, 8);
+  return createHash('sha256').update(approved).digest('hex').slice(0, 8);
 }

@@ -48,7 +48,7 @@ export function launchProblems(root: string, env: Env, today = dayInIndia()): La
 }
 
 /** Fields of content whose words show which claim is meant, the clearest first. */
-const TELLING = ['claim', 'title', 'heading', 'text', 'name', 'author', 'label', 'question', 'quote', 'figure', 'alt'];
+const FIELDS = ['claim', 'title', 'heading', 'text', 'name', 'author', 'label', 'question', 'quote', 'figure', 'alt'];
 
 /**
  * Finds the English words that a mark such as `sample: true` belongs to: those of the clearest field of the same
@@ -56,19 +56,19 @@ const TELLING = ['claim', 'title', 'heading', 'text', 'name', 'author', 'label',
  */
 function nearestClaim(mark: Spot, { wordsAt }: Content): string {
   for (let { path } = mark; path.length > 0; path = path.slice(0, -1)) {
-    const words = tellingWords(wordsAt(around({ file: mark.file, path })));
+    const words = claimWords(wordsAt(around({ file: mark.file, path })));
     if (words) return shortened(words);
   }
   return fieldName(around(mark).path) || 'the whole file';
 }
 
 /** Chooses the words that say most about an object: a figure with what it stands for, or the clearest of its texts. */
-function tellingWords(object: unknown): string | undefined {
+function claimWords(object: unknown): string | undefined {
   if (!isFields(object)) return undefined;
   const { name, value, unit, figure = value, text } = object;
   if (value !== undefined && unit !== undefined) return `${String(name)}: ${String(value)} ${String(unit)}`;
   if (typeof figure === 'string' && typeof text === 'string') return `${figure} ${text}`;
-  return TELLING.map((field) => object[field]).find((words) => typeof words === 'string' && words !== '') as
+  return FIELDS.map((field) => object[field]).find((words) => typeof words === 'string' && words !== '') as
     string | undefined;
 }
 

@@ -5,7 +5,7 @@ import { withSecurityPolicy } from './content-security-policy';
 const HEAD = '<meta charSet="utf-8"/><title>A page</title>';
 const pageWith = ({ head = HEAD, body = '' } = {}) =>
   `<!DOCTYPE html><html lang="en"><head>${head}</head><body>${body}</body></html>`;
-const worked = (html: string, mailOrigin: string | undefined = 'https://api.emailjs.com') =>
+const processed = (html: string, mailOrigin: string | undefined = 'https://api.emailjs.com') =>
   withSecurityPolicy({ path: 'index.html', html }, mailOrigin);
 
 const policyIn = (html: string) =>
@@ -19,13 +19,13 @@ const hash = (text: string) => `'sha256-${createHash('sha256').update(text, 'utf
 describe('the security policy of a page', () => {
   test('a page’s security policy is first in the head and leaves every other character as it was', () => {
     const before = pageWith({ body: `<p title='a "b"' hidden="">x &amp; y<br/>₹ धूप 😀\r\n</p>` });
-    const after = worked(before);
+    const after = processed(before);
     const meta = `<meta http-equiv="Content-Security-Policy" content="${policyIn(after)}">`;
     expect(after).toBe(before.replace('<head>', `<head>${meta}`));
   });
 
   test('a page’s security policy allows its own site’s files, hashed inline scripts and styles, the mail service and nothing else', () => {
-    const after = worked(pageWith({ head: `${HEAD}<style>p{color:red}</style>`, body: '<script>a()</script>' }));
+    const after = processed(pageWith({ head: `${HEAD}<style>p{color:red}</style>`, body: '<script>a()</script>' }));
     expect(policyIn(after)).toBe(
       [
         "default-src 'none'",
@@ -45,8 +45,8 @@ describe('the security policy of a page', () => {
   test('the security policy allows films and a manifest only to pages that have one', () => {
     const manifest = '<link rel="manifest" href="/manifest.webmanifest"/>';
     const [both, neither] = [
-      worked(pageWith({ head: HEAD + manifest, body: '<video></video>' })),
-      worked(pageWith({ body: '<p>video manifest</p>' })),
+      processed(pageWith({ head: HEAD + manifest, body: '<video></video>' })),
+      processed(pageWith({ body: '<p>video manifest</p>' })),
     ];
     expect([directive(both, 'media-src'), directive(both, 'manifest-src')]).toEqual([
       "media-src 'self'",
@@ -68,7 +68,7 @@ describe('the security policy of a page', () => {
       "connect-src 'self' https://api.emailjs.com https://stats.example https://eu.stats.example",
       'trusted-types default analytics',
     ]);
-    expect(policyIn(withCounting(''))).toBe(policyIn(worked(pageWith())));
+    expect(policyIn(withCounting(''))).toBe(policyIn(processed(pageWith())));
   });
 
   test('the security policy allows calls only to the site’s own server when leads go there', () => {
@@ -78,12 +78,12 @@ describe('the security policy of a page', () => {
   });
 
   test('the security policy hashes a script as the browser reads it, with line feeds only and with letters beyond ASCII', () => {
-    const after = worked(pageWith({ body: `<script>let a = "धूप";\r\nlet b = '😀';\rlet c;</script>` }));
+    const after = processed(pageWith({ body: `<script>let a = "धूप";\r\nlet b = '😀';\rlet c;</script>` }));
     expect(directive(after, 'script-src')).toContain(hash(`let a = "धूप";\nlet b = '😀';\nlet c;`));
   });
 
   test('the security policy hashes character references in a script as they are', () => {
-    const after = worked(pageWith({ body: `<script>let a = "&amp;";</script>` }));
+    const after = processed(pageWith({ body: `<script>let a = "&amp;";</script>` }));
     expect(directive(after, 'script-src')).toContain(hash('let a = "&amp;";'));
   });
 
@@ -94,7 +94,7 @@ describe('the security policy of a page', () => {
       '<textarea><script>typed()</script></textarea>',
       String.raw`<script>let a = "<script>\u003c/script>";</script>`,
     ].join('');
-    const after = worked(pageWith({ body }));
+    const after = processed(pageWith({ body }));
     const expected = [String.raw`let a = "<script>\u003c/script>";`];
     expect(directive(after, 'script-src')).toBe(`script-src 'self' ${expected.map(hash).join(' ')}`);
   });
@@ -107,18 +107,18 @@ describe('the security policy of a page', () => {
       '<script type="Module">m()</script>',
       '<script src="/a.js" async="">ignored()</script>',
     ].join('');
-    const after = worked(pageWith({ body }));
+    const after = processed(pageWith({ body }));
     const expected = ['{"prefetch":[]}', '{}', 'm()'];
     expect(directive(after, 'script-src')).toBe(`script-src 'self' ${expected.map(hash).join(' ')}`);
   });
 
   test('the security policy names the hash of a repeated script once', () => {
-    const after = worked(pageWith({ body: `<script>a()</script><script>a()</script>` }));
+    const after = processed(pageWith({ body: `<script>a()</script><script>a()</script>` }));
     expect(directive(after, 'script-src')?.split(hash('a()'))).toHaveLength(2);
   });
 
   test('the security policy hashes styles in a drawing and in <noscript>', () => {
-    const after = worked(
+    const after = processed(
       pageWith({
         head: `${HEAD}<noscript><style>a{}</style></noscript>`,
         body: `<svg><style>b &gt; c{}</style></svg>`,
@@ -129,11 +129,13 @@ describe('the security policy of a page', () => {
 
   test('a security policy that would push the page’s encoding out of the first 1024 bytes is placed after the encoding', () => {
     const scripts = Array.from({ length: 20 }, (_, index) => `<script>f(${index})</script>`).join('');
-    expect(worked(pageWith({ body: scripts }))).toMatch(/<head><meta charSet="utf-8"\/><meta http-equiv="Content-Sec/);
+    expect(processed(pageWith({ body: scripts }))).toMatch(
+      /<head><meta charSet="utf-8"\/><meta http-equiv="Content-Sec/,
+    );
   });
 
   test('a page whose head does not begin with its encoding gets no security policy', () => {
     const message = 'index.html: the <head> begins with <title>; expected <meta charset>.';
-    expect(() => worked(pageWith({ head: '<title>A page</title><meta charSet="utf-8"/>' }))).toThrow(message);
+    expect(() => processed(pageWith({ head: '<title>A page</title><meta charSet="utf-8"/>' }))).toThrow(message);
   });
 });

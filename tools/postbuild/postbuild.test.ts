@@ -25,18 +25,18 @@ async function write(name: string, html: string) {
 const read = (name: string) => readFile(path.join(folder, name), 'utf8');
 
 /** Runs the post-build step over an export with this text in its `index.html`. */
-async function worked(html: string, mailOrigin: string | undefined = 'https://api.emailjs.com') {
+async function processed(html: string, mailOrigin: string | undefined = 'https://api.emailjs.com') {
   await write('index.html', html);
   await write('404.html', pageWith());
   await postbuild(folder, { mailOrigin });
   return read('index.html');
 }
-const failure = (html: string) => worked(html).then(String, (error: Error) => error.message);
+const failure = (html: string) => processed(html).then(String, (error: Error) => error.message);
 
 describe('an export', () => {
   test('each page of an export gets a security policy, even in folders', async () => {
     await write('deep/page.html', pageWith({ body: `<script>other()</script>${FLIGHT}` }));
-    const after = await worked(pageWith());
+    const after = await processed(pageWith());
     const scripts = (html: string) => /script-src 'self'([^;]*)/.exec(html)![1]!.split(' ').length - 1;
     expect([scripts(await read('deep/page.html')), scripts(after)]).toEqual([2, 1]);
   });
@@ -47,7 +47,7 @@ describe('an export', () => {
     await write('subsidies.txt', 'data');
     await write('subsidies/__next._tree.txt', 'data');
     await write('robots.txt', 'User-agent: *');
-    await worked(pageWith());
+    await processed(pageWith());
     expect((await readdir(folder, { recursive: true })).filter((name) => !/\.(br|gz)$/.test(name)).sort()).toEqual([
       '404.html',
       'index.html',
@@ -57,7 +57,7 @@ describe('an export', () => {
   });
 
   test('exported pages let browsers fetch pages before a press, by speculation rules that the security policy allows', async () => {
-    const html = await worked(pageWith());
+    const html = await processed(pageWith());
     const [, rules] = /<script type="speculationrules">(.*?)<\/script>/.exec(html)!;
     expect(JSON.parse(rules!)).toEqual({
       prefetch: [
@@ -70,7 +70,7 @@ describe('an export', () => {
   test('an export has a compressed copy beside each text file, and beside nothing else', async () => {
     await write('a.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
     await write('a.woff2', 'font');
-    const after = await worked(pageWith());
+    const after = await processed(pageWith());
     expect(brotliDecompressSync(await readFile(path.join(folder, 'index.html.br'))).toString()).toBe(after);
     expect(gunzipSync(await readFile(path.join(folder, 'index.html.gz'))).toString()).toBe(after);
     expect((await readdir(folder)).filter((name) => name.startsWith('a.')).sort()).toEqual([
@@ -101,16 +101,16 @@ describe('the preload of the typeface', () => {
       `<link rel="preload" href="/anek_${script}.woff2" as="font" crossorigin="" type="font/woff2"/>`;
     await Promise.all(['latin', 'devanagari'].map((script) => write(`anek_${script}.woff2`, '')));
     const head = HEAD + CSS + preload('latin') + preload('devanagari');
-    const inEnglish = await worked(pageWith({ head }));
+    const inEnglish = await processed(pageWith({ head }));
     expect(inEnglish).toContain(preload('latin'));
     expect(inEnglish).not.toContain(preload('devanagari'));
-    const inHindi = await worked(pageWith({ head }).replace(/<html[^>]*>/, '<html lang="hi-IN">'));
+    const inHindi = await processed(pageWith({ head }).replace(/<html[^>]*>/, '<html lang="hi-IN">'));
     expect(inHindi).toContain(preload('devanagari'));
     expect(inHindi).not.toContain(preload('latin'));
   });
 
   test('the preload of the typeface is not added to a page that has it', async () => {
-    expect(preloads(await worked(pageWith({ head: HEAD + CSS + PRELOAD })))).toBe(1);
+    expect(preloads(await processed(pageWith({ head: HEAD + CSS + PRELOAD })))).toBe(1);
   });
 });
 
@@ -169,7 +169,7 @@ describe('an export that is not as expected', () => {
     await write('_next/static/chunks/a.js', '');
     const script = '<script async="" src="/_next/static/chunks/a.js"></script>';
     const body = `<form method="dialog"><button>x</button></form>${script}${nextScripts('LeadForm')}`;
-    expect(await worked(pageWith({ body }))).toContain('Content-Security-Policy');
+    expect(await processed(pageWith({ body }))).toContain('Content-Security-Policy');
   });
 
   test('without the late start, the scripts, data and styles of a page stay as Next wrote them, even if they are not as expected', async () => {
@@ -194,7 +194,7 @@ describe('an export that is not as expected', () => {
   });
 
   test('a second run of the post-build step over the same folder is refused', async () => {
-    await worked(pageWith());
+    await processed(pageWith());
     await expect(postbuild(folder, { mailOrigin: undefined })).rejects.toThrow('Next no longer writes');
   });
 

@@ -76,9 +76,9 @@ export class WordsEditor {
       if (unknown) throw new Refusal(400, `The text has no language "${unknown[0]}".`);
       const now = writtenIn(parts);
       const others = changed.flatMap(([code]) => ([undefined, now[code]].includes(was[code]) ? [] : `“${now[code]}”`));
-      const told = `it is now ${others.join(' and ')}. Your words are still here, and Save puts them in its place.`;
+      const advice = `it is now ${others.join(' and ')}. Your words are still here, and Save puts them in its place.`;
       if (others.length > 0)
-        throw Object.assign(new Refusal(409, `Somebody has changed this text meanwhile: ${told}`), { was: now });
+        throw Object.assign(new Refusal(409, `Somebody has changed this text meanwhile: ${advice}`), { was: now });
       await this.write(await this.changesOf(parts, Object.fromEntries(changed)));
       return writtenIn(this.text(file, field).parts);
     });

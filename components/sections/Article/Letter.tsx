@@ -34,7 +34,7 @@ export function Letter({ content: { heading, text, subject, body }, words }: Pro
           {words.print}
         </button>
       </div>
-      <p role="status" data-told />
+      <p role="status" data-status />
       <PageScript run={wireLetter} />
     </section>
   );

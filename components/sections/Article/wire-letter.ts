@@ -5,16 +5,16 @@
 export function wireLetter() {
   const letter = document.querySelector('[data-letter]')!;
   const copy = document.querySelector<HTMLElement>('[data-copy]')!;
-  const told = document.querySelector('[data-told]')!;
+  const status = document.querySelector('[data-status]')!;
   copy.addEventListener('click', async () => {
     try {
       await navigator.clipboard.writeText(letter.textContent);
-      told.textContent = copy.dataset.copy!;
+      status.textContent = copy.dataset.copy!;
     } catch {
       // Selects the letter if the browser does not let the page copy it, so that the visitor can copy it by a key or a
       // long press.
       getSelection()?.selectAllChildren(letter);
-      told.textContent = copy.dataset.notCopied!;
+      status.textContent = copy.dataset.notCopied!;
     }
   });
   document.querySelector('[data-print]')!.addEventListener('click', () => print());

@@ -21,11 +21,11 @@ export function answersForForm(
   const { answers, edits } = shared;
   // A plan is the visitor's own only if more than the town is set, because the page of a town links here with that
   // town.
-  const isHers = Object.keys({ ...answers, ...edits }).some((name) => name !== 'city');
+  const isOwnPlan = Object.keys({ ...answers, ...edits }).some((name) => name !== 'city');
   const bill = given.units === undefined ? answers.bill : outcome.before.total;
   return {
     bill: typeof bill === 'number' ? bill : undefined,
     city: answers.city === undefined ? undefined : `${answers.city}`,
-    plan: isHers ? planText(plan, outcome) : undefined,
+    plan: isOwnPlan ? planText(plan, outcome) : undefined,
   };
 }

@@ -30,7 +30,7 @@ interface Props {
 }
 
 /** The index of the range that is chosen at first, which is that of an average home. */
-const USUAL = 2;
+const AVERAGE_HOME = 2;
 
 /** What a plant costs and saves for each range of the bill. CSS alone shows the answer of the chosen range. */
 export function Estimator({ content, words: { calculator, solar, forms, pages }, form }: Props) {
@@ -64,7 +64,7 @@ export function Estimator({ content, words: { calculator, solar, forms, pages },
                   type="radio"
                   name="estimate"
                   id={id}
-                  defaultChecked={index === USUAL || undefined}
+                  defaultChecked={index === AVERAGE_HOME || undefined}
                   aria-describedby={`answer-${index + 1}`}
                 />
                 <label className={styles.range} htmlFor={id}>

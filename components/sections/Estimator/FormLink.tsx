@@ -19,7 +19,7 @@ function markPress({ target }: Event) {
 }
 
 /** Whether the visitor has chosen the checked range, perhaps before React ran. */
-function isHers() {
+function isChosen() {
   const { dataset, defaultChecked } = document.querySelector<HTMLInputElement>('[name=estimate]:checked')!;
   return dataset.pressed !== undefined || !defaultChecked;
 }
@@ -30,7 +30,7 @@ export function FormLink({ href, bill, plan, children }: Props) {
   useEffect(() => document.addEventListener('click', markPress), []);
 
   const carry = () => {
-    if (!isHers()) return;
+    if (!isChosen()) return;
     if (href.startsWith('#')) passToForm({ bill, plan });
     else passToNextPage({ bill, plan });
   };
