@@ -17,7 +17,7 @@ export interface PairRules {
 const ADDRESS =
   /\]\([^)]*\)|https?:\/\/\S+|\S+@\S+\.\S+|\S+\.(?:com|in|pdf|svg)\b|^\/\S+$|^[a-z0-9]+(?:[-/#][a-z0-9-]+)+$/g;
 
-/** The figures of a text with two digits or more, without their separators: `₹1,08,000 in 12 days` has 12 and 108000. */
+/** The figures of a text with two digits or more, without separators: `₹1,08,000 in 12 days` has 12 and 108000. */
 export const figuresOf = (text: string): string[] =>
   (text.replace(/\{[^}]*\}/g, '').match(/\d(?:[\d,.]*\d)?/g) ?? [])
     .map((figure) => figure.replaceAll(',', ''))
@@ -30,7 +30,7 @@ const placeholdersOf = (text: string) =>
     .sort()
     .join(', ');
 
-/** The Latin words of a text that has to be in another script, without addresses, names in braces and names of units. */
+/** The Latin words of a text that has to be in another script, without addresses, names in braces and units. */
 const latinWords = (text: string, untranslated: PairRules['untranslated']): string[] =>
   (
     text

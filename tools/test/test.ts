@@ -63,8 +63,7 @@ void runTool(async () => {
   const chromium = await step('1/8 Chromium', ensureChromium, String).catch((error) => console.error(messageOf(error)));
 
   // Runs most suites of tests in two lanes, because each keeps one of two processors busy. Types come before the build,
-  // because both write .next/. The built pages and the trial with
-  // another company need the build.
+  // because both write .next/. The built pages and the trial with another company need the build.
   const build = async () => {
     await suite('4/8 Types', script('typecheck'));
     return !(await suite('5/8 Build', script('build'), { env: buildEnv() })) && 'the build failed';

@@ -6,7 +6,7 @@ import settings from '../../.prettierrc.json';
 
 const tidy = (source: string) => format(source, { ...(settings as object), parser: 'yaml', plugins: [prettierYaml] });
 
-/** Writes changed YAML as Prettier does, unless the file was written otherwise before: then nothing else changes in it. */
+/** Formats changed YAML with Prettier. If the file was formatted otherwise before, only the changed text changes. */
 export const tidyAs = async (before: string, after: string) => ((await tidy(before)) === before ? tidy(after) : after);
 
 /** A text as the value to write in the place of another: a number where one stood. */

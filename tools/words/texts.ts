@@ -128,7 +128,7 @@ export function textsIn(files: ContentFiles, codes: string[], fill: Texts['fill'
     );
   };
 
-  /** The headings, paragraphs, lists and tables of a Markdown file, each beside the block at its place in the others. */
+  /** The headings, paragraphs, lists and tables of a Markdown file, each beside its counterpart in the other files. */
   const blocksOf = (name: string): Text[] => {
     const blocks: Text[] = [];
     for (const code of codes) {
@@ -171,7 +171,7 @@ export function plain(text: string): string {
 const NAME = /\{[a-z][\w-]*\}/;
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** What a page that shows these words has filled into the names in braces of a text; undefined where it shows another. */
+/** What a page with these words has filled into the names in braces of a text; undefined if it shows another text. */
 function filledIn({ shown }: Part, words: string): FoundText['filled'] {
   const fixed = plain(shown).split(new RegExp(NAME, 'g'));
   const isKnown = fixed.length === 1 || fixed.join('').replace(/[\s,.:]/g, '').length > 2;
