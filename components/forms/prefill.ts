@@ -28,8 +28,8 @@ export function prefill(form: HTMLFormElement) {
         const held = fields.find(holds)?.value ?? '';
         const first = fields.map(initialValue).find(Boolean) ?? '';
         const next = values[name] ?? first;
-        // Leaves alone a field with any other value. The new value can already be there, because the browser has
-        // restored it.
+        // Changes a field only if it holds its first value, the value filled in before, or the new value, which the
+        // browser may have restored. Any other value is the visitor's own.
         if (own.has(name) || ![filled[name] ?? first, next].includes(held)) continue;
         for (const field of fields) {
           if (isRadio(field)) field.checked = field.value === next;

@@ -5,7 +5,7 @@ const use = jest.fn();
 beforeEach(() => use.mockClear());
 afterEach(() => delete document.documentElement.dataset.pressed);
 
-test('a late part of the page is used once it has loaded', async () => {
+test('a late part of the page is used as soon as it has loaded', async () => {
   latePart(async () => 'tabs', use);
   await arrived();
   expect(use.mock.calls).toEqual([['tabs']]);

@@ -74,7 +74,7 @@ describe('a successful send', () => {
     expect(form.take(answered(sent))).toMatchObject({ step: 'sent', edited: false });
   });
 
-  test('a success removes the records of earlier versions with an unknown outcome, and updates its own record', () => {
+  test('when a lead is sent, its record is updated, and the records of its earlier versions that may have arrived are removed', () => {
     form.take(submit(), answered(failed('unknown')), submit(kumari));
     const record = { during: entry({ id: '2' }) };
     form.current = kumari;
@@ -147,7 +147,7 @@ describe('a failed send', () => {
   });
 });
 
-test('clearing a form removes its status, its draft and the versions whose outcome is unknown', () => {
+test('clearing a form removes its status, its draft and its records of leads that may have arrived', () => {
   form.take(submit(), answered(failed('unknown')));
   expect(form.take({ type: 'cleared' })).toEqual({ step: 'idle' });
   expect(form.state).toMatchObject({ fieldsKey: 1, inDoubt: [], askedAgain: false });

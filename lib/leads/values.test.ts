@@ -12,7 +12,7 @@ test.each([
   ['a line separator', 'a\u2028b', 'a b'],
   ['a paragraph separator', 'a\u2029b', 'a b'],
   ['each of two line feeds', 'a\n\nb', 'a  b'],
-])('cleanValue replaces %s by one space', (_, typed, clean) => {
+])('cleanValue replaces %s with one space', (_, typed, clean) => {
   expect(cleanValue(typed)).toBe(clean);
 });
 

@@ -26,7 +26,7 @@ test.each([
   ]);
 });
 
-test('a page whose last change is older than its figures is an error', () => {
+test('a page is reported if its date of last change is before the date of its figures', () => {
   const subsidies = {
     file: 'pages/subsidies',
     updated: '2026-11-21',

@@ -1,4 +1,4 @@
-/** The functions that a sum may use besides + - * / and brackets. */
+/** The functions that a formula may use, in addition to + - * / and brackets. */
 const FUNCTIONS: Readonly<Record<string, (...values: number[]) => number>> = {
   /** The monthly payment on a loan, with a rate in per cent a year. */
   emi: (loan, rate, years) => {

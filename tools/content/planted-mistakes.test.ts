@@ -373,7 +373,7 @@ test.each([
   expect(problem).toMatch(new RegExp(`: expected one of the figures kw, .*, co2, got "${name}"$`));
 });
 
-test('a figure of a calculator that no part, note or range shows', () => {
+test('a calculator figure that the answer never shows', () => {
   const change = replaced('pages/solar-calculator.yaml', /^(\s+- name: )co2$/m, '$1made');
   expect(problemsWith(change)).toContainEqual(
     expect.stringMatching(

@@ -48,7 +48,7 @@ export function lettersIn(table: string): Letters {
 const hex = (number: number, digits: number) => number.toString(16).toUpperCase().padStart(digits, '0');
 
 /**
- * Writes the letters of a text in Devanagari word by word instead of syllable by syllable.
+ * States the letters of Devanagari in a PDF once for each word, not for each syllable, so that whole words are copied.
  * @param block a text block, from BT to ET, as Chromium writes it
  * @param lettersOf finds the letters of a font by its name in the PDF
  * @throws Error for a glyph without letters

@@ -56,7 +56,7 @@ test('an approval without a value is listed like one that is null', () => {
   ]);
 });
 
-test('the approval of a claim does not count before its day', () => {
+test('an approval of a claim does not count if its date is in the future', () => {
   expect(problemsOf('hours: { text: x, approved: { by: Asha, on: 2026-11-22 } }')).toEqual([
     {
       kind: 'not approved',

@@ -296,7 +296,7 @@ function fitted(typed: string, old: string): string {
   return typed.replace(/\s*[\t\n]\s*/g, ' ').trim();
 }
 
-/** @throws Refusal where a name in braces is broken, or one of the old text is missing */
+/** @throws Refusal if the new text has a misspelt name in braces, or lacks a name in braces that the old text has */
 function checkNames(text: string, old: string, shown: string): void {
   const bare = (words: string) => words.replace(/\{#?[a-z][\w-]*\}/g, '');
   if (/[{}]/.test(bare(text)) && !/[{}]/.test(bare(old)))

@@ -47,10 +47,13 @@ test.each([
     'a.yaml b[0].questions',
   ],
   ['no other text', 'pages/a.yaml', 'questions.title', undefined, undefined],
-])('what can be taken out is told: %s', (_, file, field, place, list) => {
-  const found = placeOf({ ...text(field, ''), file });
-  expect([found, listOf(found)]).toEqual([place, list]);
-});
+])(
+  'placeOf and listOf find the entry that can be removed with a text, and its list: %s',
+  (_, file, field, place, list) => {
+    const found = placeOf({ ...text(field, ''), file });
+    expect([found, listOf(found)]).toEqual([place, list]);
+  },
+);
 
 test('a text says that it is a sample, and that nobody has approved it', () => {
   const files = { 'a.yaml': 'sample: true\nb:\n  approved: null\n  c: { en: Roof, hi: छत }\nd: { en: Sun, hi: धूप }\n' };

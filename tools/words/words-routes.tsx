@@ -9,7 +9,7 @@ import type { Words, WordsEditor } from './editor';
 import { addressOf, firstPages, Found, Limits, NewEntry, Overview, PageLinks, TextList, wordsPage } from './pages';
 import { ALL, findTexts, idOf, plain, type Text } from './texts';
 
-/** The most bytes of a request: with a new entry comes a picture. */
+/** The maximum size of a request in bytes. It is larger for `add`, because a new entry may include a picture. */
 const mostBytes = (name: string) => (name === 'add' ? 30 * 1024 : 256) * 1024;
 /** The most texts that a search lists. */
 const MOST_FOUND = 400;
@@ -79,7 +79,7 @@ async function show(name: string, query: URLSearchParams, editor: WordsEditor, r
   );
 }
 
-/** The texts besides its own that a page has: of every file of which it shows a sentence, and what all pages share. */
+/** The texts that a page shows in addition to its own: those of site/, and of each file of which it shows a sentence. */
 function shownOn(html: string, list: Text[], own: Text[]): Text[] {
   const words = html.replace(/<(script|style)\b.*?<\/\1>|<[^>]*>/gs, '').replaceAll('&#x27;', "'");
   const page = plain(words.replaceAll('&amp;', '&'));

@@ -113,7 +113,7 @@ test('a press that moves slides is not repeated when React starts, but a press o
   expect(document.getElementById('pause')).toHaveAttribute('data-kept');
 });
 
-test('a slider that is starting or has started is not scrolled, and presses are kept until it has started', () => {
+test('a slider that has begun to start is not scrolled, and its presses wait until it has started', () => {
   const { left, scrollByHand } = show(3, 1);
   carousel().dataset.carousel = 'waking';
   press('[data-step="1"]');

@@ -65,7 +65,7 @@ export function OutboxNotice({ content }: { content: OutboxWords }) {
     return () => timers.forEach(clearTimeout);
   }, []);
 
-  // Shows the notice of kept enquiries where reserve-space.ts reserved its space, so that hydration moves nothing.
+  // Shows the notice of unsent enquiries in the space that reserve-space.ts has reserved, so that nothing moves.
   useEffect(() => {
     const isShown = () =>
       !isStatusInForm() &&

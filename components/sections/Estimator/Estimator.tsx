@@ -25,7 +25,7 @@ interface Props {
     forms: { landing: LeadFormContent };
     pages: SiteWords['pages'];
   };
-  /** The address of the form that asks for the same ranges. For a form on the same page it is the hash alone: #form. */
+  /** The address of the form that offers the same ranges of the bill. For a form on this page, it is only #form. */
   form: string;
 }
 

@@ -267,7 +267,7 @@ test('the rotator announces nothing to screen readers while it moves, and announ
   expect(list).toHaveAttribute('aria-live', 'polite');
 });
 
-test('the rotator and its slides have names in the language of their words', () => {
+test('the accessible names of the rotator and its slides are in the same language as their text', () => {
   const hindi = { ...words, carousel: 'स्लाइडर', slide: 'स्लाइड', position: '{total} में से {n}' };
   render(<Rotator {...home} label="Customer reviews" words={hindi} slides={reviews} />);
   expect(root()).toHaveAttribute('aria-roledescription', 'स्लाइडर');

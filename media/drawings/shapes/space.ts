@@ -8,7 +8,7 @@ export type View = {
   at: (place: Place) => Point;
   /** The scale of the drawing at a place in space, in pixels a metre. */
   scale: (place: Place) => number;
-  /** The height-to-width ratio of a level circle at a place in the drawing. At 0 the circle appears as a line. */
+  /** The height-to-width ratio of a circle that lies flat at a place in the drawing. At 0 the circle appears as a line. */
   flatness: (place: Place) => number;
   eye: Place;
   horizon: number;
