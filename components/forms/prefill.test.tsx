@@ -2,7 +2,7 @@ import { act, cleanup, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { passToNextPage, passToForm } from '@/lib/leads/from-calculator';
+import { PLAN_KEY, passToNextPage, passToForm } from '@/lib/leads/from-calculator';
 import {
   answer,
   fetchMock,
@@ -168,7 +168,7 @@ describe('the solar plan from a calculator', () => {
   test('a plan that another page has passed on is shown before React runs, and only once', () => {
     const early = () => document.documentElement.style.getPropertyValue('--plan');
     passToNextPage({ bill: 3000, plan: PLAN });
-    showPassedPlan();
+    showPassedPlan(PLAN_KEY);
     expect(early()).toBe(`"${PLAN}"`);
     open(form);
     expect(early()).toBe('');

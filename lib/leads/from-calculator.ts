@@ -3,8 +3,8 @@ import type { LeadValues } from './values';
 
 /** The key in session storage for the answers that are passed to another page. */
 const KEY = 'from-calculator';
-/** The key in session storage for the solar plan, a JSON string. The script show-passed-plan.ts reads it too. */
-const PLAN_KEY = 'left-plan';
+/** The key in session storage for the solar plan, a JSON string. */
+export const PLAN_KEY = 'left-plan';
 
 /**
  * What a visitor has entered in a calculator or the estimator and a lead form can use. Values of an example are never

@@ -2,6 +2,7 @@ import { showPassedPlan } from '@/components/forms/LeadForm/show-passed-plan';
 import { handleEarlySends } from '@/components/forms/OtherWays/handle-early-sends';
 import { helpForms } from '@/components/forms/OtherWays/help-forms';
 import { PageScript } from '@/components/ui/PageScript/PageScript';
+import { PLAN_KEY } from '@/lib/leads/from-calculator';
 import { replayPresses } from './replay-presses';
 import { lateStart } from './late-start';
 import { markPress } from './mark-press';
@@ -30,7 +31,7 @@ export function LateStart({ withForm, withSlides }: { withForm: boolean; withSli
         markPress,
         withForm && handleEarlySends,
         withForm && helpForms,
-        withForm && showPassedPlan,
+        withForm && [showPassedPlan, PLAN_KEY],
       ]}
     />
   );

@@ -28,6 +28,12 @@ function nodesOf(node: ts.Node): ts.Node[] {
   return [node, ...node.getChildren().flatMap(nodesOf)];
 }
 
+/** Takes the function out of an expression such as `isNeeded && [theFunction, VALUE]`. */
+function functionOf(entry?: ts.Expression): ts.Expression | undefined {
+  if (entry && ts.isBinaryExpression(entry)) return functionOf(entry.right);
+  return entry && ts.isArrayLiteralExpression(entry) ? entry.elements[0] : entry;
+}
+
 /** The names of the functions that a file passes to PageScript. */
 function namesIn(source: ts.SourceFile): string[] {
   return nodesOf(source)
@@ -40,8 +46,7 @@ function namesIn(source: ts.SourceFile): string[] {
           ? run.initializer.expression
           : undefined;
       const listed = given && ts.isArrayLiteralExpression(given) ? [...given.elements] : [given];
-      // Takes the function out of an expression such as `isNeeded && theFunction`.
-      const each = listed.map((one) => (one && ts.isBinaryExpression(one) ? one.right : one));
+      const each = listed.map((one) => functionOf(one));
       if (others.length > 0 || !each.every((one) => one && ts.isIdentifier(one)))
         throw new Error(`${source.fileName}: give PageScript functions by their names, so that they can be checked`);
       return each.map((one) => one!.getText());

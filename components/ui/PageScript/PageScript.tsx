@@ -1,18 +1,33 @@
+type Call = readonly [run: (...values: never[]) => void, ...values: unknown[]];
+type Entry = false | (() => void) | Call;
+
+/** Turns an entry whose values do not suit its function into an error of types. */
+type Checked<One> = One extends readonly [infer Run, ...infer Values]
+  ? Run extends (...values: Values) => void
+    ? One
+    : never
+  : One;
+
 /**
  * Writes functions into the page as an inline script, so that they run before any script file has arrived. A function
  * given here may use nothing from outside itself. The post-build step adds the script's hash to the Content Security
  * Policy. `false` stands for a function that the page does not need.
+ *
+ * A function that needs a constant of another module takes it as a parameter: for `[reserveSpace, PREFIX]`, the script
+ * calls `reserveSpace` with the value of `PREFIX`. The values are written as JSON.
  */
-export function PageScript({ run }: { run: (() => void) | (false | (() => void))[] }) {
-  return (
-    <script
-      dangerouslySetInnerHTML={{
-        __html: [run]
-          .flat()
-          .filter((each) => each !== false)
-          .map((each) => `(${each.toString()})()`)
-          .join(';'),
-      }}
-    />
-  );
+export function PageScript<const Entries extends readonly Entry[]>({
+  run,
+}: {
+  run: (() => void) | (Entries & { [Each in keyof Entries]: Checked<Entries[Each]> });
+}) {
+  const entries: readonly Entry[] = typeof run === 'function' ? [run] : run;
+  return <script dangerouslySetInnerHTML={{ __html: entries.flatMap(callsOf).join(';') }} />;
+}
+
+function callsOf(entry: Entry): string[] {
+  if (entry === false) return [];
+  const [run, ...values]: readonly unknown[] = typeof entry === 'function' ? [entry] : entry;
+  // Escapes `<`, because the text `</script>` would end the script.
+  return [`(${String(run)})(${values.map((value) => JSON.stringify(value).replaceAll('<', '\\u003c')).join()})`];
 }

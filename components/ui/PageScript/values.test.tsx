@@ -1,0 +1,45 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { PageScript } from './PageScript';
+
+function noteRun(text: string, { days }: { days: number }) {
+  document.body.dataset.noted = `${text} ${days}`;
+}
+
+function noteVisit() {
+  document.body.dataset.visited = 'yes';
+}
+
+/** Runs the scripts of a page as a browser does, which ends a script at the first `</script>`. */
+function runInPage(page: React.ReactElement) {
+  const { scripts } = new DOMParser().parseFromString(renderToStaticMarkup(page), 'text/html');
+  [...scripts].forEach(({ text }) => new Function(text)());
+}
+
+afterEach(() => {
+  delete document.body.dataset.noted;
+  delete document.body.dataset.visited;
+});
+
+test('a function that stands alone is called without arguments', () => {
+  runInPage(<PageScript run={noteVisit} />);
+  expect(document.body.dataset.visited).toBe('yes');
+});
+
+test('a function in a list with values is called with them, beside functions without values', () => {
+  runInPage(<PageScript run={[noteVisit, false, [noteRun, 'kept for', { days: 14 }]]} />);
+  expect(document.body.dataset).toMatchObject({ visited: 'yes', noted: 'kept for 14' });
+});
+
+test('a value cannot end the script', () => {
+  runInPage(<PageScript run={[[noteRun, '</script><!-- "\u2028', { days: 1 }]]} />);
+  expect(document.body.dataset.noted).toBe('</script><!-- "\u2028 1');
+});
+
+test('values that do not suit the function are an error of types', () => {
+  // @ts-expect-error: the function takes a text first.
+  expect(<PageScript run={[[noteRun, 14, { days: 14 }]]} />).toBeTruthy();
+  // @ts-expect-error: the second value is missing.
+  expect(<PageScript run={[[noteRun, 'kept for']]} />).toBeTruthy();
+  // @ts-expect-error: a function that takes values is given none.
+  expect(<PageScript run={[noteRun]} />).toBeTruthy();
+});
