@@ -33,6 +33,25 @@ test('the slider writes into the field before React runs, and the figures follow
   await expect.poll(() => hash(page)).toBe('#v=1&bill=5000&load=5');
 });
 
+for (const mark of ['#utm_source=x', '#gid=1', '#:~:text=solar'])
+  test(`the calculator shows its example without a word if its address ends in ${mark}`, async ({ page }) => {
+    await page.goto(ROUTE + mark);
+    await expect(page.locator('html')).not.toHaveAttribute('data-opening');
+    await expect(opening(page)).toBeHidden();
+    await awake(page, '#calculator form');
+    await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0);
+    await expectFigure(page, 'saving', '2178.62');
+  });
+
+test('the calculator opens a case whose marks a messenger has encoded', async ({ page }) => {
+  const release = await openEarly(page, `${ROUTE}#v=1%26bill=5000`);
+  await expect(opening(page)).toBeVisible();
+  release();
+  await expect(field(page, 'bill')).toHaveValue('5000');
+  await expectFigure(page, 'bill-before', '5000');
+  await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0);
+});
+
 test('the calculator says when there is no network, and works once the network is back', async ({ page }) => {
   // Breaks the requests themselves, because a browser that is only offline may have the scripts from other pages.
   await page.route(SCRIPTS, (route) => route.abort('internetdisconnected'));

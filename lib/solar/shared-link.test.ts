@@ -19,8 +19,30 @@ test('readCase returns the same calculation that writeCase has written into an a
   expect(read(writeCase(shared))).toEqual({ ...nothing, ...shared });
 });
 
-test('readCase returns undefined for an address without a calculation', () => {
-  expect([read(''), read('#'), read('#content')]).toEqual([undefined, undefined, undefined]);
+test.each([
+  '',
+  '#',
+  '#content',
+  '#load',
+  '#utm_source=x&utm_medium=y',
+  '#gid=1',
+  '#:~:text=solar',
+  '#a-moon=1',
+  '#%E0%A4%A',
+  '#%E0%A4%A=1',
+])('readCase returns undefined for the address %j, which has no calculation', (hash) => {
+  expect(read(hash)).toBeUndefined();
+});
+
+test.each(['#v=1%26bill=450%26kind=rural', '#v%3D1%26bill%3D450%26kind%3drural', '#bill=450%26kind=rural'])(
+  'readCase reads %s, in which a messenger has encoded the marks between the parts',
+  (hash) => {
+    expect(read(hash)).toEqual({ ...nothing, answers: { bill: 450, kind: 'rural' } });
+  },
+);
+
+test('readCase leaves out what trackers add to a calculation, without listing it', () => {
+  expect(read('#utm_source=x&v=1&gclid=a&bill=450&fbclid=b&gid=0')).toEqual({ ...nothing, answers: { bill: 450 } });
 });
 
 test('readCase reads a calculation without a version as version 1', () => {
@@ -64,8 +86,4 @@ test.each(['0.4', '80'])(
 test('readCase throws no error for a link with broken percent encoding', () => {
   expect(read('#%E0%A4%A=1&bill=450&&=')?.answers).toEqual({ bill: 450 });
   expect(read('#v=1&bill=%E0%A4%A')).toEqual({ ...nothing, ignored: ['bill'] });
-});
-
-test('readCase returns a calculation without answers if nothing behind # can be decoded', () => {
-  expect(read('#%E0%A4%A')).toEqual({ ...nothing, ignored: [expect.any(String)] });
 });

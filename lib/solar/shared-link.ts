@@ -24,14 +24,17 @@ const VERSION = 1;
 /** The prefix that marks a changed figure in a shared link. The id of the figure follows it. */
 const EDIT = 'a-';
 
+/** Names that other programs add to an address, such as mailing tools, advertisements and Google Sheets. */
+const ADDED_BY_OTHERS = /^(utm_.*|gclid|fbclid|gid)$/;
+
 /**
  * Reads a shared calculation from the part of an address behind `#`. Parts that cannot be used are listed in `ignored`;
- * all others are used.
+ * all others are used. `&` and `=` are also read in percent encoding, because some messengers encode them.
  *
  * @param hash the part of the address with `#`, as in `location.hash`
  * @param ids the ids of the figures that visitors may change
- * @returns undefined if the address has no calculation, because it has nothing behind `#` or only the id of a place on
- * the page. A hash that cannot be decoded counts as a calculation without answers.
+ * @returns undefined if the address has no calculation, because nothing behind `#` has the name of a question, a figure
+ * or the version
  */
 export function readCase(
   hash: string,
@@ -39,33 +42,24 @@ export function readCase(
   ids: readonly string[],
   limits: Limits,
 ): ReadCase | undefined {
-  if (!hash.includes('=') && isReadable(hash)) return undefined;
   const found: ReadCase = { answers: {}, edits: {}, ignored: [], newer: false };
-  for (const [name, value] of new URLSearchParams(hash.replace(/^#/, ''))) {
+  const text = hash.replace(/^#/, '').replace(/%26/g, '&').replace(/%3D/gi, '=');
+  let isOurs = false;
+  for (const [name, value] of text.includes('=') ? new URLSearchParams(text) : []) {
     const question = questions.find((each) => each.name === name);
+    const edited = name.startsWith(EDIT) && ids.includes(name.slice(EDIT.length));
     const number = /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : undefined;
+    isOurs ||= name === 'v' || edited || question !== undefined;
     if (name === 'v') found.newer = number === undefined || number > VERSION;
-    else if (question?.empty && value === '') continue;
+    else if ((question?.empty && value === '') || ADDED_BY_OTHERS.test(name)) continue;
     else if (question?.options?.includes(value)) found.answers[name] = value;
     else if (question && !question.options && number !== undefined && isAnswer(question, number, limits)) {
       found.answers[name] = number;
-    } else if (name.startsWith(EDIT) && ids.includes(name.slice(EDIT.length)) && number !== undefined) {
+    } else if (edited && number !== undefined) {
       found.edits[name.slice(EDIT.length) as AssumptionId] = number;
     } else found.ignored.push(name);
   }
-  return found;
-}
-
-/**
- * Whether the part of an address behind `#` can be decoded. That fails for a link that was cut off inside a character.
- */
-function isReadable(hash: string): boolean {
-  try {
-    decodeURIComponent(hash);
-    return true;
-  } catch {
-    return false;
-  }
+  return isOurs ? found : undefined;
 }
 
 /** Writes a calculation as the part of an address behind `#`, so that `readCase` can read it. */

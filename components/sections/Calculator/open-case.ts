@@ -11,14 +11,8 @@ export function openCase() {
       page.dataset.late = '';
     }, 10_000);
   document.addEventListener('input', waitForScripts, { once: true });
-  let holdsCase = location.hash.includes('=');
-  try {
-    decodeURIComponent(location.hash);
-  } catch {
-    // Counts as a case: a link that was cut off within an encoded letter may contain one.
-    holdsCase = true;
-  }
-  if (!holdsCase) return;
+  // A name that may be one of a case: `readCase` knows all names, and of those of other programs the same.
+  if (!/[#&](?!utm_|g(cl)?id|fbclid)[\w-]+(=|%3D)/i.test(location.hash)) return;
   page.dataset.opening = '';
   waitForScripts();
   document.addEventListener('DOMContentLoaded', () => dispatchEvent(new Event('pointermove')));
