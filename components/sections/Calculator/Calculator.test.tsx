@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import {
@@ -178,15 +178,21 @@ describe('a result can be kept', () => {
     expect(screen.getByText('Not copied.')).toBeVisible();
   });
 
-  test('a result can be kept as a WhatsApp message', () => {
+  test('a result can be kept as a WhatsApp message, also if its link is opened in a new tab', () => {
     visit();
     type('bill', '2000');
     const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'WhatsApp' });
-    link.addEventListener('click', (press) => press.preventDefault());
-    fireEvent.click(link);
     expect(new URL(link.href).searchParams.get('text')).toBe(
       '2 ₹40,000 ₹1,380 2.4 years 1.5 to 3.6 years http://localhost/#v=1&bill=2000',
     );
+  });
+
+  test('the link to WhatsApp cannot be followed before React has written its message', () => {
+    const page = document.createElement('div');
+    page.innerHTML = renderToString(calculator);
+    const link = within(page).getByRole('link', { name: 'WhatsApp' });
+    expect(link).toHaveAttribute('aria-disabled', 'true');
+    expect(link).not.toHaveAttribute('href');
   });
 });
 

@@ -53,7 +53,7 @@ export function Calculator(props: Props) {
   const onBlur = ({ target }: FocusEvent<HTMLFormElement>) =>
     send({ type: 'left', name: (target as unknown as HTMLInputElement).name });
 
-  const address = () => `${location.origin}${location.pathname}${writeCase(state.shared)}`;
+  const address = state.awake ? `${location.origin}${location.pathname}${writeCase(state.shared)}` : '';
   const announcementOf = (shown: Result) => {
     const { kw, saving, 'payback-likely': payback } = shown.outcome.figures;
     const main = { kw: kw.value, saving: showFigure(saving, words), payback: showFigure(payback, words) };
@@ -89,7 +89,7 @@ export function Calculator(props: Props) {
           state={state}
           part={content.parts[0]!}
           result={result}
-          address={state.awake ? address() : ''}
+          address={address}
           announcement={announced ? announcementOf(announced) : ''}
           toForm={toForm(words.ask)}
           locale={locale}

@@ -13,8 +13,8 @@ interface Props {
   content: Pick<CalculatorContent, 'promise' | 'message'>;
   words: CalculatorWords;
   result: Result;
-  /** Returns the address that opens the result. */
-  address: () => string;
+  /** The address that opens the result. It is '' until React runs. */
+  address: string;
   toForm: ReactNode;
 }
 
@@ -24,21 +24,20 @@ export function SaveResult({ content, words, result: { outcome }, address, toFor
   const [copied, setCopied] = useState('');
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(address());
+      await navigator.clipboard.writeText(address);
       setCopied(keep.copied);
     } catch {
       setCopied(keep.notCopied);
     }
   };
-  const message = () =>
-    fill(content.message, {
-      kw: outcome.kw,
-      cost: showFigure(netCost(outcome), words),
-      saving: showFigure(outcome.figures.saving, words),
-      payback: showFigure(outcome.figures['payback-likely'], words),
-      range: rangeOfPaybacks(outcome.figures, words),
-      address: address(),
-    });
+  const message = fill(content.message, {
+    kw: outcome.kw,
+    cost: showFigure(netCost(outcome), words),
+    saving: showFigure(outcome.figures.saving, words),
+    payback: showFigure(outcome.figures['payback-likely'], words),
+    range: rangeOfPaybacks(outcome.figures, words),
+    address,
+  });
   return (
     <div className={styles.save}>
       <p className={styles.promise}>{content.promise}</p>
@@ -50,10 +49,9 @@ export function SaveResult({ content, words, result: { outcome }, address, toFor
         </button>
         <a
           className={styles.way}
-          href="https://wa.me/"
-          onClick={(press) => {
-            press.currentTarget.href = `https://wa.me/?text=${encodeURIComponent(message())}`;
-          }}
+          {...(address
+            ? { href: `https://wa.me/?text=${encodeURIComponent(message)}` }
+            : { role: 'link', 'aria-disabled': true })}
         >
           {keep.whatsapp}
         </a>
