@@ -1,3 +1,5 @@
+import type { Weight } from './weigh';
+
 /**
  * The figures of a page by the names of Lighthouse's audits and categories: times in milliseconds, scores from 0 to
  * 100, and the bytes of all files and of the scripts.
@@ -7,23 +9,30 @@ export type Figures = Record<string, number>;
 /** How many times heavier a page in another language may be than in English, because its letters take more bytes. */
 const OTHER_LETTERS = 1.35;
 
-/**
- * The most that a page may weigh, its HTML with its styles under brotli, by how its address begins; the first that fits
- * counts. With headers 14.2 KB fill the first window of TCP, and each further one delays the first paint by a seventh.
- */
+/** The most KB that a page may weigh with its late styles, by how its address begins; the first that fits counts. */
 const HEAVIEST: [beginning: RegExp, kb: number][] = [
   [/^\/(housing_society)?$/, 23],
   [/^\/(residential|home)$/, 18],
   [/^\/solar-calculator/, 21.5],
-  [/^\/(rooftop-solar\/|learn(\/|$))/, 14.2],
   [/^/, 15],
 ];
 
-/** The greatest weight in bytes of the page at an address: its HTML with its styles under brotli. */
-export function heaviest(route: string): number {
+/**
+ * The most KB of HTML on the pages of towns and on articles. With headers they fill the first window of TCP, and each
+ * further one delays the first paint by a seventh.
+ */
+const FIRST_WINDOW = 14.2;
+
+/** The most KB of scripts that a page may fetch. */
+const MOST_SCRIPTS = 170;
+
+/** The greatest weight of the page at an address. */
+export function heaviest(route: string): Weight {
   const [, language, english] = /^\/(?:([a-z]{2})(?=\/|$)\/?)?(.*)$/.exec(route)!;
   const [, kb] = HEAVIEST.find(([beginning]) => beginning.test(`/${english}`))!;
-  return kb * 1024 * (language ? OTHER_LETTERS : 1);
+  const htmlKb = /^(rooftop-solar\/|learn(\/|$))/.test(english!) ? FIRST_WINDOW : kb;
+  const bytes = 1024 * (language ? OTHER_LETTERS : 1);
+  return { html: htmlKb * bytes, page: kb * bytes, scripts: MOST_SCRIPTS * 1024 };
 }
 
 /** The median of some values: the middle one, or the mean of the two in the middle. */

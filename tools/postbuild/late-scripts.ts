@@ -59,6 +59,12 @@ export function withLateScripts(page: Page, styles: LateStyles = { sheets: [], c
 const waitsForScripts = (element: Element) =>
   element.tagName === 'form' || attribute(element, 'data-carousel') !== undefined;
 
+/** The CSS rules in a file with a page's data, as `scriptsFor` writes them; an empty text if there are none. */
+export function lateRulesIn(file: string): string {
+  const [, text] = /s\.replaceSync\(("(?:\\.|[^"\\])*")\)/.exec(file) ?? [];
+  return text ? JSON.parse(text) : '';
+}
+
 /**
  * Writes scripts that give a page the styles left out of it. React looks for the page's style sheets and finds them
  * disabled, so that no browser fetches them. The late rules are in a style sheet that a script creates, which the

@@ -1,0 +1,33 @@
+import { brotliCompressSync } from 'node:zlib';
+import { attribute, elementsOf, textOf } from '../postbuild/html';
+import { lateRulesIn } from '../postbuild/late-scripts';
+import { scriptsIn } from '../postbuild/next-format';
+
+/** The parts of a page that have a limit, in bytes under brotli. */
+export interface Weight {
+  /** The HTML with its inline styles. */
+  html: number;
+  /** The HTML and, compressed by itself, the style sheet for what late scripts add. */
+  page: number;
+  /** All scripts that the page may fetch: those that it lists, and those that these name. */
+  scripts: number;
+}
+
+/**
+ * Weighs a page of an export.
+ * @param readText returns the text of a file of the export, by its address
+ */
+export function weigh(html: string, readText: (address: string) => string): Weight {
+  const list = elementsOf(html).find((element) => attribute(element, 'id') === 'late-scripts');
+  const listed: string[] = list ? JSON.parse(textOf(list)) : [];
+  const scripts = new Set(listed);
+  for (const script of scripts) scriptsIn(readText(script)).forEach((named) => scripts.add(named));
+  const rules = listed.map((script) => lateRulesIn(readText(script))).join('');
+  return {
+    html: compressed(html),
+    page: compressed(html) + (rules ? compressed(rules) : 0),
+    scripts: [...scripts].reduce((sum, script) => sum + compressed(readText(script)), 0),
+  };
+}
+
+const compressed = (text: string) => brotliCompressSync(text).length;
