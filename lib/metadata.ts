@@ -37,6 +37,9 @@ export function siteMetadata({ language }: Pick<Words, 'language'>): Metadata {
     icons: { icon: { url: '/icon.svg', type: 'image/svg+xml' }, apple: '/apple-icon.png' },
     // Names the manifest only for languages other than English, because Next.js adds the English one in app/ by itself.
     ...(language.prefix && { manifest: `${language.prefix}/manifest.webmanifest` }),
+    // Keeps Safari and Chrome on iPhones from making links of numbers before React starts, which would draw the whole
+    // page anew. Only Chrome reads "unit", which Next does not know.
+    other: { 'format-detection': 'telephone=no, date=no, address=no, email=no, unit=no' },
   };
 }
 

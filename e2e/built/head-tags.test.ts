@@ -24,6 +24,7 @@ test.each(documents)(
     const { lang, prefix } = words.language;
     expect([page.documentElement.lang, page.title, metaOf(page, 'description')]).toEqual([lang, title, description]);
     expect(metaOf(page, 'robots')).not.toContain('noindex');
+    expect(metaOf(page, 'format-detection')).toBe('telephone=no, date=no, address=no, email=no, unit=no');
     expect(metaOf(page, 'theme-color')).toMatch(/^#[0-9a-f]{6}$/);
     expect(linkOf(page, 'manifest')).toBe(`${prefix}/manifest.webmanifest`);
     only(page, 'meta[http-equiv="Content-Security-Policy"]', 'content');

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { brotliDecompressSync } from 'node:zlib';
 import { routes } from '../site-words';
-import { cachingOf } from '../../tools/hosts/caching';
+import { cachingOf, unchanged } from '../../tools/hosts/caching';
 import { fileTypes } from '../../tools/hosts/file-types';
 import { headers, valueAt } from '../../tools/hosts/headers';
 import { type Host, type LocalServer, startServer } from '../../tools/hosts/local-server';
@@ -44,7 +44,7 @@ const HTML = { 'content-type': 'text/html; charset=utf-8' };
 /** The headers that a web server must send with the file at an address. */
 const headersOf = (address: string) => ({
   ...Object.fromEntries(headers.map((header) => [header.name.toLowerCase(), valueAt(header, address)])),
-  'cache-control': cachingOf(address),
+  'cache-control': unchanged(cachingOf(address)),
 });
 
 test('the web server serves each page at its address, with every header', async ({ baseURL }) => {

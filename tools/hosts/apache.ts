@@ -1,5 +1,5 @@
 import type { Redirect } from '../../lib/words/redirects';
-import { cacheRules, REVALIDATE } from './caching';
+import { cacheRules, REVALIDATE, unchanged } from './caching';
 import { compressed, fileTypes } from './file-types';
 import { type Header, headers, quoted } from './headers';
 import { bothForms } from './redirects';
@@ -11,9 +11,9 @@ export const htaccess = (redirects: readonly Redirect[] = []): string =>
     types: lines(Object.entries(fileTypes), ([extension, type]) => `AddType "${type}" ${extension}`),
     headers: [
       lines([...cacheRules.entries()], ([index, { paths }]) => setWhere(paths, 'caching', `rule${index}`)),
-      `Header always set Cache-Control "${REVALIDATE}"`,
+      `Header always set Cache-Control "${unchanged(REVALIDATE)}"`,
       lines([...cacheRules.entries()], ([index, { value }]) =>
-        setIf('caching', `rule${index}`, 'Cache-Control', value),
+        setIf('caching', `rule${index}`, 'Cache-Control', unchanged(value)),
       ),
       lines(headers, setHeader),
     ].join('\n'),

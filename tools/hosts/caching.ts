@@ -21,6 +21,12 @@ export const cacheRules: { paths: string[]; value: string }[] = [
   },
 ];
 
+/**
+ * Forbids proxies such as Cloudflare to change a file. Only hosts that send the build's own compressed copies may say
+ * so: a host that compresses files itself would then leave them as they are.
+ */
+export const unchanged = (caching: string) => `${caching}, no-transform`;
+
 /** The value of Cache-Control for the file at an address. */
 export const cachingOf = (address: string): string =>
   cacheRules.find(({ paths }) => isWithin(address, paths))?.value ?? REVALIDATE;

@@ -165,6 +165,17 @@ test('no response header contains characters that a host’s settings file would
   expect([...headers, ...cacheRules].filter(({ value }) => /[\\$%\r\n]/.test(value))).toEqual([]);
 });
 
+/** The hosts that send the compressed copies of the build. The others compress files themselves. */
+const sendCopies = ['nginx', 'apache'];
+
+test.each(Object.keys(hosts))(
+  'a proxy may change no file of a host that sends the compressed copies of the build: %s',
+  (host) => {
+    const caching = ADDRESSES.map((address) => hosts[host]!(address)['Cache-Control'] ?? '');
+    for (const value of caching) expect(value.endsWith(', no-transform')).toBe(sendCopies.includes(host));
+  },
+);
+
 describe('_headers', () => {
   test.each(ADDRESSES)(
     'the file _headers sets the caching of %s once, or leaves it to the host, whose default makes browsers ask at each visit',

@@ -1,5 +1,5 @@
 import type { Redirect } from '../../lib/words/redirects';
-import { cacheRules, cachingOf } from './caching';
+import { cacheRules, cachingOf, unchanged } from './caching';
 import { fileTypes } from './file-types';
 import { excepted, type Header, headers, quoted, valueAt } from './headers';
 import { bothForms } from './redirects';
@@ -30,9 +30,10 @@ const variable = ({ name }: { name: string }) => `$${name.toLowerCase().replaceA
 
 /** Sets every variable of the nginx settings to its value for an address. */
 const settings = (path: string) =>
-  [['$caching', cachingOf(path)], ...excepted.map((header) => [variable(header), valueAt(header, path)])].map(
-    ([name, value]) => `set ${name} ${quoted(value!)};`,
-  );
+  [
+    ['$caching', unchanged(cachingOf(path))],
+    ...excepted.map((header) => [variable(header), valueAt(header, path)]),
+  ].map(([name, value]) => `set ${name} ${quoted(value!)};`);
 
 const location = (path: string) => `location ${path.endsWith('/') ? '' : '= '}${path} {
     ${settings(path).join('\n    ')}

@@ -67,6 +67,11 @@ describe('an export', () => {
     expect(html).toContain(`'sha256-${createHash('sha256').update(rules!).digest('base64')}'`);
   });
 
+  test('an exported page keeps its e-mail addresses from Cloudflare, which would rewrite them and add a script', async () => {
+    const html = await processed(pageWith({ body: `<p>Write to info@example.com.</p>${FLIGHT}` }));
+    expect(html).toMatch(/<body><!--email_off--><p>Write to info@example\.com\.<\/p>.*<!--\/email_off--><\/body>/s);
+  });
+
   test('an export has a compressed copy beside each text file, and beside nothing else', async () => {
     await write('a.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
     await write('a.woff2', 'font');

@@ -31,7 +31,7 @@ interface Settings {
 
 /**
  * Changes every page of an export: puts its styles inline, makes its scripts load late, adds the rules for fetching
- * links ahead, and puts a security policy at its beginning. Nothing is written unless all pages are as expected.
+ * links ahead, keeps its e-mail addresses as they are, and puts a security policy at its beginning. Nothing is written unless all pages are as expected.
  * @returns the number of pages
  * @throws Error with one line for each page and place that is not as expected
  */
@@ -62,7 +62,7 @@ export async function postbuild(folder: string, { mailOrigin, counting, lateStar
   }
   const finished = pages.map((page): AddedFile => {
     const started = lateStart ? startedLate(page) : page.html;
-    const html = withEndOfBody(started, `<script type="speculationrules">${RULES}</script>`);
+    const html = unobfuscated(withEndOfBody(started, `<script type="speculationrules">${RULES}</script>`));
     return { path: page.path, text: withSecurityPolicy({ ...page, html }, mailOrigin, counting) };
   });
   writeFiles(
@@ -92,6 +92,17 @@ function withOwnFont(html: string, like: string): string {
   if (start === undefined) return html;
   const text = own.map(({ sourceCodeLocation: place }) => like.slice(place!.startOffset, place!.endOffset)).join('');
   return applyEdits(html, [{ start, end: start, text }]);
+}
+
+/**
+ * Keeps Cloudflare from hiding the e-mail addresses of a page: React would find other texts than it expects. Every page
+ * has an address in its footer. The comments enclose the whole body, since React passes over comments there.
+ */
+function unobfuscated(html: string): string {
+  const body = elementsOf(html).find(({ tagName }) => tagName === 'body')!.sourceCodeLocation!;
+  return applyEdits(withEndOfBody(html, '<!--/email_off-->'), [
+    { start: body.startTag!.endOffset, end: body.startTag!.endOffset, text: '<!--email_off-->' },
+  ]);
 }
 
 /** Removes the files that only Next's router would fetch. */
