@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { siteUrl } from './env';
+import { isForSearchEngines, siteUrl } from './env';
 
 afterEach(() => {
   delete process.env.NEXT_PUBLIC_SITE_URL;
@@ -12,4 +12,32 @@ test('siteUrl returns a placeholder if NEXT_PUBLIC_SITE_URL is not set', () => {
 test('siteUrl removes slashes at the end of NEXT_PUBLIC_SITE_URL', () => {
   process.env.NEXT_PUBLIC_SITE_URL = 'https://solar.example//';
   expect(siteUrl()).toBe('https://solar.example');
+});
+
+function listed(env: Record<string, string>) {
+  jest.replaceProperty(process, 'env', { NODE_ENV: 'test', ...env });
+  const answer = isForSearchEngines();
+  jest.restoreAllMocks();
+  return answer;
+}
+
+test.each([
+  ['any other computer', {}],
+  ['Vercel, for the live site', { VERCEL_ENV: 'production' }],
+  ['Netlify, for the live site', { NETLIFY: 'true', CONTEXT: 'production' }],
+  ['Cloudflare Pages, of the branch main', { CF_PAGES_BRANCH: 'main' }],
+  ['Cloudflare Pages, of the branch that is live', { CF_PAGES_BRANCH: 'master', LIVE_BRANCH: 'master' }],
+  ['a machine that uses the name CONTEXT for something else', { CONTEXT: 'docker' }],
+])('search engines may list the pages that are built by %s', (_, env) => {
+  expect(listed(env)).toBe(true);
+});
+
+test.each([
+  ['Vercel, of another branch', { VERCEL_ENV: 'preview' }],
+  ['Netlify, of a pull request', { NETLIFY: 'true', CONTEXT: 'deploy-preview' }],
+  ['Netlify, of another branch', { NETLIFY: 'true', CONTEXT: 'branch-deploy' }],
+  ['Cloudflare Pages, of another branch', { CF_PAGES_BRANCH: 'new-prices' }],
+  ['Cloudflare Pages, of the branch main while another one is live', { CF_PAGES_BRANCH: 'main', LIVE_BRANCH: 'live' }],
+])('search engines may not list the pages that are built by %s', (_, env) => {
+  expect(listed(env)).toBe(false);
 });

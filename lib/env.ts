@@ -21,6 +21,23 @@ export function mailSettings() {
   };
 }
 
+/** The branch that is live. Only Cloudflare Pages needs its name, because it does not tell a build. */
+export const liveBranch = (env: Record<string, string | undefined> = process.env) => env.LIVE_BRANCH || 'main';
+
+/**
+ * Whether search engines may list the pages of this build. Hosts that build from Git show every other branch at an
+ * address of its own, and nobody should find the site there.
+ */
+export function isForSearchEngines(): boolean {
+  const { VERCEL_ENV, NETLIFY, CONTEXT, CF_PAGES_BRANCH } = process.env;
+  const isOther = (value: string | undefined, live: string) => Boolean(value) && value !== live;
+  return !(
+    isOther(VERCEL_ENV, 'production') ||
+    (NETLIFY && isOther(CONTEXT, 'production')) ||
+    isOther(CF_PAGES_BRANCH, liveBranch())
+  );
+}
+
 /** The placeholder for the site's address, used while NEXT_PUBLIC_SITE_URL is not set. */
 export const PLACEHOLDER_SITE = 'https://www.example.com';
 

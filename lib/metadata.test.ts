@@ -34,6 +34,13 @@ test("pageMetadata names the canonical page for search engines, but the page's o
   });
 });
 
+test('pageMetadata keeps search engines from listing a page of a branch that is not live', () => {
+  jest.replaceProperty(process, 'env', { ...process.env, VERCEL_ENV: 'preview' });
+  expect(pageMetadata(commercial, words).robots).toEqual({ index: false });
+  jest.restoreAllMocks();
+  expect(pageMetadata(commercial, words).robots).toMatchObject({ index: true });
+});
+
 test("pageMetadata returns the page's share card with its size and alt text", () => {
   const image = { url: 'https://www.example.com/cards/commercial-0a1b2c3d.jpg', alt: commercial.seo.card.alt };
   expect(head.openGraph).toMatchObject({

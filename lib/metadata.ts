@@ -2,7 +2,7 @@ import type { Metadata, MetadataRoute } from 'next';
 import type { Page } from '@/content/schemas/blocks';
 import type { Company } from '@/content/schemas/site-words';
 import type { Language } from '@/lib/words/language';
-import { absolute } from './env';
+import { absolute, isForSearchEngines } from './env';
 import { addressesByLanguage } from './language-address';
 import list from './share-cards.json';
 
@@ -66,7 +66,7 @@ export function pageMetadata(page: PageFacts, { language, company }: Words): Met
       canonical: absolute(canonical?.address ?? address),
       ...(!canonical && alternates(address, language)),
     },
-    robots: { index: true, follow: true, 'max-image-preview': 'large' },
+    robots: isForSearchEngines() ? { index: true, follow: true, 'max-image-preview': 'large' } : { index: false },
     openGraph: {
       type: 'website',
       title,

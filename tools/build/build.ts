@@ -1,7 +1,7 @@
 import { cp, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { loadEnvConfig } from '@next/env';
-import { siteUrl } from '../../lib/env';
+import { isForSearchEngines, siteUrl } from '../../lib/env';
 import { staleCards } from '../cards/cards';
 import { stopOnWrongContent } from '../content-check/content-check';
 import { siteContent } from '../content/site-content';
@@ -54,6 +54,8 @@ async function build(): Promise<void> {
     writeFiles(HOSTING, Object.entries(filesBeside(siteUrl(), redirects)));
     console.log(`The settings of nginx, Vercel and CloudFront are in ${HOSTING}/: docs/deploy.md.`);
   }
+  if (!isForSearchEngines())
+    console.log('Search engines are told not to list these pages, because their branch is not live: docs/deploy.md.');
   for (const finding of findAll(await readBuild(folder))) console.log(describeFinding(finding));
   for (const warning of [...warnings, ...missingKeyWarnings(process.env)]) console.log(`Warning: ${warning}`);
 }

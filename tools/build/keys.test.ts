@@ -96,6 +96,15 @@ test("pages send leads to EmailJS unless the settings name another mail service 
   expect(mailOrigin({ NEXT_PUBLIC_EMAILJS_ORIGIN: 'same-origin' })).toBeUndefined();
 });
 
+test('the live build at Cloudflare is refused for another branch than the live one, since no search engine would list it', () => {
+  const live = { ...complete, SITE_ENV: 'production', CF_PAGES_BRANCH: 'master' };
+  expect(malformedKeys(live)).toEqual([
+    'CF_PAGES_BRANCH is "master"; expected main in a build with SITE_ENV=production, unless LIVE_BRANCH names another branch, or nothing.',
+  ]);
+  expect(malformedKeys({ ...live, LIVE_BRANCH: 'master' })).toEqual([]);
+  expect(malformedKeys({ ...live, SITE_ENV: '' })).toEqual([]);
+});
+
 test('the setting EXPORT_DIR may name only folders that the build may empty', () => {
   for (const folder of [undefined, 'out', '.local/site'])
     expect(malformedKeys({ ...complete, EXPORT_DIR: folder })).toEqual([]);

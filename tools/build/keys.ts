@@ -1,3 +1,5 @@
+import { liveBranch } from '../../lib/env';
+
 /** The settings of a build, by their names. */
 export type Env = Record<string, string | undefined>;
 
@@ -39,6 +41,11 @@ export function malformedKeys(env: Env): string[] {
     ['NEXT_PUBLIC_EMAILJS_ORIGIN', (value) => value === SAME_ORIGIN || isOrigin(value, isLive), origin],
     ['NEXT_PUBLIC_SITE_URL', (value) => !value.trim() || isOrigin(value, isLive), origin],
     ['NEXT_PUBLIC_LEAD_SOURCE', (value) => value === '1', '1'],
+    [
+      'CF_PAGES_BRANCH',
+      (value) => !isLive || value === liveBranch(env),
+      `${liveBranch(env)} in a build with SITE_ENV=production, unless LIVE_BRANCH names another branch`,
+    ],
     // Lets EXPORT_DIR name only a few folders, because the build empties the folder first.
     ['EXPORT_DIR', (value) => /^(out|\.local\/[\w-]+)$/.test(value), '"out" or a folder in ".local/"'],
   ];
