@@ -6,17 +6,17 @@ const shares = new WeakMap<Element, number>();
 class FakeObserver {
   private readonly targets = new Set<Element>();
 
-  constructor(private readonly callback: IntersectionObserverCallback) {
-    observers.add(this);
-  }
+  constructor(private readonly callback: IntersectionObserverCallback) {}
 
   observe(target: Element) {
+    observers.add(this);
     this.targets.add(target);
     this.tell(target);
   }
 
   disconnect() {
     observers.delete(this);
+    this.targets.clear();
   }
 
   tell(target: Element) {

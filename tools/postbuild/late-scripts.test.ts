@@ -65,11 +65,11 @@ test('a page without interactive parts of the site never fetches React', () => {
 });
 
 test('a page that needs React only for enquiries kept on the device is marked so', () => {
-  const { html, files } = late('default', 'OutboxNotice', 'StalePage');
+  const { html, files } = late('default', 'OutboxNotice', 'WholePage');
   expect(html).toContain(
     `<script type="application/json" id="late-scripts" data-needed="device">["/${files[0]!.path}","/_next/a.js"]</script>`,
   );
-  expect(late('OutboxNotice', 'StalePage', 'LeadForm').html).not.toContain('data-needed');
+  expect(late('OutboxNotice', 'WholePage', 'LeadForm').html).not.toContain('data-needed');
 });
 
 describe.each(['<form></form>', '<section data-carousel=""></section>'])('a page with %s', (part) => {

@@ -24,9 +24,9 @@ export const fileOf = (extension: 'css' | 'js', text: string): AddedFile => ({
 
 /**
  * Components that every page has and that need React only sometimes: OutboxNotice if an enquiry waits on the device,
- * which the late start finds out by itself, and StalePage if a part of the page is missing.
+ * which the late start finds out by itself, and WholePage once React runs.
  */
-const FOR_THE_DEVICE = ['OutboxNotice', 'StalePage'];
+const FOR_THE_DEVICE = ['OutboxNotice', 'WholePage'];
 
 /**
  * Takes the scripts of React and Next out of a page and leaves a list of them, so that late-start.ts can fetch them

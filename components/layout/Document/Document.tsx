@@ -4,7 +4,7 @@ import type { Words } from '@/content/schemas/words';
 import { Analytics } from '../Analytics/Analytics';
 import { LeadSource } from '../LeadSource/LeadSource';
 import { SkipLink } from '../SkipLink/SkipLink';
-import { StalePage } from '../StalePage/StalePage';
+import { WholePage } from '../WholePage/WholePage';
 import '@/styles/globals.scss';
 
 interface Props {
@@ -24,8 +24,7 @@ export function Document({ words, font, analytics, children }: Props) {
     <html lang={words.language.lang} className={font.variable} suppressHydrationWarning>
       <body>
         <SkipLink text={words.navigation.skip} target="content" />
-        {children}
-        <StalePage content={words.stalePage} />
+        <WholePage stalePage={words.stalePage}>{children}</WholePage>
         <LeadSource />
         <Analytics content={analytics} />
       </body>

@@ -4,6 +4,10 @@ describe('a press on a button whose component React has not started', () => {
   const pressed = jest.fn();
   const button = (name: string) => document.querySelector<HTMLElement>(`[name=${name}]`)!;
   const controls = () => document.querySelector('[data-controls]')!;
+  const draw = () => {
+    document.body.innerHTML =
+      '<div data-controls="asleep"><button name="pause"></button><button name="more"></button></div>';
+  };
   const wake = async () => {
     controls().setAttribute('data-controls', 'awake');
     controls().addEventListener('click', ({ target }) => pressed((target as Element).getAttribute('name')));
@@ -16,8 +20,7 @@ describe('a press on a button whose component React has not started', () => {
   beforeEach(() => {
     jest.useFakeTimers();
     pressed.mockClear();
-    document.body.innerHTML =
-      '<div data-controls="asleep"><button name="pause"></button><button name="more"></button></div>';
+    draw();
   });
 
   test('the press is repeated once when its component has started', async () => {
@@ -25,6 +28,13 @@ describe('a press on a button whose component React has not started', () => {
     await wake();
     expect(pressed.mock.calls).toEqual([['pause']]);
     expect(button('pause')).not.toHaveAttribute('data-kept');
+  });
+
+  test('the press is repeated on the button that React has drawn anew', async () => {
+    button('more').click();
+    draw();
+    await wake();
+    expect(pressed.mock.calls).toEqual([['more']]);
   });
 
   test('a newer press replaces the remembered one', async () => {

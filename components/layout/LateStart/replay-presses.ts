@@ -2,31 +2,34 @@
  * Remembers a press on a button whose component React has not started yet ("asleep" in the code), and repeats it once
  * when the component starts. A newer press replaces it. After 10 seconds, or when the page is left, it is dropped.
  * Presses that move slides are not remembered, because they take effect at once (move-strips.ts), unless the slider is
- * just starting.
+ * just starting. A button is remembered by its number, because React may draw the page anew.
  */
 export function replayPresses() {
   const ASLEEP = '[data-controls=asleep]';
+  const buttons = () => [...document.querySelectorAll<HTMLElement>('[data-controls] button')];
   let forget = () => {};
 
   document.addEventListener('click', ({ target }) => {
-    const button = (target as Element).closest<HTMLElement>(
+    const pressed = (target as Element).closest<HTMLElement>(
       `${ASLEEP} button:not([data-carousel=""] :is([data-go], [data-step]))`,
     );
-    if (!button) return;
+    if (!pressed) return;
     forget();
+    const number = buttons().indexOf(pressed);
+    const button = () => buttons()[number]!;
     const watch = new MutationObserver(() => {
-      if (button.closest(ASLEEP)) return;
+      if (button().closest(ASLEEP)) return;
       forget();
-      button.click();
+      button().click();
     });
     const timer = setTimeout(() => forget(), 10_000);
     forget = () => {
       watch.disconnect();
       clearTimeout(timer);
-      button.removeAttribute('data-kept');
+      button().removeAttribute('data-kept');
     };
-    button.setAttribute('data-kept', '');
-    watch.observe(button.closest(ASLEEP)!, { attributeFilter: ['data-controls'] });
+    pressed.setAttribute('data-kept', '');
+    watch.observe(document, { subtree: true, attributeFilter: ['data-controls'] });
   });
   addEventListener('pagehide', () => forget());
 }

@@ -1,12 +1,13 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { runEarly } from '@/components/ui/PageScript/run-early.fixture';
 import { language, navigation } from '../company.fixture';
 import { MobileMenu } from './MobileMenu';
 import { wireMenu } from './wire-menu';
 
 // Fakes modal dialogs and layout, which jsdom lacks. The browser tests in e2e/ cover what real browsers do.
-const layout = { width: 90, change: () => {} };
+const layout = { width: 90 };
 Object.assign(HTMLDialogElement.prototype, {
   showModal(this: HTMLDialogElement) {
     this.open = true;
@@ -16,26 +17,21 @@ Object.assign(HTMLDialogElement.prototype, {
   },
 });
 Object.defineProperty(HTMLElement.prototype, 'offsetWidth', { get: () => layout.width });
-Object.assign(window, {
-  ResizeObserver: class {
-    constructor(listener: () => void) {
-      layout.change = listener;
-    }
-    observe() {}
-  },
-});
-
 const user = userEvent.setup({ delay: null });
 const menu = () => screen.getByRole<HTMLDialogElement>('dialog', { hidden: true });
 const toggle = () => screen.getByRole('button', { name: 'Menu' });
 const frame = () => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
 
-beforeEach(async () => {
-  layout.width = 90;
+const draw = () => {
   document.body.innerHTML = renderToStaticMarkup(
     <MobileMenu content={navigation} language={language} here="/subsidies" />,
   );
-  wireMenu();
+};
+
+beforeEach(async () => {
+  layout.width = 90;
+  draw();
+  runEarly(wireMenu);
   await user.click(toggle());
   await frame();
 });
@@ -94,12 +90,21 @@ test('the menu does not open when its button has been hidden before the next pai
 
 test('the menu closes when its button is hidden because the header has room for the links', () => {
   layout.width = 0;
-  layout.change();
+  window.dispatchEvent(new Event('resize'));
   expect(menu().open).toBe(false);
 });
 
 test('the menu stays open when its button has only changed its size', () => {
   layout.width = 90;
-  layout.change();
+  window.dispatchEvent(new Event('resize'));
   expect(menu().open).toBe(true);
+});
+
+test('a menu that React draws anew opens and closes', async () => {
+  draw();
+  await user.click(toggle());
+  await frame();
+  expect(menu().open).toBe(true);
+  await user.click(screen.getByRole('button', { name: 'Close menu' }));
+  expect(menu().open).toBe(false);
 });

@@ -1,24 +1,24 @@
 /**
  * Opens and closes the menu on phones. A press outside the menu lands on the dialog element itself, because the
- * dialog's content covers everything but its backdrop. PageScript writes this function into the page as text, so it may
- * use nothing from outside itself.
+ * dialog's content covers everything but its backdrop. Elements are looked up at each event, because React may draw the
+ * page anew. PageScript writes this function into the page as text, so it may use nothing from outside itself.
  */
 export function wireMenu() {
-  const menu = document.getElementById('site-menu') as HTMLDialogElement;
-  const toggle = document.querySelector<HTMLElement>('[data-menu=open]') as HTMLElement;
+  const menu = () => document.getElementById('site-menu') as HTMLDialogElement;
+  const toggle = () => document.querySelector<HTMLElement>('[data-menu=open]')!;
   const open = () => {
-    toggle.removeAttribute('data-kept');
-    if (!menu.open && toggle.offsetWidth > 0) menu.showModal();
+    toggle().removeAttribute('data-kept');
+    if (!menu().open && toggle().offsetWidth > 0) menu().showModal();
   };
   document.addEventListener('click', (event) => {
     const target = event.target as Element;
-    if (toggle.contains(target)) {
+    if (toggle().contains(target)) {
       // Marks the menu button as pressed before the menu opens: opening takes a slow phone a while, because the page
       // behind becomes inert.
-      toggle.setAttribute('data-kept', '');
+      toggle().setAttribute('data-kept', '');
       requestAnimationFrame(() => setTimeout(open));
-    } else if (target === menu || target.closest('#site-menu a, [data-menu=close]')) menu.close();
+    } else if (target === menu() || target.closest('#site-menu a, [data-menu=close]')) menu().close();
   });
   // Closes the menu when its button disappears: a phone turned on its side may be wide enough for the header's links.
-  new ResizeObserver(() => toggle.offsetWidth === 0 && menu.close()).observe(toggle);
+  addEventListener('resize', () => toggle().offsetWidth === 0 && menu().close());
 }

@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useState } from 'react';
 import { PART_MISSING } from '@/components/ui/late-part';
 import type { StalePageWords } from '@/content/schemas/site-words';

@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ArticleFigure as Figure } from '@/content/schemas/article-figures';
+import { runEarly } from '@/components/ui/PageScript/run-early.fixture';
 import type { ArticleWords } from '@/content/schemas/articles';
 import { facts } from '@/lib/solar/facts.fixture';
 import { Article } from './Article';
@@ -155,7 +156,7 @@ describe('a letter', () => {
         words={words.letter}
       />,
     );
-    wireLetter();
+    runEarly(wireLetter);
   };
 
   test('a press on Copy copies the whole letter and says so', async () => {

@@ -1,21 +1,23 @@
 /**
- * Makes the buttons of a letter copy it and print it. PageScript writes this function into the page as text, so it may
- * use nothing from outside itself.
+ * Makes the buttons of a letter copy it and print it. Elements are looked up at each press, because React may draw the
+ * page anew. PageScript writes this function into the page as text, so it may use nothing from outside itself.
  */
 export function wireLetter() {
-  const letter = document.querySelector('[data-letter]')!;
-  const copy = document.querySelector<HTMLElement>('[data-copy]')!;
-  const status = document.querySelector('[data-status]')!;
-  copy.addEventListener('click', async () => {
+  document.addEventListener('click', async ({ target }) => {
+    const button = (target as Element).closest<HTMLElement>('[data-copy], [data-print]');
+    if (!button) return;
+    const { copy, notCopied } = button.dataset;
+    if (!copy) return print();
+    const letter = document.querySelector('[data-letter]')!;
+    const status = document.querySelector('[data-status]')!;
     try {
       await navigator.clipboard.writeText(letter.textContent);
-      status.textContent = copy.dataset.copy!;
+      status.textContent = copy;
     } catch {
       // Selects the letter if the browser does not let the page copy it, so that the visitor can copy it by a key or a
       // long press.
       getSelection()?.selectAllChildren(letter);
-      status.textContent = copy.dataset.notCopied!;
+      status.textContent = notCopied!;
     }
   });
-  document.querySelector('[data-print]')!.addEventListener('click', () => print());
 }

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { fakeBrowser, scrollTo } from '@/components/ui/fake-browser.fixture';
+import { runEarly } from '@/components/ui/PageScript/run-early.fixture';
 import type { VideoHeroContent } from '@/content/schemas/sections';
 import { VideoHero } from './VideoHero';
 import { wireFilm } from './wire-film';
@@ -42,7 +43,7 @@ afterEach(() => {
 /** Renders the hero as the server does, then runs its inline script. */
 function show() {
   render(<VideoHero content={content} />);
-  wireFilm();
+  runEarly(wireFilm);
 }
 
 function load() {
@@ -149,4 +150,22 @@ test('the button offers Play if the browser refuses to play the film', async () 
   open();
   await Promise.resolve();
   expect(screen.getByRole('button', { name: 'Play the film' })).toBeVisible();
+});
+
+test('a film that React draws anew plays on, and its button pauses it', () => {
+  open();
+  const before = film();
+  play.mockClear();
+  // Draws the film anew, as React does with a page that a translator has changed.
+  before.parentElement!.innerHTML = renderToStaticMarkup(<VideoHero content={content} />);
+  document.dispatchEvent(new Event('redrawn'));
+  expect(play.mock.contexts.at(-1)).toBe(film());
+  expect(film()).not.toBe(before);
+  fireEvent.playing(film());
+  expect(film()).toHaveAttribute('data-begun');
+  pause.mockClear();
+  fireEvent.click(screen.getByRole('button', { name: 'Pause the film' }));
+  expect(pause.mock.contexts).toEqual([film()]);
+  fireEvent.error(film().lastElementChild!);
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });

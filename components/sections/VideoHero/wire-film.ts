@@ -1,11 +1,11 @@
 /**
  * Plays the hero's film once the rest of the page has loaded, unless reduced motion or Save-Data is on, and pauses it
  * while it is out of view. If the browser can play none of the film's files, the poster stays and the button is hidden.
- * PageScript writes this function into the page as text, so it may use nothing from outside itself.
+ * Elements are looked up at each event, because React may draw the page anew. PageScript writes this function into the
+ * page as text, so it may use nothing from outside itself.
  */
 export function wireFilm() {
-  const film = document.querySelector<HTMLVideoElement>('[data-film]')!;
-  const button = film.nextElementSibling as HTMLButtonElement;
+  const getFilm = () => document.querySelector<HTMLVideoElement>('[data-film]')!;
   const reduced = matchMedia('(prefers-reduced-motion: reduce)');
   // Chooses the film for phones at the same window width as the poster for phones.
   const phone = matchMedia('(max-width: 768px)');
@@ -18,12 +18,14 @@ export function wireFilm() {
   let broken = false;
 
   function settle() {
+    const film = getFilm();
+    const button = film.nextElementSibling as HTMLButtonElement;
     const still = reduced.matches || broken;
     button.hidden = film.hidden = still;
     button.toggleAttribute('data-paused', !wanted);
     button.setAttribute('aria-label', button.dataset[wanted ? 'pause' : 'play']!);
     if (!wanted || !seen || still) return film.pause();
-    choose();
+    choose(film);
     film.play().catch(({ name }: DOMException) => {
       // Shows the film as paused if the browser refuses to play it, for example in power-saving mode. Any other error
       // means that the film was paused in the meantime.
@@ -33,7 +35,7 @@ export function wireFilm() {
 
   // Adds the film's sources only when it is about to play, because browsers start to download a film as soon as it has
   // a source.
-  function choose() {
+  function choose(film: HTMLVideoElement) {
     const cut = phone.matches ? 'phone' : 'wide';
     if (film.dataset.cut === cut) return;
     film.dataset.cut = cut;
@@ -48,21 +50,35 @@ export function wireFilm() {
   }
 
   function begin() {
-    film.addEventListener('playing', () => film.setAttribute('data-begun', ''));
-    // An error on the last source means that the browser can play none of them, because browsers try the sources in
-    // order.
-    film.lastElementChild!.addEventListener('error', () => {
-      broken = true;
-      settle();
-    });
-    button.addEventListener('click', () => want(!wanted));
-    reduced.addEventListener('change', settle);
-    phone.addEventListener('change', settle);
-    settle();
-    new IntersectionObserver((entries) => {
+    const inView = new IntersectionObserver((entries) => {
       seen = entries[entries.length - 1]!.isIntersecting;
       settle();
-    }).observe(film);
+    });
+    const follow = () => {
+      inView.disconnect();
+      settle();
+      inView.observe(getFilm());
+    };
+    // Listens for events of the film in the capture phase, because they do not bubble.
+    document.addEventListener('playing', ({ target }) => (target as Element).setAttribute('data-begun', ''), true);
+    // An error on the last source means that the browser can play none of them, because browsers try the sources in
+    // order.
+    document.addEventListener(
+      'error',
+      ({ target }) => {
+        if (target !== getFilm().lastElementChild) return;
+        broken = true;
+        settle();
+      },
+      true,
+    );
+    document.addEventListener('click', ({ target }) => {
+      if ((target as Element).closest('[data-film] + button')) want(!wanted);
+    });
+    document.addEventListener('redrawn', follow);
+    reduced.addEventListener('change', settle);
+    phone.addEventListener('change', settle);
+    follow();
   }
 
   // Starts the film in a new task after `load`, so that other listeners of that event run first.

@@ -1,4 +1,5 @@
 import { createEvent, fireEvent, render, screen } from '@testing-library/react';
+import { runEarly } from '../PageScript/run-early.fixture';
 import { GoBack } from './GoBack';
 import { wireGoBack } from './wire-go-back';
 
@@ -39,7 +40,7 @@ function press(keys: MouseEventInit = {}) {
 
 function show() {
   render(<GoBack href="/">Go Back</GoBack>);
-  wireGoBack();
+  runEarly(wireGoBack);
 }
 
 test('the "Go Back" link goes back one history entry, no matter how the visitor came to this page', () => {

@@ -3,7 +3,6 @@
  * the page as text, so it may use nothing from outside itself.
  */
 export function wireGoBack() {
-  const link = document.querySelector<HTMLElement>('[data-go-back]')!;
   const hashAtArrival = location.hash;
 
   /**
@@ -26,7 +25,8 @@ export function wireGoBack() {
     return history.length > steps ? steps : 0;
   }
 
-  link.addEventListener('click', (event) => {
+  document.addEventListener('click', (event) => {
+    if (!(event.target as Element).closest('[data-go-back]')) return;
     const steps = stepsBack();
     if (steps === 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();

@@ -1,0 +1,110 @@
+import { carryOver } from './carry-over';
+
+const page = document.documentElement;
+const find = <E extends HTMLElement>(selector: string) => document.querySelector<E>(selector)!;
+const redrawn = jest.fn();
+
+const BODY = `<header><dialog id="menu"></dialog></header><main>
+  <details><summary>One</summary></details><details><summary>Two</summary></details>
+  <form><input id="bill" value="3000"><select id="load"><option>1</option><option>2</option></select>
+  <input type="radio" name="range" id="low" checked><input type="radio" name="range" id="high"></form>
+  <section data-carousel><button data-go="0" aria-current="true"></button><button data-go="1"></button></section>
+</main>`;
+
+beforeAll(() => {
+  carryOver();
+  document.addEventListener('redrawn', redrawn);
+  // Fakes modal dialogs, which jsdom lacks.
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true;
+  };
+});
+
+/** Draws the page anew, as React does: all attributes of the document element and all parts of the body go. */
+async function redraw(body = BODY) {
+  [...page.attributes].forEach(({ name }) => page.removeAttribute(name));
+  page.lang = 'en-IN';
+  document.body.innerHTML = body;
+  // Waits for the observer, which is called only after the current script.
+  await Promise.resolve();
+}
+
+beforeEach(async () => {
+  document.body.innerHTML = '';
+  await Promise.resolve();
+  await redraw();
+  redrawn.mockClear();
+});
+
+// Empties the page while the observer can still look at it.
+afterAll(() => redraw(''));
+
+test('a page that is drawn anew keeps what was typed and chosen, and its scripts hear of it as input', async () => {
+  const heard: string[] = [];
+  find<HTMLInputElement>('#bill').value = '4500';
+  find<HTMLSelectElement>('#load').value = '2';
+  find<HTMLInputElement>('#high').checked = true;
+  document.addEventListener('input', ({ target }) => heard.push((target as Element).id));
+  await redraw();
+  expect(find<HTMLInputElement>('#bill').value).toBe('4500');
+  expect(find<HTMLSelectElement>('#load').value).toBe('2');
+  expect(find<HTMLInputElement>('input:checked').id).toBe('high');
+  expect(heard).toEqual(expect.arrayContaining(['bill', 'load', 'high']));
+});
+
+test('a page that is drawn anew keeps open what was open: questions and the menu', async () => {
+  find<HTMLDetailsElement>('details + details').open = true;
+  find<HTMLDialogElement>('dialog').open = true;
+  await redraw();
+  expect([...document.querySelectorAll('details')].map(({ open }) => open)).toEqual([false, true]);
+  expect(find<HTMLDialogElement>('dialog').open).toBe(true);
+});
+
+test('a page that is drawn anew shows the same slide', async () => {
+  const presses: (string | undefined)[] = [];
+  document.addEventListener('click', ({ target }) => presses.push((target as HTMLElement).dataset.go));
+  await redraw();
+  expect(presses).toEqual([]);
+  find('[data-go="0"]').removeAttribute('aria-current');
+  find('[data-go="1"]').setAttribute('aria-current', 'true');
+  await redraw();
+  expect(presses).toEqual(['1']);
+});
+
+test('a page that is drawn anew keeps focus in the same field, unless focus had left it', async () => {
+  find('#bill').focus();
+  await redraw();
+  expect(find('#bill')).toHaveFocus();
+  find('#bill').blur();
+  await new Promise((later) => setTimeout(later));
+  await redraw();
+  expect(document.body).toHaveFocus();
+});
+
+test('a page that is drawn anew keeps the attributes that scripts and translators have set on the document', async () => {
+  page.lang = 'bn';
+  page.dataset.scripts = 'coming';
+  page.dataset.opening = '';
+  await Promise.resolve();
+  await redraw();
+  expect(page.lang).toBe('bn');
+  expect(page.dataset.scripts).toBe('coming');
+  expect(page).not.toHaveAttribute('data-opening');
+  expect(redrawn).toHaveBeenCalledTimes(1);
+});
+
+test('an attribute that a script removes from the document stays removed', async () => {
+  page.dataset.pressed = '';
+  delete page.dataset.pressed;
+  document.body.append(document.createElement('div'));
+  await Promise.resolve();
+  expect(page).not.toHaveAttribute('data-pressed');
+  expect(redrawn).not.toHaveBeenCalled();
+});
+
+test('what the new page no longer has is left out', async () => {
+  find<HTMLInputElement>('#bill').value = '4500';
+  find<HTMLDialogElement>('dialog').open = true;
+  await redraw('<main></main>');
+  expect(redrawn).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,88 @@
+import { expect, type Page, test } from 'playwright/test';
+import { fill } from '../lib/words/fill';
+import { pageOf } from '../lib/page-of';
+import { hero, region, shown } from './carousels';
+import { isAwake, openEarly } from './kit';
+import { en, hi } from './site-words';
+import { translate } from './translator';
+
+// Uses Playwright's own test function, because that of kit.ts fails each test whose page throws an error. Here React
+// throws one, because the page was changed before it started.
+
+const refused: string[] = [];
+
+test.beforeEach(({ page }) => {
+  refused.length = 0;
+  page.on('console', (message) => {
+    if (/Content Security Policy|Trusted/i.test(message.text())) refused.push(message.text());
+  });
+});
+test.afterEach(() => expect(refused, 'violations of the security policy').toEqual([]));
+
+/** Opens a page, translates it before React runs, then does something and lets React draw the page anew. */
+async function openTranslated(page: Page, route: string, act: () => Promise<unknown>) {
+  const release = await openEarly(page, route);
+  await page.waitForLoadState();
+  await page.evaluate(translate);
+  await act();
+  const before = await page.locator('main').elementHandle();
+  release();
+  await page.mouse.move(1, 1);
+  await page.waitForFunction((old) => !old!.isConnected, before);
+  await page.waitForFunction(isAwake, 'main');
+}
+
+for (const [route, { menu }] of [
+  ['/aboutus', en.navigation],
+  ['/hi/home', hi.navigation],
+] as const)
+  test(`the menu stays open when React draws a translated page anew, and works again: ${route}`, async ({ page }) => {
+    const toggle = page.locator('[data-menu=open]');
+    const dialog = page.getByRole('dialog');
+    await openTranslated(page, route, () => toggle.click());
+    await expect(dialog).toBeVisible();
+    await dialog.getByRole('button', { name: menu.close }).click();
+    await expect(dialog).toBeHidden();
+    await toggle.click();
+    await expect(dialog).toBeVisible();
+    expect(await page.locator('html').getAttribute('data-scripts')).toBe('coming');
+  });
+
+test('the film of a translated page plays on after React has drawn the page anew, and pauses', async ({ page }) => {
+  const film = page.locator('video');
+  const isPlaying = () => film.evaluate((video: HTMLVideoElement) => !video.paused && video.currentTime > 0);
+  await openTranslated(page, '/home', () => expect.poll(isPlaying).toBe(true));
+  await expect.poll(isPlaying).toBe(true);
+  await page.getByRole('button', { name: pageOf(en, 'home', 'videoHero').videoHero.film.pause }).click();
+  await expect.poll(isPlaying).toBe(false);
+});
+
+test('a calculator keeps what was typed before React drew a translated page anew, and computes it', async ({
+  page,
+}) => {
+  const bill = page.locator('input[name=bill]');
+  await openTranslated(page, pageOf(en, 'solar-calculator', 'calculator').address, async () => {
+    await bill.fill('5000');
+    await page.locator('input[name=load]').fill('5');
+    await bill.focus();
+  });
+  await expect(bill).toHaveValue('5000');
+  await expect(bill).toBeFocused();
+  await expect(page.locator('output[name=saving]')).toHaveAttribute('data-value', '3751.11');
+  await expect(page.getByText(fill(en.calculator.answerFor, { bill: '₹5,000', load: 5 }))).toBeVisible();
+});
+
+test('a slider keeps its slide when React draws a translated page anew, and turns again', async ({ page }) => {
+  const { pause, next } = en.interface.carousel;
+  const slider = region(page, hero);
+  await openTranslated(page, hero.route, async () => {
+    await slider.getByRole('button', { name: next }).click();
+    await slider.getByRole('button', { name: pause }).click();
+  });
+  await expect(slider).toHaveAttribute('data-awake');
+  // Without the press on Pause, the slider would turn by itself.
+  await expect(slider.getByRole('button', { name: en.interface.carousel.play })).toBeVisible();
+  await expect.poll(() => shown(slider)).toEqual([2]);
+  await slider.getByRole('button', { name: next }).click();
+  await expect.poll(() => shown(slider)).toEqual([3]);
+});
