@@ -82,6 +82,19 @@ test("the estimator's chosen range goes into a form on another page, and shifts 
   await expect(form).not.toHaveAccessibleDescription(/./);
 });
 
+test('a plan that another page has passed on is shown on no page whose form does not take it', async ({ page }) => {
+  await page.addInitScript(noteShifts);
+  await page.addInitScript(() => sessionStorage.setItem('left-plan', '"Your plan: 3 kW"'));
+  const plan = () => page.evaluate(() => document.documentElement.style.getPropertyValue('--plan'));
+  await page.goto('/residential', { waitUntil: 'commit' });
+  await expect.poll(plan).toBe('"Your plan: 3 kW"');
+  await page.goto('/go-solar', { waitUntil: 'commit' });
+  await page.locator('form[data-draft]').waitFor();
+  expect(await plan()).toBe('');
+  await awake(page);
+  expect(await shifted(page)).toEqual({ sum: 0, culprits: [] });
+});
+
 test.describe('a calculator without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -152,6 +152,8 @@ describe('what a visitor has set in a calculator', () => {
 });
 
 describe('the solar plan from a calculator', () => {
+  const early = () => document.documentElement.style.getPropertyValue('--plan');
+
   test('the plan is shown above the fields, describes the form, and changes with the calculator', () => {
     open(form);
     expect(theForm()).not.toHaveAccessibleDescription();
@@ -166,13 +168,19 @@ describe('the solar plan from a calculator', () => {
   });
 
   test('a plan that another page has passed on is shown before React runs, and only once', () => {
-    const early = () => document.documentElement.style.getPropertyValue('--plan');
     passToNextPage({ bill: 3000, plan: PLAN });
     showPassedPlan(PLAN_KEY);
     expect(early()).toBe(`"${PLAN}"`);
     open(form);
     expect(early()).toBe('');
     expect(screen.getByText(PLAN)).toBeVisible();
+  });
+
+  test('without a plan from another page, nothing is shown before React runs', () => {
+    showPassedPlan(PLAN_KEY);
+    passToNextPage({ bill: 3000 });
+    showPassedPlan(PLAN_KEY);
+    expect(early()).toBe('');
   });
 
   test('the plan is not sent, but is part of the WhatsApp text after a failed send', async () => {

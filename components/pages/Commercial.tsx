@@ -16,7 +16,13 @@ import { pageOf } from '@/lib/page-of';
 export function Commercial({ words }: { words: Words }) {
   const commercial = pageOf(words, 'commercial', 'director', 'example', 'features', 'form', 'hero', 'next', 'stats');
   return (
-    <PageLayout words={words} page={commercial} audience="business" form={commercial.form.id} withSlides>
+    <PageLayout
+      words={words}
+      page={commercial}
+      audience="business"
+      form={{ id: commercial.form.id, content: words.forms.commercial }}
+      withSlides
+    >
       <Hero content={commercial.hero} />
       <ExampleBand kind="business" content={commercial.example} words={words} />
       <DirectorQuote content={commercial.director} />

@@ -12,7 +12,7 @@ import { pageOf } from '@/lib/page-of';
 export function GoSolar({ words }: { words: Words }) {
   const goSolar = pageOf(words, 'go-solar', 'form', 'ready');
   return (
-    <PageLayout words={words} page={goSolar} form={goSolar.form.id} withSlides>
+    <PageLayout words={words} page={goSolar} form={{ id: goSolar.form.id, content: words.forms.tabbed }} withSlides>
       <FormSection
         content={goSolar.form}
         surface="dawn"

@@ -39,7 +39,13 @@ export function HousingSociety({ words }: { words: Words }) {
     'videoHero',
   );
   return (
-    <PageLayout words={words} page={housingSociety} audience="society" form={housingSociety.form.id} withSlides>
+    <PageLayout
+      words={words}
+      page={housingSociety}
+      audience="society"
+      form={{ id: housingSociety.form.id, content: words.forms.housing }}
+      withSlides
+    >
       <VideoHero content={housingSociety.videoHero} />
       <ExampleBand kind="society" content={housingSociety.example} words={words} />
       <DirectorQuote content={housingSociety.director} />

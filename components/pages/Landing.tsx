@@ -23,7 +23,13 @@ import { pageOf } from '@/lib/page-of';
 export function Landing({ words }: { words: Words }) {
   const landing = pageOf(words, 'landing', 'next', 'videoHero');
   return (
-    <PageLayout words={words} page={landing} form={words.landingBlocks.form.id} withSlides withCities>
+    <PageLayout
+      words={words}
+      page={landing}
+      form={{ id: words.landingBlocks.form.id, content: words.forms.landing }}
+      withSlides
+      withCities
+    >
       <VideoHero content={landing.videoHero} />
       <Estimator content={words.estimator} words={words} form={`#${words.landingBlocks.form.id}`} />
       <SolutionTiles content={words.solutionTiles} />

@@ -25,7 +25,7 @@ export function Residential({ words }: { words: Words }) {
       words={words}
       page={residential}
       audience="home"
-      form={words.landingBlocks.form.id}
+      form={{ id: words.landingBlocks.form.id, content: words.forms.landing }}
       withSlides
       withCities
     >

@@ -36,7 +36,7 @@ export function SolarCalculator({ words, kind }: Props) {
   const form = { home: words.forms.landing, society: words.forms.housing, business: words.forms.commercial }[kind];
   const above = kind === 'home' ? [] : [pageOf(words, PAGES.home)];
   return (
-    <PageLayout words={words} page={page} audience={kind} form={section.id}>
+    <PageLayout words={words} page={page} audience={kind} form={{ id: section.id, content: form }}>
       <Hero
         content={page.hero}
         breadcrumb={<Breadcrumb label={words.interface.breadcrumb} trail={trailTo({ words, page, above })} />}

@@ -41,7 +41,7 @@ export function Town({ words, town: id }: { words: Words; town: string }) {
   const works = projects.items.filter(({ town }) => town === id).slice(0, 2);
   const { form } = landingBlocks;
   return (
-    <PageLayout words={words} page={page} audience="home" form={form.id}>
+    <PageLayout words={words} page={page} audience="home" form={{ id: form.id, content: words.forms.landing }}>
       <Hero
         content={hero}
         breadcrumb={<Breadcrumb label={words.interface.breadcrumb} trail={trailTo({ words, page, above })} />}

@@ -53,6 +53,13 @@ test('takeFromLastPage takes the answers that another page has passed and remove
   expect(sessionStorage).toHaveLength(0);
 });
 
+test('takeFromLastPage takes answers without a plan', () => {
+  passToNextPage({ bill: 9000, plan: '9 kW' });
+  passToNextPage({ bill: 3000 });
+  takeFromLastPage(landing);
+  expect(passedAnswers()).toEqual({ bill: 3000 });
+});
+
 test("takeFromLastPage keeps the answers from this page's calculator if another page has passed none", () => {
   passToForm({ bill: 3000 });
   takeFromLastPage(landing);

@@ -47,7 +47,8 @@ export function onPassedAnswers(listener: () => void): () => void {
 export function passToNextPage({ plan, ...answers }: CalculatorAnswers): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(answers));
-    sessionStorage.setItem(PLAN_KEY, JSON.stringify(plan));
+    if (plan === undefined) sessionStorage.removeItem(PLAN_KEY);
+    else sessionStorage.setItem(PLAN_KEY, JSON.stringify(plan));
   } catch {
     // Ignores the error that a blocked storage throws. The form on the next page is then empty.
   }
@@ -58,7 +59,7 @@ export function passToNextPage({ plan, ...answers }: CalculatorAnswers): void {
  * Leaves them in storage if the form does not ask for a bill.
  */
 export function takeFromLastPage(form: FormDescription): void {
-  if (!form.fields.some(asksForBill)) return;
+  if (!billQuestion(form)) return;
   try {
     const text = sessionStorage.getItem(KEY);
     if (text === null) return;
@@ -89,7 +90,9 @@ export function valuesFrom(
   return Object.fromEntries(values.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
 }
 
-const asksForBill = ({ bills }: FieldDescription) => bills !== undefined;
+/** The question about the electricity bill, whose options are ranges of bills. Undefined if the form asks none. */
+export const billQuestion = ({ fields }: FormDescription): FieldDescription | undefined =>
+  fields.find(({ bills }) => bills !== undefined);
 
 function valueFor(field: FieldDescription, bill: number | undefined, town: string | undefined): string | undefined {
   if (field.kind === 'town') return town;

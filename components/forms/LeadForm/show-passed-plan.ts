@@ -6,7 +6,8 @@
  */
 export function showPassedPlan(key: string) {
   try {
-    document.documentElement.style.setProperty('--plan', sessionStorage[key]);
+    const plan = sessionStorage.getItem(key);
+    if (plan) document.documentElement.style.setProperty('--plan', plan);
   } catch {
     // Reading storage throws where the browser blocks it. No plan is shown then.
   }

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Audience } from '@/content/schemas/site-words';
+import { landing } from '@/lib/leads/descriptions.fixture';
 import { language, navigation, company } from '../company.fixture';
 import { PageLayout } from './PageLayout';
 
@@ -11,9 +12,14 @@ interface Opened {
   home?: string;
 }
 
-const open = ({ address = '/careers', home = '/', ...page }: Opened = {}) => {
+const open = ({ address = '/careers', home = '/', form, ...page }: Opened = {}) => {
   document.body.innerHTML = renderToStaticMarkup(
-    <PageLayout words={{ language: { ...language, home }, navigation, company }} page={{ address }} {...page}>
+    <PageLayout
+      words={{ language: { ...language, home }, navigation, company }}
+      page={{ address }}
+      form={form === undefined ? undefined : { id: form, content: { form: landing } }}
+      {...page}
+    >
       <h1>A page</h1>
     </PageLayout>,
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Page } from '@/content/schemas/blocks';
+import type { LeadFormContent } from '@/content/schemas/lead-forms';
 import type { Audience, Company, Navigation } from '@/content/schemas/site-words';
 import type { Language } from '@/lib/words/language';
 import { ActionBar } from '../ActionBar/ActionBar';
@@ -15,8 +16,8 @@ interface Props {
   page?: Pick<Page, 'address'>;
   /** The kind of customer that the page is for, or `anybody`. */
   audience?: Audience;
-  /** The id of the section with this page's own lead form. */
-  form?: string;
+  /** This page's own lead form, and the id of the section that it is in. */
+  form?: { id: string; content: Pick<LeadFormContent, 'form'> };
   /** Whether the page has slides, whose buttons work before React has started. */
   withSlides?: boolean;
   withCities?: boolean;
@@ -43,7 +44,7 @@ export function PageLayout({
   const here = page?.address;
   // Links to the place alone, without the page's address: with it, a visitor whose address has a query (?gclid=… from
   // an advertisement) would reload the page.
-  const ownForm = form && `#${form}`;
+  const ownForm = form && `#${form.id}`;
   const isActionPage = here === action.href;
   return (
     <>
@@ -51,13 +52,13 @@ export function PageLayout({
       <Header
         content={{
           ...navigation,
-          action: { ...action, href: isActionPage && form ? `${here}#${form}` : consultation },
+          action: { ...action, href: isActionPage && form ? `${here}#${form.id}` : consultation },
         }}
         siteName={company.name}
         language={language}
         here={here}
       />
-      <LateStart withForm={form !== undefined} withSlides={withSlides} />
+      <LateStart form={form?.content.form} withSlides={withSlides} />
       <OutboxNotice content={navigation.outbox} />
       <main id="content" tabIndex={-1}>
         {children}
