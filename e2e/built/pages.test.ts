@@ -12,6 +12,11 @@ test.each(everyPage)('$address has one main heading and names the company', ({ p
   expect(wordsOf(page.querySelector('footer'))).toContain(words.company.name);
 });
 
+test.each(everyPage)('no id occurs twice on $address', ({ page }) => {
+  const ids = [...page.querySelectorAll('[id]')].map(({ id }) => id);
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+});
+
 test.each(everyPage)('$address moves its slides before React runs, and contains its own styles', ({ page }) => {
   const textOf = (selector: string) => [...page.querySelectorAll(selector)].map((part) => part.textContent).join('');
   const movesSlides = textOf('script:not([src], [type])').includes('[data-strip]');

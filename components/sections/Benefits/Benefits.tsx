@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { Words } from '@/components/ui/Words/Words';
@@ -7,9 +8,10 @@ import styles from './Benefits.module.scss';
 
 /** The section with reasons to choose the company: its promises, and a link to the page that explains all of them. */
 export function Benefits({ content: { heading, benefits, action } }: { content: BenefitsContent }) {
+  const headingId = useId();
   return (
-    <Section surface="sky" labelledBy="benefits">
-      <h2 id="benefits">
+    <Section surface="sky" labelledBy={headingId}>
+      <h2 id={headingId}>
         <Words>{heading}</Words>
       </h2>
       <ul className={`settle ${styles.benefits}`}>

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Words } from '@/components/ui/Words/Words';
 import type { CredentialsContent } from '@/content/schemas/entries';
 import { Section, type Surface } from '../Section/Section';
@@ -13,11 +14,12 @@ interface Props {
  * out; without any, the section is not rendered.
  */
 export function Credentials({ content: { heading, facts }, surface = 'noon' }: Props) {
+  const headingId = useId();
   const known = facts.filter(({ supplied }) => supplied !== null);
   if (known.length === 0) return null;
   return (
-    <Section surface={surface} labelledBy="credentials">
-      <h2 id="credentials">
+    <Section surface={surface} labelledBy={headingId}>
+      <h2 id={headingId}>
         <Words>{heading}</Words>
       </h2>
       <dl className={styles.facts}>

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Picture } from '@/components/ui/Picture/Picture';
 import type { DirectorQuoteContent } from '@/content/schemas/sections';
 import { Section } from '../Section/Section';
@@ -9,8 +10,9 @@ export function DirectorQuote({
 }: {
   content: DirectorQuoteContent;
 }) {
+  const headingId = useId();
   return (
-    <Section surface="noon" labelledBy="director">
+    <Section surface="noon" labelledBy={headingId}>
       <figure className={styles.columns}>
         <Picture
           content={portrait}
@@ -18,7 +20,7 @@ export function DirectorQuote({
           className={styles.portrait}
         />
         <div>
-          <h2 className={styles.heading} id="director">
+          <h2 className={styles.heading} id={headingId}>
             {heading}
           </h2>
           <blockquote className={styles.quote}>

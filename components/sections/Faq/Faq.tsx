@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { Words } from '@/components/ui/Words/Words';
@@ -7,21 +8,17 @@ import { FaqTopics } from './FaqTopics';
 import styles from './Faq.module.scss';
 
 /**
- * The id of an FAQ topic. It keeps letters of every script with their vowel signs, because otherwise all topics in
- * Hindi would have the same id.
- */
-const idOf = (name: string) => `faq-${name.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')}`;
-
-/**
  * The FAQ. Its questions are in the HTML once for both layouts: an accordion of native `<details>` elements, to which a
  * wide window adds tabs. Questions open and close independently.
  */
 export function Faq({ content: { heading, line, action, label, categories } }: { content: FaqContent }) {
+  const id = useId();
+  const topicId = (index: number) => `${id}${index}`;
   return (
-    <Section surface="sky" labelledBy="faq" id="questions">
+    <Section surface="sky" labelledBy={id} id="questions">
       <div className={styles.columns}>
         <div>
-          <h2 id="faq">
+          <h2 id={id}>
             <Words>{heading}</Words>
           </h2>
           <p className={styles.line}>
@@ -33,9 +30,9 @@ export function Faq({ content: { heading, line, action, label, categories } }: {
             </ButtonLink>
           </p>
         </div>
-        <FaqTopics label={label} topics={categories.map(({ name }) => ({ id: idOf(name), name }))}>
+        <FaqTopics label={label} topics={categories.map(({ name }, index) => ({ id: topicId(index), name }))}>
           {categories.map((category, index) => (
-            <Topic key={category.name} content={category} open={index === 0} />
+            <Topic key={category.name} content={category} id={topicId(index)} group={id} open={index === 0} />
           ))}
         </FaqTopics>
       </div>
@@ -43,18 +40,27 @@ export function Faq({ content: { heading, line, action, label, categories } }: {
   );
 }
 
-function Topic({ content: { name, questions }, open }: { content: FaqCategory; open: boolean }) {
+interface TopicProps {
+  content: FaqCategory;
+  /** The id of the topic's questions. */
+  id: string;
+  /** The name that all topics of one FAQ have. */
+  group: string;
+  open: boolean;
+}
+
+function Topic({ content: { name, questions }, id, group, open }: TopicProps) {
   return (
     // Gives all topics the same `name`: newer browsers then close one topic when another opens. For older browsers,
     // FaqTopics closes it.
-    <details className={styles.topic} name="faq-topic" open={open}>
+    <details className={styles.topic} name={group} open={open}>
       <summary className={styles.topicName}>
         <h3>{name}</h3>
         <span className={styles.mark}>
           <Icon name="chevron-down" />
         </span>
       </summary>
-      <div className={styles.questions} id={idOf(name)}>
+      <div className={styles.questions} id={id}>
         {questions.map(({ question, answer }) => (
           <details className={styles.question} key={question}>
             <summary className={styles.questionText}>

@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { useId } from 'react';
 import { Picture } from '@/components/ui/Picture/Picture';
 import type { GalleryContent } from '@/content/schemas/entries';
 import { Section } from '../Section/Section';
@@ -12,9 +13,10 @@ const SMALL = '(max-width: 599px) 50vw, (max-width: 1023px) 23vw, (max-width: 12
  * scroll-driven animations.
  */
 export function Gallery({ content: { heading, line, items, more } }: { content: GalleryContent }) {
+  const headingId = useId();
   return (
-    <Section surface="noon" labelledBy="gallery">
-      <h2 id="gallery">{heading}</h2>
+    <Section surface="noon" labelledBy={headingId}>
+      <h2 id={headingId}>{heading}</h2>
       <p className={styles.line}>{line}</p>
       <ul className={styles.grid}>
         {items.map(({ colSpan, rowSpan, direction, role, ...picture }) => (

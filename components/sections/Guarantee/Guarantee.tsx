@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { Words } from '@/components/ui/Words/Words';
@@ -9,11 +10,12 @@ const SIZES = '(max-width: 767px) 100vw, (max-width: 1296px) 40vw, 486px';
 
 /** The section about the savings guarantee, in a dark band. */
 export function Guarantee({ content: { heading, text, points, picture, action } }: { content: GuaranteeContent }) {
+  const headingId = useId();
   return (
-    <Section surface="dusk" labelledBy="guarantee">
+    <Section surface="dusk" labelledBy={headingId}>
       <div className={styles.columns}>
         <div>
-          <h2 className={styles.heading} id="guarantee">
+          <h2 className={styles.heading} id={headingId}>
             <Words>{heading}</Words>
           </h2>
           <p className={styles.text}>

@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { useId } from 'react';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { Words } from '@/components/ui/Words/Words';
@@ -8,9 +9,10 @@ import styles from './GuideCards.module.scss';
 
 /** Cards of the guides: what is in each guide, and a link to its PDF, without a form. */
 export function GuideCards({ content: { heading, line, guides } }: { content: GuideCardsContent }) {
+  const headingId = useId();
   return (
-    <Section surface="noon" labelledBy="guides">
-      <h2 id="guides">
+    <Section surface="noon" labelledBy={headingId}>
+      <h2 id={headingId}>
         <Words>{heading}</Words>
       </h2>
       <p className={styles.line}>

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { Picture } from '@/components/ui/Picture/Picture';
@@ -13,8 +14,9 @@ interface Props {
 
 /** The section that offers a free guide: its cover, what is in it, and where to get it. */
 export function GuidePromo({ content: { heading, text, points, action, cover }, surface = 'noon' }: Props) {
+  const headingId = useId();
   return (
-    <Section surface={surface} labelledBy="guide">
+    <Section surface={surface} labelledBy={headingId}>
       <div className={styles.columns}>
         <Picture
           content={cover}
@@ -22,7 +24,7 @@ export function GuidePromo({ content: { heading, text, points, action, cover }, 
           className={styles.cover}
         />
         <div>
-          <h2 id="guide">
+          <h2 id={headingId}>
             <Words>{heading}</Words>
           </h2>
           {text && (

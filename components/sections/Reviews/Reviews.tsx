@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Words } from '@/components/ui/Words/Words';
 import type { ReviewsContent } from '@/content/schemas/entries';
 import { Section, type Surface } from '../Section/Section';
@@ -11,9 +12,10 @@ interface Props {
 
 /** A few customer reviews side by side, without movement. */
 export function Reviews({ content, surface = 'noon' }: Props) {
+  const headingId = useId();
   return (
-    <Section surface={surface} labelledBy="reviews">
-      <h2 id="reviews">
+    <Section surface={surface} labelledBy={headingId}>
+      <h2 id={headingId}>
         <Words>{content.heading}</Words>
       </h2>
       {/* Safari drops the list role of a list without markers, unless the role is written out. */}

@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { useId } from 'react';
 import { Words } from '@/components/ui/Words/Words';
 import type { StatsContent } from '@/content/schemas/sections';
 import { Section, type Surface } from '../Section/Section';
@@ -10,11 +11,12 @@ interface Props {
 }
 
 export function Stats({ content: { heading, text, figures }, surface = 'dusk' }: Props) {
+  const headingId = useId();
   return (
-    <Section surface={surface} labelledBy="stats">
+    <Section surface={surface} labelledBy={headingId}>
       <div className={clsx(styles.cells, styles[`of${figures.length}`])}>
         <div className={styles.words}>
-          <h2 id="stats">
+          <h2 id={headingId}>
             <Words>{heading}</Words>
           </h2>
           {text && (

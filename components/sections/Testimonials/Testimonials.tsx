@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { useId } from 'react';
 import type { CarouselWords } from '@/components/ui/Carousel/types';
 import { Rotator } from '@/components/ui/Rotator/Rotator';
 import { Words } from '@/components/ui/Words/Words';
@@ -21,9 +22,10 @@ interface Props {
 
 /** The section with customer reviews, which are shown in turns. */
 export function Testimonials({ content, words }: Props) {
+  const headingId = useId();
   const { variant, heading, line, claim, label, reviews } = content;
   return (
-    <Section surface="sky" labelledBy="reviews" id="customer-reviews">
+    <Section surface="sky" labelledBy={headingId}>
       <div className={clsx(styles.columns, styles[variant])}>
         <div className={styles.head}>
           {claim && (
@@ -31,7 +33,7 @@ export function Testimonials({ content, words }: Props) {
               <strong className={styles.figure}>{claim.figure}</strong> {claim.text}
             </p>
           )}
-          <h2 id="reviews">
+          <h2 id={headingId}>
             <Words>{heading}</Words>
           </h2>
           {line && (

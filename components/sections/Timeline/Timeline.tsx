@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { Words } from '@/components/ui/Words/Words';
 import type { TimelineContent } from '@/content/schemas/entries';
@@ -9,9 +10,10 @@ const SIZES = '(max-width: 767px) 100vw, (max-width: 1296px) 44vw, 552px';
 
 /** A timeline of the company's history. Each step has a picture, and fades in when it is scrolled into view. */
 export function Timeline({ content: { heading, line, items } }: { content: TimelineContent }) {
+  const headingId = useId();
   return (
-    <Section surface="sky" labelledBy="journey">
-      <h2 id="journey">
+    <Section surface="sky" labelledBy={headingId}>
+      <h2 id={headingId}>
         <Words>{heading}</Words>
       </h2>
       <p className={styles.line}>

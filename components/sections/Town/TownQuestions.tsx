@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Words } from '@/components/ui/Words/Words';
 import type { TownContent } from '@/content/schemas/towns';
 import { Section } from '../Section/Section';
@@ -10,9 +11,10 @@ interface Props {
 
 /** Questions from customers in a town, with the answers. */
 export function TownQuestions({ content, heading }: Props) {
+  const headingId = useId();
   return (
-    <Section surface="noon" labelledBy="questions">
-      <h2 id="questions">{heading}</h2>
+    <Section surface="noon" labelledBy={headingId}>
+      <h2 id={headingId}>{heading}</h2>
       <div className={styles.columns}>
         {content.map(({ question, answer }) => (
           <div key={question}>

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { DatedWords } from '@/components/ui/DateText/DatedWords';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { Words } from '@/components/ui/Words/Words';
@@ -14,9 +15,10 @@ interface Props {
 
 /** A section of three items side by side, each with an icon: answers to readers' questions, or the company's values. */
 export function Trio({ content: { heading, items }, locale, surface = 'noon' }: Props) {
+  const headingId = useId();
   return (
-    <Section surface={surface} labelledBy="trio">
-      <h2 id="trio">
+    <Section surface={surface} labelledBy={headingId}>
+      <h2 id={headingId}>
         <Words>{heading}</Words>
       </h2>
       <ul className={`settle ${styles.items}`}>
