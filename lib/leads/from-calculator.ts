@@ -1,4 +1,5 @@
 import type { FieldDescription, FormDescription } from '@/content/schemas/lead-forms';
+import { billQuestion, rangeOf } from './bill-question';
 import type { LeadValues } from './values';
 
 /** The key in session storage for the answers that are passed to another page. */
@@ -90,14 +91,8 @@ export function valuesFrom(
   return Object.fromEntries(values.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
 }
 
-/** The question about the electricity bill, whose options are ranges of bills. Undefined if the form asks none. */
-export const billQuestion = ({ fields }: FormDescription): FieldDescription | undefined =>
-  fields.find(({ bills }) => bills !== undefined);
-
 function valueFor(field: FieldDescription, bill: number | undefined, town: string | undefined): string | undefined {
   if (field.kind === 'town') return town;
   if (bill === undefined || !field.bills) return undefined;
-  return field.options?.[
-    field.bills.findIndex(({ below = Infinity, upTo = Infinity }) => bill < below && bill <= upTo)
-  ];
+  return field.options?.[rangeOf(bill, field.bills)];
 }

@@ -3,7 +3,8 @@ import { handleEarlySends } from '@/components/forms/OtherWays/handle-early-send
 import { helpForms } from '@/components/forms/OtherWays/help-forms';
 import { PageScript } from '@/components/ui/PageScript/PageScript';
 import type { FormDescription } from '@/content/schemas/lead-forms';
-import { billQuestion, PLAN_KEY } from '@/lib/leads/from-calculator';
+import { billQuestion } from '@/lib/leads/bill-question';
+import { PLAN_KEY } from '@/lib/leads/from-calculator';
 import { replayPresses } from './replay-presses';
 import { lateStart } from './late-start';
 import { markPress } from './mark-press';

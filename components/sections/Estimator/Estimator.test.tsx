@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { landingForm } from '@/components/forms/forms.fixture';
 import type { EstimatorContent } from '@/content/schemas/entries';
+import type { LeadFormContent } from '@/content/schemas/lead-forms';
 import type { SolarContent } from '@/content/schemas/solar';
 import type { Words } from '@/content/schemas/words';
 import { passToForm, passedAnswers } from '@/lib/leads/from-calculator';
@@ -43,7 +44,7 @@ const pages = {
   'solar-calculator': { calculator: { plan: 'Plan: {kw} kW, {cost}, {saving}' } },
 } as unknown as Words['pages'];
 
-function show(form = '/form#ask', changes: object = {}) {
+function show(form = '/form#ask', changes: object = {}, landing: LeadFormContent = landingForm) {
   // Cancels presses on links, because jsdom cannot follow a link.
   render(
     <div onClick={(click) => (click.target as Element).closest('a') && click.preventDefault()}>
@@ -52,7 +53,7 @@ function show(form = '/form#ask', changes: object = {}) {
         words={{
           calculator,
           solar: { ...solar, figures: asRead({ ...assumptions, ...changes }) } as SolarContent,
-          forms: { landing: landingForm },
+          forms: { landing },
           pages,
         }}
         form={form}
@@ -88,6 +89,14 @@ test.each([
   show(undefined, changes);
   const definitions = answerOf('₹2500 - ₹4000').getAllByRole('definition');
   expect(definitions.at(-1)).toHaveTextContent(payback);
+});
+
+test('the ranges are those of the question about the bill, wherever it stands in the form', () => {
+  const roof = { name: 'roof', kind: 'choice', label: 'Roof', options: ['Flat', 'Sloping'] } as const;
+  const form = { ...landingForm.form, fields: [roof, ...landingForm.form.fields] };
+  show(undefined, undefined, { ...landingForm, form });
+  expect(radio('₹4000 - ₹8000')).toBeInTheDocument();
+  expect(screen.queryByRole('radio', { name: 'Flat' })).not.toBeInTheDocument();
 });
 
 test('the radio of a range is described by its answer, so that a screen reader reads both', () => {

@@ -6,6 +6,7 @@ import type { LeadFormContent } from '@/content/schemas/lead-forms';
 import type { SolarContent } from '@/content/schemas/solar';
 import type { Words as SiteWords } from '@/content/schemas/words';
 import { pageOf } from '@/lib/page-of';
+import { billQuestion } from '@/lib/leads/bill-question';
 import { answersOf, defaultAnswers } from '@/lib/solar/answers';
 import { calculated } from '@/lib/solar/calculate';
 import { factsOf } from '@/lib/solar/facts';
@@ -35,7 +36,7 @@ const AVERAGE_HOME = 2;
 /** What a plant costs and saves for each range of the bill. CSS alone shows the answer of the chosen range. */
 export function Estimator({ content, words: { calculator, solar, forms, pages }, form }: Props) {
   const facts = factsOf(solar);
-  const { name: field, options: ranges = [] } = forms.landing.form.fields.find(({ kind }) => kind === 'choice')!;
+  const { name: field, options: ranges = [] } = billQuestion(forms.landing.form)!;
   const defaults = defaultAnswers(solar.questions.home);
   const texts = forms.landing.words.fields[field]?.options ?? ranges;
   return (
