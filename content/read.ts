@@ -6,6 +6,7 @@ import { given, mapped, without } from '../lib/words/objects';
 import type { Paragraph, Table } from '../lib/words/prose';
 import { entriesOf, readWords } from '../lib/words/read-words';
 import type { Plan, Program, Read as ReadOf, Values } from '../lib/words/read-words';
+import type { Finding } from '../lib/words/resolve';
 import type { Routes } from '../lib/words/site';
 import { fittingTitle } from '../lib/words/title';
 import type { ArticleContent, ArticleSource } from './schemas/articles';
@@ -71,6 +72,7 @@ const planWith = (leadSource: boolean): Plan<typeof files, typeof folders, SiteL
     return kind === 'learn' ? `articles/${name}/article` : kind ? `towns/${name}` : `pages/${id}`;
   },
   fewest: { news: [5, 'blocks/news'], projects: [10, 'blocks/projects'], reviews: [10, 'blocks/testimonials'] },
+  findings: (values) => [...missingFiles(values), ...exampleFindings(values)],
   pairs: pairRules,
   facts: factRules,
 });
@@ -87,8 +89,11 @@ const byOrder = ([, one]: [string, { order: number }], [, other]: [string, { ord
  * - `options`: the names of the towns by their ids.
  */
 function placesIn(values: Values) {
-  const towns = (entriesOf(values, 'towns/*') as [string, { order: number; name: unknown }][]).sort(byOrder);
-  const { others = [], more } = (values.get('site/area') ?? {}) as { others?: unknown[]; more?: unknown };
+  const towns = entriesOf(values, 'towns/*')
+    .map(([id, town]): [string, { order: number; name?: unknown }] => [id, Object(town)])
+    .sort(byOrder);
+  const area = Object(values.get('site/area')) as { others?: unknown; more?: unknown };
+  const others = Array.isArray(area.others) ? (area.others as unknown[]) : [];
   const links = towns.map(([id, { name }]) => ({ text: name, href: `rooftop-solar-${id}` }));
   const names = [...towns.map(([, { name }]) => name), ...others];
   return {
@@ -96,8 +101,26 @@ function placesIn(values: Values) {
     names,
     first: names.slice(0, 5),
     towns: [...links, ...others.map((text) => ({ text }))],
-    all: [...links, ...others.map((text) => ({ text })), more],
+    all: [...links, ...others.map((text) => ({ text })), area.more],
   };
+}
+
+/** Finds files of folders that pages show by their names. */
+const missingFiles = (values: Values): Finding[] =>
+  [...Object.keys(FORM_AUDIENCES).map((form) => `forms/${form}`), ...GUIDES.map((guide) => `${guide}/guide`)]
+    .filter((file) => !values.has(file))
+    .map((file) => ({ file, path: [], message: 'expected this file' }));
+
+/** Checks that one town alone is the town of the examples. */
+function exampleFindings(values: Values): Finding[] {
+  const towns = entriesOf(values, 'towns/*');
+  const [first, ...others] = towns.filter(([, town]) => Object(town).example === true).map(([id]) => id);
+  if (first === undefined) {
+    const file = towns[0] ? `towns/${towns[0][0]}` : 'site/area';
+    return [{ file, path: [], message: 'expected "example: true" in the file of one town, whose examples pages show' }];
+  }
+  const message = `expected one town alone with "example: true", and content/towns/${first}.yaml has it`;
+  return others.map((id) => ({ file: `towns/${id}`, path: ['example'], message }));
 }
 
 /**
@@ -115,10 +138,13 @@ function measuredIn(values: Values, leadSource: boolean) {
     // Gives placeholders while no analytics service is set up, because sentences that name the service are checked even
     // when they are not shown.
     service: service
-      ? { name: service.name, does: service.does, policy: service.policy, host: new URL(service.script).host }
+      ? { name: service.name, does: service.does, policy: service.policy, host: hostOf(service.script) }
       : { name: 'nobody', does: 'nobody', policy: 'nobody', host: 'nobody' },
   };
 }
+
+/** The host of an address. Undefined if the address is wrong, which its schema reports. */
+const hostOf = (address: string) => (URL.canParse(address) ? new URL(address).host : undefined);
 
 /**
  * The address of each page by the page's id. A page's file in pages/ states its address; those of towns and articles
@@ -137,6 +163,9 @@ function routesOf(values: Values): Routes {
  */
 const FORM_AUDIENCES = { landing: 'home', commercial: 'business', housing: 'society', tabbed: 'anybody' } as const;
 
+/** The folders of the guides. The file `guide` in each lists the chapters, which are the other files. */
+const GUIDES = ['guides/home', 'guides/housing-society'] as const;
+
 /** Collects all words of one language in the shape in which pages use them. */
 function wordsOf(read: Read, siteLanguages: readonly SiteLanguage[]) {
   const { language, file, folder, address } = read;
@@ -148,9 +177,11 @@ function wordsOf(read: Read, siteLanguages: readonly SiteLanguage[]) {
   const outbox = file('site/outbox');
   const navigation = { ...file('site/navigation'), outbox };
   const area = file('site/area');
+  const projects = projectsIn(read, townNames);
   const reviews = reviewsIn(read, townNames);
   const { home, society } = file('site/films');
-  const { modelledDay, figures: sunFigures } = file('facts/sun');
+  const { modelledDay, modelledTown, figures: sunFigures } = file('facts/sun');
+  const [exampleTown] = Object.entries(towns).find(([, { example }]) => example)!;
   const { slabEnds, figures: tariff } = file('facts/tariff');
   const { phone, email, whatsapp, leadInbox: recipient } = company;
   const formFiles = Object.fromEntries(folder('forms/*')) as Record<string, LeadFormFile>;
@@ -161,7 +192,7 @@ function wordsOf(read: Read, siteLanguages: readonly SiteLanguage[]) {
   const questions = mapped(file('facts/questions'), (asked) =>
     asked.map(({ figures, ...question }) => ({
       ...question,
-      ...(question.name === 'city' && { options: Object.keys(towns) }),
+      ...(question.name === 'city' && { options: Object.keys(towns), default: exampleTown }),
       ...(figures && mapped(figures as Required<typeof figures>, (id) => known[id].value)),
     })),
   );
@@ -181,7 +212,8 @@ function wordsOf(read: Read, siteLanguages: readonly SiteLanguage[]) {
     trustedBy: file('blocks/trusted-by'),
     faq: file('blocks/faq'),
     news: { ...file('blocks/news'), items: newsIn(read) },
-    projects: { ...file('blocks/projects'), items: projectsIn(read, townNames) },
+    projects: { ...file('blocks/projects'), items: projects.slice(0, 10) },
+    allProjects: projects,
     teamAndJourney: file('blocks/team-and-journey'),
     consultation: file('blocks/consultation'),
     reach: file('blocks/reach'),
@@ -221,8 +253,9 @@ function wordsOf(read: Read, siteLanguages: readonly SiteLanguage[]) {
       typicalBills: file('facts/typical-bills'),
       estimates: file('facts/estimates'),
       townSystems: file('facts/town-systems'),
-      sun: { modelledDay, townSun: mapped(towns, ({ sun }) => sun) },
+      sun: { modelledDay, modelledTown, townSun: mapped(towns, ({ sun }) => sun) },
       slabEnds,
+      exampleTown,
     } satisfies SolarContent as SolarContent,
     pages: pagesIn(read, { company, reviews: Object.fromEntries(reviews), tableOf }),
     guides: { home: guideIn(read, 'guides/home'), housingSociety: guideIn(read, 'guides/housing-society') },
@@ -244,11 +277,10 @@ const newsIn = ({ folder }: Read) =>
     .sort((one, other) => (one.date < other.date ? 1 : -1))
     .slice(0, 5);
 
-/** The first ten projects for the carousel, sorted by their `order` fields. */
+/** All projects, sorted by their `order` fields. The carousel shows the first ten. */
 const projectsIn = ({ folder }: Read, towns: Record<string, string>) =>
   folder('projects/*')
     .sort(byOrder)
-    .slice(0, 10)
     .map(([, { title, town, kw, year, img, sample }]) =>
       given({ img, title: `${fill(title, { town: towns[town]! })}, ${kw} kW, ${year}`, town, sample }),
     );
@@ -263,7 +295,7 @@ const reviewsIn = ({ folder }: Read, towns: Record<string, string>): [string, Re
     });
 
 /** Joins a guide with its chapters, each of which has a file of its own. */
-function guideIn({ folder, language }: Read, name: 'guides/home' | 'guides/housing-society'): GuideContent {
+function guideIn({ folder, language }: Read, name: (typeof GUIDES)[number]): GuideContent {
   const files = Object.fromEntries(folder(`${name}/*`));
   const { chapters, next, ...guide } = files.guide as Exclude<(typeof files)[string], ChapterContent>;
   const dated = dayInWords(guide.updated, language.locale);

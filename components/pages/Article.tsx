@@ -48,6 +48,7 @@ export function Article({ words, slug }: { words: Words; slug: string }) {
               sources={article.sources.map(({ id }) => id)}
               nameOf={nameOf}
               facts={factsOf(words.solar)}
+              town={words.solar.exampleTown}
               locale={locale}
             />
           )

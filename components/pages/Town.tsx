@@ -21,7 +21,7 @@ import { trailTo } from '@/lib/trail';
 
 /** The page of one town: what a plant costs and saves there, the town's sun and its electricity company. */
 export function Town({ words, town: id }: { words: Words; town: string }) {
-  const { solar, towns, townPages, testimonials, projects, landingBlocks } = words;
+  const { solar, towns, townPages, testimonials, allProjects, landingBlocks } = words;
   const { locale } = words.language;
   const page = townPage(words, id);
   const facts = towns[id]!;
@@ -38,7 +38,7 @@ export function Town({ words, town: id }: { words: Words; town: string }) {
   const shared = filledIn(townPages, names, 'content/blocks/town-pages.yaml');
   const above = [pageOf(words, 'rooftop-solar')];
   const reviews = testimonials.reviews.filter(({ town }) => town === id).slice(0, 1);
-  const works = projects.items.filter(({ town }) => town === id).slice(0, 2);
+  const works = allProjects.filter(({ town }) => town === id);
   const { form } = landingBlocks;
   return (
     <PageLayout words={words} page={page} audience="home" form={{ id: form.id, content: words.forms.landing }}>

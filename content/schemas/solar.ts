@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { approved, date, exactly, names, type SourceContent } from '../../lib/words/parts';
-import { text } from '../../lib/words/text';
+import { currentSite } from '../../lib/words/site';
+import { entryOf, text } from '../../lib/words/text';
+import { leadFormFile } from './lead-forms';
 
 /** The schema of a figure that the calculators use, with its unit, source and date. */
 export const figure = z.strictObject({
@@ -48,7 +50,7 @@ export const figureIds = {
   ),
 } as const;
 
-const town = exactly(z.number(), 12, 'twelve months');
+const months = exactly(z.number(), 12, 'twelve months');
 
 /** The schema of a calculator's question, without its words. */
 const question = z.strictObject({
@@ -95,10 +97,37 @@ export const tariffFile = z.strictObject({
   figures: figuresOf(figureIds.tariff),
   slabEnds: z.strictObject({ urban: numbers, rural: numbers, smallShop: numbers, shop: numbers }),
 });
-export const sunFile = z.strictObject({ figures: figuresOf(figureIds.sun), modelledDay: town });
+export const sunFile = z.strictObject({
+  figures: figuresOf(figureIds.sun),
+  /** The town for which `modelledDay` was computed. */
+  modelledTown: entryOf('towns/'),
+  /** The units (kWh) that 1 kW makes there on a day of each month, from January on. */
+  modelledDay: months,
+});
 export const questionsFile = z.strictObject({ home: questions, society: questions, business: questions });
 export const typicalBillsFile = z.strictObject({ home: bills, society: bills, business: bills });
-export const estimates = exactly(estimate, 5, 'one for each range of the landing form');
+
+/**
+ * The highest bill of each option of the landing form's question about the bill: none without such a question, and
+ * undefined if the form cannot be read.
+ */
+function rangeEnds(): number[] | undefined {
+  const fields = leadFormFile.safeParse(currentSite()?.read('forms/landing')).data?.fields;
+  const options = fields?.find(({ options }) => options?.[0]?.bill)?.options ?? [];
+  return fields && options.map(({ bill }) => bill!.below ?? bill!.upTo ?? Infinity);
+}
+
+export const estimates = exactly(estimate, 5, 'one for each range of the landing form').superRefine(
+  (all, { addIssue }) => {
+    const ends = rangeEnds();
+    all.forEach(({ bill }, index) => {
+      if (!ends || ends.findIndex((end) => bill <= end) === index) return;
+      const message = `expected a bill of option ${index + 1} of the question about the bill in content/forms/landing.yaml, got ${bill}`;
+      addIssue({ code: 'custom', path: [index, 'bill'], message });
+    });
+  },
+);
+
 /**
  * The sizes in kW of the solar systems that the pages of towns show, each with a monthly bill in ₹ for which that size
  * is common.
@@ -129,6 +158,8 @@ export interface SolarContent {
   typicalBills: z.output<typeof typicalBillsFile>;
   estimates: z.output<typeof estimates>;
   townSystems: z.output<typeof townSystems>;
-  sun: { modelledDay: number[]; townSun: Record<string, number[]> };
+  sun: { modelledDay: number[]; modelledTown: string; townSun: Record<string, number[]> };
+  /** The id of the town for which worked examples are computed. */
+  exampleTown: string;
   slabEnds: SlabEnds;
 }

@@ -14,11 +14,11 @@ const OF_SYSTEM = 'price central state grants net without down emi made saving p
  * facts/town-systems.yaml has the sizes.
  */
 function townNames(): string[] {
-  const systems = (currentSite()?.read('facts/town-systems') ?? []) as { kw: number }[];
+  const systems = [currentSite()?.read('facts/town-systems') ?? []].flat();
   const ofSystem = ['bill', ...OF_SYSTEM, ...OF_SYSTEM.map((name) => `rural-${name}`)];
   return [
     ...['town', 'company', 'count', 'date', 'year', 'best', 'least', ...months('day'), ...months('month')],
-    ...systems.flatMap(({ kw }) => ofSystem.map((name) => `${name}${kw}`)),
+    ...systems.flatMap((system) => ofSystem.map((name) => `${name}${Object(system).kw}`)),
   ];
 }
 
@@ -44,6 +44,8 @@ export const town = z.strictObject({
 export const townFile = page.extend({
   order,
   name: text,
+  /** Whether this is the one town for which worked examples are computed. The calculators begin with it. */
+  example: z.literal(true).optional(),
   /** The sunlight on level ground, in kWh per square metre on an average day of each month, January first. */
   sun: exactly(z.number().positive(), 12, 'twelve months'),
   company: entryOf('blocks/town-pages#companies'),

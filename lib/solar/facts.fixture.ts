@@ -96,6 +96,7 @@ export const facts: SolarFacts = {
   },
   slabEnds: { urban: [150, 300], rural: [100, 150, 300], smallShop: [300], shop: [1000] },
   sun: {
+    modelledTown: 'varanasi',
     modelledDay: [3.6, 4.2, 4.7, 4.7, 4.4, 3.8, 3.1, 3.1, 3.3, 3.8, 3.9, 3.6],
     townSun: {
       varanasi: [3.95, 4.96, 6.04, 6.57, 6.5, 5.7, 4.49, 4.39, 4.45, 4.73, 4.39, 3.83],

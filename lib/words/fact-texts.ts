@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { mailLink, phoneLink, whatsappLink } from './address';
 import { didYouMean } from './nearest';
-import { type FactTexts, isFields } from './resolve';
+import { date } from './parts';
+import { CIRCLE, type FactTexts, isFields } from './resolve';
 import { currentSite } from './site';
 import { evaluate } from './sums';
 
@@ -55,8 +56,8 @@ const FORMATS = {
   next: (value: unknown) => figureText(Number(value) + 1),
   rupees: (value: unknown) => figureText(Number(value), '₹'),
   figure: (value: unknown) => {
-    const { value: number, unit } = value as { value: number; unit: string };
-    return figureText(number, unit);
+    const { value: number, unit } = Object(value) as { value?: unknown; unit?: unknown };
+    return figureText(Number(number), String(unit ?? ''));
   },
   sum: (value: unknown, _: string, fact: Fact) => {
     try {
@@ -66,7 +67,9 @@ const FORMATS = {
       return String(value);
     }
   },
-  day: (value: unknown, locale: string) => dayInWords(String(value), locale),
+  // Shows a wrong day as it is written, because the schema of its file reports it.
+  day: (value: unknown, locale: string) =>
+    date.safeParse(value).success ? dayInWords(String(value), locale) : String(value),
   list: (value: unknown, locale: string) => phrase([value].flat().map(String), locale),
   phone: (value: unknown) => phoneLink(String(value)),
   whatsapp: (value: unknown) => whatsappLink(String(value)),
@@ -97,14 +100,23 @@ interface Reading {
  */
 export function factTexts(names: unknown, { read, raw, locales }: Reading): FactTexts {
   const facts = new Map<string, (language: string) => unknown>();
+  /** The facts whose texts are being made. */
+  const open = new Set<string>();
   for (const [format, named] of Object.entries(factNames.safeParse(names).data ?? {}))
     for (const [pattern, places] of Object.entries(named))
       for (const [name, place] of [places]
         .flat()
         .flatMap((place) => expanded(pattern, place, format === 'next' ? 2 : 1)))
-        facts.set(name, (language) =>
-          FORMATS[format as Format](read(place, language), locales[language]!, (other) => facts.get(other)?.(language)),
-        );
+        facts.set(name, (language) => {
+          if (open.has(name)) return CIRCLE;
+          open.add(name);
+          try {
+            const value = read(place, language);
+            return FORMATS[format as Format](value, locales[language]!, (other) => facts.get(other)?.(language));
+          } finally {
+            open.delete(name);
+          }
+        });
   return facts;
 
   /** Replaces a star in a name and its place by each entry in turn. The entries of a list are numbered from `first`. */

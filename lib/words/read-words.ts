@@ -36,6 +36,8 @@ export interface Plan<Files extends Schemas, Folders extends Schemas, Language e
   pageFile: (id: string) => string;
   /** The least number of entries in a folder, and the file whose page shows them. */
   fewest: Readonly<Record<string, readonly [number, string]>>;
+  /** Checks that compare files, which the schema of one file cannot make. */
+  findings: (values: Values) => Finding[];
   pairs: PairRules;
   facts: FactRules;
 }
@@ -92,7 +94,12 @@ export function readWords<Files extends Schemas, Folders extends Schemas, Langua
     locales: Object.fromEntries(languages.map(({ code, locale }) => [code, locale])),
   });
   const routes = plan.routes(values);
-  const findings: Finding[] = [...pairFindings(values, languages, plan.pairs), ...tooFew(values, plan.fewest)];
+  const findings: Finding[] = [
+    ...pairFindings(values, languages, plan.pairs),
+    ...tooFew(values, plan.fewest),
+    // If a file cannot be read, checks that compare files would report what is only missing there.
+    ...(unreadable.size === 0 ? plan.findings(values) : []),
+  ];
   for (const code of codes)
     readers.set(
       code,

@@ -15,7 +15,10 @@ export interface Finding extends Spot {
   isField?: boolean;
 }
 
-/** Facts that a text may name, by name. Each gives its text in a language. */
+/** What a fact gives while its own text is being made, because a text that it names names the fact again. */
+export const CIRCLE = Symbol('circle');
+
+/** Facts that a text may name, by name. Each gives its text in a language, or {@link CIRCLE}. */
 export type FactTexts = ReadonlyMap<string, (language: string) => unknown>;
 
 export const isFields = (value: unknown): value is Fields =>
@@ -66,11 +69,18 @@ export function resolver(
   report: (finding: Finding) => void,
 ): Resolver {
   const places = new Set<string>();
+  /** The places that are being read: a text of one of them names the next. */
+  const open = new Set<string>();
 
   function read(place: string): unknown {
     places.add(place);
     const spot = spotOf(place);
-    return value(valueAt(values, spot), spot);
+    open.add(place);
+    try {
+      return value(valueAt(values, spot), spot);
+    } finally {
+      open.delete(place);
+    }
   }
 
   function value(given: unknown, at: Spot): unknown {
@@ -88,20 +98,29 @@ export function resolver(
       });
       return fields;
     }
+    if (open.has(use)) {
+      report({ ...inside(at, 'use'), message: `expected the place of other words, got ${use}, which uses these words` });
+      return fields;
+    }
     const base = read(use);
     return isFields(base) ? { ...base, ...fields } : base;
   }
 
   function filled(text: string, at: Spot): unknown {
     const alone = /^\{([a-z][\w-]*)\}$/.exec(text)?.[1];
-    const whole = alone === undefined ? undefined : facts.get(alone);
-    if (whole) return whole(language);
+    if (alone !== undefined && facts.has(alone)) return factOf(alone, at);
     return text.replace(NAME, (hole, name: string) => {
       // Leaves {company-name} in a page's title to fittingTitle, which drops the name where it does not fit.
       if (name === 'company-name' && at.path.join('.').startsWith('seo.title')) return hole;
-      const fact = facts.get(name);
-      return fact ? String(fact(language)) : hole;
+      return facts.has(name) ? String(factOf(name, at)) : hole;
     });
+  }
+
+  function factOf(name: string, at: Spot): unknown {
+    const text = facts.get(name)!(language);
+    if (text !== CIRCLE) return text;
+    report({ ...at, message: `expected no {${name}}: the text of this fact is made from this one` });
+    return `{${name}}`;
   }
 
   return { read, value, places };
@@ -123,7 +142,9 @@ export function whereIs(values: Values, start: Finding, language: string, codes:
   };
   for (const key of start.path) {
     step();
-    while (isFields(node) && typeof node.use === 'string' && !(String(key) in node)) {
+    const used = new Set<string>();
+    while (isFields(node) && typeof node.use === 'string' && !(String(key) in node) && !used.has(node.use)) {
+      used.add(node.use);
       at = spotOf(node.use);
       node = valueAt(values, at);
       step();

@@ -304,6 +304,63 @@ test('a fact that no page reads is reported, even if another fact names it', () 
     );
 });
 
+describe('words that are made from themselves', () => {
+  test('a file whose words use the same file, itself or by another file, is reported', () => {
+    const use = 'use: blocks/faq';
+    const change = {
+      ...added('blocks/faq.yaml', use),
+      ...replaced('blocks/reach.yaml', /^/, 'use: blocks/consultation\n'),
+    };
+    const through = replaced('blocks/consultation.yaml', /^/, 'use: blocks/reach\n');
+    const problems = problemsWith({ ...change, ...through });
+    const line = lineIn(change, 'blocks/faq.yaml', use);
+    const expected = (place: string) => `use: expected the place of other words, got ${place}, which uses these words`;
+    expect(problems).toContain(`content/blocks/faq.yaml:${line}:6 ${expected('blocks/faq')}`);
+    for (const [file, place] of [
+      ['reach', 'consultation'],
+      ['consultation', 'reach'],
+    ])
+      expect(problems).toContain(`content/blocks/${file}.yaml:1:6 ${expected(`blocks/${place}`)}`);
+  });
+
+  test('a field that is missing beside words that use themselves is reported', () => {
+    expect(problemsWith({ 'blocks/faq.yaml': 'use: blocks/faq' })).toContainEqual(
+      expect.stringMatching(/^content\/blocks\/faq\.yaml:1:\d+ heading: expected some text, nothing is there$/),
+    );
+  });
+
+  test('a fact that its own text names, itself or by another fact, is reported', () => {
+    const fact = (name: string, named: string) =>
+      `${name}:\n  value: 5+\n  text:\n    en: '{${named}-words}'\n    hi: '{${named}-words}'\n  approved: null\n`;
+    const facts = fact('alone', 'alone') + fact('first', 'second') + fact('second', 'first');
+    const change = added('facts/claims.yaml', facts);
+    const problems = problemsWith(change);
+    for (const [name, named] of [
+      ['alone', 'alone'],
+      ['first', 'second'],
+      ['second', 'first'],
+    ] as const) {
+      const line = lineIn(change, 'facts/claims.yaml', `{${named}-words}`);
+      expect(problems).toContain(
+        `content/facts/claims.yaml:${line}:9 ${name}.text.en: expected no {${named}-words}: the text of this fact is made from this one`,
+      );
+    }
+  });
+
+  test('a sum that is part of itself is reported', () => {
+    expect(problemsWith(replaced('facts/sums.yaml', /^([\w-]+): .*/m, '$1: $1 + 1'))).toContainEqual(
+      expect.stringMatching(/^content\/facts\/sums\.yaml:\d+:\d+ [\w-]+: expected a sum of figures: ".*" is no figure/),
+    );
+  });
+});
+
+test('a day that is written the other way round is reported', () => {
+  const change = replaced('facts/subsidies.yaml', /asOf: .*/, 'asOf: 21-11-2026');
+  expect(problemsWith(change)).toContain(
+    `content/facts/subsidies.yaml:${lineIn(change, 'facts/subsidies.yaml', '21-11-2026')}:9 state-grants.asOf: expected a date written YYYY-MM-DD, got "21-11-2026"`,
+  );
+});
+
 test('a unit or a source that no figure has is reported, and so is a figure whose source does not exist', () => {
   const problems = problemsWith({
     ...added('facts/units.yaml', "planted: '%'"),
@@ -330,6 +387,15 @@ test('a source without a date or with an impossible date is reported', () => {
     expect(problemsWith(added('facts/sources.yaml', `planted: { ${fields} }`))).toContainEqual(
       expect.stringMatching(new RegExp(`^content/facts/sources\\.yaml:\\d+:\\d+ planted\\.date: ${expected}$`)),
     );
+});
+
+test.each([
+  ['without a unit', /(unit:) .*/, 'unit: expected some text, got null'],
+  ['that holds nothing', /(sun-low:)\n(    .*\n)+/, 'sun-low: expected fields of its own, got null'],
+])('a figure %s is reported', (_, old, expected) => {
+  expect(problemsWith(replaced('facts/sun.yaml', old, '$1\n'))).toContainEqual(
+    expect.stringMatching(new RegExp(`^content/facts/sun\\.yaml:\\d+:\\d+ figures\\.(sun-low\\.)?${expected}`)),
+  );
 });
 
 test('a figure of the calculators that nothing reads is reported', () => {
@@ -389,6 +455,44 @@ test('a project in a town that does not exist is reported', () => {
     expect.stringMatching(
       new RegExp(`^content/projects/villa\\.yaml:${line}:7 town: expected one of .*, got "planted"$`),
     ),
+  );
+});
+
+test.each<[string, Record<string, string>]>([
+  [
+    'is in the range of another option',
+    replaced('facts/estimates.yaml', /^- bill: .*\n- bill: .*/m, '- bill: 1\n- bill: 2'),
+  ],
+  [
+    'has no range, because no question has a bill in its options',
+    replaced('forms/landing.yaml', /^ +bill: .*\n/gm, ''),
+  ],
+])('a bill of the estimator that %s is reported', (_, change) => {
+  expect(problemsWith(change)).toContainEqual(
+    expect.stringMatching(
+      /^content\/facts\/estimates\.yaml:2:9 \[1\]\.bill: expected a bill of option 2 of the question about the bill in content\/forms\/landing\.yaml, got \d+$/,
+    ),
+  );
+});
+
+test('no town or two towns as the town of the examples are reported', () => {
+  const towns = Object.keys(files).filter((file) => file.startsWith('towns/'));
+  const of = (file: string) => /^example: true$/m.test(files[file]!);
+  const [example, other] = [towns.find(of)!, towns.find((file) => !of(file))!];
+  expect(problemsWith(replaced(example, /^example: true\n/m, ''))).toEqual([
+    `content/${towns[0]}:1:1 expected "example: true" in the file of one town, whose examples pages show`,
+  ]);
+  const change = replaced(other, /^name:/m, 'example: true\nname:');
+  const [first, second] = [example, other].sort();
+  const line = lineIn({ ...files, ...change } as Record<string, string>, second!, 'example: true');
+  expect(problemsWith(change)).toEqual([
+    `content/${second}:${line}:10 example: expected one town alone with "example: true", and content/${first} has it`,
+  ]);
+});
+
+test('a town that does not exist, as the town of the modelled day, is reported', () => {
+  expect(problemsWith(replaced('facts/sun.yaml', /^modelledTown: .*/m, 'modelledTown: planted'))).toContainEqual(
+    expect.stringMatching(/^content\/facts\/sun\.yaml:\d+:15 modelledTown: expected one of .*, got "planted"$/),
   );
 });
 
@@ -610,6 +714,19 @@ test('a missing file, and a file that nothing reads, are reported', () => {
       'content/blocks/reach.yaml:1:1 expected this file',
       expect.stringMatching(/^content\/blocks\/planted\.yaml:1:1 expected no such file$/),
     ]),
+  );
+});
+
+test.each([
+  ['towns/planted.yaml', '', 'expected fields of its own, got null'],
+  ['site/area.yaml', 'others: planted', 'others: expected a list, got "planted"'],
+  ['site/analytics.yaml', 'planted', 'expected fields of its own, got "planted"'],
+  ['facts/town-systems.yaml', 'planted', 'expected a list, got "planted"'],
+  ['guides/home/guide.yaml', undefined, 'expected this file'],
+  ['forms/tabbed.yaml', undefined, 'expected this file'],
+])('the file %s with nothing but %j is reported', (file, text, expected) => {
+  expect(problemsWith({ [file]: text })).toContainEqual(
+    expect.stringMatching(new RegExp(`^content/${file}:\\d+:\\d+ ${expected}$`)),
   );
 });
 

@@ -65,6 +65,7 @@ const draw = (content: Figure) =>
       sources={['x', 'ours']}
       nameOf={(number) => `Source ${number}`}
       facts={facts}
+      town="varanasi"
       locale="en-IN"
     />,
   );

@@ -11,9 +11,9 @@ import styles from './Figures.module.scss';
 const LINE_OF = { 'export-added': 'billed', 'export-missing': 'export', 'carried-missing': 'carried' } as const;
 
 /** The figure of a net-metered bill of one month: its lines, and the wrong total that each mistake leads to. */
-export function BillFigure({ content, marks, facts, locale }: FigureProps<FigureOf<'bill'>>) {
+export function BillFigure({ content, marks, facts, town, locale }: FigureProps<FigureOf<'bill'>>) {
   const { caption, case: example, columns, lines, wrong } = content;
-  const { units, bill, wrong: bills } = meteredMonth(facts, example, 'varanasi');
+  const { units, bill, wrong: bills } = meteredMonth(facts, example, town);
   const rupees: Partial<Record<string, number>> = { ...bill, energy: total(bill.energy.map((slab) => slab.rupees)) };
   const month = new Date(Date.UTC(2026, example.month - 1, 15)).toLocaleDateString(locale, {
     month: 'long',

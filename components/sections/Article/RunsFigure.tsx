@@ -8,10 +8,11 @@ export function RunsFigure({
   content: { caption, columns, appliances, sizes },
   marks,
   facts,
+  town,
 }: FigureProps<FigureOf<'runs'>>) {
   const { list } = appliances;
   const unitsOf = (id: string) => (list[id]!.watts * list[id]!.hours) / 1000;
-  const aDay = yearlyUnits(facts, 'varanasi') / 365;
+  const aDay = yearlyUnits(facts, town) / 365;
   const rows = sizes.map(({ kw, uses }) => {
     const used = Object.entries(uses).reduce((sum, [id, count]) => sum + count * unitsOf(id), 0);
     if (used > kw * aDay) throw new Error(`The appliances of ${kw} kW use ${used} units a day, more than it makes.`);

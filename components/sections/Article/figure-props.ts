@@ -8,5 +8,7 @@ export interface FigureProps<Figure extends ArticleFigure> {
   /** The marks of the figure's sources, for the caption or the line below the figure. */
   marks: ReactNode;
   facts: SolarFacts;
+  /** The id of the town for which the figure is computed. */
+  town: string;
   locale: string;
 }
