@@ -99,7 +99,10 @@ export function resolver(
       return fields;
     }
     if (open.has(use)) {
-      report({ ...inside(at, 'use'), message: `expected the place of other words, got ${use}, which uses these words` });
+      report({
+        ...inside(at, 'use'),
+        message: `expected the place of other words, got ${use}, which uses these words`,
+      });
       return fields;
     }
     const base = read(use);
