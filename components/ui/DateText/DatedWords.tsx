@@ -1,3 +1,4 @@
+import { fillWith } from '../Words/fill-with';
 import { Words } from '../Words/Words';
 import { DateText } from './DateText';
 
@@ -11,13 +12,5 @@ interface Props {
 }
 
 /** A text with its date filled in. */
-export function DatedWords({ children, day, locale }: Props) {
-  const [before = '', after = ''] = children.split('{date}');
-  return (
-    <>
-      <Words>{before}</Words>
-      <DateText day={day} locale={locale} />
-      <Words>{after}</Words>
-    </>
-  );
-}
+export const DatedWords = ({ children, day, locale }: Props) =>
+  fillWith(children, 'date', <DateText day={day} locale={locale} />, (text) => <Words>{text}</Words>);
