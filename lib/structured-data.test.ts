@@ -20,6 +20,7 @@ const words: PageDescription['words'] = {
     social: [{ text: 'Film', href: 'https://film.example/roof' }],
     browserColour: '#ffffff',
     founded: '1999',
+    details: { address: { text: '1 Roof Lane, Roofton 221001', approved: null } },
   },
   areaServed: { state: 'A State', country: { name: 'India', code: 'IN' }, cities: ['Atown', 'B Town'] },
 };
@@ -115,6 +116,18 @@ test('pageGraph describes the company in full on the landing page of each langua
   expect(company(pageInHindi(landing), hindi)).toEqual(company(landing));
   expect(company(home)).toEqual({ '@type': 'Organization', ...short });
   expect(company(pageInHindi(home), hindi)).toEqual({ '@type': 'Organization', ...short });
+});
+
+test("pageGraph has the company's address as a postal address, and none before the company has supplied it", () => {
+  const company = (text: string) =>
+    nodesOf({
+      page: landing,
+      words: { ...words, company: { ...words.company, details: { address: { text, approved: null } } } },
+    })[0];
+  expect(company('1 Roof Lane, Roofton 221001')).toMatchObject({
+    address: { '@type': 'PostalAddress', streetAddress: '1 Roof Lane, Roofton 221001' },
+  });
+  expect(company('[address to be supplied: example.com]')).not.toHaveProperty('address');
 });
 
 test('pageGraph describes a service with its towns and the company that provides it', () => {

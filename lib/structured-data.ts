@@ -24,7 +24,7 @@ import { trailTo } from './trail';
 export interface PageDescription {
   words: {
     language: Language;
-    company: Omit<Company, 'details'>;
+    company: Omit<Company, 'details'> & { details: Pick<Company['details'], 'address'> };
     areaServed: AreaContent;
   };
   page: Pick<Page, 'address' | 'seo' | 'updated'>;
@@ -100,6 +100,7 @@ function organisation({ words, page }: PageDescription): HomeAndConstructionBusi
     telephone: company.phone.display,
     email: company.email.display,
     foundingDate: company.founded,
+    ...addressOf(company.details.address.text),
     areaServed: places(areaServed),
     contactPoint: {
       '@type': 'ContactPoint',
@@ -111,6 +112,10 @@ function organisation({ words, page }: PageDescription): HomeAndConstructionBusi
     sameAs: company.social.map(({ href }) => href),
   };
 }
+
+/** The address of the company. A note in square brackets says that the company has not supplied it yet. */
+const addressOf = (text: string) =>
+  !/^\[.*\]$/.test(text) && { address: { '@type': 'PostalAddress' as const, streetAddress: text } };
 
 /** Describes a town. Only the landing page says in which state the company's towns are. */
 const city = (name: string) => ({ '@type': 'City' as const, name });
