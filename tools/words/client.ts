@@ -15,6 +15,11 @@ async function post(name: string, body: FormData): Promise<Answer & { isDone: bo
   }
 }
 
+/** Shows what the server said: HTML if it did what was asked for, and otherwise the text of an error. */
+function show(element: Element, { isDone, said }: { isDone: boolean; said: string }): void {
+  element[isDone ? 'innerHTML' : 'textContent'] = said;
+}
+
 const boxesIn = (root: ParentNode) => [...root.querySelectorAll('textarea')];
 const isUnsaved = (root: ParentNode) => boxesIn(root).some((box) => box.value !== box.defaultValue);
 
@@ -55,11 +60,7 @@ function wake(root: Document | ShadowRoot, renew: () => void): void {
     const form = (target as Element).closest('form');
     const limits = form?.querySelector('.limits');
     clearTimeout(pause);
-    if (limits)
-      pause = setTimeout(async () => {
-        const { isDone, said } = await post('limits', new FormData(form!));
-        limits[isDone ? 'innerHTML' : 'textContent'] = said;
-      }, 300);
+    if (limits) pause = setTimeout(async () => show(limits, await post('limits', new FormData(form!))), 300);
   });
   root.addEventListener('click', ({ target }) => {
     const button = (target as Element).closest<HTMLButtonElement>('.name');
@@ -131,7 +132,7 @@ function addEditor(): void {
     for (let around: Element | null = element, left = 4; around && left > 0; around = around.parentElement, left--)
       for (const words of [around.getAttribute('alt') ?? around.textContent, ownWords(around)])
         if (words.length < 4000) body.append('words', words);
-    found!.innerHTML = (await post('find', body)).said;
+    show(found!, await post('find', body));
     panel.show();
     const own = panel.querySelector<HTMLElement>(`textarea[lang=${document.documentElement.lang.slice(0, 2)}]`);
     (own ?? panel.querySelector('textarea') ?? close!).focus();
