@@ -47,8 +47,8 @@ export const articleFile = page.extend({
   figure: articleFigure.optional(),
   letter: letter.optional(),
   next: ctaBand,
-  /** The slugs of other articles. */
-  related: z.array(text),
+  /** The slugs of two other articles or more. */
+  related: z.array(text).refine((slugs) => new Set(slugs).size > 1, 'expected two other articles or more'),
 });
 
 /** The schema of the words that are the same for all articles. */

@@ -592,6 +592,11 @@ describe('an article', () => {
   const sample = Object.keys(files)
     .find((file) => file.endsWith('/article.yaml'))!
     .replace('article.yaml', '');
+  const RELATED = `related:\n${Object.keys(files)
+    .filter((file) => file.endsWith('/article.yaml'))
+    .slice(0, 2)
+    .map((file) => `  - ${file.split('/')[1]}`)
+    .join('\n')}`;
   /** Prose of 400 words that no other article has. */
   const own = (digits: string) =>
     Array.from({ length: 400 }, (_, index) => String(index).replace(/\d/g, (digit) => digits[Number(digit)]!)).join(
@@ -600,7 +605,7 @@ describe('an article', () => {
   const yaml = files[`${sample}article.yaml`]!.replace(/^sources:\n[^]*?^next:/m, 'sources:\n  - ours\nnext:')
     .replace(/^figure:\n( .*\n)+/m, '')
     .replace(/^letter:\n( .*\n|\n)+/m, '')
-    .replace(/^related:\n?( .*\n)*.*/m, 'related: []\n')
+    .replace(/^related:\n?( .*\n)*/m, `${RELATED}\n`)
     .replace(/^order: .*/m, 'order: 0')
     .replaceAll(
       /^( +)(title|description|heading):\n( +)en: .*\n +hi: .*/gm,
@@ -695,8 +700,18 @@ describe('an article', () => {
     ],
     [
       'with a related article that there is not',
-      { [YAML]: yaml.replace('related: []', 'related:\n  - nowhere') },
-      /article\.yaml:\d+:5 related\[0\]: expected another article \(.*\), got "nowhere"/,
+      { [YAML]: yaml.replace(RELATED, `${RELATED}\n  - nowhere`) },
+      /article\.yaml:\d+:5 related\[2\]: expected another article \(.*\), got "nowhere"/,
+    ],
+    [
+      'with one related article',
+      { [YAML]: yaml.replace(RELATED, RELATED.replace(/\n.*$/, '')) },
+      /article\.yaml:\d+:3 related: expected two other articles or more/,
+    ],
+    [
+      'with the same related article twice',
+      { [YAML]: yaml.replace(RELATED, RELATED.replace(/(\n.*)\n.*$/, '$1$1')) },
+      /article\.yaml:\d+:3 related: expected two other articles or more/,
     ],
     [
       'that says little of its own',
