@@ -1,3 +1,4 @@
+import { markPress } from '@/components/layout/LateStart/mark-press';
 import { act, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { commercialForm, HINTS, landingForm, neededAnswers } from '../forms.fixture';
@@ -105,6 +106,8 @@ test('does not count the placeholder of a drop-down list as an answer', async ()
 });
 
 describe('the hint under an answer that looks wrong', () => {
+  beforeAll(markPress);
+
   beforeEach(() => openForm());
   const aMoment = () => act(() => jest.advanceTimersByTimeAsync(300));
 

@@ -23,7 +23,7 @@ interface Props {
 export function Field({
   name,
   content,
-  kind: { looksRight, ...attributes },
+  kind: { looksRight, pattern, ...attributes },
   words,
   required = false,
   last = false,
@@ -50,7 +50,7 @@ export function Field({
         defaultValue={initial}
         required={required}
         // The pattern refuses an answer of nothing but spaces, which `required` alone accepts.
-        pattern={required ? '.*\\S.*' : undefined}
+        pattern={pattern ?? (required ? '.*\\S.*' : undefined)}
         enterKeyHint={last ? 'send' : 'next'}
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy(id, { why: content.why, error, hint })}

@@ -1,13 +1,13 @@
 import type { InputHTMLAttributes } from 'react';
 import type { FieldKind } from '@/content/schemas/lead-forms';
-import { looksLikeIndianMobile, looksLikePin } from '@/lib/leads/hints';
+import { looksLikeEmail, looksLikeIndianMobile, looksLikePin } from '@/lib/leads/hints';
 
 /**
  * How text is typed into a kind of form field on a phone: its keyboard, its autofill, and the check behind its hint.
  */
 export type InputKind = Pick<
   InputHTMLAttributes<HTMLInputElement>,
-  'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'spellCheck'
+  'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'spellCheck' | 'pattern'
 > & { looksRight?: (value: string) => boolean };
 
 const name: InputKind = { type: 'text', autoCapitalize: 'words', spellCheck: false };
@@ -22,5 +22,11 @@ export const inputs: Record<Exclude<FieldKind, 'choice' | 'list'>, InputKind> = 
   phone,
   phoneAsText: { ...phone, type: 'text' },
   pin: { type: 'text', inputMode: 'numeric', autoComplete: 'postal-code', looksRight: looksLikePin },
-  email: { type: 'email', inputMode: 'email', autoComplete: 'email' },
+  email: {
+    type: 'email',
+    inputMode: 'email',
+    autoComplete: 'email',
+    pattern: '\\s*[^\\s@]+@[^\\s@]+\\s*',
+    looksRight: looksLikeEmail,
+  },
 };

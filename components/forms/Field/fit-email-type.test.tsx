@@ -1,0 +1,57 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { FILLED } from '../draft-fields';
+import { landingForm } from '../forms.fixture';
+import { Field } from './Field';
+import { fitEmailType } from './fit-email-type';
+import { inputs } from './inputs';
+
+beforeAll(() => fitEmailType(FILLED));
+
+beforeEach(() => {
+  render(
+    <Field
+      name="email"
+      content={{ label: 'Email', hint: 'Is it right?' }}
+      kind={inputs.email}
+      words={landingForm.words}
+    />,
+  );
+});
+const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Email/ });
+
+test('an e-mail address in another script is accepted as typed, with a hint', async () => {
+  expect(field().type).toBe('email');
+  await userEvent.type(field(), 'रवि@डाटामेल.भारत');
+  await userEvent.tab();
+  expect(field().validity.valid).toBe(true);
+  expect(field()).toHaveValue('रवि@डाटामेल.भारत');
+  expect(await screen.findByText('Is it right?')).toBeVisible();
+});
+
+test.each(['रवि', 'रवि@', '@भारत', 'रवि@डाटा@मेल', 'रवि @भारत'])('%s is refused as an e-mail address', async (typed) => {
+  await userEvent.type(field(), typed);
+  expect(field().validity.valid).toBe(false);
+});
+
+test('an address with English letters stays in a field for e-mail addresses, without a hint', async () => {
+  await userEvent.type(field(), 'asha@example.com');
+  await userEvent.tab();
+  expect(field().type).toBe('email');
+  expect(field().validity.valid).toBe(true);
+  await new Promise((done) => setTimeout(done, 350));
+  expect(screen.queryByText('Is it right?')).not.toBeInTheDocument();
+});
+
+test('the field waits for the end of a word, because a change of its type would end the input of a keyboard', () => {
+  fireEvent.input(field(), { target: { value: 'र@भ' }, isComposing: true });
+  expect(field().type).toBe('email');
+  fireEvent.compositionEnd(field());
+  expect(field().type).toBe('text');
+});
+
+test('an address that a program fills in is fitted too', () => {
+  field().value = 'र@भ';
+  field().dispatchEvent(new Event(FILLED, { bubbles: true }));
+  expect(field().type).toBe('text');
+});
