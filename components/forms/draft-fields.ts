@@ -1,21 +1,22 @@
 import type { LeadValues } from '@/lib/leads/values';
+import type { EarlyForm } from './early-forms';
 import { HONEYPOT } from './Honeypot/Honeypot';
 
 export type Control = HTMLInputElement | HTMLSelectElement;
 
-/**
- * The names of fields that a draft leaves out. The consent has to be given at each visit, useTab saves the tab, and the
- * honeypot is not a question.
- */
-const NEVER_KEPT = ['agreeTerms', 'leadType', HONEYPOT];
+/** The consent has to be given at each visit, and the honeypot is not a question. */
+export const NOT_IN_DRAFT = ['agreeTerms', HONEYPOT];
 
-/** The fields of a form that hold answers. */
+/** The event that tells scripts that a program, and not the visitor, has filled in a field (email-type.ts). */
+export const FILLED = 'filled';
+
+/** The fields of a form that hold answers. The chosen tab is not one: useTab knows it. */
 export const controls = (form: HTMLFormElement) =>
   [...form.elements].filter(
     (element): element is Control =>
       (element instanceof HTMLInputElement || element instanceof HTMLSelectElement) &&
       element.name !== '' &&
-      !NEVER_KEPT.includes(element.name),
+      ![...NOT_IN_DRAFT, 'leadType'].includes(element.name),
   );
 
 export const isRadio = (control: Control): control is HTMLInputElement & { type: 'radio' } => control.type === 'radio';
@@ -23,15 +24,13 @@ export const isRadio = (control: Control): control is HTMLInputElement & { type:
 /** Whether a field holds an answer. Of the radios of a question, only the checked one does. */
 export const holds = (control: Control): boolean => !isRadio(control) || control.checked;
 
-/** The value of a field before anybody changes it. */
+/** The value of a field before anybody changes it. The first option of a drop-down list is its placeholder. */
 export function initialValue(control: Control): string {
-  // The first option of a drop-down list is its placeholder.
   if (control instanceof HTMLSelectElement) return control.options[0]!.value;
   return isRadio(control) && !control.defaultChecked ? '' : isRadio(control) ? control.value : control.defaultValue;
 }
 
 function isTouched(control: Control): boolean {
-  // A drop-down list counts as answered when another option than the first, its placeholder, is chosen.
   if (control instanceof HTMLSelectElement) return control.selectedIndex > 0;
   return isRadio(control) ? control.checked !== control.defaultChecked : control.value !== control.defaultValue;
 }
@@ -46,6 +45,13 @@ export function touchedValues(form: HTMLFormElement): LeadValues {
 const canHold = (control: Control, value: string) =>
   !(control instanceof HTMLSelectElement) || [...control.options].some((option) => option.value === value);
 
+/** Puts a value into a field; of the radios and boxes of that name, ticks the one that has it. */
+export function setValue(control: Control, value: string): void {
+  if (/radio|checkbox/.test(control.type)) (control as HTMLInputElement).checked = control.value === value;
+  else if (control.value !== value) control.value = value;
+  control.dispatchEvent(new Event(FILLED, { bubbles: true }));
+}
+
 /**
  * Restores a draft's values into the fields of a form that nobody has touched.
  * @returns whether any field took a value
@@ -56,9 +62,25 @@ export function fillUntouched(form: HTMLFormElement, values: LeadValues): boolea
   const empty = all.filter(
     (control) => control.name in values && !touched.has(control.name) && canHold(control, values[control.name]!),
   );
-  for (const control of empty) {
-    if (!isRadio(control)) control.value = values[control.name]!;
-    else if (control.value === values[control.name]) control.checked = true;
-  }
+  for (const control of empty)
+    if (!isRadio(control) || control.value === values[control.name]) setValue(control, values[control.name]!);
   return empty.some(isTouched);
+}
+
+/**
+ * Takes what a visitor did with a form before React ran (early-forms.ts), and puts the values and the focus into the
+ * form as it stands now: React has drawn it anew if a translator or a password manager had changed the page.
+ */
+export function takeEarlyForm(form: HTMLFormElement): EarlyForm | undefined {
+  const key = form.dataset.draft!;
+  const early = window.earlyForms?.[key];
+  if (!early) return undefined;
+  delete window.earlyForms![key];
+  const named = [...form.elements].filter((element): element is Control => (element as Control).name in early.values);
+  for (const control of named) setValue(control, early.values[control.name]!);
+  if (document.activeElement === document.body)
+    ([...form.elements] as HTMLElement[])
+      .find((element) => (element as Control).name === (early.focus || undefined))
+      ?.focus({ preventScroll: true });
+  return early;
 }

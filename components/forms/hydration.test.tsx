@@ -3,8 +3,11 @@ import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { commercialForm, housingForm, landingForm, tabbedForm } from './forms.fixture';
+import { NOT_IN_DRAFT } from './draft-fields';
+import { keepEarlyForms } from './early-forms';
 import { LeadForm } from './LeadForm/LeadForm';
 import {
+  alertMock,
   consent,
   errorLog,
   heading,
@@ -33,7 +36,7 @@ function serve(form: ReactElement) {
   const container = document.createElement('div');
   container.innerHTML = renderToString(page(form));
   document.body.append(container);
-  return () => render(page(form), { container, hydrate: true });
+  return (options = {}) => render(page(form), { container, hydrate: true, ...options });
 }
 
 /** Answers questions before React runs, as a visitor does while no event handler is attached. */
@@ -45,13 +48,18 @@ const chooseEarly = (name: string) => {
   screen.getByRole<HTMLInputElement>('radio', { name }).checked = true;
 };
 
+/** Presses send before React runs. */
+const submitEarly = () => theForm().dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+
 const hydrateWithTabs = async (hydrate: () => void) => {
   hydrate();
   await screen.findByRole('tablist', { name: 'Solar for' });
 };
 
+beforeAll(() => keepEarlyForms(NOT_IN_DRAFT));
 afterEach(() => {
   document.body.replaceChildren();
+  Object.keys(window.earlyForms!).forEach((key) => delete window.earlyForms![key]);
   expect(errorLog.mock.calls).toEqual([]);
 });
 
@@ -175,6 +183,74 @@ describe('a form tab that was chosen before hydration', () => {
   });
 });
 
+describe('a page that a translator has changed before hydration, so that React draws it anew,', () => {
+  const drawnAnew = jest.fn();
+  /** Replaces a text by an element, as a translator does, and hydrates the page. */
+  function translateAndHydrate(hydrate: ReturnType<typeof serve>) {
+    const before = theForm();
+    document.querySelector('label')!.replaceChildren(document.createElement('font'));
+    hydrate({ onRecoverableError: drawnAnew.mockClear() });
+    expect(drawnAnew).toHaveBeenCalled();
+    expect(theForm()).not.toBe(before);
+  }
+
+  /** Answers the question with keys, so that the page's scripts hear of it. */
+  const typeKeys = async (answers: Record<string, string>) => {
+    for (const [label, value] of Object.entries(answers)) await userEvent.type(question(label), value);
+  };
+
+  test('keeps what was typed, chosen and ticked, and the focus', async () => {
+    const hydrate = serve(forms.landing);
+    await userEvent.click(screen.getByRole('radio', { name: '> ₹8000' }));
+    await userEvent.click(consent());
+    await typeKeys({ Name: 'Asha Devi', 'Pin Code': '221001' });
+    const before = formValues();
+    translateAndHydrate(hydrate);
+    expect(formValues()).toEqual(before);
+    expect(before).toMatchObject({ fullName: 'Asha Devi', electricityBill: '> ₹8000', agreeTerms: 'on' });
+    expect(question('Pin Code')).toHaveFocus();
+  });
+
+  test('keeps what the browser has restored', () => {
+    const hydrate = serve(forms.commercial);
+    typeEarly({ Name: 'Ravi', 'Monthly Bill': '> 2,00,000' });
+    window.dispatchEvent(new Event('pageshow'));
+    translateAndHydrate(hydrate);
+    expect(formValues()).toMatchObject({ name: 'Ravi', monthlyBill: '> 2,00,000' });
+  });
+
+  test('keeps the chosen tab with its answers', async () => {
+    const hydrate = serve(forms.tabbed);
+    await userEvent.click(screen.getByRole('radio', { name: 'Commercial' }));
+    await typeKeys({ 'Full Name': 'Asha Devi' });
+    translateAndHydrate(hydrate);
+    expect(await screen.findByRole('tab', { name: 'Commercial' })).toHaveAttribute('aria-selected', 'true');
+    expect(formValues()).toMatchObject({ fullName: 'Asha Devi', companyName: '' });
+  });
+
+  test('sends once what was sent before', async () => {
+    const hydrate = serve(forms.landing);
+    await typeKeys({ Name: 'Asha Devi', WhatsApp: '9', 'Pin Code': '221001' });
+    await userEvent.click(consent());
+    submitEarly();
+    submitEarly();
+    translateAndHydrate(hydrate);
+    await heading('What happens next');
+    expect(requests()).toHaveLength(1);
+  });
+
+  test('brings back what was sent before with a message and all values if it cannot be sent', async () => {
+    const hydrate = serve(forms.commercial);
+    await typeKeys({ Name: 'Ravi', City: 'Jaunpur' });
+    const before = formValues();
+    submitEarly();
+    translateAndHydrate(hydrate);
+    await waitFor(() => expect(alertMock).toHaveBeenCalledTimes(1));
+    expect(formValues()).toEqual(before);
+    expect(requests()).toEqual([]);
+  });
+});
+
 test('a send that was pressed before hydration is sent under the form tab that was open then', async () => {
   const hydrate = serve(forms.tabbed);
   chooseEarly('Housing');
@@ -183,7 +259,7 @@ test('a send that was pressed before hydration is sent under the form tab that w
     part.disabled = !part.dataset.for!.includes('housing');
   });
   typeEarly({ 'Full Name': 'Asha Devi', 'Housing Society': 'Ganga', 'Pin Code': '2', 'WhatsApp Number': '9' });
-  Object.assign(theForm(), { earlySend: new FormData(theForm()) });
+  submitEarly();
   hydrate();
   await heading('What happens next');
   expect(requests()[0]?.template_params).toMatchObject({
@@ -209,8 +285,7 @@ describe('a draft from an earlier visit', () => {
     const hydrate = serve(forms.landing);
     typeEarly({ Name: 'Meera', WhatsApp: '9', 'Pin Code': '221001' });
     consent().checked = true;
-    // Keeps the form's answers for a later send, as handle-early-sends.ts does after a press on send.
-    Object.assign(theForm(), { earlySend: new FormData(theForm()) });
+    submitEarly();
     hydrate();
     expect(question('City')).toHaveValue('');
     await heading('What happens next');

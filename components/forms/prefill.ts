@@ -1,5 +1,5 @@
 import type { LeadValues } from '@/lib/leads/values';
-import { type Control, controls, holds, initialValue, isRadio } from './draft-fields';
+import { type Control, controls, holds, initialValue, setValue } from './draft-fields';
 
 /**
  * Fills fields of a form with what the visitor has set in a calculator, and updates them when that changes. It leaves
@@ -31,10 +31,7 @@ export function prefill(form: HTMLFormElement) {
         // Changes a field only if it holds its first value, the value filled in before, or the new value, which the
         // browser may have restored. Any other value is the visitor's own.
         if (own.has(name) || ![filled[name] ?? first, next].includes(held)) continue;
-        for (const field of fields) {
-          if (isRadio(field)) field.checked = field.value === next;
-          else field.value = next;
-        }
+        for (const field of fields) setValue(field, next);
         filled = { ...filled, [name]: next };
       }
     },

@@ -4,15 +4,11 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { type DraftStore, draftKey, draftStore, SAVE_DRAFTS, storedText } from '@/lib/leads/draft';
 import { onPassedAnswers } from '@/lib/leads/from-calculator';
 import type { LeadValues } from '@/lib/leads/values';
-import type { EarlyForm } from './OtherWays/handle-early-sends';
 import { fillUntouched, touchedValues } from './draft-fields';
 import { type Prefill, prefill } from './prefill';
 
 /** How many milliseconds after the last key press a form's draft is saved. */
 const SAVE_DELAY = 300;
-
-/** Whether send was pressed before hydration, so that the form is about to be sent. */
-const isAboutToSend = (form: EarlyForm) => form.earlySend !== undefined;
 
 const isTouched = (form: HTMLFormElement) => Object.keys(touchedValues(form)).length > 0;
 
@@ -28,6 +24,8 @@ export interface DraftOptions {
   /** The values that the answers of the page's calculator give for the form's fields. */
   calculatorValues: () => LeadValues;
   isSending: () => boolean;
+  /** Whether send was pressed before React ran, so that the form is about to be sent. */
+  isAboutToSend: () => boolean;
 }
 
 /**
@@ -42,6 +40,7 @@ export function useDraft({
   takeAnswers,
   calculatorValues,
   isSending,
+  isAboutToSend,
 }: DraftOptions) {
   const stored = useRef<DraftStore>(undefined);
   const prefilled = useRef<Prefill>(undefined);
@@ -98,7 +97,7 @@ export function useDraft({
     const hasOwnAnswers = () =>
       Object.entries(touchedValues(element)).some(([field, value]) => !fields.isFilled(field, value));
     const followCalculator = () => {
-      if (hadDraft.current || isAboutToSend(element) || isSending()) return;
+      if (hadDraft.current || isAboutToSend() || isSending()) return;
       fields.fill(latest.current.calculatorValues());
       // Saves values from a calculator in a draft only together with an answer that the visitor has typed.
       if (typedHere.current) saveLater();
@@ -118,7 +117,7 @@ export function useDraft({
     takeAnswers();
     followCalculator();
     const stopFollowing = onPassedAnswers(followCalculator);
-    if (draft && !isAboutToSend(element)) {
+    if (draft && !isAboutToSend()) {
       beforeRestore?.(draft);
       setFound(draft);
     } else if (hasOwnAnswers()) onTyping();

@@ -138,8 +138,3 @@ test('after a commercial lead is accepted late, the form offers ways to leave a 
   expect(help?.firstElementChild).toHaveTextContent(/^We have no number for you yet$/);
   expect(help).not.toHaveTextContent(/on WhatsApp or by phone/);
 });
-
-test('after a residential lead is accepted late, the form does not ask for a phone number, even on the commercial tab', async () => {
-  await sendLate('Residential', (user) => choose(user, 'Commercial'));
-  expect(screen.queryByText(/So that we can answer/)).not.toBeInTheDocument();
-});

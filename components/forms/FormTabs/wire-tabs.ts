@@ -1,22 +1,23 @@
 /**
  * Switches the tabs of a form before React runs. The style sheet shows the questions of the checked radio; this script
  * disables the questions of the other tabs, so that they are neither required nor sent. It opens a tab that the address
- * names, and scrolls the form into view. PageScript writes this function into the page as text, so it may use nothing
- * from outside itself.
+ * names, and scrolls the form into view. It looks the form up at each event, because React replaces it if a translator
+ * has changed the page. PageScript writes this function into the page as text, so it may use nothing from outside
+ * itself.
  */
 export function wireTabs() {
-  const types = document.querySelector<HTMLElement>('[data-types]')!;
-  const form = types.closest('form')!;
-  const radios = [...form.querySelectorAll<HTMLInputElement>('[name=leadType]')];
-  const isReact = () => types.dataset.types === 'react';
-  const inAddress = () => radios.find(({ value }) => location.hash === `#${value}`);
+  const all = <E extends Element>(selector: string) => [...document.querySelectorAll<E>(selector)];
+  const types = () => all<HTMLElement>('[data-types]')[0]!;
+  const radios = () => all<HTMLInputElement>('[name=leadType]');
+  const isReact = () => types().dataset.types === 'react';
+  const inAddress = () => radios().find(({ value }) => location.hash === `#${value}`);
 
   function disableOthers() {
     if (isReact()) return;
-    const { value } = radios.find(({ checked }) => checked)!;
-    for (const part of form.querySelectorAll<HTMLFieldSetElement>('[data-for]'))
+    const { value } = radios().find(({ checked }) => checked)!;
+    for (const part of all<HTMLFieldSetElement>('[data-for]'))
       part.disabled = !part.dataset.for!.split(' ').includes(value);
-    const lines = form.querySelectorAll('[enterkeyhint]:enabled');
+    const lines = types().closest('form')!.querySelectorAll('[enterkeyhint]:enabled');
     lines.forEach((line, index) => line.setAttribute('enterkeyhint', index < lines.length - 1 ? 'next' : 'send'));
   }
 
@@ -25,16 +26,16 @@ export function wireTabs() {
     if (!radio) return;
     if (!isReact()) {
       radio.checked = true;
-      types.dataset.chosen = '';
+      types().dataset.chosen = '';
       disableOthers();
     }
-    if (form.getBoundingClientRect().top > innerHeight / 2) form.scrollIntoView();
+    if (radio.form!.getBoundingClientRect().top > innerHeight / 2) radio.form!.scrollIntoView();
   }
 
-  form.addEventListener('change', ({ target }) => {
+  document.addEventListener('change', ({ target }) => {
     const { name, value } = target as HTMLInputElement;
     if (name !== 'leadType' || isReact()) return;
-    types.dataset.chosen = '';
+    types().dataset.chosen = '';
     if (inAddress()) history.replaceState(history.state, '', `#${value}`);
     disableOthers();
   });

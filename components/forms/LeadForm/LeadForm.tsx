@@ -1,13 +1,15 @@
 'use client';
 
 import clsx from 'clsx';
-import { type InvalidEvent, useId, useRef, useSyncExternalStore } from 'react';
+import { type InvalidEvent, useId, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { afterPaint } from '@/components/ui/after-paint';
 import type { LeadFormContent } from '@/content/schemas/lead-forms';
 import { onPassedAnswers, passedPlan } from '@/lib/leads/from-calculator';
 import { lastTextField, questionGroups, tabsOf } from '@/lib/leads/questions';
 import { Consent } from '../Consent/Consent';
+import { takeEarlyForm } from '../draft-fields';
 import { DraftNotice } from '../DraftNotice/DraftNotice';
+import type { EarlyForm } from '../early-forms';
 import { FormStatus } from '../FormStatus/FormStatus';
 import { FormTabs } from '../FormTabs/FormTabs';
 import { TabPanel, TabPart } from '../FormTabs/TabPanel';
@@ -59,8 +61,20 @@ function focusFirstInvalid(event: InvalidEvent<HTMLFormElement>) {
 /** A lead form, drawn from its description: its tabs, its questions, the consent, the send button and the outcome. */
 export function LeadForm({ content: { form, words }, labelledBy, outcomeHeading = 'h3', town }: Props) {
   const formRef = useRef<HTMLFormElement>(null);
+  const earlyRef = useRef<EarlyForm>(undefined);
+  // Runs before useTab reads which tab is chosen.
+  useLayoutEffect(() => {
+    earlyRef.current = takeEarlyForm(formRef.current!);
+  }, []);
   const tab = useTab(form, formRef);
-  const lead = useLeadForm({ form, words, formRef, tab: tab.open || undefined, beforeRestore: tab.openDraft });
+  const lead = useLeadForm({
+    form,
+    words,
+    formRef,
+    earlyRef,
+    tab: tab.open || undefined,
+    beforeRestore: tab.openDraft,
+  });
   const { message, status, fieldsKey, submit, draft, waitInOutbox } = lead;
   const plan = useSyncExternalStore(onPassedAnswers, passedPlan, () => undefined);
   const planId = useId();
@@ -98,6 +112,8 @@ export function LeadForm({ content: { form, words }, labelledBy, outcomeHeading 
         aria-busy={sending}
         // Names the draft of this form. If the device holds that draft, late-start.ts loads the form's scripts at once.
         data-draft={draft.key}
+        // A script adds `data-sending` before React runs.
+        suppressHydrationWarning
       >
         <OtherWaysWithoutScripts content={words} />
         {/* Not a live region, because the calculator itself announces its figures when they change. */}
@@ -148,7 +164,7 @@ export function LeadForm({ content: { form, words }, labelledBy, outcomeHeading 
       </form>
       {/* Announces "Sending…" outside the form: few screen readers announce a button's new text, and they announce
           nothing inside a form with `aria-busy`. The words are in the HTML, because a script shows them when send is
-          pressed before React runs (handle-early-sends.ts). */}
+          pressed before React runs (early-forms.ts). */}
       <p className={styles.announced} aria-live="polite">
         <span className={styles.sending} hidden={!sending}>
           {words.sending}

@@ -44,10 +44,9 @@ export const OtherWaysWithoutScripts = ({ content }: Props) => (
 );
 
 /**
- * Other ways to reach the company. They are hidden until the form's scripts have failed (help-forms.ts), or until React
- * has not run within ten seconds of a press on send (handle-early-sends.ts). Above them is an offer to reload the page,
- * for a page whose scripts were removed by an update of the site. React removes all of this when it takes over the
- * form.
+ * Other ways to reach the company. They are hidden until the form's scripts have failed, or until React has not run
+ * within ten seconds of a press on send (early-forms.ts). Above them is an offer to reload the page, for a page whose
+ * scripts were removed by an update of the site. React removes all of this when it takes over the form.
  */
 export function OtherWaysUntilReady({ content }: Props) {
   const ready = useSyncExternalStore(

@@ -1,5 +1,5 @@
 import { fakeBrowser, scrollTo } from '@/components/ui/fake-browser.fixture';
-import { helpForms } from '@/components/forms/OtherWays/help-forms';
+import { keepEarlyForms } from '@/components/forms/early-forms';
 import { lateStart } from './late-start';
 
 const LIST = '<script type="application/json" id="late-scripts">["/data.js","/framework.js"]</script>';
@@ -13,7 +13,7 @@ const failNewest = () => document.head.querySelector('script:last-of-type')!.dis
 
 const fetchMock = jest.fn();
 
-beforeAll(helpForms);
+beforeAll(() => keepEarlyForms(['agreeTerms', 'website']));
 
 beforeEach(() => {
   jest.useFakeTimers();

@@ -1,6 +1,10 @@
 import { showPassedPlan } from '@/components/forms/LeadForm/show-passed-plan';
-import { handleEarlySends } from '@/components/forms/OtherWays/handle-early-sends';
-import { helpForms } from '@/components/forms/OtherWays/help-forms';
+import { FILLED, NOT_IN_DRAFT } from '@/components/forms/draft-fields';
+import { keepEarlyForms } from '@/components/forms/early-forms';
+import { fitEmailType } from '@/components/forms/Field/fit-email-type';
+import { DAY } from '@/lib/leads/device';
+import { DRAFT_PREFIX } from '@/lib/leads/draft';
+import { OUTBOX_PREFIX, SEND_LIFE } from '@/lib/leads/outbox-record';
 import { PageScript } from '@/components/ui/PageScript/PageScript';
 import type { FormDescription } from '@/content/schemas/lead-forms';
 import { billQuestion } from '@/lib/leads/bill-question';
@@ -17,22 +21,23 @@ import { reserveSpace } from '../OutboxNotice/reserve-space';
  * The inline scripts of every page, placed after its header. They open the menu, reserve the space of the notice of
  * kept enquiries, allow no scripts but the site's own, start React late, and keep parts that load late from replacing a
  * button while it is pressed. On a page with slides, they also handle presses on the slides' buttons. On a page with a
- * form, they handle presses on send and say when the form's scripts have failed. If the form takes the solar plan that
- * another page has passed on, they show it. They are joined into one script, because the security policy lists the hash of each.
+ * form, they keep what is typed and sent early and say when the form's scripts have failed. If the form takes the solar
+ * plan that another page has passed on, they show it. They are joined into one script, because the security policy lists
+ * the hash of each.
  */
 export function LateStart({ form, withSlides }: { form?: FormDescription; withSlides: boolean }) {
   return (
     <PageScript
       run={[
         wireMenu,
-        reserveSpace,
+        [reserveSpace, OUTBOX_PREFIX, DRAFT_PREFIX, DAY, SEND_LIFE],
         trustOwnScripts,
         lateStart,
         withSlides && moveStrips,
         withSlides && replayPresses,
         markPress,
-        form !== undefined && handleEarlySends,
-        form !== undefined && helpForms,
+        form !== undefined && [keepEarlyForms, NOT_IN_DRAFT],
+        form !== undefined && [fitEmailType, FILLED],
         form !== undefined && billQuestion(form) !== undefined && [showPassedPlan, PLAN_KEY],
       ]}
     />

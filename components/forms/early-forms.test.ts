@@ -1,0 +1,99 @@
+import { keepEarlyForms } from './early-forms';
+
+const form = () => document.querySelector('form')!;
+const field = () => form().querySelector('input')!;
+const help = () => document.querySelector<HTMLElement>('[data-help]')!;
+const kept = () => window.earlyForms?.['draft:landing'];
+
+/** Simulates a press on send with a name filled in. Returns whether the browser would then submit the form by itself. */
+function press(name: string) {
+  field().value = name;
+  return form().dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+}
+/** Draws the form anew, as React does when another program has changed the page. */
+const drawAnew = () => form().replaceWith(form().cloneNode(true));
+
+beforeAll(() => keepEarlyForms(['agreeTerms', 'website']));
+beforeEach(() => {
+  jest.useFakeTimers();
+  document.body.innerHTML = `<form data-draft="draft:landing">
+    <input name="fullName" /><input name="city" value="Varanasi" /><input type="checkbox" name="agreeTerms" />
+    <p data-help hidden>Call us</p><p data-stale hidden><button>Reload</button></p></form>`;
+});
+afterEach(() => {
+  jest.runAllTimers();
+  jest.useRealTimers();
+  delete document.documentElement.dataset.scripts;
+  delete window.earlyForms!['draft:landing'];
+  localStorage.clear();
+});
+
+test('a press on send before React runs marks the form as sending at once, and is given up after 10 seconds', () => {
+  expect(press('Asha')).toBe(false);
+  expect(form()).toHaveAttribute('data-sending');
+  expect(kept()?.send).toContainEqual(['fullName', 'Asha']);
+  jest.advanceTimersByTime(9_999);
+  expect(form()).toHaveAttribute('data-sending');
+  expect(help()).not.toBeVisible();
+  jest.advanceTimersByTime(1);
+  expect(form()).not.toHaveAttribute('data-sending');
+  expect(help()).toBeVisible();
+  expect(kept()).toEqual({ values: { fullName: 'Asha' }, focus: undefined });
+});
+
+test('a press on send is given up in the form that stands there by then', () => {
+  press('Asha');
+  drawAnew();
+  jest.advanceTimersByTime(10_000);
+  expect(form()).not.toHaveAttribute('data-sending');
+  expect(help()).toBeVisible();
+});
+
+test('when send is pressed twice before React runs, only the second press is kept, for 10 seconds of its own', () => {
+  press('Asha');
+  jest.advanceTimersByTime(6_000);
+  press('Asha Devi');
+  jest.advanceTimersByTime(4_000);
+  expect(form()).toHaveAttribute('data-sending');
+  expect(kept()?.send).toContainEqual(['fullName', 'Asha Devi']);
+  jest.advanceTimersByTime(6_000);
+  expect(form()).not.toHaveAttribute('data-sending');
+});
+
+test('a form whose scripts have failed does not say "Sending…"', () => {
+  document.documentElement.dataset.scripts = 'failed';
+  press('Asha');
+  expect(form()).not.toHaveAttribute('data-sending');
+});
+
+test('the script does nothing in a form that React has taken over', () => {
+  help().remove();
+  expect(press('Asha')).toBe(true);
+  expect(form()).not.toHaveAttribute('data-sending');
+  expect(kept()).toBeUndefined();
+});
+
+test('values are kept as they change, without those that the form had at first', () => {
+  field().focus();
+  field().value = 'Asha';
+  field().dispatchEvent(new Event('input', { bubbles: true }));
+  expect(kept()).toEqual({ values: { fullName: 'Asha' }, focus: 'fullName' });
+});
+
+test('when an update has removed the scripts, what was typed is saved as a draft without the consent, and a reload is offered', () => {
+  field().value = 'Asha';
+  form().querySelector<HTMLInputElement>('[type=checkbox]')!.checked = true;
+  document.dispatchEvent(new Event('scripts-gone'));
+  expect(JSON.parse(localStorage['draft:landing'])).toMatchObject({ values: { fullName: 'Asha' } });
+  expect(document.querySelector('[data-stale]')).toBeVisible();
+});
+
+test('no reload is offered when storage is blocked, because what was typed would be lost', () => {
+  field().value = 'Asha';
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  document.dispatchEvent(new Event('scripts-gone'));
+  expect(document.querySelector('[data-stale]')).not.toBeVisible();
+  jest.restoreAllMocks();
+});
