@@ -41,6 +41,7 @@ const shared = {
     doubt: 'No clear answer came back: it may have reached us all the same.',
     text: 'Try once more, or reach us another way:',
     textInDoubt: 'Ask us:',
+    blocked: 'Something stops our mail service. WhatsApp reaches us:',
     textToWait: 'It can wait here. Or reach us another way:',
     retry: 'Try again',
     call: 'Call',

@@ -1,11 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { landingForm, neededAnswers } from './forms.fixture';
-import { leadOf, leadParams, type TemplateParams } from '@/lib/leads/lead';
+import { leadOf, leadParams } from '@/lib/leads/lead';
 import { openOutbox } from '@/lib/leads/outbox';
-import { sendResult } from '@/lib/leads/form-state';
-import { sendOnPress, sendDue, sendRecorded } from '@/lib/leads/outbox-send';
-import { isStatusInForm } from '@/lib/leads/status-in-form';
+import { isStatusInForm } from '@/lib/leads/outbox-events';
 import { LeadForm } from './LeadForm/LeadForm';
 import {
   answer,
@@ -26,6 +24,7 @@ const answers = neededAnswers(landingForm);
 const name = 'landing';
 const press = 'Send it';
 const WAIT = /^Send it (when I’m back online|for me in a while)$/;
+/** The outbox of another open page. */
 const outbox = openOutbox();
 const stages = () => outbox.all().map(({ stage }) => stage);
 /** The lead that the answers in these tests make. */
@@ -33,12 +32,6 @@ const lead = leadParams(
   leadOf(landingForm.form, { fullName: 'Asha Devi', whatsapp: '98765 43210', pinCode: '221001' }),
   landingForm.words.recipient,
 );
-/** Sends a lead from another open page, which records the result in the outbox. */
-async function otherPageSends(params: TemplateParams) {
-  const record = outbox.beginSend(name, params)!;
-  const outcome = await sendRecorded(outbox, record, jest.fn());
-  outbox.finishSend(sendResult(outcome, record.before), record);
-}
 const retry = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Try again' }));
 
 describe('a form', () => {
@@ -91,7 +84,7 @@ describe('a form', () => {
 
   test('sends no second copy of a lead that another page is sending, and shows the result of that send', async () => {
     const held = delayedAnswer();
-    const other = otherPageSends(lead);
+    const other = outbox.submit(name, lead);
     await fill(user, answers);
     await user.click(screen.getByRole('button', { name: press }));
     await heading('Sending your enquiry…');
@@ -106,7 +99,7 @@ describe('a form', () => {
 
   test('keeps a lead that another page failed to send until the visitor presses send again', async () => {
     const held = delayedAnswer();
-    const other = otherPageSends(lead);
+    const other = outbox.submit(name, lead);
     await fill(user, answers);
     await user.click(screen.getByRole('button', { name: press }));
     await act(async () => {
@@ -173,14 +166,14 @@ describe('a form', () => {
     delayedAnswer();
     await fill(user, answers);
     await user.click(screen.getByRole('button', { name: press }));
-    expect(outbox.all().map(outbox.isSending)).toEqual([true]);
+    expect(outbox.all().map(outbox.status)).toEqual(['sending']);
     act(() => void window.dispatchEvent(new Event('pagehide')));
-    expect(outbox.all().map((kept) => [kept.stage, outbox.isSending(kept)])).toEqual([['unknown', false]]);
+    expect(outbox.all().map(outbox.status)).toEqual(['unknown']);
   });
 
   test('is cleared when its enquiry has been sent from the outbox', async () => {
     await sendAndFail(cutOff);
-    await act(() => sendOnPress(outbox, outbox.all()[0]!.id));
+    await act(() => outbox.press(outbox.all()[0]!));
     await heading('It did arrive');
     expect(question('Name')).toHaveValue('');
     expect(Object.keys(localStorage).filter((key) => key.startsWith('draft:'))).toEqual([]);
@@ -189,7 +182,7 @@ describe('a form', () => {
   test('keeps its answers when the outbox sends an earlier version of its enquiry', async () => {
     await sendAndFail(cutOff);
     await user.type(question('Name'), ' Kumari');
-    await act(() => sendOnPress(outbox, outbox.all()[0]!.id));
+    await act(() => outbox.press(outbox.all()[0]!));
     expect(stages()).toEqual(['sent']);
     expect(question('Name')).toHaveValue('Asha Devi Kumari');
   });
@@ -208,7 +201,9 @@ describe('a form', () => {
 
     test('says that its waiting enquiry has arrived when it was sent automatically, and keeps what was typed after that', async () => {
       await user.type(question('Name'), 'Ravi');
-      await act(() => sendDue(outbox, () => Date.now() + 60_000));
+      const soon = Date.now() + 60_000;
+      jest.spyOn(Date, 'now').mockReturnValue(soon);
+      await act(() => outbox.sendDue());
       await heading('It did arrive');
       expect(screen.getByText(/There is no need to send it again/)).toBeVisible();
       expect(question('Name')).toHaveValue('Ravi');
@@ -260,7 +255,7 @@ describe('a form', () => {
     });
 
     test('stops showing its waiting enquiry when another page has removed it', async () => {
-      act(() => outbox.remove(kept().id));
+      act(() => void outbox.remove(kept()));
       await waitFor(() =>
         expect(screen.queryByRole('heading', { name: 'Your enquiry waits on this device' })).not.toBeInTheDocument(),
       );
@@ -270,8 +265,8 @@ describe('a form', () => {
   test('does not say that its draft was sent from another page while it shows no status, because the notice says so', async () => {
     await fill(user, answers);
     cutOff();
-    await act(() => otherPageSends(lead));
-    await act(() => sendOnPress(outbox, outbox.all()[0]!.id));
+    await act(() => outbox.submit(name, lead));
+    await act(() => outbox.press(outbox.all()[0]!));
     expect(screen.queryByRole('heading', { name: 'It did arrive' })).not.toBeInTheDocument();
     await waitFor(() => expect(question('Name')).toHaveValue(''));
     expect(isStatusInForm()).toBe(false);

@@ -13,6 +13,7 @@ import {
   delayedAnswer,
   leadSent,
   open,
+  pressSend,
   question,
   requests,
   theForm,
@@ -214,4 +215,19 @@ describe('the alert of a form', () => {
     fetchMock.mockResolvedValueOnce(answer(500));
     expect(await atAlert()).toEqual(['98765 43210', true, 'We could not confirm that it was sent']);
   });
+});
+
+test('after two sends without any answer, a form names what may block the mail service, and offers WhatsApp and a call first', async () => {
+  const user = open(<LeadForm content={landingForm} labelledBy="heading" />);
+  fetchMock.mockRejectedValue(new TypeError('Failed to fetch'));
+  await fill(user, neededAnswers(landingForm));
+  await pressSend(user);
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+  expect(screen.queryByText(/^Something stops our mail service/)).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  const text = await screen.findByText(/^Something stops our mail service/);
+  const ways = [...text.closest('section')!.querySelectorAll('a, button')].map(({ textContent }) => textContent);
+  expect(ways[0]).toBe('Send it by WhatsApp');
+  expect(ways[1]).toMatch(/^Call/);
+  expect(ways.at(-1)).toBe('Try again');
 });

@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { LeadFormContent } from '@/content/schemas/lead-forms';
 import { draftKey } from '@/lib/leads/draft';
@@ -15,33 +15,31 @@ import {
 import { takeFromLastPage, passedAnswers, valuesFrom } from '@/lib/leads/from-calculator';
 import { type Lead, leadOf, leadParams } from '@/lib/leads/lead';
 import { areSameParams, withLeadSource } from '@/lib/leads/lead-source';
-import { openOutbox } from '@/lib/leads/outbox';
-import { onOutboxChange } from '@/lib/leads/outbox-change';
-import { OUTBOX_SENT, type OutboxSent, sendRecorded } from '@/lib/leads/outbox-send';
-import { sendLead } from '@/lib/leads/send';
+import { outbox, OUTBOX_SENT, type OutboxSent } from '@/lib/leads/outbox';
+import { markStatusInForm, onOutboxChange } from '@/lib/leads/outbox-events';
 import { tooLongField } from '@/lib/leads/size';
-import { markStatusInForm } from '@/lib/leads/status-in-form';
-import { readValues } from '@/lib/leads/values';
+import { type FormEntries, readValues } from '@/lib/leads/values';
 import { HONEYPOT } from './Honeypot/Honeypot';
-import type { EarlyForm } from './OtherWays/handle-early-sends';
+import type { EarlyForm } from './early-forms';
 import { type DraftOptions, useDraft } from './useDraft';
 
-type Options = LeadFormContent & Pick<DraftOptions, 'formRef' | 'tab' | 'beforeRestore'>;
-
-const outbox = openOutbox();
+type Options = LeadFormContent &
+  Pick<DraftOptions, 'formRef' | 'tab' | 'beforeRestore'> & {
+    /** What the visitor did with the form before React ran. */
+    earlyRef: RefObject<EarlyForm | undefined>;
+  };
 
 /** The steps of a send in which focus moves to the message about it. */
 const FOCUS_MESSAGE: readonly string[] = ['sent', 'failed', 'tooLong', 'pressAgain', 'waiting'];
 /** The events after which a form is redrawn at once, because an alert that follows would stop the page. */
 const DRAWN_AT_ONCE: readonly LeadFormEvent['type'][] = [
   'answered',
-  'acceptedLate',
   'savedInOutbox',
   'outboxChanged',
   'sentFromOutbox',
 ];
 
-/** Removes "Sending…" from a form whose send was pressed before React ran (handle-early-sends.ts). */
+/** Removes "Sending…" from a form whose send was pressed before React ran (early-forms.ts). */
 const removeSendingMark = (form: HTMLFormElement | null) => form?.removeAttribute('data-sending');
 
 const focusSendButton = (form: HTMLFormElement | null) =>
@@ -51,7 +49,7 @@ const focusSendButton = (form: HTMLFormElement | null) =>
  * Connects the state of a lead form (lib/leads/form-state.ts) to the page, to what the device stores and to the mail
  * service. Fields stay uncontrolled, so that what was typed before React ran stays.
  */
-export function useLeadForm({ form, words, formRef, tab, beforeRestore }: Options) {
+export function useLeadForm({ form, words, formRef, earlyRef, tab, beforeRestore }: Options) {
   const { name } = form;
   const [state, setState] = useState(firstState);
   const latestState = useRef(state);
@@ -70,6 +68,7 @@ export function useLeadForm({ form, words, formRef, tab, beforeRestore }: Option
     },
     calculatorValues: () => valuesFrom(passedAnswers(), form, words.towns),
     isSending,
+    isAboutToSend: () => earlyRef.current?.send !== undefined,
   });
   const { status } = state;
 
@@ -98,7 +97,7 @@ export function useLeadForm({ form, words, formRef, tab, beforeRestore }: Option
     stages: Object.fromEntries(outbox.all().map(({ id, stage }) => [id, stage])),
   });
 
-  function requestOf(data: FormData, openTab = tab): SendRequest {
+  function requestOf(data: FormEntries, openTab = tab): SendRequest {
     const values = readValues(data);
     const lead = leadOf(form, values, openTab);
     return {
@@ -128,7 +127,7 @@ export function useLeadForm({ form, words, formRef, tab, beforeRestore }: Option
         return void send(effect.lead);
       case 'addWaiting': {
         const { lead, pause } = effect;
-        return dispatch({ type: 'savedInOutbox', lead, id: outbox.addWaiting(name, paramsOf(lead), pause)?.id });
+        return dispatch({ type: 'savedInOutbox', lead, id: outbox.wait(name, paramsOf(lead), pause) });
       }
       case 'alert': {
         const isOutcome = effect.text !== 'consent';
@@ -137,18 +136,17 @@ export function useLeadForm({ form, words, formRef, tab, beforeRestore }: Option
       }
       case 'log':
         return console.error(`${name} form: not sent (${effect.cause})`);
-      case 'announce':
-        return void document.dispatchEvent(new CustomEvent('lead-sent', { detail: { form: name } }));
       case 'removeSendingMark':
         return removeSendingMark(formRef.current);
       case 'markConsent':
         return void formRef.current?.querySelector('[name=agreeTerms]')?.dispatchEvent(new Event('invalid'));
       case 'dismissSent':
-        return outbox.dismissSent(name);
+        return outbox
+          .all()
+          .filter((record) => record.form === name && record.stage === 'sent' && !outbox.isDismissed(record))
+          .forEach(outbox.dismiss);
       case 'remove':
-        return outbox.remove(effect.id);
-      case 'finishSend':
-        return outbox.finishSend(effect.result, effect.record);
+        return void outbox.remove(outbox.find(effect.id)!);
       case 'dropDraft':
         // Does nothing here, because `dispatch` deletes the draft together with changing the form's state.
         return;
@@ -162,23 +160,8 @@ export function useLeadForm({ form, words, formRef, tab, beforeRestore }: Option
     const pressed = document.activeElement;
     if (pressed === document.body || pressed?.matches('[type=submit]')) focusSendButton(formRef.current);
     draft.save();
-    // Sends no second copy of a lead that another page is sending, and shows the result of that send instead.
-    const params = paramsOf(lead);
-    const elsewhere = outbox.followSend(name, params);
-    if (elsewhere) return dispatch({ type: 'savedInOutbox', lead, id: elsewhere.id });
-    const record = outbox.beginSend(name, params);
-    const acceptedLate = () => {
-      if (record) outbox.markSent(record.during.id);
-      dispatch({ type: 'acceptedLate', lead });
-    };
-    const outcome = await (record ? sendRecorded(outbox, record, acceptedLate) : sendLead(params, acceptedLate));
-    dispatch({
-      type: 'answered',
-      lead,
-      outcome,
-      record,
-      claimed: record !== undefined && outbox.isClaimed(record.during),
-    });
+    const { id, outcome } = await outbox.submit(name, paramsOf(lead));
+    dispatch(outcome ? { type: 'answered', id, lead, outcome } : { type: 'savedInOutbox', lead, id });
   }
 
   /** Whether the form, as it is filled in now, would send these parameters. */
@@ -205,7 +188,7 @@ export function useLeadForm({ form, words, formRef, tab, beforeRestore }: Option
     };
   }, [name]);
 
-  const submit = useCallback((data: FormData, openTab?: string) => {
+  const submit = useCallback((data: FormEntries, openTab?: string) => {
     const { dispatch, requestOf } = latest.current;
     dispatch({ type: 'submit', request: requestOf(data, openTab) });
   }, []);
@@ -213,11 +196,10 @@ export function useLeadForm({ form, words, formRef, tab, beforeRestore }: Option
   // Sends the answers of a press on send before React ran. Runs after useDraft, which restores no draft into such a
   // form.
   useEffect(() => {
-    const element: EarlyForm = formRef.current!;
-    const { earlySend } = element;
-    delete element.earlySend;
-    if (earlySend) submit(earlySend, earlySend.get('leadType')?.toString());
-  }, [formRef, submit]);
+    const send = earlyRef.current?.send;
+    earlyRef.current = undefined;
+    if (send) submit(send, Object.fromEntries(send).leadType?.toString());
+  }, [earlyRef, submit]);
 
   const clear = () => dispatch({ type: 'cleared' });
 

@@ -48,6 +48,7 @@ export const navigation: Navigation = {
     label: 'Kept enquiries',
     asked: 'Asked {when}',
     keptUntil: 'It is deleted on {date}.',
+    overdue: 'It is deleted when you leave.',
     sending: { heading: 'Sending', text: 'Please wait.' },
     waiting: { heading: 'Waiting', text: 'It goes by itself.', send: 'Send now' },
     stopped: { heading: 'Not sent', text: 'It is kept.', send: 'Send now' },

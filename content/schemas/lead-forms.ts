@@ -122,6 +122,7 @@ export const sharedFormWords = z.strictObject({
     doubt: text,
     text,
     textInDoubt: text,
+    blocked: text,
     /** The text that replaces `text` when the visitor can leave the enquiry on the device to be sent later. */
     textToWait: text,
     ...texts('retry call whatsapp wait waitPaused full'),

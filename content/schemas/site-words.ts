@@ -45,6 +45,7 @@ export const outboxWords = z.strictObject({
   sent: notice,
   /** Says until which date the device keeps an enquiry. */
   keptUntil: textNaming('date'),
+  overdue: text,
   remove: text,
   close: text,
 });

@@ -1,3 +1,6 @@
+/** Milliseconds. */
+export const DAY = 24 * 60 * 60 * 1000;
+
 /**
  * The browser's storage for this site, wrapped so that it never throws. When the browser blocks storage, it behaves
  * like empty storage.

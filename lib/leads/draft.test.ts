@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { DRAFT_LIFE, draftStore } from './draft';
+import { DAY } from './device';
+import { draftStore } from './draft';
 import { fakeStore } from './fake-store.fixture';
 
 const asha = { fullName: 'Asha Devi', pinCode: '221001' };
@@ -27,7 +28,7 @@ test('each form has a draft of its own', () => {
 
 test('a draft is restored for one day, and after that it is deleted from the device', () => {
   page().save(asha);
-  now += DRAFT_LIFE - 1;
+  now += DAY - 1;
   expect(page().load()).toEqual(asha);
   now += MINUTE;
   expect(page().load()).toBeUndefined();
@@ -36,22 +37,22 @@ test('a draft is restored for one day, and after that it is deleted from the dev
 
 test('a restored draft is still deleted one day after it was saved', () => {
   page().save(asha);
-  now += DRAFT_LIFE / 2;
+  now += DAY / 2;
   page().load();
-  now += DRAFT_LIFE / 2;
+  now += DAY / 2;
   expect(page().load()).toBeUndefined();
 });
 
 test.each([
-  ['a day', DRAFT_LIFE],
-  ['ten years', 3650 * DRAFT_LIFE],
+  ['a day', DAY],
+  ['ten years', 3650 * DAY],
 ])('a draft that was saved while the clock was ahead by %s can be restored for one day and no longer', (_, ahead) => {
   const right = now;
   now += ahead;
   page().save(asha);
   now = right;
   expect(page().load()).toEqual(asha);
-  now += DRAFT_LIFE - 1;
+  now += DAY - 1;
   expect(page().load()).toEqual(asha);
   now += 1;
   expect(page().load()).toBeUndefined();

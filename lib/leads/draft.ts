@@ -1,11 +1,10 @@
-import { type DeviceStore, deviceStore, parseJson } from './device';
+import { DAY, type DeviceStore, deviceStore, parseJson } from './device';
 import type { LeadValues } from './values';
 
-/** How long the device keeps the draft of a form, in milliseconds. */
-export const DRAFT_LIFE = 24 * 60 * 60 * 1000;
+export const DRAFT_PREFIX = 'draft:';
 
-/** The key in storage under which the draft of a form is saved. The script late-start.ts uses the same key. */
-export const draftKey = (form: string) => `draft:${form}`;
+/** The key in storage under which the draft of a form is saved. */
+export const draftKey = (form: string) => DRAFT_PREFIX + form;
 
 /** The name of an event that makes every form on the page save its draft at once. */
 export const SAVE_DRAFTS = 'save-drafts';
@@ -62,7 +61,7 @@ export function draftStore(form: string, store: DeviceStore = deviceStore(), clo
       const text = store.get(key);
       if (text === null) return undefined;
       const draft = parseJson(text);
-      if (!isDraft(draft) || clock() - draft.saved >= DRAFT_LIFE) {
+      if (!isDraft(draft) || clock() - draft.saved >= DAY) {
         store.remove(key);
         return undefined;
       }

@@ -8,7 +8,6 @@ import {
   nextState,
   type SendRequest,
 } from './form-state';
-import type { OutboxEntry, SendRecord, Stage } from './outbox-entry';
 import { leadOf } from './lead';
 import type { FailureKind, SendOutcome } from './send';
 
@@ -16,17 +15,6 @@ export const asha = leadOf(landing, { fullName: 'Asha' });
 export const kumari = leadOf(landing, { fullName: 'Asha Kumari' });
 export const empty = leadOf(landing, {});
 
-export const entry = (more: Partial<OutboxEntry> = {}): OutboxEntry => ({
-  id: '1',
-  form: 'landing',
-  stage: 'unknown',
-  params: {},
-  asked: 0,
-  until: 0,
-  tries: 0,
-  ...more,
-});
-export const record: SendRecord = { during: entry() };
 export const sent: SendOutcome = { sent: true };
 export const failed = (kind: FailureKind, pause = 0): SendOutcome => ({
   sent: false,
@@ -45,17 +33,11 @@ export const submit = (lead = asha, more: Partial<SendRequest> = {}): LeadFormEv
   type: 'submit',
   request: request(lead, more),
 });
-export const answered = (
-  outcome: SendOutcome,
-  lead = asha,
-  more: { record?: SendRecord; claimed?: boolean } = {},
-): LeadFormEvent => ({
+export const answered = (outcome: SendOutcome, lead = asha, id = '1'): LeadFormEvent => ({
   type: 'answered',
+  id,
   outcome,
   lead,
-  record,
-  claimed: true,
-  ...more,
 });
 
 /** A fake form for tests. It holds a lead, and its device stores enquiries. */
@@ -63,7 +45,7 @@ export class TestForm {
   state: FormState = firstState;
   effects: Effect[] = [];
   current: Facts['current'] = asha;
-  stages: Record<string, Stage> = {};
+  stages: Record<string, Facts['stages'][string]> = {};
 
   /**
    * Applies events to the form one after the other.
@@ -72,6 +54,9 @@ export class TestForm {
   take(...events: LeadFormEvent[]) {
     for (const event of events) {
       const fieldsKey = this.state.fieldsKey;
+      // Keeps the record of a lead whose outcome is unknown, as the outbox does.
+      if (event.type === 'answered' && !event.outcome.sent && event.outcome.kind === 'unknown')
+        this.stages[event.id] ??= 'unknown';
       [this.state, this.effects] = nextState(this.state, event, { current: this.current, stages: this.stages });
       // Empties the form when `fieldsKey` changes, as React does with the real fields.
       if (this.state.fieldsKey !== fieldsKey) this.current = empty;
@@ -82,8 +67,7 @@ export class TestForm {
   /** The names of the side effects of the last event, in order. */
   get done() {
     return this.effects.map((effect) => {
-      if (effect.do === 'alert') return `alert ${effect.text}`;
-      return effect.do === 'finishSend' ? `finish as ${effect.result}` : effect.do;
+      return effect.do === 'alert' ? `alert ${effect.text}` : effect.do;
     });
   }
 }

@@ -1,6 +1,7 @@
 /** @jest-environment node */
-import { answered, asha, failed, entry, kumari, sent, submit, TestForm } from './form-state.fixture';
-import { firstState, type FormState, nextState, sendResult, showsEnquiry } from './form-state';
+import { answered, asha, failed, kumari, sent, submit, TestForm } from './form-state.fixture';
+import type { SendOutcome } from './send';
+import { firstState, type FormState, nextState, showsEnquiry } from './form-state';
 
 let form: TestForm;
 beforeEach(() => {
@@ -57,7 +58,7 @@ describe('a successful send', () => {
     form.take(submit());
     expect(form.take(answered(sent))).toEqual({ step: 'sent', lead: asha, edited: false });
     expect(form.state.fieldsKey).toBe(1);
-    expect(form.done).toEqual(['finish as sent', 'announce', 'dropDraft', 'dismissSent', 'alert success']);
+    expect(form.done).toEqual(['dropDraft', 'dismissSent', 'alert success']);
   });
 
   test("a success keeps the form's values and draft if the form was changed during the send", () => {
@@ -74,15 +75,11 @@ describe('a successful send', () => {
     expect(form.take(answered(sent))).toMatchObject({ step: 'sent', edited: false });
   });
 
-  test('when a lead is sent, its record is updated, and the records of its earlier versions that may have arrived are removed', () => {
+  test('when a lead is sent, the records of its earlier versions that may have arrived are removed', () => {
     form.take(submit(), answered(failed('unknown')), submit(kumari));
-    const record = { during: entry({ id: '2' }) };
     form.current = kumari;
-    form.take(answered(sent, kumari, { record }));
-    expect(form.effects.slice(0, 2)).toEqual([
-      { do: 'remove', id: '1' },
-      { do: 'finishSend', result: 'sent', record },
-    ]);
+    form.take(answered(sent, kumari, '2'));
+    expect(form.effects[0]).toEqual({ do: 'remove', id: '1' });
   });
 
   test('a success of a retry with the same lead removes no other record', () => {
@@ -90,21 +87,16 @@ describe('a successful send', () => {
     form.take(answered(sent));
     expect(form.done).not.toContain('remove');
   });
-
-  test('a success changes no record on a device that stores nothing', () => {
-    form.take(submit(), answered(sent, asha, { record: undefined, claimed: false }));
-    expect(form.done).toEqual(['announce', 'dropDraft', 'dismissSent', 'alert success']);
-  });
 });
 
 describe('a failed send', () => {
-  const failure = { step: 'failed', lead: asha, earlier: false, doubt: false, wait: 'no', pause: 0 };
+  const failure = { step: 'failed', lead: asha, earlier: false, doubt: false, blocked: false, wait: 'no', pause: 0 };
 
   test('a failure keeps the values of the form, logs the cause, and shows the alert last', () => {
     form.take(submit());
     expect(form.take(answered(failed('refused')))).toEqual(failure);
     expect(form.state.fieldsKey).toBe(0);
-    expect(form.done).toEqual(['finish as unsent', 'log', 'alert failure']);
+    expect(form.done).toEqual(['log', 'alert failure']);
     expect(form.effects).toContainEqual({ do: 'log', cause: 'status 500' });
   });
 
@@ -118,26 +110,28 @@ describe('a failed send', () => {
     expect(form.take(answered(failed('refused')))).toMatchObject({ wait: 'no' });
   });
 
-  test('a failure with an unknown outcome is recorded, is shown as doubtful, and offers no later send', () => {
+  test('a failure with an unknown outcome is shown as doubtful, and offers no later send', () => {
     form.take(submit());
     expect(form.take(answered(failed('unknown')))).toEqual({ ...failure, doubt: true });
-    expect(form.done).toEqual(['finish as unknown', 'log', 'alert failure']);
-  });
-
-  test('a failure offers no later send if the lead is already in the outbox, or if the device stores nothing', () => {
-    form.take(submit());
-    const record = { before: entry({ stage: 'waiting' }), during: entry() };
-    expect(form.take(answered(failed('unsent'), asha, { record }))).toMatchObject({ wait: 'no' });
-    form.take(submit());
-    expect(form.take(answered(failed('unsent'), asha, { record: undefined }))).toMatchObject({ wait: 'no' });
     expect(form.done).toEqual(['log', 'alert failure']);
   });
 
-  test('a failure leaves the record unknown if an earlier send of the lead had an unknown outcome', () => {
+  test.each(['waiting', 'stopped', 'unknown'] as const)(
+    'a failure offers no later send if the outbox has the lead as %s already',
+    (stage) => {
+      form.take(submit());
+      form.stages = { '1': stage };
+      expect(form.take(answered(failed('unsent')))).toMatchObject({ doubt: false, wait: 'no' });
+    },
+  );
+
+  test('two sends in a row without any answer are shown as blocked, and an answer in between is not', () => {
+    const unreachable = { ...failed('unknown'), unreachable: true } as SendOutcome;
     form.take(submit());
-    const record = { before: entry(), during: entry() };
-    expect(form.take(answered(failed('unsent'), asha, { record }))).toMatchObject({ doubt: false, wait: 'no' });
-    expect(form.done).toEqual(['finish as unknown', 'log', 'alert failure']);
+    expect(form.take(answered(unreachable))).toMatchObject({ blocked: false });
+    expect(form.take(submit(), answered(unreachable))).toMatchObject({ blocked: true });
+    form.take(submit(), answered(failed('unsent')), submit());
+    expect(form.take(answered(unreachable))).toMatchObject({ blocked: false });
   });
 
   test('a failure of a changed lead is not shown as doubtful because of the first version', () => {
@@ -150,7 +144,7 @@ describe('a failed send', () => {
 test('clearing a form removes its status, its draft and its records of leads that may have arrived', () => {
   form.take(submit(), answered(failed('unknown')));
   expect(form.take({ type: 'cleared' })).toEqual({ step: 'idle' });
-  expect(form.state).toMatchObject({ fieldsKey: 1, inDoubt: [], askedAgain: false });
+  expect(form.state).toMatchObject({ fieldsKey: 1, versions: [], askedAgain: false });
   expect(form.done).toEqual(['dropDraft']);
 });
 
@@ -161,17 +155,7 @@ test('showsEnquiry returns true while a lead is sent, and false while the form i
 });
 
 test('nextState does not modify the state that it gets', () => {
-  const before = Object.freeze({ ...firstState, inDoubt: Object.freeze([]) as FormState['inDoubt'] });
+  const before = Object.freeze({ ...firstState, versions: Object.freeze([]) as FormState['versions'] });
   nextState({ ...before, status: { step: 'sending' } }, answered(failed('unknown')), { stages: {} });
   expect(before).toEqual(firstState);
-});
-
-test.each([
-  [sent, undefined, 'sent'],
-  [failed('refused'), undefined, 'unsent'],
-  [failed('unsent'), { stage: 'waiting' as const }, 'unsent'],
-  [failed('unsent'), { stage: 'unknown' as const }, 'unknown'],
-  [failed('unknown'), undefined, 'unknown'],
-])('sendResult for the outcome %j and the earlier record %j is %s', (outcome, before, result) => {
-  expect(sendResult(outcome, before)).toBe(result);
 });

@@ -1,264 +1,232 @@
-import { type DeviceStore, deviceStore, parseJson } from './device';
+import { DAY, type DeviceStore, deviceStore } from './device';
 import { draftText, dropDraft } from './draft';
-import {
-  isEntry,
-  type OutboxEntry,
-  keptUntil,
-  type SendRecord,
-  type SendResult,
-  type Stage,
-  WAIT_LIFE,
-} from './outbox-entry';
 import type { TemplateParams } from './lead';
 import { areSameParams } from './lead-source';
-import { notifyOutboxChange } from './outbox-change';
-import { SEND_LIMIT } from './send';
+import { notifyOutboxChange } from './outbox-events';
+import { isOverdue, OUTBOX_PREFIX, type OutboxRecord, parseRecord, statusOf } from './outbox-record';
+import { outboxChange, type OutboxEvent, pauseAfter } from './outbox-table';
+import { isOffline, sendLead, type SendOutcome } from './send';
+
+/** The detail of the event `OUTBOX_SENT`. A form that still holds the same lead is then emptied. */
+export type OutboxSent = Pick<OutboxRecord, 'form' | 'params'>;
+export const OUTBOX_SENT = 'outbox-sent';
+
+/** What the outbox gets from the browser. A test hands in others. */
+export interface OutboxWorld {
+  store: DeviceStore;
+  /** A store that lasts until the visitor closes the tab. */
+  visit: DeviceStore;
+  /** The time in milliseconds since 1970. */
+  clock: () => number;
+  /** Runs a task unless another page of the site is running one of the same name. */
+  lock: (name: string, task: () => Promise<void>) => Promise<void>;
+  sendLead: typeof sendLead;
+  isOffline: typeof isOffline;
+}
+
+/** Over http:// a browser has locks only on localhost. Without them, the records alone keep two pages apart. */
+async function lock(name: string, task: () => Promise<void>): Promise<void> {
+  if (!('locks' in navigator)) return task();
+  await navigator.locks.request(name, { ifAvailable: true }, (granted) => (granted ? task() : undefined));
+}
+
+const browser = (): OutboxWorld => ({
+  store: deviceStore(),
+  visit: deviceStore(() => window.sessionStorage),
+  clock: () => Date.now(),
+  lock,
+  sendLead,
+  isOffline,
+});
 
 /**
- * The longest time that a send can take, in milliseconds: the limit of `sendLead`, and 5 seconds more for a slow
- * device.
+ * The outbox: leads that the device keeps because it is not certain that they have arrived. `outbox-table.ts` decides
+ * what may happen to them; this function reads and stores the records, and sends. Each lead has a record of its own, so
+ * that two open pages do not overwrite each other's leads. Functions that read the outbox never write, so that React
+ * can call them while it renders.
  */
-const SEND_LIFE = SEND_LIMIT + 5_000;
-const PREFIX = 'outbox:';
+export function openOutbox({ store, visit, clock, lock, sendLead, isOffline }: OutboxWorld = browser()) {
+  /** Records of leads that are being sent from this page although the device can store nothing. */
+  const memory = new Map<string, string>();
+  const keyOf = ({ id }: Pick<OutboxRecord, 'id'>) => OUTBOX_PREFIX + id;
+  const keys = () => [...new Set([...store.keys(), ...memory.keys()])].filter((key) => key.startsWith(OUTBOX_PREFIX));
+  const read = (key: string) => memory.get(key) ?? store.get(key);
+  const find = (id: string) => parseRecord(read(OUTBOX_PREFIX + id), clock());
+  const status = (record: OutboxRecord) => statusOf(record, clock());
 
-/**
- * The status of an enquiry as its visitor sees it: its stage, or `sending` during a send. An enquiry that has waited
- * for a day is shown as `stopped`, because it is no longer sent automatically.
- */
-export type EntryStatus = Stage | 'sending';
-
-/**
- * The outbox: leads that the device keeps because it is not certain that they have arrived. Each lead has a record of
- * its own, so that two open pages do not overwrite each other's leads. Functions that read the outbox never write, so
- * that React can call them while it renders; `tidy` removes old records.
- * @param clock returns the time in milliseconds, like `Date.now`
- * @param visit a store that lasts until the visitor closes the tab
- */
-export function openOutbox(
-  store: DeviceStore = deviceStore(),
-  clock: () => number = () => Date.now(),
-  visit: DeviceStore = deviceStore(() => window.sessionStorage),
-) {
-  function put(entry: OutboxEntry): boolean {
-    const done = store.set(PREFIX + entry.id, JSON.stringify(entry));
-    notifyOutboxChange();
-    return done;
-  }
-
-  const ids = () =>
-    store
-      .keys()
-      .filter((key) => key.startsWith(PREFIX))
-      .map((key) => key.slice(PREFIX.length));
-
-  /**
-   * Reads one record of the outbox. If the clock has been set back since the record was written, the record's times are
-   * corrected.
-   */
-  function find(id: string): OutboxEntry | undefined {
-    const entry = parseJson(store.get(PREFIX + id));
-    if (!isEntry(entry)) return undefined;
-    const now = clock();
-    const corrected = entry.asked <= now ? entry : { ...entry, asked: now, until: Math.min(entry.until, now) };
-    return corrected.since === undefined || corrected.since <= now ? corrected : { ...corrected, since: now };
-  }
-
-  /**
-   * Whether a record can be read and is not too old. The limit is one day for a sent enquiry, and 14 days for all
-   * others.
-   */
-  const isCurrent = (entry: OutboxEntry | undefined): entry is OutboxEntry =>
-    entry !== undefined && clock() < (entry.stage === 'sent' ? entry.asked + WAIT_LIFE : keptUntil(entry));
-
-  const all = (): OutboxEntry[] =>
-    ids()
-      .map(find)
-      .filter(isCurrent)
+  /** The readable records, the oldest request first. A sent lead is listed for one day. */
+  const all = (): OutboxRecord[] =>
+    keys()
+      .flatMap((key) => parseRecord(read(key), clock()) ?? [])
+      .filter(({ stage, asked }) => stage !== 'sent' || clock() - asked < DAY)
       .sort((one, other) => one.asked - other.asked);
 
-  /**
-   * Removes records that cannot be read or are too old. Saves records with corrected times, so that the day of an
-   * enquiry is counted from the corrected time.
-   */
-  function tidy() {
-    for (const id of ids()) {
-      const entry = find(id);
-      if (!isCurrent(entry)) remove(id);
-      else if (JSON.stringify(entry) !== store.get(PREFIX + id)) put(entry);
-    }
-  }
+  const sameLead = (form: string, params: TemplateParams) =>
+    all().find((record) => record.stage !== 'sent' && record.form === form && areSameParams(record.params, params));
 
-  function remove(id: string) {
-    store.remove(PREFIX + id);
-    notifyOutboxChange();
-  }
-
-  /**
-   * Marks a record as being sent. Returns undefined if the device cannot store the mark: the lead is then not sent,
-   * because after a crash it would be sent twice.
-   */
-  function claim(entry: OutboxEntry): OutboxEntry | undefined {
-    const during: OutboxEntry = { ...entry, stage: 'unknown', until: clock() + SEND_LIFE };
-    return put(during) ? during : undefined;
-  }
-
-  /** Whether an enquiry is still sent automatically. This ends after one day, and then the visitor has to ask again. */
-  const isAutomatic = ({ stage, asked }: OutboxEntry) => stage === 'waiting' && clock() - asked < WAIT_LIFE;
-
-  /** Whether this page or another one is sending an enquiry now. */
-  const isSending = ({ stage, until }: OutboxEntry) =>
-    stage === 'unknown' && until > clock() && until - clock() <= SEND_LIFE;
-
-  function statusOf(entry: OutboxEntry): EntryStatus {
-    if (isSending(entry)) return 'sending';
-    return entry.stage === 'waiting' && !isAutomatic(entry) ? 'stopped' : entry.stage;
-  }
-
-  /**
-   * Whether the visitor has dismissed the notice of an enquiry in this visit, and the enquiry's stage has not changed
-   * since.
-   */
-  function isDismissed(entry: OutboxEntry): boolean {
-    const dismissed = visit.get(PREFIX + entry.id);
-    return dismissed !== null && (isSending(entry) || dismissed === entry.stage);
-  }
-
-  /** The record of a lead, if no other page has claimed, sent or removed it since this page claimed it. */
-  function stillClaimed({ id, until }: OutboxEntry): OutboxEntry | undefined {
-    const now = find(id);
-    return now?.stage === 'unknown' && now.until === until ? now : undefined;
-  }
-
-  /** Clears the fields that a record has only during a send. */
-  const ended = { wanted: undefined, followed: undefined };
-
-  const newId = () => `${clock().toString(36)}-${Math.random().toString(36).slice(2)}`;
-  const newEnquiry = (form: string, params: TemplateParams): OutboxEntry => ({
-    id: newId(),
+  const newRecord = (form: string, params: TemplateParams): OutboxRecord => ({
+    id: `${clock().toString(36)}-${Math.random().toString(36).slice(2)}`,
     form,
-    stage: 'unknown',
+    revision: 0,
+    stage: 'stopped',
     params,
     asked: clock(),
+    since: clock(),
     until: 0,
     tries: 0,
     draft: draftText(form, store),
   });
-  const sameEnquiry = (form: string, params: TemplateParams) => (entry: OutboxEntry) =>
-    entry.form === form && areSameParams(entry.params, params);
+
+  /**
+   * Lets an event happen to a record as it is stored now.
+   * @param seen the record as the visitor or this page has seen it: if its revision is an earlier one, nothing happens
+   * @param durable whether nothing happens if the device cannot store the change: a lead that is not recorded as being
+   * sent would be sent twice after a crash
+   * @returns the changed record, and whether it has to be sent now; undefined if nothing happens or the device cannot
+   * store the change
+   */
+  function happen(seen: OutboxRecord, event: OutboxEvent, durable = true) {
+    const stored = find(seen.id);
+    if ((stored?.revision ?? 0) !== seen.revision) return undefined;
+    const before = stored ?? seen;
+    const change = outboxChange(before, event, clock(), !stored);
+    if (!change) return undefined;
+    const { effects = [] } = change;
+    const record = change.record && { ...change.record, revision: before.revision + 1 };
+    const key = keyOf(before);
+    const text = JSON.stringify(record);
+    const isStored = record ? store.set(key, text) : (store.remove(key), true);
+    if (!isStored && durable) return undefined;
+    if (isStored) memory.delete(key);
+    else memory.set(key, text);
+    if (effects.includes('dropDraft')) dropDraft(before.form, before.draft, store);
+    notifyOutboxChange();
+    if (effects.includes('announce')) announce(before);
+    return { record, send: effects.includes('send') };
+  }
+
+  function announce({ form, params }: OutboxRecord) {
+    document.dispatchEvent(new CustomEvent('lead-sent', { detail: { form } }));
+    document.dispatchEvent(new CustomEvent<OutboxSent>(OUTBOX_SENT, { detail: { form, params } }));
+  }
+
+  /** Sends a lead that is recorded as being sent, and records the outcome. */
+  async function send(during: OutboxRecord): Promise<SendOutcome> {
+    const claim = during.claim!;
+    // An outcome counts whatever another page has asked meanwhile, so it takes the record as it is stored now.
+    const record = (event: OutboxEvent) => happen(find(during.id) ?? { ...during, revision: 0 }, event, false);
+    const accepted = () => record({ type: 'accepted', claim });
+    const outcome = await sendLead(during.params, accepted, (kind) =>
+      record({ type: 'failed', claim, kind: kind === 'unsent' ? 'left' : kind, pause: 0 }),
+    );
+    if (outcome.sent) accepted();
+    else record({ type: 'failed', claim, kind: outcome.kind, pause: outcome.pause });
+    return outcome;
+  }
+
+  async function sendKept(seen: OutboxRecord, type: 'press' | 'due'): Promise<void> {
+    await lock(keyOf(seen), async () => {
+      const change = happen(seen, { type });
+      if (change?.send) await send(change.record!);
+    });
+  }
 
   return {
     find,
     all,
-    tidy,
-    put,
-    remove,
-    claim,
-    statusOf,
-    isDismissed,
+    status,
 
-    /** Hides the notice of an enquiry for this visit, or until the enquiry's stage changes. */
-    dismiss({ id, stage }: OutboxEntry) {
-      visit.set(PREFIX + id, stage);
+    /**
+     * Sends a lead of a form. It is recorded first, so that it is not lost if the page is closed during the send. A
+     * lead that another page is sending is not sent a second time.
+     * @returns the id of its record, and the outcome unless another page is sending it
+     */
+    async submit(form: string, params: TemplateParams): Promise<{ id: string; outcome?: SendOutcome }> {
+      // Takes no lock, because the page may be closed while it waits for one, before the lead is recorded. Only the
+      // visitor could press send on two pages at the same moment.
+      const seen = sameLead(form, params) ?? newRecord(form, params);
+      // Sends the lead even if the device can store nothing.
+      const change = happen(seen, { type: 'submit' }, false);
+      return { id: seen.id, outcome: change?.send ? await send(change.record!) : undefined };
+    },
+
+    /**
+     * Keeps a lead to be sent later, as its visitor asked.
+     * @param pause how long to wait before it is sent, in milliseconds
+     * @returns the id of its record; undefined if the device could not store it
+     */
+    wait(form: string, params: TemplateParams, pause: number): string | undefined {
+      const same = sameLead(form, params);
+      const change = happen(same ?? newRecord(form, params), { type: 'wait', pause });
+      return change?.record?.id ?? same?.id;
+    },
+
+    /** Sends a kept lead because the visitor has pressed its button, if it still is as the visitor has seen it. */
+    press: (seen: OutboxRecord): Promise<void> => sendKept(seen, 'press'),
+
+    /** Sends the waiting leads that are due, one after the other. */
+    async sendDue(): Promise<void> {
+      for (const record of all()) {
+        if (status(record) !== 'waiting' || record.until > clock()) continue;
+        if (await isOffline()) return;
+        await sendKept(record, 'due');
+      }
+    },
+
+    /** When to look again whether a lead is due or a send has ended, in milliseconds from now; Infinity for never. */
+    nextCheck: (): number =>
+      Math.min(
+        ...all().map((record) => {
+          const isWaiting = status(record) === 'waiting';
+          if (!isWaiting && status(record) !== 'sending') return Infinity;
+          // A lead that is due and was not sent waits for the network, whose return a browser may never report.
+          return record.until > clock() ? record.until - clock() + 1 : isWaiting ? pauseAfter(1) : Infinity;
+        }),
+      ),
+
+    remove: (seen: OutboxRecord) => happen(seen, { type: 'remove' }),
+
+    /** Whether the visitor has closed the notice of a lead in this visit, and its stage has not changed since. */
+    isDismissed(record: OutboxRecord): boolean {
+      const dismissed = visit.get(keyOf(record));
+      return dismissed !== null && (status(record) === 'sending' || dismissed === record.stage);
+    },
+
+    /** Hides the notice of a lead for this visit, or until its stage changes. */
+    dismiss(record: OutboxRecord) {
+      visit.set(keyOf(record), record.stage);
       notifyOutboxChange();
     },
 
-    /** Hides the notices of sent enquiries of a form, because the form itself shows that they arrived. */
-    dismissSent(form: string) {
-      for (const entry of all())
-        if (entry.form === form && entry.stage === 'sent' && !isDismissed(entry)) this.dismiss(entry);
-    },
-
     /**
-     * Whether a record is still the one that this page claimed, so that no other page has claimed, sent or removed it.
+     * Removes records that cannot be read and those of leads that were sent more than a day ago. Saves records with
+     * corrected times, so that the time of a lead is counted from the correction.
      */
-    isClaimed: (during: OutboxEntry) => stillClaimed(during) !== undefined,
-
-    /**
-     * Shows the outcome of a send that another page has begun for the same lead, instead of sending the lead twice.
-     * @returns the lead's record, which stays until the outcome was shown; undefined if no page is sending the lead
-     */
-    followSend(form: string, params: TemplateParams): OutboxEntry | undefined {
-      const same = all().filter(isSending).find(sameEnquiry(form, params));
-      return same && put({ ...same, followed: true }) ? same : undefined;
+    tidy() {
+      const listed = new Map(all().map((record) => [keyOf(record), JSON.stringify(record)]));
+      for (const key of keys()) {
+        const text = listed.get(key);
+        if (text === undefined) store.remove(key);
+        else if (parseRecord(read(key), Infinity)!.asked > clock()) store.set(key, text);
+      }
     },
 
-    /**
-     * Records a lead in the outbox before it is sent, so that it is not lost if the page is closed during the send.
-     * @returns the lead's record during the send, and its record before the send if there was one; undefined if the
-     * device could not store it
-     */
-    beginSend(form: string, params: TemplateParams): SendRecord | undefined {
-      const before = all()
-        .filter(({ stage }) => stage !== 'sent')
-        .find(sameEnquiry(form, params));
-      const during = claim(before ?? newEnquiry(form, params));
-      return during && { before, during };
-    },
+    isOverdue: (record: OutboxRecord) => isOverdue(record, clock()),
 
-    /**
-     * Records the result of a send in the outbox. Does nothing if another page has claimed, sent or removed the record
-     * meanwhile.
-     * - `sent`: removes a record that only this page knew. Marks any other record as sent, so that its notice says so.
-     * - `unsent`: restores the record from before the send. Removes it if there was none, unless the visitor has asked
-     *   on another page meanwhile to send the lead.
-     * - `unknown`: marks the record as no longer being sent. Its outcome stays unknown.
-     */
-    finishSend(result: SendResult, { before, during }: SendRecord) {
-      const now = stillClaimed(during);
-      if (result === 'sent') {
-        if (now && !before && !now.followed && now.wanted === undefined) remove(now.id);
-        else this.markSent(during.id);
-      } else if (!now) return;
-      else if (result === 'unknown') put({ ...now, ...ended, until: clock() });
-      else if (before) put(before);
-      else if (now.wanted !== undefined) put({ ...now, ...ended, stage: 'waiting', until: now.wanted });
-      else if (now.followed) put({ ...now, ...ended, stage: 'stopped', until: clock() });
-      else remove(now.id);
-    },
+    /** Deletes leads that were kept for too long, because the page has shown them and is left. */
+    removeOverdue: (shown: readonly OutboxRecord[]) =>
+      shown.filter((record) => isOverdue(record, clock())).forEach((record) => happen(record, { type: 'remove' })),
 
-    /** Marks a lead in the outbox as sent. Deletes its content, and the draft that it was sent from. */
-    markSent(id: string) {
-      const entry = find(id);
-      if (!entry) return;
-      dropDraft(entry.form, entry.draft, store);
-      const saved = put({ ...entry, ...ended, stage: 'sent', asked: clock(), params: {}, draft: undefined });
-      if (!saved) remove(id);
-    },
-
-    /**
-     * Adds a lead to the outbox to be sent later, as its visitor asked. If the outbox already has the same lead, its
-     * record is used.
-     * @param pause how long to wait before the lead is sent, in milliseconds
-     * @returns the lead's record; undefined if the device could not store it
-     */
-    addWaiting(form: string, params: TemplateParams, pause: number): OutboxEntry | undefined {
-      const until = clock() + pause;
-      const same = all()
-        .filter((entry) => entry.stage === 'waiting' || entry.stage === 'stopped' || isSending(entry))
-        .find(sameEnquiry(form, params));
-      if (same && isAutomatic(same)) return same;
-      const entry: OutboxEntry =
-        same && isSending(same)
-          ? { ...same, wanted: until }
-          : {
-              ...newEnquiry(form, params),
-              ...(same && { id: same.id, since: same.since ?? same.asked }),
-              stage: 'waiting',
-              until,
-            };
-      return put(entry) ? entry : undefined;
-    },
-
-    isSending,
-    isAutomatic,
-
-    /** The whole outbox as one string. It changes whenever an enquiry changes or a notice is dismissed. */
+    /** The whole outbox as one string. It changes whenever a lead changes or a notice is closed. */
     snapshot: () =>
-      ids()
+      keys()
         .sort()
-        .map((id) => [id, store.get(PREFIX + id), visit.get(PREFIX + id)].join())
+        .map((key) => [key, read(key), visit.get(key)].join())
         .join('\n'),
   };
 }
 
 export type Outbox = ReturnType<typeof openOutbox>;
+
+/** The outbox of this page. */
+export const outbox = openOutbox();

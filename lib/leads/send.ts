@@ -26,6 +26,8 @@ export interface FailedSend {
   kind: FailureKind;
   /** How long to wait before it makes sense to send the lead again, in milliseconds. */
   pause: number;
+  /** Whether the request went out and got no answer at all, as when a program on the device blocks the mail service. */
+  unreachable?: boolean;
 }
 
 export type SendOutcome = { sent: true } | FailedSend;
@@ -83,44 +85,39 @@ async function library() {
 }
 
 /**
- * Starts to watch whether the device is offline.
- * @returns a function that says whether the device has been offline all the time
+ * Whether nothing can leave the device now. A browser that says that it is offline may be wrong, so a request to this
+ * site decides.
  */
-function watchOffline(): () => boolean {
-  let offline = !navigator.onLine;
-  const online = () => (offline = false);
-  addEventListener('online', online);
-  return () => {
-    removeEventListener('online', online);
-    return offline && !navigator.onLine;
-  };
+export async function isOffline(): Promise<boolean> {
+  if (navigator.onLine) return false;
+  return fetch(location.pathname, { method: 'HEAD', cache: 'no-store' }).then(
+    () => false,
+    () => true,
+  );
 }
 
 async function post(params: TemplateParams, progress: Progress): Promise<SendOutcome> {
-  let wasOffline = () => false;
   try {
     const { publicKey, serviceId, templateId, origin } = mailSettings();
     const emailjs = await library();
-    // Sends nothing if the library loads after the send was given up, because the visitor may have chosen another way
-    // to contact the company by now.
-    if (progress.givenUp) return { sent: false, cause: 'the library came too late', kind: 'unsent', pause: 0 };
+    const offline = await isOffline();
+    // Sends nothing if the send was given up before, because the visitor may have chosen another way by now.
+    if (offline || progress.givenUp)
+      return { sent: false, cause: offline ? 'offline' : 'the library came too late', kind: 'unsent', pause: 0 };
     // Sets the origin with init(), because EmailJS's send() ignores an origin.
     emailjs.init({ publicKey, origin });
-    wasOffline = watchOffline();
     progress.requested = true;
     await emailjs.send(serviceId, templateId, params);
     return { sent: true };
   } catch (error) {
-    // Counts the request as not sent if the device was offline all the time.
-    const left = progress.requested && !wasOffline();
+    const kind = failureKind(error, progress.requested);
     return {
       sent: false,
       cause: causeOf(error),
-      kind: failureKind(error, left),
+      kind,
       pause: isThrottled(error) ? THROTTLED : 0,
+      unreachable: (kind === 'unknown' && !hasStatus(error)) || undefined,
     };
-  } finally {
-    wasOffline();
   }
 }
 

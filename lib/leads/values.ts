@@ -12,8 +12,11 @@ export function cleanValue(value: string): string {
   return value.replace(LINE_BREAK, ' ').trim();
 }
 
+/** The entries of a `FormData`. */
+export type FormEntries = Iterable<[name: string, value: FormDataEntryValue]>;
+
 /** Reads the values of a submitted form. A ticked box without a value of its own has the value "on". */
-export function readValues(data: FormData): LeadValues {
+export function readValues(data: FormEntries): LeadValues {
   return Object.fromEntries(
     [...data].flatMap(([name, value]) => (typeof value === 'string' ? [[name, cleanValue(value)]] : [])),
   );

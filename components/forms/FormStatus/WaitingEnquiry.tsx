@@ -3,15 +3,12 @@ import clsx from 'clsx';
 import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react';
 import type { LeadFormWords } from '@/content/schemas/lead-forms';
 import { dateInWords } from '@/lib/leads/date-in-words';
-import { keptUntil } from '@/lib/leads/outbox-entry';
 import type { Lead } from '@/lib/leads/lead';
-import { openOutbox } from '@/lib/leads/outbox';
-import { notifyOutboxChange, onOutboxChange } from '@/lib/leads/outbox-change';
-import { sendOnPress } from '@/lib/leads/outbox-send';
-import { unsentLeadText, whatsappLink } from '@/lib/leads/whatsapp';
+import { outbox } from '@/lib/leads/outbox';
+import { notifyOutboxChange, onOutboxChange } from '@/lib/leads/outbox-events';
+import { keptUntil, type OutboxRecord } from '@/lib/leads/outbox-record';
+import { ContactWays } from './ContactWays';
 import styles from './FormStatus.module.scss';
-
-const outbox = openOutbox();
 
 /** For this many milliseconds after the panel has appeared, a press counts as the second of a double press. */
 const DOUBLE_PRESS = 500;
@@ -34,9 +31,9 @@ interface Props {
 export function WaitingEnquiry({ id, lead, words, plan, Heading, message }: Props) {
   useSyncExternalStore(onOutboxChange, outbox.snapshot, () => '');
   const shown = useRef(0);
-  const entry = outbox.find(id);
-  const status = entry && outbox.statusOf(entry);
-  const until = status === 'sending' ? entry?.until : undefined;
+  const record = outbox.find(id);
+  const status = record && outbox.status(record);
+  const until = status === 'sending' ? record?.until : undefined;
 
   useEffect(() => {
     shown.current = performance.now();
@@ -50,18 +47,18 @@ export function WaitingEnquiry({ id, lead, words, plan, Heading, message }: Prop
     return () => clearTimeout(timer);
   }, [until]);
 
-  if (!entry || !status || status === 'sent') return null;
+  if (!record || !status || status === 'sent') return null;
   const { heading, text } = words.kept[status];
   const sending = status === 'sending';
   const hasFailed = status === 'stopped' || status === 'unknown';
 
-  function remove() {
+  function remove(seen: OutboxRecord) {
     // Ignores the second press of a double press: this button appears where the visitor has just pressed the button
     // that kept the enquiry.
     if (performance.now() - shown.current < DOUBLE_PRESS) return;
     // Moves focus to the send button, because the button with focus is removed with the panel of the waiting enquiry.
     message.current?.closest('form')?.querySelector<HTMLElement>('button[type=submit]')?.focus();
-    outbox.remove(id);
+    outbox.remove(seen);
   }
 
   return (
@@ -72,7 +69,8 @@ export function WaitingEnquiry({ id, lead, words, plan, Heading, message }: Prop
           {heading}
         </Heading>
         <p>
-          {text} {!sending && fill(words.kept.keptUntil, { date: dateInWords(keptUntil(entry)) })}
+          <span>{text}</span>{' '}
+          {!sending && <span>{fill(words.kept.keptUntil, { date: dateInWords(keptUntil(record)) })}</span>}
         </p>
       </div>
       <div className={styles.ways}>
@@ -80,27 +78,13 @@ export function WaitingEnquiry({ id, lead, words, plan, Heading, message }: Prop
           className={styles.retry}
           type="button"
           aria-disabled={sending}
-          onClick={() => void sendOnPress(outbox, id)}
+          onClick={() => void outbox.press(record)}
         >
           {sending ? words.sending : words.kept[status].send}
         </button>
-        {hasFailed && (
-          <>
-            <a className={styles.way} href={words.phone.href}>
-              {words.help.call} <span className={styles.number}>{words.phone.display}</span>
-            </a>
-            <a
-              className={styles.way}
-              href={whatsappLink(words.whatsapp.href, unsentLeadText(words.beforeLead, lead, plan))}
-              target="_blank"
-              rel="noopener"
-            >
-              {words.help.whatsapp}
-            </a>
-          </>
-        )}
+        {hasFailed && <ContactWays words={words} lead={lead} plan={plan} />}
         {!sending && (
-          <button className={styles.way} type="button" onClick={remove}>
+          <button className={styles.way} type="button" onClick={() => remove(record)}>
             {words.kept.remove}
           </button>
         )}

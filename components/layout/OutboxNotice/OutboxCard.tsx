@@ -1,37 +1,26 @@
 'use client';
 
 import { fill } from '@/lib/words/fill';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { OutboxWords } from '@/content/schemas/site-words';
 import { dateAndTime, dateInWords } from '@/lib/leads/date-in-words';
-import { keptUntil } from '@/lib/leads/outbox-entry';
-import { openOutbox } from '@/lib/leads/outbox';
-import { onOutboxChange } from '@/lib/leads/outbox-change';
-import { sendDue, sendOnPress } from '@/lib/leads/outbox-send';
-import { isStatusInForm } from '@/lib/leads/status-in-form';
+import { outbox } from '@/lib/leads/outbox';
+import { isStatusInForm, onOutboxChange } from '@/lib/leads/outbox-events';
+import { keptUntil, type OutboxRecord } from '@/lib/leads/outbox-record';
 import styles from './OutboxCard.module.scss';
 
-const outbox = openOutbox();
 const emptySnapshot = () => '';
 
-/**
- * Deletes enquiries that the device has kept for too long, sends those that are due, and checks again when the next
- * pause or send is over.
- */
+/** Sends the enquiries that are due, and checks again when the next pause or send is over. */
 function useSendDue(snapshot: string) {
   const [checks, setChecks] = useState(0);
 
   useEffect(() => {
     outbox.tidy();
-    void sendDue(outbox);
+    void outbox.sendDue();
     const checkAgain = () => setChecks((count) => count + 1);
-    const next = Math.min(
-      ...outbox
-        .all()
-        .map(({ until }) => until)
-        .filter((until) => until > Date.now()),
-    );
-    const timer = Number.isFinite(next) ? setTimeout(checkAgain, next - Date.now()) : undefined;
+    const delay = outbox.nextCheck();
+    const timer = delay < Infinity ? setTimeout(checkAgain, delay) : undefined;
     addEventListener('online', checkAgain);
     document.addEventListener('visibilitychange', checkAgain);
     return () => {
@@ -42,6 +31,21 @@ function useSendDue(snapshot: string) {
   }, [snapshot, checks]);
 }
 
+/** Deletes enquiries that the device has kept for too long, once the visitor has seen them and leaves the page. */
+function useRemoveOverdue(enquiries: readonly OutboxRecord[]) {
+  const seen = useRef(new Set<string>());
+
+  useEffect(() => {
+    if (document.visibilityState === 'visible') enquiries.forEach(({ id }) => seen.current.add(id));
+  });
+
+  useEffect(() => {
+    const leave = () => outbox.removeOverdue(outbox.all().filter(({ id }) => seen.current.has(id)));
+    addEventListener('pagehide', leave);
+    return () => removeEventListener('pagehide', leave);
+  }, []);
+}
+
 /**
  * The enquiries in the outbox, each with its status (waiting, sent, perhaps arrived) and buttons to send or remove it.
  * It shows nothing while a form of the page shows the status of its own enquiry.
@@ -50,31 +54,35 @@ export function OutboxCard({ content }: { content: OutboxWords }) {
   const snapshot = useSyncExternalStore(onOutboxChange, outbox.snapshot, emptySnapshot);
   const statusInForm = useSyncExternalStore(onOutboxChange, isStatusInForm, () => false);
   useSendDue(snapshot);
-  const enquiries = snapshot === '' || statusInForm ? [] : outbox.all().filter((entry) => !outbox.isDismissed(entry));
+  const enquiries = snapshot === '' || statusInForm ? [] : outbox.all().filter((record) => !outbox.isDismissed(record));
+  useRemoveOverdue(enquiries);
 
   /** Moves focus to the main content before the pressed button is removed together with its enquiry. */
   const focusContent = () => document.getElementById('content')?.focus({ preventScroll: true });
 
+  const untilWhen = (record: OutboxRecord) =>
+    outbox.isOverdue(record) ? content.overdue : fill(content.keptUntil, { date: dateInWords(keptUntil(record)) });
+
   return (
     <div role="status">
       <ul className={styles.list}>
-        {enquiries.map((entry) => {
-          const status = outbox.statusOf(entry);
+        {enquiries.map((record) => {
+          const status = outbox.status(record);
           const { heading, text } = content[status];
           const canSend = status !== 'sending' && status !== 'sent';
           return (
-            <li className={styles.enquiry} key={entry.id}>
+            <li className={styles.enquiry} key={record.id}>
               <div>
                 <p className={styles.heading}>{heading}</p>
-                <p className={styles.when}>{fill(content.asked, { when: dateAndTime(entry.asked) })}</p>
+                <p className={styles.when}>{fill(content.asked, { when: dateAndTime(record.asked) })}</p>
                 <p>
-                  {text} {canSend && fill(content.keptUntil, { date: dateInWords(keptUntil(entry)) })}
+                  <span>{text}</span> {canSend && <span>{untilWhen(record)}</span>}
                 </p>
               </div>
               <div className={styles.ways}>
                 {canSend && (
                   <>
-                    <button className={styles.send} type="button" onClick={() => void sendOnPress(outbox, entry.id)}>
+                    <button className={styles.send} type="button" onClick={() => void outbox.press(record)}>
                       {content[status].send}
                     </button>
                     <button
@@ -82,7 +90,7 @@ export function OutboxCard({ content }: { content: OutboxWords }) {
                       type="button"
                       onClick={() => {
                         focusContent();
-                        outbox.remove(entry.id);
+                        outbox.remove(record);
                       }}
                     >
                       {content.remove}
@@ -95,8 +103,8 @@ export function OutboxCard({ content }: { content: OutboxWords }) {
                     type="button"
                     onClick={() => {
                       focusContent();
-                      if (canSend) outbox.dismiss(entry);
-                      else outbox.remove(entry.id);
+                      if (canSend) outbox.dismiss(record);
+                      else outbox.remove(record);
                     }}
                   >
                     {content.close}

@@ -1,12 +1,12 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { answer, fetchMock, requests, withMailService } from '@/components/forms/form-user.fixture';
+import { answer, delayedAnswer, fetchMock, requests, withMailService } from '@/components/forms/form-user.fixture';
 import type { OutboxWords } from '@/content/schemas/site-words';
 import { dateInWords } from '@/lib/leads/date-in-words';
 import { openOutbox } from '@/lib/leads/outbox';
-import { markStatusInForm } from '@/lib/leads/status-in-form';
-import { reserveSpace } from './reserve-space';
+import { markStatusInForm, notifyOutboxChange } from '@/lib/leads/outbox-events';
+import { reserveSpace as reserve } from './reserve-space';
 import { OutboxNotice } from './OutboxNotice';
 
 withMailService();
@@ -15,6 +15,7 @@ const content: OutboxWords = {
   label: 'Kept enquiries',
   asked: 'Your enquiry of {when}',
   keptUntil: 'It is deleted on {date}.',
+  overdue: 'It is deleted when you leave.',
   sending: { heading: 'Sending your enquiry…', text: 'Please wait.' },
   waiting: { heading: 'Waiting to be sent', text: 'It goes by itself.', send: 'Send now' },
   stopped: { heading: 'Not sent', text: 'It is kept here.', send: 'Send now' },
@@ -43,8 +44,28 @@ function openPage() {
   return act(async () => undefined);
 }
 
-const offline = () => jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-const keepInDoubt = () => outbox.finishSend('unknown', outbox.beginSend('landing', asha)!);
+const DAY = 24 * 60 * 60 * 1000;
+const reserveSpace = () => reserve('outbox:', 'draft:', DAY, 25_000);
+
+/** Makes the device offline: no request of the page leaves it. */
+function offline() {
+  fetchMock.mockRejectedValue(new TypeError('Failed to fetch'));
+  return jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+}
+function online(state: ReturnType<typeof offline>) {
+  fetchMock.mockResolvedValue(answer(200));
+  state.mockReturnValue(true);
+  act(() => void window.dispatchEvent(new Event('online')));
+}
+const sends = () => fetchMock.mock.calls.filter(([, { body }]) => body);
+
+/** Stores a lead on the device as an earlier version of the site did. */
+function store(id: string, more: object) {
+  const now = Date.now();
+  const record = { id, form: 'landing', stage: 'stopped', params: asha, asked: now, until: 0, tries: 0, ...more };
+  localStorage.setItem(`outbox:${id}`, JSON.stringify(record));
+}
+const keepInDoubt = () => store('doubt', { stage: 'unknown' });
 
 test('the place of the notice of kept enquiries is empty on the server, and while no enquiry is kept', async () => {
   document.body.innerHTML = renderToString(<OutboxNotice content={content} />);
@@ -55,21 +76,21 @@ test('the place of the notice of kept enquiries is empty on the server, and whil
 });
 
 test('the notice does not show an enquiry that is being sent, because the form of that enquiry does', async () => {
-  outbox.beginSend('landing', asha);
+  delayedAnswer();
+  void outbox.submit('landing', asha);
   await openPage();
   expect(isShown()).toBe(false);
 });
 
 test('a waiting enquiry is shown while the device is offline, and sent when it is online again', async () => {
   const state = offline();
-  outbox.addWaiting('landing', asha, 0);
+  outbox.wait('landing', asha, 0);
   await openPage();
   expect(await screen.findByText('Waiting to be sent')).toBeVisible();
-  expect(fetchMock).not.toHaveBeenCalled();
-  state.mockReturnValue(true);
-  act(() => void window.dispatchEvent(new Event('online')));
+  expect(sends()).toEqual([]);
+  online(state);
   expect(await screen.findByText('Sent')).toBeVisible();
-  expect(requests().map(({ template_params }) => template_params)).toEqual([asha]);
+  expect(sends().map(([, { body }]) => JSON.parse(body).template_params)).toEqual([asha]);
   await press('Close');
   expect(isShown()).toBe(false);
   expect(localStorage).toHaveLength(0);
@@ -78,12 +99,12 @@ test('a waiting enquiry is shown while the device is offline, and sent when it i
 test('an enquiry that begins to wait while the page is open is shown in the notice', async () => {
   offline();
   await openPage();
-  act(() => void outbox.addWaiting('landing', asha, 0));
+  act(() => void outbox.wait('landing', asha, 0));
   expect(await screen.findByText('Waiting to be sent')).toBeVisible();
 });
 
 test('a waiting enquiry can be sent at once from the notice', async () => {
-  outbox.addWaiting('landing', asha, 600_000);
+  outbox.wait('landing', asha, 600_000);
   await openPage();
   await press('Send now');
   expect(await screen.findByText('Sent')).toBeVisible();
@@ -104,12 +125,12 @@ test('an enquiry that may have arrived is shown as such in the notice, and is se
 
 test('an enquiry that the mail service refuses is kept and shown as not sent', async () => {
   fetchMock.mockResolvedValueOnce(answer(451));
-  outbox.addWaiting('landing', asha, 0);
+  outbox.wait('landing', asha, 0);
   await openPage();
   expect(await screen.findByText('Not sent')).toBeVisible();
   expect(await button('Send now')).toBeVisible();
   const { asked } = outbox.all()[0]!;
-  expect(screen.getByText(/It is deleted on /)).toHaveTextContent(dateInWords(asked + 14 * 24 * 60 * 60 * 1000));
+  expect(screen.getByText(/It is deleted on /)).toHaveTextContent(dateInWords(asked + 14 * DAY));
 });
 
 test('Remove deletes a kept enquiry and moves focus to the content of the page', async () => {
@@ -131,7 +152,8 @@ test('Close hides the notice of an enquiry until the status of the enquiry chang
   const [kept] = outbox.all();
   expect(kept!.stage).toBe('unknown');
   expect(sessionStorage.getItem(`outbox:${kept!.id}`)).toBe('unknown');
-  act(() => void outbox.put({ ...kept!, stage: 'stopped' }));
+  store('doubt', { stage: 'stopped' });
+  act(() => void notifyOutboxChange());
   expect(await screen.findByText('Not sent')).toBeVisible();
   expect(isShown()).toBe(true);
 });
@@ -139,14 +161,13 @@ test('Close hides the notice of an enquiry until the status of the enquiry chang
 test('the notice is hidden while a form shows that it is sending, and waiting enquiries are still sent', async () => {
   const state = offline();
   keepInDoubt();
-  outbox.addWaiting('commercial', asha, 0);
+  outbox.wait('commercial', asha, 0);
   await openPage();
   expect(isShown()).toBe(true);
   const form = document.body.appendChild(document.createElement('form'));
   act(() => markStatusInForm(form, true));
   expect(isShown()).toBe(false);
-  state.mockReturnValue(true);
-  act(() => void window.dispatchEvent(new Event('online')));
+  online(state);
   await waitFor(() => expect(outbox.all().map(({ stage }) => stage)).toEqual(['unknown', 'sent']));
   expect(isShown()).toBe(false);
   form.remove();
@@ -168,11 +189,52 @@ test('what the visitor reads stays in its place when the notice appears, even in
 test('rendering the notice of kept enquiries writes nothing to the device', async () => {
   offline();
   keepInDoubt();
-  outbox.addWaiting('commercial', asha, 0);
+  outbox.wait('commercial', asha, 0);
   const written = [jest.spyOn(Storage.prototype, 'setItem'), jest.spyOn(Storage.prototype, 'removeItem')];
   await openPage();
   expect(await screen.findAllByRole('listitem')).toHaveLength(2);
   written.forEach((spy) => expect(spy).not.toHaveBeenCalled());
+});
+
+test('a double press on "Send again" sends once, even if the send fails', async () => {
+  keepInDoubt();
+  fetchMock.mockResolvedValue(answer(500));
+  await openPage();
+  const again = await button('Send again');
+  act(() => {
+    again.click();
+    again.click();
+  });
+  expect(await button('Send again')).toBeVisible();
+  await act(async () => undefined);
+  expect(sends()).toHaveLength(1);
+});
+
+test('an enquiry from a device whose clock was behind is shown once, and deleted when the page is left', async () => {
+  store('old', { stage: 'waiting', asked: Date.now() - 20 * DAY });
+  await openPage();
+  expect(await screen.findByText('Not sent')).toBeVisible();
+  expect(screen.getByText('It is deleted when you leave.')).toBeVisible();
+  expect(sends()).toEqual([]);
+  act(() => void window.dispatchEvent(new Event('pagehide')));
+  expect(localStorage).toHaveLength(0);
+});
+
+test('an enquiry that was kept for too long stays on the device if its visitor asks for it again', async () => {
+  store('old', { asked: Date.now() - 20 * DAY });
+  fetchMock.mockResolvedValue(answer(429));
+  await openPage();
+  await press('Send now');
+  expect(await screen.findByText('Waiting to be sent')).toBeVisible();
+  act(() => void window.dispatchEvent(new Event('pagehide')));
+  expect(outbox.all()).toHaveLength(1);
+});
+
+test('a waiting enquiry is sent when it is due although the browser says that it is offline', async () => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  outbox.wait('landing', asha, 0);
+  await openPage();
+  expect(await screen.findByText('Sent')).toBeVisible();
 });
 
 test('a page that opens removes unreadable records from the outbox', async () => {
@@ -204,31 +266,29 @@ describe('the space of the notice of kept enquiries, before hydration,', () => {
     expect(document.documentElement).toHaveAttribute('data-outbox');
   });
 
-  const DAY = 24 * 60 * 60 * 1000;
   const isSpaceReserved = () => document.documentElement.hasAttribute('data-outbox');
 
-  test('enquiries and drafts that were kept for too long are deleted, and no space is reserved for them', () => {
+  test('drafts that were kept for too long are deleted, even if other records cannot be read', () => {
     const now = Date.now();
-    const old = { stage: 'waiting', asked: now - 14 * DAY };
-    localStorage.setItem('outbox:1', JSON.stringify(old));
+    localStorage.setItem('draft:a', 'x');
+    localStorage.setItem('outbox:1', 'x');
     localStorage.setItem('outbox:2', JSON.stringify({ stage: 'sent', asked: now - DAY }));
-    localStorage.setItem('outbox:3', JSON.stringify({ stage: 'stopped', asked: now, since: now - 14 * DAY }));
     localStorage.setItem('draft:landing', JSON.stringify({ saved: now - DAY, values: {} }));
     localStorage.setItem('draft:tabbed', JSON.stringify({ saved: now, values: {} }));
     localStorage.setItem('another', 'x');
     reserveSpace();
-    expect(Object.keys(localStorage).sort()).toEqual(['another', 'draft:tabbed']);
+    expect(Object.keys(localStorage).sort()).toEqual(['another', 'draft:a', 'draft:tabbed', 'outbox:1', 'outbox:2']);
     expect(isSpaceReserved()).toBe(false);
-    localStorage.setItem('outbox:1', JSON.stringify({ ...old, asked: old.asked + DAY }));
+    store('0', { asked: now - 20 * DAY });
     reserveSpace();
     expect(isSpaceReserved()).toBe(true);
   });
 
   test('no space is reserved for an enquiry that is being sent, because the notice does not show it', () => {
-    const { during } = outbox.beginSend('landing', asha)!;
+    store('1', { stage: 'unknown', until: Date.now() + 20_000 });
     reserveSpace();
     expect(isSpaceReserved()).toBe(false);
-    outbox.finishSend('unknown', { during });
+    store('1', { stage: 'unknown', until: Date.now() });
     reserveSpace();
     expect(isSpaceReserved()).toBe(true);
   });
@@ -247,7 +307,7 @@ describe('the space of the notice of kept enquiries, before hydration,', () => {
 test('the notice shows each of several enquiries with its own text and buttons', async () => {
   offline();
   keepInDoubt();
-  outbox.addWaiting('commercial', asha, 0);
+  outbox.wait('commercial', asha, 0);
   await openPage();
   expect(await screen.findAllByRole('listitem')).toHaveLength(2);
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
@@ -262,7 +322,7 @@ test('the notice shows each of several enquiries with its own text and buttons',
 
 test('an enquiry that a crashed page was sending is shown as perhaps arrived after 25 seconds', async () => {
   jest.useFakeTimers();
-  outbox.beginSend('landing', asha);
+  store('crashed', { stage: 'unknown', until: Date.now() + 25_000 });
   await openPage();
   await act(() => jest.advanceTimersByTimeAsync(24_900));
   expect(isShown()).toBe(false);

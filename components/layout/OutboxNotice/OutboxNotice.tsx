@@ -4,17 +4,17 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { afterPaint } from '@/components/ui/after-paint';
 import { latePart } from '@/components/ui/late-part';
 import type { OutboxWords } from '@/content/schemas/site-words';
-import { openOutbox } from '@/lib/leads/outbox';
-import { notifyOutboxChange, onOutboxChange } from '@/lib/leads/outbox-change';
-import { isStatusInForm } from '@/lib/leads/status-in-form';
+import { outbox } from '@/lib/leads/outbox';
+import { isStatusInForm, notifyOutboxChange, onOutboxChange } from '@/lib/leads/outbox-events';
+import type { OutboxRecord } from '@/lib/leads/outbox-record';
 import styles from './OutboxNotice.module.scss';
 
-const outbox = openOutbox();
+const isSending = (record: OutboxRecord) => outbox.status(record) === 'sending';
 
 /**
  * Whether the outbox has an enquiry to show in the notice. An enquiry that is being sent is shown by its form instead.
  */
-const hasEnquiry = () => outbox.all().some((entry) => !outbox.isSending(entry));
+const hasEnquiry = () => outbox.all().some((record) => !isSending(record));
 
 /** Keeps what the visitor reads in its place when something above it appears or disappears, because Safari does not. */
 function keepScrollPosition(change: () => void) {
@@ -57,19 +57,16 @@ export function OutboxNotice({ content }: { content: OutboxWords }) {
 
   // A crashed page has left a send unfinished: shows the notice once the time limit of that send is over.
   useEffect(() => {
-    const remaining = outbox
-      .all()
-      .filter(outbox.isSending)
-      .map(({ until }) => until - Date.now() + 1);
-    const timers = remaining.map((delay) => setTimeout(notifyOutboxChange, delay));
-    return () => timers.forEach(clearTimeout);
+    const delay = outbox.nextCheck();
+    const timer = delay < Infinity ? setTimeout(notifyOutboxChange, delay) : undefined;
+    return () => clearTimeout(timer);
   }, []);
 
   // Shows the notice of unsent enquiries in the space that reserve-space.ts has reserved, so that nothing moves.
   useEffect(() => {
     const isShown = () =>
       !isStatusInForm() &&
-      outbox.all().some((entry) => !outbox.isDismissed(entry) && (card !== undefined || !outbox.isSending(entry)));
+      outbox.all().some((record) => !outbox.isDismissed(record) && (card !== undefined || !isSending(record)));
     const show = () => keepScrollPosition(() => document.documentElement.toggleAttribute('data-outbox', isShown()));
     show();
     return onOutboxChange(show);

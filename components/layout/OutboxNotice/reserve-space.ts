@@ -1,32 +1,35 @@
 /**
- * Deletes enquiries and drafts that the device has kept for too long (`keptUntil` in lib/leads/outbox-entry.ts,
- * `DRAFT_LIFE` in lib/leads/draft.ts), whichever page the visitor opens next, even one that never fetches React. Then
- * reserves the space of the notice of kept enquiries before the page is painted, so that nothing moves when the notice
- * appears. Space is reserved for an enquiry that is not being sent and whose notice was not dismissed during this visit
- * (`isDismissed` in lib/leads/outbox.ts).
+ * Deletes drafts that the device has kept for too long, whichever page the visitor opens next, even one that never
+ * fetches React. Then reserves the space of the notice of kept enquiries before the page is painted, so that nothing
+ * moves when the notice appears. Space is reserved for an enquiry that is not being sent (`statusOf` in
+ * lib/leads/outbox-record.ts) and whose notice was not dismissed during this visit (`isDismissed` in
+ * lib/leads/outbox.ts).
  */
-export function reserveSpace() {
-  const DAY = 864e5;
+export function reserveSpace(outboxPrefix: string, draftPrefix: string, day: number, sendLife: number) {
   const now = Date.now();
+
+  function needsSpace(key: string) {
+    try {
+      const { saved, asked, stage, until } = JSON.parse(localStorage[key]);
+      if (key.startsWith(draftPrefix)) {
+        if (saved + day <= now) localStorage.removeItem(key);
+      } else if (key.startsWith(outboxPrefix) && stage)
+        return (
+          stage !== sessionStorage[key] &&
+          !(stage === 'sent' && asked + day <= now) &&
+          !(stage === 'unknown' && until > now && until <= now + sendLife)
+        );
+    } catch {
+      // Reserves no space for a record that cannot be read.
+    }
+    return false;
+  }
+
   let isNeeded = false;
   try {
-    for (const key of Object.keys(localStorage)) {
-      const isDraft = key.startsWith('draft:');
-      if (!isDraft && !key.startsWith('outbox:')) continue;
-      const { saved, asked, since = asked, stage, until } = JSON.parse(localStorage[key]);
-      const end = isDraft ? saved + DAY : stage === 'sent' ? asked + DAY : since + 14 * DAY;
-      if (end <= now) localStorage.removeItem(key);
-      // No send takes longer than 25 seconds. If one seems to, the device's clock was set back, and the send is over.
-      else if (
-        !isDraft &&
-        stage !== sessionStorage[key] &&
-        !(stage === 'unknown' && until > now && until <= now + 25e3)
-      )
-        isNeeded = true;
-    }
+    for (const key of Object.keys(localStorage)) isNeeded = needsSpace(key) || isNeeded;
   } catch {
-    // Reserves no space if reading the outbox throws, because storage is blocked or a record cannot be read.
-    isNeeded = false;
+    // Reserves no space where the browser blocks storage, since reading it throws there.
   }
   document.documentElement.toggleAttribute('data-outbox', isNeeded);
 }

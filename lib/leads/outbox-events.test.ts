@@ -1,5 +1,4 @@
-import { onOutboxChange } from './outbox-change';
-import { isStatusInForm, markStatusInForm } from './status-in-form';
+import { isStatusInForm, markStatusInForm, onOutboxChange } from './outbox-events';
 
 test('markStatusInForm calls the outbox listeners when a form begins or stops to show a status', () => {
   document.body.innerHTML = '<form></form>';
