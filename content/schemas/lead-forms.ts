@@ -74,7 +74,7 @@ type Field = z.output<typeof field>;
  * The fields that only some kinds of questions have, each with the condition under which a question needs the field.
  */
 const NEEDS: readonly [keyof Field, (field: Field) => boolean][] = [
-  ['hint', ({ kind }) => /^phone|^pin$/.test(kind)],
+  ['hint', ({ kind }) => /^phone|^(pin|email)$/.test(kind)],
   ['missing', ({ required }) => required === 'marked'],
   ['placeholder', ({ kind }) => kind === 'list'],
   ['options', ({ kind }) => kind === 'choice' || kind === 'list'],
