@@ -60,6 +60,9 @@ export function checkContent(contentFiles: ContentFiles, { leadSource = false, .
   };
 }
 
+/** How many entries of a folder a carousel shows. */
+const SHOWN = { news: 5, projects: 10, reviews: 10 };
+
 const planWith = (leadSource: boolean): Plan<typeof files, typeof folders, SiteLanguage> => ({
   files,
   folders,
@@ -71,7 +74,11 @@ const planWith = (leadSource: boolean): Plan<typeof files, typeof folders, SiteL
     const [, kind, name] = /^(rooftop-solar|learn)-(.+)$/.exec(id) ?? [];
     return kind === 'learn' ? `articles/${name}/article` : kind ? `towns/${name}` : `pages/${id}`;
   },
-  fewest: { news: [5, 'blocks/news'], projects: [10, 'blocks/projects'], reviews: [10, 'blocks/testimonials'] },
+  fewest: {
+    news: [SHOWN.news, 'blocks/news'],
+    projects: [SHOWN.projects, 'blocks/projects'],
+    reviews: [SHOWN.reviews, 'blocks/testimonials'],
+  },
   findings: (values) => [...missingFiles(values), ...exampleFindings(values)],
   pairs: pairRules,
   facts: factRules,
@@ -212,7 +219,7 @@ function wordsOf(read: Read, siteLanguages: readonly SiteLanguage[]) {
     trustedBy: file('blocks/trusted-by'),
     faq: file('blocks/faq'),
     news: { ...file('blocks/news'), items: newsIn(read) },
-    projects: { ...file('blocks/projects'), items: projects.slice(0, 10) },
+    projects: { ...file('blocks/projects'), items: projects.slice(0, SHOWN.projects) },
     allProjects: projects,
     teamAndJourney: file('blocks/team-and-journey'),
     consultation: file('blocks/consultation'),
@@ -221,7 +228,9 @@ function wordsOf(read: Read, siteLanguages: readonly SiteLanguage[]) {
       reviews: reviews.map(([, review]) => review),
       ...mapped(file('blocks/testimonials'), ({ first, ...words }) => ({
         ...words,
-        reviews: [...reviews.slice(first - 1), ...reviews.slice(0, first - 1)].slice(0, 10).map(([, review]) => review),
+        reviews: [...reviews.slice(first - 1), ...reviews.slice(0, first - 1)]
+          .slice(0, SHOWN.reviews)
+          .map(([, review]) => review),
       })),
     },
     services: file('blocks/services'),
@@ -270,14 +279,14 @@ function wordsOf(read: Read, siteLanguages: readonly SiteLanguage[]) {
   };
 }
 
-/** The five newest news items, the newest first, for the carousel. */
+/** The newest news items, the newest first, for the carousel. */
 const newsIn = ({ folder }: Read) =>
   folder('news/*')
     .map(([id, item]) => ({ ...item, id }))
     .sort((one, other) => (one.date < other.date ? 1 : -1))
-    .slice(0, 5);
+    .slice(0, SHOWN.news);
 
-/** All projects, sorted by their `order` fields. The carousel shows the first ten. */
+/** All projects, sorted by their `order` fields. */
 const projectsIn = ({ folder }: Read, towns: Record<string, string>) =>
   folder('projects/*')
     .sort(byOrder)

@@ -5,14 +5,17 @@
  */
 
 /** With this value of NEXT_PUBLIC_EMAILJS_ORIGIN, the forms send leads to the server that served the page. */
-const SAME_ORIGIN = 'same-origin';
+export const SAME_ORIGIN = 'same-origin';
+
+/** Where leads are sent while NEXT_PUBLIC_EMAILJS_ORIGIN is not set. */
+export const MAIL_ORIGIN = 'https://api.emailjs.com';
 
 /**
  * Returns the settings of the mail service EmailJS. An id that is not set is an empty string, which EmailJS's library
  * refuses.
  */
 export function mailSettings() {
-  const origin = process.env.NEXT_PUBLIC_EMAILJS_ORIGIN || 'https://api.emailjs.com';
+  const origin = process.env.NEXT_PUBLIC_EMAILJS_ORIGIN || MAIL_ORIGIN;
   return {
     publicKey: process.env.NEXT_PUBLIC_EMAILJS_PUBLIC_KEY ?? '',
     serviceId: process.env.NEXT_PUBLIC_EMAILJS_SERVICE_ID ?? '',

@@ -24,8 +24,12 @@ const VERSION = 1;
 /** The prefix that marks a changed figure in a shared link. The id of the figure follows it. */
 const EDIT = 'a-';
 
-/** Names that other programs add to an address, such as mailing tools, advertisements and Google Sheets. */
-const ADDED_BY_OTHERS = /^(utm_.*|gclid|fbclid|gid)$/;
+/**
+ * A pattern of the names that other programs add to an address, such as mailing tools, advertisements and Google
+ * Sheets.
+ */
+export const ADDED_BY_OTHERS = 'utm_[^=&]*|gclid|fbclid|gid';
+const IS_ADDED = new RegExp(`^(${ADDED_BY_OTHERS})$`);
 
 /**
  * Reads a shared calculation from the part of an address behind `#`. Parts that cannot be used are listed in `ignored`;
@@ -51,7 +55,7 @@ export function readCase(
     const number = /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : undefined;
     isOurs ||= name === 'v' || edited || question !== undefined;
     if (name === 'v') found.newer = number === undefined || number > VERSION;
-    else if ((question?.empty && value === '') || ADDED_BY_OTHERS.test(name)) continue;
+    else if ((question?.empty && value === '') || IS_ADDED.test(name)) continue;
     else if (question?.options?.includes(value)) found.answers[name] = value;
     else if (question && !question.options && number !== undefined && isAnswer(question, number, limits)) {
       found.answers[name] = number;

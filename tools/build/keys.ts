@@ -1,11 +1,7 @@
-import { liveBranch } from '../../lib/env';
+import { liveBranch, MAIL_ORIGIN, SAME_ORIGIN } from '../../lib/env';
 
 /** The settings of a build, by their names. */
 export type Env = Record<string, string | undefined>;
-
-/** The value of NEXT_PUBLIC_EMAILJS_ORIGIN that makes each page send leads to the server that the page came from. */
-export const SAME_ORIGIN = 'same-origin';
-const DEFAULT_MAIL_ORIGIN = 'https://api.emailjs.com';
 
 const FORMS = 'the four forms cannot send: every visitor will see the failure message with the call and WhatsApp links';
 const ADDRESS =
@@ -56,7 +52,7 @@ export function malformedKeys(env: Env): string[] {
 
 /** The origin of the mail service to which pages send leads; undefined if they send them to their own server. */
 export function mailOrigin(env: Env): string | undefined {
-  const origin = env.NEXT_PUBLIC_EMAILJS_ORIGIN || DEFAULT_MAIL_ORIGIN;
+  const origin = env.NEXT_PUBLIC_EMAILJS_ORIGIN || MAIL_ORIGIN;
   return origin === SAME_ORIGIN ? undefined : origin;
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { SAME_ORIGIN } from '../build/keys';
+import { SAME_ORIGIN } from '../../lib/env';
 import { filesIn } from '../setup/files';
 import { mustRun } from '../setup/run';
 

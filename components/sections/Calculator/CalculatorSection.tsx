@@ -7,6 +7,7 @@ import { defaultAnswers, type Kind, energyAnswers } from '@/lib/solar/answers';
 import type { AssumptionId, Loads } from '@/lib/solar/facts';
 import { loadOf } from '@/lib/solar/load';
 import type { Question } from '@/lib/solar/questions';
+import { ADDED_BY_OTHERS } from '@/lib/solar/shared-link';
 import { typicalPrices } from '@/lib/solar/typical-prices';
 import { isUsedBy } from '@/lib/solar/used-assumptions';
 import { BillDrawing } from './BillDrawing';
@@ -66,7 +67,7 @@ export function CalculatorSection({
       <h2 className={styles.hidden} id="calculator-heading">
         {content.heading}
       </h2>
-      <PageScript run={[openCase, linkSlider]} />
+      <PageScript run={[[openCase, ADDED_BY_OTHERS], linkSlider]} />
       <Calculator
         calculation={calculation}
         content={content}

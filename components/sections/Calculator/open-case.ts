@@ -3,16 +3,17 @@
  * starts React as a touch would. If React has not started ten seconds after that, or after the last typing, marks the
  * page as late: it then shows the worked example again and says that these figures are not the visitor's. PageScript
  * writes this function into the page as text, so it may use nothing from outside itself.
+ * @param addedByOthers a pattern of the names in an address that are never those of a case
  */
-export function openCase() {
+export function openCase(addedByOthers: string) {
   const page = document.documentElement;
   const waitForScripts = () =>
     setTimeout(() => {
       page.dataset.late = '';
     }, 10_000);
   document.addEventListener('input', waitForScripts, { once: true });
-  // A name that may be one of a case: `readCase` knows all names, and of those of other programs the same.
-  if (!/[#&](?!utm_|g(cl)?id|fbclid)[\w-]+(=|%3D)/i.test(location.hash)) return;
+  // A name that may be one of a case: only `readCase` knows all of them.
+  if (!new RegExp(`[#&](?!(${addedByOthers})(=|%3D))[\\w-]+(=|%3D)`, 'i').test(location.hash)) return;
   page.dataset.opening = '';
   waitForScripts();
   document.addEventListener('DOMContentLoaded', () => dispatchEvent(new Event('pointermove')));

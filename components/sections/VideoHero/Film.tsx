@@ -1,5 +1,6 @@
 import { Icon } from '@/components/ui/Icon/Icon';
 import { PageScript } from '@/components/ui/PageScript/PageScript';
+import { PHONE } from '@/components/ui/Picture/Picture';
 import type { FilmContent } from '@/content/schemas/sections';
 import { CODECS } from './codecs';
 import styles from './VideoHero.module.scss';
@@ -43,7 +44,7 @@ export function Film({ content: { wide, phone, pause, play } }: { content: FilmC
         <Icon name="pause" size={20} />
         <Icon name="play" size={20} />
       </button>
-      <PageScript run={wireFilm} />
+      <PageScript run={[[wireFilm, PHONE]]} />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { fakeBrowser, scrollTo } from '@/components/ui/fake-browser.fixture';
 import { runEarly } from '@/components/ui/PageScript/run-early.fixture';
+import { PHONE } from '@/components/ui/Picture/Picture';
 import type { VideoHeroContent } from '@/content/schemas/sections';
 import { VideoHero } from './VideoHero';
 import { wireFilm } from './wire-film';
@@ -43,7 +44,7 @@ afterEach(() => {
 /** Renders the hero as the server does, then runs its inline script. */
 function show() {
   render(<VideoHero content={content} />);
-  runEarly(wireFilm);
+  runEarly(() => wireFilm(PHONE));
 }
 
 function load() {

@@ -3,12 +3,12 @@
  * while it is out of view. If the browser can play none of the film's files, the poster stays and the button is hidden.
  * Elements are looked up at each event, because React may draw the page anew. PageScript writes this function into the
  * page as text, so it may use nothing from outside itself.
+ * @param onPhones the media query of the windows in which the film for phones is played
  */
-export function wireFilm() {
+export function wireFilm(onPhones: string) {
   const getFilm = () => document.querySelector<HTMLVideoElement>('[data-film]')!;
   const reduced = matchMedia('(prefers-reduced-motion: reduce)');
-  // Chooses the film for phones at the same window width as the poster for phones.
-  const phone = matchMedia('(max-width: 768px)');
+  const phone = matchMedia(onPhones);
   // Reads Save-Data from `navigator.connection`, which only Chrome has.
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   if (connection?.saveData) return;

@@ -41,7 +41,8 @@ interface Props {
   className?: string;
 }
 
-const PHONE = '(max-width: 768px)';
+/** The windows in which pictures and films show their narrow versions. */
+export const PHONE = '(max-width: 768px)';
 
 const avif = ({ stem, widths }: Files) => widths.map((width) => `${stem}-${width}.avif ${width}w`).join(', ');
 const webp = ({ stem, widths }: Files) => `${stem}-${webpWidth(widths)}.webp`;
