@@ -1,5 +1,7 @@
 import nextPlugin from 'eslint-config-next/core-web-vitals';
 import nextTypescript from 'eslint-config-next/typescript';
+import { clientComponents } from './tools/lint/client-components.mjs';
+import textAlone from './tools/lint/text-alone.mjs';
 
 /**
  * The rules of ESLint. Which folder may import which is checked by dependency-cruiser instead, in
@@ -45,6 +47,11 @@ const config = [
     files: ['**/*.{ts,tsx,mts}'],
     languageOptions: { parserOptions: { projectService: true } },
     rules: { '@typescript-eslint/no-floating-promises': 'error' },
+  },
+  {
+    files: clientComponents(import.meta.dirname),
+    plugins: { project: { rules: { 'text-alone': textAlone } } },
+    rules: { 'project/text-alone': 'error' },
   },
   { files: ['tools/**', 'media/**', 'e2e/**', '*.config.*'], rules: { 'no-console': 'off' } },
   // Switches off Next's rules about the document head, style sheets and pictures for the PDF guides, the share cards

@@ -30,9 +30,7 @@ export function StalePage({ content }: { content: StalePageWords }) {
   if (words === 'lost') return null;
   return (
     <aside className={styles.offer} role="status">
-      <p>
-        {content.text} {words === 'kept' && content.kept}
-      </p>
+      <p>{words === 'kept' ? `${content.text} ${content.kept}` : content.text}</p>
       <button className={styles.reload} type="button" onClick={reload}>
         {content.reload}
       </button>

@@ -35,7 +35,14 @@ export const Assumptions = memo(function Assumptions({
       {sources.map(({ name: source, href, date, ids }) => (
         <div key={source}>
           <h3>
-            {href ? <a href={href}>{source}</a> : source}, {date}
+            {href ? (
+              <>
+                <a href={href}>{source}</a>
+                {`, ${date}`}
+              </>
+            ) : (
+              `${source}, ${date}`
+            )}
           </h3>
           <ul className={styles.list}>
             {ids.map((id) => {

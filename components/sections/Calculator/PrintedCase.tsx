@@ -32,9 +32,7 @@ export function PrintedCase({ content, words, result: { outcome, given, edits },
   return (
     <div className={styles.printed}>
       <p>{answers.join('; ')}</p>
-      <p>
-        {words.assumptions.heading}: {assumed.join('; ')}
-      </p>
+      <p>{`${words.assumptions.heading}: ${assumed.join('; ')}`}</p>
     </div>
   );
 }

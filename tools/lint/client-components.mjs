@@ -1,0 +1,31 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** Matches an import of another file of the project. */
+const IMPORT = /(?:from|import\()\s*'(@\/components\/|\.)([^']+)'/g;
+
+/**
+ * Finds the files of components/ that React renders in the browser: those with 'use client', and all they import.
+ * @param {string} root the folder of the project
+ */
+export function clientComponents(root) {
+  /** @type {Set<string>} */
+  const found = new Set();
+
+  /** @param {string} file */
+  function add(file) {
+    if (found.has(file)) return;
+    found.add(file);
+    for (const [, start, rest] of readFileSync(path.join(root, file), 'utf8').matchAll(IMPORT)) {
+      const name = start === '.' ? path.join(path.dirname(file), `.${rest}`) : `components/${rest}`;
+      [`${name}.tsx`, `${name}.ts`].filter((each) => existsSync(path.join(root, each))).forEach(add);
+    }
+  }
+
+  readdirSync(path.join(root, 'components'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => path.join('components', file))
+    .filter((file) => readFileSync(path.join(root, file), 'utf8').startsWith("'use client'"))
+    .forEach(add);
+  return [...found].filter((file) => file.endsWith('.tsx'));
+}

@@ -1,0 +1,136 @@
+import ts from 'typescript';
+
+/**
+ * An ESLint rule for components that React renders in the browser. A translator replaces each text by elements, and
+ * React still holds the text: if it then changes or removes it, or puts something before it, the page shows nothing new,
+ * or React throws and the page is lost. So a text that may change, or that stands beside something that may come or go,
+ * has to be the only child of an element. A text beside elements that stay is allowed, since React never touches it.
+ *
+ * What a component gets as a property counts as content that stays, unless a call, a condition or a hook is between.
+ */
+
+const MESSAGE =
+  'A translator may have replaced this text, and React would fail to change it. Put it into an element of its own, or join the texts in one template.';
+
+const HOOK = /^use[A-Z]/;
+
+/**
+ * Whether an expression stays the same as long as its component is shown.
+ * @param {any} node
+ * @param {import('eslint').Scope.Scope} scope
+ * @returns {boolean}
+ */
+function stays(node, scope) {
+  switch (node?.type) {
+    case 'Literal':
+    case 'JSXText':
+    case 'JSXElement':
+    case 'JSXFragment':
+    case 'ArrowFunctionExpression':
+      return true;
+    case 'JSXExpressionContainer':
+    case 'TSNonNullExpression':
+    case 'TSAsExpression':
+      return stays(node.expression, scope);
+    case 'ChainExpression':
+      return stays(node.expression, scope);
+    case 'MemberExpression':
+      return stays(node.object, scope);
+    case 'TemplateLiteral':
+      return node.expressions.every((/** @type {any} */ each) => stays(each, scope));
+    case 'BinaryExpression':
+      return stays(node.left, scope) && stays(node.right, scope);
+    case 'Identifier':
+      return nameStays(node.name, scope);
+    case 'CallExpression':
+      // A method of a content text, such as words.text.split('{number}').
+      return (
+        node.callee.type === 'MemberExpression' &&
+        stays(node.callee.object, scope) &&
+        node.arguments.every((/** @type {any} */ { type }) => type === 'Literal')
+      );
+    default:
+      return false;
+  }
+}
+
+/**
+ * @param {string} name
+ * @param {import('eslint').Scope.Scope} scope
+ */
+function nameStays(name, scope) {
+  for (let at = /** @type {import('eslint').Scope.Scope | null} */ (scope); at; at = at.upper) {
+    const definition = at.set.get(name)?.defs[0];
+    if (!definition) continue;
+    if (definition.type === 'Parameter' || definition.type === 'ImportBinding') return true;
+    const { init } = definition.node;
+    return init?.callee?.name !== undefined && HOOK.test(init.callee.name) ? false : stays(init, at);
+  }
+  return true;
+}
+
+/** @param {any} child */
+const isEmpty = (child) =>
+  (child.type === 'JSXText' && child.value.trim() === '') ||
+  (child.type === 'JSXExpressionContainer' &&
+    (child.expression.type === 'JSXEmptyExpression' ||
+      (child.expression.type === 'Literal' && String(child.expression.value).trim() === '')));
+
+/** @type {import('eslint').Rule.RuleModule} */
+const textAlone = {
+  meta: { type: 'problem', messages: { alone: MESSAGE }, schema: [] },
+  create(context) {
+    const { sourceCode } = context;
+    const { program, esTreeNodeToTSNodeMap } = sourceCode.parserServices;
+    const checker = program.getTypeChecker();
+
+    /**
+     * Whether a type is a text, perhaps beside nothing: `string | false`, but not `ReactNode`.
+     * @param {ts.Type} type
+     */
+    function isTextType(type) {
+      const parts = (type.isUnion() ? type.types : [type]).filter(
+        ({ flags }) => !(flags & (ts.TypeFlags.BooleanLike | ts.TypeFlags.Undefined | ts.TypeFlags.Null)),
+      );
+      return (
+        parts.length > 0 && parts.every(({ flags }) => flags & (ts.TypeFlags.StringLike | ts.TypeFlags.NumberLike))
+      );
+    }
+
+    /**
+     * @param {any} node
+     * @returns {boolean}
+     */
+    function mayBeText(node) {
+      switch (node.type) {
+        case 'JSXText':
+          return true;
+        case 'JSXExpressionContainer':
+          return mayBeText(node.expression);
+        case 'ConditionalExpression':
+          return mayBeText(node.consequent) || mayBeText(node.alternate);
+        case 'LogicalExpression':
+          return mayBeText(node.right) || (node.operator !== '&&' && mayBeText(node.left));
+        case 'JSXElement':
+        case 'JSXFragment':
+        case 'JSXEmptyExpression':
+          return false;
+        default:
+          return isTextType(checker.getTypeAtLocation(esTreeNodeToTSNodeMap.get(node)));
+      }
+    }
+
+    /** @param {any} node */
+    function check(node) {
+      const children = node.children.filter((/** @type {any} */ child) => !isEmpty(child));
+      if (children.length < 2) return;
+      const scope = sourceCode.getScope(node);
+      if (children.every((/** @type {any} */ child) => stays(child, scope))) return;
+      const text = children.find(mayBeText);
+      if (text) context.report({ node: text, messageId: 'alone' });
+    }
+    return { JSXElement: check, JSXFragment: check };
+  },
+};
+
+export default textAlone;
