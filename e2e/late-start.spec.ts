@@ -6,10 +6,8 @@ const expectAwake = (page: Page) => expect.poll(() => page.evaluate(isAwake, 'ma
 
 test('pages without a form or slider at the top fetch no script until the visitor acts', async ({ context }) => {
   const visits = await Promise.all(
-    ['/', '/commercial', '/aboutus', '/solar-calculator'].map(async (route) => {
+    ['/', '/commercial', '/aboutus'].map(async (route) => {
       const page = await context.newPage();
-      // Shows the whole calculator, which being in view does not start any script.
-      if (route === '/solar-calculator') await page.setViewportSize({ width: 390, height: 3000 });
       const asked = scriptsOf(page);
       await page.goto(route);
       return { route, page, asked };
@@ -24,6 +22,22 @@ test('pages without a form or slider at the top fetch no script until the visito
     expect(asked.length, route).toBe(new Set(asked).size);
   }
 });
+
+for (const route of ['/solar-calculator', '/go-solar'])
+  test(`a page with a form in view fetches the framework, but starts it only when the visitor acts: ${route}`, async ({
+    page,
+  }) => {
+    const asked = scriptsOf(page);
+    await page.goto(route);
+    const listed = await page.locator('#late-scripts').evaluate((list) => JSON.parse(list.textContent) as string[]);
+    await expect.poll(() => asked.toSorted()).toEqual(listed.toSorted());
+    // Waits long enough for React to start, if anything started it.
+    await page.waitForTimeout(1000);
+    expect(await page.evaluate(isAwake, 'main')).toBe(false);
+    await page.keyboard.press('Shift');
+    await expectAwake(page);
+    expect(asked.toSorted(), 'no file is fetched twice').toEqual([...new Set(asked)].toSorted());
+  });
 
 test('a page that begins with a slider fetches the framework once it has loaded', async ({ page }) => {
   const asked = scriptsOf(page);

@@ -9,6 +9,9 @@ const act = (sign: string) => {
   document.body.dispatchEvent(new Event(sign));
   jest.advanceTimersByTime(100);
 };
+/** The scripts that the page has fetched without running them. */
+const preloaded = () =>
+  [...document.head.querySelectorAll('link[rel=preload]')].map((link) => link.getAttribute('href'));
 const failNewest = () => document.head.querySelector('script:last-of-type')!.dispatchEvent(new Event('error'));
 
 const fetchMock = jest.fn();
@@ -42,12 +45,56 @@ describe("React's scripts", () => {
 
   test("React's scripts are not fetched before the visitor does anything", () => {
     loadWithForm(0);
-    expect(requested()).toEqual([]);
+    expect([...requested(), ...preloaded()]).toEqual([]);
   });
 
-  test("React's scripts are fetched in an idle moment when a form is in view", () => {
-    loadWithForm(0.1);
-    expect(requested()).toEqual(['/data.js', '/framework.js']);
+  describe('in an idle moment', () => {
+    /** Loads a page with a slider in view. */
+    function loadWithSlider() {
+      document.querySelector('form')!.outerHTML = '<section data-carousel></section>';
+      lateStart();
+      window.dispatchEvent(new Event('load'));
+      scrollTo(document.querySelector('section')!, 1);
+      jest.advanceTimersByTime(5000);
+    }
+
+    test("React's scripts are only fetched when a form is in view, and run at the first act", () => {
+      loadWithForm(0.1);
+      expect(requested()).toEqual([]);
+      expect(preloaded()).toEqual(['/data.js', '/framework.js']);
+      expect(document.querySelector('link')).toHaveAttribute('fetchpriority', 'low');
+      act('keydown');
+      expect(requested()).toEqual(['/data.js', '/framework.js']);
+    });
+
+    test("React's scripts run when a slider is in view, which moves by itself", () => {
+      loadWithSlider();
+      expect(requested()).toEqual(['/data.js', '/framework.js']);
+    });
+
+    test("React's scripts are not fetched for a slider that does not move, with reduced motion", () => {
+      fakeBrowser('(prefers-reduced-motion: reduce)');
+      loadWithSlider();
+      expect([...requested(), ...preloaded()]).toEqual([]);
+    });
+
+    test("React's scripts are not fetched with Save-Data, and run at the first act", () => {
+      Object.assign(navigator, { connection: { saveData: true } });
+      loadWithForm(0.1);
+      expect([...requested(), ...preloaded()]).toEqual([]);
+      act('scroll');
+      expect(requested()).toEqual(['/data.js', '/framework.js']);
+      Object.assign(navigator, { connection: undefined });
+    });
+
+    test("React's scripts are not fetched apart once the visitor has acted", () => {
+      lateStart();
+      act('keydown');
+      window.dispatchEvent(new Event('load'));
+      scrollTo(document.querySelector('form')!, 1);
+      jest.advanceTimersByTime(5000);
+      expect(preloaded()).toEqual([]);
+    });
   });
 
   describe('on a device that keeps a draft of a form', () => {

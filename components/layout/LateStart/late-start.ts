@@ -1,8 +1,9 @@
 /**
- * Fetches React's scripts only when the page needs them: at the first touch, key, pointer move, scroll or change of a
- * field. They are also fetched in an idle moment after the page has loaded, if a form or a slider is in view then, or
- * if the device keeps an enquiry or a draft of the visitor. The post-build step lists the scripts in the page, and
- * marks pages that need them only for an enquiry on the device.
+ * Starts React only when the page needs it: at the first touch, key, pointer move, scroll or change of a field. It also
+ * starts in an idle moment after the page has loaded, if a slider that moves by itself is in view then, or if the
+ * device keeps an enquiry or a draft of the visitor. If a form or a calculator is in view, its scripts are only fetched
+ * in that moment, unless Save-Data is on: to run them would keep a slow phone busy for half a second. The post-build
+ * step lists the scripts in the page, and marks pages that need them only for an enquiry on the device.
  * A script that fails to load is fetched once more. If it fails again, the event `scripts-failed` is fired. If the
  * network was lost, the scripts are fetched again when it returns, or at the next press or key. If an update of the
  * site has removed the scripts from the server, the event `scripts-gone` is fired (early-forms.ts).
@@ -20,6 +21,7 @@ export function lateStart() {
   /** How often the network has returned. A script that was requested before a return may still fail after it. */
   let returns = 0;
   let isComing = false;
+  let isPreloaded = false;
   let hasStarted = false;
 
   function start() {
@@ -33,6 +35,22 @@ export function lateStart() {
     // Requests each script in a task of its own: requesting all at once would keep a slow phone from handling a press
     // for 75 ms.
     for (const source of JSON.parse(list.textContent) as string[]) setTimeout(() => fetchTwice(source));
+  }
+
+  /** Fetches the scripts without running them. The browser gives them to the script elements that ask for them later. */
+  function preload() {
+    // Reads Save-Data from `navigator.connection`, which only Chrome has.
+    const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+    if (isPreloaded || hasStarted || connection?.saveData) return;
+    isPreloaded = true;
+    for (const source of JSON.parse(document.getElementById('late-scripts')!.textContent) as string[]) {
+      const link = document.createElement('link');
+      link.rel = 'preload';
+      link.as = 'script';
+      link.setAttribute('fetchpriority', 'low');
+      link.href = source;
+      document.head.append(link);
+    }
   }
 
   function fetchTwice(source: string) {
@@ -107,23 +125,23 @@ export function lateStart() {
     requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(start)));
   }
 
-  function startIdly() {
+  function whenIdle(act: () => void) {
     // Uses a timer in Safari, which has no requestIdleCallback.
-    if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 2000 });
-    else setTimeout(start, 200);
+    if ('requestIdleCallback' in window) requestIdleCallback(act, { timeout: 2000 });
+    else setTimeout(act, 200);
   }
 
   page.dataset.scripts = 'coming';
   signs.forEach((sign) => addEventListener(sign, startAfterPaint, { passive: true, capture: true }));
   ['online', 'pointerdown', 'keydown', 'input', 'submit'].forEach((sign) => addEventListener(sign, tryAgain, true));
   const watchView = () => {
-    if (somethingWaits()) return startIdly();
+    if (somethingWaits()) return whenIdle(start);
+    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
     const inView = new IntersectionObserver((entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      inView.disconnect();
-      startIdly();
+      for (const { target, isIntersecting } of entries)
+        if (isIntersecting) whenIdle(target.matches('form') ? preload : start);
     });
-    document.querySelectorAll('[data-draft], [data-carousel]').forEach((element) => inView.observe(element));
+    document.querySelectorAll(isStill ? 'form' : 'form, [data-carousel]').forEach((element) => inView.observe(element));
   };
   addEventListener('load', watchView, { once: true });
 }
