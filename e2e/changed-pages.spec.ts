@@ -86,3 +86,75 @@ test('a slider keeps its slide when React draws a translated page anew, and turn
   await slider.getByRole('button', { name: next }).click();
   await expect.poll(() => shown(slider)).toEqual([3]);
 });
+
+test.describe('after an error that React cannot recover from', () => {
+  const bar = (page: Page) => page.locator('footer + nav');
+
+  /** Makes the browser refuse changes that React makes within the page's content. */
+  const refuseChanges = () => {
+    for (const name of ['appendChild', 'insertBefore', 'removeChild'] as const) {
+      const change = Node.prototype[name] as (...nodes: unknown[]) => Node;
+      Node.prototype[name] = function (this: Node, ...nodes: unknown[]) {
+        if (this.isConnected && this !== document.body && document.body.contains(this))
+          throw new DOMException('Refused');
+        return change.apply(this, nodes);
+      } as never;
+    }
+  };
+
+  /** Checks that the page stands as the server sent it, and that its menu, phone and WhatsApp work. */
+  async function expectServed(page: Page, words: typeof en) {
+    await expect(page.locator('html')).toHaveAttribute('data-scripts', 'failed');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(bar(page).locator('a[href^="tel:"]')).toHaveCount(1);
+    await expect(bar(page).locator('a[href^="https://wa.me/"]')).toHaveCount(1);
+    await page.locator('[data-menu=open]').click();
+    await page.getByRole('dialog').getByRole('button', { name: words.navigation.menu.close }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+  }
+
+  for (const words of [en, hi]) {
+    const { address } = pageOf(words, 'solar-calculator', 'calculator');
+    test(`a calculator keeps its questions and says that its figures are an example: ${address}`, async ({ page }) => {
+      await page.goto(address);
+      await page.mouse.move(1, 1);
+      await page.waitForFunction(isAwake, 'main');
+      await page.evaluate(refuseChanges);
+      await page.locator('input[name=bill]').fill('300');
+      await page.locator('input[name=bill]').blur();
+      await expect(page.getByRole('alert').filter({ hasText: words.calculator.absent })).toBeVisible();
+      await expect(page.locator('input[name=bill]')).toHaveValue('300');
+      await expectServed(page, words);
+    });
+  }
+
+  test('a form keeps what was typed and shows phone and WhatsApp', async ({ page }) => {
+    await page.goto('/commercial');
+    const form = page.locator('main form');
+    await form.scrollIntoViewIfNeeded();
+    await page.waitForFunction(isAwake, 'main form');
+    await form.locator('[name=name]').fill('Asha Devi');
+    await page.evaluate(refuseChanges);
+    await form.locator('[type=submit]').click();
+    await expect(form.locator('[name=name]')).toHaveValue('Asha Devi');
+    await expect(form.locator('[data-help] a[href^="tel:"]')).toBeVisible();
+    await expect(form.locator('[data-help] a[href^="https://wa.me/"]')).toBeVisible();
+    await form.locator('[type=submit]').click();
+    expect(new URL(page.url()).search).toBe('');
+    await expectServed(page, en);
+  });
+
+  test('a page whose components throw while React starts stays as the server sent it', async ({ page }) => {
+    await page.addInitScript(() => {
+      const match = window.matchMedia;
+      window.matchMedia = (query) => {
+        if (query.includes('769px')) throw new TypeError('Not supported');
+        return match.call(window, query);
+      };
+    });
+    await page.goto('/home');
+    await page.locator('#questions').scrollIntoViewIfNeeded();
+    await page.mouse.move(1, 1);
+    await expectServed(page, en);
+  });
+});

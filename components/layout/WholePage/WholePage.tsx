@@ -1,9 +1,10 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { Component, type ReactNode } from 'react';
 import type { StalePageWords } from '@/content/schemas/site-words';
 import { StalePage } from '../StalePage/StalePage';
 import { carryOver } from './carry-over';
+import { showServed } from './show-served';
 
 interface Props {
   stalePage: StalePageWords;
@@ -13,10 +14,32 @@ interface Props {
 // Runs before React takes over the page, because React may draw it anew then.
 if (typeof document !== 'undefined') carryOver();
 
-/** Everything in the body of a page, which keeps what a visitor has done when React draws the page anew. */
-export const WholePage = ({ stalePage, children }: Props) => (
-  <>
-    {children}
-    <StalePage content={stalePage} />
-  </>
-);
+/**
+ * Everything in the body of a page. If React draws the page anew, it keeps what the visitor has done. If a component
+ * throws an error, the page as the server sent it takes the place of everything: the security policy refuses Next's own
+ * error page, which would leave a blank page.
+ */
+export class WholePage extends Component<Props> {
+  static getDerivedStateFromError = () => ({ hasCrashed: true });
+
+  state = { hasCrashed: false };
+
+  componentDidMount() {
+    if (this.state.hasCrashed) showServed();
+  }
+
+  componentDidUpdate() {
+    this.componentDidMount();
+  }
+
+  render() {
+    if (this.state.hasCrashed) return null;
+    const { stalePage, children } = this.props;
+    return (
+      <>
+        {children}
+        <StalePage content={stalePage} />
+      </>
+    );
+  }
+}

@@ -1,0 +1,45 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+
+const stalePage = { text: 'Old.', kept: 'Kept.', reload: 'Reload' };
+
+function Content() {
+  const [presses, setPresses] = useState(0);
+  if (presses === 2) throw new Error('A fault.');
+  return (
+    <main>
+      <a href="tel:+910000000000">Call</a>
+      <input id="bill" aria-label="Bill" />
+      <button onClick={() => setPresses(presses + 1)}>{presses ? 'Pressed' : 'Press'}</button>
+    </main>
+  );
+}
+
+// Empties the page while the observer of carry-over.ts can still look at it.
+afterAll(() => document.body.replaceChildren());
+
+test('after an error of a component the page as the server sent it stays, with what was typed', async () => {
+  jest.spyOn(console, 'error').mockImplementation();
+  const failed = jest.fn();
+  document.addEventListener('scripts-failed', failed);
+  document.body.innerHTML = renderToString(<Content />);
+  // Imported only now, because the module copies the page before React takes it over.
+  const { WholePage } = await import('./WholePage');
+  const page = (
+    <WholePage stalePage={stalePage}>
+      <Content />
+    </WholePage>
+  );
+  await act(async () => hydrateRoot(document.body, page));
+  fireEvent.click(screen.getByRole('button', { name: 'Press' }));
+  fireEvent.change(screen.getByRole('textbox', { name: 'Bill' }), { target: { value: '4500' } });
+  expect(failed).not.toHaveBeenCalled();
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Pressed' })));
+  expect(screen.getByRole('link', { name: 'Call' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Press' })).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Bill' })).toHaveValue('4500');
+  expect(failed).toHaveBeenCalledTimes(1);
+  expect(document.documentElement.dataset).toMatchObject({ scripts: 'failed', late: '' });
+});
