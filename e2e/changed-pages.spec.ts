@@ -87,6 +87,28 @@ test('a slider keeps its slide when React draws a translated page anew, and turn
   await expect.poll(() => shown(slider)).toEqual([3]);
 });
 
+test('a calculator that is translated while it runs shows each new answer', async ({ page }) => {
+  await page.goto(pageOf(en, 'solar-calculator', 'calculator').address);
+  await page.mouse.move(1, 1);
+  await page.waitForFunction(isAwake, 'main');
+  await page.evaluate(translate);
+  const bill = page.locator('input[name=bill]');
+  const saving = page.locator('output[name=saving]');
+  const example = await saving.textContent();
+  await bill.fill('5000');
+  await expect(saving).not.toHaveText(example!);
+  await expect(page.getByRole('heading', { name: '₹5,000' })).toBeVisible();
+  await bill.fill('300');
+  await bill.blur();
+  await expect(page.getByRole('heading', { name: en.calculator.noFigures })).toBeVisible();
+  await expect(page.getByRole('link', { name: en.calculator.ask }).first()).toBeVisible();
+  await bill.fill('x');
+  await bill.blur();
+  await expect(page.locator('#calc-bill-error')).toContainText(/\S/);
+  await bill.fill('5000');
+  await expect(page.getByRole('heading', { name: '₹5,000' })).toBeVisible();
+});
+
 test.describe('after an error that React cannot recover from', () => {
   const bar = (page: Page) => page.locator('footer + nav');
 
