@@ -56,16 +56,23 @@ const nodesOf = (story: PageDescription): Node[] => JSON.parse(toJsonLd(pageGrap
 const homeStory = { page: home, words, service, film, faq };
 const node = (type: string, story: PageDescription = homeStory) => nodesOf(story).find((one) => one['@type'] === type);
 
-test('pageGraph describes the organisation, the website, the page, and each section that the page has', () => {
+test('pageGraph describes the organisation, the page, and each section that the page has', () => {
   expect(nodesOf(homeStory).map((one) => one['@type'])).toEqual([
     'Organization',
-    'WebSite',
     'WebPage',
     'BreadcrumbList',
     'Service',
     'VideoObject',
     'FAQPage',
   ]);
+});
+
+test('pageGraph describes the website on the landing page of each language', () => {
+  expect(node('WebSite', { page: landing, words })).toMatchObject({ '@id': 'https://www.example.com/#website' });
+  expect(node('WebSite', { page: pageInHindi(landing), words: { ...words, language: hindi } })).toMatchObject({
+    '@id': 'https://www.example.com/hi#website',
+    inLanguage: 'hi-IN',
+  });
 });
 
 test('pageGraph begins the breadcrumbs of every page with the landing page, which itself has no breadcrumbs', () => {
@@ -150,7 +157,7 @@ test('pageGraph refers only to nodes that are described on the same page', () =>
     Object.values(rest).forEach(walk);
   };
   nodesOf(homeStory).forEach(walk);
-  expect(referred.size).toBeGreaterThanOrEqual(5);
+  expect(referred.size).toBeGreaterThanOrEqual(4);
   expect([...referred].filter((id) => !described.has(id))).toEqual([]);
 });
 
@@ -177,11 +184,11 @@ test('pageGraph gives the company no rating', () => {
 });
 
 test.each(['</script><script>alert(1)</script>', '"Solar" & \'sun\'', 'सूरज ☀️', '<!-- -->'])(
-  'toJsonLd escapes the title %s so that it cannot end the script',
-  (title) => {
-    const story = { page: { ...home, seo: { ...home.seo, title } }, words };
+  'toJsonLd escapes the heading %s so that it cannot end the script',
+  (heading) => {
+    const story = { page: home, words, calculator: { heading } };
     expect(toJsonLd(pageGraph(story))).not.toContain('<');
-    expect(node('WebPage', story)?.name).toBe(title);
+    expect(node('WebApplication', story)?.name).toBe(heading);
   },
 );
 
@@ -196,12 +203,11 @@ test("pageGraph gives the country's name for an area, and its code for a phone c
   expect(company).toContain('"areaServed":"IN"');
 });
 
-test('pageGraph describes a Hindi page with its language, its address, the Hindi website and the same company as in English', () => {
+test('pageGraph describes a Hindi page with its language, its address and the same company as in English', () => {
   const page = node('WebPage', { page: pageInHindi(home), words: { ...words, language: hindi } });
   expect(page).toMatchObject({
     '@id': 'https://www.example.com/hi/home#webpage',
     inLanguage: 'hi-IN',
-    isPartOf: { '@id': 'https://www.example.com/hi#website' },
     about: { '@id': 'https://www.example.com/#organisation' },
   });
   const trail = node('BreadcrumbList', { page: pageInHindi(home), words: { ...words, language: hindi } });

@@ -63,7 +63,7 @@ export function pageGraph(described: PageDescription): Graph {
     '@context': 'https://schema.org',
     '@graph': [
       organisation(described),
-      website(described),
+      ...website(described),
       webPage(described),
       ...trail(described),
       ...serviceOf(described),
@@ -131,30 +131,33 @@ const places = ({ state, country, cities }: AreaContent) =>
     },
   }));
 
-function website(described: PageDescription): WebSite {
-  const { language, company } = described.words;
-  return {
-    '@type': 'WebSite',
-    ...websiteId(described),
-    url: absolute(language.home),
-    name: company.name,
-    inLanguage: language.lang,
-    publisher: idOf(ORGANISATION),
-  };
+/** Describes the website on the landing page of each language, because Google takes a site's name only from there. */
+function website(described: PageDescription): WebSite[] {
+  const { words, page } = described;
+  const { language, company } = words;
+  if (page.address !== language.home) return [];
+  return [
+    {
+      '@type': 'WebSite',
+      ...websiteId(described),
+      url: absolute(language.home),
+      name: company.name,
+      inLanguage: language.lang,
+      publisher: idOf(ORGANISATION),
+    },
+  ];
 }
 
+/** Describes the page, without its title and description, which are in its <head>. */
 function webPage(described: PageDescription): WebPage {
   const { words, page, service, calculator, article } = described;
-  const { seo, updated } = page;
   return {
     '@type': 'WebPage',
     ...idOf(placeOn(described, '#webpage')),
     url: absolute(placeOn(described)),
-    name: seo.title,
-    description: seo.description,
     inLanguage: words.language.lang,
-    dateModified: updated,
-    isPartOf: websiteId(described),
+    dateModified: page.updated,
+    ...(page.address === words.language.home && { isPartOf: websiteId(described) }),
     about: idOf(service ? placeOn(described, '#service') : ORGANISATION),
     ...(calculator && { mainEntity: idOf(placeOn(described, '#calculator')) }),
     ...(article && { mainEntity: idOf(placeOn(described, '#article')) }),

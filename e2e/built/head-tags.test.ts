@@ -61,13 +61,13 @@ test.each(documents)(
   },
 );
 
-/** The kinds of structured data that a page must have besides those for the company, the site and the page. */
+/** The kinds of structured data that a page must have after that for the company. */
 const typesOf: Record<string, string[]> = {
-  '/': ['VideoObject', 'FAQPage'],
-  '/home': ['BreadcrumbList', 'Service', 'VideoObject', 'FAQPage'],
-  '/housing_society': ['BreadcrumbList', 'Service', 'VideoObject', 'FAQPage'],
-  '/commercial': ['BreadcrumbList', 'Service'],
-  '/aboutus': ['BreadcrumbList', 'FAQPage'],
+  '/': ['WebSite', 'WebPage', 'VideoObject', 'FAQPage'],
+  '/home': ['WebPage', 'BreadcrumbList', 'Service', 'VideoObject', 'FAQPage'],
+  '/housing_society': ['WebPage', 'BreadcrumbList', 'Service', 'VideoObject', 'FAQPage'],
+  '/commercial': ['WebPage', 'BreadcrumbList', 'Service'],
+  '/aboutus': ['WebPage', 'BreadcrumbList', 'FAQPage'],
 };
 
 test.each(documents)(
@@ -76,9 +76,9 @@ test.each(documents)(
     const data = dataOf(page);
     const types = data.map((node) => node['@type']);
     const company = route === '/' ? 'HomeAndConstructionBusiness' : 'Organization';
-    expect(types).toEqual([company, 'WebSite', 'WebPage', ...(typesOf[route] ?? types.slice(3))]);
+    expect(types).toEqual([company, ...(typesOf[route] ?? ['WebPage', ...types.slice(2)])]);
     if (route !== '/') expect(types).toContain('BreadcrumbList');
-    expect(data[2]).toMatchObject({ inLanguage: words.language.lang });
+    expect(data[types.indexOf('WebPage')]).toMatchObject({ inLanguage: words.language.lang });
     for (const [, address] of JSON.stringify(data).matchAll(/"(https?:[^"]+\.(?:jpg|png|svg|mp4))"/g))
       expect(published(address!).length).toBeGreaterThan(500);
     if (types.includes('FAQPage')) expect(questionsOf(page).length).toBeGreaterThanOrEqual(3);
