@@ -2,7 +2,7 @@
 
 import { TabGroup, TabList } from '@headlessui/react';
 import { PanelTab } from '@/components/ui/PanelTab/PanelTab';
-import styles from './Faq.module.scss';
+import styles from './FaqTabs.module.scss';
 
 interface Props {
   label: string;
