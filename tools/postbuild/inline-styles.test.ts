@@ -172,15 +172,28 @@ test('addresses relative to a style sheet become addresses from the root', () =>
   expect(stylesOf('<p>x</p>', 'p{background:url("/pictures/a.svg")}')).toBe('p{background:url("/pictures/a.svg")}');
 });
 
-test('CSS rules for paper go into a file that a browser fetches only for printing', () => {
+test('CSS rules for paper go into a file that a browser fetches last', () => {
   const css =
-    '@page{margin:1cm}@media print{.here{a:b}.gone{a:b}}@media print and (orientation:landscape){.here{a:c}}.here{a:d}';
+    '@page{margin:1cm}@media print{.here{a:b}.gone{a:b}}@media print and (orientation:landscape){.here{a:c}}@media screen,print{.here{a:d}}';
   const { html, files } = styled('<p class="here">x</p>', css);
   expect(files).toEqual([
-    { path: expect.stringMatching(/^_next\/static\/late\/\w+\.css$/), text: '@page{margin:1cm}.here{a:b}' },
+    {
+      path: expect.stringMatching(/^_next\/static\/late\/\w+\.css$/),
+      text: '@page{margin:1cm}@media print{.here{a:b}}@media print and (orientation:landscape){.here{a:c}}',
+    },
   ]);
   expect(html).toContain(
-    `<style>@media print and (orientation:landscape){.here{a:c}}.here{a:d}</style><link rel="stylesheet" media="print" href="/${files[0]!.path}">`,
+    `<style>@media screen,print{.here{a:d}}</style><link rel="stylesheet" media="print" href="/${files[0]!.path}">`,
+  );
+});
+
+test('CSS rules for forced colours and for browsers without scripts go into a file that the others fetch last', () => {
+  const css =
+    '@media (forced-colors:active){.here{a:b}.gone{a:b}}@media (forced-colors:none){.here{a:c}}@media (scripting:none){.here{a:d}}';
+  const { html, files } = styled('<p class="here">x</p>', css);
+  expect(files[0]!.text).toBe('@media (forced-colors:active){.here{a:b}}@media (scripting:none){.here{a:d}}');
+  expect(html).toContain(
+    `<style>@media (forced-colors:none){.here{a:c}}</style><link rel="stylesheet" media="(forced-colors:active),(scripting:none)" href="/${files[0]!.path}">`,
   );
 });
 

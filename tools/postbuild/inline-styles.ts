@@ -6,8 +6,8 @@ import { dataOf, ownScripts, scriptsIn, styleLinks } from './next-format';
 
 /**
  * Makes a function that replaces the links to a page's style sheets by one `<style>` with the rules that can match in
- * that page, so that the first paint waits for no second file. Rules for paper go into a separate file, which a browser
- * fetches last. Rules that match only after a late script has run are returned as `later`. All pages share the same
+ * that page, so that the first paint waits for no second file. Rules for paper and for settings that few visitors have go
+ * into a separate file, which the browsers of all others fetch last. Rules that match only after a late script has run are returned as `later`. All pages share the same
  * scripts and style sheets, so each of these is read once.
  * @param readText returns the text of a style sheet or script of the export, by its address
  */
@@ -41,13 +41,14 @@ export function inlineStyles(readText: (address: string) => string) {
     removeUnusedProperties(stylesLater, later);
     const letters = new Set([...page.html, ...lateScripts.flatMap((script) => [...script.letters])]);
     removeUnusedTypefaces(stylesNow, letters);
-    const print = fileOf('css', takenForPrint(stylesNow));
+    const { media, text } = takenApart(stylesNow);
+    const apart = fileOf('css', text);
     const style = `<style>${textOfStyles(stylesNow)}</style>`;
-    const printLink = print.text && `<link rel="stylesheet" media="print" href="/${print.path}">`;
-    const edits = links.map((link, index) => replaced(link, index === 0 ? style + printLink : ''));
+    const apartLink = text && `<link rel="stylesheet" media="${media}" href="/${apart.path}">`;
+    const edits = links.map((link, index) => replaced(link, index === 0 ? style + apartLink : ''));
     return {
       html: applyEdits(page.html, edits),
-      files: print.text ? [print] : [],
+      files: text ? [apart] : [],
       later: { sheets, css: textOfStyles(stylesLater) },
     };
   };
@@ -62,14 +63,22 @@ function once<Answer>(answerFor: (address: string) => Answer) {
   };
 }
 
-/** Takes the CSS rules that apply only on paper out of the styles, and returns them as text. */
-function takenForPrint(styles: Root): string {
-  const print = postcss.root();
-  styles.walkAtRules((rule) => {
-    if (rule.name === 'page') print.append(rule.remove());
-    if (rule.name === 'media' && rule.params === 'print') print.append(...rule.remove().nodes!);
-  });
-  return textOfStyles(print);
+/** The media whose CSS rules are of no use to most visitors, as the bundler writes them. */
+const APART = ['print', '(forced-colors:active)', '(scripting:none)'];
+
+/** Takes the CSS rules for these media out of the styles. Returns them as text, with the media that occur. */
+function takenApart(styles: Root): { media: string; text: string } {
+  const apart = postcss.root();
+  const media = new Set<string>();
+  for (const rule of [...styles.nodes]) {
+    if (rule.type !== 'atrule' || !['page', 'media'].includes(rule.name)) continue;
+    const conditions = rule.name === 'page' ? ['print'] : rule.params.split(' and ');
+    const medium = APART.find((name) => conditions.includes(name));
+    if (!medium) continue;
+    media.add(medium);
+    apart.append(rule.remove());
+  }
+  return { media: [...media].join(), text: textOfStyles(apart) };
 }
 
 /** Keeps the CSS rules that have a wanted selector, reduced to those selectors, and the animations that they name. */
