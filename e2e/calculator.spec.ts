@@ -139,7 +139,9 @@ for (const words of languages) {
       expect.soft(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g), printed).toHaveLength(1);
       await page.emulateMedia({ media: 'print' });
       const logo = await boxOf(page.getByRole('banner'));
-      expect.soft((await boxOf(page.locator('form[data-plan]'))).top - logo.bottom, printed).toBeGreaterThanOrEqual(8);
+      expect
+        .soft((await boxOf(page.locator('form[data-solar-plan]'))).top - logo.bottom, printed)
+        .toBeGreaterThanOrEqual(8);
       await expect.soft(page.getByText(calculator.keep.plan, { exact: true })).toBeVisible();
     }
   });

@@ -73,7 +73,7 @@ export function Calculator(props: Props) {
       className={styles.calculator}
       ref={form}
       aria-label={content.heading}
-      data-plan
+      data-solar-plan
       data-kept={status.figures === 'earlier' || undefined}
       onSubmit={(submit) => {
         submit.preventDefault();
