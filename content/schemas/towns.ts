@@ -6,7 +6,7 @@ import { hero, page } from './blocks';
 import type { PictureName } from './picture';
 
 const months = (name: string) => Array.from({ length: 12 }, (_, month) => `${name}${month + 1}`);
-const OF_SYSTEM = 'price central state grants net without down emi made saving payback'.split(' ');
+const OF_SYSTEM = 'bill price central state grants net without down emi made saving payback'.split(' ');
 
 /**
  * The names that a text on a town's page may use in braces: facts about the town, and figures that are computed for it.
@@ -15,7 +15,7 @@ const OF_SYSTEM = 'price central state grants net without down emi made saving p
  */
 function townNames(): string[] {
   const systems = [currentSite()?.read('facts/town-systems') ?? []].flat();
-  const ofSystem = ['bill', ...OF_SYSTEM, ...OF_SYSTEM.map((name) => `rural-${name}`)];
+  const ofSystem = [...OF_SYSTEM, ...OF_SYSTEM.map((name) => `rural-${name}`)];
   return [
     ...['town', 'company', 'count', 'date', 'year', 'best', 'least', ...months('day'), ...months('month')],
     ...systems.flatMap((system) => ofSystem.map((name) => `${name}${Object(system).kw}`)),
@@ -66,7 +66,7 @@ export const townPageWords = z.strictObject({
   costs: z.strictObject({
     heading: naming,
     caption: townText,
-    columns: exactly(text, 7, 'seven columns'),
+    columns: exactly(text, 8, 'eight columns'),
     notes: z.array(townText),
     action: townText,
   }),

@@ -19,18 +19,28 @@ test('the five towns of the specification have a page, to which the tiles of the
   ]);
 });
 
-test.each(towns)('the page of $name has prices, the sun of each month, and its town in the form', (town) => {
-  const { id, name, built } = town;
-  const rows = [...built.querySelectorAll('main table')].map((table) =>
-    [...table.querySelectorAll('tbody tr')].map((row) => [...row.children].map(wordsOf)),
-  );
-  expect(rows[0]!.map(([size]) => size)).toEqual(['1 kW', '2 kW', '3 kW', '4 kW', '5 kW', '10 kW']);
-  expect(rows[1]!.map(([, units]) => units)).toEqual(Array(12).fill(expect.stringMatching(/^[2-5]\.\d$/)));
-  expect(mainWordsOf(built)).not.toMatch(/[{}]|NaN|undefined/);
-  expect(hrefs(built, 'main a')).toContain(`/solar-calculator#v=1&city=${id}`);
-  const field = built.querySelector<HTMLInputElement>('form input[name=city]')!;
-  expect([field.getAttribute('value'), field.readOnly, field.disabled]).toEqual([name, false, false]);
-});
+test.each(towns)(
+  'the page of $name has prices and the bill for each of them, the sun of each month, and its town in the form',
+  (town) => {
+    const { id, name, built } = town;
+    const rows = [...built.querySelectorAll('main table')].map((table) =>
+      [...table.querySelectorAll('tbody tr')].map((row) => [...row.children].map(wordsOf)),
+    );
+    expect(rows[0]!.map(([size, bill]) => [size, bill])).toEqual([
+      ['1 kW', '₹1,000'],
+      ['2 kW', '₹2,000'],
+      ['3 kW', '₹3,000'],
+      ['4 kW', '₹4,000'],
+      ['5 kW', '₹5,000'],
+      ['10 kW', '₹12,000'],
+    ]);
+    expect(rows[1]!.map(([, units]) => units)).toEqual(Array(12).fill(expect.stringMatching(/^[2-5]\.\d$/)));
+    expect(mainWordsOf(built)).not.toMatch(/[{}]|NaN|undefined/);
+    expect(hrefs(built, 'main a')).toContain(`/solar-calculator#v=1&city=${id}`);
+    const field = built.querySelector<HTMLInputElement>('form input[name=city]')!;
+    expect([field.getAttribute('value'), field.readOnly, field.disabled]).toEqual([name, false, false]);
+  },
+);
 
 test.each(towns)('the page of $name has structured data about a service there', ({ name, built }) => {
   expect(nodeOf(built, 'Service')).toMatchObject({ areaServed: { name } });

@@ -48,6 +48,7 @@ test('townAnswer computes the units of each month from the sunshine of the town'
 
 test('townAnswer returns figures for each plant, for each month, and at village rates', () => {
   expect(answerFor('varanasi').figures).toMatchObject({
+    bill3: '₹3,000',
     price3: '₹1,80,000',
     central3: '₹78,000',
     state3: '₹30,000',

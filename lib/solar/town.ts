@@ -50,7 +50,7 @@ export function townAnswer(
     );
   const systems = answersTo('urban');
   const days = dailyUnits(facts, town);
-  return { systems, days, figures: figuresFor(facts, town, plants, systems, answersTo('rural'), words) };
+  return { systems, days, figures: figuresFor(facts, town, systems, answersTo('rural'), words) };
 }
 
 /**
@@ -67,7 +67,6 @@ export function townAnswer(
 function figuresFor(
   facts: SolarFacts,
   town: Town,
-  plants: readonly SizedBill[],
   systems: Outcome<'home'>[],
   rural: Outcome<'home'>[],
   words: PaybackWords,
@@ -80,7 +79,6 @@ function figuresFor(
     year: whole(yearlyUnits(facts, town)),
     best: tenths(Math.max(...days)),
     least: tenths(Math.min(...days)),
-    ...named(plants.map(({ kw, bill }) => [`bill${kw}`, rupeesText(bill)])),
     ...named(systems.flatMap((system) => ofPlant(system, '', words))),
     ...named(rural.flatMap((system) => ofPlant(system, 'rural-', words))),
   };
@@ -94,6 +92,7 @@ export function figuresOf({ figures }: Pick<Outcome<'home'>, 'figures'>, words: 
   const central = figures['central-subsidy'].value;
   const state = figures['state-subsidy'].value;
   return {
+    bill: rupeesText(figures['bill-before'].value),
     price: rupeesText(figures.cost.value),
     central: rupeesText(central),
     state: rupeesText(state),

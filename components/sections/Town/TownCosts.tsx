@@ -21,8 +21,8 @@ interface Props {
 export function TownCosts({ content, words, answer, calculator, all }: Props) {
   const { heading, caption, columns, notes, action } = words;
   const rows = answer.systems.map((system) => {
-    const { price, grants, net, made, saving, payback } = figuresOf(system, all);
-    return [`${system.kw} ${all.units.kW}`, price, grants, net, made, saving, payback];
+    const { bill, price, grants, net, made, saving, payback } = figuresOf(system, all);
+    return [`${system.kw} ${all.units.kW}`, bill, price, grants, net, made, saving, payback];
   });
   return (
     <Section surface="noon" labelledBy="costs">
