@@ -1,0 +1,29 @@
+import sharp from 'sharp';
+import { expect, test } from './kit';
+
+// Starts Chromium with the setting that darkens all pages, which many phones have. It darkens only a page whose preferred
+// colours are not set by Playwright.
+test.use({
+  colorScheme: null,
+  launchOptions: [
+    async ({ launchOptions }, provide) => {
+      const args = [...launchOptions.args!, '--force-dark-mode', '--enable-features=WebContentsForceDark'];
+      await provide({ ...launchOptions, args });
+    },
+    { scope: 'worker' },
+  ],
+});
+
+test('a browser that darkens all pages leaves this site light', async ({ page }) => {
+  const brightness = async () => {
+    const { channels } = await sharp(await page.screenshot()).stats();
+    return channels[0]!.mean;
+  };
+  // Shows that the browser darkens a page that says nothing about it.
+  await page.goto('data:text/html,<body bgcolor=white>');
+  expect(await brightness()).toBeLessThan(50);
+  for (const route of ['/solar-calculator', '/rooftop-solar', '/hi/subsidies']) {
+    await page.goto(route);
+    expect.soft(await brightness(), route).toBeGreaterThan(150);
+  }
+});
