@@ -75,7 +75,6 @@ export function HousingSociety({ words }: { words: Words }) {
         page={housingSociety}
         service={words.services.society}
         film={{ ...words.films.society, ...housingSociety.videoHero.film }}
-        faq={housingSociety.faq}
       />
     </PageLayout>
   );

@@ -48,12 +48,7 @@ export function Landing({ words }: { words: Words }) {
       <News content={words.news} words={words.interface.carousel} locale={words.language.locale} />
       <CtaBand content={landing.next} />
       <Sources content={[words.estimator.source]} heading={words.interface.sources} locale={words.language.locale} />
-      <StructuredData
-        words={words}
-        page={landing}
-        film={{ ...words.films.home, ...landing.videoHero.film }}
-        faq={words.faq}
-      />
+      <StructuredData words={words} page={landing} film={{ ...words.films.home, ...landing.videoHero.film }} />
     </PageLayout>
   );
 }

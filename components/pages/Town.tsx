@@ -73,9 +73,8 @@ export function Town({ words, town: id }: { words: Words; town: string }) {
         words={words}
         page={page}
         above={above}
-        service={{ ...words.services.home, ...shared.service, offers: [] }}
+        service={{ ...words.services.home, ...shared.service }}
         town={name}
-        faq={{ categories: [{ name, questions: town.questions }] }}
       />
     </PageLayout>
   );
