@@ -13,11 +13,10 @@ import {
   showsEnquiry,
 } from '@/lib/leads/form-state';
 import { takeFromLastPage, passedAnswers, valuesFrom } from '@/lib/leads/from-calculator';
-import { type Lead, leadOf, leadParams } from '@/lib/leads/lead';
+import { type Lead, leadOf, leadParams, tooLongField } from '@/lib/leads/lead';
 import { areSameParams, withLeadSource } from '@/lib/leads/lead-source';
 import { outbox, OUTBOX_SENT, type OutboxSent } from '@/lib/leads/outbox';
 import { markStatusInForm, onOutboxChange } from '@/lib/leads/outbox-events';
-import { tooLongField } from '@/lib/leads/size';
 import { type FormEntries, readValues } from '@/lib/leads/values';
 import { HONEYPOT } from './Honeypot/Honeypot';
 import type { EarlyForm } from './early-forms';

@@ -2,9 +2,8 @@
 import { commercial, housing, landing, tabbed } from './descriptions.fixture';
 import fc from 'fast-check';
 import type { FormDescription } from '@/content/schemas/lead-forms';
-import { leadOf, leadParams } from './lead';
+import { leadOf, leadParams, tooLongField } from './lead';
 import { fieldsOf, tabsOf } from './questions';
-import { tooLongField } from './size';
 import { readValues } from './values';
 
 /** How many random leads this test tries. The environment variable FUZZ_RUNS sets another number. */

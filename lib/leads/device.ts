@@ -1,27 +1,13 @@
 /** Milliseconds. */
 export const DAY = 24 * 60 * 60 * 1000;
 
-/**
- * The browser's storage for this site, wrapped so that it never throws. When the browser blocks storage, it behaves
- * like empty storage.
- */
-export interface DeviceStore {
-  get(key: string): string | null;
-  /**
-   * Stores a text on the device.
-   * @returns true if the text was stored
-   */
-  set(key: string, text: string): boolean;
-  remove(key: string): void;
-  keys(): string[];
-}
+export type DeviceStore = ReturnType<typeof deviceStore>;
 
 /**
- * Wraps the browser's storage so that no call throws. Each call looks the storage up again, because the lookup itself
- * throws when the browser blocks storage.
- * @param open returns the browser's storage
+ * Wraps the browser's storage so that no call throws; blocked storage acts like empty storage. Each call looks the
+ * storage up again, because the lookup itself throws when the browser blocks storage.
  */
-export function deviceStore(open: () => Storage = () => window.localStorage): DeviceStore {
+export function deviceStore(open = () => window.localStorage) {
   function attempt<T>(task: (storage: Storage) => T, otherwise: T): T {
     try {
       return task(open());
@@ -30,14 +16,15 @@ export function deviceStore(open: () => Storage = () => window.localStorage): De
     }
   }
   return {
-    get: (key) => attempt((storage) => storage.getItem(key), null),
-    set: (key, text) => attempt((storage) => (storage.setItem(key, text), true), false),
-    remove: (key) => attempt((storage) => storage.removeItem(key), undefined),
+    get: (key: string) => attempt((storage) => storage.getItem(key), null),
+    /** @returns whether the text was stored */
+    set: (key: string, text: string): boolean => attempt((storage) => (storage.setItem(key, text), true), false),
+    remove: (key: string) => attempt((storage) => storage.removeItem(key), undefined),
     keys: () => attempt((storage) => Object.keys(storage), []),
   };
 }
 
-/** Parses a text as JSON. Returns undefined if the text is not JSON. */
+/** @returns undefined if the text is not JSON */
 export function parseJson(text: string | null): unknown {
   try {
     return text === null ? undefined : JSON.parse(text);

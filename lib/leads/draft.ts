@@ -2,11 +2,9 @@ import { DAY, type DeviceStore, deviceStore, parseJson } from './device';
 import type { LeadValues } from './values';
 
 export const DRAFT_PREFIX = 'draft:';
-
-/** The key in storage under which the draft of a form is saved. */
 export const draftKey = (form: string) => DRAFT_PREFIX + form;
 
-/** The name of an event that makes every form on the page save its draft at once. */
+/** The event that makes every form on the page save its draft at once. */
 export const SAVE_DRAFTS = 'save-drafts';
 
 interface Draft {
@@ -14,21 +12,16 @@ interface Draft {
   values: LeadValues;
 }
 
-function isDraft(value: unknown): value is Draft {
-  const { saved, values } = (value ?? {}) as Partial<Draft>;
-  if (!Number.isFinite(saved) || typeof values !== 'object' || values === null) return false;
-  return Object.values(values).every((text) => typeof text === 'string');
+function parseDraft(text: string | null): Draft | undefined {
+  const { saved, values } = (parseJson(text) ?? {}) as Partial<Draft>;
+  if (!Number.isFinite(saved) || typeof values !== 'object' || values === null) return undefined;
+  return Object.values(values).every((value) => typeof value === 'string') ? { saved: saved!, values } : undefined;
 }
-
-/** The values of a form's saved draft as one string, for comparing drafts. Undefined if there is no draft. */
-export const draftText = (form: string, store: DeviceStore): string | undefined =>
-  storedText(store.get(draftKey(form)));
 
 /** The values of a stored draft as one string, for comparing drafts. Undefined if the text is not a draft. */
-export function storedText(text: string | null): string | undefined {
-  const draft = parseJson(text);
-  return isDraft(draft) ? JSON.stringify(draft.values) : undefined;
-}
+export const storedText = (text: string | null): string | undefined => JSON.stringify(parseDraft(text)?.values);
+
+export const draftText = (form: string, store: DeviceStore) => storedText(store.get(draftKey(form)));
 
 /** Deletes a form's draft if its values are still those in `text`. */
 export function dropDraft(form: string, text: string | undefined, store: DeviceStore): void {
@@ -42,7 +35,7 @@ export function dropDraft(form: string, text: string | undefined, store: DeviceS
  */
 export function draftStore(form: string, store: DeviceStore = deviceStore(), clock: () => number = () => Date.now()) {
   const key = draftKey(form);
-  /** The draft's text when this page last read or saved it. */
+  /** The draft as this page last read or saved it. */
   let lastKnown: string | undefined;
 
   function write(values: LeadValues): boolean {
@@ -53,28 +46,24 @@ export function draftStore(form: string, store: DeviceStore = deviceStore(), clo
   }
 
   return {
-    /**
-     * Reads the draft from the device.
-     * @returns the values of the draft, if it is less than a day old; an older or invalid draft is deleted
-     */
+    /** @returns the values of the draft, if it is less than a day old; an older or invalid draft is deleted */
     load(): LeadValues | undefined {
       const text = store.get(key);
       if (text === null) return undefined;
-      const draft = parseJson(text);
-      if (!isDraft(draft) || clock() - draft.saved >= DAY) {
+      const draft = parseDraft(text);
+      if (!draft || clock() - draft.saved >= DAY) {
         store.remove(key);
         return undefined;
       }
       lastKnown = text;
-      // Saves a draft again if its time lies in the future because the device's clock was ahead. It is then kept for
-      // one day from now, and no longer.
+      // A time in the future comes from a clock that was ahead: the draft is then kept for one day from now.
       if (draft.saved > clock()) write(draft.values);
       return draft.values;
     },
 
     /**
-     * Saves a draft on the device. Deletes the saved draft if all fields of the form are empty.
-     * @returns true if the device stored the draft
+     * Saves the draft, or deletes it if there are no values.
+     * @returns whether the device did so
      */
     save(values: LeadValues): boolean {
       if (Object.keys(values).length > 0) return write(values);
@@ -82,11 +71,11 @@ export function draftStore(form: string, store: DeviceStore = deviceStore(), clo
       return true;
     },
 
-    /** Whether the draft on the device is still the one that this page last read or saved. */
+    /** Whether the draft on the device is the one that this page last read or saved. */
     isOwn: () => lastKnown !== undefined && store.get(key) === lastKnown,
 
     drop(): void {
-      if (lastKnown !== undefined && store.get(key) === lastKnown) store.remove(key);
+      if (this.isOwn()) store.remove(key);
       lastKnown = undefined;
     },
   };

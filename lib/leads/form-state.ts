@@ -2,15 +2,12 @@ import { isSameLead, type Lead } from './lead';
 import type { OutboxRecord } from './outbox-record';
 import type { FailedSend, SendOutcome } from './send';
 
-/** What a lead form shows about its enquiry. */
+/** What a lead form shows about its enquiry. `pressAgain`: the honeypot was filled in, and the next press sends. */
 export type LeadStatus =
-  | { step: 'idle' }
-  | { step: 'sending' }
+  | { step: 'idle' | 'sending' | 'pressAgain' }
   | { step: 'tooLong'; field: string }
-  /** The honeypot was filled in. The next press on send sends the lead. */
-  | { step: 'pressAgain' }
   | Failed
-  /** The enquiry is in the outbox and will be sent from there. */
+  /** The enquiry is in the outbox under `id`. */
   | { step: 'waiting'; id: string; lead: Lead }
   /**
    * `arrived`: the send had failed or was left to wait, and the mail service accepted the lead later.
@@ -21,18 +18,18 @@ export type LeadStatus =
 export interface Failed {
   step: 'failed';
   lead: Lead;
-  /** Whether an earlier version of this enquiry has arrived after all. The version that failed has not. */
+  /** Whether an earlier version of this enquiry has arrived after all. */
   earlier: boolean;
-  /** Whether the enquiry may have been accepted, because its send ended without a clear answer. */
+  /** Whether the enquiry may have been accepted. */
   doubt: boolean;
   /** Whether the mail service gave no answer at all to two sends in a row, as when an ad blocker stops it. */
   blocked: boolean;
   /**
-   * Whether the form offers to put the enquiry into the outbox. It does so only if the enquiry was certainly not
-   * accepted, because the outbox sends without asking again. `full`: the visitor agreed, but the device has no room.
+   * The outbox is offered only for an enquiry that was certainly not accepted, because it sends without asking again.
+   * `full`: the visitor agreed, but the device has no room.
    */
   wait: 'no' | 'offered' | 'full';
-  /** How long an enquiry from the outbox has to wait before it is sent, in milliseconds. */
+  /** How long the outbox has to wait before it sends the enquiry, in milliseconds. */
   pause: number;
 }
 
@@ -40,9 +37,9 @@ export interface FormState {
   status: LeadStatus;
   /** The React key of the form's fields. A new number makes React replace them with empty fields. */
   fieldsKey: number;
-  /** Whether the form has already asked the visitor to press send once more. */
+  /** Whether the form has asked for one more press. */
   askedAgain: boolean;
-  /** How many sends in a row have got no answer at all. */
+  /** How many sends in a row got no answer at all. */
   unanswered: number;
   /** The versions of this enquiry that the outbox keeps, because they may have arrived. */
   versions: readonly { id: string; lead: Lead }[];
@@ -60,64 +57,53 @@ export const firstState: FormState = {
 export const showsEnquiry = ({ step }: LeadStatus): boolean =>
   step === 'sending' || step === 'failed' || step === 'waiting' || step === 'sent' || step === 'arrived';
 
-/** A press on the send button: the lead to send, and possible reasons not to send it. */
+/** A press on send: the lead, and possible reasons not to send it. */
 export interface SendRequest {
   lead: Lead;
-  /** Whether the consent is missing, in a form whose consent the script checks and not the browser. */
+  /** Only in a form whose consent the script checks and not the browser. */
   noConsent: boolean;
   /** The name of the longest field, if the lead is too large to be sent. */
   tooLong?: string;
-  /** Whether the honeypot was filled in, a field that people cannot see but programs fill in. */
+  /** Whether the honeypot was filled in. */
   trapped: boolean;
 }
 
 export type LeadFormEvent =
-  | { type: 'submit'; request: SendRequest }
+  /** `waitAsked`: the visitor has asked to send the enquiry later. */
+  | { type: 'submit' | 'waitAsked'; request: SendRequest }
   /** A send has ended. `id` is that of the lead's record in the outbox. */
   | { type: 'answered'; id: string; lead: Lead; outcome: SendOutcome }
-  /** The visitor has asked to send the enquiry later. */
-  | { type: 'waitAsked'; request: SendRequest }
-  /** The outbox has the enquiry under this id. The id is missing if the device had no room. */
+  /** The id is missing if the device had no room. */
   | { type: 'savedInOutbox'; lead: Lead; id?: string }
-  | { type: 'outboxChanged' }
-  /** A lead was sent from the outbox, and the form still holds the same lead. */
-  | { type: 'sentFromOutbox' }
-  | { type: 'cleared' };
+  /** `sentFromOutbox`: a lead was sent from the outbox, and the form still holds the same lead. */
+  | { type: 'outboxChanged' | 'sentFromOutbox' | 'cleared' };
 
-/** What a form's next state depends on, besides its current state and the event. */
 export interface Facts {
-  /** The lead that the form holds now. Undefined if the form was removed from the page. */
+  /** The lead in the form now. Undefined if the form was removed from the page. */
   current?: Lead;
-  /** The stage of each enquiry in the outbox, by the enquiry's id. */
+  /** By the id of each enquiry in the outbox. */
   stages: Readonly<Record<string, OutboxRecord['stage']>>;
 }
 
-/** A side effect of a new state. The page carries out the side effects of a state in order. */
+/** What the page has to do, in order. `dismissSent`: the form itself shows that the sent enquiries arrived. */
 export type Effect =
   | { do: 'send'; lead: Lead }
   | { do: 'addWaiting'; lead: Lead; pause: number }
   | { do: 'alert'; text: 'consent' | 'success' | 'failure' }
   | { do: 'log'; cause: string }
-  | { do: 'dropDraft' }
-  /** Removes the text "Sending…" from a form whose send button was pressed before React had started. */
-  | { do: 'removeSendingMark' }
-  /** Shows an error at the consent box. */
-  | { do: 'markConsent' }
-  /** Dismisses the notices of sent enquiries, because the form itself shows that they arrived. */
-  | { do: 'dismissSent' }
+  | { do: 'dropDraft' | 'removeSendingMark' | 'markConsent' | 'dismissSent' }
   | { do: 'remove'; id: string };
 
-/** A form's next state, and the side effects that belong to it. */
-export type Transition = [state: FormState, effects: Effect[]];
+type Transition = [state: FormState, effects: Effect[]];
 
-/** Empties the form. The next lead then counts as another enquiry. */
+/** The next lead counts as another enquiry. */
 const emptied = (state: FormState, status: LeadStatus): FormState => ({
   ...firstState,
   status,
   fieldsKey: state.fieldsKey + 1,
 });
 
-/** Shows that the mail service accepted a version of the enquiry. Clears the form unless it was changed since. */
+/** Clears the form unless it was changed since this version of the enquiry was sent. */
 function showAccepted(state: FormState, facts: Facts, step: 'sent' | 'arrived', lead: Lead): Transition {
   const edited = facts.current !== undefined && !isSameLead(facts.current, lead);
   const status: LeadStatus = { step, lead, edited };
@@ -126,11 +112,10 @@ function showAccepted(state: FormState, facts: Facts, step: 'sent' | 'arrived', 
     : [emptied(state, status), [{ do: 'dropDraft' }, { do: 'dismissSent' }]];
 }
 
-/** The versions of the enquiry that have arrived after their sends had ended without a clear answer. */
 const arrivedVersions = ({ versions }: FormState, { stages }: Facts) =>
   versions.filter(({ id }) => stages[id] === 'sent').map(({ lead }) => lead);
 
-/** The state with the reason why a lead must not be sent yet. Undefined if the lead may be sent. */
+/** Undefined if the lead may be sent. */
 function prevent(state: FormState, { noConsent, tooLong, trapped }: SendRequest): Transition | undefined {
   if (noConsent) return [state, [{ do: 'markConsent' }, { do: 'alert', text: 'consent' }, { do: 'removeSendingMark' }]];
   if (tooLong) return [{ ...state, status: { step: 'tooLong', field: tooLong } }, [{ do: 'removeSendingMark' }]];
@@ -143,8 +128,8 @@ function prevent(state: FormState, { noConsent, tooLong, trapped }: SendRequest)
 function accepted(before: FormState, facts: Facts, id: string, lead: Lead): Transition {
   // Removes the earlier versions that may have arrived, so that nobody is asked to send them again.
   const others = before.versions.filter((version) => version.id !== id);
+  const removals = others.map((version): Effect => ({ do: 'remove', id: version.id }));
   const [state, effects] = showAccepted({ ...before, versions: [] }, facts, 'sent', lead);
-  const removals = others.map((other): Effect => ({ do: 'remove', id: other.id }));
   return [state, [...removals, ...effects, { do: 'alert', text: 'success' }]];
 }
 
@@ -190,10 +175,7 @@ function outboxChanged(state: FormState, facts: Facts): Transition {
   return showAccepted(state, facts, 'arrived', status.lead);
 }
 
-/**
- * Computes the next state of a lead form, and the side effects to carry out. It is a pure function: its caller does all
- * work with the page, the clock, the device and the mail service.
- */
+/** A pure function: its caller does all work with the page, the clock, the device and the mail service. */
 export function nextState(state: FormState, event: LeadFormEvent, facts: Facts): Transition {
   const { status } = state;
   switch (event.type) {
@@ -205,15 +187,15 @@ export function nextState(state: FormState, event: LeadFormEvent, facts: Facts):
           [{ do: 'send', lead: event.request.lead }],
         ]
       );
-    case 'answered': {
-      const { id, lead, outcome } = event;
-      return outcome.sent ? accepted(state, facts, id, lead) : failed(state, facts, id, lead, outcome);
-    }
     case 'waitAsked':
       if (status.step !== 'failed') return [state, []];
       return (
         prevent(state, event.request) ?? [state, [{ do: 'addWaiting', lead: event.request.lead, pause: status.pause }]]
       );
+    case 'answered': {
+      const { id, lead, outcome } = event;
+      return outcome.sent ? accepted(state, facts, id, lead) : failed(state, facts, id, lead, outcome);
+    }
     case 'savedInOutbox':
       if (event.id !== undefined)
         return [emptied(state, { step: 'waiting', id: event.id, lead: event.lead }), [{ do: 'dropDraft' }]];

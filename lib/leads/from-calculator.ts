@@ -1,5 +1,6 @@
 import type { FieldDescription, FormDescription } from '@/content/schemas/lead-forms';
-import { billQuestion, rangeOf } from './bill-question';
+import { deviceStore, parseJson } from './device';
+import { billQuestion } from './questions';
 import type { LeadValues } from './values';
 
 /** The key in session storage for the answers that are passed to another page. */
@@ -7,12 +8,11 @@ const KEY = 'from-calculator';
 /** The key in session storage for the solar plan, a JSON string. */
 export const PLAN_KEY = 'left-plan';
 
-/**
- * What a visitor has entered in a calculator or the estimator and a lead form can use. Values of an example are never
- * included.
- */
+const visit = deviceStore(() => window.sessionStorage);
+
+/** What a visitor has entered in a calculator or the estimator. Values of an example are never included. */
 export interface CalculatorAnswers {
-  /** The electricity bill in ₹ a month. */
+  /** In ₹ a month. */
   bill?: number;
   /** The id of the town. */
   city?: string;
@@ -24,58 +24,41 @@ export interface CalculatorAnswers {
 let passed: CalculatorAnswers = {};
 const listeners = new Set<() => void>();
 
-/** Passes the visitor's answers to the lead form of this page. They replace all answers that were passed before. */
+/** Passes answers to the lead form of this page. They replace all answers that were passed before. */
 export function passToForm(answers: CalculatorAnswers): void {
   passed = answers;
   listeners.forEach((listener) => listener());
 }
 
-export const passedAnswers = (): CalculatorAnswers => passed;
-export const passedPlan = (): string | undefined => passed.plan;
+export const passedAnswers = () => passed;
+export const passedPlan = () => passed.plan;
 
-/**
- * Calls a function whenever a calculator passes answers to the lead form of this page.
- * @returns a function that stops the calls
- */
-export function onPassedAnswers(listener: () => void): () => void {
+/** @returns a function that stops the calls */
+export function onPassedAnswers(listener: () => void) {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
 
-/**
- * Stores answers for the lead form of the page that the visitor opens next. Does nothing if the browser blocks storage.
- */
+/** Stores answers for the lead form of the page that the visitor opens next. */
 export function passToNextPage({ plan, ...answers }: CalculatorAnswers): void {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(answers));
-    if (plan === undefined) sessionStorage.removeItem(PLAN_KEY);
-    else sessionStorage.setItem(PLAN_KEY, JSON.stringify(plan));
-  } catch {
-    // Ignores the error that a blocked storage throws. The form on the next page is then empty.
-  }
+  if (!visit.set(KEY, JSON.stringify(answers))) return;
+  if (plan === undefined) visit.remove(PLAN_KEY);
+  else visit.set(PLAN_KEY, JSON.stringify(plan));
 }
 
-/**
- * Passes the answers that the previous page has stored to the lead form of this page, and removes them from storage.
- * Leaves them in storage if the form does not ask for a bill.
- */
+/** Passes on what the previous page has stored, and removes it. Leaves it if the form does not ask for a bill. */
 export function takeFromLastPage(form: FormDescription): void {
-  if (!billQuestion(form)) return;
-  try {
-    const text = sessionStorage.getItem(KEY);
-    if (text === null) return;
-    const plan: unknown = JSON.parse(sessionStorage.getItem(PLAN_KEY) ?? '0');
-    sessionStorage.removeItem(KEY);
-    sessionStorage.removeItem(PLAN_KEY);
-    const { bill, city } = (JSON.parse(text) ?? {}) as Record<keyof CalculatorAnswers, unknown>;
-    passToForm({
-      bill: typeof bill === 'number' ? bill : undefined,
-      city: typeof city === 'string' ? city : undefined,
-      plan: typeof plan === 'string' ? plan : undefined,
-    });
-  } catch {
-    // Ignores the error of a blocked storage, or of a stored text that is not JSON.
-  }
+  const text = visit.get(KEY);
+  if (text === null || !billQuestion(form)) return;
+  const { bill, city } = (parseJson(text) ?? {}) as Record<keyof CalculatorAnswers, unknown>;
+  const plan = parseJson(visit.get(PLAN_KEY));
+  visit.remove(KEY);
+  visit.remove(PLAN_KEY);
+  passToForm({
+    bill: typeof bill === 'number' ? bill : undefined,
+    city: typeof city === 'string' ? city : undefined,
+    plan: typeof plan === 'string' ? plan : undefined,
+  });
 }
 
 /**
@@ -87,12 +70,15 @@ export function valuesFrom(
   form: FormDescription,
   towns: Readonly<Record<string, string>>,
 ): LeadValues {
-  const values = form.fields.map((field) => [field.name, valueFor(field, bill, towns[city])] as const);
-  return Object.fromEntries(values.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
-}
-
-function valueFor(field: FieldDescription, bill: number | undefined, town: string | undefined): string | undefined {
-  if (field.kind === 'town') return town;
-  if (bill === undefined || !field.bills) return undefined;
-  return field.options?.[rangeOf(bill, field.bills)];
+  function valueFor({ kind, bills, options }: FieldDescription) {
+    if (kind === 'town') return towns[city];
+    if (bill === undefined || !bills) return undefined;
+    return options?.[bills.findIndex(({ below = Infinity, upTo = Infinity }) => bill < below && bill <= upTo)];
+  }
+  return Object.fromEntries(
+    form.fields.flatMap((field) => {
+      const value = valueFor(field);
+      return value === undefined ? [] : [[field.name, value]];
+    }),
+  );
 }

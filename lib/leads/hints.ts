@@ -1,9 +1,6 @@
 import { asciiDigits } from '../digits';
 
-/**
- * Checks of answers. They only show a hint and never stop the form, so that a visitor with an unusual number can still
- * send it.
- */
+/** Checks of answers that only show a hint: a visitor with an unusual number can still send the form. */
 
 /**
  * Finds the Indian mobile number in a text: ten digits that begin with 6 to 9, alone or after +91, 91, 0091 or 0.
@@ -18,8 +15,8 @@ export function indianMobile(text: string): string | undefined {
 
 export const looksLikeIndianMobile = (text: string): boolean => indianMobile(text) !== undefined;
 
-/** Whether a text looks like an Indian PIN code: six digits, the first of which is not 0. Source: India Post. */
+/** An Indian PIN code has six digits, the first of which is not 0. Source: India Post. */
 export const looksLikePin = (text: string): boolean => /^[1-9]\d{5}$/.test(asciiDigits(text).replace(/\s/g, ''));
 
-/** Whether an e-mail address has only ASCII letters, as most have. */
+/** Most e-mail addresses have only ASCII letters. */
 export const looksLikeEmail = (text: string): boolean => !/[^\0-\x7f]/.test(text);

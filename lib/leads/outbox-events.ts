@@ -4,23 +4,18 @@ const CHANGE = 'outbox-change';
 export const notifyOutboxChange = () => document.dispatchEvent(new Event(CHANGE));
 
 /**
- * Calls a function whenever this page or another one has changed the outbox, and when the browser shows the page again
- * from its back/forward cache, because a page in that cache gets no events.
+ * Listens for changes by this page and by others, and for a page that the browser shows again from its back/forward
+ * cache, because a page in that cache gets no events.
  * @returns a function that stops the calls
  */
-export function onOutboxChange(listener: () => void): () => void {
-  document.addEventListener(CHANGE, listener);
-  for (const type of ['storage', 'pageshow']) window.addEventListener(type, listener);
-  return () => {
-    document.removeEventListener(CHANGE, listener);
-    for (const type of ['storage', 'pageshow']) window.removeEventListener(type, listener);
-  };
+export function onOutboxChange(listener: () => void) {
+  const end = new AbortController();
+  document.addEventListener(CHANGE, listener, { signal: end.signal });
+  for (const type of ['storage', 'pageshow']) window.addEventListener(type, listener, { signal: end.signal });
+  return () => end.abort();
 }
 
-/**
- * Marks whether a form shows the status of its enquiry. The notice of the outbox then stays hidden, so that the page
- * does not show the status twice.
- */
+/** Marks a form that shows the status of its enquiry, so that the outbox notice does not show the status twice. */
 export function markStatusInForm(form: HTMLFormElement, showsStatus: boolean): void {
   if (form.hasAttribute('data-status') === showsStatus) return;
   form.toggleAttribute('data-status', showsStatus);

@@ -2,8 +2,6 @@ import { DAY, parseJson } from './device';
 import type { TemplateParams } from './lead';
 import { SEND_LIMIT } from './send';
 
-/** How long the device keeps a lead that was not sent, in milliseconds. */
-export const KEEP_LIFE = 14 * DAY;
 /** The longest time that a send can take, in milliseconds: 5 seconds more than its limit, for a slow device. */
 export const SEND_LIFE = SEND_LIMIT + 5_000;
 export const OUTBOX_PREFIX = 'outbox:';
@@ -45,8 +43,6 @@ export interface OutboxRecord {
 /** The status of a lead as its visitor sees it. A lead that has waited for a day is `stopped`. */
 export type OutboxStatus = OutboxRecord['stage'] | 'sending';
 
-const STAGES: readonly unknown[] = ['waiting', 'stopped', 'unknown', 'sent'] satisfies OutboxRecord['stage'][];
-
 /**
  * Reads a stored record, also one of an earlier version of the site. Times that lie in the future, because the device's
  * clock has been set back since, become the present.
@@ -57,7 +53,7 @@ export function parseRecord(text: string | null, now: number): OutboxRecord | un
   const isRecord =
     typeof id === 'string' &&
     typeof form === 'string' &&
-    STAGES.includes(stage) &&
+    ['waiting', 'stopped', 'unknown', 'sent'].includes(stage) &&
     typeof params === 'object' &&
     params !== null &&
     [asked, since, until, tries, revision].every(Number.isFinite);
@@ -71,8 +67,8 @@ export function statusOf({ stage, asked, until }: OutboxRecord, now: number): Ou
   return stage === 'waiting' && now - asked >= DAY ? 'stopped' : stage;
 }
 
-/** When the device deletes a lead that was not sent. */
-export const keptUntil = ({ since }: OutboxRecord) => since + KEEP_LIFE;
+/** When the device deletes a lead that was not sent, in milliseconds since 1970. */
+export const keptUntil = ({ since }: OutboxRecord) => since + 14 * DAY;
 
-/** Whether a lead has been kept for longer than its time. The next page shows it once, and then deletes it. */
+/** The next page shows such a lead once, and then deletes it. */
 export const isOverdue = (record: OutboxRecord, now: number) => now >= keptUntil(record);

@@ -3,65 +3,48 @@ import { isOverdue, type OutboxRecord, type OutboxStatus, SEND_LIFE, statusOf } 
 import type { FailureKind } from './send';
 
 export type OutboxEvent =
-  /** A form sends this lead. */
-  | { type: 'submit' }
-  /** The visitor presses send at a lead that the device keeps. */
-  | { type: 'press' }
+  /** A form sends a lead; `press`: the visitor presses send at a lead that the device keeps. */
+  | { type: 'submit' | 'press' | 'remove' }
   /** The time may have come to send a waiting lead. */
   | { type: 'due' }
-  /** The visitor asks to send the lead later, after a pause in milliseconds. */
+  /** The visitor asks to send the lead after a pause in milliseconds. */
   | { type: 'wait'; pause: number }
   | { type: 'accepted'; claim: number }
-  /**
-   * A send has failed. `left`: the visitor has left the page before the request went out.
-   * @see FailedSend for `pause`
-   */
-  | { type: 'failed'; claim: number; kind: FailureKind | 'left'; pause: number }
-  | { type: 'remove' };
+  /** `left`: the visitor has left the page before the request went out. `pause` as in `FailedSend`. */
+  | { type: 'failed'; claim: number; kind: FailureKind | 'left'; pause: number };
 
-/** What the page has to do after a change of a record. */
-export type OutboxEffect = 'send' | 'announce' | 'dropDraft';
-
-/** The next state of a record and the effects of the change. Without a record, it is deleted. */
-export interface OutboxChange {
+/** The next state of a record and what the page has to do. Without a record, it is deleted. */
+interface OutboxChange {
   record?: OutboxRecord;
-  effects?: OutboxEffect[];
+  effects?: ('send' | 'announce' | 'dropDraft')[];
 }
 
 type Rule = (record: OutboxRecord, event: OutboxEvent, now: number) => OutboxChange | undefined;
 
-/** The pause after the first failed attempt, in milliseconds. Each further pause is twice as long, up to an hour. */
-const FIRST_PAUSE = 30_000;
-export const pauseAfter = (tries: number) => Math.min(60 * 60_000, FIRST_PAUSE * 2 ** Math.min(tries - 1, 10));
+/** 30 seconds after the first failed attempt, then twice as long each time, up to an hour; in milliseconds. */
+export const pauseAfter = (tries: number) => Math.min(60 * 60_000, 30_000 * 2 ** Math.min(tries - 1, 10));
 
 const ended = { claim: undefined, ifUnsent: undefined };
 
 /** A new request of the visitor. A lead that was kept for too long is then kept for as long as a new one. */
-const asked = (record: OutboxRecord, now: number) => ({
+const renewed = (record: OutboxRecord, now: number): OutboxRecord => ({
+  ...record,
   asked: now,
   since: isOverdue(record, now) ? now : record.since,
 });
 
 const begin =
   (ifUnsent?: OutboxRecord['ifUnsent']): Rule =>
-  (record, { type }, now) => ({
-    record: {
-      ...record,
-      ...(type === 'press' && asked(record, now)),
-      stage: 'unknown',
-      until: now + SEND_LIFE,
-      claim: record.revision + 1,
-      ifUnsent,
-    },
-    effects: ['send'],
-  });
-
-const beginWhenDue: Rule = (record, event, now) =>
-  record.until <= now ? begin('waiting')(record, event, now) : undefined;
+  (record, { type }, now) => {
+    if (type === 'due' && record.until > now) return undefined;
+    const before = type === 'press' ? renewed(record, now) : record;
+    const until = now + SEND_LIFE;
+    return { record: { ...before, stage: 'unknown', until, claim: record.revision + 1, ifUnsent }, effects: ['send'] };
+  };
 
 const wait: Rule = (record, event, now) =>
   event.type === 'wait'
-    ? { record: { ...record, ...asked(record, now), stage: 'waiting', until: now + event.pause, tries: 0 } }
+    ? { record: { ...renewed(record, now), stage: 'waiting', until: now + event.pause, tries: 0 } }
     : undefined;
 
 /** Another page asks for a lead that is being sent: it sends no second copy, and the lead is kept if the send fails. */
@@ -98,23 +81,16 @@ const fail: Rule = (record, event, now) => {
 
 const remove: Rule = () => ({});
 
-/**
- * Everything that can happen to a lead in the outbox: by its status (`none` for a lead that the device does not keep
- * yet), then by event. An event without a rule changes nothing.
- */
+/** By the status of a lead (`none`: the device does not keep it yet), then by event. No rule means no change. */
 const table: Record<OutboxStatus | 'none', Partial<Record<OutboxEvent['type'], Rule>>> = {
   none: { submit: begin(), wait, accepted: () => ({ effects: ['announce'] }) },
-  waiting: { submit: begin('waiting'), press: begin('waiting'), due: beginWhenDue, accepted: accept, remove },
+  waiting: { submit: begin('waiting'), press: begin('waiting'), due: begin('waiting'), accepted: accept, remove },
   stopped: { submit: begin('stopped'), press: begin('waiting'), wait, accepted: accept, remove },
   unknown: { submit: begin('unknown'), press: begin('unknown'), accepted: accept, failed: fail, remove },
   sending: { submit: follow, wait: follow, accepted: accept, failed: fail },
   sent: { remove },
 };
 
-/**
- * Computes what an event changes in a record of the outbox. Undefined if it changes nothing.
- * @param isNew whether the device does not keep the lead yet
- */
-export function outboxChange(record: OutboxRecord, event: OutboxEvent, now: number, isNew = false) {
-  return table[isNew ? 'none' : statusOf(record, now)][event.type]?.(record, event, now);
-}
+/** @param isNew whether the device does not keep the lead yet */
+export const outboxChange = (record: OutboxRecord, event: OutboxEvent, now: number, isNew: boolean) =>
+  table[isNew ? 'none' : statusOf(record, now)][event.type]?.(record, event, now);

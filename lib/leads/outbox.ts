@@ -24,17 +24,15 @@ export interface OutboxWorld {
   isOffline: typeof isOffline;
 }
 
-/** Over http:// a browser has locks only on localhost. Without them, the records alone keep two pages apart. */
-async function lock(name: string, task: () => Promise<void>): Promise<void> {
-  if (!('locks' in navigator)) return task();
-  await navigator.locks.request(name, { ifAvailable: true }, (granted) => (granted ? task() : undefined));
-}
-
 const browser = (): OutboxWorld => ({
   store: deviceStore(),
   visit: deviceStore(() => window.sessionStorage),
   clock: () => Date.now(),
-  lock,
+  async lock(name, task) {
+    // Over http:// a browser has locks only on localhost. Without them, the records alone keep two pages apart.
+    if (!('locks' in navigator)) return task();
+    await navigator.locks.request(name, { ifAvailable: true }, (granted) => (granted ? task() : undefined));
+  },
   sendLead,
   isOffline,
 });
@@ -48,7 +46,7 @@ const browser = (): OutboxWorld => ({
 export function openOutbox({ store, visit, clock, lock, sendLead, isOffline }: OutboxWorld = browser()) {
   /** Records of leads that are being sent from this page although the device can store nothing. */
   const memory = new Map<string, string>();
-  const keyOf = ({ id }: Pick<OutboxRecord, 'id'>) => OUTBOX_PREFIX + id;
+  const keyOf = ({ id }: OutboxRecord) => OUTBOX_PREFIX + id;
   const keys = () => [...new Set([...store.keys(), ...memory.keys()])].filter((key) => key.startsWith(OUTBOX_PREFIX));
   const read = (key: string) => memory.get(key) ?? store.get(key);
   const find = (id: string) => parseRecord(read(OUTBOX_PREFIX + id), clock());
@@ -82,8 +80,7 @@ export function openOutbox({ store, visit, clock, lock, sendLead, isOffline }: O
    * @param seen the record as the visitor or this page has seen it: if its revision is an earlier one, nothing happens
    * @param durable whether nothing happens if the device cannot store the change: a lead that is not recorded as being
    * sent would be sent twice after a crash
-   * @returns the changed record, and whether it has to be sent now; undefined if nothing happens or the device cannot
-   * store the change
+   * @returns the changed record, and whether it has to be sent now; undefined if nothing happens
    */
   function happen(seen: OutboxRecord, event: OutboxEvent, durable = true) {
     const stored = find(seen.id);
@@ -124,23 +121,18 @@ export function openOutbox({ store, visit, clock, lock, sendLead, isOffline }: O
     return outcome;
   }
 
-  async function sendKept(seen: OutboxRecord, type: 'press' | 'due'): Promise<void> {
-    await lock(keyOf(seen), async () => {
+  const sendKept = (seen: OutboxRecord, type: 'press' | 'due') =>
+    lock(keyOf(seen), async () => {
       const change = happen(seen, { type });
       if (change?.send) await send(change.record!);
     });
-  }
 
   return {
     find,
     all,
     status,
 
-    /**
-     * Sends a lead of a form. It is recorded first, so that it is not lost if the page is closed during the send. A
-     * lead that another page is sending is not sent a second time.
-     * @returns the id of its record, and the outcome unless another page is sending it
-     */
+    /** @returns the id of the lead's record, and the outcome unless another page is already sending the lead */
     async submit(form: string, params: TemplateParams): Promise<{ id: string; outcome?: SendOutcome }> {
       // Takes no lock, because the page may be closed while it waits for one, before the lead is recorded. Only the
       // visitor could press send on two pages at the same moment.
@@ -162,7 +154,7 @@ export function openOutbox({ store, visit, clock, lock, sendLead, isOffline }: O
     },
 
     /** Sends a kept lead because the visitor has pressed its button, if it still is as the visitor has seen it. */
-    press: (seen: OutboxRecord): Promise<void> => sendKept(seen, 'press'),
+    press: (seen: OutboxRecord) => sendKept(seen, 'press'),
 
     /** Sends the waiting leads that are due, one after the other. */
     async sendDue(): Promise<void> {
@@ -192,7 +184,6 @@ export function openOutbox({ store, visit, clock, lock, sendLead, isOffline }: O
       return dismissed !== null && (status(record) === 'sending' || dismissed === record.stage);
     },
 
-    /** Hides the notice of a lead for this visit, or until its stage changes. */
     dismiss(record: OutboxRecord) {
       visit.set(keyOf(record), record.stage);
       notifyOutboxChange();
@@ -226,7 +217,4 @@ export function openOutbox({ store, visit, clock, lock, sendLead, isOffline }: O
   };
 }
 
-export type Outbox = ReturnType<typeof openOutbox>;
-
-/** The outbox of this page. */
 export const outbox = openOutbox();

@@ -3,21 +3,17 @@ import type { FieldDescription, FormDescription } from '@/content/schemas/lead-f
 /** The names of a form's tabs in order. Empty for a form without tabs. */
 export const tabsOf = ({ tabs }: FormDescription): string[] => Object.keys(tabs?.names ?? {});
 
-/**
- * The questions that a form asks under one of its tabs, in the order in which the answers are sent. A form without tabs
- * asks all its questions.
- */
+/** The questions that a form asks under one of its tabs, in the order in which the answers are sent. */
 export const fieldsOf = ({ fields }: FormDescription, tab?: string): FieldDescription[] =>
   fields.filter(({ tabs }) => !tab || !tabs || tabs.includes(tab));
 
-/** The question for a phone number in a form or in one of its tabs. Undefined if none asks for it. */
 export const phoneField = (form: FormDescription, tab?: string) =>
   fieldsOf(form, tab).find(({ kind }) => /^phone/.test(kind));
 
-/**
- * Sorts questions in the order in which the form asks them. That may differ from the order in which the answers are
- * sent.
- */
+/** The question about the electricity bill, whose options are ranges of bills. */
+export const billQuestion = ({ fields }: FormDescription) => fields.find(({ bills }) => bills !== undefined);
+
+/** Questions in the order in which they are asked, which may differ from the order in which the answers are sent. */
 function inOrderAsked(fields: readonly FieldDescription[]): FieldDescription[] {
   const asked = fields.filter(({ askedAfter }) => !askedAfter);
   for (const field of fields)
@@ -25,20 +21,9 @@ function inOrderAsked(fields: readonly FieldDescription[]): FieldDescription[] {
   return asked;
 }
 
-/**
- * Neighbouring questions of a form that are asked under the same tabs. Without `tabs`, they are asked under all tabs.
- */
-export interface QuestionGroup {
-  tabs?: readonly string[];
-  fields: FieldDescription[];
-}
-
-/**
- * Groups the questions of a form, in the order in which they are asked: neighbours that belong to the same tabs form a
- * group.
- */
-export function questionGroups({ fields }: FormDescription): QuestionGroup[] {
-  const groups: QuestionGroup[] = [];
+/** The questions of a form in the order in which they are asked: neighbours under the same tabs form a group. */
+export function questionGroups({ fields }: FormDescription) {
+  const groups: { tabs?: readonly string[]; fields: FieldDescription[] }[] = [];
   for (const field of inOrderAsked(fields)) {
     const last = groups.at(-1);
     if (last && last.tabs?.join() === field.tabs?.join()) last.fields.push(field);
@@ -47,10 +32,7 @@ export function questionGroups({ fields }: FormDescription): QuestionGroup[] {
   return groups;
 }
 
-/**
- * The last text field of a form. There, the keyboard of a phone offers to send the form. Undefined if a drop-down list
- * comes last.
- */
+/** The field in which a phone's keyboard offers to send the form. Undefined if a drop-down list comes last. */
 export function lastTextField(form: FormDescription, tab?: string): string | undefined {
   const last = inOrderAsked(fieldsOf(form, tab)).findLast(({ kind }) => kind !== 'choice');
   return last?.kind === 'list' ? undefined : last?.name;

@@ -5,8 +5,8 @@ import type { TemplateParams } from './lead';
 export const SEND_LIMIT = 20_000;
 
 /**
- * How long to wait after the mail service has had too many requests, in milliseconds. EmailJS sends a waiting time in a
- * response header, but browsers do not let other sites read that header.
+ * The pause after too many requests, in milliseconds. EmailJS sends one in a response header, but browsers do not let
+ * other sites read that header.
  */
 const THROTTLED = 30_000;
 
@@ -21,7 +21,7 @@ export type FailureKind = 'unsent' | 'refused' | 'unknown';
 
 export interface FailedSend {
   sent: false;
-  /** The reason for the failure. It never has words that the visitor typed, so that it may be logged. */
+  /** It never has words that the visitor typed, so that it may be logged. */
   cause: string;
   kind: FailureKind;
   /** How long to wait before it makes sense to send the lead again, in milliseconds. */
@@ -32,49 +32,26 @@ export interface FailedSend {
 
 export type SendOutcome = { sent: true } | FailedSend;
 
-/**
- * The reason for a failed send, as text. EmailJS rejects with strings, with TypeErrors or with objects {status, text}.
- * Importing its library throws if the browser blocks localStorage, because the library reads it during the import.
- */
-function causeOf(error: unknown): string {
-  if (typeof error === 'string') return 'a key, service id or template id is missing';
-  if (hasStatus(error)) return `status ${String(error.status)}`;
-  return error instanceof Error ? error.name : 'unknown error';
-}
-
-const hasStatus = (error: unknown): error is { status: unknown } =>
-  typeof error === 'object' && error !== null && 'status' in error;
-
-const isThrottled = (error: unknown) => hasStatus(error) && error.status === 429;
+const failed = (cause: string, kind: FailureKind, pause = 0): FailedSend => ({ sent: false, cause, kind, pause });
 
 /**
- * Judges from an error whether the mail service may have accepted the lead.
- * @param left whether the request may have left the device
+ * Judges an error of EmailJS, which rejects with strings, with TypeErrors or with objects {status, text}.
+ * @param requested whether the request may have left the device
  */
-function failureKind(error: unknown, left: boolean): FailureKind {
-  if (typeof error === 'string') return 'refused';
-  if (!hasStatus(error)) return left ? 'unknown' : 'unsent';
-  if (isThrottled(error)) return 'unsent';
-  const status = Number(error.status);
-  // Counts status 408 as unknown. It means that the service waited too long for the end of the request, and it may have
-  // accepted the lead by then.
-  return status >= 400 && status < 500 && status !== 408 ? 'refused' : 'unknown';
+function failureOf(error: unknown, requested: boolean): FailedSend {
+  if (typeof error === 'string') return failed('a key, service id or template id is missing', 'refused');
+  if (typeof error === 'object' && error !== null && 'status' in error) {
+    const status = Number(error.status);
+    const cause = `status ${String(error.status)}`;
+    if (status === 429) return failed(cause, 'unsent', THROTTLED);
+    // The service answers 408 after it has waited too long for the end of a request that it may have accepted by then.
+    return failed(cause, status >= 400 && status < 500 && status !== 408 ? 'refused' : 'unknown');
+  }
+  const cause = error instanceof Error ? error.name : 'unknown error';
+  return requested ? { ...failed(cause, 'unknown'), unreachable: true } : failed(cause, 'unsent');
 }
 
-/** How far a send has come. Both the send and the code that gives it up use this. */
-interface Progress {
-  /** Whether the request may have left the device. */
-  requested: boolean;
-  /**
-   * Whether the send was given up. The visitor has then been told that the lead was not sent, or that this is unclear.
-   */
-  givenUp: boolean;
-}
-
-/**
- * Imports EmailJS's library. The import fails if the browser blocks storage, because the library looks storage up and
- * that throws. So the storage is first hidden from the library, which works without it, as the code of this site does.
- */
+/** Hides blocked storage from EmailJS's library, because the library looks it up and its import would fail. */
 async function library() {
   try {
     void window.localStorage;
@@ -84,10 +61,7 @@ async function library() {
   return import('@emailjs/browser');
 }
 
-/**
- * Whether nothing can leave the device now. A browser that says that it is offline may be wrong, so a request to this
- * site decides.
- */
+/** A browser that says that it is offline may be wrong, so a request to this site decides. */
 export async function isOffline(): Promise<boolean> {
   if (navigator.onLine) return false;
   return fetch(location.pathname, { method: 'HEAD', cache: 'no-store' }).then(
@@ -96,28 +70,26 @@ export async function isOffline(): Promise<boolean> {
   );
 }
 
+/** How far a send has come: whether its request may have left the device, and whether its visitor waits no longer. */
+interface Progress {
+  requested: boolean;
+  givenUp: boolean;
+}
+
 async function post(params: TemplateParams, progress: Progress): Promise<SendOutcome> {
   try {
     const { publicKey, serviceId, templateId, origin } = mailSettings();
     const emailjs = await library();
-    const offline = await isOffline();
-    // Sends nothing if the send was given up before, because the visitor may have chosen another way by now.
-    if (offline || progress.givenUp)
-      return { sent: false, cause: offline ? 'offline' : 'the library came too late', kind: 'unsent', pause: 0 };
+    if (await isOffline()) return failed('offline', 'unsent');
+    // The visitor of a send that was given up may have chosen another way by now.
+    if (progress.givenUp) return failed('the library came too late', 'unsent');
     // Sets the origin with init(), because EmailJS's send() ignores an origin.
     emailjs.init({ publicKey, origin });
     progress.requested = true;
     await emailjs.send(serviceId, templateId, params);
     return { sent: true };
   } catch (error) {
-    const kind = failureKind(error, progress.requested);
-    return {
-      sent: false,
-      cause: causeOf(error),
-      kind,
-      pause: isThrottled(error) ? THROTTLED : 0,
-      unreachable: (kind === 'unknown' && !hasStatus(error)) || undefined,
-    };
+    return failureOf(error, progress.requested);
   }
 }
 
@@ -125,39 +97,36 @@ async function post(params: TemplateParams, progress: Progress): Promise<SendOut
  * Sends one lead, and never throws. If the visitor leaves the page before the request goes out, the lead is not sent
  * even if the visitor returns, because the next page may have sent it by then.
  * @param onLateSuccess called if the service accepts the lead after `SEND_LIMIT`
- * @param onLeave called if the visitor leaves the page during the send, with what is known about the lead at that
- * moment
- * @returns whether the service accepted the lead within `SEND_LIMIT`, and how it failed if not
+ * @param onLeave called if the visitor leaves the page during the send, with what is known about the lead by then
  */
 export async function sendLead(
   params: TemplateParams,
   onLateSuccess: () => void,
   onLeave?: (kind: 'unsent' | 'unknown') => void,
 ): Promise<SendOutcome> {
-  const progress: Progress = { requested: false, givenUp: false };
+  const progress = { requested: false, givenUp: false };
   const end = new AbortController();
+  const { signal } = end;
+  const kindNow = () => (progress.requested ? 'unknown' : 'unsent');
   const answer = post(params, progress).then((outcome) => {
     if (progress.givenUp && outcome.sent) onLateSuccess();
     return outcome;
   });
-  // Counts the lead as unsent until EmailJS's library has loaded, because no request can have gone out before.
-  const kindNow = () => (progress.requested ? 'unknown' : 'unsent');
   const givenUp = new Promise<SendOutcome>((resolve) => {
     function giveUp(cause: string) {
       progress.givenUp = true;
-      resolve({ sent: false, cause, kind: kindNow(), pause: 0 });
+      resolve(failed(cause, kindNow()));
     }
-    const timer = setTimeout(giveUp, SEND_LIMIT, `no answer in ${SEND_LIMIT / 1000} s`);
-    end.signal.addEventListener('abort', () => clearTimeout(timer));
-    const leave = () => {
+    function leave() {
       onLeave?.(kindNow());
       if (progress.requested) return;
       progress.givenUp = true;
-      // Waits until the visitor returns to the page before it ends the send. Nobody would see an alert before, and an
-      // alert would delay leaving the page.
-      addEventListener('pageshow', () => giveUp('the page was left'), { signal: end.signal });
-    };
-    addEventListener('pagehide', leave, { signal: end.signal });
+      // Ends the send only when the visitor returns, because an alert would delay leaving the page.
+      addEventListener('pageshow', () => giveUp('the page was left'), { signal });
+    }
+    const timer = setTimeout(giveUp, SEND_LIMIT, `no answer in ${SEND_LIMIT / 1000} s`);
+    signal.addEventListener('abort', () => clearTimeout(timer));
+    addEventListener('pagehide', leave, { signal });
   });
   const outcome = await Promise.race([answer, givenUp]);
   end.abort();

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { tooLongField } from './size';
+import { tooLongField } from './lead';
 
 /**
  * Makes a lead whose JSON has the given number of bytes. The JSON around the message takes 14 bytes: {"message":""}.

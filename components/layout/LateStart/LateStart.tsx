@@ -7,7 +7,7 @@ import { DRAFT_PREFIX } from '@/lib/leads/draft';
 import { OUTBOX_PREFIX, SEND_LIFE } from '@/lib/leads/outbox-record';
 import { PageScript } from '@/components/ui/PageScript/PageScript';
 import type { FormDescription } from '@/content/schemas/lead-forms';
-import { billQuestion } from '@/lib/leads/bill-question';
+import { billQuestion } from '@/lib/leads/questions';
 import { PLAN_KEY } from '@/lib/leads/from-calculator';
 import { replayPresses } from './replay-presses';
 import { lateStart } from './late-start';

@@ -6,7 +6,7 @@ import type { LeadFormContent } from '@/content/schemas/lead-forms';
 import type { SolarContent } from '@/content/schemas/solar';
 import type { Words as SiteWords } from '@/content/schemas/words';
 import { pageOf } from '@/lib/page-of';
-import { billQuestion } from '@/lib/leads/bill-question';
+import { billQuestion } from '@/lib/leads/questions';
 import { answersOf, defaultAnswers } from '@/lib/solar/answers';
 import { calculated } from '@/lib/solar/calculate';
 import { factsOf } from '@/lib/solar/facts';
