@@ -26,7 +26,12 @@ const words: PageDescription['words'] = {
 };
 const landing = pageAt('/');
 const home = pageAt('/home', { name: 'Homes' });
-const service = { name: 'Roofs', type: 'Installation', text: 'We build.' };
+const service = {
+  name: 'Roofs',
+  type: 'Installation',
+  text: 'We build.',
+  offers: [{ name: 'Visit', text: 'Free.', price: '0' }],
+};
 const cut = { av1: '/films/roof-av1.mp4', h264: '/films/roof-h264.mp4' };
 const film = {
   name: 'A roof',
@@ -35,8 +40,20 @@ const film = {
   wide: cut,
   poster: { src: '/pictures/roof.svg', width: 800, height: 600 },
 };
+const faq = {
+  categories: [
+    {
+      name: 'General',
+      questions: [
+        { question: 'Why?', answer: 'For the "sun".' },
+        { question: 'When?', answer: 'By day.' },
+      ],
+    },
+  ],
+};
+
 const nodesOf = (story: PageDescription): Node[] => JSON.parse(toJsonLd(pageGraph(story)))['@graph'];
-const homeStory = { page: home, words, service, film };
+const homeStory = { page: home, words, service, film, faq };
 const node = (type: string, story: PageDescription = homeStory) => nodesOf(story).find((one) => one['@type'] === type);
 
 test('pageGraph describes the organisation, the page, and each section that the page has', () => {
@@ -46,6 +63,7 @@ test('pageGraph describes the organisation, the page, and each section that the 
     'BreadcrumbList',
     'Service',
     'VideoObject',
+    'FAQPage',
   ]);
 });
 
@@ -141,6 +159,24 @@ test('pageGraph refers only to nodes that are described on the same page', () =>
   nodesOf(homeStory).forEach(walk);
   expect(referred.size).toBeGreaterThanOrEqual(4);
   expect([...referred].filter((id) => !described.has(id))).toEqual([]);
+});
+
+test('pageGraph gives a free service the price 0, and a service whose price is open no price', () => {
+  const offers = [
+    { name: 'Consultation', text: 'Free.', price: '0' },
+    { name: 'Plant', text: 'By quote.' },
+  ];
+  expect(node('Service', { page: home, words, service: { ...service, offers } })?.offers).toEqual([
+    { '@type': 'Offer', name: 'Consultation', description: 'Free.', price: '0', priceCurrency: 'INR' },
+    { '@type': 'Offer', name: 'Plant', description: 'By quote.' },
+  ]);
+});
+
+test("pageGraph has every question of the page's FAQ with its answer", () => {
+  expect(node('FAQPage')?.mainEntity).toMatchObject([
+    { name: 'Why?', acceptedAnswer: { text: 'For the "sun".' } },
+    { name: 'When?', acceptedAnswer: { text: 'By day.' } },
+  ]);
 });
 
 test('pageGraph gives the company no rating', () => {

@@ -1,6 +1,7 @@
 import type {
   Article,
   BreadcrumbList,
+  FAQPage,
   Graph,
   HomeAndConstructionBusiness,
   Organization,
@@ -13,7 +14,7 @@ import type {
 import type { ArticleContent } from '@/content/schemas/articles';
 import type { Page } from '@/content/schemas/blocks';
 import type { Company } from '@/content/schemas/site-words';
-import type { AreaContent, FilmContent, FilmFacts } from '@/content/schemas/sections';
+import type { AreaContent, FaqContent, FilmContent, FilmFacts } from '@/content/schemas/sections';
 import type { Language } from '@/lib/words/language';
 import type { ServiceContent } from '@/content/schemas/entries';
 import { absolute } from './env';
@@ -33,6 +34,7 @@ export interface PageDescription {
   /** The town in which the service of this page is offered. All towns if left out. */
   town?: string;
   film?: FilmFacts & Pick<FilmContent, 'wide' | 'poster'>;
+  faq?: Pick<FaqContent, 'categories'>;
   /** The calculator on the page. Structured data describe it as a free web application. */
   calculator?: { heading: string };
   article?: Pick<ArticleContent, 'question' | 'published' | 'picture'>;
@@ -43,7 +45,7 @@ const ORGANISATION = '/#organisation';
 
 const idOf = (address: string) => ({ '@id': absolute(address) });
 
-/** Returns the address of a page or of a place on it, such as /home#film. */
+/** Returns the address of a page or of a place on it, such as /home#faq. */
 const placeOn = ({ page }: PageDescription, name = '') => page.address + name;
 
 /** Returns the `@id` of the website in structured data. Each language has its own. */
@@ -54,8 +56,7 @@ const websiteId = ({ words }: PageDescription) => idOf(`${words.language.home}#w
  * all of them, so that search engines find one company and one website.
  *
  * The company has no rating, because Google does not allow a rating on a company's own pages
- * (https://developers.google.com/search/docs/appearance/structured-data/review-snippet). Questions and offers of a
- * service are in the page alone, because Google shows nothing more for them.
+ * (https://developers.google.com/search/docs/appearance/structured-data/review-snippet).
  */
 export function pageGraph(described: PageDescription): Graph {
   return {
@@ -67,6 +68,7 @@ export function pageGraph(described: PageDescription): Graph {
       ...trail(described),
       ...serviceOf(described),
       ...filmOf(described),
+      ...questions(described),
       ...calculatorOf(described),
       ...articleOf(described),
     ],
@@ -194,6 +196,14 @@ function serviceOf(described: PageDescription): Service[] {
       url: absolute(placeOn(described)),
       provider: idOf(ORGANISATION),
       areaServed: town ? city(town) : words.areaServed.cities.map(city),
+      ...(service.offers.length > 0 && {
+        offers: service.offers.map(({ name, text, price }) => ({
+          '@type': 'Offer' as const,
+          name,
+          description: text,
+          ...(price !== undefined && { price, priceCurrency: 'INR' }),
+        })),
+      }),
     },
   ];
 }
@@ -214,6 +224,25 @@ function filmOf(described: PageDescription): VideoObject[] {
       uploadDate: `${film.uploaded}T00:00:00+05:30`,
       ...(film.seconds !== undefined && { duration: `PT${film.seconds}S` }),
       isPartOf: idOf(placeOn(described, '#webpage')),
+    },
+  ];
+}
+
+function questions(described: PageDescription): FAQPage[] {
+  const { faq } = described;
+  if (!faq) return [];
+  return [
+    {
+      '@type': 'FAQPage',
+      ...idOf(placeOn(described, '#faq')),
+      isPartOf: idOf(placeOn(described, '#webpage')),
+      mainEntity: faq.categories.flatMap(({ questions }) =>
+        questions.map(({ question, answer }) => ({
+          '@type': 'Question' as const,
+          name: question,
+          acceptedAnswer: { '@type': 'Answer' as const, text: answer },
+        })),
+      ),
     },
   ];
 }

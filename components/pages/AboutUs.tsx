@@ -25,7 +25,7 @@ export function AboutUs({ words }: { words: Words }) {
       <Faq content={words.faq} />
       <News content={words.news} words={words.interface.carousel} locale={words.language.locale} />
       <CtaBand content={aboutus.next} />
-      <StructuredData words={words} page={aboutus} />
+      <StructuredData words={words} page={aboutus} faq={words.faq} />
     </PageLayout>
   );
 }

@@ -45,6 +45,7 @@ export function Home({ words }: { words: Words }) {
         page={home}
         service={words.services.home}
         film={{ ...words.films.home, ...home.videoHero.film }}
+        faq={words.faq}
       />
     </PageLayout>
   );

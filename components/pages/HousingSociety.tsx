@@ -75,6 +75,7 @@ export function HousingSociety({ words }: { words: Words }) {
         page={housingSociety}
         service={words.services.society}
         film={{ ...words.films.society, ...housingSociety.videoHero.film }}
+        faq={housingSociety.faq}
       />
     </PageLayout>
   );

@@ -48,7 +48,12 @@ export function Landing({ words }: { words: Words }) {
       <News content={words.news} words={words.interface.carousel} locale={words.language.locale} />
       <CtaBand content={landing.next} />
       <Sources content={[words.estimator.source]} heading={words.interface.sources} locale={words.language.locale} />
-      <StructuredData words={words} page={landing} film={{ ...words.films.home, ...landing.videoHero.film }} />
+      <StructuredData
+        words={words}
+        page={landing}
+        film={{ ...words.films.home, ...landing.videoHero.film }}
+        faq={words.faq}
+      />
     </PageLayout>
   );
 }

@@ -73,8 +73,9 @@ export function Town({ words, town: id }: { words: Words; town: string }) {
         words={words}
         page={page}
         above={above}
-        service={{ ...words.services.home, ...shared.service }}
+        service={{ ...words.services.home, ...shared.service, offers: [] }}
         town={name}
+        faq={{ categories: [{ name, questions: town.questions }] }}
       />
     </PageLayout>
   );

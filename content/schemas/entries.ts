@@ -153,8 +153,20 @@ export const estimator = z.strictObject({
 });
 export type EstimatorContent = z.output<typeof estimator>;
 
+/** The schema of a price in ₹. */
+const price = z
+  .string()
+  .regex(/^\d+(\.\d\d)?$/, 'expected an amount in rupees written in figures alone, for example 0');
+
+const offer = z.strictObject({
+  name: text,
+  text,
+  /** The price of a service in ₹. Left out until the company has decided on it. */
+  price: price.optional(),
+});
+
 /** The schema of a service for one kind of customer, as the page's structured data describe it to search engines. */
-export const service = z.strictObject({ name: text, type: text, text });
+export const service = z.strictObject({ name: text, type: text, text, offers: some(offer, 'offer') });
 export type ServiceContent = z.output<typeof service>;
 
 /**

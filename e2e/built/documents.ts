@@ -30,6 +30,8 @@ export function dataOf(page: Document): DataNode[] {
 }
 export const nodeOf = (page: Document, type: string) => dataOf(page).find((node) => node['@type'] === type);
 export const trailOf = (page: Document) => nodeOf(page, 'BreadcrumbList')!.itemListElement as { name: string }[];
+export const questionsOf = (page: Document) =>
+  ((nodeOf(page, 'FAQPage')?.mainEntity ?? []) as { name: string }[]).map(({ name }) => name);
 
 export const hrefs = (page: ParentNode, selector: string) =>
   [...page.querySelectorAll(selector)].map((link) => link.getAttribute('href')!);

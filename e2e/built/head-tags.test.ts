@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { languages } from '../site-words';
 import { bytesOf } from './built-site';
-import { dataOf, documentOf, documents } from './documents';
+import { dataOf, documentOf, documents, questionsOf } from './documents';
 
 /** Reads an attribute of the one element in the head of a built page that a selector finds. */
 function only(page: Document, selector: string, name: string) {
@@ -63,15 +63,15 @@ test.each(documents)(
 
 /** The kinds of structured data that a page must have after that for the company. */
 const typesOf: Record<string, string[]> = {
-  '/': ['WebSite', 'WebPage', 'VideoObject'],
-  '/home': ['WebPage', 'BreadcrumbList', 'Service', 'VideoObject'],
-  '/housing_society': ['WebPage', 'BreadcrumbList', 'Service', 'VideoObject'],
+  '/': ['WebSite', 'WebPage', 'VideoObject', 'FAQPage'],
+  '/home': ['WebPage', 'BreadcrumbList', 'Service', 'VideoObject', 'FAQPage'],
+  '/housing_society': ['WebPage', 'BreadcrumbList', 'Service', 'VideoObject', 'FAQPage'],
   '/commercial': ['WebPage', 'BreadcrumbList', 'Service'],
-  '/aboutus': ['WebPage', 'BreadcrumbList'],
+  '/aboutus': ['WebPage', 'BreadcrumbList', 'FAQPage'],
 };
 
 test.each(documents)(
-  '$address describes its content in structured data, in its language, which names only files that exist',
+  '$address describes its content in structured data, in its language, which names only files and questions of the page',
   ({ own: { route }, words, page }) => {
     const data = dataOf(page);
     const types = data.map((node) => node['@type']);
@@ -81,6 +81,9 @@ test.each(documents)(
     expect(data[types.indexOf('WebPage')]).toMatchObject({ inLanguage: words.language.lang });
     for (const [, address] of JSON.stringify(data).matchAll(/"(https?:[^"]+\.(?:jpg|png|svg|mp4))"/g))
       expect(published(address!).length).toBeGreaterThan(500);
+    if (types.includes('FAQPage')) expect(questionsOf(page).length).toBeGreaterThanOrEqual(3);
+    const shown = [...page.querySelectorAll('summary, h3')].map(({ textContent }) => textContent);
+    expect(shown).toEqual(expect.arrayContaining(questionsOf(page)));
   },
 );
 
