@@ -99,7 +99,8 @@ export function lateStart() {
 
   function tryAgain({ type }: Event) {
     if (type === 'online') returns++;
-    if (lost.length === 0 || !navigator.onLine) return;
+    // Tries even if the browser says that it is offline, which may be wrong.
+    if (lost.length === 0) return;
     page.dataset.scripts = 'coming';
     lost.splice(0).forEach(fetchTwice);
   }
