@@ -7,7 +7,7 @@ export type Control = HTMLInputElement | HTMLSelectElement;
 /** The consent has to be given at each visit, and the honeypot is not a question. */
 export const NOT_IN_DRAFT = ['agreeTerms', HONEYPOT];
 
-/** The event that tells scripts that a program, and not the visitor, has filled in a field (email-type.ts). */
+/** The event that tells fit-email-type.ts that a program, and not the visitor, has filled in a field. */
 export const FILLED = 'filled';
 
 /** The fields of a form that hold answers. The chosen tab is not one: useTab knows it. */
@@ -15,19 +15,19 @@ export const controls = (form: HTMLFormElement) =>
   [...form.elements].filter(
     (element): element is Control =>
       (element instanceof HTMLInputElement || element instanceof HTMLSelectElement) &&
-      element.name !== '' &&
-      ![...NOT_IN_DRAFT, 'leadType'].includes(element.name),
+      !['', ...NOT_IN_DRAFT, 'leadType'].includes(element.name),
   );
 
-export const isRadio = (control: Control): control is HTMLInputElement & { type: 'radio' } => control.type === 'radio';
+const isRadio = (control: Control): control is HTMLInputElement & { type: 'radio' } => control.type === 'radio';
 
-/** Whether a field holds an answer. Of the radios of a question, only the checked one does. */
+/** Of the radios of a question, only the checked one holds an answer. */
 export const holds = (control: Control): boolean => !isRadio(control) || control.checked;
 
 /** The value of a field before anybody changes it. The first option of a drop-down list is its placeholder. */
 export function initialValue(control: Control): string {
   if (control instanceof HTMLSelectElement) return control.options[0]!.value;
-  return isRadio(control) && !control.defaultChecked ? '' : isRadio(control) ? control.value : control.defaultValue;
+  if (isRadio(control)) return control.defaultChecked ? control.value : '';
+  return control.defaultValue;
 }
 
 function isTouched(control: Control): boolean {
@@ -35,13 +35,13 @@ function isTouched(control: Control): boolean {
   return isRadio(control) ? control.checked !== control.defaultChecked : control.value !== control.defaultValue;
 }
 
-/** The answers that a visitor has typed and chosen in a form, without unchanged fields and without the consent. */
+/** The answers of a visitor, without unchanged fields. */
 export function touchedValues(form: HTMLFormElement): LeadValues {
   const touched = controls(form).filter((control) => isTouched(control) && holds(control));
   return Object.fromEntries(touched.map(({ name, value }) => [name, value]));
 }
 
-/** Whether a control can hold a draft's value: a drop-down list may have lost an option since the draft was saved. */
+/** A drop-down list may have lost an option since the draft was saved. */
 const canHold = (control: Control, value: string) =>
   !(control instanceof HTMLSelectElement) || [...control.options].some((option) => option.value === value);
 
@@ -59,28 +59,27 @@ export function setValue(control: Control, value: string): void {
 export function fillUntouched(form: HTMLFormElement, values: LeadValues): boolean {
   const all = controls(form);
   const touched = new Set(all.filter(isTouched).map(({ name }) => name));
-  const empty = all.filter(
-    (control) => control.name in values && !touched.has(control.name) && canHold(control, values[control.name]!),
-  );
+  const empty = all.filter((control) => {
+    const value = values[control.name];
+    return value !== undefined && !touched.has(control.name) && canHold(control, value);
+  });
   for (const control of empty)
     if (!isRadio(control) || control.value === values[control.name]) setValue(control, values[control.name]!);
   return empty.some(isTouched);
 }
 
 /**
- * Takes what a visitor did with a form before React ran (early-forms.ts), and puts the values and the focus into the
- * form as it stands now: React has drawn it anew if a translator or a password manager had changed the page.
+ * Takes what early-forms.ts has kept, and puts the values and the focus into the form as it stands now: React has drawn
+ * it anew if a translator or a password manager had changed the page.
  */
 export function takeEarlyForm(form: HTMLFormElement): EarlyForm | undefined {
   const key = form.dataset.draft!;
   const early = window.earlyForms?.[key];
   if (!early) return undefined;
   delete window.earlyForms![key];
-  const named = [...form.elements].filter((element): element is Control => (element as Control).name in early.values);
-  for (const control of named) setValue(control, early.values[control.name]!);
+  const elements = [...form.elements] as Control[];
+  for (const control of elements) if (control.name in early.values) setValue(control, early.values[control.name]!);
   if (document.activeElement === document.body)
-    ([...form.elements] as HTMLElement[])
-      .find((element) => (element as Control).name === (early.focus || undefined))
-      ?.focus({ preventScroll: true });
+    elements.find(({ name }) => name === (early.focus || undefined))?.focus({ preventScroll: true });
   return early;
 }

@@ -1,6 +1,6 @@
 /** What a visitor has done with a form before React took it over. */
 export interface EarlyForm {
-  /** The typed and chosen values by the names of the controls, the consent and the tab included. */
+  /** By the names of the controls, the consent and the tab included. */
   values: Record<string, string>;
   /** The answers that the form held when send was pressed. */
   send?: [name: string, value: FormDataEntryValue][];
@@ -24,7 +24,9 @@ declare global {
  */
 export function keepEarlyForms(notInDraft: string[]) {
   const early: Record<string, EarlyForm> = (window.earlyForms = {});
-  const helps = () => [...document.querySelectorAll<HTMLElement>('[data-help]')];
+  const helpIn = (form: HTMLFormElement | null) => form?.querySelector<HTMLElement>('[data-help]');
+  const forms = () => [...document.forms].filter(helpIn);
+  const keyOf = (form: HTMLFormElement) => form.dataset.draft!;
 
   function keep(form: HTMLFormElement) {
     const values: EarlyForm['values'] = {};
@@ -33,50 +35,47 @@ export function keepEarlyForms(notInDraft: string[]) {
       const isChanged = /radio|checkbox/.test(type) ? checked && !defaultChecked : value !== defaultValue;
       if (name && isChanged) values[name] = value;
     }
-    const key = form.dataset.draft!;
     const focus = (document.activeElement as HTMLInputElement).name;
-    return (early[key] = { ...early[key], values, focus });
+    return (early[keyOf(form)] = { ...early[keyOf(form)], values, focus });
   }
 
   for (const type of ['input', 'change', 'focusin'])
     document.addEventListener(type, ({ target }) => {
       const { form } = target as HTMLInputElement;
-      if (form?.querySelector('[data-help]')) keep(form);
+      if (helpIn(form)) keep(form!);
     });
   // By the time of `pageshow`, the browser has restored what was typed before a reload.
-  addEventListener('pageshow', () => helps().forEach((help) => keep(help.closest('form')!)));
+  addEventListener('pageshow', () => forms().forEach(keep));
 
   document.addEventListener('submit', (event) => {
     const form = event.target as HTMLFormElement;
-    if (!form.querySelector('[data-help]')) return;
+    if (!helpIn(form)) return;
     event.preventDefault();
     // Does not say "Sending…" if the scripts have failed: nothing will send the form, and the form already says so.
     if (document.documentElement.dataset.scripts !== 'failed') form.dataset.sending = '';
     const send = (keep(form).send = [...new FormData(form)]);
-    const key = form.dataset.draft!;
     setTimeout(() => {
-      const help = helps().find((one) => one.closest('form')!.dataset.draft === key);
-      if (!help) return;
-      help.hidden = false;
-      if (early[key]!.send !== send) return;
-      delete early[key]!.send;
-      delete help.closest('form')!.dataset.sending;
+      const drawn = forms().find((one) => keyOf(one) === keyOf(form));
+      if (!drawn) return;
+      helpIn(drawn)!.hidden = false;
+      if (early[keyOf(form)]!.send !== send) return;
+      delete early[keyOf(form)]!.send;
+      delete drawn.dataset.sending;
     }, 10_000);
   });
 
   function saveDrafts() {
-    for (const help of helps()) {
-      const form = help.closest('form')!;
+    for (const form of forms()) {
       const values = Object.entries(keep(form).values).filter(([name]) => !notInDraft.includes(name));
       if (values.length > 0)
-        localStorage[form.dataset.draft!] = JSON.stringify({ saved: Date.now(), values: Object.fromEntries(values) });
+        localStorage.setItem(keyOf(form), JSON.stringify({ saved: Date.now(), values: Object.fromEntries(values) }));
     }
   }
 
   document.addEventListener('scripts-failed', () => {
-    for (const help of helps()) {
-      help.hidden = false;
-      delete help.closest('form')!.dataset.sending;
+    for (const form of forms()) {
+      helpIn(form)!.hidden = false;
+      delete form.dataset.sending;
     }
     addEventListener('pagehide', saveDrafts);
   });

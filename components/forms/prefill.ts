@@ -1,13 +1,10 @@
 import type { LeadValues } from '@/lib/leads/values';
 import { type Control, controls, holds, initialValue, setValue } from './draft-fields';
 
-/**
- * Fills fields of a form with what the visitor has set in a calculator, and updates them when that changes. It leaves
- * alone a field that the visitor has changed, and a field that holds another value than the one filled in here.
- */
-export function prefill(form: HTMLFormElement) {
+/** Fills fields of a form with what the visitor has set in a calculator, and leaves alone a field that they changed. */
+export function prefill() {
   /** The value that was filled into each field, by the field's name. */
-  let filled: LeadValues = {};
+  const filled: Record<string, string> = {};
   /** The names of the fields that the visitor has changed, even if they are empty now. */
   const own = new Set<string>();
 
@@ -15,16 +12,13 @@ export function prefill(form: HTMLFormElement) {
     /** Whether a field still holds this value because it was filled in here. */
     isFilled: (name: string, value: string) => filled[name] === value && !own.has(name),
 
-    /** Marks the field of an event as changed by the visitor. Filling in a field fires no event. */
-    markOwn({ target }: Event) {
-      own.add((target as Control).name);
-    },
+    /** Marks the field of an event as changed by the visitor. */
+    markOwn: ({ target }: Event) => void own.add((target as Control).name),
 
-    /** Fills in these values. A field that was filled in before and has no new value gets its first value back. */
-    fill(values: LeadValues) {
-      const all = controls(form);
-      for (const name of new Set([...Object.keys(filled), ...Object.keys(values)])) {
-        const fields = all.filter((control) => control.name === name);
+    /** A field that was filled in before and has no new value gets its first value back. */
+    fill(form: HTMLFormElement, values: LeadValues) {
+      for (const name of Object.keys({ ...filled, ...values })) {
+        const fields = controls(form).filter((control) => control.name === name);
         const held = fields.find(holds)?.value ?? '';
         const first = fields.map(initialValue).find(Boolean) ?? '';
         const next = values[name] ?? first;
@@ -32,16 +26,14 @@ export function prefill(form: HTMLFormElement) {
         // browser may have restored. Any other value is the visitor's own.
         if (own.has(name) || ![filled[name] ?? first, next].includes(held)) continue;
         for (const field of fields) setValue(field, next);
-        filled = { ...filled, [name]: next };
+        filled[name] = next;
       }
     },
 
     /** Forgets what was filled in and changed, because the form has been emptied. */
     reset() {
-      filled = {};
+      for (const name of Object.keys(filled)) delete filled[name];
       own.clear();
     },
   };
 }
-
-export type Prefill = ReturnType<typeof prefill>;

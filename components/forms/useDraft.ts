@@ -1,16 +1,14 @@
 'use client';
 
-import { type RefObject, useEffect, useRef, useState } from 'react';
-import { type DraftStore, draftKey, draftStore, SAVE_DRAFTS, storedText } from '@/lib/leads/draft';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { draftKey, draftStore, SAVE_DRAFTS, storedText } from '@/lib/leads/draft';
 import { onPassedAnswers } from '@/lib/leads/from-calculator';
 import type { LeadValues } from '@/lib/leads/values';
 import { fillUntouched, touchedValues } from './draft-fields';
-import { type Prefill, prefill } from './prefill';
+import { prefill } from './prefill';
 
 /** How many milliseconds after the last key press a form's draft is saved. */
 const SAVE_DELAY = 300;
-
-const isTouched = (form: HTMLFormElement) => Object.keys(touchedValues(form)).length > 0;
 
 export interface DraftOptions {
   name: string;
@@ -32,116 +30,108 @@ export interface DraftOptions {
  * Saves the draft of a form on the device and restores it after hydration. The draft is restored only into fields that
  * nobody has touched, because what was typed before hydration, or restored by the browser, is newer.
  */
-export function useDraft({
-  name,
-  formRef,
-  tab,
-  beforeRestore,
-  takeAnswers,
-  calculatorValues,
-  isSending,
-  isAboutToSend,
-}: DraftOptions) {
-  const stored = useRef<DraftStore>(undefined);
-  const prefilled = useRef<Prefill>(undefined);
-  /** Whether the device held a draft that has been neither sent nor cleared. */
-  const hadDraft = useRef(false);
+export function useDraft(options: DraftOptions) {
+  const { name, formRef, tab, isSending, isAboutToSend } = options;
+  const [stored] = useState(() => draftStore(name));
+  const [prefilled] = useState(prefill);
   const [found, setFound] = useState<LeadValues>();
   const [restored, setRestored] = useState(false);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /**
-   * Whether the visitor has typed on this page since the form was last empty, rather than only in another tab with the
-   * same draft.
-   */
+  /** Whether the device held a draft that has been neither sent nor cleared. */
+  const hadDraft = useRef(false);
+  /** Whether the visitor has typed on this page, and not only in another one, since the form was last empty. */
   const typedHere = useRef(false);
-  const latest = useRef({ tab, calculatorValues });
-  useEffect(() => {
-    latest.current = { tab, calculatorValues };
-  });
-
-  function saveLater() {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(save, SAVE_DELAY);
-  }
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   function values(): LeadValues {
-    if (!formRef.current || !isTouched(formRef.current)) return {};
-    const { tab } = latest.current;
-    return { ...touchedValues(formRef.current), ...(tab !== undefined && { leadType: tab }) };
+    const touched = formRef.current ? touchedValues(formRef.current) : {};
+    return tab === undefined || Object.keys(touched).length === 0 ? touched : { ...touched, leadType: tab };
+  }
+
+  function stopTimer() {
+    clearTimeout(timer.current);
+    timer.current = undefined;
   }
 
   function save() {
-    clearTimeout(timer.current);
-    timer.current = undefined;
-    if (formRef.current) stored.current?.save(values());
+    stopTimer();
+    if (formRef.current) stored.save(values());
   }
 
+  const saveNow = useEffectEvent(save);
+
+  const saveLater = useEffectEvent(() => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => saveNow(), SAVE_DELAY);
+  });
+
+  const onTyping = useEffectEvent(() => {
+    typedHere.current = true;
+    saveLater();
+  });
+
+  const leave = useEffectEvent(() => {
+    // Saves what was typed here even if another page with the same form has saved its own draft since.
+    if (timer.current !== undefined || (typedHere.current && !stored.isOwn())) save();
+  });
+
+  const onStorage = useEffectEvent(({ key, oldValue, newValue }: StorageEvent) => {
+    if (key !== draftKey(name) || newValue !== null || !typedHere.current) return;
+    // Another page has removed the draft: saves what was typed here, unless it is exactly what that page has sent.
+    if (JSON.stringify(values()) === storedText(oldValue)) typedHere.current = false;
+    else save();
+  });
+
+  const followCalculator = useEffectEvent(() => {
+    if (!formRef.current || hadDraft.current || isAboutToSend() || isSending()) return;
+    prefilled.fill(formRef.current, options.calculatorValues());
+    // Saves values from a calculator in a draft only together with an answer that the visitor has typed.
+    if (typedHere.current) saveLater();
+  });
+
+  const begin = useEffectEvent((form: HTMLFormElement) => {
+    const draft = stored.load();
+    hadDraft.current = draft !== undefined;
+    options.takeAnswers();
+    followCalculator();
+    if (draft && !isAboutToSend()) {
+      options.beforeRestore?.(draft);
+      setFound(draft);
+    } else if (Object.entries(touchedValues(form)).some(([field, value]) => !prefilled.isFilled(field, value)))
+      onTyping();
+  });
+
   useEffect(() => {
-    const element = formRef.current!;
-    const listeners = new AbortController();
-    // Saves what was typed here even if another tab with the same form has saved its own draft since.
-    const leave = () => (timer.current !== undefined || (typedHere.current && !stored.current!.isOwn())) && save();
-    const onTyping = () => {
-      typedHere.current = true;
-      saveLater();
-    };
-    // When another tab removes the draft, saves what was typed here, unless it is exactly what that tab has sent.
-    const follow = ({ key, oldValue, newValue }: StorageEvent) => {
-      if (key !== draftKey(name) || newValue !== null || !typedHere.current) return;
-      if (JSON.stringify(values()) === storedText(oldValue)) typedHere.current = false;
-      else save();
-    };
-    stored.current = draftStore(name);
-    const fields = prefill(element);
-    prefilled.current = fields;
-    const hasOwnAnswers = () =>
-      Object.entries(touchedValues(element)).some(([field, value]) => !fields.isFilled(field, value));
-    const followCalculator = () => {
-      if (hadDraft.current || isAboutToSend() || isSending()) return;
-      fields.fill(latest.current.calculatorValues());
-      // Saves values from a calculator in a draft only together with an answer that the visitor has typed.
-      if (typedHere.current) saveLater();
-    };
+    const form = formRef.current!;
+    const end = new AbortController();
+    const { signal } = end;
     // Listens for `change` too, because some browsers do not fire `input` for a drop-down list or a radio button.
     for (const event of ['input', 'change']) {
-      element.addEventListener(event, fields.markOwn, { signal: listeners.signal });
-      element.addEventListener(event, onTyping, { signal: listeners.signal });
+      form.addEventListener(event, prefilled.markOwn, { signal });
+      form.addEventListener(event, onTyping, { signal });
     }
-    addEventListener('pagehide', leave, { signal: listeners.signal });
-    addEventListener('storage', follow, { signal: listeners.signal });
-    for (const event of ['visibilitychange', SAVE_DRAFTS])
-      document.addEventListener(event, leave, { signal: listeners.signal });
-
-    const draft = stored.current.load();
-    hadDraft.current = draft !== undefined;
-    takeAnswers();
-    followCalculator();
+    addEventListener('pagehide', leave, { signal });
+    addEventListener('storage', onStorage, { signal });
+    for (const event of ['visibilitychange', SAVE_DRAFTS]) document.addEventListener(event, leave, { signal });
+    begin(form);
     const stopFollowing = onPassedAnswers(followCalculator);
-    if (draft && !isAboutToSend()) {
-      beforeRestore?.(draft);
-      setFound(draft);
-    } else if (hasOwnAnswers()) onTyping();
     return () => {
-      listeners.abort();
+      end.abort();
       stopFollowing();
       clearTimeout(timer.current);
     };
-    // Runs once, after hydration, because only then may a draft be restored.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
+  }, [formRef, prefilled]);
+
+  const restore = useEffectEvent((draft: LeadValues) => {
+    if (!formRef.current || isSending()) return;
+    const isNewer = Object.keys(touchedValues(formRef.current)).length > 0;
+    setRestored(fillUntouched(formRef.current, draft));
+    // Saves the draft only if something newer was typed: saving a restored draft would restart its 24 hours.
+    if (isNewer) onTyping();
+  });
 
   // Restores a draft only after its tab has been opened, because that tab's fields can be filled only then.
   useEffect(() => {
-    if (!found || !formRef.current || isSending()) return;
-    const newer = isTouched(formRef.current);
-    setRestored(fillUntouched(formRef.current, found));
-    // Saves the draft only if something newer was typed. Saving a restored draft would restart the 24 hours after which
-    // drafts are deleted.
-    if (newer) {
-      typedHere.current = true;
-      saveLater();
-    }
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    if (found) restore(found);
   }, [found]);
 
   return {
@@ -151,11 +141,10 @@ export function useDraft({
     save,
     /** Deletes the draft, and hides the notice that it was restored. */
     drop() {
-      clearTimeout(timer.current);
-      timer.current = undefined;
-      stored.current?.drop();
+      stopTimer();
+      stored.drop();
       typedHere.current = false;
-      prefilled.current?.reset();
+      prefilled.reset();
       hadDraft.current = false;
       setRestored(false);
     },

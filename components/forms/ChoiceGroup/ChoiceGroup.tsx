@@ -2,18 +2,15 @@
 
 import clsx from 'clsx';
 import { useId, useRef, useState } from 'react';
+import type { FieldWords } from '@/content/schemas/lead-forms';
 import { useRefusedSend } from '../useRefusedSend';
 import styles from './ChoiceGroup.module.scss';
 
 interface Props {
   name: string;
-  /**
-   * The texts of a question with choices. `missing` is the error of a required question without an answer. It appears
-   * once the browser has refused a send for another reason, because a missing choice alone does not prevent a send.
-   */
-  content: { label: string; why?: string; missing?: string };
+  content: Pick<FieldWords, 'label' | 'why' | 'missing'>;
   options: readonly { value: string; text: string }[];
-  /** The value of the option that is chosen at first. Without it, no option is chosen. */
+  /** The value of the option that is chosen at first. */
   initial?: string;
   /** The word after the label of an optional question. A question without it is marked as required. */
   optional?: string;
@@ -22,7 +19,10 @@ interface Props {
 /** If all options have more characters than this, they are laid out as sentences, one below the other. */
 const SENTENCE = 24;
 
-/** A question with a few options: native radios drawn as buttons, so that a choice made before hydration stays. */
+/**
+ * A question with a few options: native radios, so that a choice made before hydration stays. Its error appears once the
+ * browser has refused a send for another reason, because a missing choice alone does not prevent a send.
+ */
 export function ChoiceGroup({ name, content, options, initial, optional }: Props) {
   const id = useId();
   const group = useRef<HTMLFieldSetElement>(null);
@@ -40,7 +40,7 @@ export function ChoiceGroup({ name, content, options, initial, optional }: Props
       onChange={() => setUnanswered(false)}
     >
       <legend className={styles.legend}>
-        {`${content.label} `}
+        <span>{`${content.label} `}</span>
         {optional ? <span className={styles.optional}>{optional}</span> : <span aria-hidden="true">*</span>}
       </legend>
       {content.why && (

@@ -8,7 +8,7 @@ interface Props {
   content: readonly (string | { text: string; href: string })[];
   /** Whether the browser refuses to send the form without the consent. */
   required: boolean;
-  /** The error under a consent box that is not ticked after the browser refused a send. */
+  /** The error under a box that is not ticked. */
   missing: string;
 }
 
@@ -18,8 +18,7 @@ export function Consent({ content, required, missing }: Props) {
   const checkbox = useRef<HTMLInputElement>(null);
   const [error, setError] = useState('');
 
-  // Marks an unticked consent box when the browser refuses a send for another reason: the browser does not report a box
-  // that it does not require.
+  // The browser does not report a box that it does not require.
   useRefusedSend(checkbox, () => checkbox.current?.checked === false && setError(missing));
 
   return (

@@ -7,14 +7,10 @@ import styles from './DraftNotice.module.scss';
 interface Props {
   content: LeadFormWords['restored'];
   draft: LeadFormControl['draft'];
-  /** Whether a send is under way. The draft cannot be cleared during a send. */
   busy: boolean;
 }
 
-/**
- * The notice above a form that says that a draft from an earlier visit was restored, with a button that clears the
- * draft.
- */
+/** Says that a draft from an earlier visit was restored. */
 export function DraftNotice({ content, draft: { found, restored, clear }, busy }: Props) {
   // The live region is in the page before its text, so that screen readers announce the text.
   return (

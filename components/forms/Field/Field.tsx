@@ -1,7 +1,7 @@
 'use client';
 
 import { useId } from 'react';
-import type { LeadFormWords } from '@/content/schemas/lead-forms';
+import type { FieldWords, LeadFormWords } from '@/content/schemas/lead-forms';
 import { describedBy, FieldFrame } from './FieldFrame';
 import type { InputKind } from './inputs';
 import { useFieldMessage } from './useFieldMessage';
@@ -9,10 +9,25 @@ import styles from './Field.module.scss';
 
 interface Props {
   name: string;
-  content: { label: string; why?: string; hint?: string };
-  kind: InputKind;
+  content: FieldWords;
   words: Pick<LeadFormWords, 'wrong' | 'optional'>;
   required?: boolean;
+}
+
+function useField({ name, content, words, required }: Props, looksRight?: InputKind['looksRight']) {
+  const id = useId();
+  const { error, doubtful, handlers } = useFieldMessage(words.wrong, looksRight);
+  const { label, why } = content;
+  const texts = { why, error, hint: (doubtful && content.hint) || '' };
+  return {
+    error,
+    frame: { id, label, optional: required ? undefined : words.optional, ...texts },
+    control: { ...handlers, className: styles.input, id, name, required, 'aria-describedby': describedBy(id, texts) },
+  };
+}
+
+interface FieldProps extends Props {
+  kind: InputKind;
   /** Whether this is the form's last text field: phone keyboards then show a key that sends the form. */
   last?: boolean;
   /** The text in the field at first. It does not count as typed, so a draft may replace it. */
@@ -20,41 +35,42 @@ interface Props {
 }
 
 /** A question with a text field. It is uncontrolled, so that what was typed before hydration stays. */
-export function Field({
-  name,
-  content,
-  kind: { looksRight, pattern, ...attributes },
-  words,
-  required = false,
-  last = false,
-  initial,
-}: Props) {
-  const id = useId();
-  const { error, doubtful, handlers } = useFieldMessage(words.wrong, looksRight);
-  const hint = doubtful && content.hint ? content.hint : '';
+export function Field({ kind: { looksRight, pattern, ...attributes }, last = false, initial, ...props }: FieldProps) {
+  const { error, frame, control } = useField(props, looksRight);
   return (
-    <FieldFrame
-      id={id}
-      label={content.label}
-      why={content.why}
-      optional={required ? undefined : words.optional}
-      error={error}
-      hint={hint}
-    >
+    <FieldFrame {...frame}>
       <input
         {...attributes}
-        {...handlers}
-        className={styles.input}
-        id={id}
-        name={name}
+        {...control}
         defaultValue={initial}
-        required={required}
         // The pattern refuses an answer of nothing but spaces, which `required` alone accepts.
-        pattern={pattern ?? (required ? '.*\\S.*' : undefined)}
+        pattern={pattern ?? (props.required ? '.*\\S.*' : undefined)}
         enterKeyHint={last ? 'send' : 'next'}
         aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy(id, { why: content.why, error, hint })}
       />
+    </FieldFrame>
+  );
+}
+
+interface SelectProps extends Props {
+  /** The first one may be a placeholder with an empty value. */
+  options: readonly { value: string; text: string }[];
+}
+
+/** A question answered from a drop-down list. */
+export function SelectField({ options, ...props }: SelectProps) {
+  const { error, frame, control } = useField(props);
+  return (
+    <FieldFrame {...frame}>
+      <span className={styles.list}>
+        <select {...control} autoComplete="off" aria-invalid={error !== ''}>
+          {options.map(({ value, text }) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </select>
+      </span>
     </FieldFrame>
   );
 }

@@ -2,24 +2,24 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './Field.module.scss';
 
-interface Props {
-  id: string;
-  label: string;
-  /**
-   * The word after the label of an optional question. It is empty in a form that does not mark its questions as
-   * optional or required.
-   */
-  optional?: string;
+interface Texts {
   why?: string;
   error: string;
   hint?: string;
+}
+
+interface Props extends Texts {
+  id: string;
+  label: string;
+  /** The word after an optional question's label; '' in a form that marks no question as optional or required. */
+  optional?: string;
   /** Whether an error replaces the reason for asking, so that nothing below the field moves. */
   steady?: boolean;
   children: ReactNode;
 }
 
 /** The ids of the texts that describe a form control, in the order in which they are read out. */
-export const describedBy = (id: string, { why, error, hint }: { why?: string; error: string; hint?: string }) =>
+export const describedBy = (id: string, { why, error, hint }: Texts) =>
   clsx(error && `${id}-error`, hint && `${id}-hint`, why && `${id}-why`) || undefined;
 
 /** The frame of a form field: its label, the reason for asking, the control, and its error or hint. */
@@ -27,7 +27,7 @@ export function FieldFrame({ id, label, optional, why, error, hint, steady, chil
   return (
     <div className={clsx(styles.field, error && styles.wrong, steady && styles.steady)}>
       <label className={styles.label} htmlFor={id}>
-        {`${label} `}
+        <span>{`${label} `}</span>
         {optional === undefined && <span aria-hidden="true">*</span>}
         {optional && <span className={styles.optional}>{optional}</span>}
       </label>

@@ -5,9 +5,9 @@
  * @param filled the event of a field that a program has filled in
  */
 export function fitEmailType(filled: string) {
-  const fit = ({ target, isComposing }: Event & { isComposing?: boolean }) => {
-    const field = target as HTMLInputElement;
-    if (field.type === 'email' && !isComposing && /[^\0-\x7f]/.test(field.value)) field.type = 'text';
-  };
-  for (const type of ['input', 'change', 'compositionend', filled]) document.addEventListener(type, fit);
+  for (const type of ['input', 'change', 'compositionend', filled])
+    document.addEventListener(type, (event: Event & { isComposing?: boolean }) => {
+      const field = event.target as HTMLInputElement;
+      if (field.type === 'email' && !event.isComposing && /[^\0-\x7f]/.test(field.value)) field.type = 'text';
+    });
 }

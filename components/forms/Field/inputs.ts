@@ -2,9 +2,7 @@ import type { InputHTMLAttributes } from 'react';
 import type { FieldKind } from '@/content/schemas/lead-forms';
 import { looksLikeEmail, looksLikeIndianMobile, looksLikePin } from '@/lib/leads/hints';
 
-/**
- * How text is typed into a kind of form field on a phone: its keyboard, its autofill, and the check behind its hint.
- */
+/** How text is typed on a phone: the keyboard, the autofill, and the check behind the hint. */
 export type InputKind = Pick<
   InputHTMLAttributes<HTMLInputElement>,
   'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'spellCheck' | 'pattern'
@@ -13,7 +11,6 @@ export type InputKind = Pick<
 const name: InputKind = { type: 'text', autoCapitalize: 'words', spellCheck: false };
 const phone: InputKind = { type: 'tel', inputMode: 'tel', autoComplete: 'tel', looksRight: looksLikeIndianMobile };
 
-/** The input settings of each kind of form field into which text is typed. */
 export const inputs: Record<Exclude<FieldKind, 'choice' | 'list'>, InputKind> = {
   personName: { ...name, autoComplete: 'name' },
   organisation: { ...name, autoComplete: 'organization' },

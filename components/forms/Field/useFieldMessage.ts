@@ -6,10 +6,9 @@ import type { LeadFormWords } from '@/content/schemas/lead-forms';
 
 type Control = HTMLInputElement | HTMLSelectElement;
 
-/** How many milliseconds after its field has lost focus a hint appears: a press on a button takes the focus away. */
+/** In milliseconds after the field has lost focus, because a press on a button takes the focus away. */
 const HINT_DELAY = 300;
 
-/** The error text for an answer that the browser refuses; '' for an answer that it accepts. */
 function errorFor(control: Control, wrong: LeadFormWords['wrong']): string {
   const { valid, valueMissing, patternMismatch } = control.validity;
   if (valid) return '';
@@ -18,10 +17,7 @@ function errorFor(control: Control, wrong: LeadFormWords['wrong']): string {
   return patternMismatch && control.inputMode !== 'email' ? wrong.blank : wrong.email;
 }
 
-/**
- * Shows under a field why the browser refuses its answer, until the answer is corrected. Shows a hint instead after the
- * field has lost focus if the answer only looks wrong; a hint does not prevent a send.
- */
+/** An error says why the browser refuses an answer. A hint says that an answer looks wrong, and prevents no send. */
 export function useFieldMessage(wrong: LeadFormWords['wrong'], looksRight?: (value: string) => boolean) {
   const [error, setError] = useState('');
   const [doubtful, setDoubtful] = useState(false);
@@ -41,8 +37,7 @@ export function useFieldMessage(wrong: LeadFormWords['wrong'], looksRight?: (val
         if (doubtful) setDoubtful(seemsWrong(currentTarget.value));
       },
       onBlur({ currentTarget }: FocusEvent<Control>) {
-        // Shows no hint when the visitor has returned to the field, and none during a press, because it would move the
-        // pressed button away from under the finger.
+        // No hint appears during a press, because it would move the pressed button away from under the finger.
         const show = () => document.activeElement !== currentTarget && setDoubtful(seemsWrong(currentTarget.value));
         clearTimeout(timer.current);
         timer.current = setTimeout(() => whenReleased(show), HINT_DELAY);

@@ -6,13 +6,11 @@ import styles from './FormStatus.module.scss';
 interface Props {
   words: LeadFormWords;
   lead: Lead;
-  /** The text of the solar plan that is shown above the form. */
   plan?: string;
   /** Whether these ways come first, before a further send: then WhatsApp, which takes the lead along, is the main one. */
   first?: boolean;
 }
 
-/** Links to call the company, and to send it the lead by WhatsApp. */
 export function ContactWays({ words, lead, plan, first = false }: Props) {
   const { help, phone, whatsapp, beforeLead } = words;
   const call = (

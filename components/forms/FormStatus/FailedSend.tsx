@@ -12,7 +12,6 @@ interface Props {
   Heading: 'h2' | 'h3';
   /** The outcome as a heading, in a form that shows the outcome by an alert. */
   children: ReactNode;
-  /** Called when the visitor chooses to keep an unsent enquiry in the outbox for a later send. */
   onWait: () => void;
 }
 
@@ -30,8 +29,7 @@ export function FailedSend({ status, words, plan, Heading, children, onWait }: P
       <p>{blocked ? help.blocked : doubt ? help.textInDoubt : mayWait ? help.textToWait : help.text}</p>
       <div className={styles.ways}>
         {blocked && ways}
-        {/* Offers to keep the enquiry before it offers to try again, because a visitor who is offline would only fail
-            again. */}
+        {/* Comes before "Try again", because a visitor who is offline would only fail again. */}
         {mayWait && (
           <button className={styles.retry} type="button" onClick={onWait}>
             {pause > 0 ? help.waitPaused : help.wait}
@@ -42,7 +40,7 @@ export function FailedSend({ status, words, plan, Heading, children, onWait }: P
         </button>
         {!blocked && ways}
       </div>
-      {/* This live region announces texts that are added while a failure is already shown. */}
+      {/* Announces texts that are added while a failure is already shown. */}
       <div role="status" className={styles.more}>
         {status.earlier && <p>{words.earlier}</p>}
         {wait === 'full' && <p>{help.full}</p>}

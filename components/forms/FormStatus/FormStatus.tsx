@@ -15,14 +15,11 @@ interface Props {
   plan?: string;
   Heading: 'h2' | 'h3';
   message: RefObject<HTMLElement | null>;
-  /** Called when the visitor chooses to keep an unsent enquiry in the outbox for a later send. */
+  /** Keeps an unsent enquiry in the outbox. */
   onWait: () => void;
 }
 
-/**
- * The steps of a send in which focus moves to the status element, so that a screen reader reads it. As a live region,
- * the element would be read a second time.
- */
+/** The steps in which the status takes focus, so that a screen reader reads it: a live region would read it again. */
 const READ_BY_FOCUS: readonly string[] = ['sending', 'sent', 'failed'];
 
 /** The status of an enquiry after a press on send, and what its visitor can do next. */
@@ -30,8 +27,7 @@ export function FormStatus({ status, content: { form, words }, plan, Heading, me
   const { step } = status;
   const isAccepted = step === 'sent' || step === 'arrived';
   const focusTarget = { ref: message as RefObject<HTMLHeadingElement & HTMLParagraphElement>, tabIndex: -1 };
-  // A form that shows the outcome by an alert keeps its status element empty, and shows the outcome as a heading,
-  // because the text of an alert is gone once it is closed.
+  // A form that alerts shows the outcome as a heading, because the text of an alert is gone once it is closed.
   const inPage = form.outcome === 'page';
   const text = inPage ? (isAccepted ? words.success : step === 'failed' ? words.failure : '') : '';
   const outcomeHeading = (tone: 'good' | 'bad', outcome: string) =>
@@ -40,8 +36,7 @@ export function FormStatus({ status, content: { form, words }, plan, Heading, me
         {outcome}
       </Heading>
     );
-  const isLate = step === 'arrived';
-  const arrival = isLate && (
+  const arrival = step === 'arrived' && (
     <section className={clsx(styles.panel, styles.goodPanel)}>
       <Heading className={styles.heading}>{words.arrived.heading}</Heading>
       {!status.edited && <p>{words.arrived.text}</p>}
@@ -86,7 +81,7 @@ export function FormStatus({ status, content: { form, words }, plan, Heading, me
       {inPage && arrival}
       <div role="status">
         {!inPage && arrival}
-        {isLate && status.edited && <p className={styles.panel}>{words.edited}</p>}
+        {step === 'arrived' && status.edited && <p className={styles.panel}>{words.edited}</p>}
       </div>
       {isAccepted && (
         <NextSteps words={words} lead={status.lead} edited={step === 'sent' && status.edited} Heading={Heading} />

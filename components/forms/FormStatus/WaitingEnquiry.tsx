@@ -10,7 +10,7 @@ import { keptUntil, type OutboxRecord } from '@/lib/leads/outbox-record';
 import { ContactWays } from './ContactWays';
 import styles from './FormStatus.module.scss';
 
-/** For this many milliseconds after the panel has appeared, a press counts as the second of a double press. */
+/** For so many milliseconds after the panel has appeared, a press counts as the second of a double press. */
 const DOUBLE_PRESS = 500;
 
 interface Props {
@@ -18,16 +18,12 @@ interface Props {
   id: string;
   lead: Lead;
   words: LeadFormWords;
-  /** The text of the solar plan that is shown above the form. */
   plan?: string;
   Heading: 'h2' | 'h3';
   message: RefObject<HTMLElement | null>;
 }
 
-/**
- * The panel of an enquiry that waits in the outbox: its status, and what the visitor can do until the mail service has
- * accepted it.
- */
+/** The status of an enquiry in the outbox, and what the visitor can do until the mail service has accepted it. */
 export function WaitingEnquiry({ id, lead, words, plan, Heading, message }: Props) {
   useSyncExternalStore(onOutboxChange, outbox.snapshot, () => '');
   const shown = useRef(0);
@@ -39,8 +35,7 @@ export function WaitingEnquiry({ id, lead, words, plan, Heading, message }: Prop
     shown.current = performance.now();
   }, []);
 
-  // Draws the panel again when the time limit of a send is over, because a page that crashed during its send cannot
-  // report a result.
+  // A page that crashed during its send cannot report a result.
   useEffect(() => {
     if (until === undefined) return;
     const timer = setTimeout(notifyOutboxChange, until - Date.now() + 1);
@@ -53,10 +48,9 @@ export function WaitingEnquiry({ id, lead, words, plan, Heading, message }: Prop
   const hasFailed = status === 'stopped' || status === 'unknown';
 
   function remove(seen: OutboxRecord) {
-    // Ignores the second press of a double press: this button appears where the visitor has just pressed the button
-    // that kept the enquiry.
+    // This button appears where the visitor has just pressed the button that kept the enquiry.
     if (performance.now() - shown.current < DOUBLE_PRESS) return;
-    // Moves focus to the send button, because the button with focus is removed with the panel of the waiting enquiry.
+    // The button with focus is removed with the panel.
     message.current?.closest('form')?.querySelector<HTMLElement>('button[type=submit]')?.focus();
     outbox.remove(seen);
   }

@@ -1,58 +1,94 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { latePart } from '@/components/ui/late-part';
-import type { LeadFormControl } from '../useLeadForm';
-import { TabRadios } from './TabRadios';
-import { tabId, tabInAddress, type TabsProps } from './tabs';
-import type { TabState } from './useTab';
+import { tabId, tabInAddress } from './tabs';
+import type { TabsProps } from './useTab';
+import styles from './FormTabs.module.scss';
 
-interface Props extends Pick<TabsProps, 'content'> {
-  tab: TabState;
-  lead: LeadFormControl;
-}
-
-/** Replaces the radios that the server rendered with Headless UI's tabs. If the tabs do not load, the radios stay. */
-export function FormTabs({ content, tab: { tabs, chosen, panelId, ready, onTabsLoaded, choose }, lead }: Props) {
+/**
+ * The tabs of a form: native radios, drawn by their labels, until Headless UI's tabs have loaded. The radios are siblings
+ * of the questions, so that the style sheet can show the questions of the checked one. They stay when Headless UI's tabs
+ * have replaced them, because a browser restores typed text after Back only if the form has the same controls.
+ */
+export function FormTabs({ content, tab, lead }: TabsProps) {
+  const { tabs, panelId, ready, replaced, choose } = tab;
   const [late, setLate] = useState<typeof import('./TabButtons')>();
-  const onChange = (next: string) => choose(next, lead);
-  const props: TabsProps = { content, tabs, chosen, onChange, panelId, busy: lead.status.step === 'sending' };
+  const idOf = (name: string) => `${panelId}-radio-${name}`;
+  const labelId = `${panelId}-label`;
+
+  const replace = useEffectEvent((loaded: typeof late) => {
+    const focused = document.activeElement as HTMLInputElement | null;
+    flushSync(() => {
+      setLate(loaded);
+      tab.setReplaced(true);
+    });
+    if (focused?.name === 'leadType') document.getElementById(tabId(panelId, focused.value))?.focus();
+  });
 
   useEffect(() => {
     let gone = false;
     latePart(
       () => import('./TabButtons'),
-      (loaded) => {
-        if (gone) return;
-        const focused = document.activeElement as HTMLInputElement | null;
-        flushSync(() => {
-          setLate(loaded);
-          onTabsLoaded();
-        });
-        if (focused?.name === 'leadType') document.getElementById(tabId(panelId, focused.value))?.focus();
-      },
+      (loaded) => !gone && replace(loaded),
     );
     return () => {
       gone = true;
     };
-    // Runs once, when React has taken over the form.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
-  useEffect(() => {
-    const follow = () => {
-      const named = tabInAddress(tabs);
-      if (named) onChange(named);
-    };
-    addEventListener('hashchange', follow);
-    return () => removeEventListener('hashchange', follow);
+  const followAddress = useEffectEvent(() => {
+    const named = tabInAddress(tabs);
+    if (named) choose(named, lead);
   });
+
+  useEffect(() => {
+    addEventListener('hashchange', followAddress);
+    return () => removeEventListener('hashchange', followAddress);
+  }, []);
 
   return (
     <>
-      <TabRadios {...props} ready={ready} replaced={late !== undefined} />
-      {late && <late.TabButtons {...props} />}
+      {tabs.map((name, index) => (
+        <input
+          className={styles.radio}
+          key={name}
+          id={idOf(name)}
+          type="radio"
+          name="leadType"
+          value={name}
+          defaultChecked={index === 0}
+          onChange={() => choose(name, lead)}
+          // The name of the tab in an address such as /go-solar#housing. As an id, the name would make the browser
+          // scroll past the heading.
+          data-address={name}
+          hidden={replaced}
+        />
+      ))}
+      <div
+        className={styles.types}
+        role="radiogroup"
+        aria-labelledby={labelId}
+        aria-owns={tabs.map(idOf).join(' ')}
+        hidden={replaced}
+        // Tells wire-tabs.ts whether React has taken over the form's tabs. That script marks this element with
+        // `data-chosen` when the visitor has chosen a tab.
+        data-types={ready ? 'react' : 'html'}
+        suppressHydrationWarning
+      >
+        <p className={styles.typesLabel} id={labelId}>
+          {content.label}
+        </p>
+        <div className={styles.tabs}>
+          {tabs.map((name) => (
+            <label className={styles.tab} key={name} htmlFor={idOf(name)} data-type={name}>
+              {content.names[name]}
+            </label>
+          ))}
+        </div>
+      </div>
+      {late && <late.TabButtons content={content} tab={tab} lead={lead} />}
     </>
   );
 }

@@ -2,25 +2,26 @@
 
 import { TabGroup, TabList } from '@headlessui/react';
 import { PanelTab } from '@/components/ui/PanelTab/PanelTab';
-import { tabId, type TabsProps } from './tabs';
+import { tabId } from './tabs';
+import type { TabsProps } from './useTab';
 import styles from './FormTabs.module.scss';
 
 /** The tabs of a form. Arrow keys move between them, and Enter chooses one, which clears the form. */
-export function TabButtons({ content, tabs, chosen, onChange, panelId, busy }: TabsProps) {
+export function TabButtons({ content, tab: { tabs, chosen, panelId, choose }, lead }: TabsProps) {
   return (
     <div className={styles.types}>
       {/* The label of the tabs stands where the label of the radios stood, so that the questions below do not move. */}
       <p className={styles.typesLabel} aria-hidden="true">
         {content.label}
       </p>
-      <TabGroup manual selectedIndex={tabs.indexOf(chosen)} onChange={(index) => onChange(tabs[index] ?? chosen)}>
+      <TabGroup manual selectedIndex={tabs.indexOf(chosen)} onChange={(index) => choose(tabs[index] ?? chosen, lead)}>
         <TabList className={styles.tabs} aria-label={content.label}>
           {tabs.map((name) => (
             <PanelTab
               key={name}
               className={styles.tab}
               id={tabId(panelId, name)}
-              aria-disabled={busy}
+              aria-disabled={lead.status.step === 'sending'}
               panelId={panelId}
             >
               {content.names[name]}

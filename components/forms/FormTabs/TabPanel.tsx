@@ -4,16 +4,12 @@ import type { TabState } from './useTab';
 import styles from './FormTabs.module.scss';
 
 interface PartProps {
-  /** The tabs whose forms ask these questions. */
   tabs: readonly string[];
   open: string;
   children: ReactNode;
 }
 
-/**
- * Questions that only some tabs ask. While another tab is open, they keep what was typed, but are not shown, required
- * or sent.
- */
+/** What only some tabs show. While another tab is open, its questions keep what was typed, but are not sent. */
 export const TabPart = ({ tabs, open, children }: PartProps) => (
   <fieldset
     className={styles.part}
@@ -27,11 +23,11 @@ export const TabPart = ({ tabs, open, children }: PartProps) => (
 );
 
 /** The questions under the tabs of a form. They become a tab panel once Headless UI's tabs have replaced the radios. */
-export const TabPanel = ({ tab: { panelId, open, tabsLoaded }, children }: { tab: TabState; children: ReactNode }) => (
+export const TabPanel = ({ tab: { panelId, open, replaced }, children }: { tab: TabState; children: ReactNode }) => (
   <div
     className={styles.panel}
     id={panelId}
-    {...(tabsLoaded && { role: 'tabpanel', 'aria-labelledby': tabId(panelId, open) })}
+    {...(replaced && { role: 'tabpanel', 'aria-labelledby': tabId(panelId, open) })}
   >
     {children}
   </div>

@@ -3,16 +3,14 @@
 import { type RefObject, useId, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { afterPaint } from '@/components/ui/after-paint';
-import type { FormDescription } from '@/content/schemas/lead-forms';
+import type { FormDescription, LeadFormWords } from '@/content/schemas/lead-forms';
 import { fieldsOf, tabsOf } from '@/lib/leads/questions';
 import type { LeadValues } from '@/lib/leads/values';
 import { touchedValues } from '../draft-fields';
+import type { LeadFormControl } from '../useLeadForm';
 import { check, checkedTab, tabInAddress } from './tabs';
 
-/**
- * The tab of a form as two values: `chosen` is the tab that was pressed, and `open` is the tab whose questions are
- * shown. `open` follows `chosen` one paint later.
- */
+/** `chosen` is the tab that was pressed. `open`, the tab whose questions are shown, follows one paint later. */
 const opened = (tab: string) => ({ open: tab, chosen: tab });
 
 /**
@@ -25,19 +23,17 @@ export function useTab(form: FormDescription, formRef: RefObject<HTMLFormElement
   const [first = ''] = tabs;
   const [{ open, chosen }, setTab] = useState(opened(first));
   const [ready, setReady] = useState(false);
-  const [tabsLoaded, setTabsLoaded] = useState(false);
+  /** Whether Headless UI's tabs have replaced the radios. */
+  const [replaced, setReplaced] = useState(false);
 
-  // Takes over the form tab that the visitor, the address or the browser chose before React ran. It does so in a layout
-  // effect, before any press can be handled.
+  // Takes over the form tab that the visitor, the address or the browser chose before React ran, which the server does
+  // not know. It does so before any press can be handled.
   useLayoutEffect(() => {
     if (!first) return;
-    // Reads the open tab from the page in an effect, because the server does not know which tab is open.
     setTab(opened(checkedTab(formRef.current!)));
     setReady(true);
   }, [formRef, first]);
 
-  // Checks the radio of the open tab, even when Headless UI's tabs have replaced the radios, because the style sheet
-  // shows the questions of the checked radio.
   useLayoutEffect(() => {
     if (ready) check(formRef.current!, open);
   }, [ready, formRef, open]);
@@ -54,27 +50,21 @@ export function useTab(form: FormDescription, formRef: RefObject<HTMLFormElement
     chosen,
     panelId,
     ready,
-    tabsLoaded,
-    onTabsLoaded: () => setTabsLoaded(true),
+    replaced,
+    setReplaced,
 
-    /**
-     * Opens the form tab of a draft, unless the visitor has chosen another tab or typed something for which the draft's
-     * tab has no field.
-     */
-    openDraft({ leadType }: LeadValues) {
+    /** Unless the visitor has chosen another tab or typed something for which the draft's tab has no field. */
+    openDraft({ leadType = '' }: LeadValues) {
       const element = formRef.current!;
-      if (!first || !tabs.includes(leadType ?? '')) return;
+      if (!tabs.includes(leadType)) return;
       const wasChosen = element.querySelector('[data-chosen]') !== null || checkedTab(element) !== first;
       const names = fieldsOf(form, leadType).map(({ name }) => name);
       if (wasChosen || !Object.keys(touchedValues(element)).every((name) => names.includes(name))) return;
-      setTab(opened(leadType!));
+      setTab(opened(leadType));
     },
 
-    /**
-     * Opens a form's tab with empty questions. During a send the open tab stays, because the end of the send clears the
-     * form.
-     */
-    choose(next: string, lead: { isSending: () => boolean; clear: () => void }) {
+    /** During a send the open tab stays, because the end of the send clears the form. */
+    choose(next: string, lead: LeadFormControl) {
       if (next === chosen) return;
       if (lead.isSending()) return stay();
       if (tabInAddress(tabs)) history.replaceState(history.state, '', `#${next}`);
@@ -93,3 +83,9 @@ export function useTab(form: FormDescription, formRef: RefObject<HTMLFormElement
 }
 
 export type TabState = ReturnType<typeof useTab>;
+
+export interface TabsProps {
+  content: NonNullable<LeadFormWords['tabs']>;
+  tab: TabState;
+  lead: LeadFormControl;
+}

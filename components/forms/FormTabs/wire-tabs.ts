@@ -1,23 +1,22 @@
 /**
  * Switches the tabs of a form before React runs. The style sheet shows the questions of the checked radio; this script
- * disables the questions of the other tabs, so that they are neither required nor sent. It opens a tab that the address
- * names, and scrolls the form into view. It looks the form up at each event, because React replaces it if a translator
- * has changed the page. PageScript writes this function into the page as text, so it may use nothing from outside
- * itself.
+ * disables the questions of the other tabs, so that they are neither required nor sent. It looks the form up at each
+ * event, because React replaces it if a translator has changed the page. PageScript writes this function into the page
+ * as text, so it may use nothing from outside itself.
  */
 export function wireTabs() {
-  const all = <E extends Element>(selector: string) => [...document.querySelectorAll<E>(selector)];
-  const types = () => all<HTMLElement>('[data-types]')[0]!;
+  const all = <E extends HTMLElement>(selector: string) => [...document.querySelectorAll<E>(selector)];
+  const types = () => all('[data-types]')[0]!.dataset;
   const radios = () => all<HTMLInputElement>('[name=leadType]');
-  const isReact = () => types().dataset.types === 'react';
+  const isReact = () => types().types === 'react';
   const inAddress = () => radios().find(({ value }) => location.hash === `#${value}`);
 
   function disableOthers() {
     if (isReact()) return;
-    const { value } = radios().find(({ checked }) => checked)!;
+    const { value, form } = radios().find(({ checked }) => checked)!;
     for (const part of all<HTMLFieldSetElement>('[data-for]'))
       part.disabled = !part.dataset.for!.split(' ').includes(value);
-    const lines = types().closest('form')!.querySelectorAll('[enterkeyhint]:enabled');
+    const lines = form!.querySelectorAll('[enterkeyhint]:enabled');
     lines.forEach((line, index) => line.setAttribute('enterkeyhint', index < lines.length - 1 ? 'next' : 'send'));
   }
 
@@ -26,7 +25,7 @@ export function wireTabs() {
     if (!radio) return;
     if (!isReact()) {
       radio.checked = true;
-      types().dataset.chosen = '';
+      types().chosen = '';
       disableOthers();
     }
     if (radio.form!.getBoundingClientRect().top > innerHeight / 2) radio.form!.scrollIntoView();
@@ -35,13 +34,12 @@ export function wireTabs() {
   document.addEventListener('change', ({ target }) => {
     const { name, value } = target as HTMLInputElement;
     if (name !== 'leadType' || isReact()) return;
-    types().dataset.chosen = '';
+    types().chosen = '';
     if (inAddress()) history.replaceState(history.state, '', `#${value}`);
     disableOthers();
   });
   addEventListener('hashchange', followAddress);
-  // Also runs on `pageshow`: some browsers restore the chosen radio before this script runs, others when the page is
-  // shown.
+  // Some browsers restore the chosen radio only when the page is shown.
   addEventListener('pageshow', disableOthers);
   disableOthers();
   followAddress();

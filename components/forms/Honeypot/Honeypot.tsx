@@ -1,9 +1,9 @@
 import styles from './Honeypot.module.scss';
 
-/** The name of the honeypot, a hidden field. Its value is never sent, saved or shown. */
+/** The name of the honeypot. Its value is never sent, saved or shown. */
 export const HONEYPOT = 'website';
 
-/** The honeypot: a hidden field that only programs fill in. Keyboards and screen readers cannot reach it. */
+/** A hidden field that only programs fill in. Keyboards and screen readers cannot reach it. */
 export function Honeypot() {
   return (
     <div className={styles.trap} inert aria-hidden="true">

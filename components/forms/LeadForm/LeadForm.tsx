@@ -5,7 +5,7 @@ import { type InvalidEvent, useId, useLayoutEffect, useRef, useSyncExternalStore
 import { afterPaint } from '@/components/ui/after-paint';
 import type { LeadFormContent } from '@/content/schemas/lead-forms';
 import { onPassedAnswers, passedPlan } from '@/lib/leads/from-calculator';
-import { lastTextField, questionGroups, tabsOf } from '@/lib/leads/questions';
+import { lastTextField, questionGroups } from '@/lib/leads/questions';
 import { Consent } from '../Consent/Consent';
 import { takeEarlyForm } from '../draft-fields';
 import { DraftNotice } from '../DraftNotice/DraftNotice';
@@ -23,7 +23,6 @@ import styles from './LeadForm.module.scss';
 
 interface Props {
   content: LeadFormContent;
-  /** The id of the heading that names the form. */
   labelledBy: string;
   /** The heading level for the outcome of a send: one below the heading that names the form. */
   outcomeHeading?: 'h2' | 'h3';
@@ -31,16 +30,12 @@ interface Props {
   town?: string;
 }
 
-/**
- * The steps of a send in which the send button is the main button. In the other steps, the message below it has a main
- * button of its own.
- */
+/** The steps in which the send button is the main button: in the others, the message below it has one of its own. */
 const SEND_BUTTON_FIRST: readonly string[] = ['idle', 'sending', 'tooLong', 'pressAgain'];
 
 /**
- * Moves focus to the first invalid field. Cancels the browser's error bubble, because each field shows its own error;
- * that also cancels the browser's own move of focus. Focus moves after the next paint, because scrolling to the field
- * takes a slow phone as long as drawing the errors.
+ * Cancels the browser's error bubble, because each field shows its own error, and with it the browser's move of focus.
+ * So focus moves here, after the next paint, because scrolling takes a slow phone as long as drawing the errors.
  */
 function focusFirstInvalid(event: InvalidEvent<HTMLFormElement>) {
   event.preventDefault();
@@ -58,7 +53,7 @@ function focusFirstInvalid(event: InvalidEvent<HTMLFormElement>) {
   );
 }
 
-/** A lead form, drawn from its description: its tabs, its questions, the consent, the send button and the outcome. */
+/** A lead form, drawn from its description. */
 export function LeadForm({ content: { form, words }, labelledBy, outcomeHeading = 'h3', town }: Props) {
   const formRef = useRef<HTMLFormElement>(null);
   const earlyRef = useRef<EarlyForm>(undefined);
@@ -75,11 +70,10 @@ export function LeadForm({ content: { form, words }, labelledBy, outcomeHeading 
     tab: tab.open || undefined,
     beforeRestore: tab.openDraft,
   });
-  const { message, status, fieldsKey, submit, draft, waitInOutbox } = lead;
+  const { status, draft } = lead;
   const plan = useSyncExternalStore(onPassedAnswers, passedPlan, () => undefined);
   const planId = useId();
   const sending = status.step === 'sending';
-  const hasTabs = tabsOf(form).length > 0;
   const last = lastTextField(form, tab.open);
 
   const questions = questionGroups(form).map(({ tabs, fields }) => {
@@ -104,7 +98,7 @@ export function LeadForm({ content: { form, words }, labelledBy, outcomeHeading 
         method="dialog"
         onSubmit={(event) => {
           event.preventDefault();
-          submit(new FormData(event.currentTarget));
+          lead.submit(new FormData(event.currentTarget));
         }}
         onInvalidCapture={focusFirstInvalid}
         aria-labelledby={labelledBy}
@@ -127,8 +121,8 @@ export function LeadForm({ content: { form, words }, labelledBy, outcomeHeading 
           <p className={styles.note}>{words.requiredNote}</p>
           <DraftNotice content={words.restored} draft={draft} busy={sending} />
         </div>
-        <div className={styles.questions} key={fieldsKey}>
-          {hasTabs ? (
+        <div className={styles.questions} key={lead.fieldsKey}>
+          {tab.open ? (
             <TabPanel tab={tab}>
               <WithoutNumber content={{ form, words }} open={tab.open} />
               {questions}
@@ -158,13 +152,12 @@ export function LeadForm({ content: { form, words }, labelledBy, outcomeHeading 
           content={{ form, words }}
           plan={plan}
           Heading={outcomeHeading}
-          message={message}
-          onWait={waitInOutbox}
+          message={lead.message}
+          onWait={lead.waitInOutbox}
         />
       </form>
-      {/* Announces "Sending…" outside the form: few screen readers announce a button's new text, and they announce
-          nothing inside a form with `aria-busy`. The words are in the HTML, because a script shows them when send is
-          pressed before React runs (early-forms.ts). */}
+      {/* Outside the form, because few screen readers announce a button's new text, and none announces anything inside a
+          form with `aria-busy`. early-forms.ts shows these words too. */}
       <p className={styles.announced} aria-live="polite">
         <span className={styles.sending} hidden={!sending}>
           {words.sending}

@@ -1,13 +1,12 @@
 import type { FieldDescription, LeadFormWords } from '@/content/schemas/lead-forms';
 import { ChoiceGroup } from '../ChoiceGroup/ChoiceGroup';
-import { Field } from '../Field/Field';
+import { Field, SelectField } from '../Field/Field';
 import { inputs } from '../Field/inputs';
-import { SelectField } from '../Field/SelectField';
 
 interface Props {
   field: FieldDescription;
   words: LeadFormWords;
-  /** Whether this is the form's last text field: phone keyboards then show a key that sends the form. */
+  /** Whether this is the form's last text field. */
   last: boolean;
   /** The town that the page is about. It stands in the town field until the visitor changes it. */
   town?: string;
@@ -17,16 +16,8 @@ interface Props {
 export function Question({ field: { name, kind, required, options = [], initial }, words, last, town }: Props) {
   const content = words.fields[name]!;
   const answers = options.map((value, index) => ({ value, text: content.options?.[index] ?? value }));
-  if (kind === 'choice')
-    return (
-      <ChoiceGroup
-        name={name}
-        content={content}
-        options={answers}
-        initial={initial}
-        optional={required ? undefined : words.optional}
-      />
-    );
+  const optional = required ? undefined : words.optional;
+  if (kind === 'choice') return <ChoiceGroup {...{ name, content, initial, optional }} options={answers} />;
   const shared = { name, content, words, required: required === true };
   if (kind === 'list')
     return <SelectField {...shared} options={[{ value: '', text: content.placeholder ?? '' }, ...answers]} />;

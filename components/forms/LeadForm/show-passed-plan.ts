@@ -1,7 +1,7 @@
 /**
- * Shows above the form the solar plan that the estimator of another page has passed on. It runs before the page is
- * painted, so that nothing moves when React draws the plan; until then, the style sheet draws it from a CSS property of
- * the page. PageScript writes this function into the page as text, so it may use nothing from outside itself.
+ * Shows above the form the solar plan that another page has passed on. It runs before the page is painted, so that
+ * nothing moves when React draws the plan; until then, the style sheet draws it from a CSS property of the page.
+ * PageScript writes this function into the page as text, so it may use nothing from outside itself.
  * @param key the key in session storage for the plan, a JSON string
  */
 export function showPassedPlan(key: string) {
@@ -9,6 +9,6 @@ export function showPassedPlan(key: string) {
     const plan = sessionStorage.getItem(key);
     if (plan) document.documentElement.style.setProperty('--plan', plan);
   } catch {
-    // Reading storage throws where the browser blocks it. No plan is shown then.
+    // Reading storage throws where the browser blocks it.
   }
 }

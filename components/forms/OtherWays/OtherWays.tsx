@@ -12,23 +12,20 @@ interface Props {
 const neverChanges = () => () => undefined;
 
 function OtherWays({ content: { otherWays, phone, email, whatsapp, greeting } }: Props) {
+  const ways = [
+    { href: phone.href, text: `${otherWays.call} ${phone.display}` },
+    { href: whatsappLink(whatsapp.href, greeting), text: otherWays.whatsapp },
+    { href: email.href, text: otherWays.email },
+  ];
   return (
     <ul className={styles.ways}>
-      <li>
-        <a className={styles.way} href={phone.href}>
-          {`${otherWays.call} ${phone.display}`}
-        </a>
-      </li>
-      <li>
-        <a className={styles.way} href={whatsappLink(whatsapp.href, greeting)}>
-          {otherWays.whatsapp}
-        </a>
-      </li>
-      <li>
-        <a className={styles.way} href={email.href}>
-          {otherWays.email}
-        </a>
-      </li>
+      {ways.map(({ href, text }) => (
+        <li key={href}>
+          <a className={styles.way} href={href}>
+            {text}
+          </a>
+        </li>
+      ))}
     </ul>
   );
 }
@@ -44,9 +41,8 @@ export const OtherWaysWithoutScripts = ({ content }: Props) => (
 );
 
 /**
- * Other ways to reach the company. They are hidden until the form's scripts have failed, or until React has not run
- * within ten seconds of a press on send (early-forms.ts). Above them is an offer to reload the page, for a page whose
- * scripts were removed by an update of the site. React removes all of this when it takes over the form.
+ * Hidden until early-forms.ts shows it, because the form's scripts have failed or are late. `data-stale` is for a page
+ * whose scripts were removed by an update of the site. React removes all of this when it takes over the form.
  */
 export function OtherWaysUntilReady({ content }: Props) {
   const ready = useSyncExternalStore(
