@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { barriers } from './axe';
 import { coveredControls } from './covered';
 import { expect, test } from './kit';
-import { fillAndSend, formOf, noticeOf as notice, tabbed, tabbedInHindi } from './lead-forms';
+import { fillAndSend, formOf, keepEnquiry, noticeOf as notice, tabbed, tabbedInHindi } from './lead-forms';
 import { noteShifts, shifted } from './shifts';
 
 // Only one place on a page may show the status of an enquiry: its form or, if the form does not show it, the notice at
@@ -12,14 +12,6 @@ const { words, outbox } = tabbed;
 const expectSentNotice = (page: Page) =>
   expect(notice(page).getByText(outbox.sent.heading, { exact: true })).toBeVisible();
 const panel = (page: Page, heading: string) => formOf(page, tabbed).getByRole('heading', { name: heading });
-
-/** Keeps an enquiry on the device that may have arrived, as after a send that was cut off. */
-async function keepDoubt(page: Page) {
-  const asked = Date.now();
-  const kept = { id: '1', form: 'tabbed', stage: 'unknown', params: tabbed.params, asked, until: 0, tries: 0 };
-  await page.goto('/careers');
-  await page.evaluate((text) => localStorage.setItem('outbox:1', text), JSON.stringify(kept));
-}
 
 test('only the form shows that its enquiry waits, is in doubt or has arrived', async ({ page, context, mail }) => {
   const expectHeading = async (heading: string) => {
@@ -48,7 +40,7 @@ test('only the form shows that its enquiry waits, is in doubt or has arrived', a
 });
 
 test('the notice of a kept enquiry covers nothing and moves nothing', async ({ page }) => {
-  await keepDoubt(page);
+  await keepEnquiry(page, 'unknown');
   await page.addInitScript(noteShifts);
   for (const [width, height] of [
     [360, 740],
@@ -88,5 +80,25 @@ test('every page shows a notice of an interrupted send until it is closed', asyn
   await notice(nextVisit).getByRole('button', { name: outbox.unknown.send }).click();
   await expectSentNotice(nextVisit);
   await expectSentNotice(page);
+  expect(mail.leads).toEqual([tabbed.params, tabbed.params]);
+});
+
+test('two quick presses on the button that sends a kept enquiry again send it once', async ({
+  page,
+  context,
+  mail,
+}) => {
+  const { unknown } = outbox;
+  const again = formOf(page, tabbed).getByRole('button', { name: unknown.send });
+  await fillAndSend(page, tabbed, () => context.setOffline(true));
+  await formOf(page, tabbed).getByRole('button', { name: words.help.wait }).click();
+  await expect(panel(page, words.kept.waiting.heading)).toBeVisible();
+  Object.assign(mail, { answer: 500, delay: 3000 });
+  await context.setOffline(false);
+  await again.dblclick();
+  await expect(again).toBeHidden();
+  await expect(panel(page, unknown.heading)).toBeVisible();
+  // Waits for a third request, which must not come.
+  await page.waitForTimeout(4000);
   expect(mail.leads).toEqual([tabbed.params, tabbed.params]);
 });

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { leadForms } from '../lead-forms';
+import { addElementsBesideFields, linkNumbers } from '../other-programs';
 import { anyOf, en, lineOf } from '../site-words';
+import { translate } from '../translator';
 import type { Treatment } from './mail-service';
 import { type Ending, test, Visit } from './visit';
 
@@ -59,6 +61,9 @@ function fillStorage() {
     }
   }
 }
+
+/** Makes a browser report that it is offline, as some do behind a VPN, although the network works. */
+const reportOffline = () => Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false });
 
 const CHUNKS = 'out/_next/static/chunks';
 /** The script with the library of the mail service. */
@@ -213,6 +218,65 @@ const faults: Record<string, Fault> = {
       await visit.back();
     },
     ends: { ...arrivedLater, requests: 2 },
+  },
+
+  'says for good that it is offline, too many in a short time': {
+    service: [{ status: 429 }, {}],
+    visit: async (visit) => {
+      await visit.page.addInitScript(reportOffline);
+      await visit.page.clock.install();
+      await fail(visit);
+      await visit.press(WAIT);
+      await visit.sees(words.kept.waiting.heading);
+      await visit.page.clock.runFor(35_000);
+    },
+    ends: { ...arrivedLater, requests: 2 },
+  },
+
+  'says for good that it is offline, taken, then cut': {
+    service: [{ cut: 'answering' }],
+    visit: async (visit) => {
+      await visit.page.addInitScript(reportOffline);
+      await fillAndSend(visit);
+    },
+    ends: { ...inDoubt, copies: 1, mayRepeat: true, notShown: [WAIT] },
+  },
+
+  'translated before': {
+    visit: async (visit) => {
+      await visit.fillAndChange(translate);
+      await visit.send();
+    },
+    ends: accepted,
+  },
+
+  'translated after': {
+    visit: async (visit) => {
+      await visit.openAndFill();
+      await visit.page.evaluate(translate);
+      await visit.setOffline(true);
+      await visit.send();
+      await visit.press(WAIT);
+      await visit.sees(words.kept.waiting.heading);
+      await visit.setOffline(false);
+    },
+    ends: arrivedLater,
+  },
+
+  'elements beside fields': {
+    visit: async (visit) => {
+      await visit.fillAndChange(addElementsBesideFields);
+      await visit.send();
+    },
+    ends: accepted,
+  },
+
+  'numbers turned into links': {
+    visit: async (visit) => {
+      await visit.fillAndChange(linkNumbers);
+      await visit.send();
+    },
+    ends: accepted,
   },
 };
 

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { expect, type Page, test as base } from 'playwright/test';
 import { coveredControls } from '../covered';
-import { awake } from '../kit';
+import { awake, openEarly } from '../kit';
 import { formOf, type LeadForm, leadForms, noticeOf, send } from '../lead-forms';
 import { anyOf, en, lineOf } from '../site-words';
 import { type MailService, openMailService } from './mail-service';
@@ -66,6 +66,16 @@ export class Visit {
     this.answers.empty = await this.readAnswers();
     await this.lead.fill(this.form);
     this.answers.full = await this.readAnswers();
+  }
+
+  /** Fills in the form before its scripts arrive. Then another program changes the page, and React starts on it. */
+  async fillAndChange(change: () => void) {
+    const release = await openEarly(this.page, this.lead.route);
+    await this.fill();
+    await this.page.evaluate(change);
+    release();
+    await awake(this.page);
+    await expect(async () => expect(await this.readAnswers()).toEqual(this.answers.full)).toPass({ timeout: 10_000 });
   }
 
   openAndFill = () => this.open().then(() => this.fill());

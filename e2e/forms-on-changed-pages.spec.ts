@@ -1,0 +1,46 @@
+import { awake, expect, openEarly, scrollPage, test } from './kit';
+import { commercial, fillIn, formOf, keepEnquiry, noticeOf, send, tabbed } from './lead-forms';
+import { addElementsBesideFields } from './other-programs';
+import { translate } from './translator';
+
+test.use({ mayRedraw: true });
+
+test('an enquiry sent early on a page that is then translated arrives once', async ({ page, mail }) => {
+  const release = await openEarly(page, tabbed.route);
+  await fillIn(page, tabbed);
+  await send(page, tabbed).click();
+  await page.evaluate(translate);
+  release();
+  await expect(formOf(page, tabbed).getByText(tabbed.words.next.heading)).toBeVisible();
+  expect(mail.leads).toEqual([tabbed.params]);
+});
+
+test('text typed before a password manager puts elements beside the fields stays, and is sent', async ({
+  page,
+  mail,
+}) => {
+  const release = await openEarly(page, commercial.route);
+  await fillIn(page, commercial);
+  await page.evaluate(addElementsBesideFields);
+  release();
+  await awake(page);
+  await send(page, commercial).click();
+  await expect(formOf(page, commercial).getByText(commercial.words.next.heading)).toBeVisible();
+  expect(mail.leads).toEqual([commercial.params]);
+});
+
+test('a translated page stays when an enquiry that it keeps is sent', async ({ page, mail }) => {
+  const { stopped, sending, sent } = tabbed.outbox;
+  await keepEnquiry(page, 'stopped');
+  await page.goto('/privacy-policy');
+  await scrollPage(page, 400);
+  const notice = noticeOf(page);
+  await expect(notice.getByText(stopped.heading)).toBeVisible();
+  await page.evaluate(translate);
+  mail.delay = 1000;
+  await notice.getByRole('button', { name: stopped.send }).click();
+  await expect(notice.getByText(sending.heading)).toBeVisible();
+  await expect(notice.getByText(sent.text)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(mail.leads).toEqual([tabbed.params]);
+});
