@@ -35,7 +35,6 @@ function isTouched(control: Control): boolean {
   return isRadio(control) ? control.checked !== control.defaultChecked : control.value !== control.defaultValue;
 }
 
-/** The answers of a visitor, without unchanged fields. */
 export function touchedValues(form: HTMLFormElement): LeadValues {
   const touched = controls(form).filter((control) => isTouched(control) && holds(control));
   return Object.fromEntries(touched.map(({ name, value }) => [name, value]));
@@ -52,10 +51,7 @@ export function setValue(control: Control, value: string): void {
   control.dispatchEvent(new Event(FILLED, { bubbles: true }));
 }
 
-/**
- * Restores a draft's values into the fields of a form that nobody has touched.
- * @returns whether any field took a value
- */
+/** @returns whether any field took a value */
 export function fillUntouched(form: HTMLFormElement, values: LeadValues): boolean {
   const all = controls(form);
   const touched = new Set(all.filter(isTouched).map(({ name }) => name));

@@ -1,4 +1,3 @@
-/** What a visitor has done with a form before React took it over. */
 export interface EarlyForm {
   /** By the names of the controls, the consent and the tab included. */
   values: Record<string, string>;

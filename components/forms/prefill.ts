@@ -3,16 +3,13 @@ import { type Control, controls, holds, initialValue, setValue } from './draft-f
 
 /** Fills fields of a form with what the visitor has set in a calculator, and leaves alone a field that they changed. */
 export function prefill() {
-  /** The value that was filled into each field, by the field's name. */
   const filled: Record<string, string> = {};
   /** The names of the fields that the visitor has changed, even if they are empty now. */
   const own = new Set<string>();
 
   return {
-    /** Whether a field still holds this value because it was filled in here. */
     isFilled: (name: string, value: string) => filled[name] === value && !own.has(name),
 
-    /** Marks the field of an event as changed by the visitor. */
     markOwn: ({ target }: Event) => void own.add((target as Control).name),
 
     /** A field that was filled in before and has no new value gets its first value back. */
@@ -30,7 +27,6 @@ export function prefill() {
       }
     },
 
-    /** Forgets what was filled in and changed, because the form has been emptied. */
     reset() {
       for (const name of Object.keys(filled)) delete filled[name];
       own.clear();

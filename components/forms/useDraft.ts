@@ -1,37 +1,30 @@
 'use client';
 
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { LeadFormContent } from '@/content/schemas/lead-forms';
 import { draftKey, draftStore, SAVE_DRAFTS, storedText } from '@/lib/leads/draft';
-import { onPassedAnswers } from '@/lib/leads/from-calculator';
+import { onPassedAnswers, passedAnswers, takeFromLastPage, valuesFrom } from '@/lib/leads/from-calculator';
 import type { LeadValues } from '@/lib/leads/values';
 import { fillUntouched, touchedValues } from './draft-fields';
+import type { EarlyForm } from './early-forms';
 import { prefill } from './prefill';
 
-/** How many milliseconds after the last key press a form's draft is saved. */
+/** In milliseconds after the last key. */
 const SAVE_DELAY = 300;
 
-export interface DraftOptions {
-  name: string;
+export interface FormOptions extends LeadFormContent {
   formRef: RefObject<HTMLFormElement | null>;
-  /** The open tab of a form with tabs. It is saved with the draft. */
+  earlyRef: RefObject<EarlyForm | undefined>;
   tab?: string;
-  /** Called with a draft before it is restored into the fields of its form. */
-  beforeRestore?: (values: LeadValues) => void;
-  /** Takes over the answers that a calculator on another page has passed to the form. */
-  takeAnswers: () => void;
-  /** The values that the answers of the page's calculator give for the form's fields. */
-  calculatorValues: () => LeadValues;
-  isSending: () => boolean;
-  /** Whether send was pressed before React ran, so that the form is about to be sent. */
-  isAboutToSend: () => boolean;
+  openDraft: (values: LeadValues) => void;
 }
 
 /**
  * Saves the draft of a form on the device and restores it after hydration. The draft is restored only into fields that
  * nobody has touched, because what was typed before hydration, or restored by the browser, is newer.
  */
-export function useDraft(options: DraftOptions) {
-  const { name, formRef, tab, isSending, isAboutToSend } = options;
+export function useDraft({ form, words, formRef, earlyRef, tab, openDraft }: FormOptions, isSending: () => boolean) {
+  const { name } = form;
   const [stored] = useState(() => draftStore(name));
   const [prefilled] = useState(prefill);
   const [found, setFound] = useState<LeadValues>();
@@ -41,6 +34,9 @@ export function useDraft(options: DraftOptions) {
   /** Whether the visitor has typed on this page, and not only in another one, since the form was last empty. */
   const typedHere = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  /** Whether send was pressed before React ran. */
+  const isAboutToSend = () => earlyRef.current?.send !== undefined;
 
   function values(): LeadValues {
     const touched = formRef.current ? touchedValues(formRef.current) : {};
@@ -83,36 +79,38 @@ export function useDraft(options: DraftOptions) {
 
   const followCalculator = useEffectEvent(() => {
     if (!formRef.current || hadDraft.current || isAboutToSend() || isSending()) return;
-    prefilled.fill(formRef.current, options.calculatorValues());
+    prefilled.fill(formRef.current, valuesFrom(passedAnswers(), form, words.towns));
     // Saves values from a calculator in a draft only together with an answer that the visitor has typed.
     if (typedHere.current) saveLater();
   });
 
-  const begin = useEffectEvent((form: HTMLFormElement) => {
+  const begin = useEffectEvent((element: HTMLFormElement) => {
     const draft = stored.load();
     hadDraft.current = draft !== undefined;
-    options.takeAnswers();
+    takeFromLastPage(form);
+    // Removes the passed plan in the same paint in which React draws its own (show-passed-plan.ts).
+    document.documentElement.style.removeProperty('--plan');
     followCalculator();
     if (draft && !isAboutToSend()) {
-      options.beforeRestore?.(draft);
+      openDraft(draft);
       setFound(draft);
-    } else if (Object.entries(touchedValues(form)).some(([field, value]) => !prefilled.isFilled(field, value)))
+    } else if (Object.entries(touchedValues(element)).some(([field, value]) => !prefilled.isFilled(field, value)))
       onTyping();
   });
 
   useEffect(() => {
-    const form = formRef.current!;
+    const element = formRef.current!;
     const end = new AbortController();
     const { signal } = end;
     // Listens for `change` too, because some browsers do not fire `input` for a drop-down list or a radio button.
     for (const event of ['input', 'change']) {
-      form.addEventListener(event, prefilled.markOwn, { signal });
-      form.addEventListener(event, onTyping, { signal });
+      element.addEventListener(event, prefilled.markOwn, { signal });
+      element.addEventListener(event, onTyping, { signal });
     }
     addEventListener('pagehide', leave, { signal });
     addEventListener('storage', onStorage, { signal });
     for (const event of ['visibilitychange', SAVE_DRAFTS]) document.addEventListener(event, leave, { signal });
-    begin(form);
+    begin(element);
     const stopFollowing = onPassedAnswers(followCalculator);
     return () => {
       end.abort();
@@ -139,7 +137,6 @@ export function useDraft(options: DraftOptions) {
     found: found !== undefined,
     restored,
     save,
-    /** Deletes the draft, and hides the notice that it was restored. */
     drop() {
       stopTimer();
       stored.drop();

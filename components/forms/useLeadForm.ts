@@ -1,24 +1,17 @@
 'use client';
 
-import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { LeadFormContent } from '@/content/schemas/lead-forms';
 import { draftKey } from '@/lib/leads/draft';
 import { type Effect, firstState, type LeadFormEvent, nextState, showsEnquiry } from '@/lib/leads/form-state';
-import { passedAnswers, takeFromLastPage, valuesFrom } from '@/lib/leads/from-calculator';
 import { type Lead, leadOf, leadParams, tooLongField } from '@/lib/leads/lead';
 import { areSameParams, withLeadSource } from '@/lib/leads/lead-source';
 import { outbox, OUTBOX_SENT, type OutboxSent } from '@/lib/leads/outbox';
 import { markStatusInForm, onOutboxChange } from '@/lib/leads/outbox-events';
 import { type FormEntries, readValues } from '@/lib/leads/values';
 import { HONEYPOT } from './Honeypot/Honeypot';
-import type { EarlyForm } from './early-forms';
-import { type DraftOptions, useDraft } from './useDraft';
+import { type FormOptions, useDraft } from './useDraft';
 
-type Options = LeadFormContent &
-  Pick<DraftOptions, 'formRef' | 'tab' | 'beforeRestore'> & { earlyRef: RefObject<EarlyForm | undefined> };
-
-/** The steps of a send in which focus moves to the message about it. */
 const FOCUS_MESSAGE: readonly string[] = ['sent', 'failed', 'tooLong', 'pressAgain', 'waiting'];
 /** The events after which a form is redrawn at once, because an alert that follows would stop the page. */
 const DRAWN_AT_ONCE: readonly string[] = ['answered', 'savedInOutbox', 'outboxChanged', 'sentFromOutbox'];
@@ -27,7 +20,8 @@ const DRAWN_AT_ONCE: readonly string[] = ['answered', 'savedInOutbox', 'outboxCh
  * Connects the state of a lead form (lib/leads/form-state.ts) to the page, to what the device stores and to the mail
  * service. Fields stay uncontrolled, so that what was typed before React ran stays.
  */
-export function useLeadForm({ form, words, formRef, earlyRef, tab, beforeRestore }: Options) {
+export function useLeadForm(options: FormOptions) {
+  const { form, words, formRef, earlyRef, tab } = options;
   const { name } = form;
   const [state, setState] = useState(firstState);
   const { status, fieldsKey } = state;
@@ -35,20 +29,7 @@ export function useLeadForm({ form, words, formRef, earlyRef, tab, beforeRestore
   const stepBefore = useRef(status.step);
   const message = useRef<HTMLElement>(null);
   const isSending = () => latestState.current.status.step === 'sending';
-  const draft = useDraft({
-    name,
-    formRef,
-    tab,
-    beforeRestore,
-    takeAnswers() {
-      takeFromLastPage(form);
-      // Removes the passed plan in the same paint in which React draws its own (show-passed-plan.ts).
-      document.documentElement.style.removeProperty('--plan');
-    },
-    calculatorValues: () => valuesFrom(passedAnswers(), form, words.towns),
-    isSending,
-    isAboutToSend: () => earlyRef.current?.send !== undefined,
-  });
+  const draft = useDraft(options, isSending);
 
   const removeSendingMark = () => formRef.current?.removeAttribute('data-sending');
   const focusSendButton = () =>
@@ -176,7 +157,6 @@ export function useLeadForm({ form, words, formRef, earlyRef, tab, beforeRestore
     submit,
     clear,
     isSending,
-    /** Keeps an enquiry in the outbox after its send has failed, with the answers that the form holds now. */
     waitInOutbox() {
       if (formRef.current?.reportValidity())
         dispatch({ type: 'waitAsked', request: requestOf(new FormData(formRef.current)) });
@@ -184,7 +164,6 @@ export function useLeadForm({ form, words, formRef, earlyRef, tab, beforeRestore
     draft: {
       key: draftKey(name),
       ...draft,
-      /** Empties the form and focuses the first question. */
       clear() {
         // Does nothing during a send, because the end of the send clears the form.
         if (isSending()) return;

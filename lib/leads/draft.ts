@@ -29,11 +29,10 @@ export function dropDraft(form: string, text: string | undefined, store: DeviceS
 }
 
 /**
- * Saves and restores the draft of one form on the device. When the same form is open on two pages, the draft saved last
- * is kept, and a page never deletes a draft that the other page has saved since.
- * @param clock returns the time in milliseconds, like `Date.now`
+ * The draft of one form on the device. When the same form is open on two pages, the draft saved last is kept, and a page
+ * never deletes a draft that the other page has saved since.
  */
-export function draftStore(form: string, store: DeviceStore = deviceStore(), clock: () => number = () => Date.now()) {
+export function draftStore(form: string, store = deviceStore(), clock = () => Date.now()) {
   const key = draftKey(form);
   /** The draft as this page last read or saved it. */
   let lastKnown: string | undefined;
@@ -61,17 +60,13 @@ export function draftStore(form: string, store: DeviceStore = deviceStore(), clo
       return draft.values;
     },
 
-    /**
-     * Saves the draft, or deletes it if there are no values.
-     * @returns whether the device did so
-     */
+    /** Deletes the draft if there are no values. @returns whether the device did so */
     save(values: LeadValues): boolean {
       if (Object.keys(values).length > 0) return write(values);
       this.drop();
       return true;
     },
 
-    /** Whether the draft on the device is the one that this page last read or saved. */
     isOwn: () => lastKnown !== undefined && store.get(key) === lastKnown,
 
     drop(): void {
@@ -80,5 +75,3 @@ export function draftStore(form: string, store: DeviceStore = deviceStore(), clo
     },
   };
 }
-
-export type DraftStore = ReturnType<typeof draftStore>;

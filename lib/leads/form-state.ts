@@ -37,9 +37,8 @@ export interface FormState {
   status: LeadStatus;
   /** The React key of the form's fields. A new number makes React replace them with empty fields. */
   fieldsKey: number;
-  /** Whether the form has asked for one more press. */
   askedAgain: boolean;
-  /** How many sends in a row got no answer at all. */
+  /** How many sends in a row got no answer. */
   unanswered: number;
   /** The versions of this enquiry that the outbox keeps, because they may have arrived. */
   versions: readonly { id: string; lead: Lead }[];
@@ -53,11 +52,9 @@ export const firstState: FormState = {
   versions: [],
 };
 
-/** Whether a form shows the status of its enquiry. The outbox notice on the same page then stays hidden. */
-export const showsEnquiry = ({ step }: LeadStatus): boolean =>
-  step === 'sending' || step === 'failed' || step === 'waiting' || step === 'sent' || step === 'arrived';
+export const showsEnquiry = ({ step }: LeadStatus) =>
+  ['sending', 'failed', 'waiting', 'sent', 'arrived'].includes(step);
 
-/** A press on send: the lead, and possible reasons not to send it. */
 export interface SendRequest {
   lead: Lead;
   /** Only in a form whose consent the script checks and not the browser. */
@@ -79,7 +76,7 @@ export type LeadFormEvent =
   | { type: 'outboxChanged' | 'sentFromOutbox' | 'cleared' };
 
 export interface Facts {
-  /** The lead in the form now. Undefined if the form was removed from the page. */
+  /** The lead in the form now, if the form is still in the page. */
   current?: Lead;
   /** By the id of each enquiry in the outbox. */
   stages: Readonly<Record<string, OutboxRecord['stage']>>;

@@ -3,14 +3,13 @@ import { deviceStore, parseJson } from './device';
 import { billQuestion } from './questions';
 import type { LeadValues } from './values';
 
-/** The key in session storage for the answers that are passed to another page. */
 const KEY = 'from-calculator';
-/** The key in session storage for the solar plan, a JSON string. */
+/** In session storage, the key for the solar plan, a JSON string. */
 export const PLAN_KEY = 'left-plan';
 
 const visit = deviceStore(() => window.sessionStorage);
 
-/** What a visitor has entered in a calculator or the estimator. Values of an example are never included. */
+/** What a visitor has entered in a calculator or the estimator, and no values of an example. */
 export interface CalculatorAnswers {
   /** In ₹ a month. */
   bill?: number;
@@ -20,11 +19,9 @@ export interface CalculatorAnswers {
   plan?: string;
 }
 
-/** The answers that a calculator on this page has passed to the lead form. */
 let passed: CalculatorAnswers = {};
 const listeners = new Set<() => void>();
 
-/** Passes answers to the lead form of this page. They replace all answers that were passed before. */
 export function passToForm(answers: CalculatorAnswers): void {
   passed = answers;
   listeners.forEach((listener) => listener());
@@ -39,14 +36,13 @@ export function onPassedAnswers(listener: () => void) {
   return () => void listeners.delete(listener);
 }
 
-/** Stores answers for the lead form of the page that the visitor opens next. */
 export function passToNextPage({ plan, ...answers }: CalculatorAnswers): void {
   if (!visit.set(KEY, JSON.stringify(answers))) return;
   if (plan === undefined) visit.remove(PLAN_KEY);
   else visit.set(PLAN_KEY, JSON.stringify(plan));
 }
 
-/** Passes on what the previous page has stored, and removes it. Leaves it if the form does not ask for a bill. */
+/** Leaves what the previous page has stored to a later form if this one does not ask for a bill. */
 export function takeFromLastPage(form: FormDescription): void {
   const text = visit.get(KEY);
   if (text === null || !billQuestion(form)) return;

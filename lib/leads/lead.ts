@@ -5,7 +5,6 @@ import type { LeadValues } from './values';
 /** A visitor's answers, from which the e-mail, the phone number and the text for WhatsApp are made. */
 export interface Lead {
   form: FormDescription;
-  /** Undefined for a form without tabs. */
   tab?: string;
   /** The answer to each question of the tab; '' for a question without an answer. */
   values: LeadValues;
@@ -26,7 +25,6 @@ export const leadOf = (form: FormDescription, values: LeadValues, tab?: string):
   values: Object.fromEntries(fieldsOf(form, tab).map(({ name }) => [name, values[name] ?? ''])),
 });
 
-/** Compares two leads of the same form. */
 export const isSameLead = (one: Lead, other: Lead) =>
   JSON.stringify([one.tab, one.values]) === JSON.stringify([other.tab, other.values]);
 

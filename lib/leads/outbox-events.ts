@@ -1,6 +1,5 @@
 const CHANGE = 'outbox-change';
 
-/** Makes every part of the page that shows the outbox read it again. */
 export const notifyOutboxChange = () => document.dispatchEvent(new Event(CHANGE));
 
 /**

@@ -25,28 +25,25 @@ export interface OutboxRecord {
   stage: 'waiting' | 'stopped' | 'unknown' | 'sent';
   /** Ready to be sent, so that a page without the form can send it too. */
   params: TemplateParams;
-  /** When the visitor last asked to send this lead. */
+  /** When the visitor last asked to send the lead. */
   asked: number;
-  /** When the device first stored this lead. */
+  /** When the device first stored it. */
   since: number;
-  /** A waiting lead is not sent before this time. A send under way has ended by this time. */
+  /** A waiting lead is not sent before. A send under way has ended by then. */
   until: number;
   tries: number;
   /** During a send, the revision with which it began: only this send may record its outcome. */
   claim?: number;
   /** During a send, the stage that follows if the lead was certainly not accepted. Without it, the record is deleted. */
   ifUnsent?: 'waiting' | 'stopped' | 'unknown';
-  /** The text of the draft from which the lead was sent. The draft is deleted when the lead was accepted. */
+  /** The draft from which the lead was sent. It is deleted when the lead was accepted. */
   draft?: string;
 }
 
 /** The status of a lead as its visitor sees it. A lead that has waited for a day is `stopped`. */
 export type OutboxStatus = OutboxRecord['stage'] | 'sending';
 
-/**
- * Reads a stored record, also one of an earlier version of the site. Times that lie in the future, because the device's
- * clock has been set back since, become the present.
- */
+/** Times that lie in the future, because the device's clock has been set back since, become the present. */
 export function parseRecord(text: string | null, now: number): OutboxRecord | undefined {
   const stored = (parseJson(text) ?? {}) as OutboxRecord;
   const { id, form, stage, params, asked, since = asked, until, tries, revision = 0 } = stored;

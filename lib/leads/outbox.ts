@@ -1,4 +1,4 @@
-import { DAY, type DeviceStore, deviceStore } from './device';
+import { DAY, deviceStore } from './device';
 import { draftText, dropDraft } from './draft';
 import type { TemplateParams } from './lead';
 import { areSameParams } from './lead-source';
@@ -12,23 +12,14 @@ export type OutboxSent = Pick<OutboxRecord, 'form' | 'params'>;
 export const OUTBOX_SENT = 'outbox-sent';
 
 /** What the outbox gets from the browser. A test hands in others. */
-export interface OutboxWorld {
-  store: DeviceStore;
-  /** A store that lasts until the visitor closes the tab. */
-  visit: DeviceStore;
-  /** The time in milliseconds since 1970. */
-  clock: () => number;
-  /** Runs a task unless another page of the site is running one of the same name. */
-  lock: (name: string, task: () => Promise<void>) => Promise<void>;
-  sendLead: typeof sendLead;
-  isOffline: typeof isOffline;
-}
-
-const browser = (): OutboxWorld => ({
+export type OutboxWorld = ReturnType<typeof browser>;
+const browser = () => ({
   store: deviceStore(),
+  /** Lasts until the visitor closes the tab. */
   visit: deviceStore(() => window.sessionStorage),
   clock: () => Date.now(),
-  async lock(name, task) {
+  /** Runs a task unless another page of the site is running one of the same name. */
+  async lock(name: string, task: () => Promise<void>): Promise<void> {
     // Over http:// a browser has locks only on localhost. Without them, the records alone keep two pages apart.
     if (!('locks' in navigator)) return task();
     await navigator.locks.request(name, { ifAvailable: true }, (granted) => (granted ? task() : undefined));
@@ -38,10 +29,9 @@ const browser = (): OutboxWorld => ({
 });
 
 /**
- * The outbox: leads that the device keeps because it is not certain that they have arrived. `outbox-table.ts` decides
- * what may happen to them; this function reads and stores the records, and sends. Each lead has a record of its own, so
- * that two open pages do not overwrite each other's leads. Functions that read the outbox never write, so that React
- * can call them while it renders.
+ * The leads that the device keeps because it is not certain that they have arrived. Each has a record of its own, so
+ * that two open pages do not overwrite each other's. Functions that read never write, so that React can call them while
+ * it renders.
  */
 export function openOutbox({ store, visit, clock, lock, sendLead, isOffline }: OutboxWorld = browser()) {
   /** Records of leads that are being sent from this page although the device can store nothing. */
@@ -80,7 +70,6 @@ export function openOutbox({ store, visit, clock, lock, sendLead, isOffline }: O
    * @param seen the record as the visitor or this page has seen it: if its revision is an earlier one, nothing happens
    * @param durable whether nothing happens if the device cannot store the change: a lead that is not recorded as being
    * sent would be sent twice after a crash
-   * @returns the changed record, and whether it has to be sent now; undefined if nothing happens
    */
   function happen(seen: OutboxRecord, event: OutboxEvent, durable = true) {
     const stored = find(seen.id);
@@ -107,7 +96,6 @@ export function openOutbox({ store, visit, clock, lock, sendLead, isOffline }: O
     document.dispatchEvent(new CustomEvent<OutboxSent>(OUTBOX_SENT, { detail: { form, params } }));
   }
 
-  /** Sends a lead that is recorded as being sent, and records the outcome. */
   async function send(during: OutboxRecord): Promise<SendOutcome> {
     const claim = during.claim!;
     // An outcome counts whatever another page has asked meanwhile, so it takes the record as it is stored now.
@@ -143,8 +131,7 @@ export function openOutbox({ store, visit, clock, lock, sendLead, isOffline }: O
     },
 
     /**
-     * Keeps a lead to be sent later, as its visitor asked.
-     * @param pause how long to wait before it is sent, in milliseconds
+     * Keeps a lead to be sent after a pause in milliseconds.
      * @returns the id of its record; undefined if the device could not store it
      */
     wait(form: string, params: TemplateParams, pause: number): string | undefined {
@@ -153,10 +140,8 @@ export function openOutbox({ store, visit, clock, lock, sendLead, isOffline }: O
       return change?.record?.id ?? same?.id;
     },
 
-    /** Sends a kept lead because the visitor has pressed its button, if it still is as the visitor has seen it. */
     press: (seen: OutboxRecord) => sendKept(seen, 'press'),
 
-    /** Sends the waiting leads that are due, one after the other. */
     async sendDue(): Promise<void> {
       for (const record of all()) {
         if (status(record) !== 'waiting' || record.until > clock()) continue;
@@ -165,7 +150,7 @@ export function openOutbox({ store, visit, clock, lock, sendLead, isOffline }: O
       }
     },
 
-    /** When to look again whether a lead is due or a send has ended, in milliseconds from now; Infinity for never. */
+    /** When a lead may be due or a send have ended, in milliseconds from now. */
     nextCheck: (): number =>
       Math.min(
         ...all().map((record) => {
@@ -189,10 +174,7 @@ export function openOutbox({ store, visit, clock, lock, sendLead, isOffline }: O
       notifyOutboxChange();
     },
 
-    /**
-     * Removes records that cannot be read and those of leads that were sent more than a day ago. Saves records with
-     * corrected times, so that the time of a lead is counted from the correction.
-     */
+    /** Saves records with corrected times, so that the time of a lead is counted from the correction. */
     tidy() {
       const listed = new Map(all().map((record) => [keyOf(record), JSON.stringify(record)]));
       for (const key of keys()) {
@@ -204,11 +186,9 @@ export function openOutbox({ store, visit, clock, lock, sendLead, isOffline }: O
 
     isOverdue: (record: OutboxRecord) => isOverdue(record, clock()),
 
-    /** Deletes leads that were kept for too long, because the page has shown them and is left. */
     removeOverdue: (shown: readonly OutboxRecord[]) =>
       shown.filter((record) => isOverdue(record, clock())).forEach((record) => happen(record, { type: 'remove' })),
 
-    /** The whole outbox as one string. It changes whenever a lead changes or a notice is closed. */
     snapshot: () =>
       keys()
         .sort()

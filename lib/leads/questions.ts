@@ -1,6 +1,5 @@
 import type { FieldDescription, FormDescription } from '@/content/schemas/lead-forms';
 
-/** The names of a form's tabs in order. Empty for a form without tabs. */
 export const tabsOf = ({ tabs }: FormDescription): string[] => Object.keys(tabs?.names ?? {});
 
 /** The questions that a form asks under one of its tabs, in the order in which the answers are sent. */
@@ -10,7 +9,6 @@ export const fieldsOf = ({ fields }: FormDescription, tab?: string): FieldDescri
 export const phoneField = (form: FormDescription, tab?: string) =>
   fieldsOf(form, tab).find(({ kind }) => /^phone/.test(kind));
 
-/** The question about the electricity bill, whose options are ranges of bills. */
 export const billQuestion = ({ fields }: FormDescription) => fields.find(({ bills }) => bills !== undefined);
 
 /** Questions in the order in which they are asked, which may differ from the order in which the answers are sent. */

@@ -4,10 +4,7 @@ import type { TemplateParams } from './lead';
 /** How long a visitor waits for an answer before a send counts as failed, in milliseconds. */
 export const SEND_LIMIT = 20_000;
 
-/**
- * The pause after too many requests, in milliseconds. EmailJS sends one in a response header, but browsers do not let
- * other sites read that header.
- */
+/** In milliseconds. EmailJS sends a pause in a response header, but browsers do not let other sites read that header. */
 const THROTTLED = 30_000;
 
 /**
@@ -24,7 +21,7 @@ export interface FailedSend {
   /** It never has words that the visitor typed, so that it may be logged. */
   cause: string;
   kind: FailureKind;
-  /** How long to wait before it makes sense to send the lead again, in milliseconds. */
+  /** How long to wait before the next send, in milliseconds. */
   pause: number;
   /** Whether the request went out and got no answer at all, as when a program on the device blocks the mail service. */
   unreachable?: boolean;
@@ -70,29 +67,6 @@ export async function isOffline(): Promise<boolean> {
   );
 }
 
-/** How far a send has come: whether its request may have left the device, and whether its visitor waits no longer. */
-interface Progress {
-  requested: boolean;
-  givenUp: boolean;
-}
-
-async function post(params: TemplateParams, progress: Progress): Promise<SendOutcome> {
-  try {
-    const { publicKey, serviceId, templateId, origin } = mailSettings();
-    const emailjs = await library();
-    if (await isOffline()) return failed('offline', 'unsent');
-    // The visitor of a send that was given up may have chosen another way by now.
-    if (progress.givenUp) return failed('the library came too late', 'unsent');
-    // Sets the origin with init(), because EmailJS's send() ignores an origin.
-    emailjs.init({ publicKey, origin });
-    progress.requested = true;
-    await emailjs.send(serviceId, templateId, params);
-    return { sent: true };
-  } catch (error) {
-    return failureOf(error, progress.requested);
-  }
-}
-
 /**
  * Sends one lead, and never throws. If the visitor leaves the page before the request goes out, the lead is not sent
  * even if the visitor returns, because the next page may have sent it by then.
@@ -104,23 +78,39 @@ export async function sendLead(
   onLateSuccess: () => void,
   onLeave?: (kind: 'unsent' | 'unknown') => void,
 ): Promise<SendOutcome> {
-  const progress = { requested: false, givenUp: false };
+  let requested = false;
+  let isGivenUp = false;
   const end = new AbortController();
   const { signal } = end;
-  const kindNow = () => (progress.requested ? 'unknown' : 'unsent');
-  const answer = post(params, progress).then((outcome) => {
-    if (progress.givenUp && outcome.sent) onLateSuccess();
-    return outcome;
-  });
+  const kindNow = () => (requested ? 'unknown' : 'unsent');
+
+  async function post(): Promise<SendOutcome> {
+    try {
+      const { publicKey, serviceId, templateId, origin } = mailSettings();
+      const emailjs = await library();
+      if (await isOffline()) return failed('offline', 'unsent');
+      // The visitor of a send that was given up may have chosen another way by now.
+      if (isGivenUp) return failed('the library came too late', 'unsent');
+      // Sets the origin with init(), because EmailJS's send() ignores an origin.
+      emailjs.init({ publicKey, origin });
+      requested = true;
+      await emailjs.send(serviceId, templateId, params);
+      if (isGivenUp) onLateSuccess();
+      return { sent: true };
+    } catch (error) {
+      return failureOf(error, requested);
+    }
+  }
+
   const givenUp = new Promise<SendOutcome>((resolve) => {
     function giveUp(cause: string) {
-      progress.givenUp = true;
+      isGivenUp = true;
       resolve(failed(cause, kindNow()));
     }
     function leave() {
       onLeave?.(kindNow());
-      if (progress.requested) return;
-      progress.givenUp = true;
+      if (requested) return;
+      isGivenUp = true;
       // Ends the send only when the visitor returns, because an alert would delay leaving the page.
       addEventListener('pageshow', () => giveUp('the page was left'), { signal });
     }
@@ -128,7 +118,7 @@ export async function sendLead(
     signal.addEventListener('abort', () => clearTimeout(timer));
     addEventListener('pagehide', leave, { signal });
   });
-  const outcome = await Promise.race([answer, givenUp]);
+  const outcome = await Promise.race([post(), givenUp]);
   end.abort();
   return outcome;
 }

@@ -11,10 +11,7 @@ const CUT = '…';
 const lettersOf = (text: string): Iterable<{ segment: string }> =>
   Intl.Segmenter ? new Intl.Segmenter().segment(text) : [...text].map((segment) => ({ segment }));
 
-/**
- * A link that opens a WhatsApp chat with a text in its field. A text that is too long ends with an ellipsis.
- * @param chat the address of the chat, for example https://wa.me/919876543210
- */
+/** @param chat the address of the chat, for example https://wa.me/919876543210 */
 export function whatsappLink(chat: string, text: string): string {
   // Replaces half a surrogate pair, because encodeURIComponent throws on it. Faulty keyboard apps leave it behind.
   const whole = text.replace(/\p{Surrogate}/gu, '\ufffd');
@@ -31,7 +28,6 @@ export function whatsappLink(chat: string, text: string): string {
 }
 
 /**
- * The text of a lead that could not be sent, for a visitor who sends it by WhatsApp instead.
  * @param greeting '' on pages in the language in which leads are written
  * @param plan the solar plan that the form shows above its fields; the mail service never gets it
  */

@@ -3,6 +3,7 @@
 import clsx from 'clsx';
 import { useId, useRef, useState } from 'react';
 import type { FieldWords } from '@/content/schemas/lead-forms';
+import { Note } from '../Field/Note';
 import { useRefusedSend } from '../useRefusedSend';
 import styles from './ChoiceGroup.module.scss';
 
@@ -10,7 +11,6 @@ interface Props {
   name: string;
   content: Pick<FieldWords, 'label' | 'why' | 'missing'>;
   options: readonly { value: string; text: string }[];
-  /** The value of the option that is chosen at first. */
   initial?: string;
   /** The word after the label of an optional question. A question without it is marked as required. */
   optional?: string;
@@ -43,11 +43,7 @@ export function ChoiceGroup({ name, content, options, initial, optional }: Props
         <span>{`${content.label} `}</span>
         {optional ? <span className={styles.optional}>{optional}</span> : <span aria-hidden="true">*</span>}
       </legend>
-      {content.why && (
-        <p className={styles.why} id={`${id}-why`}>
-          {content.why}
-        </p>
-      )}
+      <Note className={styles.why} id={`${id}-why`} text={content.why} />
       <div className={clsx(styles.choices, sentences && styles.sentences, options.length === 4 && styles.pairs)}>
         {options.map(({ value, text }) => (
           <label className={styles.choice} key={value}>
@@ -62,11 +58,7 @@ export function ChoiceGroup({ name, content, options, initial, optional }: Props
           </label>
         ))}
       </div>
-      {missing && (
-        <p className={styles.missing} id={`${id}-missing`}>
-          {missing}
-        </p>
-      )}
+      <Note className={styles.missing} id={`${id}-missing`} text={missing} />
     </fieldset>
   );
 }

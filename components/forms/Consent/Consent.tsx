@@ -1,6 +1,7 @@
 'use client';
 
 import { Fragment, useId, useRef, useState } from 'react';
+import { Note } from '../Field/Note';
 import { useRefusedSend } from '../useRefusedSend';
 import styles from './Consent.module.scss';
 
@@ -8,7 +9,6 @@ interface Props {
   content: readonly (string | { text: string; href: string })[];
   /** Whether the browser refuses to send the form without the consent. */
   required: boolean;
-  /** The error under a box that is not ticked. */
   missing: string;
 }
 
@@ -48,11 +48,7 @@ export function Consent({ content, required, missing }: Props) {
           ),
         )}
       </label>
-      {error && (
-        <p className={styles.error} id={`${id}-error`}>
-          {error}
-        </p>
-      )}
+      <Note className={styles.error} id={`${id}-error`} text={error} />
     </div>
   );
 }

@@ -10,7 +10,6 @@ interface Props {
   busy: boolean;
 }
 
-/** Says that a draft from an earlier visit was restored. */
 export function DraftNotice({ content, draft: { found, restored, clear }, busy }: Props) {
   // The live region is in the page before its text, so that screen readers announce the text.
   return (

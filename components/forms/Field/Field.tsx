@@ -1,32 +1,11 @@
 'use client';
 
-import { useId } from 'react';
-import type { FieldWords, LeadFormWords } from '@/content/schemas/lead-forms';
-import { describedBy, FieldFrame } from './FieldFrame';
+import { FieldFrame } from './FieldFrame';
 import type { InputKind } from './inputs';
-import { useFieldMessage } from './useFieldMessage';
+import { type FieldProps, useField } from './useField';
 import styles from './Field.module.scss';
 
-interface Props {
-  name: string;
-  content: FieldWords;
-  words: Pick<LeadFormWords, 'wrong' | 'optional'>;
-  required?: boolean;
-}
-
-function useField({ name, content, words, required }: Props, looksRight?: InputKind['looksRight']) {
-  const id = useId();
-  const { error, doubtful, handlers } = useFieldMessage(words.wrong, looksRight);
-  const { label, why } = content;
-  const texts = { why, error, hint: (doubtful && content.hint) || '' };
-  return {
-    error,
-    frame: { id, label, optional: required ? undefined : words.optional, ...texts },
-    control: { ...handlers, className: styles.input, id, name, required, 'aria-describedby': describedBy(id, texts) },
-  };
-}
-
-interface FieldProps extends Props {
+interface Props extends FieldProps {
   kind: InputKind;
   /** Whether this is the form's last text field: phone keyboards then show a key that sends the form. */
   last?: boolean;
@@ -35,7 +14,7 @@ interface FieldProps extends Props {
 }
 
 /** A question with a text field. It is uncontrolled, so that what was typed before hydration stays. */
-export function Field({ kind: { looksRight, pattern, ...attributes }, last = false, initial, ...props }: FieldProps) {
+export function Field({ kind: { looksRight, pattern, ...attributes }, last = false, initial, ...props }: Props) {
   const { error, frame, control } = useField(props, looksRight);
   return (
     <FieldFrame {...frame}>
@@ -52,13 +31,10 @@ export function Field({ kind: { looksRight, pattern, ...attributes }, last = fal
   );
 }
 
-interface SelectProps extends Props {
-  /** The first one may be a placeholder with an empty value. */
-  options: readonly { value: string; text: string }[];
-}
-
-/** A question answered from a drop-down list. */
-export function SelectField({ options, ...props }: SelectProps) {
+export function SelectField({
+  options,
+  ...props
+}: FieldProps & { options: readonly { value: string; text: string }[] }) {
   const { error, frame, control } = useField(props);
   return (
     <FieldFrame {...frame}>

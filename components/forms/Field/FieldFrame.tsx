@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { Note } from './Note';
 import styles from './Field.module.scss';
 
 interface Texts {
@@ -22,7 +23,6 @@ interface Props extends Texts {
 export const describedBy = (id: string, { why, error, hint }: Texts) =>
   clsx(error && `${id}-error`, hint && `${id}-hint`, why && `${id}-why`) || undefined;
 
-/** The frame of a form field: its label, the reason for asking, the control, and its error or hint. */
 export function FieldFrame({ id, label, optional, why, error, hint, steady, children }: Props) {
   return (
     <div className={clsx(styles.field, error && styles.wrong, steady && styles.steady)}>
@@ -31,17 +31,9 @@ export function FieldFrame({ id, label, optional, why, error, hint, steady, chil
         {optional === undefined && <span aria-hidden="true">*</span>}
         {optional && <span className={styles.optional}>{optional}</span>}
       </label>
-      {why && (
-        <p className={styles.why} id={`${id}-why`}>
-          {why}
-        </p>
-      )}
+      <Note className={styles.why} id={`${id}-why`} text={why} />
       {children}
-      {error && (
-        <p className={styles.error} id={`${id}-error`}>
-          {error}
-        </p>
-      )}
+      <Note className={styles.error} id={`${id}-error`} text={error} />
       {hint !== undefined && (
         <div aria-live="polite">
           {hint && (

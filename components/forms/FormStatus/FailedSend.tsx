@@ -2,25 +2,56 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import type { LeadFormWords } from '@/content/schemas/lead-forms';
 import type { Failed } from '@/lib/leads/form-state';
-import { ContactWays } from './ContactWays';
+import type { Lead } from '@/lib/leads/lead';
+import { unsentLeadText, whatsappLink } from '@/lib/leads/whatsapp';
 import styles from './FormStatus.module.scss';
+
+interface WaysProps {
+  words: LeadFormWords;
+  lead: Lead;
+  plan?: string;
+  /** Whether these ways come first, before a further send: then WhatsApp, which takes the lead along, is the main one. */
+  first?: boolean;
+}
+
+export function ContactWays({ words: { help, phone, whatsapp, beforeLead }, lead, plan, first }: WaysProps) {
+  const call = (
+    <a className={styles.way} href={phone.href}>
+      {`${help.call} `}
+      <span className={styles.number}>{phone.display}</span>
+    </a>
+  );
+  return (
+    <>
+      {!first && call}
+      <a
+        className={first ? styles.retry : styles.way}
+        href={whatsappLink(whatsapp.href, unsentLeadText(beforeLead, lead, plan))}
+        target="_blank"
+        rel="noopener"
+      >
+        {help.whatsapp}
+      </a>
+      {first && call}
+    </>
+  );
+}
 
 interface Props {
   status: Failed;
   words: LeadFormWords;
   plan?: string;
   Heading: 'h2' | 'h3';
+  onWait: () => void;
   /** The outcome as a heading, in a form that shows the outcome by an alert. */
   children: ReactNode;
-  onWait: () => void;
 }
 
-/** What a visitor can do after a failed send. */
-export function FailedSend({ status, words, plan, Heading, children, onWait }: Props) {
-  const { doubt, blocked, wait, pause, lead } = status;
+export function FailedSend({ status, words, plan, Heading, onWait, children }: Props) {
+  const { doubt, blocked, wait } = status;
   const { help } = words;
   const mayWait = wait === 'offered';
-  const ways = <ContactWays words={words} lead={lead} plan={plan} first={blocked} />;
+  const ways = <ContactWays words={words} lead={status.lead} plan={plan} first={blocked} />;
   return (
     <section className={clsx(styles.panel, styles.badPanel)}>
       {children}
@@ -32,7 +63,7 @@ export function FailedSend({ status, words, plan, Heading, children, onWait }: P
         {/* Comes before "Try again", because a visitor who is offline would only fail again. */}
         {mayWait && (
           <button className={styles.retry} type="button" onClick={onWait}>
-            {pause > 0 ? help.waitPaused : help.wait}
+            {status.pause > 0 ? help.waitPaused : help.wait}
           </button>
         )}
         <button className={mayWait || blocked ? styles.way : styles.retry} type="submit">

@@ -15,14 +15,12 @@ interface Props {
   plan?: string;
   Heading: 'h2' | 'h3';
   message: RefObject<HTMLElement | null>;
-  /** Keeps an unsent enquiry in the outbox. */
   onWait: () => void;
 }
 
 /** The steps in which the status takes focus, so that a screen reader reads it: a live region would read it again. */
 const READ_BY_FOCUS: readonly string[] = ['sending', 'sent', 'failed'];
 
-/** The status of an enquiry after a press on send, and what its visitor can do next. */
 export function FormStatus({ status, content: { form, words }, plan, Heading, message, onWait }: Props) {
   const { step } = status;
   const isAccepted = step === 'sent' || step === 'arrived';
@@ -69,14 +67,7 @@ export function FormStatus({ status, content: { form, words }, plan, Heading, me
         </FailedSend>
       )}
       {step === 'waiting' && (
-        <WaitingEnquiry
-          id={status.id}
-          lead={status.lead}
-          words={words}
-          plan={plan}
-          Heading={Heading}
-          message={message}
-        />
+        <WaitingEnquiry enquiry={status} words={words} plan={plan} Heading={Heading} message={message} />
       )}
       {inPage && arrival}
       <div role="status">

@@ -14,7 +14,6 @@ interface Props {
   Heading: 'h2' | 'h3';
 }
 
-/** What happens after a lead has been sent. */
 export function NextSteps({ words, lead, edited, Heading }: Props) {
   const { withoutNumber } = words;
   const lacksNumber = withoutNumber && !asksForPhone(lead);

@@ -7,24 +7,21 @@ import type { Lead } from '@/lib/leads/lead';
 import { outbox } from '@/lib/leads/outbox';
 import { notifyOutboxChange, onOutboxChange } from '@/lib/leads/outbox-events';
 import { keptUntil, type OutboxRecord } from '@/lib/leads/outbox-record';
-import { ContactWays } from './ContactWays';
+import { ContactWays } from './FailedSend';
 import styles from './FormStatus.module.scss';
 
 /** For so many milliseconds after the panel has appeared, a press counts as the second of a double press. */
 const DOUBLE_PRESS = 500;
 
 interface Props {
-  /** The id of the enquiry in the outbox. */
-  id: string;
-  lead: Lead;
+  enquiry: { id: string; lead: Lead };
   words: LeadFormWords;
   plan?: string;
   Heading: 'h2' | 'h3';
   message: RefObject<HTMLElement | null>;
 }
 
-/** The status of an enquiry in the outbox, and what the visitor can do until the mail service has accepted it. */
-export function WaitingEnquiry({ id, lead, words, plan, Heading, message }: Props) {
+export function WaitingEnquiry({ enquiry: { id, lead }, words, plan, Heading, message }: Props) {
   useSyncExternalStore(onOutboxChange, outbox.snapshot, () => '');
   const shown = useRef(0);
   const record = outbox.find(id);

@@ -1,4 +1,3 @@
-/** The id of a form's tab, which names the panel of questions. */
 export const tabId = (panelId: string, tab: string) => `${panelId}-${tab}`;
 
 /** The form tab that the address of the page names, for example in /go-solar#housing. */

@@ -6,15 +6,13 @@ import styles from './LeadForm.module.scss';
 
 interface Props {
   content: LeadFormContent;
-  /** The open tab of the form. */
   open: string;
 }
 
-/** The tabs of a form that ask for a phone number, or with `ask` false those that do not. */
+/** The tabs that ask for a phone number, or with `ask` false those that do not. */
 const tabsThat = (ask: boolean, { form }: LeadFormContent) =>
   tabsOf(form).filter((tab) => (phoneField(form, tab) !== undefined) === ask);
 
-/** Says above the questions of a tab that the tab asks for no phone number, and offers ways to leave one. */
 export function WithoutNumber({ content, open }: Props) {
   const { withoutNumber, whatsapp, greeting } = content.words;
   if (!withoutNumber) return null;
@@ -32,19 +30,18 @@ export function WithoutNumber({ content, open }: Props) {
   );
 }
 
-/** Says above the send button when somebody will answer. */
 export function AnswerTime({ content, open }: Props) {
   const { next, withoutNumber } = content.words;
-  const answer = <p className={styles.answer}>{next.answer}</p>;
-  if (!withoutNumber) return answer;
   return (
     <>
-      <TabPart tabs={tabsThat(true, content)} open={open}>
-        {answer}
+      <TabPart tabs={withoutNumber && tabsThat(true, content)} open={open}>
+        <p className={styles.answer}>{next.answer}</p>
       </TabPart>
-      <TabPart tabs={tabsThat(false, content)} open={open}>
-        <p className={styles.answer}>{withoutNumber.answer}</p>
-      </TabPart>
+      {withoutNumber && (
+        <TabPart tabs={tabsThat(false, content)} open={open}>
+          <p className={styles.answer}>{withoutNumber.answer}</p>
+        </TabPart>
+      )}
     </>
   );
 }

@@ -26,7 +26,6 @@ interface Props {
   labelledBy: string;
   /** The heading level for the outcome of a send: one below the heading that names the form. */
   outcomeHeading?: 'h2' | 'h3';
-  /** The town that the page is about. It is filled into the form. */
   town?: string;
 }
 
@@ -53,7 +52,6 @@ function focusFirstInvalid(event: InvalidEvent<HTMLFormElement>) {
   );
 }
 
-/** A lead form, drawn from its description. */
 export function LeadForm({ content: { form, words }, labelledBy, outcomeHeading = 'h3', town }: Props) {
   const formRef = useRef<HTMLFormElement>(null);
   const earlyRef = useRef<EarlyForm>(undefined);
@@ -62,31 +60,20 @@ export function LeadForm({ content: { form, words }, labelledBy, outcomeHeading 
     earlyRef.current = takeEarlyForm(formRef.current!);
   }, []);
   const tab = useTab(form, formRef);
-  const lead = useLeadForm({
-    form,
-    words,
-    formRef,
-    earlyRef,
-    tab: tab.open || undefined,
-    beforeRestore: tab.openDraft,
-  });
+  const lead = useLeadForm({ form, words, formRef, earlyRef, tab: tab.open || undefined, openDraft: tab.openDraft });
   const { status, draft } = lead;
   const plan = useSyncExternalStore(onPassedAnswers, passedPlan, () => undefined);
   const planId = useId();
   const sending = status.step === 'sending';
   const last = lastTextField(form, tab.open);
 
-  const questions = questionGroups(form).map(({ tabs, fields }) => {
-    const drawn = fields.map((field) => (
-      <Question key={field.name} field={field} words={words} last={field.name === last} town={town} />
-    ));
-    if (!tabs) return drawn;
-    return (
-      <TabPart key={tabs.join()} tabs={tabs} open={tab.open}>
-        {drawn}
-      </TabPart>
-    );
-  });
+  const questions = questionGroups(form).map(({ tabs, fields }) => (
+    <TabPart key={fields[0]!.name} tabs={tabs} open={tab.open}>
+      {fields.map((field) => (
+        <Question key={field.name} field={field} words={words} last={field.name === last} town={town} />
+      ))}
+    </TabPart>
+  ));
 
   return (
     <>

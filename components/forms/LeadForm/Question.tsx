@@ -6,13 +6,10 @@ import { inputs } from '../Field/inputs';
 interface Props {
   field: FieldDescription;
   words: LeadFormWords;
-  /** Whether this is the form's last text field. */
   last: boolean;
-  /** The town that the page is about. It stands in the town field until the visitor changes it. */
   town?: string;
 }
 
-/** One question of a form, drawn as its kind requires. */
 export function Question({ field: { name, kind, required, options = [], initial }, words, last, town }: Props) {
   const content = words.fields[name]!;
   const answers = options.map((value, index) => ({ value, text: content.options?.[index] ?? value }));

@@ -1,10 +1,20 @@
 'use client';
 
-import { type FocusEvent, type FormEvent, type InvalidEvent, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type FormEvent, type InvalidEvent, useEffect, useId, useRef, useState } from 'react';
 import { whenReleased } from '@/components/ui/late-part';
-import type { LeadFormWords } from '@/content/schemas/lead-forms';
+import type { FieldWords, LeadFormWords } from '@/content/schemas/lead-forms';
+import { describedBy } from './FieldFrame';
+import type { InputKind } from './inputs';
+import styles from './Field.module.scss';
 
 type Control = HTMLInputElement | HTMLSelectElement;
+
+export interface FieldProps {
+  name: string;
+  content: FieldWords;
+  words: Pick<LeadFormWords, 'wrong' | 'optional'>;
+  required?: boolean;
+}
 
 /** In milliseconds after the field has lost focus, because a press on a button takes the focus away. */
 const HINT_DELAY = 300;
@@ -18,22 +28,28 @@ function errorFor(control: Control, wrong: LeadFormWords['wrong']): string {
 }
 
 /** An error says why the browser refuses an answer. A hint says that an answer looks wrong, and prevents no send. */
-export function useFieldMessage(wrong: LeadFormWords['wrong'], looksRight?: (value: string) => boolean) {
+export function useField({ name, content, words, required }: FieldProps, looksRight?: InputKind['looksRight']) {
+  const id = useId();
   const [error, setError] = useState('');
   const [doubtful, setDoubtful] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
+  const { label, why } = content;
+  const texts = { why, error, hint: (doubtful && content.hint) || '' };
   const seemsWrong = (value: string) => looksRight !== undefined && value.trim() !== '' && !looksRight(value);
 
   return {
     error,
-    doubtful,
-    handlers: {
-      onInvalid({ currentTarget }: InvalidEvent<Control>) {
-        setError(errorFor(currentTarget, wrong));
-      },
+    frame: { id, label, optional: required ? undefined : words.optional, ...texts },
+    control: {
+      className: styles.input,
+      id,
+      name,
+      required,
+      'aria-describedby': describedBy(id, texts),
+      onInvalid: ({ currentTarget }: InvalidEvent<Control>) => setError(errorFor(currentTarget, words.wrong)),
       onInput({ currentTarget }: FormEvent<Control>) {
-        if (error) setError(errorFor(currentTarget, wrong));
+        if (error) setError(errorFor(currentTarget, words.wrong));
         if (doubtful) setDoubtful(seemsWrong(currentTarget.value));
       },
       onBlur({ currentTarget }: FocusEvent<Control>) {
