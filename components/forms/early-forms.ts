@@ -1,9 +1,8 @@
 export interface EarlyForm {
   /** By the names of the controls, the consent and the tab included. */
   values: Record<string, string>;
-  /** The answers that the form held when send was pressed. */
+  /** The answers at the newest press on send. */
   send?: [name: string, value: FormDataEntryValue][];
-  /** The name of the control that had focus. */
   focus: string;
 }
 
@@ -15,11 +14,10 @@ declare global {
 }
 
 /**
- * Keeps what is typed, chosen and sent in forms before React runs. After a press on send the form says "Sending…", and
- * React sends the answers of the newest press (useLeadForm.ts). After 10 seconds the press is given up, and the form
- * shows other ways to reach the company. It does so at once if the form's scripts have failed (late-start.ts). If an
- * update of the site has removed the scripts from the server, it saves what was typed as drafts and offers to reload.
- * A form that React has taken over has no `data-help`.
+ * Keeps what is typed, chosen and sent in forms before React runs, which sends the answers of the newest press
+ * (useLeadForm.ts). If React has not run after 10 seconds or its scripts have failed (late-start.ts), the form shows
+ * other ways to reach the company. If an update of the site has removed the scripts, it saves drafts and offers to
+ * reload. A form that React has taken over has no `data-help`.
  */
 export function keepEarlyForms(notInDraft: string[]) {
   const early: Record<string, EarlyForm> = (window.earlyForms = {});

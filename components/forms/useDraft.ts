@@ -35,7 +35,6 @@ export function useDraft({ form, words, formRef, earlyRef, tab, openDraft }: For
   const typedHere = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  /** Whether send was pressed before React ran. */
   const isAboutToSend = () => earlyRef.current?.send !== undefined;
 
   function values(): LeadValues {
@@ -56,7 +55,7 @@ export function useDraft({ form, words, formRef, earlyRef, tab, openDraft }: For
   const saveNow = useEffectEvent(save);
 
   const saveLater = useEffectEvent(() => {
-    clearTimeout(timer.current);
+    stopTimer();
     timer.current = setTimeout(() => saveNow(), SAVE_DELAY);
   });
 

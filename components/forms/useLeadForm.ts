@@ -16,10 +16,7 @@ const FOCUS_MESSAGE: readonly string[] = ['sent', 'failed', 'tooLong', 'pressAga
 /** The events after which a form is redrawn at once, because an alert that follows would stop the page. */
 const DRAWN_AT_ONCE: readonly string[] = ['answered', 'savedInOutbox', 'outboxChanged', 'sentFromOutbox'];
 
-/**
- * Connects the state of a lead form (lib/leads/form-state.ts) to the page, to what the device stores and to the mail
- * service. Fields stay uncontrolled, so that what was typed before React ran stays.
- */
+/** Fields stay uncontrolled, so that what was typed before React ran stays. */
 export function useLeadForm(options: FormOptions) {
   const { form, words, formRef, earlyRef, tab } = options;
   const { name } = form;
@@ -31,7 +28,6 @@ export function useLeadForm(options: FormOptions) {
   const isSending = () => latestState.current.status.step === 'sending';
   const draft = useDraft(options, isSending);
 
-  const removeSendingMark = () => formRef.current?.removeAttribute('data-sending');
   const focusSendButton = () =>
     formRef.current?.querySelector<HTMLElement>('button[type=submit]')?.focus({ preventScroll: true });
 
@@ -40,16 +36,16 @@ export function useLeadForm(options: FormOptions) {
     const stillFailed = stepBefore.current === 'failed' && status.step === 'failed';
     stepBefore.current = status.step;
     if (!stillFailed && FOCUS_MESSAGE.includes(status.step)) message.current?.focus();
-    // The button "Send now", which had focus, is removed when the enquiry has arrived, and focus would fall back to the
-    // top of the page.
+    // "Send now", which had focus, is removed then, and focus would fall back to the top of the page.
     if (status.step === 'arrived' && document.activeElement === document.body) focusSendButton();
     markStatusInForm(formRef.current!, showsEnquiry(status));
   });
   useEffect(() => onStatus(), [status]);
 
-  const onStep = useEffectEvent(() => status.step !== 'idle' && removeSendingMark());
   // Removes the "Sending…" of a press before React ran in the same paint in which React draws its own.
-  useLayoutEffect(() => void onStep(), [status]);
+  useLayoutEffect(() => {
+    if (status.step !== 'idle') formRef.current?.removeAttribute('data-sending');
+  }, [status, formRef]);
 
   const paramsOf = (lead: Lead) => withLeadSource(leadParams(lead, words.recipient));
   const currentLead = () =>
@@ -95,14 +91,13 @@ export function useLeadForm(options: FormOptions) {
       case 'log':
         return console.error(`${name} form: not sent (${effect.cause})`);
       case 'removeSendingMark':
-        return removeSendingMark();
+        return formRef.current?.removeAttribute('data-sending');
       case 'markConsent':
         return void formRef.current?.querySelector('[name=agreeTerms]')?.dispatchEvent(new Event('invalid'));
       case 'dismissSent':
-        return outbox
-          .all()
-          .filter((record) => record.form === name && record.stage === 'sent' && !outbox.isDismissed(record))
-          .forEach(outbox.dismiss);
+        for (const record of outbox.all())
+          if (record.form === name && record.stage === 'sent' && !outbox.isDismissed(record)) outbox.dismiss(record);
+        return;
       case 'remove':
         return void outbox.remove(outbox.find(effect.id)!);
       case 'dropDraft':
@@ -130,18 +125,14 @@ export function useLeadForm(options: FormOptions) {
   });
   const onChange = useEffectEvent(() => dispatch({ type: 'outboxChanged' }));
 
+  useEffect(() => onOutboxChange(onChange), []);
   useEffect(() => {
-    const stopListening = onOutboxChange(onChange);
     document.addEventListener(OUTBOX_SENT, onSent);
-    return () => {
-      stopListening();
-      document.removeEventListener(OUTBOX_SENT, onSent);
-    };
+    return () => document.removeEventListener(OUTBOX_SENT, onSent);
   }, []);
 
   const submitEarly = useEffectEvent(submit);
-  // Sends the answers of a press on send before React ran. Runs after useDraft, which restores no draft into such a
-  // form.
+  // Sends the answers of a press before React ran. Runs after useDraft, which restores no draft into such a form.
   useEffect(() => {
     const send = earlyRef.current?.send;
     earlyRef.current = undefined;

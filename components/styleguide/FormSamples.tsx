@@ -79,7 +79,11 @@ export function FormSamples({ name, content }: { name: string; content: LeadForm
       <div className={styles.columns}>
         {outcomesOf(content.form).map((status) => (
           <div className={styles.card} key={status.step}>
-            <FormStatus Heading="h3" status={status} content={content} message={nowhere} onWait={() => undefined} />
+            <FormStatus
+              Heading="h3"
+              lead={{ status, message: nowhere, waitInOutbox: () => undefined }}
+              content={content}
+            />
           </div>
         ))}
       </div>

@@ -34,7 +34,6 @@ export function dropDraft(form: string, text: string | undefined, store: DeviceS
  */
 export function draftStore(form: string, store = deviceStore(), clock = () => Date.now()) {
   const key = draftKey(form);
-  /** The draft as this page last read or saved it. */
   let lastKnown: string | undefined;
 
   function write(values: LeadValues): boolean {

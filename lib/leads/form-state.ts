@@ -7,7 +7,6 @@ export type LeadStatus =
   | { step: 'idle' | 'sending' | 'pressAgain' }
   | { step: 'tooLong'; field: string }
   | Failed
-  /** The enquiry is in the outbox under `id`. */
   | { step: 'waiting'; id: string; lead: Lead }
   /**
    * `arrived`: the send had failed or was left to wait, and the mail service accepted the lead later.
@@ -61,7 +60,6 @@ export interface SendRequest {
   noConsent: boolean;
   /** The name of the longest field, if the lead is too large to be sent. */
   tooLong?: string;
-  /** Whether the honeypot was filled in. */
   trapped: boolean;
 }
 
@@ -78,7 +76,6 @@ export type LeadFormEvent =
 export interface Facts {
   /** The lead in the form now, if the form is still in the page. */
   current?: Lead;
-  /** By the id of each enquiry in the outbox. */
   stages: Readonly<Record<string, OutboxRecord['stage']>>;
 }
 
@@ -93,20 +90,21 @@ export type Effect =
 
 type Transition = [state: FormState, effects: Effect[]];
 
-/** The next lead counts as another enquiry. */
-const emptied = (state: FormState, status: LeadStatus): FormState => ({
-  ...firstState,
-  status,
-  fieldsKey: state.fieldsKey + 1,
-});
+const show = (state: FormState, status: LeadStatus, ...effects: Effect[]): Transition => [
+  { ...state, status },
+  effects,
+];
+
+/** Empties the form. The next lead counts as another enquiry. */
+const clear = ({ fieldsKey }: FormState, status: LeadStatus, ...effects: Effect[]): Transition => [
+  { ...firstState, status, fieldsKey: fieldsKey + 1 },
+  [{ do: 'dropDraft' }, ...effects],
+];
 
 /** Clears the form unless it was changed since this version of the enquiry was sent. */
 function showAccepted(state: FormState, facts: Facts, step: 'sent' | 'arrived', lead: Lead): Transition {
   const edited = facts.current !== undefined && !isSameLead(facts.current, lead);
-  const status: LeadStatus = { step, lead, edited };
-  return edited
-    ? [{ ...state, status }, [{ do: 'dismissSent' }]]
-    : [emptied(state, status), [{ do: 'dropDraft' }, { do: 'dismissSent' }]];
+  return (edited ? show : clear)(state, { step, lead, edited }, { do: 'dismissSent' });
 }
 
 const arrivedVersions = ({ versions }: FormState, { stages }: Facts) =>
@@ -115,10 +113,10 @@ const arrivedVersions = ({ versions }: FormState, { stages }: Facts) =>
 /** Undefined if the lead may be sent. */
 function prevent(state: FormState, { noConsent, tooLong, trapped }: SendRequest): Transition | undefined {
   if (noConsent) return [state, [{ do: 'markConsent' }, { do: 'alert', text: 'consent' }, { do: 'removeSendingMark' }]];
-  if (tooLong) return [{ ...state, status: { step: 'tooLong', field: tooLong } }, [{ do: 'removeSendingMark' }]];
+  if (tooLong) return show(state, { step: 'tooLong', field: tooLong }, { do: 'removeSendingMark' });
   // Asks for one more press, because a browser's autofill may have filled the honeypot in too.
   if (trapped && !state.askedAgain)
-    return [{ ...state, status: { step: 'pressAgain' }, askedAgain: true }, [{ do: 'removeSendingMark' }]];
+    return show({ ...state, askedAgain: true }, { step: 'pressAgain' }, { do: 'removeSendingMark' });
   return undefined;
 }
 
@@ -151,24 +149,23 @@ function failed(before: FormState, facts: Facts, id: string, lead: Lead, outcome
     wait: kind === 'unsent' && !stage ? 'offered' : 'no',
     pause,
   };
-  return [{ ...state, status }, [log, { do: 'alert', text: 'failure' }]];
+  return show(state, status, log, { do: 'alert', text: 'failure' });
 }
 
 function outboxChanged(state: FormState, facts: Facts): Transition {
   const { status } = state;
   if (status.step === 'waiting') {
     const stage = facts.stages[status.id];
-    if (!stage) return [{ ...state, status: { step: 'idle' } }, []];
-    // Keeps the values of the form: it was emptied when the enquiry was put into the outbox, so they belong to another
-    // enquiry.
+    if (!stage) return show(state, { step: 'idle' });
+    // Keeps the values of the form, because it was emptied since: they belong to another enquiry.
     if (stage === 'sent')
-      return [{ ...state, status: { step: 'arrived', lead: status.lead, edited: false } }, [{ do: 'dismissSent' }]];
+      return show(state, { step: 'arrived', lead: status.lead, edited: false }, { do: 'dismissSent' });
   }
   const arrived = arrivedVersions(state, facts);
   if (arrived.length === 0 || status.step !== 'failed') return [state, []];
   // Keeps showing the failure of a later version, because only an earlier one has arrived.
   if (!arrived.some((lead) => isSameLead(lead, status.lead)))
-    return [status.earlier ? state : { ...state, status: { ...status, earlier: true } }, []];
+    return status.earlier ? [state, []] : show(state, { ...status, earlier: true });
   return showAccepted(state, facts, 'arrived', status.lead);
 }
 
@@ -179,33 +176,28 @@ export function nextState(state: FormState, event: LeadFormEvent, facts: Facts):
     case 'submit':
       if (status.step === 'sending') return [state, []];
       return (
-        prevent(state, event.request) ?? [
-          { ...state, status: { step: 'sending' } },
-          [{ do: 'send', lead: event.request.lead }],
-        ]
+        prevent(state, event.request) ?? show(state, { step: 'sending' }, { do: 'send', lead: event.request.lead })
       );
-    case 'waitAsked':
+    case 'waitAsked': {
       if (status.step !== 'failed') return [state, []];
-      return (
-        prevent(state, event.request) ?? [state, [{ do: 'addWaiting', lead: event.request.lead, pause: status.pause }]]
-      );
+      const { lead } = event.request;
+      return prevent(state, event.request) ?? [state, [{ do: 'addWaiting', lead, pause: status.pause }]];
+    }
     case 'answered': {
       const { id, lead, outcome } = event;
       return outcome.sent ? accepted(state, facts, id, lead) : failed(state, facts, id, lead, outcome);
     }
     case 'savedInOutbox':
-      if (event.id !== undefined)
-        return [emptied(state, { step: 'waiting', id: event.id, lead: event.lead }), [{ do: 'dropDraft' }]];
-      return [status.step === 'failed' ? { ...state, status: { ...status, wait: 'full' } } : state, []];
+      if (event.id !== undefined) return clear(state, { step: 'waiting', id: event.id, lead: event.lead });
+      return status.step === 'failed' ? show(state, { ...status, wait: 'full' }) : [state, []];
     case 'outboxChanged':
       return outboxChanged(state, facts);
     case 'sentFromOutbox':
       if (status.step === 'sending' || !facts.current) return [state, []];
       // Only empties a form that shows no status, because the outbox notice already shows that the enquiry was sent.
-      return status.step === 'idle'
-        ? [emptied(state, status), [{ do: 'dropDraft' }]]
-        : showAccepted(state, facts, 'arrived', facts.current);
+      if (status.step === 'idle') return clear(state, status);
+      return showAccepted(state, facts, 'arrived', facts.current);
     case 'cleared':
-      return [emptied(state, { step: 'idle' }), [{ do: 'dropDraft' }]];
+      return clear(state, { step: 'idle' });
   }
 }

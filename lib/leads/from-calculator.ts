@@ -13,7 +13,6 @@ const visit = deviceStore(() => window.sessionStorage);
 export interface CalculatorAnswers {
   /** In ₹ a month. */
   bill?: number;
-  /** The id of the town. */
   city?: string;
   /** The computed solar plan as a sentence in the language of the page. */
   plan?: string;
@@ -57,10 +56,7 @@ export function takeFromLastPage(form: FormDescription): void {
   });
 }
 
-/**
- * The values with which a calculator's answers fill in the fields of a lead form.
- * @param towns the name of each town in the language of the page, by the town's id
- */
+/** @param towns the name of each town in the language of the page, by the town's id */
 export function valuesFrom(
   { bill, city = '' }: CalculatorAnswers,
   form: FormDescription,
@@ -71,10 +67,6 @@ export function valuesFrom(
     if (bill === undefined || !bills) return undefined;
     return options?.[bills.findIndex(({ below = Infinity, upTo = Infinity }) => bill < below && bill <= upTo)];
   }
-  return Object.fromEntries(
-    form.fields.flatMap((field) => {
-      const value = valueFor(field);
-      return value === undefined ? [] : [[field.name, value]];
-    }),
-  );
+  const values = form.fields.map((field) => [field.name, valueFor(field)]);
+  return Object.fromEntries(values.filter(([, value]) => value !== undefined)) as LeadValues;
 }

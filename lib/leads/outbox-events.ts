@@ -2,11 +2,7 @@ const CHANGE = 'outbox-change';
 
 export const notifyOutboxChange = () => document.dispatchEvent(new Event(CHANGE));
 
-/**
- * Listens for changes by this page and by others, and for a page that the browser shows again from its back/forward
- * cache, because a page in that cache gets no events.
- * @returns a function that stops the calls
- */
+/** Listens for `pageshow` too, because a page in the back/forward cache gets no events. @returns a function to stop */
 export function onOutboxChange(listener: () => void) {
   const end = new AbortController();
   document.addEventListener(CHANGE, listener, { signal: end.signal });

@@ -12,7 +12,6 @@ export const OUTBOX_PREFIX = 'outbox:';
  */
 export interface OutboxRecord {
   id: string;
-  /** The name of the form. */
   form: string;
   /** Raised at each change. It is 0 in a record that an earlier version of the site has stored. */
   revision: number;

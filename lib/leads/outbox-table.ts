@@ -3,10 +3,8 @@ import { isOverdue, type OutboxRecord, type OutboxStatus, SEND_LIFE, statusOf } 
 import type { FailureKind } from './send';
 
 export type OutboxEvent =
-  /** A form sends a lead; `press`: the visitor presses send at a lead that the device keeps. */
-  | { type: 'submit' | 'press' | 'remove' }
-  /** The time may have come to send a waiting lead. */
-  | { type: 'due' }
+  /** `submit`: a form sends the lead. `press`: its visitor sends it from the outbox. `due`: its time may have come. */
+  | { type: 'submit' | 'press' | 'due' | 'remove' }
   /** The visitor asks to send the lead after a pause in milliseconds. */
   | { type: 'wait'; pause: number }
   | { type: 'accepted'; claim: number }

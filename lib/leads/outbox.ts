@@ -29,9 +29,8 @@ const browser = () => ({
 });
 
 /**
- * The leads that the device keeps because it is not certain that they have arrived. Each has a record of its own, so
- * that two open pages do not overwrite each other's. Functions that read never write, so that React can call them while
- * it renders.
+ * Each lead has a record of its own, so that two open pages do not overwrite each other's. Functions that read never
+ * write, so that React can call them while it renders.
  */
 export function openOutbox({ store, visit, clock, lock, sendLead, isOffline }: OutboxWorld = browser()) {
   /** Records of leads that are being sent from this page although the device can store nothing. */
@@ -87,13 +86,12 @@ export function openOutbox({ store, visit, clock, lock, sendLead, isOffline }: O
     else memory.set(key, text);
     if (effects.includes('dropDraft')) dropDraft(before.form, before.draft, store);
     notifyOutboxChange();
-    if (effects.includes('announce')) announce(before);
+    if (effects.includes('announce')) {
+      const { form, params } = before;
+      document.dispatchEvent(new CustomEvent('lead-sent', { detail: { form } }));
+      document.dispatchEvent(new CustomEvent<OutboxSent>(OUTBOX_SENT, { detail: { form, params } }));
+    }
     return { record, send: effects.includes('send') };
-  }
-
-  function announce({ form, params }: OutboxRecord) {
-    document.dispatchEvent(new CustomEvent('lead-sent', { detail: { form } }));
-    document.dispatchEvent(new CustomEvent<OutboxSent>(OUTBOX_SENT, { detail: { form, params } }));
   }
 
   async function send(during: OutboxRecord): Promise<SendOutcome> {
@@ -130,10 +128,7 @@ export function openOutbox({ store, visit, clock, lock, sendLead, isOffline }: O
       return { id: seen.id, outcome: change?.send ? await send(change.record!) : undefined };
     },
 
-    /**
-     * Keeps a lead to be sent after a pause in milliseconds.
-     * @returns the id of its record; undefined if the device could not store it
-     */
+    /** @param pause in milliseconds @returns the id of the record; undefined if the device could not store it */
     wait(form: string, params: TemplateParams, pause: number): string | undefined {
       const same = sameLead(form, params);
       const change = happen(same ?? newRecord(form, params), { type: 'wait', pause });

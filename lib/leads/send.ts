@@ -11,8 +11,7 @@ const THROTTLED = 30_000;
  * How certain it is that the mail service has not accepted a lead after a failed send:
  * - `unsent`: certainly not accepted; the same lead may be accepted later.
  * - `refused`: certainly not accepted; the same lead would be refused later too.
- * - `unknown`: may have been accepted. The service does not remove duplicates, so only the visitor may decide to send
- *   it again.
+ * - `unknown`: may have been accepted. Only the visitor may send it again, because the service removes no duplicates.
  */
 export type FailureKind = 'unsent' | 'refused' | 'unknown';
 
@@ -31,10 +30,7 @@ export type SendOutcome = { sent: true } | FailedSend;
 
 const failed = (cause: string, kind: FailureKind, pause = 0): FailedSend => ({ sent: false, cause, kind, pause });
 
-/**
- * Judges an error of EmailJS, which rejects with strings, with TypeErrors or with objects {status, text}.
- * @param requested whether the request may have left the device
- */
+/** EmailJS rejects with strings, with TypeErrors or with objects {status, text}. */
 function failureOf(error: unknown, requested: boolean): FailedSend {
   if (typeof error === 'string') return failed('a key, service id or template id is missing', 'refused');
   if (typeof error === 'object' && error !== null && 'status' in error) {
@@ -61,10 +57,8 @@ async function library() {
 /** A browser that says that it is offline may be wrong, so a request to this site decides. */
 export async function isOffline(): Promise<boolean> {
   if (navigator.onLine) return false;
-  return fetch(location.pathname, { method: 'HEAD', cache: 'no-store' }).then(
-    () => false,
-    () => true,
-  );
+  const request = fetch(location.pathname, { method: 'HEAD', cache: 'no-store' }).then(() => false);
+  return request.catch(() => true);
 }
 
 /**

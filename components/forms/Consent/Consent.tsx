@@ -7,7 +7,6 @@ import styles from './Consent.module.scss';
 
 interface Props {
   content: readonly (string | { text: string; href: string })[];
-  /** Whether the browser refuses to send the form without the consent. */
   required: boolean;
   missing: string;
 }

@@ -3,10 +3,7 @@ import type { FieldKind } from '@/content/schemas/lead-forms';
 import { looksLikeEmail, looksLikeIndianMobile, looksLikePin } from '@/lib/leads/hints';
 
 /** How text is typed on a phone: the keyboard, the autofill, and the check behind the hint. */
-export type InputKind = Pick<
-  InputHTMLAttributes<HTMLInputElement>,
-  'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'spellCheck' | 'pattern'
-> & { looksRight?: (value: string) => boolean };
+export type InputKind = InputHTMLAttributes<HTMLInputElement> & { looksRight?: (value: string) => boolean };
 
 const name: InputKind = { type: 'text', autoCapitalize: 'words', spellCheck: false };
 const phone: InputKind = { type: 'tel', inputMode: 'tel', autoComplete: 'tel', looksRight: looksLikeIndianMobile };

@@ -1,27 +1,25 @@
 import clsx from 'clsx';
 import type { RefObject } from 'react';
 import type { LeadFormContent } from '@/content/schemas/lead-forms';
-import type { LeadStatus } from '@/lib/leads/form-state';
 import { fill } from '@/lib/words/fill';
+import type { LeadFormControl } from '../useLeadForm';
 import { FailedSend } from './FailedSend';
 import { NextSteps } from './NextSteps';
 import { WaitingEnquiry } from './WaitingEnquiry';
 import styles from './FormStatus.module.scss';
 
 interface Props {
-  status: LeadStatus;
+  lead: Pick<LeadFormControl, 'status' | 'message' | 'waitInOutbox'>;
   content: LeadFormContent;
-  /** The text of the solar plan that is shown above the form. */
   plan?: string;
   Heading: 'h2' | 'h3';
-  message: RefObject<HTMLElement | null>;
-  onWait: () => void;
 }
 
 /** The steps in which the status takes focus, so that a screen reader reads it: a live region would read it again. */
 const READ_BY_FOCUS: readonly string[] = ['sending', 'sent', 'failed'];
 
-export function FormStatus({ status, content: { form, words }, plan, Heading, message, onWait }: Props) {
+export function FormStatus({ lead, content: { form, words }, plan, Heading }: Props) {
+  const { status, message } = lead;
   const { step } = status;
   const isAccepted = step === 'sent' || step === 'arrived';
   const focusTarget = { ref: message as RefObject<HTMLHeadingElement & HTMLParagraphElement>, tabIndex: -1 };
@@ -62,7 +60,7 @@ export function FormStatus({ status, content: { form, words }, plan, Heading, me
       )}
       {step === 'sent' && outcomeHeading('good', words.sent)}
       {step === 'failed' && (
-        <FailedSend status={status} words={words} plan={plan} Heading={Heading} onWait={onWait}>
+        <FailedSend status={status} words={words} plan={plan} Heading={Heading} onWait={lead.waitInOutbox}>
           {outcomeHeading('bad', status.doubt ? words.inDoubt : words.notSent)}
         </FailedSend>
       )}

@@ -9,7 +9,6 @@ import styles from './FormStatus.module.scss';
 interface Props {
   words: LeadFormWords;
   lead: Lead;
-  /** Whether the form was changed after this version was sent. */
   edited: boolean;
   Heading: 'h2' | 'h3';
 }

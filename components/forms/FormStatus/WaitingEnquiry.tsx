@@ -1,6 +1,6 @@
 import { fill } from '@/lib/words/fill';
 import clsx from 'clsx';
-import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react';
+import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
 import type { LeadFormWords } from '@/content/schemas/lead-forms';
 import { dateInWords } from '@/lib/leads/date-in-words';
 import type { Lead } from '@/lib/leads/lead';
@@ -23,14 +23,10 @@ interface Props {
 
 export function WaitingEnquiry({ enquiry: { id, lead }, words, plan, Heading, message }: Props) {
   useSyncExternalStore(onOutboxChange, outbox.snapshot, () => '');
-  const shown = useRef(0);
+  const [shown] = useState(() => performance.now());
   const record = outbox.find(id);
   const status = record && outbox.status(record);
   const until = status === 'sending' ? record?.until : undefined;
-
-  useEffect(() => {
-    shown.current = performance.now();
-  }, []);
 
   // A page that crashed during its send cannot report a result.
   useEffect(() => {
@@ -46,7 +42,7 @@ export function WaitingEnquiry({ enquiry: { id, lead }, words, plan, Heading, me
 
   function remove(seen: OutboxRecord) {
     // This button appears where the visitor has just pressed the button that kept the enquiry.
-    if (performance.now() - shown.current < DOUBLE_PRESS) return;
+    if (performance.now() - shown < DOUBLE_PRESS) return;
     // The button with focus is removed with the panel.
     message.current?.closest('form')?.querySelector<HTMLElement>('button[type=submit]')?.focus();
     outbox.remove(seen);

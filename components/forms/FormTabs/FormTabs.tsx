@@ -3,14 +3,12 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { latePart } from '@/components/ui/late-part';
-import { tabId, tabInAddress } from './tabs';
-import type { TabsProps } from './useTab';
+import { tabId, tabInAddress, type TabsProps } from './useTab';
 import styles from './FormTabs.module.scss';
 
 /**
- * The tabs of a form: native radios, drawn by their labels, until Headless UI's tabs have loaded. The radios are siblings
- * of the questions, so that the style sheet can show the questions of the checked one. They stay when Headless UI's tabs
- * have replaced them, because a browser restores typed text after Back only if the form has the same controls.
+ * Native radios until Headless UI's tabs have loaded. They are siblings of the questions, so that the style sheet can
+ * show those of the checked one, and stay hidden, because a browser restores typed text only into the same controls.
  */
 export function FormTabs({ content, tab, lead }: TabsProps) {
   const { tabs, panelId, ready, replaced, choose } = tab;
@@ -60,8 +58,7 @@ export function FormTabs({ content, tab, lead }: TabsProps) {
           value={name}
           defaultChecked={index === 0}
           onChange={() => choose(name, lead)}
-          // The name of the tab in an address such as /go-solar#housing. As an id, the name would make the browser
-          // scroll past the heading.
+          // The tab in an address such as /go-solar#housing: an id would make the browser scroll past the heading.
           data-address={name}
           hidden={replaced}
         />
@@ -72,8 +69,7 @@ export function FormTabs({ content, tab, lead }: TabsProps) {
         aria-labelledby={labelId}
         aria-owns={tabs.map(idOf).join(' ')}
         hidden={replaced}
-        // Tells wire-tabs.ts whether React has taken over the form's tabs. That script marks this element with
-        // `data-chosen` when the visitor has chosen a tab.
+        // For wire-tabs.ts, which marks this element with `data-chosen` when the visitor has chosen a tab.
         data-types={ready ? 'react' : 'html'}
         suppressHydrationWarning
       >

@@ -2,8 +2,7 @@
 
 import { TabGroup, TabList } from '@headlessui/react';
 import { PanelTab } from '@/components/ui/PanelTab/PanelTab';
-import { tabId } from './tabs';
-import type { TabsProps } from './useTab';
+import { tabId, type TabsProps } from './useTab';
 import styles from './FormTabs.module.scss';
 
 /** The tabs of a form. Arrow keys move between them, and Enter chooses one, which clears the form. */

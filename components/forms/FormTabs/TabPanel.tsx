@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
-import { tabId } from './tabs';
-import type { TabState } from './useTab';
+import { tabId, type TabState } from './useTab';
 import styles from './FormTabs.module.scss';
 
 interface PartProps {
-  /** Undefined for what all tabs show. */
   tabs?: readonly string[];
   open: string;
   children: ReactNode;
@@ -21,13 +19,12 @@ export function TabPart({ tabs, open, children }: PartProps) {
   );
 }
 
-/** The questions under the tabs of a form. They become a tab panel once Headless UI's tabs have replaced the radios. */
-export const TabPanel = ({ tab: { panelId, open, replaced }, children }: { tab: TabState; children: ReactNode }) => (
-  <div
-    className={styles.panel}
-    id={panelId}
-    {...(replaced && { role: 'tabpanel', 'aria-labelledby': tabId(panelId, open) })}
-  >
-    {children}
-  </div>
-);
+export function TabPanel({ tab: { panelId, open, replaced }, children }: { tab: TabState; children: ReactNode }) {
+  if (!open) return children;
+  const role = replaced && { role: 'tabpanel', 'aria-labelledby': tabId(panelId, open) };
+  return (
+    <div className={styles.panel} id={panelId} {...role}>
+      {children}
+    </div>
+  );
+}

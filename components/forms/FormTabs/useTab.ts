@@ -8,22 +8,30 @@ import { fieldsOf, tabsOf } from '@/lib/leads/questions';
 import type { LeadValues } from '@/lib/leads/values';
 import { touchedValues } from '../draft-fields';
 import type { LeadFormControl } from '../useLeadForm';
-import { check, checkedTab, tabInAddress } from './tabs';
+
+export const tabId = (panelId: string, tab: string) => `${panelId}-${tab}`;
+
+/** The form tab that the address of the page names, for example in /go-solar#housing. */
+export const tabInAddress = (tabs: readonly string[]) => tabs.find((tab) => location.hash === `#${tab}`);
+
+const radios = (form: HTMLFormElement) => [...form.querySelectorAll<HTMLInputElement>('[name=leadType]')];
+
+export const checkedTab = (form: HTMLFormElement) => radios(form).find(({ checked }) => checked)!.value;
+
+/** Checks the radio of a tab, because the style sheet shows the questions of the checked radio. */
+export const check = (form: HTMLFormElement, tab: string) =>
+  radios(form).forEach((radio) => (radio.checked = radio.value === tab));
 
 /** `chosen` is the tab that was pressed. `open`, the tab whose questions are shown, follows one paint later. */
 const opened = (tab: string) => ({ open: tab, chosen: tab });
 
-/**
- * The open tab of a form. Before React runs, switching tabs keeps what was typed (wire-tabs.ts); afterwards it clears
- * the form. For a form without tabs this hook does nothing.
- */
+/** Before React runs, switching tabs keeps what was typed (wire-tabs.ts); afterwards it clears the form. */
 export function useTab(form: FormDescription, formRef: RefObject<HTMLFormElement | null>) {
   const panelId = useId();
   const tabs = tabsOf(form);
   const [first = ''] = tabs;
   const [{ open, chosen }, setTab] = useState(opened(first));
   const [ready, setReady] = useState(false);
-  /** Whether Headless UI's tabs have replaced the radios. */
   const [replaced, setReplaced] = useState(false);
 
   // Takes over the form tab that the visitor, the address or the browser chose before React ran, which the server does
@@ -69,8 +77,7 @@ export function useTab(form: FormDescription, formRef: RefObject<HTMLFormElement
       if (lead.isSending()) return stay();
       if (tabInAddress(tabs)) history.replaceState(history.state, '', `#${next}`);
       setTab({ open, chosen: next });
-      // Draws the new questions only after the pressed tab has been painted, because drawing them takes a tenth of a
-      // second on a slow phone.
+      // Paints the pressed tab first, because drawing the questions takes a tenth of a second on a slow phone.
       afterPaint(() => {
         if (lead.isSending()) return stay();
         flushSync(() => {

@@ -10,6 +10,7 @@ import { Consent } from '../Consent/Consent';
 import { takeEarlyForm } from '../draft-fields';
 import { DraftNotice } from '../DraftNotice/DraftNotice';
 import type { EarlyForm } from '../early-forms';
+import { Note } from '../Field/Note';
 import { FormStatus } from '../FormStatus/FormStatus';
 import { FormTabs } from '../FormTabs/FormTabs';
 import { TabPanel, TabPart } from '../FormTabs/TabPanel';
@@ -39,9 +40,8 @@ const SEND_BUTTON_FIRST: readonly string[] = ['idle', 'sending', 'tooLong', 'pre
 function focusFirstInvalid(event: InvalidEvent<HTMLFormElement>) {
   event.preventDefault();
   const current = event.target as HTMLInputElement;
-  const invalid = ([...event.currentTarget.elements] as HTMLInputElement[]).filter(
-    ({ willValidate, validity }) => willValidate && !validity.valid,
-  );
+  const controls = [...event.currentTarget.elements] as HTMLInputElement[];
+  const invalid = controls.filter(({ willValidate, validity }) => willValidate && !validity.valid);
   if (invalid.length > 0 && current !== invalid[0]) return;
   // Skips controls that take no focus because they are not displayed.
   afterPaint(() =>
@@ -52,7 +52,8 @@ function focusFirstInvalid(event: InvalidEvent<HTMLFormElement>) {
   );
 }
 
-export function LeadForm({ content: { form, words }, labelledBy, outcomeHeading = 'h3', town }: Props) {
+export function LeadForm({ content, labelledBy, outcomeHeading = 'h3', town }: Props) {
+  const { form, words } = content;
   const formRef = useRef<HTMLFormElement>(null);
   const earlyRef = useRef<EarlyForm>(undefined);
   // Runs before useTab reads which tab is chosen.
@@ -65,6 +66,7 @@ export function LeadForm({ content: { form, words }, labelledBy, outcomeHeading 
   const plan = useSyncExternalStore(onPassedAnswers, passedPlan, () => undefined);
   const planId = useId();
   const sending = status.step === 'sending';
+  const missing = words.consentAlert ?? words.wrong.consent;
   const last = lastTextField(form, tab.open);
 
   const questions = questionGroups(form).map(({ tabs, fields }) => (
@@ -80,8 +82,7 @@ export function LeadForm({ content: { form, words }, labelledBy, outcomeHeading 
       <form
         ref={formRef}
         className={styles.form}
-        // Outside a dialog, `method="dialog"` sends a form nowhere. So what was typed never gets into the address, even
-        // without JavaScript.
+        // Outside a dialog, it sends a form nowhere: without JavaScript, what was typed never gets into the address.
         method="dialog"
         onSubmit={(event) => {
           event.preventDefault();
@@ -98,31 +99,19 @@ export function LeadForm({ content: { form, words }, labelledBy, outcomeHeading 
       >
         <OtherWaysWithoutScripts content={words} />
         {/* Not a live region, because the calculator itself announces its figures when they change. */}
-        {plan && (
-          <p className={styles.plan} id={planId}>
-            {plan}
-          </p>
-        )}
+        <Note className={styles.plan} id={planId} text={plan} />
         {words.tabs && <FormTabs tab={tab} content={words.tabs} lead={lead} />}
         <div className={styles.top}>
           <p className={styles.note}>{words.requiredNote}</p>
           <DraftNotice content={words.restored} draft={draft} busy={sending} />
         </div>
         <div className={styles.questions} key={lead.fieldsKey}>
-          {tab.open ? (
-            <TabPanel tab={tab}>
-              <WithoutNumber content={{ form, words }} open={tab.open} />
-              {questions}
-            </TabPanel>
-          ) : (
-            questions
-          )}
-          <Consent
-            content={words.consent}
-            required={form.consent === 'browser'}
-            missing={words.consentAlert ?? words.wrong.consent}
-          />
-          <AnswerTime content={{ form, words }} open={tab.open} />
+          <TabPanel tab={tab}>
+            <WithoutNumber content={content} open={tab.open} />
+            {questions}
+          </TabPanel>
+          <Consent content={words.consent} required={form.consent === 'browser'} missing={missing} />
+          <AnswerTime content={content} open={tab.open} />
           <Honeypot />
         </div>
         <button
@@ -134,14 +123,7 @@ export function LeadForm({ content: { form, words }, labelledBy, outcomeHeading 
           <span className={styles.submitWords}>{sending ? words.sending : words.submit}</span>
         </button>
         <OtherWaysUntilReady content={words} />
-        <FormStatus
-          status={status}
-          content={{ form, words }}
-          plan={plan}
-          Heading={outcomeHeading}
-          message={lead.message}
-          onWait={lead.waitInOutbox}
-        />
+        <FormStatus lead={lead} content={content} plan={plan} Heading={outcomeHeading} />
       </form>
       {/* Outside the form, because few screen readers announce a button's new text, and none announces anything inside a
           form with `aria-busy`. early-forms.ts shows these words too. */}

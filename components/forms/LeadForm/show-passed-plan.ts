@@ -1,7 +1,6 @@
 /**
- * Shows above the form the solar plan that another page has passed on. It runs before the page is painted, so that
- * nothing moves when React draws the plan; until then, the style sheet draws it from a CSS property of the page.
- * PageScript writes this function into the page as text, so it may use nothing from outside itself.
+ * Shows the solar plan that another page has passed on before the page is painted, so that nothing moves when React
+ * draws it. PageScript writes this function into the page as text, so it may use nothing from outside itself.
  * @param key the key in session storage for the plan, a JSON string
  */
 export function showPassedPlan(key: string) {
