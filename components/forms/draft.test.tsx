@@ -2,7 +2,7 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { allAnswers, commercialForm, housingForm, landingForm, neededAnswers, tabbedForm } from './forms.fixture';
-import { LeadForm } from './LeadForm/LeadForm';
+import { PageForm } from './page-form.fixture';
 import {
   answer,
   consent,
@@ -21,7 +21,7 @@ withMailService();
 const forms = [landingForm, commercialForm, housingForm, tabbedForm].map((content) => ({
   name: content.form.name,
   content,
-  form: <LeadForm content={content} labelledBy="heading" />,
+  form: <PageForm content={content} labelledBy="heading" />,
 }));
 const form = forms[0]!.form;
 const answers = neededAnswers(landingForm);

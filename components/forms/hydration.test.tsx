@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { commercialForm, housingForm, landingForm, tabbedForm } from './forms.fixture';
 import { NOT_IN_DRAFT } from './draft-fields';
 import { keepEarlyForms } from './early-forms';
-import { LeadForm } from './LeadForm/LeadForm';
+import { PageForm } from './page-form.fixture';
 import {
   alertMock,
   consent,
@@ -22,10 +22,10 @@ import {
 withMailService();
 
 const forms = {
-  landing: <LeadForm content={landingForm} labelledBy="heading" />,
-  commercial: <LeadForm content={commercialForm} labelledBy="heading" />,
-  housing: <LeadForm content={housingForm} labelledBy="heading" />,
-  tabbed: <LeadForm content={tabbedForm} labelledBy="heading" />,
+  landing: <PageForm content={landingForm} labelledBy="heading" />,
+  commercial: <PageForm content={commercialForm} labelledBy="heading" />,
+  housing: <PageForm content={housingForm} labelledBy="heading" />,
+  tabbed: <PageForm content={tabbedForm} labelledBy="heading" />,
 };
 
 /**

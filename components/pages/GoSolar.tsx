@@ -1,3 +1,4 @@
+import { FormTabs } from '@/components/forms/FormTabs/FormTabs';
 import { LeadForm } from '@/components/forms/LeadForm/LeadForm';
 import { wireTabs } from '@/components/forms/FormTabs/wire-tabs';
 import { PageLayout } from '@/components/layout/PageLayout/PageLayout';
@@ -10,9 +11,10 @@ import type { Words } from '@/content/schemas/words';
 import { pageOf } from '@/lib/page-of';
 
 export function GoSolar({ words }: { words: Words }) {
+  const { tabbed } = words.forms;
   const goSolar = pageOf(words, 'go-solar', 'form', 'ready');
   return (
-    <PageLayout words={words} page={goSolar} form={{ id: goSolar.form.id, content: words.forms.tabbed }} withSlides>
+    <PageLayout words={words} page={goSolar} form={{ id: goSolar.form.id, content: tabbed }} withSlides>
       <FormSection
         content={goSolar.form}
         surface="dawn"
@@ -22,7 +24,12 @@ export function GoSolar({ words }: { words: Words }) {
       >
         {(heading) => (
           <>
-            <LeadForm content={words.forms.tabbed} labelledBy={heading} outcomeHeading="h2" />
+            <LeadForm
+              content={tabbed}
+              labelledBy={heading}
+              outcomeHeading="h2"
+              tabs={<FormTabs content={tabbed.words.tabs!} />}
+            />
             <PageScript run={wireTabs} />
           </>
         )}

@@ -8,6 +8,7 @@ import { Field, SelectField } from '../forms/Field/Field';
 import { FieldFrame } from '../forms/Field/FieldFrame';
 import { inputs } from '../forms/Field/inputs';
 import { FormStatus } from '../forms/FormStatus/FormStatus';
+import { OutcomeText } from '../forms/FormStatus/OutcomeText';
 import type { LeadStatus } from '@/lib/leads/form-state';
 import { leadOf } from '@/lib/leads/lead';
 import fieldStyles from '../forms/Field/Field.module.scss';
@@ -79,6 +80,7 @@ export function FormSamples({ name, content }: { name: string; content: LeadForm
       <div className={styles.columns}>
         {outcomesOf(content.form).map((status) => (
           <div className={styles.card} key={status.step}>
+            <OutcomeText lead={{ status, message: nowhere }} content={content} />
             <FormStatus
               Heading="h3"
               lead={{ status, message: nowhere, waitInOutbox: () => undefined }}

@@ -2,7 +2,7 @@ import path from 'node:path';
 import postcss, { type AtRule, type Container, type Root, type Rule } from 'postcss';
 import { applyEdits, attribute, elementsOf, replaced, textOf, type Element, type Page } from './html';
 import { fileOf } from './late-scripts';
-import { dataOf, ownScripts, scriptsIn, styleLinks } from './next-format';
+import { dataOf, ownScripts, scriptsIn, sheetsIn, styleLinks } from './next-format';
 
 /**
  * Makes a function that replaces the links to a page's style sheets by one `<style>` with the rules that can match in
@@ -14,7 +14,9 @@ import { dataOf, ownScripts, scriptsIn, styleLinks } from './next-format';
 export function inlineStyles(readText: (address: string) => string) {
   const scriptAt = once((address) => {
     const text = readText(address);
-    return { words: new Set(wordsIn(text)), letters: new Set(text), named: scriptsIn(text) };
+    // The sheets that a script fetches use custom properties of the page.
+    const properties = sheetsIn(text).flatMap((sheet) => readText(sheet).match(/(?<=var\()--[\w-]+/g) ?? []);
+    return { words: new Set([...wordsIn(text), ...properties]), letters: new Set(text), named: scriptsIn(text) };
   });
   const stylesAt = once((address) => postcss.parse(withRootedUrls(readText(address), address)));
 

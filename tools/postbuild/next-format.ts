@@ -85,6 +85,10 @@ export const componentsIn = (data: string) =>
 /** The addresses of the script files that a text names: a page, its data, or a script that fetches others. */
 export const scriptsIn = (text: string): string[] => [...new Set(text.match(CHUNK))].map((file) => `/_next/${file}`);
 
+/** The addresses of the style sheets that a script fetches together with the parts of a page that load late. */
+export const sheetsIn = (text: string): string[] =>
+  [...new Set(text.match(/static\/chunks\/[\w~-]+\.css/g))].map((file) => `/_next/${file}`);
+
 /** The links to the style sheets of a page. */
 export const styleLinks = (elements: Element[]) =>
   elements.filter((element) => attribute(element, 'rel') === 'stylesheet');

@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 import type { RefObject } from 'react';
 import type { LeadFormContent } from '@/content/schemas/lead-forms';
-import { fill } from '@/lib/words/fill';
 import type { LeadFormControl } from '../useLeadForm';
 import { FailedSend } from './FailedSend';
 import { NextSteps } from './NextSteps';
@@ -15,9 +14,7 @@ interface Props {
   Heading: 'h2' | 'h3';
 }
 
-/** The steps in which the status takes focus, so that a screen reader reads it: a live region would read it again. */
-const READ_BY_FOCUS: readonly string[] = ['sending', 'sent', 'failed'];
-
+/** What a visitor can do after a press on send. OutcomeText says above how the send has ended. */
 export function FormStatus({ lead, content: { form, words }, plan, Heading }: Props) {
   const { status, message } = lead;
   const { step } = status;
@@ -25,7 +22,6 @@ export function FormStatus({ lead, content: { form, words }, plan, Heading }: Pr
   const focusTarget = { ref: message as RefObject<HTMLHeadingElement & HTMLParagraphElement>, tabIndex: -1 };
   // A form that alerts shows the outcome as a heading, because the text of an alert is gone once it is closed.
   const inPage = form.outcome === 'page';
-  const text = inPage ? (isAccepted ? words.success : step === 'failed' ? words.failure : '') : '';
   const outcomeHeading = (tone: 'good' | 'bad', outcome: string) =>
     !inPage && (
       <Heading {...focusTarget} className={clsx(styles.outcomeWords, styles[tone])}>
@@ -39,20 +35,7 @@ export function FormStatus({ lead, content: { form, words }, plan, Heading }: Pr
     </section>
   );
   return (
-    <div className={styles.outcome}>
-      <p
-        {...(inPage && focusTarget)}
-        role="status"
-        aria-live={inPage && READ_BY_FOCUS.includes(step) ? 'off' : undefined}
-        className={clsx(text && [styles.status, isAccepted ? styles.good : styles.bad])}
-      >
-        {text}
-      </p>
-      {step === 'tooLong' && (
-        <p {...focusTarget} className={clsx(styles.status, styles.bad)}>
-          {fill(words.tooLong, { field: words.fields[status.field]?.label ?? status.field })}
-        </p>
-      )}
+    <>
       {step === 'pressAgain' && (
         <p {...focusTarget} className={styles.panel}>
           {words.again}
@@ -75,6 +58,6 @@ export function FormStatus({ lead, content: { form, words }, plan, Heading }: Pr
       {isAccepted && (
         <NextSteps words={words} lead={status.lead} edited={step === 'sent' && status.edited} Heading={Heading} />
       )}
-    </div>
+    </>
   );
 }

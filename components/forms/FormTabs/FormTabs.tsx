@@ -1,16 +1,17 @@
 'use client';
 
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useContext, useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { latePart } from '@/components/ui/late-part';
-import { tabId, tabInAddress, type TabsProps } from './useTab';
+import { OwnForm, tabId, tabInAddress, type TabsProps } from './useTab';
 import styles from './FormTabs.module.scss';
 
 /**
  * Native radios until Headless UI's tabs have loaded. They are siblings of the questions, so that the style sheet can
  * show those of the checked one, and stay hidden, because a browser restores typed text only into the same controls.
  */
-export function FormTabs({ content, tab, lead }: TabsProps) {
+export function FormTabs({ content }: Pick<TabsProps, 'content'>) {
+  const { tab, lead } = useContext(OwnForm)!;
   const { tabs, panelId, ready, replaced, choose } = tab;
   const [late, setLate] = useState<typeof import('./TabButtons')>();
   const idOf = (name: string) => `${panelId}-radio-${name}`;

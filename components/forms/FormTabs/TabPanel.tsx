@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { tabId, type TabState } from './useTab';
-import styles from './FormTabs.module.scss';
+import styles from './TabPanel.module.scss';
 
 interface PartProps {
   tabs?: readonly string[];

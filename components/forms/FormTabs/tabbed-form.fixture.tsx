@@ -2,11 +2,11 @@ import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { open } from '../form-user.fixture';
 import { neededAnswers, tabbedForm } from '../forms.fixture';
-import { LeadForm } from '../LeadForm/LeadForm';
+import { PageForm } from '../page-form.fixture';
 
 /** Opens a form with tabs, and waits for the tabs. */
 export async function openTabbedForm() {
-  const user = open(<LeadForm content={tabbedForm} labelledBy="heading" />);
+  const user = open(<PageForm content={tabbedForm} labelledBy="heading" />);
   await screen.findByRole('tab', { name: 'Residential' });
   return user;
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { type RefObject, useId, useLayoutEffect, useState } from 'react';
+import { createContext, type RefObject, useId, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { afterPaint } from '@/components/ui/after-paint';
 import type { FormDescription, LeadFormWords } from '@/content/schemas/lead-forms';
@@ -96,3 +96,6 @@ export interface TabsProps {
   tab: TabState;
   lead: LeadFormControl;
 }
+
+/** The form around its tabs. A page hands the tabs to its form, so that only pages with tabs carry their styles. */
+export const OwnForm = createContext<Omit<TabsProps, 'content'> | undefined>(undefined);

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { tabbedForm } from '../forms.fixture';
 import { formValues, page, question, theForm } from '../form-user.fixture';
-import { LeadForm } from '../LeadForm/LeadForm';
+import { PageForm } from '../page-form.fixture';
 import { wireTabs } from './wire-tabs';
 
 const scrollIntoView = jest.fn();
@@ -11,7 +11,7 @@ const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { na
 /** Puts a page with the tabbed form into the document as the server sends it. */
 function serve({ hash = '', top = 0, restored = '' } = {}) {
   history.replaceState(null, '', `/${hash}`);
-  document.body.innerHTML = renderToString(page(<LeadForm content={tabbedForm} labelledBy="heading" />));
+  document.body.innerHTML = renderToString(page(<PageForm content={tabbedForm} labelledBy="heading" />));
   jest.spyOn(theForm(), 'getBoundingClientRect').mockReturnValue({ top } as DOMRect);
   theForm().scrollIntoView = scrollIntoView;
   if (restored) radio(restored).checked = true;

@@ -1,13 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import { open, question, theForm, withMailService } from '../form-user.fixture';
 import { commercialForm, housingForm, landingForm, tabbedForm } from '../forms.fixture';
-import { LeadForm } from './LeadForm';
+import { PageForm } from '../page-form.fixture';
 
 withMailService();
 
 const ANSWER = 'Somebody answers today, on WhatsApp or by phone.';
 const ANSWER_LATER = 'Once we have your number, somebody answers.';
-const openForm = (content: typeof landingForm) => open(<LeadForm content={content} labelledBy="heading" />);
+const openForm = (content: typeof landingForm) => open(<PageForm content={content} labelledBy="heading" />);
 
 /** The paragraphs of the form that its open tab shows. */
 const shown = () => [...theForm().querySelectorAll<HTMLElement>('p')].filter((text) => !text.closest(':disabled'));

@@ -17,7 +17,7 @@ import {
 } from '../form-user.fixture';
 import { allAnswers, commercialForm, housingForm, landingForm, neededAnswers, tabbedForm } from '../forms.fixture';
 import type { LeadFormContent } from '@/content/schemas/lead-forms';
-import { LeadForm } from './LeadForm';
+import { PageForm } from '../page-form.fixture';
 
 withMailService();
 
@@ -26,7 +26,7 @@ const forms = [landingForm, commercialForm, housingForm, tabbedForm].map((conten
   content,
 }));
 const openForm = (content: (typeof forms)[number]['content']) =>
-  open(<LeadForm content={content} labelledBy="heading" />);
+  open(<PageForm content={content} labelledBy="heading" />);
 
 const recipient = { to_name: 'Roof Co', to_email: 'leads@roof.test' };
 const body = (template_params: Record<string, unknown>) => ({

@@ -1,8 +1,18 @@
 'use client';
 
 import clsx from 'clsx';
-import { type InvalidEvent, useId, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import {
+  type InvalidEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { afterPaint } from '@/components/ui/after-paint';
+import { latePart } from '@/components/ui/late-part';
 import type { LeadFormContent } from '@/content/schemas/lead-forms';
 import { onPassedAnswers, passedPlan } from '@/lib/leads/from-calculator';
 import { lastTextField, questionGroups } from '@/lib/leads/questions';
@@ -11,12 +21,11 @@ import { takeEarlyForm } from '../draft-fields';
 import { DraftNotice } from '../DraftNotice/DraftNotice';
 import type { EarlyForm } from '../early-forms';
 import { Note } from '../Field/Note';
-import { FormStatus } from '../FormStatus/FormStatus';
-import { FormTabs } from '../FormTabs/FormTabs';
+import { OutcomeText } from '../FormStatus/OutcomeText';
 import { TabPanel, TabPart } from '../FormTabs/TabPanel';
-import { useTab } from '../FormTabs/useTab';
+import { OwnForm, useTab } from '../FormTabs/useTab';
 import { Honeypot } from '../Honeypot/Honeypot';
-import { OtherWaysUntilReady, OtherWaysWithoutScripts } from '../OtherWays/OtherWays';
+import { OtherWays, OtherWaysUntilReady, OtherWaysWithoutScripts } from '../OtherWays/OtherWays';
 import { useLeadForm } from '../useLeadForm';
 import { AnswerTime, WithoutNumber } from './AnswerTime';
 import { Question } from './Question';
@@ -28,6 +37,8 @@ interface Props {
   /** The heading level for the outcome of a send: one below the heading that names the form. */
   outcomeHeading?: 'h2' | 'h3';
   town?: string;
+  /** The tabs of a form that has some. */
+  tabs?: ReactNode;
 }
 
 /** The steps in which the send button is the main button: in the others, the message below it has one of its own. */
@@ -52,7 +63,7 @@ function focusFirstInvalid(event: InvalidEvent<HTMLFormElement>) {
   );
 }
 
-export function LeadForm({ content, labelledBy, outcomeHeading = 'h3', town }: Props) {
+export function LeadForm({ content, labelledBy, outcomeHeading = 'h3', town, tabs }: Props) {
   const { form, words } = content;
   const formRef = useRef<HTMLFormElement>(null);
   const earlyRef = useRef<EarlyForm>(undefined);
@@ -63,6 +74,11 @@ export function LeadForm({ content, labelledBy, outcomeHeading = 'h3', town }: P
   const tab = useTab(form, formRef);
   const lead = useLeadForm({ form, words, formRef, earlyRef, tab: tab.open || undefined, openDraft: tab.openDraft });
   const { status, draft } = lead;
+  const [late, setLate] = useState<typeof import('../FormStatus/FormStatus')>();
+  // Loads what shows the outcome when React starts, and with each step of a send as long as it is missing.
+  useEffect(() => {
+    if (!late) latePart(() => import('../FormStatus/FormStatus'), setLate);
+  }, [late, status.step]);
   const plan = useSyncExternalStore(onPassedAnswers, passedPlan, () => undefined);
   const planId = useId();
   const sending = status.step === 'sending';
@@ -100,7 +116,7 @@ export function LeadForm({ content, labelledBy, outcomeHeading = 'h3', town }: P
         <OtherWaysWithoutScripts content={words} />
         {/* Not a live region, because the calculator itself announces its figures when they change. */}
         <Note className={styles.plan} id={planId} text={plan} />
-        {words.tabs && <FormTabs tab={tab} content={words.tabs} lead={lead} />}
+        {tabs && <OwnForm value={{ tab, lead }}>{tabs}</OwnForm>}
         <div className={styles.top}>
           <p className={styles.note}>{words.requiredNote}</p>
           <DraftNotice content={words.restored} draft={draft} busy={sending} />
@@ -123,7 +139,11 @@ export function LeadForm({ content, labelledBy, outcomeHeading = 'h3', town }: P
           <span className={styles.submitWords}>{sending ? words.sending : words.submit}</span>
         </button>
         <OtherWaysUntilReady content={words} />
-        <FormStatus lead={lead} content={content} plan={plan} Heading={outcomeHeading} />
+        <div className={styles.outcome}>
+          <OutcomeText lead={lead} content={content} />
+          {late && <late.FormStatus lead={lead} content={content} plan={plan} Heading={outcomeHeading} />}
+          {!late && status.step === 'failed' && <OtherWays content={words} />}
+        </div>
       </form>
       {/* Outside the form, because few screen readers announce a button's new text, and none announces anything inside a
           form with `aria-busy`. early-forms.ts shows these words too. */}

@@ -11,7 +11,7 @@ interface Props {
 
 const neverChanges = () => () => undefined;
 
-function OtherWays({ content: { otherWays, phone, email, whatsapp, greeting } }: Props) {
+export function OtherWays({ content: { otherWays, phone, email, whatsapp, greeting } }: Props) {
   const ways = [
     { href: phone.href, text: `${otherWays.call} ${phone.display}` },
     { href: whatsappLink(whatsapp.href, greeting), text: otherWays.whatsapp },

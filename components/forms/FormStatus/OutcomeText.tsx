@@ -1,0 +1,40 @@
+import clsx from 'clsx';
+import type { RefObject } from 'react';
+import type { LeadFormContent } from '@/content/schemas/lead-forms';
+import { fill } from '@/lib/words/fill';
+import type { LeadFormControl } from '../useLeadForm';
+import styles from './OutcomeText.module.scss';
+
+/** The steps in which the status takes focus, so that a screen reader reads it: a live region would read it again. */
+const READ_BY_FOCUS: readonly string[] = ['sending', 'sent', 'failed'];
+
+interface Props {
+  lead: Pick<LeadFormControl, 'status' | 'message'>;
+  content: LeadFormContent;
+}
+
+/** How a send has ended, in one sentence, which stays empty in a form that alerts. */
+export function OutcomeText({ lead: { status, message }, content: { form, words } }: Props) {
+  const { step } = status;
+  const inPage = form.outcome === 'page';
+  const isAccepted = step === 'sent' || step === 'arrived';
+  const text = inPage ? (isAccepted ? words.success : step === 'failed' ? words.failure : '') : '';
+  const focusTarget = { ref: message as RefObject<HTMLParagraphElement>, tabIndex: -1 };
+  return (
+    <>
+      <p
+        {...(inPage && focusTarget)}
+        role="status"
+        aria-live={inPage && READ_BY_FOCUS.includes(step) ? 'off' : undefined}
+        className={clsx(text && [styles.status, isAccepted ? styles.good : styles.bad])}
+      >
+        {text}
+      </p>
+      {step === 'tooLong' && (
+        <p {...focusTarget} className={clsx(styles.status, styles.bad)}>
+          {fill(words.tooLong, { field: words.fields[status.field]?.label ?? status.field })}
+        </p>
+      )}
+    </>
+  );
+}
