@@ -65,17 +65,14 @@ export function fillUntouched(form: HTMLFormElement, values: LeadValues): boolea
 }
 
 /**
- * Takes what early-forms.ts has kept, and puts the values and the focus into the form as it stands now: React has drawn
- * it anew if a translator or a password manager had changed the page.
+ * Takes what early-forms.ts has kept, and puts the values into the form as it stands now: React has drawn it anew if a translator or a password manager had changed the page.
  */
 export function takeEarlyForm(form: HTMLFormElement): EarlyForm | undefined {
   const key = form.dataset.draft!;
   const early = window.earlyForms?.[key];
   if (!early) return undefined;
   delete window.earlyForms![key];
-  const elements = [...form.elements] as Control[];
-  for (const control of elements) if (control.name in early.values) setValue(control, early.values[control.name]!);
-  if (document.activeElement === document.body)
-    elements.find(({ name }) => name === (early.focus || undefined))?.focus({ preventScroll: true });
+  for (const control of [...form.elements] as Control[])
+    if (control.name in early.values) setValue(control, early.values[control.name]!);
   return early;
 }

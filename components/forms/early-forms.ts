@@ -3,7 +3,6 @@ export interface EarlyForm {
   values: Record<string, string>;
   /** The answers at the newest press on send. */
   send?: [name: string, value: FormDataEntryValue][];
-  focus: string;
 }
 
 declare global {
@@ -32,11 +31,10 @@ export function keepEarlyForms(notInDraft: string[]) {
       const isChanged = /radio|checkbox/.test(type) ? checked && !defaultChecked : value !== defaultValue;
       if (name && isChanged) values[name] = value;
     }
-    const focus = (document.activeElement as HTMLInputElement).name;
-    return (early[keyOf(form)] = { ...early[keyOf(form)], values, focus });
+    return (early[keyOf(form)] = { ...early[keyOf(form)], values });
   }
 
-  for (const type of ['input', 'change', 'focusin'])
+  for (const type of ['input', 'change'])
     document.addEventListener(type, ({ target }) => {
       const { form } = target as HTMLInputElement;
       if (helpIn(form)) keep(form!);

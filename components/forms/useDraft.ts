@@ -1,5 +1,3 @@
-'use client';
-
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { LeadFormContent } from '@/content/schemas/lead-forms';
 import { draftKey, draftStore, SAVE_DRAFTS, storedText } from '@/lib/leads/draft';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { draftKey } from '@/lib/leads/draft';
@@ -99,7 +97,7 @@ export function useLeadForm(options: FormOptions) {
           if (record.form === name && record.stage === 'sent' && !outbox.isDismissed(record)) outbox.dismiss(record);
         return;
       case 'remove':
-        return void outbox.remove(outbox.find(effect.id)!);
+        return void outbox.remove(outbox.find(effect.id));
       case 'dropDraft':
       // `dispatch` deletes the draft together with changing the form's state.
     }

@@ -1,5 +1,3 @@
-'use client';
-
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 /** Calls back when the browser refuses to send a form, for a control whose answer the browser itself does not require. */

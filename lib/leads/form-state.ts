@@ -19,7 +19,6 @@ export interface Failed {
   lead: Lead;
   /** Whether an earlier version of this enquiry has arrived after all. */
   earlier: boolean;
-  /** Whether the enquiry may have been accepted. */
   doubt: boolean;
   /** Whether the mail service gave no answer at all to two sends in a row, as when an ad blocker stops it. */
   blocked: boolean;
@@ -37,7 +36,6 @@ export interface FormState {
   /** The React key of the form's fields. A new number makes React replace them with empty fields. */
   fieldsKey: number;
   askedAgain: boolean;
-  /** How many sends in a row got no answer. */
   unanswered: number;
   /** The versions of this enquiry that the outbox keeps, because they may have arrived. */
   versions: readonly { id: string; lead: Lead }[];

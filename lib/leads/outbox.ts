@@ -11,11 +11,9 @@ import { isOffline, sendLead, type SendOutcome } from './send';
 export type OutboxSent = Pick<OutboxRecord, 'form' | 'params'>;
 export const OUTBOX_SENT = 'outbox-sent';
 
-/** What the outbox gets from the browser. A test hands in others. */
 export type OutboxWorld = ReturnType<typeof browser>;
 const browser = () => ({
   store: deviceStore(),
-  /** Lasts until the visitor closes the tab. */
   visit: deviceStore(() => window.sessionStorage),
   clock: () => Date.now(),
   /** Runs a task unless another page of the site is running one of the same name. */
@@ -156,7 +154,7 @@ export function openOutbox({ store, visit, clock, lock, sendLead, isOffline }: O
         }),
       ),
 
-    remove: (seen: OutboxRecord) => happen(seen, { type: 'remove' }),
+    remove: (seen?: OutboxRecord) => seen && happen(seen, { type: 'remove' }),
 
     /** Whether the visitor has closed the notice of a lead in this visit, and its stage has not changed since. */
     isDismissed(record: OutboxRecord): boolean {

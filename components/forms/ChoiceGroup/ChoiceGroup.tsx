@@ -1,5 +1,3 @@
-'use client';
-
 import clsx from 'clsx';
 import { useId, useRef, useState } from 'react';
 import type { FieldWords } from '@/content/schemas/lead-forms';

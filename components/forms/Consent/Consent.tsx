@@ -1,5 +1,3 @@
-'use client';
-
 import { Fragment, useId, useRef, useState } from 'react';
 import { Note } from '../Field/Note';
 import { useRefusedSend } from '../useRefusedSend';

@@ -1,5 +1,3 @@
-'use client';
-
 import type { LeadFormWords } from '@/content/schemas/lead-forms';
 import type { LeadFormControl } from '../useLeadForm';
 import styles from './DraftNotice.module.scss';

@@ -1,5 +1,3 @@
-'use client';
-
 import { FieldFrame } from './FieldFrame';
 import type { InputKind } from './inputs';
 import { type FieldProps, useField } from './useField';

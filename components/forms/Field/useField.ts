@@ -1,5 +1,3 @@
-'use client';
-
 import { type FocusEvent, type FormEvent, type InvalidEvent, useEffect, useId, useRef, useState } from 'react';
 import { whenReleased } from '@/components/ui/late-part';
 import type { FieldWords, LeadFormWords } from '@/content/schemas/lead-forms';

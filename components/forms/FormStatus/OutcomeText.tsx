@@ -13,7 +13,7 @@ interface Props {
   content: LeadFormContent;
 }
 
-/** How a send has ended, in one sentence, which stays empty in a form that alerts. */
+/** How a send has ended. It stays empty in a form that alerts. */
 export function OutcomeText({ lead: { status, message }, content: { form, words } }: Props) {
   const { step } = status;
   const inPage = form.outcome === 'page';

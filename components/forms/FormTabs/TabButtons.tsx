@@ -1,5 +1,3 @@
-'use client';
-
 import { TabGroup, TabList } from '@headlessui/react';
 import { PanelTab } from '@/components/ui/PanelTab/PanelTab';
 import { tabId, type TabsProps } from './useTab';

@@ -1,5 +1,3 @@
-'use client';
-
 import { createContext, type RefObject, useId, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { afterPaint } from '@/components/ui/after-paint';
@@ -11,7 +9,6 @@ import type { LeadFormControl } from '../useLeadForm';
 
 export const tabId = (panelId: string, tab: string) => `${panelId}-${tab}`;
 
-/** The form tab that the address of the page names, for example in /go-solar#housing. */
 export const tabInAddress = (tabs: readonly string[]) => tabs.find((tab) => location.hash === `#${tab}`);
 
 const radios = (form: HTMLFormElement) => [...form.querySelectorAll<HTMLInputElement>('[name=leadType]')];

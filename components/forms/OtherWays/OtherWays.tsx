@@ -1,5 +1,3 @@
-'use client';
-
 import { useSyncExternalStore } from 'react';
 import type { LeadFormWords } from '@/content/schemas/lead-forms';
 import { whatsappLink } from '@/lib/leads/whatsapp';
@@ -30,7 +28,6 @@ export function OtherWays({ content: { otherWays, phone, email, whatsapp, greeti
   );
 }
 
-/** Tells a visitor without JavaScript, before they fill the form in, that it cannot be sent. */
 export const OtherWaysWithoutScripts = ({ content }: Props) => (
   <noscript>
     <div className={styles.help}>
