@@ -78,9 +78,9 @@ test.each(['^1.0.0', '1.x', '*', 'latest', 'https://example.com/a.tgz', 'github:
   },
 );
 
-test('the licence notices of the export have the text of all licences, even those of typefaces', () => {
+test('the licence notices of the export have the text of all licences, even those of icons and typefaces', () => {
   const text = notices(ROOT);
-  const shown = ['react', 'next', '@emailjs/browser', '@fontsource-variable/anek-latin', 'embla-carousel'];
+  const shown = ['react', 'next', 'lucide', '@emailjs/browser', '@fontsource-variable/anek-latin', 'embla-carousel'];
   for (const name of shown) expect(text).toMatch(new RegExp(`^${name} \\d+\\.\\d+\\.\\d+ \\(`, 'm'));
   expect(text).toContain('SIL OPEN FONT LICENSE Version 1.1');
   expect(text).toContain('Copyright (c) David Jerleke');
