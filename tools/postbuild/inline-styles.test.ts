@@ -215,3 +215,15 @@ test('custom properties that only late scripts and their CSS rules use are retur
     '@media print{:root{--later:7}}:root{--moved:2;--later:var(--deep);--deep:3}.dark{--later:5}.added{a:var(--later) var(--asked)}',
   );
 });
+
+test('a page can carry the rules for what late scripts add among its own', () => {
+  const page = {
+    path: 'index.html',
+    html: `<head>${LINK}</head><p>x</p><script src="/_next/static/chunks/a.js" async=""></script>`,
+  };
+  const readText = (address: string) => (address.endsWith('.css') ? '.late{a:b}p{c:d}' : '"late"');
+  expect(inlineStyles(readText)(page)).toMatchObject({ later: { css: '.late{a:b}' } });
+  const { html, later } = inlineStyles(readText)(page, { withLater: true });
+  expect(html).toContain('<style>.late{a:b}p{c:d}</style>');
+  expect(later.css).toBe('');
+});

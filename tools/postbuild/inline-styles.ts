@@ -10,6 +10,7 @@ import { dataOf, ownScripts, scriptsIn, sheetsIn, styleLinks } from './next-form
  * into a separate file, which the browsers of all others fetch last. Rules that match only after a late script has run are returned as `later`. All pages share the same
  * scripts and style sheets, so each of these is read once.
  * @param readText returns the text of a style sheet or script of the export, by its address
+ * @returns a function that takes a page; `withLater` puts the rules that match later into the page too
  */
 export function inlineStyles(readText: (address: string) => string) {
   const scriptAt = once((address) => {
@@ -20,7 +21,7 @@ export function inlineStyles(readText: (address: string) => string) {
   });
   const stylesAt = once((address) => postcss.parse(withRootedUrls(readText(address), address)));
 
-  return (page: Page) => {
+  return (page: Page, { withLater = false } = {}) => {
     const elements = elementsOf(page.html);
     const links = styleLinks(elements);
     const data = dataOf(elements);
@@ -28,9 +29,10 @@ export function inlineStyles(readText: (address: string) => string) {
     const addresses = new Set(scriptsIn(page.html + data));
     for (const address of addresses) scriptAt(address).named.forEach((named) => addresses.add(named));
     const lateScripts = [...addresses].map(scriptAt);
-    const now = new Set([...elements.flatMap(namesOf), ...ownScripts(elements).map(textOf).flatMap(wordsIn)]);
+    const own = new Set([...elements.flatMap(namesOf), ...ownScripts(elements).map(textOf).flatMap(wordsIn)]);
     // Also counts class names in the page's data, because a component may receive them as a property.
-    const later = new Set([...now, ...wordsIn(data), ...lateScripts.flatMap(({ words }) => [...words])]);
+    const later = new Set([...own, ...wordsIn(data), ...lateScripts.flatMap(({ words }) => [...words])]);
+    const now = withLater ? later : own;
 
     const sheets = links.map((link) => attribute(link, 'href')!);
     const styles = postcss.root({ nodes: sheets.flatMap((address) => stylesAt(address).clone().nodes) });

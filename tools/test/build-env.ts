@@ -16,6 +16,10 @@ export function buildEnv(): NodeJS.ProcessEnv {
     ...Object.fromEntries(missing),
     NODE_ENV: 'production',
     SITE_ENV: '',
+    // A host's build of a branch that is not live would keep search engines away, and the tests look for the opposite.
+    VERCEL_ENV: undefined,
+    CONTEXT: undefined,
+    CF_PAGES_BRANCH: undefined,
     EXPORT_DIR: undefined,
   };
 }
