@@ -7,8 +7,9 @@ export type Control = HTMLInputElement | HTMLSelectElement;
 /** The consent has to be given at each visit, and the honeypot is not a question. */
 export const NOT_IN_DRAFT = ['agreeTerms', HONEYPOT];
 
-/** The event that tells fit-email-type.ts that a program, and not the visitor, has filled in a field. */
+/** The event of a field that a program, and not the visitor, has filled in. */
 export const FILLED = 'filled';
+export const TEXT_CHANGES = ['input', 'change', 'compositionend', FILLED];
 
 /** The fields of a form that hold answers. The chosen tab is not one: useTab knows it. */
 export const controls = (form: HTMLFormElement) =>

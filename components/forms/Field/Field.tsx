@@ -1,3 +1,5 @@
+import { useRef, useSyncExternalStore } from 'react';
+import { TEXT_CHANGES } from '../draft-fields';
 import { FieldFrame } from './FieldFrame';
 import type { InputKind } from './inputs';
 import { type FieldProps, useField } from './useField';
@@ -11,12 +13,23 @@ interface Props extends FieldProps {
   initial?: string;
 }
 
+function onTextChange(listener: () => void) {
+  TEXT_CHANGES.forEach((event) => document.addEventListener(event, listener));
+  return () => TEXT_CHANGES.forEach((event) => document.removeEventListener(event, listener));
+}
+
 /** A question with a text field. It is uncontrolled, so that what was typed before hydration stays. */
-export function Field({ kind: { looksRight, pattern, ...attributes }, last = false, initial, ...props }: Props) {
+export function Field({ kind: { type, looksRight, pattern, ...attributes }, last = false, initial, ...props }: Props) {
   const { error, frame, control } = useField(props, looksRight);
+  const field = useRef<HTMLInputElement>(null);
+  // React sets the type at each update, so it has to follow what fit-email-type.ts has made of it.
+  const typeNow = () => field.current?.type ?? type;
+  const fittedType = useSyncExternalStore(onTextChange, typeNow, () => type);
   return (
     <FieldFrame {...frame}>
       <input
+        ref={field}
+        type={fittedType}
         {...attributes}
         {...control}
         defaultValue={initial}

@@ -1,5 +1,5 @@
 import { showPassedPlan } from '@/components/forms/LeadForm/show-passed-plan';
-import { FILLED, NOT_IN_DRAFT } from '@/components/forms/draft-fields';
+import { NOT_IN_DRAFT, TEXT_CHANGES } from '@/components/forms/draft-fields';
 import { keepEarlyForms } from '@/components/forms/early-forms';
 import { fitEmailType } from '@/components/forms/Field/fit-email-type';
 import { DAY } from '@/lib/leads/device';
@@ -37,7 +37,7 @@ export function LateStart({ form, withSlides }: { form?: FormDescription; withSl
         withSlides && replayPresses,
         markPress,
         form !== undefined && [keepEarlyForms, NOT_IN_DRAFT],
-        form !== undefined && [fitEmailType, FILLED],
+        form !== undefined && [fitEmailType, TEXT_CHANGES],
         form !== undefined && billQuestion(form) !== undefined && [showPassedPlan, PLAN_KEY],
       ]}
     />
