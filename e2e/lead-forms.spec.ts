@@ -126,3 +126,25 @@ test('reading and sending leave no cookie and nothing on the device', async ({ p
     page.evaluate(async () => [localStorage.length, sessionStorage.length, (await indexedDB.databases()).length]);
   await expect.poll(stored).toEqual([0, 0, 0]);
 });
+
+test('an e-mail address in Hindi letters gets a hint and is sent as typed', async ({ page, mail }) => {
+  await page.goto(landing.route);
+  await fillIn(page, landing);
+  const email = formOf(page, landing).locator('[name=email]');
+  await email.fill('');
+  await email.pressSequentially('रवि@डाटामेल.भारत');
+  await firstField(page, landing).focus();
+  // React updates the field when the hint appears.
+  await expect(page.locator(`#${await email.getAttribute('id')}-hint`)).toBeVisible();
+  await send(page, landing).click();
+  await expect.poll(() => mail.leads.map(({ from_email }) => from_email)).toEqual(['रवि@डाटामेल.भारत']);
+});
+
+test('an e-mail address in Hindi letters can be sent before the scripts arrive', async ({ page, mail }) => {
+  const release = await openEarly(page, landing.route);
+  await fillIn(page, landing);
+  await formOf(page, landing).locator('[name=email]').fill('रवि@डाटामेल.भारत');
+  await send(page, landing).click();
+  release();
+  await expect.poll(() => mail.leads.map(({ from_email }) => from_email)).toEqual(['रवि@डाटामेल.भारत']);
+});

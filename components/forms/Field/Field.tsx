@@ -1,4 +1,4 @@
-import { useRef, useSyncExternalStore } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { TEXT_CHANGES } from '../draft-fields';
 import { FieldFrame } from './FieldFrame';
 import type { InputKind } from './inputs';
@@ -13,18 +13,30 @@ interface Props extends FieldProps {
   initial?: string;
 }
 
-function onTextChange(listener: () => void) {
-  TEXT_CHANGES.forEach((event) => document.addEventListener(event, listener));
-  return () => TEXT_CHANGES.forEach((event) => document.removeEventListener(event, listener));
+/**
+ * React sets the type of a field again at each event and update, so it has to know what fit-email-type.ts has made of it.
+ * It follows during capture, because React sets the type while the event bubbles.
+ */
+function useFittedType(type: InputKind['type'], field: RefObject<HTMLInputElement | null>) {
+  const [fitted, setFitted] = useState(type);
+  useLayoutEffect(() => {
+    const follow = () => setFitted(field.current?.type);
+    follow();
+    TEXT_CHANGES.forEach((event) => document.addEventListener(event, follow, true));
+    return () => TEXT_CHANGES.forEach((event) => document.removeEventListener(event, follow, true));
+  }, [field]);
+  // Puts the cursor back, which the browser puts at the start when the type changes.
+  useLayoutEffect(() => {
+    if (fitted !== type) field.current!.setSelectionRange(field.current!.value.length, field.current!.value.length);
+  }, [fitted, type, field]);
+  return fitted;
 }
 
 /** A question with a text field. It is uncontrolled, so that what was typed before hydration stays. */
 export function Field({ kind: { type, looksRight, pattern, ...attributes }, last = false, initial, ...props }: Props) {
   const { error, frame, control } = useField(props, looksRight);
   const field = useRef<HTMLInputElement>(null);
-  // React sets the type at each update, so it has to follow what fit-email-type.ts has made of it.
-  const typeNow = () => field.current?.type ?? type;
-  const fittedType = useSyncExternalStore(onTextChange, typeNow, () => type);
+  const fittedType = useFittedType(type, field);
   return (
     <FieldFrame {...frame}>
       <input

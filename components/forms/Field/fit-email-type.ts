@@ -6,8 +6,15 @@
  */
 export function fitEmailType(events: string[]) {
   for (const type of events)
-    document.addEventListener(type, (event: Event & { isComposing?: boolean }) => {
-      const field = event.target as HTMLInputElement;
-      if (field.type === 'email' && !event.isComposing && /[^\0-\x7f]/.test(field.value)) field.type = 'text';
-    });
+    document.addEventListener(
+      type,
+      (event: Event & { isComposing?: boolean }) => {
+        const field = event.target as HTMLInputElement;
+        if (field.type !== 'email' || event.isComposing || !/[^\0-\x7f]/.test(field.value)) return;
+        field.type = 'text';
+        // The browser has put the cursor at the start.
+        field.setSelectionRange(field.value.length, field.value.length);
+      },
+      true,
+    );
 }
