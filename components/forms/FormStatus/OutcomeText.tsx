@@ -8,10 +8,7 @@ import styles from './OutcomeText.module.scss';
 /** The steps in which the status takes focus, so that a screen reader reads it: a live region would read it again. */
 const READ_BY_FOCUS: readonly string[] = ['sending', 'sent', 'failed'];
 
-interface Props {
-  lead: Pick<LeadFormControl, 'status' | 'message'>;
-  content: LeadFormContent;
-}
+type Props = { lead: Pick<LeadFormControl, 'status' | 'message'>; content: LeadFormContent };
 
 /** How a send has ended. It stays empty in a form that alerts. */
 export function OutcomeText({ lead: { status, message }, content: { form, words } }: Props) {

@@ -40,6 +40,8 @@ export function WaitingEnquiry({ enquiry: { id, lead }, words, plan, Heading, me
   const sending = status === 'sending';
   const hasFailed = status === 'stopped' || status === 'unknown';
 
+  const press = () => void outbox.press(record);
+
   function remove(seen: OutboxRecord) {
     // This button appears where the visitor has just pressed the button that kept the enquiry.
     if (performance.now() - shown < DOUBLE_PRESS) return;
@@ -61,12 +63,7 @@ export function WaitingEnquiry({ enquiry: { id, lead }, words, plan, Heading, me
         </p>
       </div>
       <div className={styles.ways}>
-        <button
-          className={styles.retry}
-          type="button"
-          aria-disabled={sending}
-          onClick={() => void outbox.press(record)}
-        >
+        <button className={styles.retry} type="button" aria-disabled={sending} onClick={press}>
           {sending ? words.sending : words.kept[status].send}
         </button>
         {hasFailed && <ContactWays words={words} lead={lead} plan={plan} />}

@@ -1,16 +1,8 @@
 'use client';
 
 import clsx from 'clsx';
-import {
-  type InvalidEvent,
-  type ReactNode,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import type { InvalidEvent, ReactNode } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { afterPaint } from '@/components/ui/after-paint';
 import { latePart } from '@/components/ui/late-part';
 import type { LeadFormContent } from '@/content/schemas/lead-forms';
