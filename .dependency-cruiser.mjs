@@ -23,9 +23,9 @@ const config = {
     {
       name: 'content/ holds words alone',
       severity: 'error',
-      // Code that is not specific to this site, such as reading and checking words, belongs in lib/words/.
+      // Code that is not specific to this site, such as reading and checking words, belongs in lib/content/.
       from: { path: '^content/', pathNot: '[.](test|fixture)[.]ts$' },
-      to: { pathNot: '^(content|lib/words)/|^node_modules/zod/' },
+      to: { pathNot: '^(content|lib/content)/|^node_modules/zod/' },
     },
     {
       name: 'the code of content/ stands in schemas/ and read.ts: words are YAML and Markdown',
@@ -40,17 +40,17 @@ const config = {
       to: { path: '^content/', dependencyTypesNot: ['type-only'] },
     },
     {
-      name: 'of lib/words/ a browser gets `fill` alone: YAML, Markdown and zod stay on this side',
+      name: 'of lib/content/ a browser gets `fill` alone: YAML, Markdown and zod stay on this side',
       severity: 'error',
-      // The function `fill` in lib/words/fill.ts is allowed because pages call it while they are shown.
-      from: { path: '^(components|lib/(?!words/))', pathNot: '[.](test|fixture)[.]tsx?$' },
-      to: { path: '^lib/words/', pathNot: '^lib/words/fill[.]ts$', dependencyTypesNot: ['type-only'] },
+      // The function `fill` in lib/content/fill.ts is allowed because pages call it while they are shown.
+      from: { path: '^(components|lib/(?!content/))', pathNot: '[.](test|fixture)[.]tsx?$' },
+      to: { path: '^lib/content/', pathNot: '^lib/content/fill[.]ts$', dependencyTypesNot: ['type-only'] },
     },
     {
-      name: 'lib/words/ reads the words of any site: it knows nothing of this one',
+      name: 'lib/content/ reads the words of any site: it knows nothing of this one',
       severity: 'error',
-      from: { path: '^lib/words/' },
-      to: { path: '^(app|components|content|e2e|media|tools)/|^lib/(?!words/)' },
+      from: { path: '^lib/content/' },
+      to: { path: '^(app|components|content|e2e|media|tools)/|^lib/(?!content/)' },
     },
     {
       name: 'tests and fixtures have words of their own: the words of the site are for e2e/ and whole pages',

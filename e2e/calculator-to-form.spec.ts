@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { fill } from '../lib/words/fill';
+import { fill } from '../lib/content/fill';
 import { en, hi } from './site-words';
 import { awake, boxOf, expect, test } from './kit';
 import { commercial, formOf, hindiForms, housing, landing, send } from './lead-forms';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { fill } from '../lib/words/fill';
+import { fill } from '../lib/content/fill';
 import { en, languages } from './site-words';
 import { barriers } from './axe';
 import { awake, boxOf, expect, openEarly, scrollPage, setLetters, test } from './kit';

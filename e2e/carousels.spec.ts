@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { fill } from '../lib/words/fill';
+import { fill } from '../lib/content/fill';
 import { barriers } from './axe';
 import {
   buttonsOf,

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from 'playwright/test';
-import { fill } from '../lib/words/fill';
+import { fill } from '../lib/content/fill';
 import { pageOf } from '../lib/page-of';
 import { hero, region, shown } from './carousels';
 import { isAwake, openEarly } from './kit';

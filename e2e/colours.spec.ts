@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { awake, expect, test } from './kit';
 import { en } from './site-words';
-import { fill } from '../lib/words/fill';
+import { fill } from '../lib/content/fill';
 
 const background = (part: Locator, pseudo?: string) =>
   part.evaluate((element, name) => getComputedStyle(element, name).backgroundColor, pseudo);

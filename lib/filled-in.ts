@@ -1,4 +1,4 @@
-import { fill } from '@/lib/words/fill';
+import { fill } from '@/lib/content/fill';
 
 /**
  * Replaces each name in braces by its value, for example in "{net3} for {town}", in all texts of some words.

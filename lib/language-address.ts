@@ -1,4 +1,4 @@
-import type { Language, OtherLanguage } from '@/lib/words/language';
+import type { Language, OtherLanguage } from '@/lib/content/language';
 
 /**
  * Returns the address of the same page in another language, for example `/hi/home` for `/home`.

@@ -1,7 +1,7 @@
 import type { Metadata, MetadataRoute } from 'next';
 import type { Page } from '@/content/schemas/blocks';
 import type { Company } from '@/content/schemas/site-words';
-import type { Language } from '@/lib/words/language';
+import type { Language } from '@/lib/content/language';
 import { absolute, isForSearchEngines } from './env';
 import { addressesByLanguage } from './language-address';
 import list from './share-cards.json';

@@ -1,5 +1,5 @@
 import type { Page } from '@/content/schemas/blocks';
-import type { Language } from '@/lib/words/language';
+import type { Language } from '@/lib/content/language';
 
 export const english: Language = { code: 'en', lang: 'en-IN', locale: 'en-IN', prefix: '', home: '/', others: [] };
 export const hindi: Language = { ...english, code: 'hi', lang: 'hi-IN', locale: 'hi-IN', prefix: '/hi', home: '/hi' };

@@ -15,7 +15,7 @@ import type { ArticleContent } from '@/content/schemas/articles';
 import type { Page } from '@/content/schemas/blocks';
 import type { Company } from '@/content/schemas/site-words';
 import type { AreaContent, FaqContent, FilmContent, FilmFacts } from '@/content/schemas/sections';
-import type { Language } from '@/lib/words/language';
+import type { Language } from '@/lib/content/language';
 import type { ServiceContent } from '@/content/schemas/entries';
 import { absolute } from './env';
 import { trailTo } from './trail';

@@ -1,5 +1,5 @@
 import type { Page } from '@/content/schemas/blocks';
-import type { Language } from '@/lib/words/language';
+import type { Language } from '@/lib/content/language';
 
 /** One page in the breadcrumbs. */
 export interface TrailStep {

@@ -1,5 +1,5 @@
 import type { Company, Navigation } from '@/content/schemas/site-words';
-import type { Language } from '@/lib/words/language';
+import type { Language } from '@/lib/content/language';
 
 export const language: Language = { code: 'en', lang: 'en-IN', locale: 'en-IN', prefix: '', home: '/', others: [] };
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { approved, date, link, order, some, source, type SourceContent, texts } from '../../lib/words/parts';
-import type { Block, ProseSection } from '../../lib/words/prose';
-import { text, textNaming } from '../../lib/words/text';
+import { approved, date, link, order, some, source, type SourceContent, texts } from '../../lib/content/parts';
+import type { Block, ProseSection } from '../../lib/content/prose';
+import { text, textNaming } from '../../lib/content/text';
 import { articleFigure } from './article-figures';
 import { icon, page } from './blocks';
 import { picture } from './picture';

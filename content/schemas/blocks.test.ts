@@ -1,8 +1,8 @@
 /** @jest-environment node */
 
-import { link } from '../../lib/words/parts';
-import { problemsOf, readValue } from '../../lib/words/read-value.fixture';
-import { text } from '../../lib/words/text';
+import { link } from '../../lib/content/parts';
+import { problemsOf, readValue } from '../../lib/content/read-value.fixture';
+import { text } from '../../lib/content/text';
 import { faq, formSection, hero, newsItem, page } from './blocks';
 import { picture } from './picture';
 import { z } from 'zod';

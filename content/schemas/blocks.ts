@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import manifest from '../generated/pictures.json';
-import { href } from '../../lib/words/address';
-import { isFileName, notAFileName } from '../../lib/words/alt';
-import { givenInstead } from '../../lib/words/given-instead';
-import { approved, date, link, names, oneOf, some, texts } from '../../lib/words/parts';
-import { text, textNaming, textWith } from '../../lib/words/text';
+import { href } from '../../lib/content/address';
+import { isFileName, notAFileName } from '../../lib/content/alt';
+import { givenInstead } from '../../lib/content/given-instead';
+import { approved, date, link, names, oneOf, some, texts } from '../../lib/content/parts';
+import { text, textNaming, textWith } from '../../lib/content/text';
 import { picture } from './picture';
 
 const masters = Object.keys(manifest);

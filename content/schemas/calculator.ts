@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { namesIn } from '../../lib/words/resolve';
-import { text, textNaming, textWith } from '../../lib/words/text';
-import { exactly, names, oneOf, texts } from '../../lib/words/parts';
+import { namesIn } from '../../lib/content/resolve';
+import { text, textNaming, textWith } from '../../lib/content/text';
+import { exactly, names, oneOf, texts } from '../../lib/content/parts';
 
 /**
  * The names of the figures that the answers of all three calculators have. The figures have the same names in the

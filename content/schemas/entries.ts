@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { approved, exactly, link, order, some, source, texts } from '../../lib/words/parts';
-import { entryOf, text, textNaming, textWith } from '../../lib/words/text';
+import { approved, exactly, link, order, some, source, texts } from '../../lib/content/parts';
+import { entryOf, text, textNaming, textWith } from '../../lib/content/text';
 import { claim, newsItem } from './blocks';
 import { picture, pictureWith } from './picture';
 

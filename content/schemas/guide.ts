@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { href } from '../../lib/words/address';
-import { isFileName, notAFileName } from '../../lib/words/alt';
-import { date, names, some, texts } from '../../lib/words/parts';
-import { entryOf, text, textNaming } from '../../lib/words/text';
+import { href } from '../../lib/content/address';
+import { isFileName, notAFileName } from '../../lib/content/alt';
+import { date, names, some, texts } from '../../lib/content/parts';
+import { entryOf, text, textNaming } from '../../lib/content/text';
 
 /**
  * The names of the drawings in guides. Their code is in tools/guide; it uses the texts in `labels` and `bars` in the

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { href } from '../../lib/words/address';
-import { given, mapped } from '../../lib/words/objects';
-import { link, names, some, texts } from '../../lib/words/parts';
-import { text, textNaming } from '../../lib/words/text';
+import { href } from '../../lib/content/address';
+import { given, mapped } from '../../lib/content/objects';
+import { link, names, some, texts } from '../../lib/content/parts';
+import { text, textNaming } from '../../lib/content/text';
 import type { Company, OutboxWords } from './site-words';
 
 /**

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { exactly, link, some, sourceList } from '../../lib/words/parts';
-import { text } from '../../lib/words/text';
+import { exactly, link, some, sourceList } from '../../lib/content/parts';
+import { text } from '../../lib/content/text';
 import { type ArticleContent, legalText, type LegalTextContent } from './articles';
 import { formSection, hero, page, type Page } from './blocks';
 import { calculator, typicalBills } from './calculator';

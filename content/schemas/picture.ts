@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import manifest from '../generated/pictures.json';
-import { isFileName, notAFileName } from '../../lib/words/alt';
-import { givenInstead } from '../../lib/words/given-instead';
+import { isFileName, notAFileName } from '../../lib/content/alt';
+import { givenInstead } from '../../lib/content/given-instead';
 
 interface Rendition {
   file: string;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { href } from '../../lib/words/address';
-import { approved, date, exactly, link, some, source, sourceList, table, texts } from '../../lib/words/parts';
-import { text, textNaming } from '../../lib/words/text';
+import { href } from '../../lib/content/address';
+import { approved, date, exactly, link, some, source, sourceList, table, texts } from '../../lib/content/parts';
+import { text, textNaming } from '../../lib/content/text';
 import { claim, datedText, faq, icon } from './blocks';
 import { picture } from './picture';
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 
-import { problemsOf } from '../../lib/words/read-value.fixture';
+import { problemsOf } from '../../lib/content/read-value.fixture';
 import { page } from './blocks';
 
 const card = {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { emailAddress, href, mail, phone, whatsapp } from '../../lib/words/address';
-import { approved, exactly, link, some, texts } from '../../lib/words/parts';
-import { text, textNaming } from '../../lib/words/text';
+import { emailAddress, href, mail, phone, whatsapp } from '../../lib/content/address';
+import { approved, exactly, link, some, texts } from '../../lib/content/parts';
+import { text, textNaming } from '../../lib/content/text';
 import { places } from './sections';
 
 /** The schema of the names that screen readers read out for a carousel's parts and buttons. */

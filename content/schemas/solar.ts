@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { approved, date, exactly, names, type SourceContent } from '../../lib/words/parts';
-import { currentSite } from '../../lib/words/site';
-import { entryOf, text } from '../../lib/words/text';
+import { approved, date, exactly, names, type SourceContent } from '../../lib/content/parts';
+import { currentSite } from '../../lib/content/site';
+import { entryOf, text } from '../../lib/content/text';
 import { leadFormFile } from './lead-forms';
 
 /** The schema of a figure that the calculators use, with its unit, source and date. */

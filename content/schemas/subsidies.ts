@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { approved, date, exactly, link, some } from '../../lib/words/parts';
-import { text } from '../../lib/words/text';
+import { approved, date, exactly, link, some } from '../../lib/content/parts';
+import { text } from '../../lib/content/text';
 import { figuresTable } from './sections';
 
 const confirmed = { asOf: date, approved };

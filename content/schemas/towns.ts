@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { date, exactly, order, some, source, sourceList } from '../../lib/words/parts';
-import { currentSite } from '../../lib/words/site';
-import { entryOf, text, textFrom } from '../../lib/words/text';
+import { date, exactly, order, some, source, sourceList } from '../../lib/content/parts';
+import { currentSite } from '../../lib/content/site';
+import { entryOf, text, textFrom } from '../../lib/content/text';
 import { hero, page } from './blocks';
 import type { PictureName } from './picture';
 

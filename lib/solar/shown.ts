@@ -1,5 +1,5 @@
-import { fill } from '@/lib/words/fill';
-import type { Sentence } from '@/lib/words/text';
+import { fill } from '@/lib/content/fill';
+import type { Sentence } from '@/lib/content/text';
 import type { Payback } from './outcome';
 
 const LAKH = 100_000;

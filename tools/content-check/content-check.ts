@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { dayInIndia } from '../../lib/day-in-india';
-import { type ContentFiles, parseFiles, positionOf, type Spot } from '../../lib/words/files';
-import { fieldName, lineOf } from '../../lib/words/problems';
+import { type ContentFiles, parseFiles, positionOf, type Spot } from '../../lib/content/files';
+import { fieldName, lineOf } from '../../lib/content/problems';
 import { checkSiteContent, contentFiles } from '../content/site-content';
 import { tooSmall } from '../images/site-pictures';
 import { filesIn } from '../setup/files';

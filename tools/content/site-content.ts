@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkContent, readContent } from '../../content/read';
-import type { ContentFiles } from '../../lib/words/files';
+import type { ContentFiles } from '../../lib/content/files';
 import { shownAddresses } from './shown-addresses';
 
 /** The texts of the files in the folder content/ of a project, by their paths in that folder. */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { mark } from '../../components/layout/Logo/mark';
 import type { Company } from '../../content/schemas/site-words';
 import type { GuideContent } from '../../content/schemas/guide';
-import type { Language } from '../../lib/words/language';
+import type { Language } from '../../lib/content/language';
 import { fontFaces } from '../make/document';
 import { asSentence, Note, Section } from './blocks';
 import { Picture } from './drawings';

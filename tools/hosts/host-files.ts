@@ -1,4 +1,4 @@
-import type { Redirect } from '../../lib/words/redirects';
+import type { Redirect } from '../../lib/content/redirects';
 import { htaccess } from './apache';
 import { responseHeadersPolicy, uploadScript, viewerRequest, viewerResponse } from './cloudfront';
 import { headersFile } from './headers-file';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { approved } from '../../lib/words/parts';
-import { isFields } from '../../lib/words/resolve';
+import { approved } from '../../lib/content/parts';
+import { isFields } from '../../lib/content/resolve';
 import { figure } from '../../content/schemas/solar';
 import { around, type Content, type Entry } from './content-entries';
 

@@ -1,8 +1,8 @@
 import { isMap, isSeq, LineCounter, type Node, parseDocument, type Scalar } from 'yaml';
-import { factTexts } from '../../lib/words/fact-texts';
-import { parseFiles, type Spot } from '../../lib/words/files';
-import type { SiteLanguage } from '../../lib/words/language';
-import { resolver, spotOf, valueAt } from '../../lib/words/resolve';
+import { factTexts } from '../../lib/content/fact-texts';
+import { parseFiles, type Spot } from '../../lib/content/files';
+import type { SiteLanguage } from '../../lib/content/language';
+import { resolver, spotOf, valueAt } from '../../lib/content/resolve';
 import { contentFiles } from '../content/site-content';
 
 /** A value of content/ with its place: a field, an item of a list, or a line of Markdown. */

@@ -1,7 +1,7 @@
 import { dayInIndia } from '../../lib/day-in-india';
-import type { Spot } from '../../lib/words/files';
-import { fieldName } from '../../lib/words/problems';
-import { isFields } from '../../lib/words/resolve';
+import type { Spot } from '../../lib/content/files';
+import { fieldName } from '../../lib/content/problems';
+import { isFields } from '../../lib/content/resolve';
 import { type Env, missingKeys, requiredKeys } from '../build/keys';
 import { approvalProblem } from './approval';
 import { around, type Content, type Entry, readEntries } from './content-entries';

@@ -3,9 +3,9 @@ import { existsSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSy
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { Document, parseDocument, type YAMLMap } from 'yaml';
-import type { ContentFiles } from '../../lib/words/files';
-import { mapped } from '../../lib/words/objects';
-import { namesIn } from '../../lib/words/resolve';
+import type { ContentFiles } from '../../lib/content/files';
+import { mapped } from '../../lib/content/objects';
+import { namesIn } from '../../lib/content/resolve';
 import { contentFiles } from '../content/site-content';
 import { Refusal } from '../preview/http-basics';
 import { mustRun } from '../setup/run';

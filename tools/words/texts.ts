@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { dayInIndia } from '../../lib/day-in-india';
-import type { ContentFiles } from '../../lib/words/files';
-import { mapped } from '../../lib/words/objects';
-import { parsedMarkdown, parsedYaml } from '../../lib/words/parsed';
-import { fieldName } from '../../lib/words/problems';
-import { isFields, isPair, namesIn } from '../../lib/words/resolve';
+import type { ContentFiles } from '../../lib/content/files';
+import { mapped } from '../../lib/content/objects';
+import { parsedMarkdown, parsedYaml } from '../../lib/content/parsed';
+import { fieldName } from '../../lib/content/problems';
+import { isFields, isPair, namesIn } from '../../lib/content/resolve';
 import { remarksOn } from '../content-check/content-check';
 import { checkSiteContent } from '../content/site-content';
 import { parseEmailTemplate } from '../preview/email-template';

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { RefObject } from 'react';
 import type { LeadFormContent } from '@/content/schemas/lead-forms';
-import { fill } from '@/lib/words/fill';
+import { fill } from '@/lib/content/fill';
 import type { LeadFormControl } from '../useLeadForm';
 import styles from './OutcomeText.module.scss';
 

@@ -1,4 +1,4 @@
-import { fill } from '@/lib/words/fill';
+import { fill } from '@/lib/content/fill';
 import clsx from 'clsx';
 import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
 import type { LeadFormWords } from '@/content/schemas/lead-forms';

@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/Icon/Icon';
-import type { LinkContent } from '@/lib/words/parts';
+import type { LinkContent } from '@/lib/content/parts';
 import type { Company, Navigation } from '@/content/schemas/site-words';
 import { whatsappLink } from '@/lib/leads/whatsapp';
 import styles from './ActionBar.module.scss';

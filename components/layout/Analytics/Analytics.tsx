@@ -1,5 +1,5 @@
 import { PageScript } from '@/components/ui/PageScript/PageScript';
-import type { AnalyticsContent } from '@/lib/words/analytics';
+import type { AnalyticsContent } from '@/lib/content/analytics';
 import { loadAnalytics } from './load-analytics';
 
 /** Adds the analytics script, which counts visits; nothing where the company has chosen no analytics service. */

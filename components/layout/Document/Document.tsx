@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { AnalyticsContent } from '@/lib/words/analytics';
+import type { AnalyticsContent } from '@/lib/content/analytics';
 import type { Words } from '@/content/schemas/words';
 import { Analytics } from '../Analytics/Analytics';
 import { LeadSource } from '../LeadSource/LeadSource';

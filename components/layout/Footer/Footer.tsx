@@ -1,4 +1,4 @@
-import { fill } from '@/lib/words/fill';
+import { fill } from '@/lib/content/fill';
 import type { Company, Navigation } from '@/content/schemas/site-words';
 import { dayInIndia } from '@/lib/day-in-india';
 import { Logo } from '../Logo/Logo';

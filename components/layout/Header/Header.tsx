@@ -1,5 +1,5 @@
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
-import type { Language } from '@/lib/words/language';
+import type { Language } from '@/lib/content/language';
 import type { Navigation } from '@/content/schemas/site-words';
 import { LanguageLink } from '../LanguageLink/LanguageLink';
 import { Logo } from '../Logo/Logo';

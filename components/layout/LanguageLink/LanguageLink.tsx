@@ -1,4 +1,4 @@
-import type { Language } from '@/lib/words/language';
+import type { Language } from '@/lib/content/language';
 import { addressIn } from '@/lib/language-address';
 import styles from './LanguageLink.module.scss';
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { fill } from '@/lib/words/fill';
+import { fill } from '@/lib/content/fill';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { OutboxWords } from '@/content/schemas/site-words';
 import { dateAndTime, dateInWords } from '@/lib/leads/date-in-words';

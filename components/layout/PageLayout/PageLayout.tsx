@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Page } from '@/content/schemas/blocks';
 import type { LeadFormContent } from '@/content/schemas/lead-forms';
 import type { Audience, Company, Navigation } from '@/content/schemas/site-words';
-import type { Language } from '@/lib/words/language';
+import type { Language } from '@/lib/content/language';
 import { ActionBar } from '../ActionBar/ActionBar';
 import { ContactLine } from '../ContactLine/ContactLine';
 import { Footer } from '../Footer/Footer';

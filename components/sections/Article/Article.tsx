@@ -3,7 +3,7 @@ import { DateText } from '@/components/ui/DateText/DateText';
 import { DatedWords } from '@/components/ui/DateText/DatedWords';
 import { Words } from '@/components/ui/Words/Words';
 import type { ArticleContent, ArticleSource, ArticleWords } from '@/content/schemas/articles';
-import { fill } from '@/lib/words/fill';
+import { fill } from '@/lib/content/fill';
 import { textShowsAddress } from '@/lib/text-shows-address';
 import { Prose } from '../Prose/Prose';
 import styles from './Article.module.scss';

@@ -1,5 +1,5 @@
 import type { ArticleFigure as Content } from '@/content/schemas/article-figures';
-import type { SourceMark } from '@/lib/words/prose';
+import type { SourceMark } from '@/lib/content/prose';
 import { Marks, MarksBelow } from '../Prose/Prose';
 import { BillFigure } from './BillFigure';
 import { DustFigure } from './DustFigure';

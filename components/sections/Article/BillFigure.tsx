@@ -1,6 +1,6 @@
 import { Words } from '@/components/ui/Words/Words';
 import type { billLines, FigureOf } from '@/content/schemas/article-figures';
-import { fill } from '@/lib/words/fill';
+import { fill } from '@/lib/content/fill';
 import { meteredMonth } from '@/lib/solar/metered-month';
 import { wholeRupees } from '@/lib/solar/shown';
 import { total } from '@/lib/solar/sun';

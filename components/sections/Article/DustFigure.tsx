@@ -1,5 +1,5 @@
 import type { FigureOf } from '@/content/schemas/article-figures';
-import { fill } from '@/lib/words/fill';
+import { fill } from '@/lib/content/fill';
 import type { FigureProps } from './figure-props';
 import styles from './Figures.module.scss';
 

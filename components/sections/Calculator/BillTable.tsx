@@ -1,4 +1,4 @@
-import { fill } from '@/lib/words/fill';
+import { fill } from '@/lib/content/fill';
 import type { CalculatorWords } from '@/content/schemas/calculator';
 import type { Outcome } from '@/lib/solar/outcome';
 import { wholeRupees } from '@/lib/solar/shown';

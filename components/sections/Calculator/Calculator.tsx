@@ -3,7 +3,7 @@
 import { type FocusEvent, type InputEvent, type ReactNode, useCallback, useMemo } from 'react';
 import type { CalculatorContent, CalculatorWords } from '@/content/schemas/calculator';
 import { writeCase } from '@/lib/solar/shared-link';
-import { fill } from '@/lib/words/fill';
+import { fill } from '@/lib/content/fill';
 import { Assumptions } from './Assumptions';
 import type { AssumptionSource, Calculation, Result } from './calculation';
 import { hasEstimatedLoad } from './calculator-state';

@@ -1,6 +1,6 @@
 import { PageScript } from '@/components/ui/PageScript/PageScript';
 import type { AllCalculatorWords, CalculatorContent } from '@/content/schemas/calculator';
-import type { Language } from '@/lib/words/language';
+import type { Language } from '@/lib/content/language';
 import type { FigureWords, SolarContent, SolarFigure } from '@/content/schemas/solar';
 import { dayInWords } from '@/lib/day-in-words';
 import { defaultAnswers, type Kind, energyAnswers } from '@/lib/solar/answers';

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { CalculatorContent, CalculatorWords, FigureName } from '@/content/schemas/calculator';
 import { type Figure, figureNamed } from '@/lib/solar/outcome';
 import { exactly, largeAmount, rangeOfPaybacks } from '@/lib/solar/shown';
-import { fill } from '@/lib/words/fill';
+import { fill } from '@/lib/content/fill';
 import type { Result, UsedAssumptions } from './calculation';
 import { showFigure } from './show-figure';
 import styles from './FigureList.module.scss';

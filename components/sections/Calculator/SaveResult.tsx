@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import type { CalculatorContent, CalculatorWords } from '@/content/schemas/calculator';
 import { netCost } from '@/lib/solar/outcome';
 import { rangeOfPaybacks } from '@/lib/solar/shown';
-import { fill } from '@/lib/words/fill';
+import { fill } from '@/lib/content/fill';
 import type { Result } from './calculation';
 import { showFigure } from './show-figure';
 import styles from './SaveResult.module.scss';

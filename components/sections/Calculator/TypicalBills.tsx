@@ -7,7 +7,7 @@ import { factsOf } from '@/lib/solar/facts';
 import { netCost } from '@/lib/solar/outcome';
 import { type PaybackWords, rangeOfPaybacks, rupeesText } from '@/lib/solar/shown';
 import { Section } from '../Section/Section';
-import { fill } from '@/lib/words/fill';
+import { fill } from '@/lib/content/fill';
 import styles from './TypicalBills.module.scss';
 
 interface Props {

@@ -5,7 +5,7 @@ import { loadOf } from '@/lib/solar/load';
 import type { Figure } from '@/lib/solar/outcome';
 import type { ReadCase, SharedCase } from '@/lib/solar/shared-link';
 import { rupeesText, wholeRupees } from '@/lib/solar/shown';
-import { fill } from '@/lib/words/fill';
+import { fill } from '@/lib/content/fill';
 import { assumptionsIn, type Calculation, type Edits, fieldOf, type Result } from './calculation';
 import { type Fields, type Problems, readFields } from './read-fields';
 

@@ -1,6 +1,6 @@
 import { netCost, type Outcome } from '@/lib/solar/outcome';
 import { rupeesText } from '@/lib/solar/shown';
-import { fill } from '@/lib/words/fill';
+import { fill } from '@/lib/content/fill';
 
 /** A solar plan in one sentence: its size, what it costs after any subsidy, and what it saves a month. */
 export const planText = (sentence: string, outcome: Outcome): string =>

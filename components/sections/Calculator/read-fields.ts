@@ -1,6 +1,6 @@
 import { readAmount } from '@/lib/solar/amount';
 import { isAnswer, type Question } from '@/lib/solar/questions';
-import { fill } from '@/lib/words/fill';
+import { fill } from '@/lib/content/fill';
 import { assumptionsIn, type Calculation, type Edits, fieldOf } from './calculation';
 
 /** The texts in the fields, by the names of the fields. */

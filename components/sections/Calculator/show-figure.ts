@@ -1,4 +1,4 @@
-import { fill } from '@/lib/words/fill';
+import { fill } from '@/lib/content/fill';
 import type { CalculatorWords } from '@/content/schemas/calculator';
 import type { Figure } from '@/lib/solar/outcome';
 import { rupeesText, yearsText } from '@/lib/solar/shown';

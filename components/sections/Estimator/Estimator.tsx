@@ -13,7 +13,7 @@ import { factsOf } from '@/lib/solar/facts';
 import { writeCase } from '@/lib/solar/shared-link';
 import { type PaybackWords, rangeOfPaybacks, rupeesText } from '@/lib/solar/shown';
 import { FormLink } from './FormLink';
-import { fill } from '@/lib/words/fill';
+import { fill } from '@/lib/content/fill';
 import { planText } from '../Calculator/plan-text';
 import { Section } from '../Section/Section';
 import styles from './Estimator.module.scss';

@@ -6,7 +6,7 @@ import { calculated } from '@/lib/solar/calculate';
 import { factsOf } from '@/lib/solar/facts';
 import { netCost } from '@/lib/solar/outcome';
 import { type PaybackWords, rangeOfPaybacks, rupeesText } from '@/lib/solar/shown';
-import { fill } from '@/lib/words/fill';
+import { fill } from '@/lib/content/fill';
 
 interface Props {
   kind: Kind;

@@ -3,7 +3,7 @@ import { DateText } from '@/components/ui/DateText/DateText';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { Words } from '@/components/ui/Words/Words';
 import type { Company } from '@/content/schemas/site-words';
-import type { Language } from '@/lib/words/language';
+import type { Language } from '@/lib/content/language';
 import type { HindiSchemeContent } from '@/content/schemas/subsidies';
 import { whatsappLink } from '@/lib/leads/whatsapp';
 import { Section } from '../Section/Section';

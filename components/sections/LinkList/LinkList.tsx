@@ -1,5 +1,5 @@
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
-import type { LinkContent } from '@/lib/words/parts';
+import type { LinkContent } from '@/lib/content/parts';
 import { Section } from '../Section/Section';
 import styles from './LinkList.module.scss';
 

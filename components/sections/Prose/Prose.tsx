@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { DataTable } from '@/components/ui/DataTable/DataTable';
 import { Words } from '@/components/ui/Words/Words';
-import type { Block, Paragraph, SourceMark } from '@/lib/words/prose';
+import type { Block, Paragraph, SourceMark } from '@/lib/content/prose';
 import styles from './Prose.module.scss';
 
 /** Returns the name of a source mark for screen readers, such as "Source 2". */

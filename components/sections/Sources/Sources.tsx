@@ -1,5 +1,5 @@
 import { Words } from '@/components/ui/Words/Words';
-import type { SourceListContent } from '@/lib/words/parts';
+import type { SourceListContent } from '@/lib/content/parts';
 import { dayInWords } from '@/lib/day-in-words';
 import { textShowsAddress } from '@/lib/text-shows-address';
 import { Section } from '../Section/Section';

@@ -1,4 +1,4 @@
-import { fill } from '@/lib/words/fill';
+import { fill } from '@/lib/content/fill';
 import { Words } from '@/components/ui/Words/Words';
 import type { ReviewContent, TestimonialsContent } from '@/content/schemas/entries';
 import { splitReview } from './split-review';

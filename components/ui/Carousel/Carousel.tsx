@@ -1,4 +1,4 @@
-import { fill } from '@/lib/words/fill';
+import { fill } from '@/lib/content/fill';
 import type { ReactNode } from 'react';
 import { Icon } from '../Icon/Icon';
 import styles from './Carousel.module.scss';

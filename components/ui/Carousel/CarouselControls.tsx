@@ -1,4 +1,4 @@
-import { fill } from '@/lib/words/fill';
+import { fill } from '@/lib/content/fill';
 import clsx from 'clsx';
 import styles from './CarouselControls.module.scss';
 import type { CarouselState, CarouselWords, ControlIcons, Layout } from './types';

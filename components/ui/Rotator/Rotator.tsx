@@ -1,6 +1,6 @@
 'use client';
 
-import { fill } from '@/lib/words/fill';
+import { fill } from '@/lib/content/fill';
 import clsx from 'clsx';
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { CarouselWords } from '../Carousel/types';
