@@ -55,13 +55,13 @@ const config = {
     {
       name: 'tests and fixtures have words of their own: the words of the site are for e2e/ and whole pages',
       severity: 'error',
-      // Three folders are exempt: tests of components/pages/ render the real words of the site, tests of tools/content/
+      // Three folders are exempt: tests of components/pages/ render the real words of the site, tests of tools/check-content/
       // put mistakes into these words, and tools/preview/ replaces them with its own.
       from: {
         path: '^(app|components|content|lib|tools)/.*[.](test|fixture)[.]tsx?$',
-        pathNot: '^(components/pages|tools/(content|preview))/',
+        pathNot: '^(components/pages|tools/(check-content|preview))/',
       },
-      to: { path: '^(app/words|tools/content/site-content)[.]ts$', dependencyTypesNot: ['type-only'] },
+      to: { path: '^(app/words|tools/check-content/site-content)[.]ts$', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'pages are made of components, not the other way round',

@@ -57,7 +57,7 @@ const config = [
   // Switches off Next's rules about the document head, style sheets and pictures for the PDF guides, the share cards
   // and the studio, which are not Next pages.
   {
-    files: ['tools/guide/**', 'tools/cards/**', 'tools/preview/**', 'tools/seo/**', 'tools/words/**'],
+    files: ['tools/guide/**', 'tools/cards/**', 'tools/preview/**', 'tools/studio/**', 'tools/editor/**'],
     rules: {
       '@next/next/no-head-element': 'off',
       '@next/next/no-css-tags': 'off',

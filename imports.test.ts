@@ -14,7 +14,7 @@ const UI = 'components/ui knows nothing of solar';
  */
 const refused: [string, string, string[]][] = [
   ['components/forms/Field.tsx', 'content/read', [TYPES_ALONE]],
-  ['components/forms/Field.test.tsx', 'tools/content/site-content', ['tools/ never reach the site', OWN_WORDS]],
+  ['components/forms/Field.test.tsx', 'tools/check-content/site-content', ['tools/ never reach the site', OWN_WORDS]],
   ['lib/metadata.ts', 'content/read', [TYPES_ALONE]],
   ['lib/cards.ts', 'components/sections/Hero', ['lib/ knows no component']],
   ['components/ui/Icon.tsx', 'components/sections/Hero', [UI]],
@@ -28,7 +28,7 @@ const refused: [string, string, string[]][] = [
   ['content/schemas/news.ts', 'components/sections/Hero', ['content/ holds words alone']],
   ['content/schemas/faq.ts', 'lib/env', ['content/ holds words alone']],
   ['app/manifest.test.ts', 'app/words', [OWN_WORDS]],
-  ['tools/guide.fixture.ts', 'tools/content/site-content', [OWN_WORDS]],
+  ['tools/guide.fixture.ts', 'tools/check-content/site-content', [OWN_WORDS]],
   ['app/sitemap.ts', 'content/towns', [expect.stringContaining('words are YAML and Markdown')]],
   ['app/page.tsx', 'tools/check', ['tools/ never reach the site']],
 ];
@@ -38,8 +38,8 @@ const allowed: [string, string][] = [
   ['lib/sitemap.ts', "import type { One } from '@/content/schemas/hero'"],
   ['components/forms/Consent.tsx', "import { one } from '@/lib/env'"],
   ['lib/messages.test.ts', "import { one } from '@/content/read'"],
-  ['components/pages/Home.test.tsx', "import { one } from '@/tools/content/site-content'"],
-  ['tools/content/read.test.ts', "import { one } from '@/tools/content/site-content'"],
+  ['components/pages/Home.test.tsx', "import { one } from '@/tools/check-content/site-content'"],
+  ['tools/check-content/read.test.ts', "import { one } from '@/tools/check-content/site-content'"],
   ['components/ui/Rotator.tsx', "import { one } from '@/lib/content/fill'"],
   ['app/home.tsx', "import { one } from '@/content/read'"],
 ];
@@ -51,7 +51,7 @@ const imported = [
   'app/words',
   'lib/content/fill',
   'lib/content/files',
-  'tools/content/site-content',
+  'tools/check-content/site-content',
   'components/pages/Home',
   'components/sections/Hero',
   'app/layout',

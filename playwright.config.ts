@@ -2,8 +2,8 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig, devices } from 'playwright/test';
-import { CHROMIUM_ADVICE, findChromium, sandboxArgs } from './tools/setup/chromium';
-import { FONTCONFIG_FILE } from './tools/setup/typefaces';
+import { CHROMIUM_ADVICE, findChromium, sandboxArgs } from './tools/install/chromium';
+import { FONTCONFIG_FILE } from './tools/install/typefaces';
 
 if (!existsSync('out/index.html')) stop('There is no built site in out/. Run "npm run build" first.');
 
@@ -23,7 +23,7 @@ export default defineConfig({
   testDir: 'e2e',
   testMatch: /e2e\/[^/]+\.spec\.ts$/,
   outputDir: 'test-results',
-  globalSetup: path.join(__dirname, 'tools/setup/typefaces.ts'),
+  globalSetup: path.join(__dirname, 'tools/install/typefaces.ts'),
   reporter: 'list',
   forbidOnly: Boolean(process.env.CI),
   // Does not repeat a failed test, because a test that passes only at the second attempt should count as failed.

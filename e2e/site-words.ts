@@ -1,4 +1,4 @@
-import { siteContent } from '../tools/content/site-content';
+import { siteContent } from '../tools/check-content/site-content';
 
 /** The words of the site in each language, as its pages show them. */
 export const { languages } = siteContent();

@@ -6,8 +6,8 @@ import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:f
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { messageOf } from '../tools/setup/progress';
-import { onPath } from '../tools/setup/on-path';
+import { messageOf } from '../tools/system/progress';
+import { onPath } from '../tools/install/on-path';
 import { masters, run, work } from './blender.mjs';
 import { encodeLoop, filesOf } from './encode.mjs';
 import { loopOf, RATE, readWish, secondsToTake } from './film-plan';

@@ -4,7 +4,7 @@ import type { Words } from '@/content/schemas/words';
 import { facts } from '@/lib/solar/facts.fixture';
 import { pageOf } from '@/lib/page-of';
 import type { AssumptionId } from '@/lib/solar/facts';
-import { siteContent } from '@/tools/content/site-content';
+import { siteContent } from '@/tools/check-content/site-content';
 import { SolarCalculator } from './SolarCalculator';
 
 const [en] = siteContent().languages as [Words, ...Words[]];

@@ -4,7 +4,7 @@ import { readContent } from '@/content/read';
 import type { Words } from '@/content/schemas/words';
 import { articleSlugs } from '@/lib/article-pages';
 import { townIds } from '@/lib/town-pages';
-import { contentFiles } from '@/tools/content/site-content';
+import { contentFiles } from '@/tools/check-content/site-content';
 import { Article } from './Article';
 import { SolarCalculator } from './SolarCalculator';
 import { Town } from './Town';

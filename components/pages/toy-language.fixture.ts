@@ -1,6 +1,6 @@
 import { parse, stringify } from 'yaml';
 import { readContent } from '@/content/read';
-import { contentFiles } from '@/tools/content/site-content';
+import { contentFiles } from '@/tools/check-content/site-content';
 
 const FIRST_LETTER = 'क'.codePointAt(0)!;
 const LATIN = 'abcdefghijklmnopqrstuvwxyz';

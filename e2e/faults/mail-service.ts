@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createServer } from 'node:https';
 import { json } from 'node:stream/consumers';
 import { makeCertificate } from '../../tools/hosts/certificate';
-import { listen } from '../../tools/setup/listen';
+import { listen } from '../../tools/system/listen';
 import type { LeadForm } from '../lead-forms';
 
 /** How the mail service of the fault trial treats one send. */

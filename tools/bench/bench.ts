@@ -1,4 +1,4 @@
-import { runTool } from '../setup/progress';
+import { runTool } from '../system/progress';
 import { press } from './press';
 import { speed } from './speed';
 import { weight } from './weight';

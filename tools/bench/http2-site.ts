@@ -3,10 +3,10 @@ import { createSecureServer } from 'node:http2';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import sirv from 'sirv';
-import { siteContent } from '../content/site-content';
+import { siteContent } from '../check-content/site-content';
 import { makeCertificate } from '../hosts/certificate';
 import { applyEdits, elementsOf, replaced } from '../postbuild/html';
-import { listen } from '../setup/listen';
+import { listen } from '../system/listen';
 
 /** The addresses of all pages, in each language. */
 const addresses = siteContent().languages.map(({ pages }) => Object.values(pages).map(({ address }) => address));

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { Browser, CDPSession } from 'playwright';
-import { withChromium } from '../setup/chromium';
+import { withChromium } from '../install/chromium';
 import { serveHttp2 } from './http2-site';
 import { median } from './targets';
 

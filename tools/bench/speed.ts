@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { ensureChromium, sandboxArgs } from '../setup/chromium';
-import { installApart } from '../setup/install-apart';
+import { ensureChromium, sandboxArgs } from '../install/chromium';
+import { installApart } from '../install/install-apart';
 import { chosenRoutes, serveHttp2, WITHOUT_SCRIPTS } from './http2-site';
 import { type Figures, median, missed, short } from './targets';
 

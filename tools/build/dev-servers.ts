@@ -6,11 +6,11 @@ import { freePorts } from '../hosts/local-server';
 import { createBoundedServer } from '../preview/bounded-server';
 import { answerText, pathOf, Refusal } from '../preview/http-basics';
 import { isLocalHost } from '../preview/local-only';
-import { serverPages } from '../seo/pages-of-site';
-import { handleStudio, STUDIO } from '../seo/studio-routes';
-import { listen } from '../setup/listen';
-import { WordsEditor } from '../words/editor';
-import { handleWords } from '../words/words-routes';
+import { serverPages } from '../studio/pages-of-site';
+import { handleStudio, STUDIO } from '../studio/studio-routes';
+import { listen } from '../system/listen';
+import { WordsEditor } from '../editor/editor';
+import { handleWords } from '../editor/editor-routes';
 import { nextCommand } from './next-command';
 
 /** How long a connection may stay without a byte. Next compiles a page when it is first requested, which takes time. */

@@ -1,7 +1,7 @@
-import { stopOnWrongContent } from '../content-check/content-check';
-import { siteContent } from '../content/site-content';
+import { stopOnWrongContent } from '../check-content/check-content';
+import { siteContent } from '../check-content/site-content';
 import { describePictures, sitePictures } from '../images/site-pictures';
-import { runTool, step } from '../setup/progress';
+import { runTool, step } from '../system/progress';
 import { freePort } from '../start/port';
 import { devServers } from './dev-servers';
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { run } from '../setup/run';
+import { run } from '../system/run';
 
 /**
  * Runs `next build` or `next dev` and shows its output on the console.

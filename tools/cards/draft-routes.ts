@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import { siteContent } from '../content/site-content';
+import { siteContent } from '../check-content/site-content';
 import { fileTypes } from '../hosts/file-types';
 import { closeToOthers, Refusal } from '../preview/http-basics';
-import { bundle } from '../setup/bundle';
+import { bundle } from '../system/bundle';
 import { cardInput } from './cards';
 
 /** The path at which `npm run dev` draws share cards, each at the address of its page. */

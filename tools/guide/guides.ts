@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { GuideContent } from '../../content/schemas/guide';
-import { siteContent } from '../content/site-content';
+import { siteContent } from '../check-content/site-content';
 import { inputHash, readAssets, type Document } from '../make/document';
 import { renderGuide, type GuideWords } from './document';
 

@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser } from 'playwright';
-import { runTool, step } from '../setup/progress';
-import { withChromium } from '../setup/chromium';
+import { runTool, step } from '../system/progress';
+import { withChromium } from '../install/chromium';
 import { inputHash, openDocument } from '../make/document';
 import { withWholeWords } from './whole-words';
 import { COVERS_FOLDER, GUIDES_FOLDER, MADE_FROM, siteGuides, type GuideInput } from './guides';

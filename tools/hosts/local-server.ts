@@ -6,11 +6,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { makeCertificate } from './certificate';
-import { ensureInstalled } from '../setup/debian';
-import { listen } from '../setup/listen';
+import { ensureInstalled } from '../install/debian';
+import { listen } from '../system/listen';
 import { nginxSite, nginxTls } from './nginx';
 import { fillTemplate } from './template';
-import { siteContent } from '../content/site-content';
+import { siteContent } from '../check-content/site-content';
 
 /** A web server that serves the built site on this machine alone. `base` is its address, https://localhost:port. */
 export interface LocalServer {

@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { runTool } from '../setup/progress';
+import { runTool } from '../system/progress';
 import { favicon, icoOf, icons, pngOf, tabIcon } from './icons';
 
 /** `npm run make -- icons`: draws the company's mark as the icons that browsers and phones ask for, into public/. */

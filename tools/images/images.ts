@@ -1,4 +1,4 @@
-import { runTool, step } from '../setup/progress';
+import { runTool, step } from '../system/progress';
 import { describePictures, tooSmall, sitePictures } from './site-pictures';
 
 /** `npm run make -- images`: makes the files of all pictures whose master or settings have changed. */

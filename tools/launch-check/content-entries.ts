@@ -3,7 +3,7 @@ import { factTexts } from '../../lib/content/fact-texts';
 import { parseFiles, type Spot } from '../../lib/content/files';
 import type { SiteLanguage } from '../../lib/content/language';
 import { resolver, spotOf, valueAt } from '../../lib/content/resolve';
-import { contentFiles } from '../content/site-content';
+import { contentFiles } from '../check-content/site-content';
 
 /** A value of content/ with its place: a field, an item of a list, or a line of Markdown. */
 export interface Entry extends Spot {

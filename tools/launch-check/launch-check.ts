@@ -1,5 +1,5 @@
 import { loadEnvConfig } from '@next/env';
-import { runTool } from '../setup/progress';
+import { runTool } from '../system/progress';
 import { describeProblems, launchProblems } from './launch-problems';
 import { sealApprovals } from './seal';
 

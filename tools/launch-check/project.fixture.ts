@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { writeFiles } from '../setup/files';
+import { writeFiles } from '../system/files';
 
 const languages = `
 - { code: en, lang: en-IN, locale: en-IN, prefix: '', name: English }

@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { stopOnWrongContent } from '../content-check/content-check';
-import { run } from '../setup/run';
+import { stopOnWrongContent } from '../check-content/check-content';
+import { run } from '../system/run';
 
-jest.mock('../content-check/content-check', () => ({ stopOnWrongContent: jest.fn() }));
-jest.mock('../setup/run', () => ({ run: jest.fn() }));
+jest.mock('../check-content/check-content', () => ({ stopOnWrongContent: jest.fn() }));
+jest.mock('../system/run', () => ({ run: jest.fn() }));
 
 const argv = process.argv;
 let said: string[];

@@ -1,6 +1,6 @@
-import { stopOnWrongContent } from '../content-check/content-check';
-import { runTool } from '../setup/progress';
-import { run } from '../setup/run';
+import { stopOnWrongContent } from '../check-content/check-content';
+import { runTool } from '../system/progress';
+import { run } from '../system/run';
 
 /** The programs that make each kind of generated file in the repository, in the order to run them. */
 const MAKERS: Record<string, string[]> = {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip, gzipSync } from 'node:zlib';
 import { compressed } from '../hosts/file-types';
-import { filesIn, writeFiles } from '../setup/files';
+import { filesIn, writeFiles } from '../system/files';
 import { complaintsAbout } from './complaints';
 import { type Counting, withSecurityPolicy } from './content-security-policy';
 import { applyEdits, attribute, elementsOf, replaced, withEndOfBody, type Element, type Page } from './html';

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import { bundle } from '../setup/bundle';
+import { bundle } from '../system/bundle';
 import { loadEmailTemplate, renderEmail, type Email } from './email-template';
 import { closeToOthers, readForm, Refusal } from './http-basics';
 import type { Lead } from './lead-store';

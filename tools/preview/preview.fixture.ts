@@ -4,7 +4,7 @@ import { request, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { filesIn, writeFiles } from '../setup/files';
+import { filesIn, writeFiles } from '../system/files';
 import { startPreview, type PreviewOptions } from './server';
 import type { TemplateParams } from './lead-store';
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { connect } from 'node:net';
-import { filesIn } from '../setup/files';
+import { filesIn } from '../system/files';
 import { HOUSING, LANDING, SEND, sendBody, startTestPreview, storedLeads } from './preview.fixture';
 import type { Mode } from './send-endpoint';
 

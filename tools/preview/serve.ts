@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { runTool } from '../setup/progress';
+import { runTool } from '../system/progress';
 import { startPreview } from './server';
 
 /** Serves the built site in the folder `--site` with a local lead inbox, whose leads are kept in `--leads`. */

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import { folderPages } from '../seo/pages-of-site';
-import { handleStudio, STUDIO } from '../seo/studio-routes';
-import { listen } from '../setup/listen';
+import { folderPages } from '../studio/pages-of-site';
+import { handleStudio, STUDIO } from '../studio/studio-routes';
+import { listen } from '../system/listen';
 import { createBoundedServer, type Patience } from './bounded-server';
 import { answerText, pathOf, Refusal } from './http-basics';
 import { handleInbox } from './inbox';

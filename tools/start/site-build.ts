@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { SAME_ORIGIN } from '../../lib/env';
-import { filesIn } from '../setup/files';
-import { mustRun } from '../setup/run';
+import { filesIn } from '../system/files';
+import { mustRun } from '../system/run';
 
 export const SITE = '.local/site';
 const STAMP = '.local/site-built-from';

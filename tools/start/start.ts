@@ -1,5 +1,5 @@
-import { runTool, step } from '../setup/progress';
-import { handOver } from '../setup/run';
+import { runTool, step } from '../system/progress';
+import { handOver } from '../system/run';
 import { freePort } from './port';
 import { buildSite, SITE } from './site-build';
 

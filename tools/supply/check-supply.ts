@@ -1,4 +1,4 @@
-import { runTool } from '../setup/progress';
+import { runTool } from '../system/progress';
 import { supplyProblems } from './supply-problems';
 
 /** `npm run check:supply`: checks the lock file and the licences of the packages, before npm asks for advisories. */

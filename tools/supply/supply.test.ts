@@ -2,7 +2,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { writeFiles } from '../setup/files';
+import { writeFiles } from '../system/files';
 import { notices } from './notices';
 import { type Locked, nameOf, packagesOf, supplyProblems } from './supply-problems';
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { runTool, step } from '../setup/progress';
-import { mustRun } from '../setup/run';
+import { runTool, step } from '../system/progress';
+import { mustRun } from '../system/run';
 import { becomeAnotherCompany } from './become-another-company';
 import { buildEnv } from './build-env';
 import { copyProject } from './copy-project';
@@ -15,7 +15,7 @@ const READ_CONTENT = [
   'components/pages/',
   'tools/(bench|content|launch-check|seo)/',
   'tools/preview/serve[.]test',
-  'tools/words/editor[.]test',
+  'tools/editor/editor[.]test',
 ];
 
 /**

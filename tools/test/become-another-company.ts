@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseDocument } from 'yaml';
-import { filesIn, writeFiles } from '../setup/files';
+import { filesIn, writeFiles } from '../system/files';
 
 const pair = (en: string, hi: string) => ({ en, hi });
 

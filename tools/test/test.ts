@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { ensureChromium } from '../setup/chromium';
-import { npm } from '../setup/npm';
-import { messageOf, runTool, step } from '../setup/progress';
-import { run } from '../setup/run';
+import { ensureChromium } from '../install/chromium';
+import { npm } from '../install/npm';
+import { messageOf, runTool, step } from '../system/progress';
+import { run } from '../system/run';
 import { buildEnv } from './build-env';
 
 /** Makes a command from the path of the file into which the command may write its counts of tests. */

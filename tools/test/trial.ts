@@ -1,4 +1,4 @@
-import { handOver } from '../setup/run';
+import { handOver } from '../system/run';
 
 const playwright = (...projects: string[]) => [
   'node_modules/playwright/cli.js',

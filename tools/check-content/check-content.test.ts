@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { remarksOn } from './content-check';
+import { remarksOn } from './check-content';
 
 let folder: string;
 

@@ -20,7 +20,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 /** Runs a script in place of an installation of packages, whose service is kept from starting. */
 const install = (script: string) =>
-  spawnSync('/bin/sh', [path.resolve('tools/setup/without-service.sh'), 'nginx', '/bin/sh', '-c', script], {
+  spawnSync('/bin/sh', [path.resolve('tools/install/without-service.sh'), 'nginx', '/bin/sh', '-c', script], {
     env: { NODE_ENV: 'test', PATH: `${folder}:${process.env.PATH}`, POLICY: policy },
     encoding: 'utf8',
   });

@@ -77,7 +77,7 @@ function wake(root: Document | ShadowRoot, renew: () => void): void {
 function addEditor(): void {
   const host = document.body.appendChild(document.createElement('words-editor'));
   const root = host.attachShadow({ mode: 'open' });
-  root.innerHTML = `<link rel="stylesheet" href="/__seo/studio.css"><link rel="stylesheet" href="/__words/words.css">
+  root.innerHTML = `<link rel="stylesheet" href="/__seo/studio.css"><link rel="stylesheet" href="/__words/editor.css">
     <button class="corner" aria-pressed="false">Edit words</button>
     <dialog aria-label="Edit words"><form data-act="undo"><button type="button" class="close">Close</button>
       <button>Undo the last save</button></form><div></div></dialog>`;

@@ -1,4 +1,4 @@
-import { runTool } from '../setup/progress';
+import { runTool } from '../system/progress';
 import { describeFinding, findAll } from './findings';
 import { readBuild } from './pages-of-site';
 import { writeReport } from './studio';

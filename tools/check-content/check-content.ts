@@ -3,9 +3,9 @@ import path from 'node:path';
 import { dayInIndia } from '../../lib/day-in-india';
 import { type ContentFiles, parseFiles, positionOf, type Spot } from '../../lib/content/files';
 import { fieldName, lineOf } from '../../lib/content/problems';
-import { checkSiteContent, contentFiles } from '../content/site-content';
+import { checkSiteContent, contentFiles } from './site-content';
 import { tooSmall } from '../images/site-pictures';
-import { filesIn } from '../setup/files';
+import { filesIn } from '../system/files';
 
 /** The result of a check of all content. Each finding is one line, with file, line and field. */
 export interface ContentReport {

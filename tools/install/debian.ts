@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { onPath } from './on-path';
-import { run } from './run';
+import { run } from '../system/run';
 
 const APT = '/usr/bin/apt-get';
 

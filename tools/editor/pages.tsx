@@ -5,8 +5,8 @@ import { dayInIndia } from '../../lib/day-in-india';
 import { mapped } from '../../lib/content/objects';
 import { namesIn } from '../../lib/content/resolve';
 import { localPage } from '../preview/local-page';
-import { Result } from '../seo/previews';
-import { fileOf } from '../seo/studio';
+import { Result } from '../studio/previews';
+import { fileOf } from '../studio/studio';
 import { ALL, EMAIL, englishOf, type FoundText, idOf, listOf, placeOf, plain, type Text, type Texts } from './texts';
 
 const LANGUAGES: Readonly<Record<string, string>> = { en: 'English', hi: 'हिन्दी', [ALL]: 'English and हिन्दी' };
@@ -28,7 +28,7 @@ export function wordsPage(title: string, children: ReactNode): string {
       <a href="/__words">All words</a> <button>Undo the last save</button>
     </form>
   );
-  const files = { style: '/__words/words.css', script: '/__words/words.js' };
+  const files = { style: '/__words/editor.css', script: '/__words/words.js' };
   return localPage({ title, program: 'Words', ...files, header, children });
 }
 

@@ -1,4 +1,4 @@
-import { siteContent } from '../content/site-content';
+import { siteContent } from '../check-content/site-content';
 import { cutOn, PARTS, type Part } from './measure';
 import type { PageRecord } from './read-page';
 

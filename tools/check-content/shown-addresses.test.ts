@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { writeFiles } from '../setup/files';
+import { writeFiles } from '../system/files';
 import { shownAddresses } from './shown-addresses';
 
 test('the site shows the addresses for which app/ has a page', () => {

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { writeFiles } from '../setup/files';
+import { writeFiles } from '../system/files';
 import { findAll } from './findings';
 import { readBuild } from './pages-of-site';
 

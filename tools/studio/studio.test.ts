@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { attribute, elementsOf } from '../postbuild/html';
-import { filesIn } from '../setup/files';
+import { filesIn } from '../system/files';
 import { folderPages, type PagesOfSite } from './pages-of-site';
 import { fileOf, studioFile, writeReport } from './studio';
 import { writeSite, type FixturePage, type FixtureSite } from './site.fixture';

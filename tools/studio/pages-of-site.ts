@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { filesIn } from '../setup/files';
+import { filesIn } from '../system/files';
 import { readPage, type PageRecord } from './read-page';
 
 /** The pages that the studio shows: those of a built folder, or those of the server of `npm run dev`. */

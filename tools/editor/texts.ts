@@ -5,8 +5,8 @@ import { mapped } from '../../lib/content/objects';
 import { parsedMarkdown, parsedYaml } from '../../lib/content/parsed';
 import { fieldName } from '../../lib/content/problems';
 import { isFields, isPair, namesIn } from '../../lib/content/resolve';
-import { remarksOn } from '../content-check/content-check';
-import { checkSiteContent } from '../content/site-content';
+import { remarksOn } from '../check-content/check-content';
+import { checkSiteContent } from '../check-content/site-content';
 import { parseEmailTemplate } from '../preview/email-template';
 
 type Path = readonly (string | number)[];

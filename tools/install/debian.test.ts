@@ -2,11 +2,11 @@
 import { existsSync } from 'node:fs';
 import { ensureInstalled } from './debian';
 import { onPath } from './on-path';
-import { run } from './run';
+import { run } from '../system/run';
 
 jest.mock('node:fs', () => ({ ...jest.requireActual('node:fs'), existsSync: jest.fn() }));
 jest.mock('./on-path', () => ({ onPath: jest.fn() }));
-jest.mock('./run', () => ({ run: jest.fn() }));
+jest.mock('../system/run', () => ({ run: jest.fn() }));
 const onDebian = (is: boolean) => jest.mocked(existsSync).mockReturnValue(is);
 const ran = () => jest.mocked(run).mock.calls.map(([command, words]) => [command, ...words].join(' '));
 

@@ -13,11 +13,11 @@ import fs, {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { mustRun } from '../setup/run';
+import { mustRun } from '../system/run';
 import { WordsEditor } from './editor';
 import { englishOf } from './texts';
 
-jest.mock('../setup/run', () => ({ mustRun: jest.fn() }));
+jest.mock('../system/run', () => ({ mustRun: jest.fn() }));
 
 let project: string;
 let editor: WordsEditor;

@@ -2,7 +2,7 @@ import { cp, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { ReactNode } from 'react';
 import { localPage } from '../preview/local-page';
-import { writeFiles } from '../setup/files';
+import { writeFiles } from '../system/files';
 import { findAll } from './findings';
 import { CARDS, DEVICES, PARTS } from './measure';
 import { folderPages, type PagesOfSite } from './pages-of-site';
@@ -11,7 +11,7 @@ import type { PageRecord } from './read-page';
 
 /** Files of the studio that do not depend on the pages of the site, and their paths in the project. */
 const FIXED: Record<string, string> = {
-  'studio.css': 'tools/seo/studio.css',
+  'studio.css': 'tools/studio/studio.css',
   'icon.svg': 'public/icon.svg',
   'noto-sans-devanagari.woff2':
     'node_modules/@fontsource/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-400-normal.woff2',

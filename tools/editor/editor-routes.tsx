@@ -4,7 +4,7 @@ import path from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { closeToOthers, readForm, Refusal } from '../preview/http-basics';
 import { isSameSite } from '../preview/local-only';
-import { bundle } from '../setup/bundle';
+import { bundle } from '../system/bundle';
 import type { Words, WordsEditor } from './editor';
 import { addressOf, firstPages, Found, Limits, NewEntry, Overview, PageLinks, TextList, wordsPage } from './pages';
 import { ALL, findTexts, idOf, plain, type Text } from './texts';
@@ -45,7 +45,7 @@ export async function handleWords(
     });
     answer('application/json', JSON.stringify(answered));
   } else if (name === 'words.js') answer('text/javascript', (script ??= bundle(path.join(__dirname, 'client.ts'))));
-  else if (name === 'words.css') answer('text/css', readFileSync(path.join(__dirname, 'words.css')));
+  else if (name === 'editor.css') answer('text/css', readFileSync(path.join(__dirname, 'editor.css')));
   else answer('text/html', await show(name, searchParams, editor, readPage));
 }
 

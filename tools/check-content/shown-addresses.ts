@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { filesIn } from '../setup/files';
+import { filesIn } from '../system/files';
 
 /**
  * Returns a function that tells whether app/ has a page for an address: `app/(en)/careers/page.tsx` is for /careers,
