@@ -1,5 +1,5 @@
 import type { LeadValues } from '@/lib/leads/values';
-import type { EarlyForm } from './early-forms';
+import type { EarlyForm } from '../early/keep-early-forms';
 import { HONEYPOT } from './Honeypot/Honeypot';
 
 export type Control = HTMLInputElement | HTMLSelectElement;

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { commercialForm, housingForm, landingForm, tabbedForm } from './forms.fixture';
 import { NOT_IN_DRAFT } from './draft-fields';
-import { keepEarlyForms } from './early-forms';
+import { keepEarlyForms } from '../early/keep-early-forms';
 import { PageForm } from './page-form.fixture';
 import {
   alertMock,

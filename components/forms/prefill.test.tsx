@@ -19,7 +19,7 @@ import {
 } from './form-user.fixture';
 import { commercialForm, landingForm, neededAnswers } from './forms.fixture';
 import { LeadForm } from './LeadForm/LeadForm';
-import { showPassedPlan } from './LeadForm/show-passed-plan';
+import { showPassedPlan } from '../early/show-passed-plan';
 
 withMailService();
 

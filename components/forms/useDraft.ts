@@ -4,7 +4,7 @@ import { draftKey, draftStore, SAVE_DRAFTS, storedText } from '@/lib/leads/draft
 import { onPassedAnswers, passedAnswers, takeFromLastPage, valuesFrom } from '@/lib/leads/from-calculator';
 import type { LeadValues } from '@/lib/leads/values';
 import { fillUntouched, touchedValues } from './draft-fields';
-import type { EarlyForm } from './early-forms';
+import type { EarlyForm } from '../early/keep-early-forms';
 import { prefill } from './prefill';
 
 /** In milliseconds after the last key. */

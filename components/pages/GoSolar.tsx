@@ -1,12 +1,12 @@
 import { FormTabs } from '@/components/forms/FormTabs/FormTabs';
 import { LeadForm } from '@/components/forms/LeadForm/LeadForm';
-import { wireTabs } from '@/components/forms/FormTabs/wire-tabs';
+import { wireTabs } from '@/components/early/switch-tabs';
 import { PageLayout } from '@/components/layout/PageLayout/PageLayout';
 import { StructuredData } from '@/components/layout/StructuredData/StructuredData';
 import { ConsultationCarousel } from '@/components/sections/ConsultationCarousel/ConsultationCarousel';
 import { FeatureCards } from '@/components/sections/FeatureCards/FeatureCards';
 import { FormSection } from '@/components/sections/FormSection/FormSection';
-import { PageScript } from '@/components/ui/PageScript/PageScript';
+import { PageScript } from '@/components/early/InlineScript';
 import type { Words } from '@/content/schemas/words';
 import { pageOf } from '@/lib/page-of';
 

@@ -1,4 +1,4 @@
-import { markPress } from '@/components/layout/LateStart/mark-press';
+import { markPress } from '@/components/early/mark-press';
 import { act, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { commercialForm, HINTS, landingForm, neededAnswers } from '../forms.fixture';

@@ -11,7 +11,7 @@ import { lastTextField, questionGroups } from '@/lib/leads/questions';
 import { Consent } from '../Consent/Consent';
 import { takeEarlyForm } from '../draft-fields';
 import { DraftNotice } from '../DraftNotice/DraftNotice';
-import type { EarlyForm } from '../early-forms';
+import type { EarlyForm } from '@/components/early/keep-early-forms';
 import { Note } from '../Field/Note';
 import { OutcomeText } from '../FormStatus/OutcomeText';
 import { TabPanel, TabPart } from '../FormTabs/TabPanel';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { AnalyticsContent } from '@/lib/content/analytics';
 import type { Words } from '@/content/schemas/words';
-import { Analytics } from '../Analytics/Analytics';
-import { LeadSource } from '../LeadSource/LeadSource';
+import { Analytics } from '@/components/early/Analytics';
+import { LeadSource } from '@/components/early/LeadSource';
 import { SkipLink } from '../SkipLink/SkipLink';
 import { WholePage } from '../WholePage/WholePage';
 import '@/styles/globals.scss';

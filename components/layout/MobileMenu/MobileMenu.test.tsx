@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { runEarly } from '@/components/ui/PageScript/run-early.fixture';
+import { runEarly } from '@/components/early/run-early.fixture';
 import { language, navigation } from '../company.fixture';
 import { MobileMenu } from './MobileMenu';
-import { wireMenu } from './wire-menu';
+import { wireMenu } from '@/components/early/open-menu';
 
 // Fakes modal dialogs and layout, which jsdom lacks. The browser tests in e2e/ cover what real browsers do.
 const layout = { width: 90 };

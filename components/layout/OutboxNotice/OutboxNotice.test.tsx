@@ -6,7 +6,7 @@ import type { OutboxWords } from '@/content/schemas/site-words';
 import { dateInWords } from '@/lib/leads/date-in-words';
 import { openOutbox } from '@/lib/leads/outbox';
 import { markStatusInForm, notifyOutboxChange } from '@/lib/leads/outbox-events';
-import { reserveSpace as reserve } from './reserve-space';
+import { reserveSpace as reserve } from '@/components/early/reserve-outbox-space';
 import { OutboxNotice } from './OutboxNotice';
 
 withMailService();

@@ -7,7 +7,7 @@ import { ActionBar } from '../ActionBar/ActionBar';
 import { ContactLine } from '../ContactLine/ContactLine';
 import { Footer } from '../Footer/Footer';
 import { Header } from '../Header/Header';
-import { LateStart } from '../LateStart/LateStart';
+import { LateStart } from '@/components/early/EarlyScripts';
 import { OutboxNotice } from '../OutboxNotice/OutboxNotice';
 
 interface Props {

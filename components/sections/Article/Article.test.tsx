@@ -1,14 +1,14 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ArticleFigure as Figure } from '@/content/schemas/article-figures';
-import { runEarly } from '@/components/ui/PageScript/run-early.fixture';
+import { runEarly } from '@/components/early/run-early.fixture';
 import type { ArticleWords } from '@/content/schemas/articles';
 import { facts } from '@/lib/solar/facts.fixture';
 import { Article } from './Article';
 import { ArticleFigure } from './ArticleFigure';
 import { ArticleList } from './ArticleList';
 import { Letter } from './Letter';
-import { wireLetter } from './wire-letter';
+import { wireLetter } from '@/components/early/copy-letter';
 
 const words: ArticleWords = {
   updated: 'Updated {date}',

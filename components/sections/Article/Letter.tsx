@@ -1,7 +1,7 @@
-import { PageScript } from '@/components/ui/PageScript/PageScript';
+import { PageScript } from '@/components/early/InlineScript';
 import type { ArticleWords, LetterContent } from '@/content/schemas/articles';
 import styles from './Letter.module.scss';
-import { wireLetter } from './wire-letter';
+import { wireLetter } from '@/components/early/copy-letter';
 
 interface Props {
   content: LetterContent;

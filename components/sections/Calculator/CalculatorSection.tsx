@@ -1,4 +1,4 @@
-import { PageScript } from '@/components/ui/PageScript/PageScript';
+import { PageScript } from '@/components/early/InlineScript';
 import type { AllCalculatorWords, CalculatorContent } from '@/content/schemas/calculator';
 import type { Language } from '@/lib/content/language';
 import type { FigureWords, SolarContent, SolarFigure } from '@/content/schemas/solar';
@@ -13,9 +13,9 @@ import { isUsedBy } from '@/lib/solar/used-assumptions';
 import { BillDrawing } from './BillDrawing';
 import { Calculator } from './Calculator';
 import type { AssumptionSource, UsedAssumptions } from './calculation';
-import { linkSlider } from './link-slider';
+import { linkSlider } from '@/components/early/copy-slider-value';
 import { monthNames } from './month-names';
-import { openCase } from './open-case';
+import { openCase } from '@/components/early/open-shared-case';
 import { Section } from '../Section/Section';
 import styles from './Calculator.module.scss';
 

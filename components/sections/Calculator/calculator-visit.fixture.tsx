@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { passToForm } from '@/lib/leads/from-calculator';
 import { Calculator } from './Calculator';
 import { calculation, content, sources, words } from './calculator.fixture';
-import { linkSlider } from './link-slider';
+import { linkSlider } from '@/components/early/copy-slider-value';
 import { monthNames } from './month-names';
 
 /** For tests: a calculator. */

@@ -1,10 +1,10 @@
 import { Icon } from '@/components/ui/Icon/Icon';
-import { PageScript } from '@/components/ui/PageScript/PageScript';
+import { PageScript } from '@/components/early/InlineScript';
 import { PHONE } from '@/components/ui/Picture/Picture';
 import type { FilmContent } from '@/content/schemas/sections';
 import { CODECS } from './codecs';
 import styles from './VideoHero.module.scss';
-import { wireFilm } from './wire-film';
+import { wireFilm } from '@/components/early/play-film';
 
 /** For elements that wire-film.ts changes before React starts: keeps React from reporting the difference. */
 const early = { suppressHydrationWarning: true };

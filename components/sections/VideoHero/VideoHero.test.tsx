@@ -1,11 +1,11 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { fakeBrowser, scrollTo } from '@/components/ui/fake-browser.fixture';
-import { runEarly } from '@/components/ui/PageScript/run-early.fixture';
+import { runEarly } from '@/components/early/run-early.fixture';
 import { PHONE } from '@/components/ui/Picture/Picture';
 import type { VideoHeroContent } from '@/content/schemas/sections';
 import { VideoHero } from './VideoHero';
-import { wireFilm } from './wire-film';
+import { wireFilm } from '@/components/early/play-film';
 
 const content: VideoHeroContent = {
   heading: 'Still in the dark?',

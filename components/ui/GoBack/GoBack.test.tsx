@@ -1,7 +1,7 @@
 import { createEvent, fireEvent, render, screen } from '@testing-library/react';
-import { runEarly } from '../PageScript/run-early.fixture';
+import { runEarly } from '@/components/early/run-early.fixture';
 import { GoBack } from './GoBack';
-import { wireGoBack } from './wire-go-back';
+import { wireGoBack } from '@/components/early/go-back';
 
 let go: jest.SpyInstance;
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import { ButtonLink } from '../ButtonLink/ButtonLink';
-import { PageScript } from '../PageScript/PageScript';
-import { wireGoBack } from './wire-go-back';
+import { PageScript } from '@/components/early/InlineScript';
+import { wireGoBack } from '@/components/early/go-back';
 
 interface Props {
   /** The address to which the link leads without JavaScript, or if there is no page to go back to. */

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { PageScript } from './PageScript';
+import { PageScript } from './InlineScript';
 
 function noteRun(text: string, { days }: { days: number }) {
   document.body.dataset.noted = `${text} ${days}`;

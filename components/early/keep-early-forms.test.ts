@@ -1,4 +1,4 @@
-import { keepEarlyForms } from './early-forms';
+import { keepEarlyForms } from './keep-early-forms';
 
 const form = () => document.querySelector('form')!;
 const field = () => form().querySelector('input')!;

@@ -1,10 +1,10 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { FILLED, TEXT_CHANGES } from '../draft-fields';
-import { landingForm } from '../forms.fixture';
-import { Field } from './Field';
+import { FILLED, TEXT_CHANGES } from '../forms/draft-fields';
+import { landingForm } from '../forms/forms.fixture';
+import { Field } from '../forms/Field/Field';
 import { fitEmailType } from './fit-email-type';
-import { inputs } from './inputs';
+import { inputs } from '../forms/Field/inputs';
 
 beforeAll(() => fitEmailType(TEXT_CHANGES));
 

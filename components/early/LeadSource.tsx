@@ -1,4 +1,4 @@
-import { PageScript } from '@/components/ui/PageScript/PageScript';
+import { PageScript } from '@/components/early/InlineScript';
 import { leadSource } from '@/lib/leads/lead-source';
 
 /**

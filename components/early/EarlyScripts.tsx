@@ -1,21 +1,21 @@
-import { showPassedPlan } from '@/components/forms/LeadForm/show-passed-plan';
+import { showPassedPlan } from '@/components/early/show-passed-plan';
 import { NOT_IN_DRAFT, TEXT_CHANGES } from '@/components/forms/draft-fields';
-import { keepEarlyForms } from '@/components/forms/early-forms';
-import { fitEmailType } from '@/components/forms/Field/fit-email-type';
+import { keepEarlyForms } from '@/components/early/keep-early-forms';
+import { fitEmailType } from '@/components/early/fit-email-type';
 import { DAY } from '@/lib/leads/device';
 import { DRAFT_PREFIX } from '@/lib/leads/draft';
 import { OUTBOX_PREFIX, SEND_LIFE } from '@/lib/leads/outbox-record';
-import { PageScript } from '@/components/ui/PageScript/PageScript';
+import { PageScript } from '@/components/early/InlineScript';
 import type { FormDescription } from '@/content/schemas/lead-forms';
 import { billQuestion } from '@/lib/leads/questions';
 import { PLAN_KEY } from '@/lib/leads/from-calculator';
 import { replayPresses } from './replay-presses';
 import { lateStart } from './late-start';
 import { markPress } from './mark-press';
-import { moveStrips } from './move-strips';
+import { moveStrips } from './move-carousels';
 import { trustOwnScripts } from './trust-own-scripts';
-import { wireMenu } from '../MobileMenu/wire-menu';
-import { reserveSpace } from '../OutboxNotice/reserve-space';
+import { wireMenu } from './open-menu';
+import { reserveSpace } from './reserve-outbox-space';
 
 /**
  * The inline scripts of every page, placed after its header. They open the menu, reserve the space of the notice of

@@ -1,6 +1,6 @@
-import { runEarly } from '@/components/ui/PageScript/run-early.fixture';
+import { runEarly } from '@/components/early/run-early.fixture';
 import { ADDED_BY_OTHERS } from '@/lib/solar/shared-link';
-import { openCase } from './open-case';
+import { openCase } from './open-shared-case';
 
 test.each([
   ['#v=1&bill=3000', true],

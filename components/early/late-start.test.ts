@@ -1,5 +1,5 @@
 import { fakeBrowser, scrollTo } from '@/components/ui/fake-browser.fixture';
-import { keepEarlyForms } from '@/components/forms/early-forms';
+import { keepEarlyForms } from '@/components/early/keep-early-forms';
 import { lateStart } from './late-start';
 
 const LIST = '<script type="application/json" id="late-scripts">["/data.js","/framework.js"]</script>';

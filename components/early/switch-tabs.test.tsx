@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { tabbedForm } from '../forms.fixture';
-import { formValues, page, question, theForm } from '../form-user.fixture';
-import { PageForm } from '../page-form.fixture';
-import { wireTabs } from './wire-tabs';
+import { tabbedForm } from '../forms/forms.fixture';
+import { formValues, page, question, theForm } from '../forms/form-user.fixture';
+import { PageForm } from '../forms/page-form.fixture';
+import { wireTabs } from './switch-tabs';
 
 const scrollIntoView = jest.fn();
 const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });

@@ -1,5 +1,5 @@
 import { replayPresses } from './replay-presses';
-import { moveStrips } from './move-strips';
+import { moveStrips } from './move-carousels';
 
 const WIDTH = 300;
 const carousel = () => document.querySelector<HTMLElement>('[data-carousel]')!;

@@ -1,4 +1,4 @@
-import { PageScript } from '@/components/ui/PageScript/PageScript';
+import { PageScript } from '@/components/early/InlineScript';
 import type { AnalyticsContent } from '@/lib/content/analytics';
 import { loadAnalytics } from './load-analytics';
 
