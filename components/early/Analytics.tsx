@@ -1,4 +1,4 @@
-import { PageScript } from '@/components/early/InlineScript';
+import { InlineScript } from '@/components/early/InlineScript';
 import type { AnalyticsContent } from '@/lib/content/analytics';
 import { loadAnalytics } from './load-analytics';
 
@@ -10,7 +10,7 @@ export function Analytics({ content }: { content: AnalyticsContent | null }) {
   return (
     <>
       <script type="application/json" id="analytics" dangerouslySetInnerHTML={{ __html: data }} />
-      <PageScript run={loadAnalytics} />
+      <InlineScript run={loadAnalytics} />
     </>
   );
 }

@@ -5,35 +5,35 @@ import { fitEmailType } from '@/components/early/fit-email-type';
 import { DAY } from '@/lib/leads/device';
 import { DRAFT_PREFIX } from '@/lib/leads/draft';
 import { OUTBOX_PREFIX, SEND_LIFE } from '@/lib/leads/outbox-record';
-import { PageScript } from '@/components/early/InlineScript';
+import { InlineScript } from '@/components/early/InlineScript';
 import type { FormDescription } from '@/content/schemas/lead-forms';
 import { billQuestion } from '@/lib/leads/questions';
 import { PLAN_KEY } from '@/lib/leads/from-calculator';
 import { replayPresses } from './replay-presses';
 import { lateStart } from './late-start';
 import { markPress } from './mark-press';
-import { moveStrips } from './move-carousels';
+import { moveCarousels } from './move-carousels';
 import { trustOwnScripts } from './trust-own-scripts';
-import { wireMenu } from './open-menu';
-import { reserveSpace } from './reserve-outbox-space';
+import { openMenu } from './open-menu';
+import { reserveOutboxSpace } from './reserve-outbox-space';
 
 /**
  * The inline scripts of every page, placed after its header. They open the menu, reserve the space of the notice of
  * kept enquiries, allow no scripts but the site's own, start React late, and keep parts that load late from replacing a
  * button while it is pressed. On a page with slides, they also handle presses on the slides' buttons. On a page with a
  * form, they keep what is typed and sent early and say when the form's scripts have failed. If the form takes the solar
- * plan that another page has passed on, they show it. They are joined into one script, because the security policy lists
- * the hash of each.
+ * plan that another page has passed on, they show it. They are joined into one script, because the security policy
+ * lists the hash of each.
  */
-export function LateStart({ form, withSlides }: { form?: FormDescription; withSlides: boolean }) {
+export function EarlyScripts({ form, withSlides }: { form?: FormDescription; withSlides: boolean }) {
   return (
-    <PageScript
+    <InlineScript
       run={[
-        wireMenu,
-        [reserveSpace, OUTBOX_PREFIX, DRAFT_PREFIX, DAY, SEND_LIFE],
+        openMenu,
+        [reserveOutboxSpace, OUTBOX_PREFIX, DRAFT_PREFIX, DAY, SEND_LIFE],
         trustOwnScripts,
         lateStart,
-        withSlides && moveStrips,
+        withSlides && moveCarousels,
         withSlides && replayPresses,
         markPress,
         form !== undefined && [keepEarlyForms, NOT_IN_DRAFT],

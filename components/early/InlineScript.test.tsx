@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { PageScript } from './InlineScript';
+import { InlineScript } from './InlineScript';
 
 function noteRun(text: string, { days }: { days: number }) {
   document.body.dataset.noted = `${text} ${days}`;
@@ -21,25 +21,25 @@ afterEach(() => {
 });
 
 test('a function that stands alone is called without arguments', () => {
-  runInPage(<PageScript run={noteVisit} />);
+  runInPage(<InlineScript run={noteVisit} />);
   expect(document.body.dataset.visited).toBe('yes');
 });
 
 test('a function in a list with values is called with them, beside functions without values', () => {
-  runInPage(<PageScript run={[noteVisit, false, [noteRun, 'kept for', { days: 14 }]]} />);
+  runInPage(<InlineScript run={[noteVisit, false, [noteRun, 'kept for', { days: 14 }]]} />);
   expect(document.body.dataset).toMatchObject({ visited: 'yes', noted: 'kept for 14' });
 });
 
 test('a value cannot end the script', () => {
-  runInPage(<PageScript run={[[noteRun, '</script><!-- "\u2028', { days: 1 }]]} />);
+  runInPage(<InlineScript run={[[noteRun, '</script><!-- "\u2028', { days: 1 }]]} />);
   expect(document.body.dataset.noted).toBe('</script><!-- "\u2028 1');
 });
 
 test('values that do not suit the function are an error of types', () => {
   // @ts-expect-error: the function takes a text first.
-  expect(<PageScript run={[[noteRun, 14, { days: 14 }]]} />).toBeTruthy();
+  expect(<InlineScript run={[[noteRun, 14, { days: 14 }]]} />).toBeTruthy();
   // @ts-expect-error: the second value is missing.
-  expect(<PageScript run={[[noteRun, 'kept for']]} />).toBeTruthy();
+  expect(<InlineScript run={[[noteRun, 'kept for']]} />).toBeTruthy();
   // @ts-expect-error: a function that takes values is given none.
-  expect(<PageScript run={[noteRun]} />).toBeTruthy();
+  expect(<InlineScript run={[noteRun]} />).toBeTruthy();
 });

@@ -13,10 +13,10 @@ type Checked<One> = One extends readonly [infer Run, ...infer Values]
  * given here may use nothing from outside itself. The post-build step adds the script's hash to the Content Security
  * Policy. `false` stands for a function that the page does not need.
  *
- * A function that needs a constant of another module takes it as a parameter: for `[reserveSpace, PREFIX]`, the script
- * calls `reserveSpace` with the value of `PREFIX`. The values are written as JSON.
+ * A function that needs a constant of another module takes it as a parameter: for `[reserveOutboxSpace, PREFIX]`, the
+ * script calls `reserveOutboxSpace` with the value of `PREFIX`. The values are written as JSON.
  */
-export function PageScript<const Entries extends readonly Entry[]>({
+export function InlineScript<const Entries extends readonly Entry[]>({
   run,
 }: {
   run: (() => void) | (Entries & { [Each in keyof Entries]: Checked<Entries[Each]> });

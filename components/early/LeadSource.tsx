@@ -1,4 +1,4 @@
-import { PageScript } from '@/components/early/InlineScript';
+import { InlineScript } from '@/components/early/InlineScript';
 import { leadSource } from '@/lib/leads/lead-source';
 
 /**
@@ -6,5 +6,5 @@ import { leadSource } from '@/lib/leads/lead-source';
  * start there. Renders nothing unless the site is built with NEXT_PUBLIC_LEAD_SOURCE=1.
  */
 export function LeadSource() {
-  return process.env.NEXT_PUBLIC_LEAD_SOURCE === '1' ? <PageScript run={leadSource} /> : null;
+  return process.env.NEXT_PUBLIC_LEAD_SOURCE === '1' ? <InlineScript run={leadSource} /> : null;
 }

@@ -1,8 +1,8 @@
 /**
  * Makes the buttons of a letter copy it and print it. Elements are looked up at each press, because React may draw the
- * page anew. PageScript writes this function into the page as text, so it may use nothing from outside itself.
+ * page anew.
  */
-export function wireLetter() {
+export function copyLetter() {
   document.addEventListener('click', async ({ target }) => {
     const button = (target as Element).closest<HTMLElement>('[data-copy], [data-print]');
     if (!button) return;

@@ -1,8 +1,5 @@
-/**
- * Copies the value of a slider into its field at once, both before and after React has started. PageScript writes this
- * function into the page as text, so it may use nothing from outside itself.
- */
-export function linkSlider() {
+/** Copies the value of a slider into its field at once, both before and after React has started. */
+export function copySliderValue() {
   document.addEventListener(
     'input',
     ({ target }) => {

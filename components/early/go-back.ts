@@ -1,8 +1,5 @@
-/**
- * Makes the "Go Back" link return to the page before this one, if there is one. PageScript writes this function into
- * the page as text, so it may use nothing from outside itself.
- */
-export function wireGoBack() {
+/** Makes the "Go Back" link return to the page before this one, if there is one. */
+export function goBack() {
   const hashAtArrival = location.hash;
 
   /**

@@ -5,7 +5,9 @@ const field = () => form().querySelector('input')!;
 const help = () => document.querySelector<HTMLElement>('[data-help]')!;
 const kept = () => window.earlyForms?.['draft:landing'];
 
-/** Simulates a press on send with a name filled in. Returns whether the browser would then submit the form by itself. */
+/**
+ * Simulates a press on send with a name filled in. Returns whether the browser would then submit the form by itself.
+ */
 function press(name: string) {
   field().value = name;
   return form().dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));

@@ -6,7 +6,7 @@
  * step lists the scripts in the page, and marks pages that need them only for an enquiry on the device.
  * A script that fails to load is fetched once more. If it fails again, the event `scripts-failed` is fired. If the
  * network was lost, the scripts are fetched again when it returns, or at the next press or key. If an update of the
- * site has removed the scripts from the server, the event `scripts-gone` is fired (early-forms.ts).
+ * site has removed the scripts from the server, the event `scripts-gone` is fired (keep-early-forms.ts).
  */
 export function lateStart() {
   const page = document.documentElement;

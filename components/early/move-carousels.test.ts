@@ -1,5 +1,5 @@
 import { replayPresses } from './replay-presses';
-import { moveStrips } from './move-carousels';
+import { moveCarousels } from './move-carousels';
 
 const WIDTH = 300;
 const carousel = () => document.querySelector<HTMLElement>('[data-carousel]')!;
@@ -51,7 +51,7 @@ function show(count: number, shown: number, { dots = true, rows = 1 } = {}) {
 }
 
 beforeAll(() => {
-  moveStrips();
+  moveCarousels();
   replayPresses();
 });
 

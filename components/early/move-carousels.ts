@@ -1,10 +1,9 @@
 /**
  * Moves a slider that React has not started yet: a press on Previous, Next or a dot scrolls the strip of slides at
  * once, and wraps around at either end. The dots follow the strip, even when it is scrolled by hand. Once React has
- * started it, the slider continues from there. PageScript writes this function into the page as text, so it may use
- * nothing from outside itself.
+ * started it, the slider continues from there.
  */
-export function moveStrips() {
+export function moveCarousels() {
   /**
    * Finds the slider around an element, if React has not started it. Returns its strip, and the scroll position of each
    * slide in pixels.

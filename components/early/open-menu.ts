@@ -1,9 +1,9 @@
 /**
  * Opens and closes the menu on phones. A press outside the menu lands on the dialog element itself, because the
  * dialog's content covers everything but its backdrop. Elements are looked up at each event, because React may draw the
- * page anew. PageScript writes this function into the page as text, so it may use nothing from outside itself.
+ * page anew.
  */
-export function wireMenu() {
+export function openMenu() {
   const menu = () => document.getElementById('site-menu') as HTMLDialogElement;
   const toggle = () => document.querySelector<HTMLElement>('[data-menu=open]')!;
   const open = () => {

@@ -1,6 +1,6 @@
 import { runEarly } from '@/components/early/run-early.fixture';
 import { ADDED_BY_OTHERS } from '@/lib/solar/shared-link';
-import { openCase } from './open-shared-case';
+import { openSharedCase } from './open-shared-case';
 
 test.each([
   ['#v=1&bill=3000', true],
@@ -16,6 +16,6 @@ test.each([
   jest.useFakeTimers();
   location.hash = hash;
   delete document.documentElement.dataset.opening;
-  runEarly(() => openCase(ADDED_BY_OTHERS));
+  runEarly(() => openSharedCase(ADDED_BY_OTHERS));
   expect('opening' in document.documentElement.dataset).toBe(hidden);
 });

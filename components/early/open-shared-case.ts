@@ -1,11 +1,10 @@
 /**
  * If the address contains a case, hides the worked example until the figures of that case have been computed, and
  * starts React as a touch would. If React has not started ten seconds after that, or after the last typing, marks the
- * page as late: it then shows the worked example again and says that these figures are not the visitor's. PageScript
- * writes this function into the page as text, so it may use nothing from outside itself.
+ * page as late: it then shows the worked example again and says that these figures are not the visitor's.
  * @param addedByOthers a pattern of the names in an address that are never those of a case
  */
-export function openCase(addedByOthers: string) {
+export function openSharedCase(addedByOthers: string) {
   const page = document.documentElement;
   const waitForScripts = () =>
     setTimeout(() => {

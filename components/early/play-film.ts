@@ -1,11 +1,10 @@
 /**
  * Plays the hero's film once the rest of the page has loaded, unless reduced motion or Save-Data is on, and pauses it
  * while it is out of view. If the browser can play none of the film's files, the poster stays and the button is hidden.
- * Elements are looked up at each event, because React may draw the page anew. PageScript writes this function into the
- * page as text, so it may use nothing from outside itself.
+ * Elements are looked up at each event, because React may draw the page anew.
  * @param onPhones the media query of the windows in which the film for phones is played
  */
-export function wireFilm(onPhones: string) {
+export function playFilm(onPhones: string) {
   const getFilm = () => document.querySelector<HTMLVideoElement>('[data-film]')!;
   const reduced = matchMedia('(prefers-reduced-motion: reduce)');
   const phone = matchMedia(onPhones);

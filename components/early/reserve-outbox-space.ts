@@ -5,7 +5,7 @@
  * lib/leads/outbox-record.ts) and whose notice was not dismissed during this visit (`isDismissed` in
  * lib/leads/outbox.ts).
  */
-export function reserveSpace(outboxPrefix: string, draftPrefix: string, day: number, sendLife: number) {
+export function reserveOutboxSpace(outboxPrefix: string, draftPrefix: string, day: number, sendLife: number) {
   const now = Date.now();
 
   function needsSpace(key: string) {

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { tabbedForm } from '../forms/forms.fixture';
 import { formValues, page, question, theForm } from '../forms/form-user.fixture';
 import { PageForm } from '../forms/page-form.fixture';
-import { wireTabs } from './switch-tabs';
+import { switchTabs } from './switch-tabs';
 
 const scrollIntoView = jest.fn();
 const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
@@ -15,7 +15,7 @@ function serve({ hash = '', top = 0, restored = '' } = {}) {
   jest.spyOn(theForm(), 'getBoundingClientRect').mockReturnValue({ top } as DOMRect);
   theForm().scrollIntoView = scrollIntoView;
   if (restored) radio(restored).checked = true;
-  wireTabs();
+  switchTabs();
 }
 
 /** The name of each enabled field, with the key that a phone's keyboard shows for Enter there. */

@@ -1,10 +1,9 @@
 /**
  * Switches the tabs of a form before React runs. The style sheet shows the questions of the checked radio; this script
  * disables the questions of the other tabs, so that they are neither required nor sent. It looks the form up at each
- * event, because React replaces it if a translator has changed the page. PageScript writes this function into the page
- * as text, so it may use nothing from outside itself.
+ * event, because React replaces it if a translator has changed the page.
  */
-export function wireTabs() {
+export function switchTabs() {
   const all = <E extends HTMLElement>(selector: string) => [...document.querySelectorAll<E>(selector)];
   const types = () => all('[data-types]')[0]!.dataset;
   const radios = () => all<HTMLInputElement>('[name=leadType]');

@@ -66,7 +66,8 @@ export function fillUntouched(form: HTMLFormElement, values: LeadValues): boolea
 }
 
 /**
- * Takes what early-forms.ts has kept, and puts the values into the form as it stands now: React has drawn it anew if a translator or a password manager had changed the page.
+ * Takes what keep-early-forms.ts has kept, and puts the values into the form as it stands now: React has drawn it anew
+ * if a translator or a password manager had changed the page.
  */
 export function takeEarlyForm(form: HTMLFormElement): EarlyForm | undefined {
   const key = form.dataset.draft!;

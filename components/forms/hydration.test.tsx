@@ -253,7 +253,7 @@ describe('a page that a translator has changed before hydration, so that React d
 test('a send that was pressed before hydration is sent under the form tab that was open then', async () => {
   const hydrate = serve(forms.tabbed);
   chooseEarly('Housing');
-  // Disables the questions of the other tabs, as wire-tabs.ts does before hydration.
+  // Disables the questions of the other tabs, as switch-tabs.ts does before hydration.
   document.querySelectorAll<HTMLFieldSetElement>('[data-for]').forEach((part) => {
     part.disabled = !part.dataset.for!.includes('housing');
   });
@@ -317,7 +317,7 @@ describe('a draft from an earlier visit', () => {
       keep('tabbed', { fullName: 'Asha', leadType: 'commercial' });
       const hydrate = serve(forms.tabbed);
       chooseEarly(tab);
-      // Marks that a form tab was chosen, as wire-tabs.ts does before hydration.
+      // Marks that a form tab was chosen, as switch-tabs.ts does before hydration.
       document.querySelector<HTMLElement>('[data-types]')!.dataset.chosen = '';
       await hydrateWithTabs(hydrate);
       expect(screen.getByRole('tab', { name: tab })).toHaveAttribute('aria-selected', 'true');

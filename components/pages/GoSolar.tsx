@@ -1,12 +1,12 @@
 import { FormTabs } from '@/components/forms/FormTabs/FormTabs';
 import { LeadForm } from '@/components/forms/LeadForm/LeadForm';
-import { wireTabs } from '@/components/early/switch-tabs';
+import { switchTabs } from '@/components/early/switch-tabs';
 import { PageLayout } from '@/components/layout/PageLayout/PageLayout';
 import { StructuredData } from '@/components/layout/StructuredData/StructuredData';
 import { ConsultationCarousel } from '@/components/sections/ConsultationCarousel/ConsultationCarousel';
 import { FeatureCards } from '@/components/sections/FeatureCards/FeatureCards';
 import { FormSection } from '@/components/sections/FormSection/FormSection';
-import { PageScript } from '@/components/early/InlineScript';
+import { InlineScript } from '@/components/early/InlineScript';
 import type { Words } from '@/content/schemas/words';
 import { pageOf } from '@/lib/page-of';
 
@@ -30,7 +30,7 @@ export function GoSolar({ words }: { words: Words }) {
               outcomeHeading="h2"
               tabs={<FormTabs content={tabbed.words.tabs!} />}
             />
-            <PageScript run={wireTabs} />
+            <InlineScript run={switchTabs} />
           </>
         )}
       </FormSection>

@@ -1,7 +1,7 @@
 /** The event that is dispatched on the document when a late part of the page fails to load. */
 export const PART_MISSING = 'part-missing';
 
-/** Runs a task when nothing is being pressed. LateStart/mark-press.ts marks a press and dispatches an event at its end. */
+/** Runs a task when nothing is being pressed. mark-press.ts marks a press and dispatches an event at its end. */
 export function whenReleased(task: () => void): void {
   if (document.documentElement.dataset.pressed === undefined) task();
   else document.addEventListener('press-over', task, { once: true });

@@ -1,10 +1,10 @@
 import type { TemplateParams } from './lead';
 
 /**
- * Describes in one line of at most 300 characters where the visitor came from, as seen from the first page of the visit:
- * its path, the host of the referring site, and the five campaign parameters, but no other parameter of the address. If
- * storage is blocked, the line describes the current page. PageScript also writes this function into each page as text,
- * so it may use nothing from outside itself.
+ * Describes in one line of at most 300 characters where the visitor came from, as seen from the first page of the
+ * visit: its path, the host of the referring site, and the five campaign parameters, but no other parameter of the
+ * address. If storage is blocked, the line describes the current page. InlineScript also writes this function into each
+ * page as text, so it may use nothing from outside itself.
  */
 export function leadSource(): string {
   const cut = (text: string, length: number) => text.slice(0, length).replace(/[\ud800-\udbff]$/, '');

@@ -17,7 +17,8 @@ const CHARSET_WITHIN_BYTES = 1024;
  * has them. Text becomes script or markup only as trust-own-scripts.ts allows. The browser itself may send no form,
  * because scripts send what was typed.
  * @param mailOrigin where leads are sent, for example https://api.emailjs.com; undefined for the site itself
- * @param counting the addresses for counting visits, allowed only to a page that counts (components/layout/Analytics)
+ * @param counting the addresses for counting visits, allowed only to a page that counts
+ * (components/early/Analytics.tsx)
  * @throws Error for a page whose <head> does not begin with its encoding
  */
 export function withSecurityPolicy(

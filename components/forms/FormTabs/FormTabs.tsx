@@ -70,7 +70,7 @@ export function FormTabs({ content }: Pick<TabsProps, 'content'>) {
         aria-labelledby={labelId}
         aria-owns={tabs.map(idOf).join(' ')}
         hidden={replaced}
-        // For wire-tabs.ts, which marks this element with `data-chosen` when the visitor has chosen a tab.
+        // For switch-tabs.ts, which marks this element with `data-chosen` when the visitor has chosen a tab.
         data-types={ready ? 'react' : 'html'}
         suppressHydrationWarning
       >

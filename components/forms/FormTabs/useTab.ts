@@ -22,7 +22,7 @@ export const check = (form: HTMLFormElement, tab: string) =>
 /** `chosen` is the tab that was pressed. `open`, the tab whose questions are shown, follows one paint later. */
 const opened = (tab: string) => ({ open: tab, chosen: tab });
 
-/** Before React runs, switching tabs keeps what was typed (wire-tabs.ts); afterwards it clears the form. */
+/** Before React runs, switching tabs keeps what was typed (switch-tabs.ts); afterwards it clears the form. */
 export function useTab(form: FormDescription, formRef: RefObject<HTMLFormElement | null>) {
   const panelId = useId();
   const tabs = tabsOf(form);

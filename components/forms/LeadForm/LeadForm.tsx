@@ -138,7 +138,7 @@ export function LeadForm({ content, labelledBy, outcomeHeading = 'h3', town, tab
         </div>
       </form>
       {/* Outside the form, because few screen readers announce a button's new text, and none announces anything inside a
-          form with `aria-busy`. early-forms.ts shows these words too. */}
+          form with `aria-busy`. keep-early-forms.ts shows these words too. */}
       <p className={styles.announced} aria-live="polite">
         <span className={styles.sending} hidden={!sending}>
           {words.sending}

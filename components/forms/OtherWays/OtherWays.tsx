@@ -38,8 +38,8 @@ export const OtherWaysWithoutScripts = ({ content }: Props) => (
 );
 
 /**
- * Hidden until early-forms.ts shows it, because the form's scripts have failed or are late. `data-stale` is for a page
- * whose scripts were removed by an update of the site. React removes all of this when it takes over the form.
+ * Hidden until keep-early-forms.ts shows it, because the form's scripts have failed or are late. `data-stale` is for a
+ * page whose scripts were removed by an update of the site. React removes all of this when it takes over the form.
  */
 export function OtherWaysUntilReady({ content }: Props) {
   const ready = useSyncExternalStore(

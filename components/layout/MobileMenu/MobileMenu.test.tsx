@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { runEarly } from '@/components/early/run-early.fixture';
 import { language, navigation } from '../company.fixture';
 import { MobileMenu } from './MobileMenu';
-import { wireMenu } from '@/components/early/open-menu';
+import { openMenu } from '@/components/early/open-menu';
 
 // Fakes modal dialogs and layout, which jsdom lacks. The browser tests in e2e/ cover what real browsers do.
 const layout = { width: 90 };
@@ -31,7 +31,7 @@ const draw = () => {
 beforeEach(async () => {
   layout.width = 90;
   draw();
-  runEarly(wireMenu);
+  runEarly(openMenu);
   await user.click(toggle());
   await frame();
 });

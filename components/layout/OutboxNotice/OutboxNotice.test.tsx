@@ -6,7 +6,7 @@ import type { OutboxWords } from '@/content/schemas/site-words';
 import { dateInWords } from '@/lib/leads/date-in-words';
 import { openOutbox } from '@/lib/leads/outbox';
 import { markStatusInForm, notifyOutboxChange } from '@/lib/leads/outbox-events';
-import { reserveSpace as reserve } from '@/components/early/reserve-outbox-space';
+import { reserveOutboxSpace as reserve } from '@/components/early/reserve-outbox-space';
 import { OutboxNotice } from './OutboxNotice';
 
 withMailService();
@@ -45,7 +45,7 @@ function openPage() {
 }
 
 const DAY = 24 * 60 * 60 * 1000;
-const reserveSpace = () => reserve('outbox:', 'draft:', DAY, 25_000);
+const reserveOutboxSpace = () => reserve('outbox:', 'draft:', DAY, 25_000);
 
 /** Makes the device offline: no request of the page leaves it. */
 function offline() {
@@ -249,20 +249,20 @@ describe('the space of the notice of kept enquiries, before hydration,', () => {
 
   test('space for the notice is reserved only if the device keeps an enquiry', () => {
     localStorage.setItem('draft:landing', '{}');
-    reserveSpace();
+    reserveOutboxSpace();
     expect(document.documentElement).not.toHaveAttribute('data-outbox');
     keep('unknown');
-    reserveSpace();
+    reserveOutboxSpace();
     expect(document.documentElement).toHaveAttribute('data-outbox');
   });
 
   test('no space is reserved for an enquiry whose notice was dismissed, unless the status of the enquiry has changed', () => {
     keep('unknown');
     sessionStorage.setItem('outbox:1', 'unknown');
-    reserveSpace();
+    reserveOutboxSpace();
     expect(document.documentElement).not.toHaveAttribute('data-outbox');
     keep('sent');
-    reserveSpace();
+    reserveOutboxSpace();
     expect(document.documentElement).toHaveAttribute('data-outbox');
   });
 
@@ -276,30 +276,30 @@ describe('the space of the notice of kept enquiries, before hydration,', () => {
     localStorage.setItem('draft:landing', JSON.stringify({ saved: now - DAY, values: {} }));
     localStorage.setItem('draft:tabbed', JSON.stringify({ saved: now, values: {} }));
     localStorage.setItem('another', 'x');
-    reserveSpace();
+    reserveOutboxSpace();
     expect(Object.keys(localStorage).sort()).toEqual(['another', 'draft:a', 'draft:tabbed', 'outbox:1', 'outbox:2']);
     expect(isSpaceReserved()).toBe(false);
     store('0', { asked: now - 20 * DAY });
-    reserveSpace();
+    reserveOutboxSpace();
     expect(isSpaceReserved()).toBe(true);
   });
 
   test('no space is reserved for an enquiry that is being sent, because the notice does not show it', () => {
     store('1', { stage: 'unknown', until: Date.now() + 20_000 });
-    reserveSpace();
+    reserveOutboxSpace();
     expect(isSpaceReserved()).toBe(false);
     store('1', { stage: 'unknown', until: Date.now() });
-    reserveSpace();
+    reserveOutboxSpace();
     expect(isSpaceReserved()).toBe(true);
   });
 
   test('no space is reserved if storage is blocked or a record cannot be read', () => {
     localStorage.setItem('outbox:1', '{');
-    reserveSpace();
+    reserveOutboxSpace();
     jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('Access is denied', 'SecurityError');
     });
-    reserveSpace();
+    reserveOutboxSpace();
     expect(document.documentElement).not.toHaveAttribute('data-outbox');
   });
 });

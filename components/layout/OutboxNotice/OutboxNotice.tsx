@@ -26,7 +26,7 @@ function keepScrollPosition(change: () => void) {
 
 /**
  * The place above each page's content for the notice of enquiries in the outbox. The notice's code is fetched when the
- * outbox has something to show; its space is reserved from the first paint on (reserve-space.ts).
+ * outbox has something to show; its space is reserved from the first paint on (reserve-outbox-space.ts).
  */
 export function OutboxNotice({ content }: { content: OutboxWords }) {
   const needed = useSyncExternalStore(onOutboxChange, hasEnquiry, () => false);
@@ -62,7 +62,7 @@ export function OutboxNotice({ content }: { content: OutboxWords }) {
     return () => clearTimeout(timer);
   }, []);
 
-  // Shows the notice of unsent enquiries in the space that reserve-space.ts has reserved, so that nothing moves.
+  // Shows the notice of unsent enquiries in the space that reserve-outbox-space.ts has reserved, so that nothing moves.
   useEffect(() => {
     const isShown = () =>
       !isStatusInForm() &&

@@ -7,7 +7,7 @@ import { ActionBar } from '../ActionBar/ActionBar';
 import { ContactLine } from '../ContactLine/ContactLine';
 import { Footer } from '../Footer/Footer';
 import { Header } from '../Header/Header';
-import { LateStart } from '@/components/early/EarlyScripts';
+import { EarlyScripts } from '@/components/early/EarlyScripts';
 import { OutboxNotice } from '../OutboxNotice/OutboxNotice';
 
 interface Props {
@@ -58,7 +58,7 @@ export function PageLayout({
         language={language}
         here={here}
       />
-      <LateStart form={form?.content.form} withSlides={withSlides} />
+      <EarlyScripts form={form?.content.form} withSlides={withSlides} />
       <OutboxNotice content={navigation.outbox} />
       <main id="content" tabIndex={-1}>
         {children}

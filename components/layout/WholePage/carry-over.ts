@@ -37,7 +37,7 @@ export function carryOver(): void {
     inBoth<HTMLDetailsElement>('details', (old, now) => (now.open = old.open));
     inBoth<HTMLElement>('[data-carousel]', (old, now) => {
       const dot = old.querySelector<HTMLElement>('[data-go][aria-current]');
-      // Presses the same dot, so that the new strip scrolls (move-strips.ts).
+      // Presses the same dot, so that the new strip scrolls (move-carousels.ts).
       if (dot && dot.dataset.go !== '0') now.querySelector<HTMLElement>(`[data-go="${dot.dataset.go}"]`)?.click();
     });
     inBoth<HTMLDialogElement>('dialog', (old, now) => old.open && now.showModal());

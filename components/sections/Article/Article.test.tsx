@@ -8,7 +8,7 @@ import { Article } from './Article';
 import { ArticleFigure } from './ArticleFigure';
 import { ArticleList } from './ArticleList';
 import { Letter } from './Letter';
-import { wireLetter } from '@/components/early/copy-letter';
+import { copyLetter } from '@/components/early/copy-letter';
 
 const words: ArticleWords = {
   updated: 'Updated {date}',
@@ -157,7 +157,7 @@ describe('a letter', () => {
         words={words.letter}
       />,
     );
-    runEarly(wireLetter);
+    runEarly(copyLetter);
   };
 
   test('a press on Copy copies the whole letter and says so', async () => {

@@ -1,7 +1,7 @@
-import { PageScript } from '@/components/early/InlineScript';
+import { InlineScript } from '@/components/early/InlineScript';
 import type { ArticleWords, LetterContent } from '@/content/schemas/articles';
 import styles from './Letter.module.scss';
-import { wireLetter } from '@/components/early/copy-letter';
+import { copyLetter } from '@/components/early/copy-letter';
 
 interface Props {
   content: LetterContent;
@@ -35,7 +35,7 @@ export function Letter({ content: { heading, text, subject, body }, words }: Pro
         </button>
       </div>
       <p role="status" data-status />
-      <PageScript run={wireLetter} />
+      <InlineScript run={copyLetter} />
     </section>
   );
 }

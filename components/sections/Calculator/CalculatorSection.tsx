@@ -1,4 +1,4 @@
-import { PageScript } from '@/components/early/InlineScript';
+import { InlineScript } from '@/components/early/InlineScript';
 import type { AllCalculatorWords, CalculatorContent } from '@/content/schemas/calculator';
 import type { Language } from '@/lib/content/language';
 import type { FigureWords, SolarContent, SolarFigure } from '@/content/schemas/solar';
@@ -13,9 +13,9 @@ import { isUsedBy } from '@/lib/solar/used-assumptions';
 import { BillDrawing } from './BillDrawing';
 import { Calculator } from './Calculator';
 import type { AssumptionSource, UsedAssumptions } from './calculation';
-import { linkSlider } from '@/components/early/copy-slider-value';
+import { copySliderValue } from '@/components/early/copy-slider-value';
 import { monthNames } from './month-names';
-import { openCase } from '@/components/early/open-shared-case';
+import { openSharedCase } from '@/components/early/open-shared-case';
 import { Section } from '../Section/Section';
 import styles from './Calculator.module.scss';
 
@@ -67,7 +67,7 @@ export function CalculatorSection({
       <h2 className={styles.hidden} id="calculator-heading">
         {content.heading}
       </h2>
-      <PageScript run={[[openCase, ADDED_BY_OTHERS], linkSlider]} />
+      <InlineScript run={[[openSharedCase, ADDED_BY_OTHERS], copySliderValue]} />
       <Calculator
         calculation={calculation}
         content={content}

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { passToForm } from '@/lib/leads/from-calculator';
 import { Calculator } from './Calculator';
 import { calculation, content, sources, words } from './calculator.fixture';
-import { linkSlider } from '@/components/early/copy-slider-value';
+import { copySliderValue } from '@/components/early/copy-slider-value';
 import { monthNames } from './month-names';
 
 /** For tests: a calculator. */
@@ -41,7 +41,7 @@ export function goTo(hash: string) {
 
 /** For a file of tests: gives each visit fake timers and an address without a hash. */
 export function visitsWithClock() {
-  beforeAll(linkSlider);
+  beforeAll(copySliderValue);
   beforeEach(() => {
     jest.useFakeTimers();
     passToForm({});

@@ -100,7 +100,7 @@ export function useCalculator(calculation: Calculation, plan: string) {
 
   useEffect(() => passToForm(answersForForm(deferred, plan)), [deferred, plan]);
 
-  // Shows the hidden figures (open-case.ts) in the same paint in which they become those of the case.
+  // Shows the hidden figures (open-shared-case.ts) in the same paint in which they become those of the case.
   useLayoutEffect(() => {
     if (state.awake) delete document.documentElement.dataset.opening;
   }, [state.awake]);

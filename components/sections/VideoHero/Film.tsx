@@ -1,17 +1,17 @@
 import { Icon } from '@/components/ui/Icon/Icon';
-import { PageScript } from '@/components/early/InlineScript';
+import { InlineScript } from '@/components/early/InlineScript';
 import { PHONE } from '@/components/ui/Picture/Picture';
 import type { FilmContent } from '@/content/schemas/sections';
 import { CODECS } from './codecs';
 import styles from './VideoHero.module.scss';
-import { wireFilm } from '@/components/early/play-film';
+import { playFilm } from '@/components/early/play-film';
 
-/** For elements that wire-film.ts changes before React starts: keeps React from reporting the difference. */
+/** For elements that play-film.ts changes before React starts: keeps React from reporting the difference. */
 const early = { suppressHydrationWarning: true };
 
 /**
- * The film behind a hero, silent and in a loop, over its first frame as a poster. Only wire-film.ts fetches the film,
- * so that a visitor who leaves early does not download it. wire-film.ts also chooses between the wide film and the one
+ * The film behind a hero, silent and in a loop, over its first frame as a poster. Only play-film.ts fetches the film,
+ * so that a visitor who leaves early does not download it. play-film.ts also chooses between the wide film and the one
  * for phones, because not all browsers choose by the `media` attribute of a source.
  */
 export function Film({ content: { wide, phone, pause, play } }: { content: FilmContent }) {
@@ -44,7 +44,7 @@ export function Film({ content: { wide, phone, pause, play } }: { content: FilmC
         <Icon name="pause" size={20} />
         <Icon name="play" size={20} />
       </button>
-      <PageScript run={[[wireFilm, PHONE]]} />
+      <InlineScript run={[[playFilm, PHONE]]} />
     </>
   );
 }

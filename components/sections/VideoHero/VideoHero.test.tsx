@@ -5,7 +5,7 @@ import { runEarly } from '@/components/early/run-early.fixture';
 import { PHONE } from '@/components/ui/Picture/Picture';
 import type { VideoHeroContent } from '@/content/schemas/sections';
 import { VideoHero } from './VideoHero';
-import { wireFilm } from '@/components/early/play-film';
+import { playFilm } from '@/components/early/play-film';
 
 const content: VideoHeroContent = {
   heading: 'Still in the dark?',
@@ -44,7 +44,7 @@ afterEach(() => {
 /** Renders the hero as the server does, then runs its inline script. */
 function show() {
   render(<VideoHero content={content} />);
-  runEarly(() => wireFilm(PHONE));
+  runEarly(() => playFilm(PHONE));
 }
 
 function load() {

@@ -84,7 +84,7 @@ test('the carousel is a scrolling strip with all slides readable until it comes 
 test('the carousel starts at the slide to which its strip was scrolled, and marks the dot of that slide', async () => {
   await show({ awake: false });
   const dots = screen.getAllByRole('button', { name: /Go to slide/ });
-  // Marks a dot as move-strips.ts does before the carousel starts.
+  // Marks a dot as move-carousels.ts does before the carousel starts.
   dots[0]!.removeAttribute('aria-current');
   dots[2]!.setAttribute('aria-current', 'true');
   await act(async () => browser.scrollTo(1));

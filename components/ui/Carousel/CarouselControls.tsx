@@ -6,7 +6,7 @@ import type { CarouselState, CarouselWords, ControlIcons, Layout } from './types
 interface Props {
   /**
    * The carousel's state, or undefined until Embla has started. Until then the page's inline scripts handle presses on
-   * the buttons: they scroll the strip (move-strips.ts) or keep the press for later (replay-presses.ts).
+   * the buttons: they scroll the strip (move-carousels.ts) or keep the press for later (replay-presses.ts).
    */
   state: CarouselState | undefined;
   count: number;

@@ -23,7 +23,7 @@ interface Props {
 
 /**
  * The strip of a carousel and its buttons. Until Embla has started, and if it never does, the strip can be scrolled
- * (move-strips.ts).
+ * (move-carousels.ts).
  */
 export function CarouselFrame({ label, count, layout, movement, words, icons, dots, children }: Props) {
   const root = useRef<HTMLElement>(null);
@@ -39,7 +39,7 @@ export function CarouselFrame({ label, count, layout, movement, words, icons, do
     latePart(
       () => import('./CarouselEngine'),
       ({ CarouselEngine, placeOf }) => {
-        // Tells the inline scripts that the carousel is starting: move-strips.ts then leaves it alone, and
+        // Tells the inline scripts that the carousel is starting: move-carousels.ts then leaves it alone, and
         // replay-presses.ts keeps presses until Embla has started.
         nodes.root.dataset.carousel = 'waking';
         setEngine({ ...nodes, start: placeOf(nodes.root, nodes.viewport, layout), Engine: CarouselEngine });

@@ -1,7 +1,7 @@
 import { createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { runEarly } from '@/components/early/run-early.fixture';
 import { GoBack } from './GoBack';
-import { wireGoBack } from '@/components/early/go-back';
+import { goBack } from '@/components/early/go-back';
 
 let go: jest.SpyInstance;
 beforeEach(() => {
@@ -40,7 +40,7 @@ function press(keys: MouseEventInit = {}) {
 
 function show() {
   render(<GoBack href="/">Go Back</GoBack>);
-  runEarly(wireGoBack);
+  runEarly(goBack);
 }
 
 test('the "Go Back" link goes back one history entry, no matter how the visitor came to this page', () => {

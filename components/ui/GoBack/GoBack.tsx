@@ -1,6 +1,6 @@
 import { ButtonLink } from '../ButtonLink/ButtonLink';
-import { PageScript } from '@/components/early/InlineScript';
-import { wireGoBack } from '@/components/early/go-back';
+import { InlineScript } from '@/components/early/InlineScript';
+import { goBack } from '@/components/early/go-back';
 
 interface Props {
   /** The address to which the link leads without JavaScript, or if there is no page to go back to. */
@@ -15,7 +15,7 @@ export function GoBack({ href, children }: Props) {
       <ButtonLink href={href} look="secondary" data-go-back>
         {children}
       </ButtonLink>
-      <PageScript run={wireGoBack} />
+      <InlineScript run={goBack} />
     </>
   );
 }

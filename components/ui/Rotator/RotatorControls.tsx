@@ -13,7 +13,7 @@ interface Props {
 
 /**
  * The rotator's buttons: pause or play, up and down. Until the rotator starts they do nothing themselves, because the
- * page's inline scripts handle presses (move-strips.ts, replay-presses.ts).
+ * page's inline scripts handle presses (move-carousels.ts, replay-presses.ts).
  */
 export function RotatorControls({ words, awake, playing, onToggle, onPrevious, onNext }: Props) {
   return (
