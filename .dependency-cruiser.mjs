@@ -66,7 +66,7 @@ const config = {
     {
       name: 'pages are made of components, not the other way round',
       severity: 'error',
-      from: { path: '^components/(ui|layout|sections|forms)/' },
+      from: { path: '^components/(calculators|early|forms|layout|sections|ui)/' },
       to: { path: '^components/pages/' },
     },
     {
@@ -80,7 +80,7 @@ const config = {
       name: 'components/ui knows nothing of solar',
       severity: 'error',
       from: { path: '^components/ui/' },
-      to: { path: '^(content/|components/(sections|forms|layout|pages)/)' },
+      to: { path: '^(content/|components/(calculators|forms|layout|pages|sections)/)' },
     },
   ],
   options: {

@@ -3,7 +3,7 @@ import { PageLayout } from '@/components/layout/PageLayout/PageLayout';
 import { StructuredData } from '@/components/layout/StructuredData/StructuredData';
 import { CtaBand } from '@/components/sections/CtaBand/CtaBand';
 import { DirectorQuote } from '@/components/sections/DirectorQuote/DirectorQuote';
-import { ExampleBand } from '@/components/sections/Estimator/ExampleBand';
+import { ExampleBand } from '@/components/calculators/ExampleBand/ExampleBand';
 import { FeatureCards } from '@/components/sections/FeatureCards/FeatureCards';
 import { FormSection } from '@/components/sections/FormSection/FormSection';
 import { Hero } from '@/components/sections/Hero/Hero';

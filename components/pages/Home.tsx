@@ -2,7 +2,7 @@ import { PageLayout } from '@/components/layout/PageLayout/PageLayout';
 import { StructuredData } from '@/components/layout/StructuredData/StructuredData';
 import { Credentials } from '@/components/sections/Credentials/Credentials';
 import { CtaBand } from '@/components/sections/CtaBand/CtaBand';
-import { Estimator } from '@/components/sections/Estimator/Estimator';
+import { Estimator } from '@/components/calculators/Estimator/Estimator';
 import { Faq } from '@/components/sections/Faq/Faq';
 import { LogoStrip } from '@/components/sections/LogoStrip/LogoStrip';
 import { News } from '@/components/sections/News/News';

@@ -3,7 +3,7 @@ import { PageLayout } from '@/components/layout/PageLayout/PageLayout';
 import { StructuredData } from '@/components/layout/StructuredData/StructuredData';
 import { Benefits } from '@/components/sections/Benefits/Benefits';
 import { CtaBand } from '@/components/sections/CtaBand/CtaBand';
-import { Estimator } from '@/components/sections/Estimator/Estimator';
+import { Estimator } from '@/components/calculators/Estimator/Estimator';
 import { Faq } from '@/components/sections/Faq/Faq';
 import { FormSection } from '@/components/sections/FormSection/FormSection';
 import { GuidePromo } from '@/components/sections/GuidePromo/GuidePromo';

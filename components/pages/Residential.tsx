@@ -4,7 +4,7 @@ import { StructuredData } from '@/components/layout/StructuredData/StructuredDat
 import { Benefits } from '@/components/sections/Benefits/Benefits';
 import { Credentials } from '@/components/sections/Credentials/Credentials';
 import { CtaBand } from '@/components/sections/CtaBand/CtaBand';
-import { Estimator } from '@/components/sections/Estimator/Estimator';
+import { Estimator } from '@/components/calculators/Estimator/Estimator';
 import { Faq } from '@/components/sections/Faq/Faq';
 import { FormSection } from '@/components/sections/FormSection/FormSection';
 import { GuidePromo } from '@/components/sections/GuidePromo/GuidePromo';

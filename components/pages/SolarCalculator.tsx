@@ -1,8 +1,8 @@
 import { LeadForm } from '@/components/forms/LeadForm/LeadForm';
 import { PageLayout } from '@/components/layout/PageLayout/PageLayout';
 import { StructuredData } from '@/components/layout/StructuredData/StructuredData';
-import { CalculatorSection } from '@/components/sections/Calculator/CalculatorSection';
-import { TypicalBills } from '@/components/sections/Calculator/TypicalBills';
+import { CalculatorSection } from '@/components/calculators/Calculator/CalculatorSection';
+import { TypicalBills } from '@/components/calculators/TypicalBills/TypicalBills';
 import { FormSection } from '@/components/sections/FormSection/FormSection';
 import { Hero } from '@/components/sections/Hero/Hero';
 import { LinkList } from '@/components/sections/LinkList/LinkList';

@@ -5,7 +5,7 @@ import { answersForForm } from './answers-for-form';
 import type { Calculation } from './calculation';
 import { type CalculatorEvent, firstState, nextState } from './calculator-state';
 import { carryCase } from './carry-case';
-import { changedFields, writeFields } from './fields';
+import { changedFields, writeFields } from '../fields/form-fields';
 
 /**
  * The milliseconds from the last change until the answers are written into the address. They wait because Safari

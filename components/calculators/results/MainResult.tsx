@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import type { CalculatorWords } from '@/content/schemas/calculator';
 import { fill } from '@/lib/content/fill';
-import { basisOf, type CalculatorState } from './calculator-state';
+import { basisOf, type CalculatorState } from '../state/calculator-state';
 import { FigureList, type FigureListProps } from './FigureList';
 import styles from './MainResult.module.scss';
 

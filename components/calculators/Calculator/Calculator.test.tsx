@@ -12,7 +12,7 @@ import {
   visit,
   visitsWithClock,
   wait,
-} from './calculator-visit.fixture';
+} from '../state/calculator-visit.fixture';
 
 visitsWithClock();
 

@@ -10,13 +10,13 @@ import type { Question } from '@/lib/solar/questions';
 import { ADDED_BY_OTHERS } from '@/lib/solar/shared-link';
 import { typicalPrices } from '@/lib/solar/typical-prices';
 import { isUsedBy } from '@/lib/solar/used-assumptions';
-import { BillDrawing } from './BillDrawing';
+import { BillDrawing } from '../charts/BillDrawing';
 import { Calculator } from './Calculator';
-import type { AssumptionSource, UsedAssumptions } from './calculation';
+import type { AssumptionSource, UsedAssumptions } from '../state/calculation';
 import { copySliderValue } from '@/components/early/copy-slider-value';
-import { monthNames } from './month-names';
+import { monthNames } from '../charts/month-names';
 import { openSharedCase } from '@/components/early/open-shared-case';
-import { Section } from '../Section/Section';
+import { Section } from '@/components/sections/Section/Section';
 import styles from './Calculator.module.scss';
 
 interface Props {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { words } from './calculator.fixture';
+import { words } from '../state/calculator.fixture';
 import { showFigure } from './show-figure';
 
 test('a bill below zero is shown as money that the visitor is paid, and a loss as an amount below zero', () => {

@@ -1,13 +1,13 @@
 import { memo } from 'react';
 import type { CalculatorContent, CalculatorWords } from '@/content/schemas/calculator';
 import { BillTable } from './BillTable';
-import type { Result, UsedAssumptions } from './calculation';
+import type { Result, UsedAssumptions } from '../state/calculation';
 import { FigureList } from './FigureList';
-import { type Months, MonthsChart } from './MonthsChart';
+import { type Months, MonthsChart } from '../charts/MonthsChart';
 import { Detail, Note } from './Detail';
 import { PrintedCase } from './PrintedCase';
 import { RangesTable } from './RangesTable';
-import { YearsChart } from './YearsChart';
+import { YearsChart } from '../charts/YearsChart';
 import styles from './Details.module.scss';
 
 interface Props {

@@ -3,7 +3,7 @@ import type { CalculatorContent, CalculatorWords } from '@/content/schemas/calcu
 import { figureNamed } from '@/lib/solar/outcome';
 import { FigureOutput } from './FigureList';
 import { showFigure } from './show-figure';
-import type { Result } from './calculation';
+import type { Result } from '../state/calculation';
 import { Detail, Note } from './Detail';
 import styles from './ResultTable.module.scss';
 

@@ -1,7 +1,7 @@
 import { readAmount } from '@/lib/solar/amount';
 import { isAnswer, type Question } from '@/lib/solar/questions';
 import { fill } from '@/lib/content/fill';
-import { assumptionsIn, type Calculation, type Edits, fieldOf } from './calculation';
+import { assumptionsIn, type Calculation, type Edits, fieldOf } from '../state/calculation';
 
 /** The texts in the fields, by the names of the fields. */
 export type Fields = Readonly<Record<string, string>>;

@@ -7,7 +7,7 @@ import type { ReadCase, SharedCase } from '@/lib/solar/shared-link';
 import { rupeesText, wholeRupees } from '@/lib/solar/shown';
 import { fill } from '@/lib/content/fill';
 import { assumptionsIn, type Calculation, type Edits, fieldOf, type Result } from './calculation';
-import { type Fields, type Problems, readFields } from './read-fields';
+import { type Fields, type Problems, readFields } from '../fields/read-fields';
 
 /** What a calculator says beside its figures or instead of them, and whether it has figures to show. */
 export interface Status {

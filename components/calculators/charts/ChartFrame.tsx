@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Detail } from './Detail';
+import { Detail } from '../results/Detail';
 import styles from './Chart.module.scss';
-import table from './ResultTable.module.scss';
+import table from '../results/ResultTable.module.scss';
 
 interface Props {
   words: { heading: string; text: string; caption: string; unit: string; asTable: string };

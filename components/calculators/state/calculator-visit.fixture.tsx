@@ -1,9 +1,9 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { passToForm } from '@/lib/leads/from-calculator';
-import { Calculator } from './Calculator';
+import { Calculator } from '../Calculator/Calculator';
 import { calculation, content, sources, words } from './calculator.fixture';
 import { copySliderValue } from '@/components/early/copy-slider-value';
-import { monthNames } from './month-names';
+import { monthNames } from '../charts/month-names';
 
 /** For tests: a calculator. */
 export const calculator = (

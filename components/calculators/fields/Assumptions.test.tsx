@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { Assumptions } from './Assumptions';
-import { words } from './calculator.fixture';
+import { words } from '../state/calculator.fixture';
 
 const props: ComponentProps<typeof Assumptions> = {
   words: words.assumptions,

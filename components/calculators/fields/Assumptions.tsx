@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import { memo } from 'react';
 import type { CalculatorWords } from '@/content/schemas/calculator';
-import { type AssumptionSource, fieldOf, type UsedAssumptions } from './calculation';
-import { Note } from './Detail';
+import { type AssumptionSource, fieldOf, type UsedAssumptions } from '../state/calculation';
+import { Note } from '../results/Detail';
 import type { Problems } from './read-fields';
 import styles from './Assumptions.module.scss';
 import fieldStyles from './Questions.module.scss';

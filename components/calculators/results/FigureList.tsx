@@ -3,7 +3,7 @@ import type { CalculatorContent, CalculatorWords, FigureName } from '@/content/s
 import { type Figure, figureNamed } from '@/lib/solar/outcome';
 import { exactly, largeAmount, rangeOfPaybacks } from '@/lib/solar/shown';
 import { fill } from '@/lib/content/fill';
-import type { Result, UsedAssumptions } from './calculation';
+import type { Result, UsedAssumptions } from '../state/calculation';
 import { showFigure } from './show-figure';
 import styles from './FigureList.module.scss';
 

@@ -5,7 +5,7 @@ import type { CalculatorContent, CalculatorWords } from '@/content/schemas/calcu
 import { netCost } from '@/lib/solar/outcome';
 import { rangeOfPaybacks } from '@/lib/solar/shown';
 import { fill } from '@/lib/content/fill';
-import type { Result } from './calculation';
+import type { Result } from '../state/calculation';
 import { showFigure } from './show-figure';
 import styles from './SaveResult.module.scss';
 

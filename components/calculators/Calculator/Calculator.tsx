@@ -4,18 +4,18 @@ import { type FocusEvent, type InputEvent, type ReactNode, useCallback, useMemo 
 import type { CalculatorContent, CalculatorWords } from '@/content/schemas/calculator';
 import { writeCase } from '@/lib/solar/shared-link';
 import { fill } from '@/lib/content/fill';
-import { Assumptions } from './Assumptions';
-import type { AssumptionSource, Calculation, Result } from './calculation';
-import { hasEstimatedLoad } from './calculator-state';
-import { Details } from './Details';
-import { Cautions, MainResult } from './MainResult';
-import type { Months } from './MonthsChart';
-import { notesOf } from './notes';
-import { Note } from './Detail';
-import { BillQuestion, QuestionGroups } from './Questions';
-import { SaveResult } from './SaveResult';
-import { showFigure } from './show-figure';
-import { useCalculator } from './use-calculator';
+import { Assumptions } from '../fields/Assumptions';
+import type { AssumptionSource, Calculation, Result } from '../state/calculation';
+import { hasEstimatedLoad } from '../state/calculator-state';
+import { Details } from '../results/Details';
+import { Cautions, MainResult } from '../results/MainResult';
+import type { Months } from '../charts/MonthsChart';
+import { notesOf } from '../results/notes';
+import { Note } from '../results/Detail';
+import { BillQuestion, QuestionGroups } from '../fields/Questions';
+import { SaveResult } from '../results/SaveResult';
+import { showFigure } from '../results/show-figure';
+import { useCalculator } from '../state/use-calculator';
 import styles from './Calculator.module.scss';
 
 interface Props {

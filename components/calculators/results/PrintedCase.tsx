@@ -1,5 +1,5 @@
 import type { CalculatorContent, CalculatorWords } from '@/content/schemas/calculator';
-import { assumptionsIn, type Result, type UsedAssumptions } from './calculation';
+import { assumptionsIn, type Result, type UsedAssumptions } from '../state/calculation';
 import styles from './Details.module.scss';
 
 /**

@@ -6,7 +6,7 @@ import { calculated } from '@/lib/solar/calculate';
 import { factsOf } from '@/lib/solar/facts';
 import { netCost } from '@/lib/solar/outcome';
 import { type PaybackWords, rangeOfPaybacks, rupeesText } from '@/lib/solar/shown';
-import { Section } from '../Section/Section';
+import { Section } from '@/components/sections/Section/Section';
 import { fill } from '@/lib/content/fill';
 import styles from './TypicalBills.module.scss';
 

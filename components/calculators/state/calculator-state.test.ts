@@ -10,7 +10,7 @@ import {
   hasEstimatedLoad,
   nextState,
 } from './calculator-state';
-import { notesOf } from './notes';
+import { notesOf } from '../results/notes';
 
 const home: Calculation = { ...calculation, words };
 const typed = (name: string, text: string): CalculatorEvent => ({ type: 'typed', name, text });

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import type { SolarContent } from '@/content/schemas/solar';
 import { facts } from '@/lib/solar/facts.fixture';
-import { words } from './calculator.fixture';
+import { words } from '../state/calculator.fixture';
 import { TypicalBills } from './TypicalBills';
 
 const defaults = (values: Record<string, number | string>) =>

@@ -1,6 +1,6 @@
 import type { CalculatorContent } from '@/content/schemas/calculator';
 import { total } from '@/lib/solar/sun';
-import type { Result } from './calculation';
+import type { Result } from '../state/calculation';
 
 /** The notes about this result that a buyer must know. */
 export function notesOf(notes: CalculatorContent['notes'], { outcome, given }: Result): string[] {
