@@ -1,4 +1,4 @@
-import type { SolarFacts } from './facts';
+import type { Limits, SolarFacts } from './facts';
 
 /** For tests: the electricity tariff, plant prices and sunshine as they were in November 2026. */
 export const facts: SolarFacts = {
@@ -107,3 +107,8 @@ export const facts: SolarFacts = {
     },
   },
 };
+
+export const withLimits = (limits: Partial<Limits>): SolarFacts => ({
+  ...facts,
+  limits: { ...facts.limits, ...limits },
+});

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { facts } from './facts.fixture';
+import { facts, withLimits } from './facts.fixture';
 import { billFor, businessTariff, homeTariff, societyTariff, unitsFor } from './tariff';
 
 const { assumptions, slabEnds } = facts;
@@ -48,4 +48,9 @@ test('businessTariff returns another tariff for shops of up to 4 kW than for lar
     [330, [7.5, 8.4]],
     [450, [7.5, 8.75]],
   ]);
+});
+
+test('the limit `small-shop-load` sets the largest sanctioned load of a small shop', () => {
+  expect(businessTariff(withLimits({ 'small-shop-load': 6 }), 'shop', 5).fixed).toBe(330);
+  expect(businessTariff(facts, 'shop', 5).fixed).toBe(450);
 });

@@ -1,0 +1,17 @@
+/** @jest-environment node */
+import { lessLaterCosts, paybackOf } from './cashflow';
+import { withLimits } from './facts.fixture';
+
+test.each([
+  [100, [40, 40, 40], 2.5],
+  [80, [40, 40], 2],
+  [100, [40, 40], undefined],
+  [0, [40], 0],
+])('paybackOf for a cost of %i and the yearly savings %j is %s years', (cost, savings, years) => {
+  expect(paybackOf(cost, savings)).toBe(years);
+});
+
+test('the limits `upkeep-from` and `inverter-in` set the years in which upkeep and inverter are paid', () => {
+  const early = withLimits({ 'upkeep-from': 3, 'inverter-in': 2 });
+  expect(lessLaterCosts(early, 1000, [100, 100, 100])).toEqual([100, 0, 90]);
+});

@@ -1,0 +1,16 @@
+/** @jest-environment node */
+import { outcomeFor, refusalFor } from './answer.fixture';
+import { facts, withLimits } from './facts.fixture';
+import { isAnswer } from './questions';
+
+test('the limit `high-tension` sets the sanctioned load from which a connection needs a supply at 11 kV', () => {
+  const higher = withLimits({ 'high-tension': 100 });
+  expect(refusalFor('home', { load: 80 })).toBe('supply at 11 kV');
+  expect(refusalFor('home', { bill: 12000, load: 80 }, higher)).toBeUndefined();
+  const load = { name: 'load', least: 1, most: 50, step: 0.5 };
+  expect([facts, higher].map(({ limits }) => isAnswer(load, 80, limits))).toEqual([true, false]);
+});
+
+test('the limit `home-largest` sets the size of the largest plant for a home', () => {
+  expect(outcomeFor('home', { bill: 12000, load: 15 }, withLimits({ 'home-largest': 12 })).largest).toBe(12);
+});
