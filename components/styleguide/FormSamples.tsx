@@ -5,7 +5,7 @@ import type { FormDescription, LeadFormContent } from '@/content/schemas/lead-fo
 import { ChoiceGroup } from '../forms/ChoiceGroup/ChoiceGroup';
 import { Consent } from '../forms/Consent/Consent';
 import { Field, SelectField } from '../forms/Field/Field';
-import { FieldFrame } from '../forms/Field/FieldFrame';
+import { FieldFrame } from '../ui/Field/FieldFrame';
 import { inputs } from '../forms/Field/inputs';
 import { FormStatus } from '../forms/FormStatus/FormStatus';
 import { OutcomeText } from '../forms/FormStatus/OutcomeText';

@@ -14,7 +14,7 @@ import { BillDrawing } from '../charts/BillDrawing';
 import { Calculator } from './Calculator';
 import type { AssumptionSource, UsedAssumptions } from '../state/calculation';
 import { copySliderValue } from '@/components/early/copy-slider-value';
-import { monthNames } from '../charts/month-names';
+import { monthNames } from '@/lib/month-names';
 import { openSharedCase } from '@/components/early/open-shared-case';
 import { Section } from '@/components/sections/Section/Section';
 import styles from './Calculator.module.scss';

@@ -14,7 +14,7 @@ import { writeCase } from '@/lib/solar/shared-link';
 import { type PaybackWords, rangeOfPaybacks, rupeesText } from '@/lib/solar/shown';
 import { FormLink } from './FormLink';
 import { fill } from '@/lib/content/fill';
-import { planText } from '../results/plan-text';
+import { planText } from '@/lib/solar/plan-text';
 import { Section } from '@/components/sections/Section/Section';
 import styles from './Estimator.module.scss';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Detail } from '../results/Detail';
-import styles from './Chart.module.scss';
+import styles from '@/components/ui/Chart/Chart.module.scss';
 import table from '../results/ResultTable.module.scss';
 
 interface Props {

@@ -1,7 +1,7 @@
 import type { CalculatorWords } from '@/content/schemas/calculator';
 import { ChartFrame } from './ChartFrame';
-import { MonthBars } from './MonthBars';
-import styles from './Chart.module.scss';
+import { MonthBars } from '@/components/ui/Chart/MonthBars';
+import styles from '@/components/ui/Chart/Chart.module.scss';
 
 /** The names of the months from January on, in full and short enough for a chart. */
 export interface Months {

@@ -1,8 +1,8 @@
 import type { CalculatorWords } from '@/content/schemas/calculator';
 import type { Scenario } from '@/lib/solar/scenario';
 import { ChartFrame } from './ChartFrame';
-import { roundScale } from './round-scale';
-import styles from './Chart.module.scss';
+import { roundScale } from '@/components/ui/Chart/round-scale';
+import styles from '@/components/ui/Chart/Chart.module.scss';
 
 interface Props {
   words: CalculatorWords['years'] & Pick<CalculatorWords, 'asTable'>;

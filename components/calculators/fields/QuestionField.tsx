@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { describedBy, FieldFrame } from '@/components/forms/Field/FieldFrame';
+import { describedBy, FieldFrame } from '@/components/ui/Field/FieldFrame';
 import type { CalculatorContent, CalculatorWords } from '@/content/schemas/calculator';
 import type { Question } from '@/lib/solar/questions';
 import type { Problems } from './read-fields';

@@ -1,7 +1,7 @@
 import type { CalculatorAnswers } from '@/lib/leads/from-calculator';
 import { readAmount } from '@/lib/solar/amount';
 import type { CalculatorState } from './calculator-state';
-import { planText } from '../results/plan-text';
+import { planText } from '@/lib/solar/plan-text';
 
 /**
  * The answers that the page's form may take over: only what the visitor has answered, and never a value of the worked

@@ -1,8 +1,9 @@
 import clsx from 'clsx';
 import { useId, useRef, useState } from 'react';
 import type { FieldWords } from '@/content/schemas/lead-forms';
-import { Note } from '../Field/Note';
+import { Note } from '@/components/ui/Field/Note';
 import { useRefusedSend } from '../useRefusedSend';
+import frame from '@/components/ui/Field/FieldFrame.module.scss';
 import styles from './ChoiceGroup.module.scss';
 
 interface Props {
@@ -37,9 +38,9 @@ export function ChoiceGroup({ name, content, options, initial, optional }: Props
       aria-describedby={clsx(missing && `${id}-missing`, content.why && `${id}-why`) || undefined}
       onChange={() => setUnanswered(false)}
     >
-      <legend className={styles.legend}>
+      <legend className={frame.label}>
         <span>{`${content.label} `}</span>
-        {optional ? <span className={styles.optional}>{optional}</span> : <span aria-hidden="true">*</span>}
+        {optional ? <span className={frame.optional}>{optional}</span> : <span aria-hidden="true">*</span>}
       </legend>
       <Note className={styles.why} id={`${id}-why`} text={content.why} />
       <div className={clsx(styles.choices, sentences && styles.sentences, options.length === 4 && styles.pairs)}>

@@ -1,5 +1,5 @@
 import { Fragment, useId, useRef, useState } from 'react';
-import { Note } from '../Field/Note';
+import { Note } from '@/components/ui/Field/Note';
 import { useRefusedSend } from '../useRefusedSend';
 import styles from './Consent.module.scss';
 

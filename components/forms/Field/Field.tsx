@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { TEXT_CHANGES } from '../draft-fields';
-import { FieldFrame } from './FieldFrame';
+import { FieldFrame } from '@/components/ui/Field/FieldFrame';
 import type { InputKind } from './inputs';
 import { type FieldProps, useField } from './useField';
 import styles from './Field.module.scss';

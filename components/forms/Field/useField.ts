@@ -1,7 +1,7 @@
 import { type FocusEvent, type FormEvent, type InvalidEvent, useEffect, useId, useRef, useState } from 'react';
 import { whenReleased } from '@/components/ui/late-part';
 import type { FieldWords, LeadFormWords } from '@/content/schemas/lead-forms';
-import { describedBy } from './FieldFrame';
+import { describedBy } from '@/components/ui/Field/FieldFrame';
 import type { InputKind } from './inputs';
 import styles from './Field.module.scss';
 

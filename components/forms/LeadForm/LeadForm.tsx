@@ -12,7 +12,7 @@ import { Consent } from '../Consent/Consent';
 import { takeEarlyForm } from '../draft-fields';
 import { DraftNotice } from '../DraftNotice/DraftNotice';
 import type { EarlyForm } from '@/components/early/keep-early-forms';
-import { Note } from '../Field/Note';
+import { Note } from '@/components/ui/Field/Note';
 import { OutcomeText } from '../FormStatus/OutcomeText';
 import { TabPanel, TabPart } from '../FormTabs/TabPanel';
 import { OwnForm, useTab } from '../FormTabs/useTab';

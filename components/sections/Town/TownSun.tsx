@@ -1,8 +1,8 @@
 import { Words } from '@/components/ui/Words/Words';
 import type { TownPageWords } from '@/content/schemas/towns';
 import { tenths } from '@/lib/solar/town';
-import { MonthBars } from '@/components/calculators/charts/MonthBars';
-import { monthNames } from '@/components/calculators/charts/month-names';
+import { MonthBars } from '@/components/ui/Chart/MonthBars';
+import { monthNames } from '@/lib/month-names';
 import { Section } from '../Section/Section';
 import styles from './Town.module.scss';
 

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Note } from './Note';
-import styles from './Field.module.scss';
+import styles from './FieldFrame.module.scss';
 
 interface Texts {
   why?: string;
@@ -23,6 +23,7 @@ interface Props extends Texts {
 export const describedBy = (id: string, { why, error, hint }: Texts) =>
   clsx(error && `${id}-error`, hint && `${id}-hint`, why && `${id}-why`) || undefined;
 
+/** The frame of a form control: its label, why it is asked, and its error and hint, wired up by ids. */
 export function FieldFrame({ id, label, optional, why, error, hint, steady, children }: Props) {
   return (
     <div className={clsx(styles.field, error && styles.wrong, steady && styles.steady)}>
