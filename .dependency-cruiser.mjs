@@ -21,17 +21,16 @@ const config = {
       to: { path: '^(tools|e2e)/' },
     },
     {
-      name: 'content/ holds words alone',
+      name: 'content/ knows lib/ alone',
       severity: 'error',
-      // Code that is not specific to this site, such as reading and checking words, belongs in lib/content/.
       from: { path: '^content/', pathNot: '[.](test|fixture)[.]ts$' },
-      to: { pathNot: '^(content|lib/content)/|^node_modules/zod/' },
+      to: { pathNot: '^(content|lib)/|^node_modules/zod/' },
     },
     {
-      name: 'the code of content/ stands in schemas/ and read.ts: words are YAML and Markdown',
+      name: 'the code of content/ stands in model.ts, schemas/, rules/ and read.ts: words are YAML and Markdown',
       severity: 'error',
       from: {},
-      to: { path: '^content/(?!schemas/|read[.]ts$).*[.][cm]?[jt]sx?$' },
+      to: { path: '^content/(?!(schemas|rules)/|(model|read)[.]ts$).*[.][cm]?[jt]sx?$' },
     },
     {
       name: 'words reach components and lib as arguments: import types alone from content/',
@@ -47,7 +46,7 @@ const config = {
       to: { path: '^lib/content/', pathNot: '^lib/content/fill[.]ts$', dependencyTypesNot: ['type-only'] },
     },
     {
-      name: 'lib/content/ reads the words of any site: it knows nothing of this one',
+      name: 'lib/content/ reads the content of any site: it knows nothing of this one',
       severity: 'error',
       from: { path: '^lib/content/' },
       to: { path: '^(app|components|content|e2e|media|tools)/|^lib/(?!content/)' },

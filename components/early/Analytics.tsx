@@ -1,5 +1,5 @@
 import { InlineScript } from '@/components/early/InlineScript';
-import type { AnalyticsContent } from '@/lib/content/analytics';
+import type { AnalyticsContent } from '@/content/schemas/analytics';
 import { loadAnalytics } from './load-analytics';
 
 /** Adds the analytics script, which counts visits; nothing where the company has chosen no analytics service. */

@@ -2,17 +2,17 @@ import { z } from 'zod';
 import manifest from '../generated/pictures.json';
 import { href } from '../../lib/content/address';
 import { isFileName, notAFileName } from '../../lib/content/alt';
-import { givenInstead } from '../../lib/content/given-instead';
+import { got } from '../../lib/content/got';
 import { approved, date, link, names, oneOf, some, texts } from '../../lib/content/parts';
 import { text, textNaming, textWith } from '../../lib/content/text';
 import { picture } from './picture';
 
 const masters = Object.keys(manifest);
 const cardPicture = z
-  .string({ error: ({ input }) => `expected a picture, ${givenInstead(input)}` })
+  .string({ error: ({ input }) => `expected a picture, ${got(input)}` })
   .refine((value) => masters.includes(value) || /^\/pictures\/[a-z0-9-]+\.svg$/.test(value), {
     error: ({ input }) =>
-      `expected the name of a picture in media/masters/pictures.ts or the address of a drawing such as /pictures/villa.svg, ${givenInstead(input)}`,
+      `expected the name of a picture in media/masters/pictures.ts or the address of a drawing such as /pictures/villa.svg, ${got(input)}`,
   });
 
 const part = z.number().min(0, 'expected a part between 0 and 1').max(1, 'expected a part between 0 and 1');
@@ -26,10 +26,10 @@ const shareCard = z.strictObject({
   kicker: text,
   heading: text,
   layout: z.enum(['full', 'side', 'row', 'band'], {
-    error: ({ input }) => `expected full, side, row or band, ${givenInstead(input)}`,
+    error: ({ input }) => `expected full, side, row or band, ${got(input)}`,
   }),
   surface: z.enum(['dawn', 'sky', 'golden', 'dusk'], {
-    error: ({ input }) => `expected dawn, sky, golden or dusk, ${givenInstead(input)}`,
+    error: ({ input }) => `expected dawn, sky, golden or dusk, ${got(input)}`,
   }),
   pictures: z.array(cardPicture).min(1, 'expected one to three pictures').max(3, 'expected one to three pictures'),
   /**
@@ -50,7 +50,7 @@ const canonical = z
     { page: href, reason: text },
     {
       error: ({ input }) =>
-        `expected the page that is listed instead and why, with a line "page:" and a line "reason:", ${givenInstead(input)}`,
+        `expected the page that is listed instead and why, with a line "page:" and a line "reason:", ${got(input)}`,
     },
   )
   .transform(({ page, reason }) => ({ address: page, reason }));

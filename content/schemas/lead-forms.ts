@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { href } from '../../lib/content/address';
-import { given, mapped } from '../../lib/content/objects';
+import { mapValues, omitUndefined } from '../../lib/content/objects';
 import { link, names, some, texts } from '../../lib/content/parts';
 import { text, textNaming } from '../../lib/content/text';
 import type { Company, OutboxWords } from './site-words';
@@ -260,11 +260,11 @@ export interface LeadFormContent {
 
 /** The description of a form, without the words of any language. */
 export const descriptionOf = ({ name, sent, sender, consent, outcome, tabs, fields }: LeadFormFile): FormDescription =>
-  given({
+  omitUndefined({
     ...{ name, sent, sender, consent, outcome },
-    tabs: tabs && { label: tabs.sentAs, names: mapped(tabs.names, ({ sent }) => sent) },
+    tabs: tabs && { label: tabs.sentAs, names: mapValues(tabs.names, ({ sent }) => sent) },
     fields: fields.map(({ name, kind, required, sentAs, options, initial, tabs, askedAfter }) =>
-      given({
+      omitUndefined({
         ...{ name, kind, required, label: sentAs },
         options: options?.map(({ value }) => value),
         bills: options?.[0]?.bill && options.map(({ bill }) => bill!),
@@ -280,15 +280,15 @@ export const formWordsOf = (
   { waiting, sending, stopped, unknown, keptUntil, remove }: OutboxWords,
   lent: Contact & Pick<LeadFormWords, 'towns' | 'greeting'>,
 ): LeadFormWords =>
-  given({
+  omitUndefined({
     ...shared,
     kept: { waiting: { ...kept.waiting, send: waiting.send }, sending, stopped, unknown, keptUntil, remove },
     ...{ submit, success, failure, consentAlert, withoutNumber },
-    tabs: tabs && { label: tabs.label, names: mapped(tabs.names, ({ shown }) => shown) },
+    tabs: tabs && { label: tabs.label, names: mapValues(tabs.names, ({ shown }) => shown) },
     fields: Object.fromEntries(
       fields.map(({ name, label, why, hint, missing, placeholder, options }) => [
         name,
-        given({ label, why, hint, missing, placeholder, options: options?.map(({ shown }) => shown) }),
+        omitUndefined({ label, why, hint, missing, placeholder, options: options?.map(({ shown }) => shown) }),
       ]),
     ),
     ...lent,

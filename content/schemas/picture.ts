@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import manifest from '../generated/pictures.json';
 import { isFileName, notAFileName } from '../../lib/content/alt';
-import { givenInstead } from '../../lib/content/given-instead';
+import { got } from '../../lib/content/got';
 
 interface Rendition {
   file: string;
@@ -44,7 +44,7 @@ const drawing = z.strictObject({
 const photograph = z.strictObject({
   picture: z.enum(names, {
     error: ({ input }) =>
-      `expected one of the pictures in media/masters/pictures.ts (${names.join(', ')}), ${givenInstead(input)}`,
+      `expected one of the pictures in media/masters/pictures.ts (${names.join(', ')}), ${got(input)}`,
   }),
   ...words,
 });

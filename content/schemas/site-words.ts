@@ -58,7 +58,7 @@ const both = z.strictObject({ on: text, off: text });
  * on, `off` while it is off. `sent` and `reading` depend on whether a lead tells where its visitor came from, all
  * others on whether visits are counted. A paragraph without `off` is left out while the setting is off.
  */
-export const measuring = z.strictObject({
+export const privacy = z.strictObject({
   inShort: both,
   sent: both.pick({ on: true }),
   hosts: both,

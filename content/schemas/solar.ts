@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { approved, date, exactly, names, type SourceContent } from '../../lib/content/parts';
-import { currentSite } from '../../lib/content/site';
+import { type Context, withContext } from '../../lib/content/context';
 import { entryOf, text } from '../../lib/content/text';
 import { leadFormFile } from './lead-forms';
 
@@ -111,20 +111,22 @@ export const typicalBillsFile = z.strictObject({ home: bills, society: bills, bu
  * The highest bill of each option of the landing form's question about the bill: none without such a question, and
  * undefined if the form cannot be read.
  */
-function rangeEnds(): number[] | undefined {
-  const fields = leadFormFile.safeParse(currentSite()?.read('forms/landing')).data?.fields;
+function rangeEnds(context?: Context): number[] | undefined {
+  const fields = leadFormFile.safeParse(context?.read('forms/landing')).data?.fields;
   const options = fields?.find(({ options }) => options?.[0]?.bill)?.options ?? [];
   return fields && options.map(({ bill }) => bill!.below ?? bill!.upTo ?? Infinity);
 }
 
-export const estimates = exactly(estimate, 5, 'one for each range of the landing form').superRefine(
-  (all, { addIssue }) => {
-    const ends = rangeEnds();
+export const estimates = withContext(
+  exactly(estimate, 5, 'one for each range of the landing form'),
+  (all, context, report) => {
+    const ends = rangeEnds(context);
     all.forEach(({ bill }, index) => {
       if (!ends || ends.findIndex((end) => bill <= end) === index) return;
       const message = `expected a bill of option ${index + 1} of the question about the bill in content/forms/landing.yaml, got ${bill}`;
-      addIssue({ code: 'custom', path: [index, 'bill'], message });
+      report(message, [index, 'bill']);
     });
+    return all;
   },
 );
 

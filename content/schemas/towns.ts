@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { date, exactly, order, some, source, sourceList } from '../../lib/content/parts';
-import { currentSite } from '../../lib/content/site';
+import type { Context } from '../../lib/content/context';
 import { entryOf, text, textFrom } from '../../lib/content/text';
 import { hero, page } from './blocks';
 import type { PictureName } from './picture';
@@ -13,8 +13,8 @@ const OF_SYSTEM = 'bill price central state grants net without down emi made sav
  * lib/solar/town.ts explains the names of the figures. Those of a solar system end with its size, and
  * facts/town-systems.yaml has the sizes.
  */
-function townNames(): string[] {
-  const systems = [currentSite()?.read('facts/town-systems') ?? []].flat();
+function townNames(context?: Context): string[] {
+  const systems = [context?.read('facts/town-systems') ?? []].flat();
   const ofSystem = [...OF_SYSTEM, ...OF_SYSTEM.map((name) => `rural-${name}`)];
   return [
     ...['town', 'company', 'count', 'date', 'year', 'best', 'least', ...months('day'), ...months('month')],

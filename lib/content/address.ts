@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { givenInstead } from './given-instead';
-import { currentSite, type Routes } from './site';
+import { got } from './got';
+import { type Routes, withContext } from './context';
 
 /** Schemas for the targets of links. Each error message completes the sentence "field: …". */
 
@@ -39,23 +39,25 @@ export function pageAddress(link: PageLink, prefix: string, routes: Routes): str
 }
 
 /** The error message for a link to a page that does not exist. */
-export const lostPage = (link: PageLink, pages: readonly string[]) =>
+export const unknownPage = (link: PageLink, pages: readonly string[]) =>
   `expected a page of the site (${pages.join(', ')}), got ${JSON.stringify(link)}`;
 
 /** The schema of a link's target. A page id becomes the page's address, with the prefix of the language. */
-export const href = z
-  .string({ error: ({ input }) => `expected a link, ${givenInstead(input)}` })
-  .refine((value) => [isPage, isGuide, isWeb, isPhone, isEmail].some((is) => is(value)), {
-    error: ({ input }) =>
-      `expected a page of the site, such as go-solar or go-solar#housing, a guide (/guides/name.pdf), or an address such as https://example.com, tel:+919876543210 or mailto:name@example.com, ${givenInstead(input)}`,
-  })
-  .transform((value, context) => {
-    const site = currentSite();
-    if (!site || !isPage(value)) return value;
-    if (Object.hasOwn(site.routes, value.split('#')[0]!)) return pageAddress(value, site.prefix, site.routes);
-    context.addIssue({ code: 'custom', message: lostPage(value, Object.keys(site.routes)) });
-    return z.NEVER;
-  }) as z.ZodType<string, string>;
+export const href = withContext(
+  z
+    .string({ error: ({ input }) => `expected a link, ${got(input)}` })
+    .refine((value) => [isPage, isGuide, isWeb, isPhone, isEmail].some((is) => is(value)), {
+      error: ({ input }) =>
+        `expected a page of the site, such as go-solar or go-solar#housing, a guide (/guides/name.pdf), or an address such as https://example.com, tel:+919876543210 or mailto:name@example.com, ${got(input)}`,
+    }),
+  (value, context, report) => {
+    if (!context || !isPage(value)) return value;
+    const { routes, prefix } = context;
+    if (Object.hasOwn(routes, value.split('#')[0]!)) return pageAddress(value, prefix, routes);
+    report(unknownPage(value, Object.keys(routes)));
+    return value;
+  },
+);
 
 /** Makes a `tel:` link from a phone number as people write it. */
 export const phoneLink = (written: string) => `tel:+${digitsOf(written)}` as const;
@@ -73,14 +75,14 @@ const digitsOf = (written: string) => written.replace(/\D/g, '');
 
 const NUMBER = 'expected a number of 8 to 15 digits with + and the country code first, for example +91 98765 43210';
 const number = z
-  .string({ error: ({ input }) => `${NUMBER}, ${givenInstead(input)}` })
+  .string({ error: ({ input }) => `${NUMBER}, ${got(input)}` })
   .refine((value) => /^\+[\d ()-]+$/.test(value) && isPhone(phoneLink(value)), {
-    error: ({ input }) => `${NUMBER}, ${givenInstead(input)}`,
+    error: ({ input }) => `${NUMBER}, ${got(input)}`,
   });
 
 export const phone = number.transform((display): Way => ({ display, href: phoneLink(display) }));
 export const whatsapp = number.transform((display): Way => ({ display, href: whatsappLink(display) }));
 
 const EMAIL = 'expected an e-mail address, for example name@example.com';
-export const emailAddress = z.email({ error: ({ input }) => `${EMAIL}, ${givenInstead(input)}` });
+export const emailAddress = z.email({ error: ({ input }) => `${EMAIL}, ${got(input)}` });
 export const mail = emailAddress.transform((display): Way => ({ display, href: mailLink(display) }));

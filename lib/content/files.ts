@@ -1,5 +1,5 @@
 import { type Document, visit } from 'yaml';
-import { kept, parsedYaml } from './parsed';
+import { memoize, parseYaml } from './parse';
 
 /** The files of content/ by their paths within it, for example `pages/home.yaml`, each with its text. */
 export type ContentFiles = Readonly<Record<string, string>>;
@@ -46,8 +46,8 @@ export function parseFiles(files: ContentFiles): ParsedFiles {
 }
 
 /** The value of a text of YAML, or why it cannot be read. All readers share the value, so none may change it. */
-const valueOf = kept((text): { value: unknown; problem?: { at: number; message: string } } => {
-  const { document } = parsedYaml(text);
+const valueOf = memoize((text): { value: unknown; problem?: { at: number; message: string } } => {
+  const { document } = parseYaml(text);
   const tab = /^ *\t/m.exec(text);
   const [error] = document.errors;
   const alias = firstAlias(document);
@@ -81,7 +81,7 @@ const placeIn = (text: string, offset: number): string => {
 export function positionOf(files: ContentFiles, { file, path }: Spot): string | undefined {
   const text = files[`${file}.yaml`] ?? files[`./${file}.yaml`];
   if (text === undefined) return undefined;
-  const { document, lines } = parsedYaml(text);
+  const { document, lines } = parseYaml(text);
   for (let length = path.length; length > 0; length--) {
     const node = document.getIn(path.slice(0, length), true) as { range?: [number, number, number] } | undefined;
     if (!node?.range) continue;

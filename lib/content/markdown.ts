@@ -1,6 +1,7 @@
 import type { PhrasingContent, RootContent } from 'mdast';
 import { href } from './address';
-import { parsedMarkdown } from './parsed';
+import { type Context, parseIn } from './context';
+import { parseMarkdown } from './parse';
 import type { Block, Paragraph, ProseSection, SourceMark } from './prose';
 
 /** One section of a Markdown file. */
@@ -29,6 +30,8 @@ interface Kind {
   item?: (text: string, list: string) => Paragraph[] | undefined;
   /** The number of the source that a text marks by `[^id]`; undefined if there is no such source. */
   mark?: (id: string) => number | undefined;
+  /** Turns links to pages into addresses. Without it, links stay as they are written. */
+  context?: Context;
 }
 
 const HEADING = /^(.*?)\s*(?:\{#([a-z0-9-]+)\})?$/;
@@ -37,13 +40,13 @@ const MARK = /\[\^([\w-]+)\]/;
 /** Reads a text: sections under headings of the second level, which may end with an id in braces. */
 export function readMarkdown(
   markdown: string,
-  { heading: example, hasOpening = false, special, item, mark }: Kind,
+  { heading: example, hasOpening = false, special, item, mark, context }: Kind,
 ): { sections: WrittenSection[]; findings: MarkdownFinding[] } {
   const sections: WrittenSection[] = hasOpening ? [{ blocks: [], lines: [], line: 1 }] : [];
   const findings: MarkdownFinding[] = [];
   const report = (node: RootContent, message: string) => findings.push({ line: lineOf(node), message });
 
-  for (const node of parsedMarkdown(markdown).children) {
+  for (const node of parseMarkdown(markdown).children) {
     if (node.type === 'heading') {
       const [, heading, id] = HEADING.exec(plain(node.children)) ?? [];
       if (node.depth === 2 && heading && (id !== undefined || !example.includes('{#')))
@@ -110,7 +113,7 @@ export function readMarkdown(
     const marks = [caption].flat().filter((piece) => typeof piece === 'object' && 'mark' in piece);
     return [
       {
-        table: { caption: wordsOf(caption), columns, rows },
+        table: { caption: plainText(caption), columns, rows },
         ...(marks.length > 0 && { marks: marks as SourceMark[] }),
       },
     ];
@@ -124,7 +127,7 @@ export function readMarkdown(
     };
     for (const child of children) {
       if (child.type === 'link') {
-        const target = href.safeParse(child.url);
+        const target = parseIn(context, href, child.url);
         if (target.success) parts.push({ text: plain(child.children), href: target.data });
         else report(child as unknown as RootContent, target.error.issues[0]!.message);
       } else if (child.type === 'strong' && mark) parts.push({ strong: plain(child.children) });
@@ -148,7 +151,7 @@ export function readMarkdown(
 }
 
 /** The words of a paragraph, without the marks of its sources. */
-export const wordsOf = (paragraph: Paragraph): string =>
+export const plainText = (paragraph: Paragraph): string =>
   [paragraph]
     .flat()
     .map((piece) => {

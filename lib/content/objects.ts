@@ -1,5 +1,5 @@
 /** An object whose values are each replaced by the result of a function. */
-export const mapped = <Value, Result, Key extends string>(
+export const mapValues = <Value, Result, Key extends string>(
   values: Record<Key, Value>,
   to: (value: Value, key: Key) => Result,
 ) =>
@@ -9,9 +9,9 @@ export const mapped = <Value, Result, Key extends string>(
   >;
 
 /** An object without one of its fields. */
-export const without = <Fields extends object, Name extends keyof Fields>(fields: Fields, name: Name) =>
+export const omit = <Fields extends object, Name extends keyof Fields>(fields: Fields, name: Name) =>
   Object.fromEntries(Object.entries(fields).filter(([key]) => key !== name)) as Omit<Fields, Name>;
 
 /** An object without the fields whose value is undefined, so that pages do not contain them. */
-export const given = <Fields extends object>(fields: Fields) =>
+export const omitUndefined = <Fields extends object>(fields: Fields) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Fields;

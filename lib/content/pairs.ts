@@ -18,7 +18,7 @@ const ADDRESS =
   /\]\([^)]*\)|https?:\/\/\S+|\S+@\S+\.\S+|\S+\.(?:com|in|pdf|svg)\b|^\/\S+$|^[a-z0-9]+(?:[-/#][a-z0-9-]+)+$/g;
 
 /** The figures of a text with two digits or more, without separators: `₹1,08,000 in 12 days` has 12 and 108000. */
-export const figuresOf = (text: string): string[] =>
+export const numbersIn = (text: string): string[] =>
   (text.replace(/\{[^}]*\}/g, '').match(/\d(?:[\d,.]*\d)?/g) ?? [])
     .map((figure) => figure.replaceAll(',', ''))
     .filter((figure) => figure.length > 1)
@@ -114,7 +114,7 @@ export function differences(
   script?: string,
 ): string[] {
   const compared = [
-    ['figures', figuresOf(english).join(', '), figuresOf(text).join(', ')],
+    ['figures', numbersIn(english).join(', '), numbersIn(text).join(', ')],
     ['names in braces', placeholdersOf(english), placeholdersOf(text)],
   ] as const;
   const unlike = compared

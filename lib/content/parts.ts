@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { href } from './address';
-import { givenInstead } from './given-instead';
+import { got } from './got';
 import { text } from './text';
 
 /** Parts from which the schemas of any site are built. Each error message completes the sentence "field: …". */
@@ -17,7 +17,7 @@ export const texts = <const List extends string>(...lists: List[]) =>
 /** The schema of one of several names. `what` is the word for them in the error, for example "the icons". */
 export const oneOf = <const Name extends string>(list: readonly Name[], what = '') =>
   z.enum(list, {
-    error: ({ input }) => `expected one of ${what ? `${what} ` : ''}${list.join(', ')}, ${givenInstead(input)}`,
+    error: ({ input }) => `expected one of ${what ? `${what} ` : ''}${list.join(', ')}, ${got(input)}`,
   });
 
 /** The schema of a list of one entry or more. `what` is the word for an entry in the error, for example "question". */
@@ -28,7 +28,7 @@ export const some = <Item extends z.ZodType>(item: Item, what = 'entry') =>
 export const exactly = <Item extends z.ZodType>(item: Item, count: number, what: string) =>
   z.array(item).length(count, `expected ${what}`);
 
-export const date = z.iso.date({ error: ({ input }) => `expected a date written YYYY-MM-DD, ${givenInstead(input)}` });
+export const date = z.iso.date({ error: ({ input }) => `expected a date written YYYY-MM-DD, ${got(input)}` });
 
 /** The schema of the number by which the entries of a folder are sorted. The lowest comes first. */
 export const order = z.number('expected a number: the entry with the lowest comes first');
@@ -48,11 +48,9 @@ export const source = z.strictObject({
   name: text,
   href: href.optional(),
   /** A day, or only a month or a year if the source says no more: 2019-02-01, 2019-02, '2019'. */
-  date: z
-    .string({ error: ({ input }) => `expected a date, a month or a quoted year, ${givenInstead(input)}` })
-    .regex(DAY, {
-      error: ({ input }) => `expected a date written YYYY-MM-DD, YYYY-MM or YYYY, ${givenInstead(input)}`,
-    }),
+  date: z.string({ error: ({ input }) => `expected a date, a month or a quoted year, ${got(input)}` }).regex(DAY, {
+    error: ({ input }) => `expected a date written YYYY-MM-DD, YYYY-MM or YYYY, ${got(input)}`,
+  }),
 });
 
 /** The schema of the sources of a page, each with a few words on the figures taken from it. */

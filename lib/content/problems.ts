@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { givenInstead } from './given-instead';
+import { got } from './got';
 import { didYouMean } from './nearest';
 
 interface Issue {
@@ -46,8 +46,8 @@ const asNumber = ({ expected, input }: { expected: string; input?: unknown }) =>
 z.config({
   customError: (issue) => {
     if (issue.code === 'invalid_type')
-      return `expected ${KINDS[issue.expected] ?? issue.expected}, ${givenInstead(issue.input)}${asNumber(issue)}`;
-    if (issue.code === 'invalid_value') return `expected ${issue.values.join(' or ')}, ${givenInstead(issue.input)}`;
+      return `expected ${KINDS[issue.expected] ?? issue.expected}, ${got(issue.input)}${asNumber(issue)}`;
+    if (issue.code === 'invalid_value') return `expected ${issue.values.join(' or ')}, ${got(issue.input)}`;
     if (issue.code !== 'unrecognized_keys') return undefined;
     const shape = (issue.inst as z.core.$ZodObject | undefined)?._zod.def.shape ?? {};
     const free = Object.keys(shape).filter((name) => !Object.hasOwn(issue.input as object, name));
@@ -100,5 +100,5 @@ export interface ContentProblem {
 }
 
 /** A problem in one line: file, line, column, field and what is expected. */
-export const lineOf = ({ file, position, field, expected }: ContentProblem) =>
+export const formatProblem = ({ file, position, field, expected }: ContentProblem) =>
   `${file}:${position} ${field ? `${field}: ` : ''}${expected}`;

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { fieldName, problemsIn } from './problems';
-import { type Routes, within } from './site';
+import { type Context, parseIn, type Routes } from './context';
 
 /** For tests: the errors of a schema for a value, each as "field · what was expected". */
 export const problemsOf = (schema: z.ZodType, value: unknown): string[] =>
@@ -9,8 +9,18 @@ export const problemsOf = (schema: z.ZodType, value: unknown): string[] =>
 /** For tests: the routes of some pages. */
 export const routes: Routes = { landing: '/', home: '/home', 'housing-society': '/housing_society' };
 
+const context: Context = {
+  prefix: '',
+  routes,
+  facts: [],
+  fact: () => undefined,
+  entries: () => [],
+  read: () => undefined,
+};
+
 /** For tests: a value as the pages of a language get it from a schema. */
-export const readValue = <Schema extends z.ZodType>(schema: Schema, value: z.input<Schema>, prefix = '') =>
-  within({ prefix, routes, facts: [], fact: () => undefined, entries: () => [], read: () => undefined }, () =>
-    schema.parse(value),
-  );
+export function readValue<Schema extends z.ZodType>(schema: Schema, value: z.input<Schema>, prefix = '') {
+  const { data, error } = parseIn({ ...context, prefix }, schema, value);
+  if (error) throw error;
+  return data as z.output<Schema>;
+}

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { givenInstead } from './given-instead';
+import { type Context, withContext } from './context';
+import { got } from './got';
 import { didYouMean } from './nearest';
 import { namesIn } from './resolve';
-import { currentSite } from './site';
 
 /** The advice to quote a value that YAML does not read as a text, such as 1e3, true or {company-name}. */
 const quoted = (input: unknown) =>
@@ -12,8 +12,8 @@ const quoted = (input: unknown) =>
 
 /** The schema of a text with any names in braces. */
 export const someText = z
-  .string({ error: ({ input }) => `expected some text, ${givenInstead(input)}${quoted(input)}` })
-  .refine((value) => value.trim() !== '', { error: ({ input }) => `expected some text, ${givenInstead(input)}` });
+  .string({ error: ({ input }) => `expected some text, ${got(input)}${quoted(input)}` })
+  .refine((value) => value.trim() !== '', { error: ({ input }) => `expected some text, ${got(input)}` });
 
 declare const names: unique symbol;
 
@@ -25,19 +25,15 @@ export type Sentence<Name extends string> = string | (string & { readonly [names
  * @param allowed the list, which may depend on other files
  * @param why what the error says about any other name
  */
-export const textFrom = (allowed: () => readonly string[], why: string) => {
-  const unknownIn = (value: unknown) => {
-    const names = namesIn(String(value));
-    const known = names.length === 0 ? [] : allowed();
-    return names.find((name) => !known.includes(name));
-  };
-  return someText.refine((value) => unknownIn(value) === undefined, {
-    error: ({ input }) => {
-      const name = unknownIn(input)!;
-      return `expected no {${name}}: ${why}${didYouMean(name, [...allowed(), ...(currentSite()?.facts ?? [])])}`;
-    },
+export const textFrom = (allowed: (context?: Context) => readonly string[], why: string) =>
+  withContext(someText, (value, context, report) => {
+    const names = namesIn(value);
+    const known = names.length === 0 ? [] : allowed(context);
+    const unknown = names.find((name) => !known.includes(name));
+    if (unknown !== undefined)
+      report(`expected no {${unknown}}: ${why}${didYouMean(unknown, [...known, ...(context?.facts ?? [])])}`);
+    return value;
   });
-};
 
 const NO_FACT = 'no fact has this name';
 
@@ -51,10 +47,12 @@ export const textWith = <const Name extends string>(...names: Name[]) =>
     `${NO_FACT}, and this text may name ${names.map((name) => `{${name}}`).join(', ')}`,
   ) as unknown as z.ZodType<Sentence<Name>, string>;
 
-/** The schema of the name of an entry, in a folder or at a place of another file: {@link Site.entries}. */
+/** The schema of the name of an entry, in a folder or at a place of another file: {@link Context.entries}. */
 export const entryOf = (place: string) =>
-  text.refine((value) => currentSite()?.entries(place).includes(value) ?? true, {
-    error: ({ input }) => `expected one of ${currentSite()!.entries(place).join(', ')}, ${givenInstead(input)}`,
+  withContext(text, (value, context, report) => {
+    const entries = context?.entries(place) ?? [value];
+    if (!entries.includes(value)) report(`expected one of ${entries.join(', ')}, ${got(value)}`);
+    return value;
   });
 
 /** The schema of a text that names all of these values of the page, each in braces. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { dayInIndia } from '../../lib/day-in-india';
 import { type ContentFiles, parseFiles, positionOf, type Spot } from '../../lib/content/files';
-import { fieldName, lineOf } from '../../lib/content/problems';
+import { fieldName, formatProblem } from '../../lib/content/problems';
 import { checkSiteContent, contentFiles } from './site-content';
 import { tooSmall } from '../images/site-pictures';
 import { filesIn } from '../system/files';
@@ -51,7 +51,7 @@ export function remarksOn(files: ContentFiles, publicFolder: string, today: stri
         const expected = rule(value, spot);
         const position = expected && (positionOf(files, spot) ?? '1:1');
         return position
-          ? lineOf({ file: `content/${spot.file}.yaml`, position, field: fieldName(spot.path), expected })
+          ? formatProblem({ file: `content/${spot.file}.yaml`, position, field: fieldName(spot.path), expected })
           : [];
       }),
     );

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { Document, parseDocument, type YAMLMap } from 'yaml';
 import type { ContentFiles } from '../../lib/content/files';
-import { mapped } from '../../lib/content/objects';
+import { mapValues } from '../../lib/content/objects';
 import { namesIn } from '../../lib/content/resolve';
 import { contentFiles } from '../check-content/site-content';
 import { Refusal } from '../preview/http-basics';
@@ -234,7 +234,7 @@ export class WordsEditor {
     if (mistakes.length > 0) throw new Refusal(422, mistakes.join('\n'));
     if (this.texts().files !== files)
       throw new Refusal(409, 'A file was changed at the same moment: press Save again.');
-    const before = mapped(changes, (_, name) => this.read(name));
+    const before = mapValues(changes, (_, name) => this.read(name));
     await this.put(changes);
     this.last = { before, after: changes };
   }
@@ -282,7 +282,7 @@ export class WordsEditor {
   }
 }
 
-const writtenIn = (parts: Text['parts']): Words => mapped(parts, ({ written }) => written);
+const writtenIn = (parts: Text['parts']): Words => mapValues(parts, ({ written }) => written);
 
 /**
  * A typed text without line breaks, unless the old one had some; it ends as that did.

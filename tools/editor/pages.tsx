@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ReactNode } from 'react';
 import { dayInIndia } from '../../lib/day-in-india';
-import { mapped } from '../../lib/content/objects';
+import { mapValues } from '../../lib/content/objects';
 import { namesIn } from '../../lib/content/resolve';
 import { localPage } from '../preview/local-page';
 import { Result } from '../studio/previews';
@@ -194,7 +194,7 @@ export function NewEntry({ to, fields }: { to: string; fields: (readonly [string
           <legend>{field}</legend>
           <Boxes
             label={field}
-            parts={mapped(parts, ({ written }) => ({ written: start(field, written) }))}
+            parts={mapValues(parts, ({ written }) => ({ written: start(field, written) }))}
             field={field}
           />
         </fieldset>

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { dayInIndia } from '../../lib/day-in-india';
 import type { ContentFiles } from '../../lib/content/files';
-import { mapped } from '../../lib/content/objects';
-import { parsedMarkdown, parsedYaml } from '../../lib/content/parsed';
+import { mapValues } from '../../lib/content/objects';
+import { parseMarkdown, parseYaml } from '../../lib/content/parse';
 import { fieldName } from '../../lib/content/problems';
 import { isFields, isPair, namesIn } from '../../lib/content/resolve';
 import { remarksOn } from '../check-content/check-content';
@@ -119,7 +119,7 @@ export function textsIn(files: ContentFiles, codes: string[], fill: Texts['fill'
     const single = (one: unknown, code: string, place = at) => part(file, place, String(one ?? ''), code);
     const text = (parts: Text['parts']) => [{ file, field: fieldName(at), parts, marks }];
     if (isPair(value, codes) && Object.values(value).every((one) => Object(one) !== one))
-      return text(mapped(value, (one, code) => single(one, code, [...at, code])));
+      return text(mapValues(value, (one, code) => single(one, code, [...at, code])));
     if (Object(value) !== value) return isEdited(file, at, value) ? text({ [ALL]: single(value, codes[0]!) }) : [];
     const { sample, approved } = value as Record<string, unknown>;
     const inner = [...marks, ...(sample === true ? ['sample'] : []), ...(approved === null ? ['unapproved'] : [])];
@@ -134,7 +134,7 @@ export function textsIn(files: ContentFiles, codes: string[], fill: Texts['fill'
     for (const code of codes) {
       const file = name.replace(/[^/]+$/, `${code}.md`);
       const source = files[file] ?? '';
-      parsedMarkdown(source).children.forEach(({ position }, index) => {
+      parseMarkdown(source).children.forEach(({ position }, index) => {
         const at = [position!.start.offset!, position!.end.offset!];
         blocks[index] ??= { file: name, field: `block ${index + 1}`, parts: {}, marks: [] };
         blocks[index].parts[code] = part(file, at, source.slice(...at), code);
@@ -144,7 +144,7 @@ export function textsIn(files: ContentFiles, codes: string[], fill: Texts['fill'
   };
 
   return Object.entries(files).flatMap(([name, source]) => {
-    if (name.endsWith('.yaml')) return fieldsOf(name, parsedYaml(source).document.toJS());
+    if (name.endsWith('.yaml')) return fieldsOf(name, parseYaml(source).document.toJS());
     if (name.endsWith(`/${codes[0]}.md`)) return blocksOf(name);
     if (name !== EMAIL) return [];
     const at = [source.search(/^Subject:/m), source.length];

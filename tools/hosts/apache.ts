@@ -1,4 +1,4 @@
-import type { Redirect } from '../../lib/content/redirects';
+import type { Redirect } from '../../content/rules/redirects';
 import { cacheRules, REVALIDATE, unchanged } from './caching';
 import { compressed, fileTypes } from './file-types';
 import { type Header, headers, quoted } from './headers';

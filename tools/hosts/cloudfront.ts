@@ -1,4 +1,4 @@
-import type { Redirect } from '../../lib/content/redirects';
+import type { Redirect } from '../../content/rules/redirects';
 import { cacheRules, REVALIDATE } from './caching';
 import { excepted, headers } from './headers';
 import { bothForms } from './redirects';

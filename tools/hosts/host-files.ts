@@ -1,4 +1,4 @@
-import type { Redirect } from '../../lib/content/redirects';
+import type { Redirect } from '../../content/rules/redirects';
 import { htaccess } from './apache';
 import { responseHeadersPolicy, uploadScript, viewerRequest, viewerResponse } from './cloudfront';
 import { headersFile } from './headers-file';

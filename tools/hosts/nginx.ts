@@ -1,4 +1,4 @@
-import type { Redirect } from '../../lib/content/redirects';
+import type { Redirect } from '../../content/rules/redirects';
 import { cacheRules, cachingOf, unchanged } from './caching';
 import { fileTypes } from './file-types';
 import { excepted, type Header, headers, quoted, valueAt } from './headers';

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
-import type { Redirect } from '../../lib/content/redirects';
+import type { Redirect } from '../../content/rules/redirects';
 
 /**
  * Doubles each redirect from a folder, with and without the slash at its end, because some hosts treat these as two

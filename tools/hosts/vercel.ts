@@ -1,4 +1,4 @@
-import type { Redirect } from '../../lib/content/redirects';
+import type { Redirect } from '../../content/rules/redirects';
 import { cacheRules } from './caching';
 import { excepted, headers } from './headers';
 

@@ -1,5 +1,5 @@
 import { isMap, isSeq, LineCounter, type Node, parseDocument, type Scalar } from 'yaml';
-import { factTexts } from '../../lib/content/fact-texts';
+import { factTexts } from '../../content/rules/facts';
 import { parseFiles, type Spot } from '../../lib/content/files';
 import type { SiteLanguage } from '../../lib/content/language';
 import { resolver, spotOf, valueAt } from '../../lib/content/resolve';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { textWidth } from '../../lib/content/text-width';
+import { textWidth } from '../../lib/text-width';
 import { charactersOf, cutToCharacters, cutToWidth } from './measure';
 
 const LONG = 'Rooftop solar for homes, housing societies and businesses in eighteen cities of Uttar Pradesh';

@@ -1,4 +1,4 @@
-import { textWidth } from '../../lib/content/text-width';
+import { textWidth } from '../../lib/text-width';
 
 /** The two texts of a search result, and of the card of a shared link. */
 export const PARTS = ['title', 'description'] as const;

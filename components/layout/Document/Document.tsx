@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { AnalyticsContent } from '@/lib/content/analytics';
+import type { AnalyticsContent } from '@/content/schemas/analytics';
 import type { Words } from '@/content/schemas/words';
 import { Analytics } from '@/components/early/Analytics';
 import { LeadSource } from '@/components/early/LeadSource';

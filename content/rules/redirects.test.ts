@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { problemsOf } from './read-value.fixture';
+import { problemsOf } from '../../lib/content/read-value.fixture';
 import { redirectFindings, redirects } from './redirects';
 
 const ROUTES = ['/', '/home', '/commercial'];

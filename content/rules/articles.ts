@@ -1,25 +1,18 @@
-import { lostNames, type TextSite } from './legal-findings';
-import { type MarkdownFinding, readMarkdown, wordsOf, type WrittenSection } from './markdown';
-import { ownRuns } from './own-words';
-import { figuresOf, type PairLanguage } from './pairs';
-import type { Block, Paragraph } from './prose';
-import { type Finding, isFields, namesIn } from './resolve';
+import type { Context } from '../../lib/content/context';
+import { type MarkdownFinding, plainText, readMarkdown, type WrittenSection } from '../../lib/content/markdown';
+import { numbersIn } from '../../lib/content/pairs';
+import type { Block, Paragraph } from '../../lib/content/prose';
+import { type AllFiles, entriesOf, type MarkdownFile } from '../../lib/content/read-files';
+import { type Finding, isFields, namesIn } from '../../lib/content/resolve';
+import { unknownNames } from './legal-texts';
+import { countUniqueRuns } from './unique-runs';
 
-/** The prose of an article in one language. */
-interface ArticleText {
-  language: PairLanguage;
-  /** The text of the file as written; undefined if there is no file. */
-  written?: string;
-  /** The text of the file with names in braces replaced by facts. */
-  filled: string;
-}
-
-/** The content of the files of one article. */
-export interface ArticleFiles {
+/** The files of one article. */
+interface ArticleFiles {
   slug: string;
   /** The value of article.yaml. */
   article: unknown;
-  texts: ArticleText[];
+  texts: MarkdownFile[];
 }
 
 /** The ids of an article's sources in the order of their numbers, before or after its schema has read them. */
@@ -35,28 +28,36 @@ export const sourceIds = (sources: unknown): string[] =>
 export const readArticle = (
   markdown: string,
   sources: readonly string[],
+  context?: Context,
 ): { sections: WrittenSection[]; findings: MarkdownFinding[] } =>
   readMarkdown(markdown, {
     heading: '## How long does it take?',
     hasOpening: true,
     special: (text) => (text === '::figure' ? [{ place: 'figure' }] : undefined),
     mark: (id) => sources.indexOf(id) + 1 || undefined,
+    ...(context && { context }),
   });
 
 /** The number of runs of five words that an article needs and that no other article has. */
 const OWN_RUNS = 300;
 
 /** Checks the articles: their sources, their figures, and that all languages have the same figures and facts. */
-export function articleFindings(articles: readonly ArticleFiles[], site: TextSite): Finding[] {
+export function articleRule(files: AllFiles): Finding[] {
+  const articles = entriesOf(files.values, 'articles/*/article').map(([slug, article]) => ({
+    slug,
+    article,
+    texts: files.markdown(folderOf(slug)),
+  }));
   const slugs = articles.map(({ slug }) => slug);
-  return [...articles.flatMap((article) => findingsIn(article, slugs, site)), ...withoutOwnWords(articles)];
+  return [...articles.flatMap((article) => findingsIn(article, slugs, files)), ...withTooFewRuns(articles)];
 }
 
 const folderOf = (slug: string) => `articles/${slug}`;
 
-function findingsIn({ slug, article, texts }: ArticleFiles, slugs: readonly string[], site: TextSite): Finding[] {
+function findingsIn({ slug, article, texts }: ArticleFiles, slugs: readonly string[], files: AllFiles): Finding[] {
   const { sources, related, figure } = (isFields(article) ? article : {}) as Record<string, unknown>;
   const ids = sourceIds(sources);
+  const known = files.entries('facts/sources');
   const read = texts.map((text) => ({ ...text, ...readArticle(text.written ?? '', ids) }));
   const [first] = read;
   const figureSources = isFields(figure) && Array.isArray(figure.sources) ? figure.sources.map(String) : [];
@@ -68,7 +69,7 @@ function findingsIn({ slug, article, texts }: ArticleFiles, slugs: readonly stri
   });
   return [
     ...ids.flatMap((id, index) => [
-      ...(Array.isArray(sources) && typeof sources[index] === 'string' && !site.sources.includes(id)
+      ...(Array.isArray(sources) && typeof sources[index] === 'string' && !known.includes(id)
         ? [
             inYaml(
               ['sources', index],
@@ -109,9 +110,9 @@ function findingsIn({ slug, article, texts }: ArticleFiles, slugs: readonly stri
       return [
         ...[
           ...findings,
-          ...lostNames(filled, site),
+          ...unknownNames(filled, files),
           ...withoutSource(sections),
-          ...placeOf(sections, figure !== undefined),
+          ...misplacedFigure(sections, figure !== undefined),
         ].map(({ line, message }) => at(line, message)),
         ...(isOpening(sections) ? [] : [at(1, 'expected the answer first: a paragraph before the first heading')]),
         ...(first!.written === undefined || first!.language === language
@@ -126,7 +127,7 @@ const isOpening = ([opening]: readonly WrittenSection[]) =>
   typeof opening?.blocks[0] === 'string' || Array.isArray(opening?.blocks[0]);
 
 /** Checks that an article has one place for its figure, or none if it has no figure. */
-function placeOf(sections: readonly WrittenSection[], hasFigure: boolean) {
+function misplacedFigure(sections: readonly WrittenSection[], hasFigure: boolean) {
   const lines = sections.flatMap(({ blocks, lines }) => lines.filter((_, index) => 'place' in Object(blocks[index])));
   if (lines.length === (hasFigure ? 1 : 0)) return [];
   const message = hasFigure
@@ -151,7 +152,7 @@ const marksOf = (block: Block): number[] =>
     ? block.marks!.map(({ mark }) => mark)
     : paragraphsOf(block).flatMap(marksIn);
 
-const figuresIn = (paragraphs: readonly Paragraph[]) => paragraphs.flatMap((one) => figuresOf(wordsOf(one)));
+const figuresIn = (paragraphs: readonly Paragraph[]) => paragraphs.flatMap((one) => numbersIn(plainText(one)));
 
 /**
  * Finds figures of two digits or more for which no source is named. The mark of a source covers its paragraph and the
@@ -171,7 +172,7 @@ function withoutSource(sections: readonly WrittenSection[]) {
   return sections.flatMap(({ heading = '', line, blocks, lines }) => [
     ...missing(
       line,
-      figuresOf(heading).filter((figure) => !shown.includes(figure)),
+      numbersIn(heading).filter((figure) => !shown.includes(figure)),
     ),
     ...blocks.flatMap((block, index) => {
       const before = blocks[index - 1];
@@ -192,7 +193,7 @@ function unlike(
   inEnglish: readonly WrittenSection[],
 ) {
   const figures = (all: readonly WrittenSection[]) =>
-    all.flatMap(({ heading = '', blocks }) => [...figuresOf(heading), ...figuresIn(blocks.flatMap(paragraphsOf))]);
+    all.flatMap(({ heading = '', blocks }) => [...numbersIn(heading), ...figuresIn(blocks.flatMap(paragraphsOf))]);
   return [
     ['figures', figures(inEnglish), figures(sections)] as const,
     ['names in braces', namesIn(english), namesIn(text)] as const,
@@ -205,7 +206,7 @@ function unlike(
 }
 
 /** Finds articles that repeat the words of others and have too few of their own. */
-function withoutOwnWords(articles: readonly ArticleFiles[]): Finding[] {
+function withTooFewRuns(articles: readonly ArticleFiles[]): Finding[] {
   const codes = [...new Set(articles.flatMap(({ texts }) => texts.map(({ language }) => language.code)))];
   return codes.flatMap((code) => {
     const inLanguage = articles.flatMap(({ slug, texts }) =>
@@ -213,7 +214,7 @@ function withoutOwnWords(articles: readonly ArticleFiles[]): Finding[] {
         .filter(({ language, written }) => language.code === code && written !== undefined)
         .map(({ filled }) => ({ name: slug, text: filled })),
     );
-    return ownRuns(inLanguage).flatMap((count, index) =>
+    return countUniqueRuns(inLanguage).flatMap((count, index) =>
       count >= OWN_RUNS
         ? []
         : {

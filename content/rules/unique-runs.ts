@@ -12,7 +12,7 @@ function runsOf(text: string): Set<string> {
  * @param texts each with a name, for example of a town. The name is ignored, because a text that differs from another
  * only in its name is a copy.
  */
-export function ownRuns(texts: readonly { name: string; text: string }[]): number[] {
+export function countUniqueRuns(texts: readonly { name: string; text: string }[]): number[] {
   const runs = texts.map(({ name, text }) => runsOf(text.replaceAll(name, 'town')));
   return runs.map((own, index) => {
     const others = runs.filter((_, other) => other !== index);

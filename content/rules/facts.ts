@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { mailLink, phoneLink, whatsappLink } from './address';
-import { didYouMean } from './nearest';
-import { date } from './parts';
-import { CIRCLE, type FactTexts, isFields } from './resolve';
-import { currentSite } from './site';
+import { mailLink, phoneLink, whatsappLink } from '../../lib/content/address';
+import { withContext } from '../../lib/content/context';
+import { didYouMean } from '../../lib/content/nearest';
+import { date } from '../../lib/content/parts';
+import type { ReadFacts } from '../../lib/content/read-files';
+import { CIRCLE, type FactTexts, isFields } from '../../lib/content/resolve';
 import { evaluate } from './sums';
 
 const kebab = (key: string) => key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
@@ -15,8 +16,8 @@ const PAISE = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximum
 
 /** A day in words, with no-break spaces: "21 November 2026". */
 export function dayInWords(day: string, locale: string): string {
-  const options = { dateStyle: 'long', timeZone: 'UTC' } as const;
-  const format = DAYS.get(locale) ?? new Intl.DateTimeFormat(locale === 'hi-IN' ? 'hi-IN-u-nu-latn' : locale, options);
+  const options = { dateStyle: 'long', timeZone: 'UTC', numberingSystem: 'latn' } as const;
+  const format = DAYS.get(locale) ?? new Intl.DateTimeFormat(locale, options);
   DAYS.set(locale, format);
   return format.format(new Date(day)).replaceAll(' ', '\u00a0');
 }
@@ -27,9 +28,12 @@ const figureText = (value: number, unit = '') => {
   return `₹${(Number.isInteger(value) ? NUMBER : PAISE).format(value)}`;
 };
 
-/** Joins names: "Varanasi, Chandauli and Jaunpur". Intl writes a comma before और, which is wrong in Hindi. */
+/** Joins names: "Varanasi, Chandauli and Jaunpur". Intl writes a comma before the "and" of Indian languages. */
 const phrase = (names: string[], locale: string) =>
-  new Intl.ListFormat(locale.replace('en-IN', 'en-GB')).format(names).replace(', और ', ' और ');
+  new Intl.ListFormat(locale)
+    .formatToParts(names)
+    .map(({ value }, index, { length }) => (index === length - 2 ? value.replace(/^,/, '') : value))
+    .join('');
 
 type Fact = (name: string) => unknown;
 
@@ -37,15 +41,15 @@ type Fact = (name: string) => unknown;
 const numberIn = (text: unknown) => (text === undefined ? NaN : Number(String(text).replace(/[₹,]/g, '')));
 
 /** The schema of a sum of facts, such as `home-3-kw * down-small / 100`. */
-export const sumOfFacts = z.string().superRefine((sum, { addIssue }) => {
-  const site = currentSite();
+export const sumOfFacts = withContext(z.string(), (sum, context, report) => {
   try {
-    evaluate(sum, (name) => numberIn(site?.fact(name)));
+    evaluate(sum, (name) => numberIn(context?.fact(name)));
   } catch (error) {
-    const [, name = ''] = /"(.*)" is no figure/.exec((error as Error).message) ?? [];
-    const message = `expected a sum of figures: ${(error as Error).message}${didYouMean(name, site?.facts ?? [], false)}`;
-    addIssue({ code: 'custom', message });
+    const { message } = error as Error;
+    const [, name = ''] = /"(.*)" is no figure/.exec(message) ?? [];
+    report(`expected a sum of figures: ${message}${didYouMean(name, context?.facts ?? [], false)}`);
   }
+  return sum;
 });
 
 /** The ways to show a fact, by their names in facts/names. */
@@ -85,20 +89,11 @@ export const factNames = z.partialRecord(
   z.record(z.string(), z.union([place, z.array(place)])),
 );
 
-interface Reading {
-  /** The value at a place, in a language. */
-  read: (place: string, language: string) => unknown;
-  /** The value at a place as its file has it; undefined if there is none. */
-  raw: (place: string) => unknown;
-  /** The locale of each language, by its code. */
-  locales: Readonly<Record<string, string>>;
-}
-
 /**
  * The facts that a text may name in braces, by their names.
  * @param names the result of {@link factNames}
  */
-export function factTexts(names: unknown, { read, raw, locales }: Reading): FactTexts {
+export function factTexts(names: unknown, { read, raw, locales }: ReadFacts): FactTexts {
   const facts = new Map<string, (language: string) => unknown>();
   /** The facts whose texts are being made. */
   const open = new Set<string>();

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { givenInstead } from './given-instead';
-import { currentSite } from './site';
-import { text } from './text';
+import { withContext } from '../../lib/content/context';
+import { got } from '../../lib/content/got';
+import { text } from '../../lib/content/text';
 
 /**
  * A pattern for the old address of a redirect that the configuration files of all hosts can express: without ? and *,
@@ -9,10 +9,10 @@ import { text } from './text';
  */
 const PATH = /^\/(?!_next\/)(?!\/)([\w~-][\w.~-]*\/?)*$/;
 const from = z
-  .string({ error: ({ input }) => `expected an address of the older site, ${givenInstead(input)}` })
+  .string({ error: ({ input }) => `expected an address of the older site, ${got(input)}` })
   .refine((value) => PATH.test(value) && value !== '/', {
     error: ({ input }) =>
-      `expected an address of the older site without its name and without ? and what follows, in letters, digits and . _ ~ - alone, for example /about-us.html, ${givenInstead(input)}`,
+      `expected an address of the older site without its name and without ? and what follows, in letters, digits and . _ ~ - alone, for example /about-us.html, ${got(input)}`,
   });
 
 const isGuide = (value: string) => /^\/guides\/[a-z0-9-]+\.pdf$/.test(value);
@@ -28,10 +28,10 @@ const entry = z.strictObject({ from, to: text });
 export type Redirect = z.output<typeof entry>;
 
 /** The schema of redirects: old addresses, each with the page that replaces it. */
-export const redirects = z.array(entry).superRefine((list, { addIssue }) => {
-  const site = currentSite();
-  const findings = site ? redirectFindings(list, Object.values(site.routes)) : [];
-  findings.forEach((finding) => addIssue({ code: 'custom', ...finding }));
+export const redirects = withContext(z.array(entry), (list, context, report) => {
+  const findings = context ? redirectFindings(list, Object.values(context.routes)) : [];
+  findings.forEach(({ message, path }) => report(message, path));
+  return list;
 });
 
 /**
@@ -48,7 +48,7 @@ export function redirectFindings(list: readonly Redirect[], routes: readonly str
     if (!isPage(to) && !isGuide(to))
       add(
         'to',
-        `expected a page of the site (${routes.join(', ')}) or a guide (/guides/name.pdf), to which nothing else leads on, ${givenInstead(to)}`,
+        `expected a page of the site (${routes.join(', ')}) or a guide (/guides/name.pdf), to which nothing else leads on, ${got(to)}`,
       );
     if (isPage(pageOf(from)))
       add('from', `expected an address that the site does not have any more: "${from}" is the page ${pageOf(from)}`);

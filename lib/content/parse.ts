@@ -2,26 +2,26 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { LineCounter, parseDocument } from 'yaml';
 
 /** How many parsed texts to keep: more than content/ has, so that each reading can reuse those of the last one. */
-const KEPT = 1000;
+const LIMIT = 1000;
 
 /** Caches the result of a function for each text, because few texts change between two readings of content/. */
-export function kept<Parsed>(parse: (text: string) => Parsed): (text: string) => Parsed {
+export function memoize<Parsed>(parse: (text: string) => Parsed): (text: string) => Parsed {
   const known = new Map<string, Parsed>();
   return (text) => {
     const parsed = known.get(text) ?? parse(text);
     // Moves the text to the end of the map, so that the text that was used longest ago is removed first.
     known.delete(text);
     known.set(text, parsed);
-    if (known.size > KEPT) known.delete(known.keys().next().value!);
+    if (known.size > LIMIT) known.delete(known.keys().next().value!);
     return parsed;
   };
 }
 
 /** YAML as a document with its lines. All readers share it, so code that changes a document must parse its own. */
-export const parsedYaml = kept((text) => {
+export const parseYaml = memoize((text) => {
   const lines = new LineCounter();
   return { document: parseDocument(text, { lineCounter: lines, prettyErrors: false, stringKeys: true }), lines };
 });
 
 /** Parses Markdown into a tree. All readers of a text share it, and none may change it. */
-export const parsedMarkdown = kept((text) => fromMarkdown(text));
+export const parseMarkdown = memoize((text) => fromMarkdown(text));

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from './text';
+import { text } from '../../lib/content/text';
 
 /** Whether an address has no characters that separate sources in a Content-Security-Policy header. */
 const isPlain = (value: string) =>

@@ -1,7 +1,27 @@
-import { ownRuns } from './own-words';
-import type { Finding } from './resolve';
+import { pageAddress } from '../../lib/content/address';
+import type { Routes } from '../../lib/content/context';
+import { entriesOf, type FilesInLanguage, type Values } from '../../lib/content/read-files';
+import type { Finding } from '../../lib/content/resolve';
+import { countUniqueRuns } from './unique-runs';
 
-/** The words of a page as its file has them, with the file's name without extension. */
+/**
+ * The address of each page by the page's id. A page's file in pages/ states its address; those of towns and articles
+ * follow from the names of their files.
+ */
+export function routesOf(values: Values): Routes {
+  const pages = entriesOf(values, 'pages/*').map(([id, page]) => [id, String(Object(page).address)] as const);
+  const towns = entriesOf(values, 'towns/*').map(([id]) => [`rooftop-solar-${id}`, `/rooftop-solar/${id}`] as const);
+  const articles = entriesOf(values, 'articles/*/article').map(([id]) => [`learn-${id}`, `/learn/${id}`] as const);
+  return Object.fromEntries([...pages, ...towns, ...articles].sort(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+/** The file of a page, by the page's id. */
+function fileOfPage(id: string): string {
+  const [, kind, name] = /^(rooftop-solar|learn)-(.+)$/.exec(id) ?? [];
+  return kind === 'learn' ? `articles/${name}/article` : kind ? `towns/${name}` : `pages/${id}`;
+}
+
+/** What a page's file has, with the file's name without extension. */
 export interface PageFile {
   file: string;
   updated?: unknown;
@@ -23,7 +43,7 @@ const OWN = [
  * results.
  * @returns a problem for the second page of each such pair
  */
-export function duplicateWords(pages: readonly PageFile[]): Finding[] {
+export function duplicateTexts(pages: readonly PageFile[]): Finding[] {
   return OWN.flatMap(([path, what, valueOf]) =>
     repeated(pages, valueOf).map(({ item: { file }, first }) => ({
       file,
@@ -54,7 +74,7 @@ function repeated<Item>(items: readonly Item[], textOf: (item: Item) => unknown)
  * later.
  * @returns a problem for each such figure
  */
-export function newerFigures(pages: readonly PageFile[]): Finding[] {
+export function newerFacts(pages: readonly PageFile[]): Finding[] {
   return pages.flatMap(({ file, updated, ...page }) =>
     datesIn(page)
       .filter(({ day }) => typeof updated === 'string' && day > updated)
@@ -74,9 +94,9 @@ const OWN_RUNS = 200;
  * engines take it for a doorway page.
  * @returns a problem for each such page
  */
-export function withoutOwnWords(pages: readonly PageFile[]): Finding[] {
+export function similarTowns(pages: readonly PageFile[]): Finding[] {
   const towns = pages.filter(({ town }) => town !== undefined);
-  const own = ownRuns(
+  const own = countUniqueRuns(
     towns.map(({ town, name, hero }) => ({ name: String(name), text: textsIn([hero, town]).join('. ') })),
   );
   return towns.flatMap(({ file }, index) =>
@@ -104,9 +124,17 @@ function datesIn(value: unknown, path: readonly PropertyKey[] = []): { path: rea
   );
 }
 
-/** The problems that only a comparison of pages of one language finds, such as two pages with the same title. */
-export const pageProblems = (pages: readonly PageFile[]): Finding[] => [
-  ...duplicateWords(pages),
-  ...newerFigures(pages),
-  ...withoutOwnWords(pages),
-];
+/** Compares the pages of one language with each other, and with what the program shows. */
+export function pageRule({ language: { prefix }, routes, file: valueOf, shows }: FilesInLanguage): Finding[] {
+  const pages = Object.keys(routes).flatMap((id): PageFile[] => {
+    const [file, page] = [fileOfPage(id), valueOf(fileOfPage(id))];
+    return page === undefined ? [] : [{ ...(page as object), file }];
+  });
+  const missingRoutes = Object.entries(routes).flatMap(([id, route]) => {
+    const address = pageAddress(id, prefix, routes);
+    const folder = `app/${prefix.slice(1) || '(en)'}${route}`;
+    const message = `expected a route that shows ${address}, for example ${folder}/page.tsx`;
+    return (shows?.(address) ?? true) ? [] : [{ file: fileOfPage(id), path: ['address'], message }];
+  });
+  return [...duplicateTexts(pages), ...newerFacts(pages), ...similarTowns(pages), ...missingRoutes];
+}

@@ -1,35 +1,30 @@
-import { sourceIds } from './article-findings';
-import { type Finding, isFields, isPair } from './resolve';
+import type { AllFiles } from '../../lib/content/read-files';
+import { type Finding, isFields, isPair } from '../../lib/content/resolve';
+import { sourceIds } from './articles';
 
-type Values = ReadonlyMap<string, unknown>;
-
-/** The settings of the check of facts for one site. */
-export interface FactRules {
-  /** The files in facts/ whose entries pages read by a name in braces or by `use`, and how deep their entries lie. */
-  entries: Readonly<Record<string, number>>;
-  /** The fields of an entry that no page shows, such as its approval. */
-  notShown: readonly string[];
-  /** The places of facts that the site reads without a text that names them. */
-  readBySite: readonly string[];
-  /** The files in facts/ that hold figures. Each figure names its unit and its source. */
-  figures: readonly string[];
-}
+/** The files in facts/ whose entries pages read by a name in braces or by `use`, and how deep their entries lie. */
+const ENTRIES = { claims: 1, 'guide-sources': 1, steps: 2, subsidies: 4, sums: 1, typical: 1 };
+/** The fields of an entry that no text names: only the check before the launch reads them. */
+const NOT_SHOWN = ['approved', 'asOf', 'published'];
+/** No text names this fact: only search engines get the year in which the company was founded. */
+const READ_BY_SITE = ['facts/claims#founded'];
+/**
+ * The files in facts/ with what calculators assume, each with its unit and its source. They need no check of what is
+ * read, because their schemas have exactly what the calculators use.
+ */
+const ASSUMPTIONS = ['tariff', 'sun', 'prices', 'grants', 'loads', 'limits'];
 
 /**
- * Finds facts that nothing reads, so that nobody keeps them up to date in vain; figures whose unit or source does not
+ * Finds facts that nothing reads, so that nobody keeps them up to date in vain; facts whose unit or source does not
  * exist; and units and sources that nothing names.
- * @param read the places that texts have read, by name or by `use`, such as `facts/claims#rating.value`
  */
-export function factFindings(
-  values: Values,
-  codes: readonly string[],
-  read: ReadonlySet<string>,
-  rules: FactRules,
-): Finding[] {
-  const places = [...read, ...rules.readBySite];
+export function unreadFacts({ values, languages, places: read, isComplete }: AllFiles): Finding[] {
+  if (!isComplete) return [];
+  const codes = languages.map(({ code }) => code);
+  const places = [...read, ...READ_BY_SITE];
   const isRead = (place: string) =>
     places.some((one) => one === place || one.startsWith(`${place}.`) || place.startsWith(`${one}.`));
-  const unread = Object.entries(rules.entries).flatMap(([name, depth]) => {
+  const unread = Object.entries(ENTRIES).flatMap(([name, depth]) => {
     const file = `facts/${name}`;
     return entriesOf(values.get(file), depth)
       .filter((path) => !isRead(`${file}#${path.join('.')}`))
@@ -44,7 +39,7 @@ export function factFindings(
   function entriesOf(value: unknown, depth: number): string[][] {
     if (depth === 0 || !isFields(value) || isPair(value, codes)) return [[]];
     return Object.entries(value)
-      .filter(([key]) => !rules.notShown.includes(key))
+      .filter(([key]) => !NOT_SHOWN.includes(key))
       .flatMap(([key, inner]) => entriesOf(inner, depth - 1).map((path) => [key, ...path]));
   }
 
@@ -52,7 +47,7 @@ export function factFindings(
   function namedBy(field: string, list: string): Finding[] {
     const file = `facts/${list}`;
     const known = Object.keys((values.get(file) ?? {}) as object);
-    const figures = rules.figures.flatMap((name) => {
+    const figures = ASSUMPTIONS.flatMap((name) => {
       const { figures = {} } = (values.get(`facts/${name}`) ?? {}) as { figures?: Record<string, unknown> };
       return Object.entries(figures).flatMap(([id, figure]) =>
         isFields(figure) && typeof figure[field] === 'string'

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { duplicateWords, newerFigures, type PageFile, withoutOwnWords } from './page-checks';
-import type { Finding } from './resolve';
+import type { Finding } from '../../lib/content/resolve';
+import { duplicateTexts, newerFacts, type PageFile, similarTowns } from './pages';
 
 const lineOf = ({ file, path, message }: Finding) => `${file} ${path.join('.')}: ${message}`;
 
@@ -13,7 +13,7 @@ const aboutWords = { title: 'About us', description: 'Who we are.', heading: 'Th
 const home = pageWith('home', homeWords);
 
 test('pages with different titles, descriptions and headlines pass the checks', () => {
-  expect(duplicateWords([home, pageWith('aboutus', aboutWords)])).toEqual([]);
+  expect(duplicateTexts([home, pageWith('aboutus', aboutWords)])).toEqual([]);
 });
 
 test.each([
@@ -21,7 +21,7 @@ test.each([
   ['seo.description', 'a description', { description: 'Let the sun pay.' }],
   ['seo.card.heading', 'a headline', { heading: 'Put your roof to work' }],
 ])('the error about two pages with the same %s names the second page', (field, what, same) => {
-  expect(duplicateWords([home, pageWith('aboutus', { ...aboutWords, ...same })]).map(lineOf)).toEqual([
+  expect(duplicateTexts([home, pageWith('aboutus', { ...aboutWords, ...same })]).map(lineOf)).toEqual([
     `pages/aboutus ${field}: expected ${what} of its own: content/pages/home.yaml has the same`,
   ]);
 });
@@ -32,10 +32,10 @@ test('a page is reported if its date of last change is before the date of its fi
     updated: '2026-11-21',
     tables: [{ asOf: '2026-11-21' }, { asOf: '2026-12-01' }],
   };
-  expect(newerFigures([subsidies]).map(lineOf)).toEqual([
+  expect(newerFacts([subsidies]).map(lineOf)).toEqual([
     'pages/subsidies updated: expected 2026-12-01 or later, the day of tables.1.asOf, got "2026-11-21"',
   ]);
-  expect(newerFigures([{ ...subsidies, updated: '2026-12-01' }])).toEqual([]);
+  expect(newerFacts([{ ...subsidies, updated: '2026-12-01' }])).toEqual([]);
 });
 
 describe('the page of a town', () => {
@@ -47,12 +47,12 @@ describe('the page of a town', () => {
   const words = (start: number) => Array.from({ length: 230 }, (_, index) => `word${start + index}`).join(' ');
 
   test('the page of a town passes if enough of its words are on no other page', () => {
-    expect(withoutOwnWords([townNamed('mau', words(0)), townNamed('ballia', words(1000))])).toEqual([]);
+    expect(similarTowns([townNamed('mau', words(0)), townNamed('ballia', words(1000))])).toEqual([]);
   });
 
   test("the page of a town is reported if it has the words of another one, even with its own town's name in them", () => {
     const copies = [townNamed('mau', `mau ${words(0)}`), townNamed('ballia', `ballia ${words(0)}`)];
-    expect(withoutOwnWords([...copies, townNamed('deoria', words(1000))]).map(lineOf)).toEqual(
+    expect(similarTowns([...copies, townNamed('deoria', words(1000))]).map(lineOf)).toEqual(
       ['mau', 'ballia'].map(
         (id) =>
           `towns/${id} town: expected something of its own: 200 or more runs of five words that no other town's page has, got 0`,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { fill } from './fill';
-import type { Table } from './prose';
-import { text, textNaming } from './text';
+import { fill } from '../../lib/content/fill';
+import type { Table } from '../../lib/content/prose';
+import { text, textNaming } from '../../lib/content/text';
 
 /** The properties of a question from which its row of the table is made. */
 interface Field {

@@ -1,9 +1,12 @@
-import { type MarkdownFinding, readMarkdown, type WrittenSection } from './markdown';
-import { lostPage } from './address';
-import { didYouMean } from './nearest';
-import { differences, type PairLanguage } from './pairs';
-import type { Paragraph, Table } from './prose';
-import { type Finding, namesIn } from './resolve';
+import { unknownPage } from '../../lib/content/address';
+import type { Context } from '../../lib/content/context';
+import { type MarkdownFinding, readMarkdown, type WrittenSection } from '../../lib/content/markdown';
+import { didYouMean } from '../../lib/content/nearest';
+import { differences } from '../../lib/content/pairs';
+import type { Paragraph, Table } from '../../lib/content/prose';
+import { type AllFiles, entriesOf, type MarkdownFile } from '../../lib/content/read-files';
+import { type Finding, namesIn } from '../../lib/content/resolve';
+import { untranslated } from './translations';
 
 interface Fillings {
   /** The table of what a form asks. It replaces `{form-table-landing}` in a paragraph of its own. */
@@ -15,7 +18,7 @@ interface Fillings {
 type WrittenLegalSection = WrittenSection & { id: string; heading: string };
 
 /** Reads a legal text. The heading of each section ends with an id in braces. */
-export const readLegalText = (markdown: string, { table, otherPages }: Fillings) =>
+export const readLegalText = (markdown: string, { table, otherPages }: Fillings, context?: Context) =>
   readMarkdown(markdown, {
     heading: '## In short {#in-short}',
     special: (text) => {
@@ -25,51 +28,34 @@ export const readLegalText = (markdown: string, { table, otherPages }: Fillings)
       return rows ? [{ table: rows }] : `expected the name of a form, got ${JSON.stringify(form)}`;
     },
     item: (text, list) => (text === '{other-pages}' ? otherPages(list) : undefined),
+    ...(context && { context }),
   }) as { sections: WrittenLegalSection[]; findings: MarkdownFinding[] };
-
-/** A legal text in one language. */
-export interface LegalFile {
-  language: PairLanguage;
-  /** The text of the file as written; undefined if there is no file. */
-  written?: string;
-  /** The text of the file with names in braces replaced by facts. */
-  filled: string;
-}
-
-/** The names that prose may use. */
-export interface TextSite {
-  /** The ids of the pages. */
-  pages: readonly string[];
-  /** The names of the facts. */
-  facts: readonly string[];
-  /** The names of the forms. */
-  forms: readonly string[];
-  /** The ids of the sources in facts/sources. */
-  sources: readonly string[];
-  /** Words that are the same in every language. */
-  untranslated: ReadonlySet<string>;
-}
 
 const LINK = /\]\(([a-z][a-z0-9-]*)(?:#[^)]*)?\)/g;
 const NO_TABLE = { caption: '', columns: [], rows: [] };
 
 /**
- * Checks the files of a legal text: every language has each section that the page lists, once, and the texts of a
- * section have the same figures and names in braces in all languages.
+ * Checks the legal texts: every language has each section that the page lists, once, and the texts of a section have
+ * the same figures and names in braces in all languages.
+ */
+export const legalTextRule = (files: AllFiles): Finding[] =>
+  entriesOf(files.values, 'pages/*').flatMap(([page, value]) => {
+    const { legal } = Object(value) as { legal?: { sections?: { id?: string }[] } };
+    const ids = Array.isArray(legal?.sections) ? legal.sections.map(({ id }) => String(id)) : [];
+    return legal ? findingsIn(page, ids, files) : [];
+  });
+
+/**
  * @param page the name of the page's file in content/pages/
  * @param ids of the sections that the page lists
  */
-export function legalFindings(
-  page: string,
-  ids: readonly string[],
-  files: readonly LegalFile[],
-  site: TextSite,
-): Finding[] {
-  const fileOf = ({ language }: LegalFile) => `legal/${page}/${language.code}.md`;
-  const read = files.map((file) => ({ file, sections: sectionsOf(file, site) }));
-  const first = new Map(read[0]!.sections.sections.map((section) => [section.id, section.text]));
-  return read.flatMap(({ file, sections: { sections, findings } }) => {
-    const at = (line: number, message: string): Finding => ({ file: fileOf(file), path: [line], message });
+function findingsIn(page: string, ids: readonly string[], files: AllFiles): Finding[] {
+  const forms = files.entries('forms/');
+  const read = files.markdown(`legal/${page}`).map((file) => ({ file, ...sectionsOf(file, forms) }));
+  const first = new Map(read[0]?.sections.map((section) => [section.id, section.text]));
+  return read.flatMap(({ file, sections, findings }, index) => {
+    const name = `legal/${page}/${file.language.code}.md`;
+    const at = (line: number, message: string): Finding => ({ file: name, path: [line], message });
     if (file.written === undefined) return at(1, 'expected this file');
     const found = sections.map(({ id }) => id);
     const last = file.written.trimEnd().split('\n').length;
@@ -84,11 +70,13 @@ export function legalFindings(
         .filter((id) => !found.includes(id))
         .map((id) => at(last, `expected a section {#${id}}, which content/pages/${page}.yaml lists`)),
       ...sections.flatMap(({ id, text, line }) =>
-        file === files[0]
+        index === 0
           ? []
-          : differences(first.get(id) ?? text, text, site.untranslated, file.language.script).map((m) => at(line, m)),
+          : differences(first.get(id) ?? text, text, untranslated, file.language.script).map((m) => at(line, m)),
       ),
-      ...lostNames(file.filled, site, /^(other-pages|form-table-\w+)$/).map(({ line, message }) => at(line, message)),
+      ...unknownNames(file.filled, files, /^(other-pages|form-table-\w+)$/).map(({ line, message }) =>
+        at(line, message),
+      ),
     ];
   });
 }
@@ -98,9 +86,9 @@ export function legalFindings(
  * @param filled a Markdown text with names in braces replaced by facts
  * @param own a pattern for the other names that this kind of text may use
  */
-export const lostNames = (
+export const unknownNames = (
   filled: string,
-  { pages, facts }: Pick<TextSite, 'pages' | 'facts'>,
+  { routes, facts }: Pick<AllFiles, 'routes' | 'facts'>,
   own?: RegExp,
 ): MarkdownFinding[] =>
   lines(filled).flatMap(({ text, line }) => [
@@ -108,14 +96,14 @@ export const lostNames = (
       .filter((name) => !own?.test(name))
       .map((name) => ({ line, message: `expected no {${name}}: no fact has this name${didYouMean(name, facts)}` })),
     ...[...text.matchAll(LINK)]
-      .filter(([, id]) => !pages.includes(id!))
-      .map(([, id]) => ({ line, message: lostPage(id!, pages) })),
+      .filter(([, id]) => !Object.hasOwn(routes, id!))
+      .map(([, id]) => ({ line, message: unknownPage(id!, Object.keys(routes)) })),
   ]);
 
 const lines = (text: string) => text.split('\n').map((text, index) => ({ text, line: index + 1 }));
 
 /** The sections of a text, each with its words as its file has them. */
-function sectionsOf({ written = '', filled }: LegalFile, { forms }: TextSite) {
+function sectionsOf({ written = '', filled }: MarkdownFile, forms: readonly string[]) {
   const { sections, findings } = readLegalText(filled, {
     table: (form) => (forms.includes(form) ? NO_TABLE : undefined),
     otherPages: () => [],

@@ -1,4 +1,4 @@
-import { textWidth } from './text-width';
+import { textWidth } from '../../lib/text-width';
 
 /**
  * The room that a search result has for a page's title before it is cut: 580 CSS pixels, in letters of 20 px.

@@ -1,0 +1,170 @@
+import { z } from 'zod';
+import { languagesFile, type SiteLanguage } from '../lib/content/language';
+import { source } from '../lib/content/parts';
+import type { Model } from '../lib/content/read-files';
+import { text } from '../lib/content/text';
+import { articleRule } from './rules/articles';
+import { factNames, factTexts, sumOfFacts } from './rules/facts';
+import { formTableWords } from './rules/form-table';
+import { legalTextRule } from './rules/legal-texts';
+import { missingFiles, tooFewFiles } from './rules/missing-files';
+import { pageRule, routesOf } from './rules/pages';
+import { privacySentences } from './rules/privacy';
+import { redirects } from './rules/redirects';
+import { exampleTownRule, placesIn } from './rules/towns';
+import { pairRules } from './rules/translations';
+import { unreadFacts } from './rules/unread-facts';
+import { analytics } from './schemas/analytics';
+import { articleFile, articleWords, legalAsk } from './schemas/articles';
+import { formSection, hero } from './schemas/blocks';
+import { calculatorWords } from './schemas/calculator';
+import * as entries from './schemas/entries';
+import { guidePart, guideSources } from './schemas/guide';
+import { leadFormFile, sharedFormWords } from './schemas/lead-forms';
+import { pageFile } from './schemas/pages';
+import * as sections from './schemas/sections';
+import * as words from './schemas/site-words';
+import * as solar from './schemas/solar';
+import { hindiScheme, schemeRule, subsidyFacts } from './schemas/subsidies';
+import { townFile, townPageWords } from './schemas/towns';
+
+/*
+ * All content at a glance: which files there are and what each must hold (`files`, `folders`), what is made from them
+ * (`derived`, `facts`, `routes`), and which rules compare them (`rules`, `languageRules`). read.ts puts the content of
+ * a language together.
+ */
+
+/** The schema of each file of content/, by the file's name without its ending. */
+export const files = {
+  company: words.company,
+  'blocks/articles': articleWords,
+  'blocks/consultation': sections.consultation,
+  'blocks/credentials': entries.credentials,
+  'blocks/emi-examples': sections.figuresTable,
+  'blocks/estimator': entries.estimator,
+  'blocks/faq': sections.faqSection,
+  'blocks/hero-slides': sections.heroSlider,
+  'blocks/hindi-scheme': hindiScheme,
+  'blocks/how-it-goes': sections.steps,
+  'blocks/landing-blocks': z.strictObject({
+    form: formSection,
+    locations: sections.locations,
+    banner: sections.locationsBanner,
+    whoAreWe: sections.stats,
+    whyChooseUs: sections.benefits,
+    guide: sections.guidePromo,
+  }),
+  'blocks/news': entries.newsSection,
+  'blocks/projects': entries.projectsSection,
+  'blocks/reach': entries.reach,
+  'blocks/services': z.strictObject({ home: entries.service, society: entries.service, commercial: entries.service }),
+  'blocks/solution-tiles': sections.solutionTiles,
+  'blocks/state-grants': sections.figuresTable,
+  'blocks/subsidy-rule': schemeRule,
+  'blocks/team-and-journey': z.strictObject({ team: entries.gallery, journey: entries.timeline }),
+  'blocks/testimonials': z.strictObject({
+    home: entries.testimonials,
+    housing: entries.testimonials,
+    commercial: entries.testimonials,
+  }),
+  'blocks/town-pages': townPageWords,
+  'blocks/trusted-by': entries.logoStrip,
+  'facts/claims': entries.claimsFile,
+  'facts/estimates': solar.estimates,
+  'facts/grants': solar.grantsFile,
+  'facts/guide-sources': guideSources,
+  'facts/names': factNames,
+  'facts/limits': solar.limitsFile,
+  'facts/loads': solar.loadsFile,
+  'facts/prices': solar.pricesFile,
+  'facts/questions': solar.questionsFile,
+  'facts/sources': z.record(z.string(), source),
+  'facts/steps': sections.stepsFacts,
+  'facts/sums': z.record(z.string(), sumOfFacts),
+  'facts/subsidies': subsidyFacts,
+  'facts/sun': solar.sunFile,
+  'facts/tariff': solar.tariffFile,
+  'facts/town-systems': solar.townSystems,
+  'facts/units': z.record(z.string(), text),
+  'facts/typical': z.strictObject({ payback: text, cleaning: text }),
+  'facts/typical-bills': solar.typicalBillsFile,
+  'site/analytics': analytics,
+  'site/area': sections.areaFile,
+  'site/calculator': calculatorWords,
+  'site/films': sections.filmsFile,
+  'site/forms': sharedFormWords,
+  'site/interface': words.interfaceWords,
+  'site/languages': languagesFile,
+  'site/legal': z.strictObject({ ask: legalAsk, formTables: formTableWords }),
+  'site/navigation': words.navigation,
+  'site/not-found': z.strictObject({ title: text, hero, ways: sections.solutionTiles, next: sections.ctaBand }),
+  'site/outbox': words.outboxWords,
+  'site/privacy': words.privacy,
+  'site/redirects': redirects,
+  'site/stale-page': words.stalePageWords,
+} as const;
+
+/** The schemas of files that content/ may have any number of, by a pattern of their names. */
+export const folders = {
+  'articles/*/article': articleFile,
+  'forms/*': leadFormFile,
+  'guides/home/*': guidePart('guides/home/'),
+  'guides/housing-society/*': guidePart('guides/housing-society/'),
+  'news/*': entries.newsEntry,
+  'pages/*': pageFile,
+  'projects/*': entries.projectEntry,
+  'reviews/*': entries.reviewEntry,
+  'towns/*': townFile,
+} as const;
+
+/** How many entries of a folder a carousel shows, and the file with its heading. */
+export const carousels = {
+  news: { shown: 5, section: 'blocks/news' },
+  projects: { shown: 10, section: 'blocks/projects' },
+  reviews: { shown: 10, section: 'blocks/testimonials' },
+} as const;
+
+/**
+ * The kind of customer who uses each form. WhatsApp chats that are opened from a form begin with the greeting for that
+ * kind of customer.
+ */
+export const formAudiences = {
+  landing: 'home',
+  commercial: 'business',
+  housing: 'society',
+  tabbed: 'anybody',
+} as const;
+
+/** @param leadSource whether each lead tells the company which website or campaign the visitor came from */
+export const modelOf = (leadSource: boolean): Model<typeof files, typeof folders, SiteLanguage> => ({
+  files,
+  folders,
+  // The prose of a legal text belongs to a page, and that of an article to the file beside it.
+  isMarkdown: (file, values) => {
+    const [, folder, name] = /^(legal|articles)\/([\w-]+)\/[a-z]{2}\.md$/.exec(file) ?? [];
+    return folder === 'legal' ? 'legal' in Object(values.get(`pages/${name}`)) : values.has(`articles/${name}/article`);
+  },
+  languages: (values) => languagesFile.safeParse(values.get('site/languages')).data ?? [],
+  derived: (values) => ({ places: placesIn(values), privacy: privacySentences(values, leadSource) }),
+  facts: (values, read) => factTexts(values.get('facts/names'), read),
+  isFact: (file) => file.startsWith('facts/'),
+  routes: routesOf,
+  pairs: pairRules,
+  rules: [
+    tooFewFiles(carousels),
+    missingFiles([
+      ...Object.keys(formAudiences).map((form) => `forms/${form}`),
+      'guides/home/guide',
+      'guides/housing-society/guide',
+    ]),
+    exampleTownRule,
+    legalTextRule,
+    articleRule,
+    unreadFacts,
+  ],
+  languageRules: [pageRule],
+  causes: (file, broken) => {
+    const around = file.replace(/^(articles\/[^/]+)\/.*/, '$1/article').replace(/^legal\/([^/]+)\/.*/, 'pages/$1');
+    return broken.has(around) || [...broken].some((one) => /^(company$|facts\/|site\/)/.test(one));
+  },
+});

@@ -1,0 +1,23 @@
+import { type AllFiles, entriesOf } from '../../lib/content/read-files';
+import type { Finding } from '../../lib/content/resolve';
+
+/**
+ * Finds folders with fewer files than are shown.
+ * @param carousels for each folder, how many of its files a carousel shows, and the file with the carousel's heading
+ */
+export const tooFewFiles =
+  (carousels: Readonly<Record<string, { shown: number; section: string }>>) =>
+  ({ values }: AllFiles): Finding[] =>
+    Object.entries(carousels).flatMap(([folder, { shown, section }]) => {
+      const { length } = entriesOf(values, `${folder}/*`);
+      const message = `expected ${shown} files or more in content/${folder}/, which a carousel shows, got ${length}`;
+      return length < shown ? [{ file: section, path: [], message }] : [];
+    });
+
+/** Finds files of folders that pages show by their names. */
+export const missingFiles =
+  (names: readonly string[]) =>
+  ({ values, isComplete }: AllFiles): Finding[] =>
+    names
+      .filter((file) => isComplete && !values.has(file))
+      .map((file) => ({ file, path: [], message: 'expected this file' }));

@@ -1,0 +1,25 @@
+import type { Values } from '../../lib/content/read-files';
+import type { analytics } from '../schemas/analytics';
+
+/**
+ * Picks the sentences of the privacy policy that depend on two settings: whether visits are counted, and whether a lead
+ * tells where its visitor came from.
+ */
+export function privacySentences(values: Values, leadSource: boolean) {
+  const service = values.get('site/analytics') as ReturnType<(typeof analytics)['parse']> | undefined;
+  const isOn = (key: string) => (['sent', 'reading'].includes(key) ? leadSource : Boolean(service));
+  const sentences = Object.entries(
+    Object(values.get('site/privacy')) as Record<string, { on: unknown; off?: unknown }>,
+  );
+  return {
+    sentences: Object.fromEntries(sentences.map(([key, { on, off = '' }]) => [key, isOn(key) ? on : off])),
+    // Gives placeholders while no analytics service is set up, because sentences that name the service are checked even
+    // when they are not shown.
+    service: service
+      ? { name: service.name, does: service.does, policy: service.policy, host: hostOf(service.script) }
+      : { name: 'nobody', does: 'nobody', policy: 'nobody', host: 'nobody' },
+  };
+}
+
+/** The host of an address. Undefined if the address is wrong, which its schema reports. */
+const hostOf = (address: string) => (URL.canParse(address) ? new URL(address).host : undefined);

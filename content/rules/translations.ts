@@ -1,0 +1,25 @@
+import type { PairRules } from '../../lib/content/pairs';
+
+const set = (words: string) => new Set(words.split(/\s+/));
+
+/** Words that people write in Latin letters in every language: units, abbreviations, trade names. */
+export const untranslated = set(
+  `kW KW kWh kWp MW MWp kg EMI EMIs PDF FAQ GST UPPCL UPNEDA MNRE DISCOM DCR KYC CO GHS RWA AGM CAPEX RESCO Mono PERC
+  TOPCon WhatsApp Facebook Instagram LinkedIn YouTube OTP EmailJS JavaScript GoodZero`,
+);
+
+/** Which fields are exempt from having a text in each language. */
+export const pairRules: PairRules = {
+  untranslated,
+  withoutWords: set(
+    `use id icon kind layout surface direction variant page town company confidence href link address consultation src
+    picture pictures cover av1 h264 script policy email leadInbox code lang locale prefix browserColour legalName by
+    reason seal chapters reviews names onBill least most default approved required sent sentAs value initial tabs
+    askedAfter sender consent outcome attributes sendsTo modelledTown`,
+  ),
+  // These fields may be '' in some languages: `beforeLead` in the language in which leads are written, and the last
+  // part of `consent` in a language whose sentence ends with a link.
+  mayBeEmpty: set('beforeLead consent'),
+  names:
+    /^(company|site\/(languages|analytics)) .*\bname$|^facts\/((names|sums) |\w+ figures\..*\b(unit|source)$)|^articles\/\S+ (.*\b(sources|related)\.\d+|figure\..*\bat)$/,
+};

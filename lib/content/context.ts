@@ -1,0 +1,44 @@
+import { z } from 'zod';
+
+/** The route of each page by its id, which is the name of its file: the same in every language. */
+export type Routes = Readonly<Record<string, string>>;
+
+/** What the check of one field can look up in other files, in the language that is being read. */
+export interface Context {
+  /** What precedes all addresses in the language: '' or, for example, '/hi'. */
+  prefix: string;
+  routes: Routes;
+  /** The names of the facts that a text may name in braces. */
+  facts: readonly string[];
+  /** The text of a fact. */
+  fact: (name: string) => unknown;
+  /** The names of the entries of a folder (`towns/`), or of what a place holds (`blocks/town-pages#companies`). */
+  entries: (place: string) => readonly string[];
+  /** The value at a place. */
+  read: (place: string) => unknown;
+}
+
+type Report = (message: string, path?: PropertyKey[]) => void;
+
+/**
+ * Ends a schema with a step that depends on other files. The context is undefined where a value is read alone, as in
+ * the test of a schema.
+ */
+export function withContext<Output, Input>(
+  schema: z.ZodType<Output, Input>,
+  step: (value: Output, context: Context | undefined, report: Report) => Output,
+): z.ZodType<Output, Input> {
+  const last = z.transform((value: Output) => value);
+  // zod hands the parameters of a parse to each schema, but not to the function of a check or a transform.
+  last._zod.run = last._zod.parse = (payload, { context }: z.core.ParseContextInternal & { context?: Context }) => {
+    const report: Report = (message, path = []) =>
+      payload.issues.push({ code: 'custom', input: payload.value, inst: last, message, path });
+    payload.value = step(payload.value as Output, context, report);
+    return payload;
+  };
+  return schema.pipe(last);
+}
+
+/** Reads a value with a schema, whose steps {@link withContext} get the context. */
+export const parseIn = <Output>(context: Context | undefined, schema: z.ZodType<Output>, value: unknown) =>
+  schema.safeParse(value, { context } as object);

@@ -1,3 +1,0 @@
-/** The end of an error message about content. It says what was found, for example `got "soon"`. */
-export const givenInstead = (input: unknown) =>
-  input === undefined ? 'nothing is there' : `got ${JSON.stringify(input)}`;

@@ -1,0 +1,242 @@
+import type { z } from 'zod';
+import { pageAddress } from './address';
+import { type Context, parseIn, type Routes } from './context';
+import { type ContentFiles, parseFiles, positionOf } from './files';
+import { pairFindings, type PairLanguage, type PairRules } from './pairs';
+import { fieldName, formatProblem, problemsIn } from './problems';
+import { type FactTexts, type Finding, isFields, resolver, type Resolver, spotOf, valueAt, whereIs } from './resolve';
+
+export type Values = ReadonlyMap<string, unknown>;
+type Schemas = Readonly<Record<string, z.ZodType>>;
+
+/** A language of a site, as far as reading needs it. */
+export interface ReadLanguage extends PairLanguage {
+  locale: string;
+  prefix: string;
+}
+
+/** A Markdown file in one language. */
+export interface MarkdownFile {
+  language: PairLanguage;
+  /** The text of the file as written; undefined if there is no file. */
+  written?: string;
+  /** The text of the file with names in braces replaced by facts. */
+  filled: string;
+}
+
+/** What a rule can look at: all files, before schemas have read them. */
+export interface AllFiles {
+  values: Values;
+  languages: readonly PairLanguage[];
+  routes: Routes;
+  /** The names of the facts that a text may name in braces. */
+  facts: readonly string[];
+  /** The places that texts have read, by a name in braces or by `use`, such as `facts/claims#rating.value`. */
+  places: ReadonlySet<string>;
+  /** Whether every file is YAML. A rule about what is missing waits for this, because it may stand in a broken file. */
+  isComplete: boolean;
+  entries: (place: string) => string[];
+  /** The Markdown of a folder in each language. */
+  markdown: (folder: string) => MarkdownFile[];
+}
+
+/** What a rule for one language can look at: the files as their schemas have read them. */
+export interface FilesInLanguage {
+  language: ReadLanguage;
+  routes: Routes;
+  file: (name: string) => unknown;
+  /** Whether the program shows a page at an address. When left out, addresses are not checked. */
+  shows?: (address: string) => boolean;
+}
+
+/** All that reading has to know of one site. */
+export interface Model<Files extends Schemas, Folders extends Schemas, Language extends ReadLanguage> {
+  /** The schema of each file, by its name without ending. */
+  files: Files;
+  /** The schemas of folders with any number of files, by a pattern of the names of the files, such as `news/*`. */
+  folders: Folders;
+  /** Whether a file is Markdown that the site reads. */
+  isMarkdown: (file: string, values: Values) => boolean;
+  languages: (values: Values) => Language[];
+  /** What other files use although nobody writes it, because it is made from files, by name. */
+  derived: (values: Values) => Record<string, unknown>;
+  /** The facts that a text may name in braces. Schemas read their files first. */
+  facts: (values: Values, read: ReadFacts) => FactTexts;
+  isFact: (file: string) => boolean;
+  routes: (values: Values) => Routes;
+  /** The files in which a mistake may have caused the problems of a file. */
+  causes: (file: string, broken: ReadonlySet<string>) => boolean;
+  pairs: PairRules;
+  /** Checks that compare files. */
+  rules: readonly ((files: AllFiles) => Finding[])[];
+  /** Checks that compare files in one language. */
+  languageRules: readonly ((files: FilesInLanguage) => Finding[])[];
+}
+
+/** How facts are read: the value at a place in a language, or as the files have it; and the locale of each language. */
+export interface ReadFacts {
+  read: (place: string, language: string) => unknown;
+  raw: (place: string) => unknown;
+  locales: Readonly<Record<string, string>>;
+}
+
+/** All files in one language, each as its schema reads it. */
+export interface Read<Files extends Schemas, Folders extends Schemas, Language extends ReadLanguage> {
+  language: Language;
+  routes: Routes;
+  file: <Name extends keyof Files>(name: Name) => z.output<Files[Name]>;
+  folder: <Name extends keyof Folders>(name: Name) => [id: string, entry: z.output<Folders[Name]>][];
+  /** The address of a page in this language. */
+  address: (page: string) => string;
+  /** The Markdown of a folder, with names in braces replaced by facts. */
+  markdown: (folder: string) => string;
+  context: Context;
+}
+
+/**
+ * The entries of a folder: the part of the file name that the star stands for, with the value of the file.
+ * @param folder a pattern such as `towns/*`, or `articles/…/article` where each entry has a folder of its own
+ */
+export function entriesOf(values: Values, folder: string): [id: string, value: unknown][] {
+  const [before, after] = folder.split('*') as [string, string];
+  return [...values]
+    .filter(([file]) => file.startsWith(before) && file.endsWith(after))
+    .map(([file, value]): [string, unknown] => [file.slice(before.length, file.length - after.length), value])
+    .filter(([id]) => id !== '' && !id.includes('/'));
+}
+
+/**
+ * Reads and checks the files of content/ in all languages.
+ * @returns the values of the files; what was read in each language without problems; what fills facts into texts; and
+ * all problems as lines
+ */
+export function readFiles<Files extends Schemas, Folders extends Schemas, Language extends ReadLanguage>(
+  contentFiles: ContentFiles,
+  model: Model<Files, Folders, Language>,
+  shows?: FilesInLanguage['shows'],
+) {
+  const { values, problems, unreadable } = parseFiles(contentFiles);
+  const languages = model.languages(values);
+  const codes = languages.map(({ code }) => code);
+  const derived = codes.length === 0 ? {} : model.derived(values);
+  const all = new Map([...values, ...Object.entries(derived)]);
+  const readers = new Map<string, Resolver>();
+  /** The Markdown files with facts in the place of names in braces. */
+  const filled = new Map<string, string>();
+  const facts = model.facts(values, {
+    read: (place, language) => readers.get(language)!.read(place),
+    raw: (place) => valueAt(all, spotOf(place)),
+    locales: Object.fromEntries(languages.map(({ code, locale }) => [code, locale])),
+  });
+  const routes = model.routes(values);
+  const findings = pairFindings(values, languages, model.pairs);
+  for (const code of codes)
+    readers.set(
+      code,
+      resolver(all, code, codes, facts, (finding) => findings.push(finding)),
+    );
+  const reads = languages.map((language) => {
+    const before = findings.length;
+    const report = (finding: Finding) =>
+      findings.push({ ...whereIs(all, finding, language.code, codes), message: finding.message });
+    const read = readLanguage(language, report);
+    return findings.length > before ? undefined : read;
+  });
+  const files: AllFiles = {
+    ...{ values, languages, routes, entries, markdown },
+    facts: [...facts.keys()],
+    places: new Set([...readers.values()].flatMap(({ places }) => [...places])),
+    isComplete: unreadable.size === 0,
+  };
+  findings.push(...model.rules.flatMap((rule) => rule(files)));
+  // Leaves out problems of derived files, because they are also found in the files from which these are derived.
+  const lines = findings.filter(({ file }) => !(file in derived) && !isHidden(file)).map(lineOf);
+  return {
+    values,
+    languages,
+    reads: reads.filter((read) => read !== undefined),
+    readers,
+    problems: [...problems, ...new Set(lines)],
+  };
+
+  /** Whether the problems of a file may have their cause in another file that cannot be read. */
+  function isHidden(file: string): boolean {
+    const names = (value: unknown): boolean =>
+      isFields(value) && typeof value.use === 'string' && isHidden(spotOf(value.use).file)
+        ? true
+        : typeof value === 'object' && value !== null && Object.values(value).some(names);
+    return unreadable.size > 0 && (model.causes(file, unreadable) || names(values.get(file)));
+  }
+
+  function lineOf({ file, path, message }: Finding): string {
+    const isText = file.endsWith('.md');
+    return formatProblem({
+      file: `content/${isText ? file : `${file}.yaml`}`,
+      position: isText ? `${String(path[0] ?? 1)}:1` : (positionOf(contentFiles, { file, path }) ?? '1:1'),
+      field: isText ? '' : fieldName(path),
+      expected: message,
+    });
+  }
+
+  /** Reads every file in one language. */
+  function readLanguage(language: Language, report: (finding: Finding) => void): Read<Files, Folders, Language> {
+    const { code, prefix } = language;
+    const { read, places } = readers.get(code)!;
+    const parsed = new Map<string, unknown>();
+    const context: Context = {
+      ...{ prefix, routes, read, entries },
+      facts: [...facts.keys()],
+      fact: (name) => facts.get(name)?.(code),
+    };
+    const parse = (file: string, schema: z.ZodType) => {
+      const { data, error } = parseIn(context, schema, resolved(file, code));
+      const wrong = problemsIn(error);
+      for (const { expected, ...problem } of wrong) report({ file, ...problem, message: expected });
+      parsed.set(file, wrong.length > 0 ? undefined : data);
+    };
+    const parseAll = (isWanted: (file: string) => boolean) => {
+      for (const [file, schema] of Object.entries(model.files).filter(([file]) => isWanted(file)))
+        if (values.has(file)) parse(file, schema);
+        else report({ file, path: [], message: 'expected this file' });
+    };
+    parseAll(model.isFact);
+    // Forgets which facts other facts name: a fact counts as read only if a page shows it.
+    places.clear();
+    parseAll((file) => !model.isFact(file));
+    for (const [folder, schema] of Object.entries(model.folders))
+      for (const [id] of entriesOf(values, folder)) parse(folder.replace('*', id), schema);
+    for (const file of values.keys()) {
+      const isWanted = file.endsWith('.md') ? model.isMarkdown(file, values) : parsed.has(file);
+      if (!isWanted) report({ file, path: [], message: 'expected no such file' });
+      if (file.endsWith(`/${code}.md`)) filled.set(file, String(resolved(file, code)));
+    }
+    const inLanguage = { language, routes, file: (name: string) => parsed.get(name), ...(shows && { shows }) };
+    for (const rule of model.languageRules) rule(inLanguage).forEach(report);
+    return {
+      ...{ language, routes, context },
+      file: (name) => parsed.get(name as string) as never,
+      folder: (name) => entriesOf(parsed, name as string) as never,
+      address: (page) => pageAddress(page, prefix, routes),
+      markdown: (folder) => filled.get(`${folder}/${code}.md`) ?? '',
+    };
+  }
+
+  /** The value of a file in one language, with facts in the place of names in braces. */
+  function resolved(file: string, code: string): unknown {
+    return readers.get(code)!.value(values.get(file), { file, path: [] });
+  }
+
+  /** The names that a schema allows: those of the entries of a folder, or the keys of the value at a place. */
+  function entries(place: string): string[] {
+    const inside = valueAt(values, spotOf(place));
+    return place.endsWith('/') ? entriesOf(values, `${place}*`).map(([id]) => id) : Object.keys(Object(inside));
+  }
+
+  function markdown(folder: string): MarkdownFile[] {
+    return languages.map((language) => {
+      const file = `${folder}/${language.code}.md`;
+      const written = values.get(file) as string | undefined;
+      return { language, filled: filled.get(file) ?? '', ...(written !== undefined && { written }) };
+    });
+  }
+}
