@@ -7,7 +7,7 @@ export const hindi: Language = { ...english, code: 'hi', lang: 'hi-IN', locale: 
 /** For tests: makes a page with a title and a description at the given address. */
 export const pageAt = (route: Page['route'], seo: Partial<Page['seo']> = {}): Page => ({
   id: 'home',
-  file: 'content/en/pages/home.ts',
+  file: 'content/pages/home.yaml',
   route,
   address: route,
   seo: {
