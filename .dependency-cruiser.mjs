@@ -23,6 +23,7 @@ const config = {
     {
       name: 'content/ knows lib/ alone',
       severity: 'error',
+      // Types of the domain, such as a form's description, stand in lib/, which knows no content.
       from: { path: '^content/', pathNot: '[.](test|fixture)[.]ts$' },
       to: { pathNot: '^(content|lib)/|^node_modules/zod/' },
     },

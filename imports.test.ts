@@ -33,6 +33,7 @@ const refused: [string, string, string[]][] = [
 ];
 
 const allowed: [string, string][] = [
+  ['content/schemas/faq.ts', "import { one } from '../../lib/env'"],
   ['components/forms/Choice.tsx', "import type { One } from '@/content/schemas/hero'"],
   ['lib/sitemap.ts', "import type { One } from '@/content/schemas/hero'"],
   ['components/forms/Consent.tsx', "import { one } from '@/lib/env'"],

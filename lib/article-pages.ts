@@ -1,14 +1,21 @@
-import type { AnyPage, Sections } from '@/content/schemas/pages';
-import type { Words } from '@/content/schemas/words';
 import { pageOf } from './page-of';
 
-/** The page of an article in the words of one language. */
-export type ArticlePage = AnyPage & Pick<Sections, 'article' | 'next'>;
+interface Page {
+  id: string;
+  file: string;
+  article?: { order: number };
+  next?: unknown;
+}
+
+/** The pages of one language. */
+interface Site<P extends Page> {
+  pages: Readonly<Record<string, P>>;
+}
 
 const PREFIX = 'learn-';
 
 /** The slugs of all articles, in the order in which the site lists them. A slug is an article's name in its address. */
-export const articleSlugs = ({ pages }: Pick<Words, 'pages'>): string[] =>
+export const articleSlugs = ({ pages }: Site<Page>): string[] =>
   Object.values(pages)
     .filter(({ article }) => article !== undefined)
     .sort((one, other) => one.article!.order - other.article!.order)
@@ -19,5 +26,5 @@ export const articleSlugs = ({ pages }: Pick<Words, 'pages'>): string[] =>
  * @param slug the article's name in its address, for example `net-meter-time`
  * @throws Error if no article has this slug
  */
-export const articlePage = (words: Pick<Words, 'pages'>, slug: string): ArticlePage =>
-  pageOf(words, PREFIX + slug, 'article', 'next');
+export const articlePage = <P extends Page>(site: Site<P>, slug: string) =>
+  pageOf(site, PREFIX + slug, 'article', 'next');

@@ -1,9 +1,8 @@
 import type { Metadata, MetadataRoute } from 'next';
-import type { Page } from '@/content/schemas/blocks';
-import type { Company } from '@/content/schemas/site-words';
 import type { Language } from '@/lib/content/language';
 import { absolute, isForSearchEngines } from './env';
 import { addressesByLanguage } from './language-address';
+import type { Page } from './page';
 import list from './share-cards.json';
 
 /** The size of every share card in pixels. Facebook and X show large cards with these proportions, 1.91 to 1. */
@@ -15,7 +14,7 @@ export type PageFacts = Pick<Page, 'address' | 'seo'>;
 /** The words about language and company that all pages of one language share in their metadata. */
 interface Words {
   language: Language;
-  company: Pick<Company, 'name'>;
+  company: { name: string };
 }
 
 const cards: Partial<Record<string, { file: string }>> = list;
@@ -84,7 +83,7 @@ export function pageMetadata(page: PageFacts, { language, company }: Words): Met
 
 interface Listed {
   language: Language;
-  pages: Record<string, PageFacts & Pick<Page, 'updated'>>;
+  pages: Record<string, Page>;
 }
 
 /**
@@ -104,7 +103,7 @@ export function sitemapEntries({ language, pages }: Listed): MetadataRoute.Sitem
 
 interface ManifestWords {
   language: Language;
-  company: Pick<Company, 'name' | 'shortName' | 'tagline' | 'browserColour'>;
+  company: { name: string; shortName: string; tagline: string; browserColour: string };
 }
 
 /** Returns the web app manifest, with which a phone can add the site to its home screen. */

@@ -11,33 +11,50 @@ import type {
   WebPage,
   WebSite,
 } from 'schema-dts';
-import type { ArticleContent } from '@/content/schemas/articles';
-import type { Page } from '@/content/schemas/blocks';
-import type { Company } from '@/content/schemas/site-words';
-import type { AreaContent, FaqContent, FilmContent, FilmFacts } from '@/content/schemas/sections';
 import type { Language } from '@/lib/content/language';
-import type { ServiceContent } from '@/content/schemas/entries';
 import { absolute } from './env';
-import { trailTo } from './trail';
+import { breadcrumbsOf, type PlacedPage } from './breadcrumbs';
+import type { Page } from './page';
 
 /** The content of a page from which its structured data for search engines are made. */
-export interface PageDescription {
+export interface PageDescription extends PlacedPage {
   words: {
     language: Language;
-    company: Omit<Company, 'details'> & { details: Pick<Company['details'], 'address'> };
-    areaServed: AreaContent;
+    company: {
+      name: string;
+      legalName: string;
+      tagline: string;
+      phone: { display: string };
+      email: { display: string };
+      founded: string;
+      details: { address: { text: string } };
+      social: readonly { href: string }[];
+    };
+    areaServed: { country: { code: string; name: string }; state: string; cities: readonly string[] };
   };
-  page: Pick<Page, 'address' | 'seo' | 'updated'>;
-  /** The pages between the landing page and this page in the breadcrumbs, the topmost first. */
-  above?: Pick<Page, 'address' | 'seo'>[];
-  service?: ServiceContent;
+  page: Page;
+  service?: {
+    name: string;
+    type: string;
+    text: string;
+    /** `price` is in ₹, without the sign. */
+    offers: readonly { name: string; text: string; price?: string }[];
+  };
   /** The town in which the service of this page is offered. All towns if left out. */
   town?: string;
-  film?: FilmFacts & Pick<FilmContent, 'wide' | 'poster'>;
-  faq?: Pick<FaqContent, 'categories'>;
+  film?: {
+    name: string;
+    description: string;
+    poster: { src: string };
+    wide: { h264: string };
+    /** The date on which the film was published: YYYY-MM-DD. */
+    uploaded: string;
+    seconds?: number;
+  };
+  faq?: { categories: readonly { questions: readonly { question: string; answer: string }[] }[] };
   /** The calculator on the page. Structured data describe it as a free web application. */
   calculator?: { heading: string };
-  article?: Pick<ArticleContent, 'question' | 'published' | 'picture'>;
+  article?: { question: string; published: string; picture: { src: string } };
 }
 
 /** The `@id` of the company in structured data. It is the same in all languages. */
@@ -65,7 +82,7 @@ export function pageGraph(described: PageDescription): Graph {
       organisation(described),
       ...website(described),
       webPage(described),
-      ...trail(described),
+      ...breadcrumbs(described),
       ...serviceOf(described),
       ...filmOf(described),
       ...questions(described),
@@ -121,7 +138,7 @@ const addressOf = (text: string) =>
 const city = (name: string) => ({ '@type': 'City' as const, name });
 
 /** Describes the towns where the company works, with their state and country. */
-const places = ({ state, country, cities }: AreaContent) =>
+const places = ({ state, country, cities }: PageDescription['words']['areaServed']) =>
   cities.map((name) => ({
     ...city(name),
     containedInPlace: {
@@ -166,14 +183,14 @@ function webPage(described: PageDescription): WebPage {
 }
 
 /** Describes the breadcrumbs: the pages from the landing page to this page. */
-function trail(described: PageDescription): BreadcrumbList[] {
+function breadcrumbs(described: PageDescription): BreadcrumbList[] {
   const { words, page } = described;
   if (page.address === words.language.home) return [];
   return [
     {
       '@type': 'BreadcrumbList',
       ...idOf(placeOn(described, '#trail')),
-      itemListElement: trailTo(described).map(({ name, address }, index) => ({
+      itemListElement: breadcrumbsOf(described).map(({ name, address }, index) => ({
         '@type': 'ListItem',
         position: index + 1,
         name,

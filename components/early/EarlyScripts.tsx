@@ -6,7 +6,7 @@ import { DAY } from '@/lib/leads/device';
 import { DRAFT_PREFIX } from '@/lib/leads/draft';
 import { OUTBOX_PREFIX, SEND_LIFE } from '@/lib/leads/outbox-record';
 import { InlineScript } from '@/components/early/InlineScript';
-import type { FormDescription } from '@/content/schemas/lead-forms';
+import type { FormDescription } from '@/lib/leads/description';
 import { billQuestion } from '@/lib/leads/questions';
 import { PLAN_KEY } from '@/lib/leads/from-calculator';
 import { replayPresses } from './replay-presses';

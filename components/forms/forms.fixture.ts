@@ -1,5 +1,6 @@
 import { company } from '@/components/layout/company.fixture';
-import type { FieldDescription, FieldWords, FormDescription, LeadFormContent } from '@/content/schemas/lead-forms';
+import type { FieldWords, LeadFormContent } from '@/content/schemas/lead-forms';
+import type { FieldDescription, FormDescription } from '@/lib/leads/description';
 import { fieldsOf } from '@/lib/leads/questions';
 import { commercial, housing, landing, tabbed } from '@/lib/leads/descriptions.fixture';
 

@@ -6,7 +6,7 @@ import { Letter } from '@/components/sections/Article/Letter';
 import { CtaBand } from '@/components/sections/CtaBand/CtaBand';
 import { Hero } from '@/components/sections/Hero/Hero';
 import { Line } from '@/components/sections/Prose/Prose';
-import { Breadcrumb } from '@/components/ui/Breadcrumb/Breadcrumb';
+import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs';
 import { DatedWords } from '@/components/ui/DateText/DatedWords';
 import type { Paragraph } from '@/lib/content/prose';
 import type { Words } from '@/content/schemas/words';
@@ -14,7 +14,7 @@ import { fill } from '@/lib/content/fill';
 import { articlePage } from '@/lib/article-pages';
 import { pageOf } from '@/lib/page-of';
 import { factsOf } from '@/lib/solar/facts';
-import { trailTo } from '@/lib/trail';
+import { breadcrumbsOf } from '@/lib/breadcrumbs';
 
 /** The page of an article: its question, its answer, the prose, the sources, and links to read next. */
 export function Article({ words, slug }: { words: Words; slug: string }) {
@@ -29,7 +29,7 @@ export function Article({ words, slug }: { words: Words; slug: string }) {
     <PageLayout words={words} page={page}>
       <Hero
         content={{ heading: article.question, picture: article.picture, surface: 'dawn' }}
-        breadcrumb={<Breadcrumb label={words.interface.breadcrumb} trail={trailTo({ words, page, above })} />}
+        breadcrumb={<Breadcrumbs label={words.interface.breadcrumb} steps={breadcrumbsOf({ words, page, above })} />}
         lead={<Line content={answer as Paragraph} nameOf={nameOf} />}
         below={
           <DatedWords day={page.updated} locale={locale}>

@@ -3,11 +3,11 @@ import { StructuredData } from '@/components/layout/StructuredData/StructuredDat
 import { ArticleList } from '@/components/sections/Article/ArticleList';
 import { CtaBand } from '@/components/sections/CtaBand/CtaBand';
 import { Hero } from '@/components/sections/Hero/Hero';
-import { Breadcrumb } from '@/components/ui/Breadcrumb/Breadcrumb';
+import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs';
 import type { Words } from '@/content/schemas/words';
 import { articlePage, articleSlugs } from '@/lib/article-pages';
 import { pageOf } from '@/lib/page-of';
-import { trailTo } from '@/lib/trail';
+import { breadcrumbsOf } from '@/lib/breadcrumbs';
 
 /** The page that lists all articles by their questions. The pages of the articles are below it. */
 export function Learn({ words }: { words: Words }) {
@@ -20,7 +20,7 @@ export function Learn({ words }: { words: Words }) {
     <PageLayout words={words} page={page}>
       <Hero
         content={page.hero}
-        breadcrumb={<Breadcrumb label={words.interface.breadcrumb} trail={trailTo({ words, page })} />}
+        breadcrumb={<Breadcrumbs label={words.interface.breadcrumb} steps={breadcrumbsOf({ words, page })} />}
       />
       <ArticleList articles={articles} />
       <CtaBand content={page.next} />

@@ -5,10 +5,10 @@ import { Hero } from '@/components/sections/Hero/Hero';
 import { LinkList } from '@/components/sections/LinkList/LinkList';
 import { Locations } from '@/components/sections/Locations/Locations';
 import { LocationsBanner } from '@/components/sections/LocationsBanner/LocationsBanner';
-import { Breadcrumb } from '@/components/ui/Breadcrumb/Breadcrumb';
+import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs';
 import type { Words } from '@/content/schemas/words';
 import { pageOf } from '@/lib/page-of';
-import { trailTo } from '@/lib/trail';
+import { breadcrumbsOf } from '@/lib/breadcrumbs';
 
 /** The page that lists the places where the company works. The pages of the towns are below it. */
 export function RooftopSolar({ words }: { words: Words }) {
@@ -17,7 +17,7 @@ export function RooftopSolar({ words }: { words: Words }) {
     <PageLayout words={words} page={page}>
       <Hero
         content={page.hero}
-        breadcrumb={<Breadcrumb label={words.interface.breadcrumb} trail={trailTo({ words, page })} />}
+        breadcrumb={<Breadcrumbs label={words.interface.breadcrumb} steps={breadcrumbsOf({ words, page })} />}
       />
       <Locations content={page.locations} />
       <LocationsBanner content={page.banner} />

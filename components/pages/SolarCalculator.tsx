@@ -6,10 +6,10 @@ import { TypicalBills } from '@/components/calculators/TypicalBills/TypicalBills
 import { FormSection } from '@/components/sections/FormSection/FormSection';
 import { Hero } from '@/components/sections/Hero/Hero';
 import { LinkList } from '@/components/sections/LinkList/LinkList';
-import { Breadcrumb } from '@/components/ui/Breadcrumb/Breadcrumb';
+import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs';
 import type { Words } from '@/content/schemas/words';
 import { pageOf } from '@/lib/page-of';
-import { trailTo } from '@/lib/trail';
+import { breadcrumbsOf } from '@/lib/breadcrumbs';
 
 interface Props {
   words: Words;
@@ -39,7 +39,7 @@ export function SolarCalculator({ words, kind }: Props) {
     <PageLayout words={words} page={page} audience={kind} form={{ id: section.id, content: form }}>
       <Hero
         content={page.hero}
-        breadcrumb={<Breadcrumb label={words.interface.breadcrumb} trail={trailTo({ words, page, above })} />}
+        breadcrumb={<Breadcrumbs label={words.interface.breadcrumb} steps={breadcrumbsOf({ words, page, above })} />}
       />
       <CalculatorSection content={page.calculator} words={words} form={`#${section.id}`} />
       <TypicalBills kind={kind} content={page.typicalBills} words={words} />

@@ -9,7 +9,7 @@ import { TownPlace } from '@/components/sections/Town/TownPlace';
 import { TownQuestions } from '@/components/sections/Town/TownQuestions';
 import { TownSun } from '@/components/sections/Town/TownSun';
 import { TownSupply } from '@/components/sections/Town/TownSupply';
-import { Breadcrumb } from '@/components/ui/Breadcrumb/Breadcrumb';
+import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs';
 import type { Words } from '@/content/schemas/words';
 import { pageOf } from '@/lib/page-of';
 import { dayInWords } from '@/lib/day-in-words';
@@ -17,7 +17,7 @@ import { filledIn } from '@/lib/filled-in';
 import { factsOf } from '@/lib/solar/facts';
 import { townAnswer } from '@/lib/solar/town';
 import { townPage } from '@/lib/town-pages';
-import { trailTo } from '@/lib/trail';
+import { breadcrumbsOf } from '@/lib/breadcrumbs';
 
 /** The page of one town: what a plant costs and saves there, the town's sun and its electricity company. */
 export function Town({ words, town: id }: { words: Words; town: string }) {
@@ -44,7 +44,7 @@ export function Town({ words, town: id }: { words: Words; town: string }) {
     <PageLayout words={words} page={page} audience="home" form={{ id: form.id, content: words.forms.landing }}>
       <Hero
         content={hero}
-        breadcrumb={<Breadcrumb label={words.interface.breadcrumb} trail={trailTo({ words, page, above })} />}
+        breadcrumb={<Breadcrumbs label={words.interface.breadcrumb} steps={breadcrumbsOf({ words, page, above })} />}
       />
       <TownCosts
         content={town.costs}
@@ -75,7 +75,7 @@ export function Town({ words, town: id }: { words: Words; town: string }) {
         above={above}
         service={{ ...words.services.home, ...shared.service, offers: [] }}
         town={name}
-        faq={{ categories: [{ name, questions: town.questions }] }}
+        faq={{ categories: [{ questions: town.questions }] }}
       />
     </PageLayout>
   );

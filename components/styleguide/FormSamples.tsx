@@ -1,7 +1,8 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import type { FormDescription, LeadFormContent } from '@/content/schemas/lead-forms';
+import type { LeadFormContent } from '@/content/schemas/lead-forms';
+import type { FormDescription } from '@/lib/leads/description';
 import { ChoiceGroup } from '../forms/ChoiceGroup/ChoiceGroup';
 import { Consent } from '../forms/Consent/Consent';
 import { Field, SelectField } from '../forms/Field/Field';

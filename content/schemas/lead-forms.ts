@@ -1,25 +1,18 @@
 import { z } from 'zod';
 import { href } from '../../lib/content/address';
 import { mapValues, omitUndefined } from '../../lib/content/objects';
-import { link, names, some, texts } from '../../lib/content/parts';
+import { link, some, texts } from '../../lib/content/parts';
 import { text, textNaming } from '../../lib/content/text';
+import { type BillRange, fieldKinds, type FormDescription } from '../../lib/leads/description';
 import type { Company, OutboxWords } from './site-words';
-
-/**
- * How a question is answered: `choice` is a row of buttons, `list` is a drop-down list, and all others are text fields
- * that differ in their keyboard and autofill. A field of the kind `text` has no autofill.
- */
-const kinds = names('personName organisation phone phoneAsText pin town email text choice list');
 
 /** When the company answers, and which steps follow. A form shows this before and after it is sent. */
 const next = { answer: text, steps: some(text, 'step') };
 
-/**
- * The range of monthly bills that an option stands for: below or up to an amount in ₹. The last option has no amount,
- * because it stands for all higher bills.
- */
-const billRange = z.strictObject({ below: z.number().optional(), upTo: z.number().optional() });
-export type BillRange = z.output<typeof billRange>;
+const billRange = z.strictObject({
+  below: z.number().optional(),
+  upTo: z.number().optional(),
+}) satisfies z.ZodType<BillRange>;
 
 /**
  * Whether the bills of a question's options ascend and the last has no upper end. Also true if no option has a bill.
@@ -36,7 +29,7 @@ function ascend(options: { bill?: BillRange }[]): boolean {
 const field = z.strictObject({
   /** The name of the field. Leads are sent with this name, so it must never be changed. */
   name: text,
-  kind: z.enum(kinds),
+  kind: z.enum(fieldKinds),
   /**
    * With `true`, the browser refuses to send the form without an answer. With `marked`, the question looks required,
    * but the form can be sent without an answer.
@@ -209,29 +202,6 @@ export const leadFormFile = z
 export type LeadFormFile = z.output<typeof leadFormFile>;
 
 type Shared = z.output<typeof sharedFormWords>;
-
-export type FieldKind = Field['kind'];
-
-/** How a question is asked and how its answer is sent, without the words of any language. */
-export interface FieldDescription extends Pick<Field, 'name' | 'kind' | 'required' | 'initial' | 'askedAfter'> {
-  /** The label of an answer in the message to the company. */
-  label: string;
-  tabs?: readonly string[];
-  /** The values that are sent for the options. The visitor chooses one option. */
-  options?: readonly string[];
-  /** The range of bills of each option in ascending order, for the question about the electricity bill. */
-  bills?: readonly BillRange[];
-}
-
-/**
- * How a form asks its questions and sends the answers. Labels and options are sent to the company exactly as the form's
- * file has them, whatever the language of the page.
- */
-export interface FormDescription extends Pick<LeadFormFile, 'name' | 'sent' | 'sender' | 'consent' | 'outcome'> {
-  tabs?: { label: string; names: Readonly<Record<string, string>> };
-  /** The questions, in the order in which their answers are sent. */
-  fields: readonly FieldDescription[];
-}
 
 /** The words of one question of a form in one language. */
 export type FieldWords = Pick<Field, 'label' | 'why' | 'hint' | 'missing' | 'placeholder'> & { options?: string[] };

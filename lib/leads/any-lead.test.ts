@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { commercial, housing, landing, tabbed } from './descriptions.fixture';
 import fc from 'fast-check';
-import type { FormDescription } from '@/content/schemas/lead-forms';
+import type { FormDescription } from './description';
 import { leadOf, leadParams, tooLongField } from './lead';
 import { fieldsOf, tabsOf } from './questions';
 import { readValues } from './values';

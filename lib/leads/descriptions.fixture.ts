@@ -1,4 +1,4 @@
-import type { FormDescription } from '@/content/schemas/lead-forms';
+import type { FormDescription } from './description';
 
 /**
  * Four lead forms for the tests of the form components. They differ from each other in the same ways as the forms of

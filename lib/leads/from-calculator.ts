@@ -1,4 +1,4 @@
-import type { FieldDescription, FormDescription } from '@/content/schemas/lead-forms';
+import type { FieldDescription, FormDescription } from './description';
 import { deviceStore, parseJson } from './device';
 import { billQuestion } from './questions';
 import type { LeadValues } from './values';

@@ -1,4 +1,4 @@
-import type { FormDescription } from '@/content/schemas/lead-forms';
+import type { FormDescription } from './description';
 import { fieldsOf, phoneField } from './questions';
 import type { LeadValues } from './values';
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { FieldDescription, FormDescription } from '@/content/schemas/lead-forms';
+import type { FieldDescription, FormDescription } from './description';
 import { fieldsOf, lastTextField, questionGroups, tabsOf } from './questions';
 
 const field = (name: string, more: Partial<FieldDescription> = {}): FieldDescription => ({

@@ -1,4 +1,4 @@
-import type { FieldDescription, FormDescription } from '@/content/schemas/lead-forms';
+import type { FieldDescription, FormDescription } from './description';
 
 export const tabsOf = ({ tabs }: FormDescription): string[] => Object.keys(tabs?.names ?? {});
 

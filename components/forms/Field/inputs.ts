@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes } from 'react';
-import type { FieldKind } from '@/content/schemas/lead-forms';
+import type { FieldDescription } from '@/lib/leads/description';
 import { looksLikeEmail, looksLikeIndianMobile, looksLikePin } from '@/lib/leads/hints';
 
 /** How text is typed on a phone: the keyboard, the autofill, and the check behind the hint. */
@@ -8,7 +8,7 @@ export type InputKind = InputHTMLAttributes<HTMLInputElement> & { looksRight?: (
 const name: InputKind = { type: 'text', autoCapitalize: 'words', spellCheck: false };
 const phone: InputKind = { type: 'tel', inputMode: 'tel', autoComplete: 'tel', looksRight: looksLikeIndianMobile };
 
-export const inputs: Record<Exclude<FieldKind, 'choice' | 'list'>, InputKind> = {
+export const inputs: Record<Exclude<FieldDescription['kind'], 'choice' | 'list'>, InputKind> = {
   personName: { ...name, autoComplete: 'name' },
   organisation: { ...name, autoComplete: 'organization' },
   town: { ...name, autoComplete: 'address-level2' },

@@ -1,7 +1,8 @@
 import { createContext, type RefObject, useId, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { afterPaint } from '@/components/ui/after-paint';
-import type { FormDescription, LeadFormWords } from '@/content/schemas/lead-forms';
+import type { LeadFormWords } from '@/content/schemas/lead-forms';
+import type { FormDescription } from '@/lib/leads/description';
 import { fieldsOf, tabsOf } from '@/lib/leads/questions';
 import type { LeadValues } from '@/lib/leads/values';
 import { touchedValues } from '../draft-fields';

@@ -1,4 +1,5 @@
-import type { FieldDescription, LeadFormWords } from '@/content/schemas/lead-forms';
+import type { LeadFormWords } from '@/content/schemas/lead-forms';
+import type { FieldDescription } from '@/lib/leads/description';
 import { ChoiceGroup } from '../ChoiceGroup/ChoiceGroup';
 import { Field, SelectField } from '../Field/Field';
 import { inputs } from '../Field/inputs';

@@ -1,11 +1,5 @@
-import type { Page } from '@/content/schemas/blocks';
 import type { Language } from '@/lib/content/language';
-
-/** One page in the breadcrumbs. */
-export interface TrailStep {
-  name: string;
-  address: string;
-}
+import type { Page } from './page';
 
 /** A page, and the pages above it. */
 export interface PlacedPage {
@@ -16,7 +10,7 @@ export interface PlacedPage {
 }
 
 /** Returns the breadcrumbs of a page: all pages from the landing page of the language to this page. */
-export const trailTo = ({ words, page, above = [] }: PlacedPage): TrailStep[] => [
+export const breadcrumbsOf = ({ words, page, above = [] }: PlacedPage): { name: string; address: string }[] => [
   { name: words.company.name, address: words.language.home },
   ...[...above, page].map(({ seo, address }) => ({ name: seo.name, address })),
 ];

@@ -1,0 +1,65 @@
+/**
+ * How a question is answered: `choice` is a row of buttons, `list` is a drop-down list, and all others are text fields
+ * that differ in their keyboard and autofill. A field of the kind `text` has no autofill.
+ */
+export const fieldKinds = [
+  'personName',
+  'organisation',
+  'phone',
+  'phoneAsText',
+  'pin',
+  'town',
+  'email',
+  'text',
+  'choice',
+  'list',
+] as const;
+
+/**
+ * The range of monthly bills that an option stands for: below or up to an amount in ₹. The last option has no amount,
+ * because it stands for all higher bills.
+ */
+export interface BillRange {
+  below?: number;
+  upTo?: number;
+}
+
+/** How a question is asked and how its answer is sent, without the words of any language. */
+export interface FieldDescription {
+  /** Leads are sent with this name, so it must never be changed. */
+  name: string;
+  kind: (typeof fieldKinds)[number];
+  /** `marked`: the question looks required, but the form can be sent without an answer. */
+  required?: true | 'marked';
+  /** The option that is chosen when the form opens. */
+  initial?: string;
+  /** The question after which the form asks this one, if the message has a different order. */
+  askedAfter?: string;
+  /** The label of an answer in the message to the company. */
+  label: string;
+  /** The tabs of the form that ask this question. Without it, all tabs do. */
+  tabs?: readonly string[];
+  /** The values that are sent for the options. The visitor chooses one option. */
+  options?: readonly string[];
+  /** The range of bills of each option in ascending order, for the question about the electricity bill. */
+  bills?: readonly BillRange[];
+}
+
+/**
+ * How a form asks its questions and sends the answers. Labels and options are sent to the company exactly as the form's
+ * file has them, whatever the language of the page.
+ */
+export interface FormDescription {
+  name: 'landing' | 'commercial' | 'housing' | 'tabbed';
+  /** `fields`: each answer is a parameter of the e-mail; `message`: all answers are lines of one text. */
+  sent: 'fields' | 'message';
+  /** The fields with the sender's name and e-mail address. */
+  sender?: { name: string; email: string };
+  /** What refuses to send a form without consent. */
+  consent: 'browser' | 'alert';
+  /** Where the form says whether a lead was sent. */
+  outcome: 'page' | 'alert';
+  tabs?: { label: string; names: Readonly<Record<string, string>> };
+  /** The questions, in the order in which their answers are sent. */
+  fields: readonly FieldDescription[];
+}
