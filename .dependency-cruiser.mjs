@@ -61,7 +61,7 @@ const config = {
         path: '^(app|components|content|lib|tools)/.*[.](test|fixture)[.]tsx?$',
         pathNot: '^(components/pages|tools/(check-content|preview))/',
       },
-      to: { path: '^(app/words|tools/check-content/site-content)[.]ts$', dependencyTypesNot: ['type-only'] },
+      to: { path: '^(app/site|tools/check-content/site-content)[.]ts$', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'pages are made of components, not the other way round',

@@ -14,7 +14,7 @@ const config: NextConfig = {
   env: { NEXT_PUBLIC_LEAD_SOURCE: process.env.NEXT_PUBLIC_LEAD_SOURCE ?? '' },
   // Adds pages named `page.dev.tsx`, such as the style guide, in `next dev` only.
   pageExtensions: [...(process.env.NODE_ENV === 'development' ? ['dev.tsx'] : []), 'tsx', 'ts'],
-  // Lets app/words.ts import the files of content/.
+  // Lets app/site.ts import the files of content/.
   turbopack: { rules: { '*.{yaml,md}': { loaders: ['./tools/build/text-loader.js'], as: '*.js' } } },
   trailingSlash: false,
   reactStrictMode: true,

@@ -1,7 +1,7 @@
 import { Document } from '@/components/layout/Document/Document';
 import { latinFont } from '@/components/layout/Document/latin-font';
 import { NotFound } from '@/components/pages/NotFound';
-import { analytics, en, hi } from '@/app/words';
+import { analytics, en, hi } from '@/app/site';
 import { siteMetadata } from '@/lib/metadata';
 import '@/styles/devanagari.scss';
 
@@ -10,8 +10,8 @@ export const viewport = { themeColor: en.company.browserColour };
 
 export default function GlobalNotFound() {
   return (
-    <Document words={en} font={latinFont} analytics={analytics}>
-      <NotFound words={en} others={[hi]} />
+    <Document site={en} font={latinFont} analytics={analytics}>
+      <NotFound site={en} others={[hi]} />
     </Document>
   );
 }

@@ -1,4 +1,4 @@
-import { en } from '@/app/words';
+import { en } from '@/app/site';
 import { webManifest } from '@/lib/metadata';
 
 export const dynamic = 'force-static';

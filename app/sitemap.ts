@@ -1,4 +1,4 @@
-import { languages } from '@/app/words';
+import { languages } from '@/app/site';
 import { sitemapEntries } from '@/lib/metadata';
 
 export const dynamic = 'force-static';

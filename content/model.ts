@@ -5,7 +5,7 @@ import type { Model } from '../lib/content/read-files';
 import { text } from '../lib/content/text';
 import { articleRule } from './rules/articles';
 import { factNames, factTexts, sumOfFacts } from './rules/facts';
-import { formTableWords } from './rules/form-table';
+import { formTableLabels } from './rules/form-table';
 import { legalTextRule } from './rules/legal-texts';
 import { missingFiles, tooFewFiles } from './rules/missing-files';
 import { pageRule, routesOf } from './rules/pages';
@@ -15,18 +15,18 @@ import { exampleTownRule, placesIn } from './rules/towns';
 import { pairRules } from './rules/translations';
 import { unreadFacts } from './rules/unread-facts';
 import { analytics } from './schemas/analytics';
-import { articleFile, articleWords, legalAsk } from './schemas/articles';
+import { articleFile, articleLabels, legalAsk } from './schemas/articles';
 import { formSection, hero } from './schemas/blocks';
-import { calculatorWords } from './schemas/calculator';
+import { calculatorLabels } from './schemas/calculator';
 import * as entries from './schemas/entries';
 import { guidePart, guideSources } from './schemas/guide';
-import { leadFormFile, sharedFormWords } from './schemas/lead-forms';
+import { leadFormFile, sharedFormLabels } from './schemas/lead-forms';
 import { pageFile } from './schemas/pages';
 import * as sections from './schemas/sections';
-import * as words from './schemas/site-words';
+import * as site from './schemas/site';
 import * as solar from './schemas/solar';
 import { hindiScheme, schemeRule, subsidyFacts } from './schemas/subsidies';
-import { townFile, townPageWords } from './schemas/towns';
+import { townFile, townPageLabels } from './schemas/towns';
 
 /*
  * All content at a glance: which files there are and what each must hold (`files`, `folders`), what is made from them
@@ -36,8 +36,8 @@ import { townFile, townPageWords } from './schemas/towns';
 
 /** The schema of each file of content/, by the file's name without its ending. */
 export const files = {
-  company: words.company,
-  'blocks/articles': articleWords,
+  company: site.company,
+  'blocks/articles': articleLabels,
   'blocks/consultation': sections.consultation,
   'blocks/credentials': entries.credentials,
   'blocks/emi-examples': sections.figuresTable,
@@ -67,7 +67,7 @@ export const files = {
     housing: entries.testimonials,
     commercial: entries.testimonials,
   }),
-  'blocks/town-pages': townPageWords,
+  'blocks/town-pages': townPageLabels,
   'blocks/trusted-by': entries.logoStrip,
   'facts/claims': entries.claimsFile,
   'facts/estimates': solar.estimates,
@@ -90,18 +90,18 @@ export const files = {
   'facts/typical-bills': solar.typicalBillsFile,
   'site/analytics': analytics,
   'site/area': sections.areaFile,
-  'site/calculator': calculatorWords,
+  'site/calculator': calculatorLabels,
   'site/films': sections.filmsFile,
-  'site/forms': sharedFormWords,
-  'site/interface': words.interfaceWords,
+  'site/forms': sharedFormLabels,
+  'site/interface': site.interfaceLabels,
   'site/languages': languagesFile,
-  'site/legal': z.strictObject({ ask: legalAsk, formTables: formTableWords }),
-  'site/navigation': words.navigation,
+  'site/legal': z.strictObject({ ask: legalAsk, formTables: formTableLabels }),
+  'site/navigation': site.navigation,
   'site/not-found': z.strictObject({ title: text, hero, ways: sections.solutionTiles, next: sections.ctaBand }),
-  'site/outbox': words.outboxWords,
-  'site/privacy': words.privacy,
+  'site/outbox': site.outboxLabels,
+  'site/privacy': site.privacy,
   'site/redirects': redirects,
-  'site/stale-page': words.stalePageWords,
+  'site/stale-page': site.stalePageLabels,
 } as const;
 
 /** The schemas of files that content/ may have any number of, by a pattern of their names. */

@@ -14,7 +14,7 @@ import { byOrder } from './rules/towns';
 import type { ArticleContent, ArticleSource } from './schemas/articles';
 import type { ReviewContent } from './schemas/entries';
 import type { ChapterContent, GuideContent } from './schemas/guide';
-import { descriptionOf, formWordsOf, type LeadFormContent } from './schemas/lead-forms';
+import { descriptionOf, formLabelsOf, type LeadFormContent } from './schemas/lead-forms';
 import type { AnyPage } from './schemas/pages';
 import type { SolarContent } from './schemas/solar';
 import type { TownFacts } from './schemas/towns';
@@ -231,7 +231,7 @@ function formsIn(read: Read) {
     const form = formFileIn(read, name)!;
     return {
       form: descriptionOf(form),
-      words: formWordsOf(form, file('site/forms'), file('site/outbox'), {
+      labels: formLabelsOf(form, file('site/forms'), file('site/outbox'), {
         ...{ phone, email, whatsapp, recipient },
         towns: townNamesIn(read),
         greeting: file('site/navigation').audiences[audience].greeting,
@@ -332,3 +332,5 @@ function articleIn(
     sections: sections.map(({ id, heading, blocks }) => ({ ...(id && { id }), ...(heading && { heading }), blocks })),
   };
 }
+
+export type Site = ReturnType<typeof siteIn>;

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { fill } from '../lib/content/fill';
-import { en, hi } from './site-words';
+import { en, hi } from './site';
 import { awake, boxOf, expect, test } from './kit';
 import { commercial, formOf, hindiForms, housing, landing, send } from './lead-forms';
 import { noteShifts, shifted } from './shifts';
@@ -8,11 +8,11 @@ import { pageOf } from '../lib/page-of';
 
 /** Each calculator: its form, and a bill in the form's second range. The last one is in Hindi. */
 const ways = [
-  { words: en, id: 'solar-calculator', lead: landing, place: 'consultation', bill: '2000' },
-  { words: en, id: 'solar-calculator-society', lead: housing, place: 'consultation', bill: '60000' },
-  { words: en, id: 'solar-calculator-business', lead: commercial, place: 'enquiry', bill: '60000' },
-  { words: hi, id: 'solar-calculator-business', lead: hindiForms[1]!, place: 'enquiry', bill: '60000' },
-].map((way) => ({ ...way, page: pageOf(way.words, way.id, 'calculator') }));
+  { site: en, id: 'solar-calculator', lead: landing, place: 'consultation', bill: '2000' },
+  { site: en, id: 'solar-calculator-society', lead: housing, place: 'consultation', bill: '60000' },
+  { site: en, id: 'solar-calculator-business', lead: commercial, place: 'enquiry', bill: '60000' },
+  { site: hi, id: 'solar-calculator-business', lead: hindiForms[1]!, place: 'enquiry', bill: '60000' },
+].map((way) => ({ ...way, page: pageOf(way.site, way.id, 'calculator') }));
 
 const { check, plan } = ways[0]!.page.calculator;
 const bill = (page: Page) => page.locator('#calculator input[name=bill]');
@@ -53,7 +53,7 @@ for (const { page: content, lead, place, bill: amount } of ways)
     await lead.fill(form);
     await send(page, lead).click();
     await expect.poll(() => mail.leads).toEqual([lead.params]);
-    if (lead.alerts) await expect.poll(() => alerts.texts).toEqual([lead.words.success]);
+    if (lead.alerts) await expect.poll(() => alerts.texts).toEqual([lead.labels.success]);
   });
 
 const region = (page: Page) => page.getByRole('region', { name: en.estimator.heading });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { fill } from '../lib/content/fill';
-import { en, languages } from './site-words';
+import { en, languages } from './site';
 import { barriers } from './axe';
 import { awake, boxOf, expect, openEarly, scrollPage, setLetters, test } from './kit';
 import { pageOf } from '../lib/page-of';
@@ -71,9 +71,9 @@ test('the calculator says when there is no network, and works once the network i
   expect(await barriers(page, '#calculator')).toEqual([]);
 });
 
-for (const words of languages) {
-  const { calculator, language } = words;
-  const [address, societies, business] = addressesOf(words) as [string, string, string];
+for (const site of languages) {
+  const { calculator, language } = site;
+  const [address, societies, business] = addressesOf(site) as [string, string, string];
 
   test(`typing a bill digit by digit moves and empties nothing: ${language.lang}`, async ({ page, clock }) => {
     const { problems, refused } = calculator;

@@ -19,7 +19,7 @@ import {
   shown,
 } from './carousels';
 import { boxOf, expect, expectSameBox, openEarly, test } from './kit';
-import { en } from './site-words';
+import { en } from './site';
 
 const { goTo } = en.interface.carousel;
 const dot = (carousel: Locator, n: number) => carousel.getByRole('button', { name: fill(goTo, { n }), exact: true });

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { en, hi } from './site-words';
+import { en, hi } from './site';
 import { expect } from './kit';
 
 /** The carousels of the site: the page of each, and its interval in milliseconds, as the specification asks. */

@@ -3,7 +3,7 @@ import { fill } from '../lib/content/fill';
 import { pageOf } from '../lib/page-of';
 import { hero, region, shown } from './carousels';
 import { isAwake, openEarly } from './kit';
-import { en, hi } from './site-words';
+import { en, hi } from './site';
 import { translate } from './translator';
 
 // Uses Playwright's own test function, because that of kit.ts fails each test whose page throws an error. Here React
@@ -125,18 +125,18 @@ test.describe('after an error that React cannot recover from', () => {
   };
 
   /** Checks that the page stands as the server sent it, and that its menu, phone and WhatsApp work. */
-  async function expectServed(page: Page, words: typeof en) {
+  async function expectServed(page: Page, site: typeof en) {
     await expect(page.locator('html')).toHaveAttribute('data-scripts', 'failed');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(bar(page).locator('a[href^="tel:"]')).toHaveCount(1);
     await expect(bar(page).locator('a[href^="https://wa.me/"]')).toHaveCount(1);
     await page.locator('[data-menu=open]').click();
-    await page.getByRole('dialog').getByRole('button', { name: words.navigation.menu.close }).click();
+    await page.getByRole('dialog').getByRole('button', { name: site.navigation.menu.close }).click();
     await expect(page.getByRole('dialog')).toBeHidden();
   }
 
-  for (const words of [en, hi]) {
-    const { address } = pageOf(words, 'solar-calculator', 'calculator');
+  for (const site of [en, hi]) {
+    const { address } = pageOf(site, 'solar-calculator', 'calculator');
     test(`a calculator keeps its questions and says that its figures are an example: ${address}`, async ({ page }) => {
       await page.goto(address);
       await page.mouse.move(1, 1);
@@ -144,9 +144,9 @@ test.describe('after an error that React cannot recover from', () => {
       await page.evaluate(refuseChanges);
       await page.locator('input[name=bill]').fill('300');
       await page.locator('input[name=bill]').blur();
-      await expect(page.getByRole('alert').filter({ hasText: words.calculator.absent })).toBeVisible();
+      await expect(page.getByRole('alert').filter({ hasText: site.calculator.absent })).toBeVisible();
       await expect(page.locator('input[name=bill]')).toHaveValue('300');
-      await expectServed(page, words);
+      await expectServed(page, site);
     });
   }
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { awake, expect, test } from './kit';
-import { en } from './site-words';
+import { en } from './site';
 import { fill } from '../lib/content/fill';
 
 const background = (part: Locator, pseudo?: string) =>

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { languages } from './site-words';
+import { languages } from './site';
 import { barriers } from './axe';
 import { expect, scrollPage, scrollToTheEnd, setLetters, test } from './kit';
 import { noteShifts, shifted } from './shifts';

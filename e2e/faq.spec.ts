@@ -1,6 +1,6 @@
 import { barriers } from './axe';
 import { expect, test } from './kit';
-import { en } from './site-words';
+import { en } from './site';
 
 test('questions are in tabs at 769 px and in an accordion at 768 px, without barriers @desktop', async ({ page }) => {
   const faq = page.locator('#questions');

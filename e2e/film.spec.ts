@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import sharp from 'sharp';
 import { contrastOf } from './axe';
 import { expect, openEarly, test } from './kit';
-import { en } from './site-words';
+import { en } from './site';
 import { pageOf } from '../lib/page-of';
 
 const { videoHero } = pageOf(en, 'home', 'videoHero');

@@ -11,7 +11,7 @@ test('an enquiry sent early on a page that is then translated arrives once', asy
   await send(page, tabbed).click();
   await page.evaluate(translate);
   release();
-  await expect(formOf(page, tabbed).getByText(tabbed.words.next.heading)).toBeVisible();
+  await expect(formOf(page, tabbed).getByText(tabbed.labels.next.heading)).toBeVisible();
   expect(mail.leads).toEqual([tabbed.params]);
 });
 
@@ -25,7 +25,7 @@ test('text typed before a password manager puts elements beside the fields stays
   release();
   await awake(page);
   await send(page, commercial).click();
-  await expect(formOf(page, commercial).getByText(commercial.words.next.heading)).toBeVisible();
+  await expect(formOf(page, commercial).getByText(commercial.labels.next.heading)).toBeVisible();
   expect(mail.leads).toEqual([commercial.params]);
 });
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { en, languages } from './site-words';
+import { en, languages } from './site';
 import { barriers } from './axe';
 import { awake, boxOf, expect, expectFocusSeen, openEarly, scrollPage, setLetters, test } from './kit';
 import { commercial, landing, tabbed } from './lead-forms';
@@ -72,8 +72,8 @@ test('the header has a menu up to 768 px and for large letters @desktop', async 
   }
 });
 
-for (const words of languages) {
-  const { company, language, navigation, pages } = words;
+for (const site of languages) {
+  const { company, language, navigation, pages } = site;
 
   test(`the links of header and contact line are large enough and far enough apart: ${language.lang} @desktop`, async ({
     page,
@@ -98,20 +98,20 @@ for (const words of languages) {
         expect.soft(troubles, at).toEqual([]);
         if (width <= 768) continue;
         for (const text of [company.hours.text, company.phone.display, navigation.bar.whatsapp])
-          await expect.soft(bar(page, words).getByText(text), at).toBeVisible();
+          await expect.soft(bar(page, site).getByText(text), at).toBeVisible();
       }
   });
 
   test(`with letters of 200 % the bar shows only icons, with their names: ${language.lang}`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 640 });
-    await page.goto(pageOf(words, 'commercial').address);
+    await page.goto(pageOf(site, 'commercial').address);
     const { bar: texts } = navigation;
     await keepBar(page);
-    await expect(bar(page, words).getByText(texts.call)).toBeInViewport({ ratio: 1 });
+    await expect(bar(page, site).getByText(texts.call)).toBeInViewport({ ratio: 1 });
     await setLetters(page, 32);
-    expect((await boxOf(bar(page, words))).height).toBeLessThan(101);
+    expect((await boxOf(bar(page, site))).height).toBeLessThan(101);
     for (const name of [texts.call, texts.whatsapp, texts.quote]) {
-      const link = bar(page, words).getByRole('link', { name, exact: true });
+      const link = bar(page, site).getByRole('link', { name, exact: true });
       await expect(link.locator('svg')).toBeInViewport({ ratio: 1 });
       const { width, height } = await boxOf(link);
       expect(Math.min(width, height), name).toBeGreaterThanOrEqual(47.5);
@@ -174,7 +174,7 @@ test('with reduced motion, the bar comes when no button is in view, and goes for
   await expect(bar(page)).not.toBeInViewport();
   await first.evaluate((button) => scrollBy(0, button.getBoundingClientRect().bottom + 10));
   await expect(bar(page)).toBeInViewport({ ratio: 1 });
-  await page.getByRole('textbox', { name: commercial.words.fields.companyName!.label }).scrollIntoViewIfNeeded();
+  await page.getByRole('textbox', { name: commercial.labels.fields.companyName!.label }).scrollIntoViewIfNeeded();
   await expect(bar(page)).not.toBeInViewport();
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect(bar(page)).toBeInViewport({ ratio: 1 });
@@ -207,7 +207,7 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
     await keepBar(page);
     const form = page.getByRole('form', { name: tabbed.heading });
     await tabbed.fill(form);
-    const field = form.getByRole('textbox', { name: tabbed.words.fields.whatsappNumber!.label });
+    const field = form.getByRole('textbox', { name: tabbed.labels.fields.whatsappNumber!.label });
     await field.focus();
     const send = form.getByRole('button', { name: tabbed.submit });
     // Scrolls the send button to the lower edge, where the bar is when no field has focus.

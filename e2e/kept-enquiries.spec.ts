@@ -8,7 +8,7 @@ import { noteShifts, shifted } from './shifts';
 // Only one place on a page may show the status of an enquiry: its form or, if the form does not show it, the notice at
 // the top of the page.
 
-const { words, outbox } = tabbed;
+const { labels, outbox } = tabbed;
 const expectSentNotice = (page: Page) =>
   expect(notice(page).getByText(outbox.sent.heading, { exact: true })).toBeVisible();
 const panel = (page: Page, heading: string) => formOf(page, tabbed).getByRole('heading', { name: heading });
@@ -20,16 +20,16 @@ test('only the form shows that its enquiry waits, is in doubt or has arrived', a
     await expect(notice(page)).toBeHidden();
   };
   await fillAndSend(page, tabbed, () => context.setOffline(true));
-  await formOf(page, tabbed).getByRole('button', { name: words.help.wait }).click();
-  await expect(panel(page, words.kept.waiting.heading)).toBeFocused();
-  await expectHeading(words.kept.waiting.heading);
+  await formOf(page, tabbed).getByRole('button', { name: labels.help.wait }).click();
+  await expect(panel(page, labels.kept.waiting.heading)).toBeFocused();
+  await expectHeading(labels.kept.waiting.heading);
   expect(mail.leads).toEqual([]);
   mail.answer = 500;
   await context.setOffline(false);
   await expectHeading(outbox.unknown.heading);
   mail.answer = 200;
   await formOf(page, tabbed).getByRole('button', { name: outbox.unknown.send }).click();
-  await expectHeading(words.arrived.heading);
+  await expectHeading(labels.arrived.heading);
   expect(JSON.stringify(await page.evaluate(() => localStorage))).not.toContain('Kumar');
   // The next page must neither repeat that the enquiry arrived nor send it again.
   await page.goto('/careers');
@@ -91,8 +91,8 @@ test('two quick presses on the button that sends a kept enquiry again send it on
   const { unknown } = outbox;
   const again = formOf(page, tabbed).getByRole('button', { name: unknown.send });
   await fillAndSend(page, tabbed, () => context.setOffline(true));
-  await formOf(page, tabbed).getByRole('button', { name: words.help.wait }).click();
-  await expect(panel(page, words.kept.waiting.heading)).toBeVisible();
+  await formOf(page, tabbed).getByRole('button', { name: labels.help.wait }).click();
+  await expect(panel(page, labels.kept.waiting.heading)).toBeVisible();
   Object.assign(mail, { answer: 500, delay: 3000 });
   await context.setOffline(false);
   await again.dblclick();

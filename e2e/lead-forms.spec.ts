@@ -25,7 +25,7 @@ async function expectTold(page: Page, alerts: Alerts, lead: LeadForm, text: stri
 
 async function expectSuccess(page: Page, alerts: Alerts, lead: LeadForm) {
   await expectTold(page, alerts, lead, lead.success);
-  await expect(formOf(page, lead).getByRole('heading', { name: lead.words.next.heading })).toBeVisible();
+  await expect(formOf(page, lead).getByRole('heading', { name: lead.labels.next.heading })).toBeVisible();
   await expect(firstField(page, lead)).toHaveValue('');
 }
 
@@ -56,7 +56,7 @@ for (const lead of [...leadForms, ...hindiForms])
     await expect(form.locator('[name=website]')).not.toBeInViewport();
     await send(page, lead).click();
     await expect(first).toBeFocused();
-    await expect(first).toHaveAccessibleDescription(new RegExp(`^${lead.words.wrong.empty}`));
+    await expect(first).toHaveAccessibleDescription(new RegExp(`^${lead.labels.wrong.empty}`));
     await expect.poll(async () => (await wrongFields(page)).length).toBeGreaterThan(1);
     await expectNoBarriers();
 
@@ -68,7 +68,7 @@ for (const lead of [...leadForms, ...hindiForms])
     expect(mail.leads).toEqual([]);
 
     if (lead.name === 'tabbed') {
-      const { label, hint } = lead.words.fields.whatsappNumber!;
+      const { label, hint } = lead.labels.fields.whatsappNumber!;
       const number = form.getByRole('textbox', { name: label });
       await number.fill('12345');
       await first.focus();
@@ -93,7 +93,7 @@ for (const lead of [...leadForms, ...hindiForms])
     }
 
     mail.answer = 200;
-    await form.getByRole('button', { name: lead.words.help.retry }).click();
+    await form.getByRole('button', { name: lead.labels.help.retry }).click();
     await expectSuccess(page, alerts, lead);
     expect(mail.leads).toEqual([lead.params, lead.params]);
     expect(new URL(page.url()).search).toBe('');
@@ -107,7 +107,7 @@ test('a send before the scripts arrive is announced at once, and happens once', 
   const before = await boxOf(button);
   await button.click();
   // The text that screen readers announce.
-  await expect(page.locator('main form + [aria-live]')).toHaveText(landing.words.sending, { useInnerText: true });
+  await expect(page.locator('main form + [aria-live]')).toHaveText(landing.labels.sending, { useInnerText: true });
   expectSameBox(await boxOf(button), before);
   await button.click();
   release();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
-import { en, hi } from './site-words';
+import { en, hi } from './site';
 import type { LeadFormContent } from '../content/schemas/lead-forms';
-import type { Words } from '../content/schemas/words';
+import type { Site } from '../content/read';
 import { leadOf, leadParams } from '../lib/leads/lead';
 import { fieldsOf, tabsOf } from '../lib/leads/questions';
 import { awake } from './kit';
@@ -33,45 +33,45 @@ const TYPED = {
 /** What tests type into a form in Hindi: Devanagari letters and digits, which are sent as they were typed. */
 const TYPED_IN_HINDI = { ...TYPED, personName: 'रवि कुमार', phone: '९८७६५ ४३२१०', pin: '२२१००१', town: 'वाराणसी' };
 
-const headingOn = (id: string) => (words: Words) => pageOf(words, id, 'form').form.heading;
+const headingOn = (id: string) => (site: Site) => pageOf(site, id, 'form').form.heading;
 /** The page of each lead form, and the heading of the form there. */
 const places = {
-  landing: ['/', (words: Words) => words.landingBlocks.form.heading],
+  landing: ['/', (site: Site) => site.landingBlocks.form.heading],
   commercial: ['/commercial', headingOn('commercial')],
   housing: ['/housing_society', headingOn('housing-society')],
   tabbed: ['/go-solar', headingOn('go-solar')],
 } as const;
 
-function leadForm(name: keyof typeof places, language: Words) {
-  const { form, words }: LeadFormContent = language.forms[name];
+function leadForm(name: keyof typeof places, language: Site) {
+  const { form, labels }: LeadFormContent = language.forms[name];
   const [route, headingIn] = places[name];
   const typed = language === en ? TYPED : TYPED_IN_HINDI;
   const [tab] = tabsOf(form);
   const asked = fieldsOf(form, tab).map(({ name, kind, options }) => ({
     name,
     kind,
-    label: words.fields[name]!.label,
+    label: labels.fields[name]!.label,
     answer: kind === 'choice' || kind === 'list' ? options![1]! : typed[kind],
-    shown: words.fields[name]!.options?.[1] ?? options?.[1] ?? '',
+    shown: labels.fields[name]!.options?.[1] ?? options?.[1] ?? '',
   }));
   const answers = Object.fromEntries(asked.map(({ name, answer }) => [name, answer]));
   return {
     name,
     route: (language.language.prefix + route).replace(/(?<=.)\/$/, ''),
     heading: headingIn(language),
-    success: words.success,
-    failure: words.failure,
+    success: labels.success,
+    failure: labels.failure,
     /** The alert of a form that is sent without consent. If it is missing, the browser itself asks for consent. */
-    consentAlert: words.consentAlert,
-    words,
-    submit: words.submit,
+    consentAlert: labels.consentAlert,
+    labels,
+    submit: labels.submit,
     outbox: language.outbox,
     phone: typed.phone,
     first: asked[0]!.label,
     /** Whether the form reports success and failure by an alert. */
     alerts: form.outcome === 'alert',
     /** The template parameters that must reach the mail service. lib/leads/lead.test.ts tests them letter by letter. */
-    params: leadParams(leadOf(form, answers, tab), en.forms[name].words.recipient),
+    params: leadParams(leadOf(form, answers, tab), en.forms[name].labels.recipient),
     /** Answers every question, under the first tab of a form with tabs, and ticks the consent. */
     async fill(questions: Questions) {
       for (const { kind, label, answer, shown } of asked) {
@@ -79,7 +79,7 @@ function leadForm(name: keyof typeof places, language: Words) {
         else if (kind === 'list') await questions.getByRole('combobox', { name: label }).selectOption(answer);
         else await questions.getByRole('textbox', { name: label }).fill(answer);
       }
-      const consent = words.consent.map((part) => (typeof part === 'string' ? part : part.text)).join('');
+      const consent = labels.consent.map((part) => (typeof part === 'string' ? part : part.text)).join('');
       await questions.getByRole('checkbox', { name: consent }).check();
     },
   };
@@ -87,7 +87,7 @@ function leadForm(name: keyof typeof places, language: Words) {
 
 export type LeadForm = ReturnType<typeof leadForm>;
 
-const formsIn = (language: Words) =>
+const formsIn = (language: Site) =>
   (Object.keys(places) as (keyof typeof places)[]).map((name) => leadForm(name, language));
 export const leadForms = formsIn(en);
 export const [landing, commercial, housing, tabbed] = leadForms as [LeadForm, LeadForm, LeadForm, LeadForm];
@@ -97,7 +97,7 @@ export const tabbedInHindi = hindiForms[3]!;
 
 export const formOf = (page: Page, { heading }: LeadForm) => page.getByRole('form', { name: heading });
 /** The notice at the top of a page about enquiries that are kept on the device. */
-export const noticeOf = (page: Page, { outbox }: Pick<Words, 'outbox'> = en) =>
+export const noticeOf = (page: Page, { outbox }: Pick<Site, 'outbox'> = en) =>
   page.getByRole('complementary', { name: outbox.label });
 export const firstField = (page: Page, lead: LeadForm) => formOf(page, lead).getByRole('textbox', { name: lead.first });
 export const fillIn = (page: Page, lead: LeadForm) => lead.fill(formOf(page, lead));

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './kit';
-import { en } from './site-words';
+import { en } from './site';
 
 test('the strip of logos moves without a gap, and with reduced motion all five logos are in view', async ({ page }) => {
   await page.goto('/home');

@@ -1,4 +1,4 @@
-import { anyOf, en } from './site-words';
+import { anyOf, en } from './site';
 import { expect, test } from './kit';
 import { tabbed } from './lead-forms';
 

@@ -1,4 +1,4 @@
-import { en } from './site-words';
+import { en } from './site';
 import { carousels, region, rotators } from './carousels';
 import { askedFor, expect, test } from './kit';
 

@@ -4,30 +4,30 @@ import { english, hindi, pageAt, pageInHindi } from './page.fixture';
 
 jest.mock('./share-cards.json', () => ({ '/commercial': { file: 'commercial-0a1b2c3d.jpg' } }));
 
-const words = { language: english, company: { name: 'Roof Co' } };
+const site = { language: english, company: { name: 'Roof Co' } };
 const company = {
   name: 'Roof Co',
   shortName: 'Roof',
   tagline: 'Power from above.',
   browserColour: '#ffffff',
 };
-const inHindi = { ...words, language: hindi };
+const inHindi = { ...site, language: hindi };
 const landing = pageAt('/');
 const commercial = pageAt('/commercial');
 const residential = pageAt('/residential', {
   canonical: { address: '/', reason: 'It is the same page with fewer words.' },
 });
-const head = pageMetadata(commercial, words);
+const head = pageMetadata(commercial, site);
 
 test("pageMetadata returns the page's own title and description, and its own address as the canonical one", () => {
   expect(head.title).toBe(commercial.seo.title);
   expect(head.description).toBe(commercial.seo.description);
   expect(head.alternates?.canonical).toBe('https://www.example.com/commercial');
-  expect(pageMetadata(landing, words).alternates?.canonical).toBe('https://www.example.com/');
+  expect(pageMetadata(landing, site).alternates?.canonical).toBe('https://www.example.com/');
 });
 
 test("pageMetadata names the canonical page for search engines, but the page's own address for shared links", () => {
-  expect(pageMetadata(residential, words)).toMatchObject({
+  expect(pageMetadata(residential, site)).toMatchObject({
     alternates: { canonical: 'https://www.example.com/' },
     robots: { index: true },
     openGraph: { url: 'https://www.example.com/residential', title: residential.seo.title },
@@ -36,9 +36,9 @@ test("pageMetadata names the canonical page for search engines, but the page's o
 
 test('pageMetadata keeps search engines from listing a page of a branch that is not live', () => {
   jest.replaceProperty(process, 'env', { ...process.env, VERCEL_ENV: 'preview' });
-  expect(pageMetadata(commercial, words).robots).toEqual({ index: false });
+  expect(pageMetadata(commercial, site).robots).toEqual({ index: false });
   jest.restoreAllMocks();
-  expect(pageMetadata(commercial, words).robots).toMatchObject({ index: true });
+  expect(pageMetadata(commercial, site).robots).toMatchObject({ index: true });
 });
 
 test("pageMetadata returns the page's share card with its size and alt text", () => {
@@ -54,7 +54,7 @@ test("pageMetadata returns the page's share card with its size and alt text", ()
 test('pageMetadata returns no image before the share card is made, but all other fields', () => {
   const fresh = pageAt('/careers');
   expect(shareImage(fresh)).toBeUndefined();
-  expect(pageMetadata(fresh, words)).toMatchObject({ title: fresh.seo.title, openGraph: { images: undefined } });
+  expect(pageMetadata(fresh, site)).toMatchObject({ title: fresh.seo.title, openGraph: { images: undefined } });
 });
 
 test('sitemapEntries lists only pages without another canonical page, with the date of their last change', () => {
@@ -83,7 +83,7 @@ test('pageMetadata and sitemapEntries use the Hindi address and the Hindi locale
 });
 
 test('webManifest opens the landing page in the language of the manifest', () => {
-  expect(siteMetadata(words)).not.toHaveProperty('manifest');
+  expect(siteMetadata(site)).not.toHaveProperty('manifest');
   expect(siteMetadata(inHindi).manifest).toBe('/hi/manifest.webmanifest');
   expect(webManifest({ language: english, company })).toMatchObject({ lang: 'en-IN', start_url: '/' });
   expect(webManifest({ language: hindi, company })).toMatchObject({ lang: 'hi-IN', start_url: '/hi' });
@@ -99,11 +99,11 @@ describe('metadata of a site with two languages', () => {
 
   test('pageMetadata and sitemapEntries list the addresses of the page in both languages', () => {
     const page = pageInHindi(commercial);
-    expect(pageMetadata(page, { ...words, language }).alternates?.languages).toEqual(languages);
+    expect(pageMetadata(page, { ...site, language }).alternates?.languages).toEqual(languages);
     expect(sitemapEntries({ language, pages: { page } })[0]?.alternates).toEqual({ languages });
   });
 
   test('pageMetadata lists no other languages for a page with another canonical page', () => {
-    expect(pageMetadata(pageInHindi(residential), { ...words, language }).alternates).not.toHaveProperty('languages');
+    expect(pageMetadata(pageInHindi(residential), { ...site, language }).alternates).not.toHaveProperty('languages');
   });
 });

@@ -12,7 +12,7 @@ export const CARD_SIZE = { width: 1200, height: 630 };
 export type PageFacts = Pick<Page, 'address' | 'seo'>;
 
 /** The words about language and company that all pages of one language share in their metadata. */
-interface Words {
+interface Site {
   language: Language;
   company: { name: string };
 }
@@ -29,7 +29,7 @@ export function shareImage({ address, seo }: PageFacts) {
 }
 
 /** Returns the metadata that all pages of a language share, such as icons. */
-export function siteMetadata({ language }: Pick<Words, 'language'>): Metadata {
+export function siteMetadata({ language }: Pick<Site, 'language'>): Metadata {
   return {
     // Lists the icons of the site except /favicon.ico: browsers without support for SVG icons request that file by
     // themselves.
@@ -54,7 +54,7 @@ function alternates(address: string, language: Language) {
  * Returns the metadata of a page: what search engines list, and what WhatsApp, Facebook and X show for a link to the
  * page.
  */
-export function pageMetadata(page: PageFacts, { language, company }: Words): Metadata {
+export function pageMetadata(page: PageFacts, { language, company }: Site): Metadata {
   const { address, seo } = page;
   const { title, description, canonical } = seo;
   const image = shareImage(page);
@@ -101,13 +101,13 @@ export function sitemapEntries({ language, pages }: Listed): MetadataRoute.Sitem
     }));
 }
 
-interface ManifestWords {
+interface ManifestLabels {
   language: Language;
   company: { name: string; shortName: string; tagline: string; browserColour: string };
 }
 
 /** Returns the web app manifest, with which a phone can add the site to its home screen. */
-export function webManifest({ language, company }: ManifestWords): MetadataRoute.Manifest {
+export function webManifest({ language, company }: ManifestLabels): MetadataRoute.Manifest {
   return {
     name: company.name,
     short_name: company.shortName,

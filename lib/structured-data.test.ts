@@ -4,7 +4,7 @@ import { pageGraph, toJsonLd, type PageDescription } from './structured-data';
 
 type Node = Record<string, unknown> & { '@type': string; '@id': string };
 
-const words: PageDescription['words'] = {
+const site: PageDescription['site'] = {
   language: english,
   company: {
     name: 'Roof Co',
@@ -47,7 +47,7 @@ const faq = {
 };
 
 const nodesOf = (story: PageDescription): Node[] => JSON.parse(toJsonLd(pageGraph(story)))['@graph'];
-const homeStory = { page: home, words, service, film, faq };
+const homeStory = { page: home, site, service, film, faq };
 const node = (type: string, story: PageDescription = homeStory) => nodesOf(story).find((one) => one['@type'] === type);
 
 test('pageGraph describes the organisation, the page, and each section that the page has', () => {
@@ -62,16 +62,16 @@ test('pageGraph describes the organisation, the page, and each section that the 
 });
 
 test('pageGraph describes the website on the landing page of each language', () => {
-  expect(node('WebSite', { page: landing, words })).toMatchObject({ '@id': 'https://www.example.com/#website' });
-  expect(node('WebSite', { page: pageInHindi(landing), words: { ...words, language: hindi } })).toMatchObject({
+  expect(node('WebSite', { page: landing, site })).toMatchObject({ '@id': 'https://www.example.com/#website' });
+  expect(node('WebSite', { page: pageInHindi(landing), site: { ...site, language: hindi } })).toMatchObject({
     '@id': 'https://www.example.com/hi#website',
     inLanguage: 'hi-IN',
   });
 });
 
 test('pageGraph begins the breadcrumbs of every page with the landing page, which itself has no breadcrumbs', () => {
-  expect(node('BreadcrumbList', { page: landing, words })).toBeUndefined();
-  expect(node('WebPage', { page: landing, words })).not.toHaveProperty('breadcrumb');
+  expect(node('BreadcrumbList', { page: landing, site })).toBeUndefined();
+  expect(node('WebPage', { page: landing, site })).not.toHaveProperty('breadcrumb');
   expect(node('BreadcrumbList')?.itemListElement).toEqual([
     { '@type': 'ListItem', position: 1, name: 'Roof Co', item: 'https://www.example.com/' },
     { '@type': 'ListItem', position: 2, name: 'Homes', item: 'https://www.example.com/home' },
@@ -81,7 +81,7 @@ test('pageGraph begins the breadcrumbs of every page with the landing page, whic
 test('pageGraph lists the parent pages of a page in its breadcrumbs, after the landing page', () => {
   const upper = pageAt('/solar-calculator', { name: 'Sums' });
   const lower = pageAt('/solar-calculator/business', { name: 'Sums of a shop' });
-  expect(node('BreadcrumbList', { page: lower, words, above: [upper] })?.itemListElement).toMatchObject([
+  expect(node('BreadcrumbList', { page: lower, site, above: [upper] })?.itemListElement).toMatchObject([
     { position: 1, name: 'Roof Co' },
     { position: 2, name: 'Sums', item: 'https://www.example.com/solar-calculator' },
     { position: 3, name: 'Sums of a shop', item: 'https://www.example.com/solar-calculator/business' },
@@ -90,7 +90,7 @@ test('pageGraph lists the parent pages of a page in its breadcrumbs, after the l
 
 test('pageGraph describes a calculator as a free application of the company, without a rating', () => {
   expect(node('WebApplication')).toBeUndefined();
-  const described = node('WebApplication', { page: home, words, calculator: { heading: 'Sums' } });
+  const described = node('WebApplication', { page: home, site, calculator: { heading: 'Sums' } });
   expect(described).toMatchObject({
     name: 'Sums',
     url: 'https://www.example.com/home',
@@ -101,8 +101,7 @@ test('pageGraph describes a calculator as a free application of the company, wit
 });
 
 test('pageGraph describes the company in full on the landing page of each language, and only by name and address elsewhere', () => {
-  const company = (page: typeof home, language = english) =>
-    nodesOf({ page, words: { ...words, language }, service })[0];
+  const company = (page: typeof home, language = english) => nodesOf({ page, site: { ...site, language }, service })[0];
   const short = {
     '@id': 'https://www.example.com/#organisation',
     name: 'Roof Co',
@@ -123,7 +122,7 @@ test("pageGraph has the company's address as a postal address, and none before t
   const company = (text: string) =>
     nodesOf({
       page: landing,
-      words: { ...words, company: { ...words.company, details: { address: { text } } } },
+      site: { ...site, company: { ...site.company, details: { address: { text } } } },
     })[0];
   expect(company('1 Roof Lane, Roofton 221001')).toMatchObject({
     address: { '@type': 'PostalAddress', streetAddress: '1 Roof Lane, Roofton 221001' },
@@ -160,7 +159,7 @@ test('pageGraph gives a free service the price 0, and a service whose price is o
     { name: 'Consultation', text: 'Free.', price: '0' },
     { name: 'Plant', text: 'By quote.' },
   ];
-  expect(node('Service', { page: home, words, service: { ...service, offers } })?.offers).toEqual([
+  expect(node('Service', { page: home, site, service: { ...service, offers } })?.offers).toEqual([
     { '@type': 'Offer', name: 'Consultation', description: 'Free.', price: '0', priceCurrency: 'INR' },
     { '@type': 'Offer', name: 'Plant', description: 'By quote.' },
   ]);
@@ -180,7 +179,7 @@ test('pageGraph gives the company no rating', () => {
 test.each(['</script><script>alert(1)</script>', '"Solar" & \'sun\'', 'सूरज ☀️', '<!-- -->'])(
   'toJsonLd escapes the heading %s so that it cannot end the script',
   (heading) => {
-    const story = { page: home, words, calculator: { heading } };
+    const story = { page: home, site, calculator: { heading } };
     expect(toJsonLd(pageGraph(story))).not.toContain('<');
     expect(node('WebApplication', story)?.name).toBe(heading);
   },
@@ -192,19 +191,19 @@ test("pageGraph gives a film's upload date a time zone, and its duration in seco
 });
 
 test("pageGraph gives the country's name for an area, and its code for a phone contact", () => {
-  const company = JSON.stringify(node('HomeAndConstructionBusiness', { page: landing, words }));
+  const company = JSON.stringify(node('HomeAndConstructionBusiness', { page: landing, site }));
   expect(company).toContain('"@type":"Country","name":"India"');
   expect(company).toContain('"areaServed":"IN"');
 });
 
 test('pageGraph describes a Hindi page with its language, its address and the same company as in English', () => {
-  const page = node('WebPage', { page: pageInHindi(home), words: { ...words, language: hindi } });
+  const page = node('WebPage', { page: pageInHindi(home), site: { ...site, language: hindi } });
   expect(page).toMatchObject({
     '@id': 'https://www.example.com/hi/home#webpage',
     inLanguage: 'hi-IN',
     about: { '@id': 'https://www.example.com/#organisation' },
   });
-  const trail = node('BreadcrumbList', { page: pageInHindi(home), words: { ...words, language: hindi } });
+  const trail = node('BreadcrumbList', { page: pageInHindi(home), site: { ...site, language: hindi } });
   expect(trail?.itemListElement).toEqual([
     expect.objectContaining({ item: 'https://www.example.com/hi' }),
     expect.objectContaining({ item: 'https://www.example.com/hi/home' }),
@@ -214,7 +213,7 @@ test('pageGraph describes a Hindi page with its language, its address and the sa
 test('pageGraph describes an article with its question as headline, its dates, and the company as author', () => {
   expect(node('Article')).toBeUndefined();
   const article = { question: 'Why?', published: '2025-02-01', picture: film.poster };
-  expect(node('Article', { page: home, words, article })).toMatchObject({
+  expect(node('Article', { page: home, site, article })).toMatchObject({
     headline: 'Why?',
     image: 'https://www.example.com/pictures/roof.svg',
     datePublished: '2025-02-01',

@@ -18,7 +18,7 @@ import type { Page } from './page';
 
 /** The content of a page from which its structured data for search engines are made. */
 export interface PageDescription extends PlacedPage {
-  words: {
+  site: {
     language: Language;
     company: {
       name: string;
@@ -66,7 +66,7 @@ const idOf = (address: string) => ({ '@id': absolute(address) });
 const placeOn = ({ page }: PageDescription, name = '') => page.address + name;
 
 /** Returns the `@id` of the website in structured data. Each language has its own. */
-const websiteId = ({ words }: PageDescription) => idOf(`${words.language.home}#website`);
+const websiteId = ({ site }: PageDescription) => idOf(`${site.language.home}#website`);
 
 /**
  * Returns the page's structured data as one schema.org graph. A thing that several pages describe has the same `@id` on
@@ -103,8 +103,8 @@ export const toJsonLd = (graph: Graph): string => JSON.stringify(graph).replaceA
  * only its name and web address and call it an organisation, because search engines expect a local business to have a
  * postal address.
  */
-function organisation({ words, page }: PageDescription): HomeAndConstructionBusiness | Organization {
-  const { company, areaServed, language } = words;
+function organisation({ site, page }: PageDescription): HomeAndConstructionBusiness | Organization {
+  const { company, areaServed, language } = site;
   const short = { ...idOf(ORGANISATION), name: company.name, url: absolute('/') };
   if (page.address !== language.home) return { '@type': 'Organization', ...short };
   return {
@@ -138,7 +138,7 @@ const addressOf = (text: string) =>
 const city = (name: string) => ({ '@type': 'City' as const, name });
 
 /** Describes the towns where the company works, with their state and country. */
-const places = ({ state, country, cities }: PageDescription['words']['areaServed']) =>
+const places = ({ state, country, cities }: PageDescription['site']['areaServed']) =>
   cities.map((name) => ({
     ...city(name),
     containedInPlace: {
@@ -150,8 +150,8 @@ const places = ({ state, country, cities }: PageDescription['words']['areaServed
 
 /** Describes the website on the landing page of each language, because Google takes a site's name only from there. */
 function website(described: PageDescription): WebSite[] {
-  const { words, page } = described;
-  const { language, company } = words;
+  const { site, page } = described;
+  const { language, company } = site;
   if (page.address !== language.home) return [];
   return [
     {
@@ -167,25 +167,25 @@ function website(described: PageDescription): WebSite[] {
 
 /** Describes the page, without its title and description, which are in its <head>. */
 function webPage(described: PageDescription): WebPage {
-  const { words, page, service, calculator, article } = described;
+  const { site, page, service, calculator, article } = described;
   return {
     '@type': 'WebPage',
     ...idOf(placeOn(described, '#webpage')),
     url: absolute(placeOn(described)),
-    inLanguage: words.language.lang,
+    inLanguage: site.language.lang,
     dateModified: page.updated,
-    ...(page.address === words.language.home && { isPartOf: websiteId(described) }),
+    ...(page.address === site.language.home && { isPartOf: websiteId(described) }),
     about: idOf(service ? placeOn(described, '#service') : ORGANISATION),
     ...(calculator && { mainEntity: idOf(placeOn(described, '#calculator')) }),
     ...(article && { mainEntity: idOf(placeOn(described, '#article')) }),
-    ...(page.address !== words.language.home && { breadcrumb: idOf(placeOn(described, '#trail')) }),
+    ...(page.address !== site.language.home && { breadcrumb: idOf(placeOn(described, '#trail')) }),
   };
 }
 
 /** Describes the breadcrumbs: the pages from the landing page to this page. */
 function breadcrumbs(described: PageDescription): BreadcrumbList[] {
-  const { words, page } = described;
-  if (page.address === words.language.home) return [];
+  const { site, page } = described;
+  if (page.address === site.language.home) return [];
   return [
     {
       '@type': 'BreadcrumbList',
@@ -201,7 +201,7 @@ function breadcrumbs(described: PageDescription): BreadcrumbList[] {
 }
 
 function serviceOf(described: PageDescription): Service[] {
-  const { words, service, town } = described;
+  const { site, service, town } = described;
   if (!service) return [];
   return [
     {
@@ -212,7 +212,7 @@ function serviceOf(described: PageDescription): Service[] {
       description: service.text,
       url: absolute(placeOn(described)),
       provider: idOf(ORGANISATION),
-      areaServed: town ? city(town) : words.areaServed.cities.map(city),
+      areaServed: town ? city(town) : site.areaServed.cities.map(city),
       ...(service.offers.length > 0 && {
         offers: service.offers.map(({ name, text, price }) => ({
           '@type': 'Offer' as const,
@@ -269,7 +269,7 @@ function questions(described: PageDescription): FAQPage[] {
  * result for it, because that needs ratings and there are none.
  */
 function calculatorOf(described: PageDescription): WebApplication[] {
-  const { words, page, calculator } = described;
+  const { site, page, calculator } = described;
   if (!calculator) return [];
   return [
     {
@@ -281,7 +281,7 @@ function calculatorOf(described: PageDescription): WebApplication[] {
       applicationCategory: 'FinanceApplication',
       operatingSystem: 'Any',
       isAccessibleForFree: true,
-      inLanguage: words.language.lang,
+      inLanguage: site.language.lang,
       publisher: idOf(ORGANISATION),
       offers: { '@type': 'Offer', price: '0', priceCurrency: 'INR' },
     },
@@ -290,7 +290,7 @@ function calculatorOf(described: PageDescription): WebApplication[] {
 
 /** Describes an article with the company as its author. */
 function articleOf(described: PageDescription): Article[] {
-  const { words, page, article } = described;
+  const { site, page, article } = described;
   if (!article) return [];
   return [
     {
@@ -300,7 +300,7 @@ function articleOf(described: PageDescription): Article[] {
       image: absolute(article.picture.src),
       datePublished: article.published,
       dateModified: page.updated,
-      inLanguage: words.language.lang,
+      inLanguage: site.language.lang,
       author: idOf(ORGANISATION),
       publisher: idOf(ORGANISATION),
       mainEntityOfPage: idOf(placeOn(described, '#webpage')),

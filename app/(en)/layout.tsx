@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Document } from '@/components/layout/Document/Document';
 import { latinFont } from '@/components/layout/Document/latin-font';
-import { analytics, en } from '@/app/words';
+import { analytics, en } from '@/app/site';
 import { siteMetadata } from '@/lib/metadata';
 
 export const metadata = siteMetadata(en);
@@ -9,7 +9,7 @@ export const viewport = { themeColor: en.company.browserColour };
 
 export default function Layout({ children }: { children: ReactNode }) {
   return (
-    <Document words={en} font={latinFont} analytics={analytics}>
+    <Document site={en} font={latinFont} analytics={analytics}>
       {children}
     </Document>
   );

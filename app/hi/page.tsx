@@ -1,10 +1,10 @@
 import { Landing } from '@/components/pages/Landing';
-import { hi } from '@/app/words';
+import { hi } from '@/app/site';
 import { pageMetadata } from '@/lib/metadata';
 import { pageOf } from '@/lib/page-of';
 
 export const metadata = pageMetadata(pageOf(hi, 'landing'), hi);
 
 export default function Page() {
-  return <Landing words={hi} />;
+  return <Landing site={hi} />;
 }

@@ -14,7 +14,7 @@ beforeEach(() => {
       name="email"
       content={{ label: 'Email', hint: 'Is it right?' }}
       kind={inputs.email}
-      words={landingForm.words}
+      labels={landingForm.labels}
     />,
   );
 });

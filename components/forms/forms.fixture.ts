@@ -1,5 +1,5 @@
 import { company } from '@/components/layout/company.fixture';
-import type { FieldWords, LeadFormContent } from '@/content/schemas/lead-forms';
+import type { FieldLabels, LeadFormContent } from '@/content/schemas/lead-forms';
 import type { FieldDescription, FormDescription } from '@/lib/leads/description';
 import { fieldsOf } from '@/lib/leads/questions';
 import { commercial, housing, landing, tabbed } from '@/lib/leads/descriptions.fixture';
@@ -94,7 +94,7 @@ export const HINTS = {
   pin: 'This does not look like a PIN code. If it is right, carry on.',
 };
 
-const wordsOf = ({ kind, label, required }: FieldDescription): FieldWords => ({
+const wordsOf = ({ kind, label, required }: FieldDescription): FieldLabels => ({
   label,
   why: kind === 'pin' || kind === 'choice' ? `Why we ask: ${label}.` : undefined,
   hint: kind === 'pin' ? HINTS.pin : kind.startsWith('phone') ? HINTS.phone : undefined,
@@ -104,7 +104,7 @@ const wordsOf = ({ kind, label, required }: FieldDescription): FieldWords => ({
 
 const contentOf = (form: FormDescription): LeadFormContent => ({
   form,
-  words: {
+  labels: {
     ...shared,
     fields: Object.fromEntries(form.fields.map((field) => [field.name, wordsOf(field)])),
     consentAlert: form.consent === 'alert' ? 'Please agree first.' : undefined,

@@ -30,7 +30,7 @@ const stages = () => outbox.all().map(({ stage }) => stage);
 /** The lead that the answers in these tests make. */
 const lead = leadParams(
   leadOf(landingForm.form, { fullName: 'Asha Devi', whatsapp: '98765 43210', pinCode: '221001' }),
-  landingForm.words.recipient,
+  landingForm.labels.recipient,
 );
 const retry = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Try again' }));
 

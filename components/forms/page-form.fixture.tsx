@@ -4,6 +4,6 @@ import { LeadForm } from './LeadForm/LeadForm';
 
 /** A lead form as its page draws it: with its tabs, if it has any. */
 export function PageForm(props: ComponentProps<typeof LeadForm>) {
-  const { tabs } = props.content.words;
+  const { tabs } = props.content.labels;
   return <LeadForm {...props} tabs={tabs && <FormTabs content={tabs} />} />;
 }

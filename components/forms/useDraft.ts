@@ -21,7 +21,7 @@ export interface FormOptions extends LeadFormContent {
  * Saves the draft of a form on the device and restores it after hydration. The draft is restored only into fields that
  * nobody has touched, because what was typed before hydration, or restored by the browser, is newer.
  */
-export function useDraft({ form, words, formRef, earlyRef, tab, openDraft }: FormOptions, isSending: () => boolean) {
+export function useDraft({ form, labels, formRef, earlyRef, tab, openDraft }: FormOptions, isSending: () => boolean) {
   const { name } = form;
   const [stored] = useState(() => draftStore(name));
   const [prefilled] = useState(prefill);
@@ -76,7 +76,7 @@ export function useDraft({ form, words, formRef, earlyRef, tab, openDraft }: For
 
   const followCalculator = useEffectEvent(() => {
     if (!formRef.current || hadDraft.current || isAboutToSend() || isSending()) return;
-    prefilled.fill(formRef.current, valuesFrom(passedAnswers(), form, words.towns));
+    prefilled.fill(formRef.current, valuesFrom(passedAnswers(), form, labels.towns));
     // Saves values from a calculator in a draft only together with an answer that the visitor has typed.
     if (typedHere.current) saveLater();
   });

@@ -16,7 +16,7 @@ const DRAWN_AT_ONCE: readonly string[] = ['answered', 'savedInOutbox', 'outboxCh
 
 /** Fields stay uncontrolled, so that what was typed before React ran stays. */
 export function useLeadForm(options: FormOptions) {
-  const { form, words, formRef, earlyRef, tab } = options;
+  const { form, labels, formRef, earlyRef, tab } = options;
   const { name } = form;
   const [state, setState] = useState(firstState);
   const { status, fieldsKey } = state;
@@ -45,7 +45,7 @@ export function useLeadForm(options: FormOptions) {
     if (status.step !== 'idle') formRef.current?.removeAttribute('data-sending');
   }, [status, formRef]);
 
-  const paramsOf = (lead: Lead) => withLeadSource(leadParams(lead, words.recipient));
+  const paramsOf = (lead: Lead) => withLeadSource(leadParams(lead, labels.recipient));
   const currentLead = () =>
     formRef.current ? leadOf(form, readValues(new FormData(formRef.current)), tab) : undefined;
 
@@ -83,8 +83,8 @@ export function useLeadForm(options: FormOptions) {
         return dispatch({ type: 'savedInOutbox', lead, id: outbox.wait(name, paramsOf(lead), pause) });
       }
       case 'alert':
-        if (effect.text === 'consent') window.alert(words.consentAlert);
-        else if (form.outcome !== 'page') window.alert(words[effect.text]);
+        if (effect.text === 'consent') window.alert(labels.consentAlert);
+        else if (form.outcome !== 'page') window.alert(labels[effect.text]);
         return;
       case 'log':
         return console.error(`${name} form: not sent (${effect.cause})`);

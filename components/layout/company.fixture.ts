@@ -1,4 +1,4 @@
-import type { Company, Navigation } from '@/content/schemas/site-words';
+import type { Company, Navigation } from '@/content/schemas/site';
 import type { Language } from '@/lib/content/language';
 
 export const language: Language = { code: 'en', lang: 'en-IN', locale: 'en-IN', prefix: '', home: '/', others: [] };

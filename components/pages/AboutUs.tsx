@@ -9,23 +9,23 @@ import { LogoStrip } from '@/components/sections/LogoStrip/LogoStrip';
 import { News } from '@/components/sections/News/News';
 import { Timeline } from '@/components/sections/Timeline/Timeline';
 import { Trio } from '@/components/sections/Trio/Trio';
-import type { Words } from '@/content/schemas/words';
+import type { Site } from '@/content/read';
 import { pageOf } from '@/lib/page-of';
 
-export function AboutUs({ words }: { words: Words }) {
-  const aboutus = pageOf(words, 'aboutus', 'beliefs', 'hero', 'next');
+export function AboutUs({ site }: { site: Site }) {
+  const aboutus = pageOf(site, 'aboutus', 'beliefs', 'hero', 'next');
   return (
-    <PageLayout words={words} page={aboutus} withSlides>
+    <PageLayout site={site} page={aboutus} withSlides>
       <Hero content={aboutus.hero} />
-      <Gallery content={words.teamAndJourney.team} />
-      <Trio content={aboutus.beliefs} locale={words.language.locale} />
-      <Timeline content={words.teamAndJourney.journey} />
-      <Credentials content={words.credentials} />
-      <LogoStrip content={words.trustedBy} />
-      <Faq content={words.faq} />
-      <News content={words.news} words={words.interface.carousel} locale={words.language.locale} />
+      <Gallery content={site.teamAndJourney.team} />
+      <Trio content={aboutus.beliefs} locale={site.language.locale} />
+      <Timeline content={site.teamAndJourney.journey} />
+      <Credentials content={site.credentials} />
+      <LogoStrip content={site.trustedBy} />
+      <Faq content={site.faq} />
+      <News content={site.news} labels={site.interface.carousel} locale={site.language.locale} />
       <CtaBand content={aboutus.next} />
-      <StructuredData words={words} page={aboutus} faq={words.faq} />
+      <StructuredData site={site} page={aboutus} faq={site.faq} />
     </PageLayout>
   );
 }

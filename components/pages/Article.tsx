@@ -7,9 +7,9 @@ import { CtaBand } from '@/components/sections/CtaBand/CtaBand';
 import { Hero } from '@/components/sections/Hero/Hero';
 import { Line } from '@/components/sections/Prose/Prose';
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs';
-import { DatedWords } from '@/components/ui/DateText/DatedWords';
+import { TextWithDate } from '@/components/ui/DateText/TextWithDate';
 import type { Paragraph } from '@/lib/content/prose';
-import type { Words } from '@/content/schemas/words';
+import type { Site } from '@/content/read';
 import { fill } from '@/lib/content/fill';
 import { articlePage } from '@/lib/article-pages';
 import { pageOf } from '@/lib/page-of';
@@ -17,29 +17,29 @@ import { factsOf } from '@/lib/solar/facts';
 import { breadcrumbsOf } from '@/lib/breadcrumbs';
 
 /** The page of an article: its question, its answer, the prose, the sources, and links to read next. */
-export function Article({ words, slug }: { words: Words; slug: string }) {
-  const page = articlePage(words, slug);
+export function Article({ site, slug }: { site: Site; slug: string }) {
+  const page = articlePage(site, slug);
   const { article, next } = page;
-  const { locale } = words.language;
-  const nameOf = (number: number) => fill(words.articles.source, { number });
-  const above = [pageOf(words, 'learn')];
+  const { locale } = site.language;
+  const nameOf = (number: number) => fill(site.articles.source, { number });
+  const above = [pageOf(site, 'learn')];
   const [opening, ...sections] = article.sections;
   const [answer, ...rest] = opening!.blocks;
   return (
-    <PageLayout words={words} page={page}>
+    <PageLayout site={site} page={page}>
       <Hero
         content={{ heading: article.question, picture: article.picture, surface: 'dawn' }}
-        breadcrumb={<Breadcrumbs label={words.interface.breadcrumb} steps={breadcrumbsOf({ words, page, above })} />}
+        breadcrumb={<Breadcrumbs label={site.interface.breadcrumb} steps={breadcrumbsOf({ site, page, above })} />}
         lead={<Line content={answer as Paragraph} nameOf={nameOf} />}
         below={
-          <DatedWords day={page.updated} locale={locale}>
-            {words.articles.updated}
-          </DatedWords>
+          <TextWithDate day={page.updated} locale={locale}>
+            {site.articles.updated}
+          </TextWithDate>
         }
       />
       <ArticleText
         content={{ ...article, sections: rest.length > 0 ? [{ blocks: rest }, ...sections] : sections }}
-        words={words.articles}
+        labels={site.articles}
         locale={locale}
         figure={
           article.figure && (
@@ -47,17 +47,17 @@ export function Article({ words, slug }: { words: Words; slug: string }) {
               content={article.figure}
               sources={article.sources.map(({ id }) => id)}
               nameOf={nameOf}
-              facts={factsOf(words.solar)}
-              town={words.solar.exampleTown}
+              facts={factsOf(site.solar)}
+              town={site.solar.exampleTown}
               locale={locale}
             />
           )
         }
       >
-        {article.letter && <Letter content={article.letter} words={words.articles.letter} />}
+        {article.letter && <Letter content={article.letter} labels={site.articles.letter} />}
       </ArticleText>
       <CtaBand content={next} />
-      <StructuredData words={words} page={page} above={above} article={article} />
+      <StructuredData site={site} page={page} above={above} article={article} />
     </PageLayout>
   );
 }

@@ -3,18 +3,18 @@ import { StructuredData } from '@/components/layout/StructuredData/StructuredDat
 import { CtaBand } from '@/components/sections/CtaBand/CtaBand';
 import { Hero } from '@/components/sections/Hero/Hero';
 import { GoBack } from '@/components/ui/GoBack/GoBack';
-import type { Words } from '@/content/schemas/words';
+import type { Site } from '@/content/read';
 import { pageOf } from '@/lib/page-of';
 
-export function Careers({ words }: { words: Words }) {
-  const careers = pageOf(words, 'careers', 'back', 'hero', 'next');
+export function Careers({ site }: { site: Site }) {
+  const careers = pageOf(site, 'careers', 'back', 'hero', 'next');
   return (
-    <PageLayout words={words} page={careers}>
+    <PageLayout site={site} page={careers}>
       <Hero content={careers.hero}>
         <GoBack href={careers.back.href}>{careers.back.text}</GoBack>
       </Hero>
       <CtaBand content={careers.next} />
-      <StructuredData words={words} page={careers} />
+      <StructuredData site={site} page={careers} />
     </PageLayout>
   );
 }

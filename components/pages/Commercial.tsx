@@ -10,31 +10,31 @@ import { Hero } from '@/components/sections/Hero/Hero';
 import { Sources } from '@/components/sections/Sources/Sources';
 import { Stats } from '@/components/sections/Stats/Stats';
 import { Testimonials } from '@/components/sections/Testimonials/Testimonials';
-import type { Words } from '@/content/schemas/words';
+import type { Site } from '@/content/read';
 import { pageOf } from '@/lib/page-of';
 
-export function Commercial({ words }: { words: Words }) {
-  const commercial = pageOf(words, 'commercial', 'director', 'example', 'features', 'form', 'hero', 'next', 'stats');
+export function Commercial({ site }: { site: Site }) {
+  const commercial = pageOf(site, 'commercial', 'director', 'example', 'features', 'form', 'hero', 'next', 'stats');
   return (
     <PageLayout
-      words={words}
+      site={site}
       page={commercial}
       audience="business"
-      form={{ id: commercial.form.id, content: words.forms.commercial }}
+      form={{ id: commercial.form.id, content: site.forms.commercial }}
       withSlides
     >
       <Hero content={commercial.hero} />
-      <ExampleBand kind="business" content={commercial.example} words={words} />
+      <ExampleBand kind="business" content={commercial.example} site={site} />
       <DirectorQuote content={commercial.director} />
-      <FormSection content={commercial.form} reach={words.reach} surface="sky">
-        {(heading) => <LeadForm content={words.forms.commercial} labelledBy={heading} />}
+      <FormSection content={commercial.form} reach={site.reach} surface="sky">
+        {(heading) => <LeadForm content={site.forms.commercial} labelledBy={heading} />}
       </FormSection>
       <FeatureCards content={commercial.features} />
       <Stats content={commercial.stats} />
-      <Testimonials content={words.testimonials.commercial} words={words.interface.carousel} />
+      <Testimonials content={site.testimonials.commercial} labels={site.interface.carousel} />
       <CtaBand content={commercial.next} />
-      <Sources content={commercial.example.sources} heading={words.interface.sources} locale={words.language.locale} />
-      <StructuredData words={words} page={commercial} service={words.services.commercial} />
+      <Sources content={commercial.example.sources} heading={site.interface.sources} locale={site.language.locale} />
+      <StructuredData site={site} page={commercial} service={site.services.commercial} />
     </PageLayout>
   );
 }

@@ -7,20 +7,20 @@ import { ConsultationCarousel } from '@/components/sections/ConsultationCarousel
 import { FeatureCards } from '@/components/sections/FeatureCards/FeatureCards';
 import { FormSection } from '@/components/sections/FormSection/FormSection';
 import { InlineScript } from '@/components/early/InlineScript';
-import type { Words } from '@/content/schemas/words';
+import type { Site } from '@/content/read';
 import { pageOf } from '@/lib/page-of';
 
-export function GoSolar({ words }: { words: Words }) {
-  const { tabbed } = words.forms;
-  const goSolar = pageOf(words, 'go-solar', 'form', 'ready');
+export function GoSolar({ site }: { site: Site }) {
+  const { tabbed } = site.forms;
+  const goSolar = pageOf(site, 'go-solar', 'form', 'ready');
   return (
-    <PageLayout words={words} page={goSolar} form={{ id: goSolar.form.id, content: tabbed }} withSlides>
+    <PageLayout site={site} page={goSolar} form={{ id: goSolar.form.id, content: tabbed }} withSlides>
       <FormSection
         content={goSolar.form}
         surface="dawn"
-        reach={words.reach}
+        reach={site.reach}
         leads
-        aside={<ConsultationCarousel content={words.consultation} words={words.interface.carousel} />}
+        aside={<ConsultationCarousel content={site.consultation} labels={site.interface.carousel} />}
       >
         {(heading) => (
           <>
@@ -28,14 +28,14 @@ export function GoSolar({ words }: { words: Words }) {
               content={tabbed}
               labelledBy={heading}
               outcomeHeading="h2"
-              tabs={<FormTabs content={tabbed.words.tabs!} />}
+              tabs={<FormTabs content={tabbed.labels.tabs!} />}
             />
             <InlineScript run={switchTabs} />
           </>
         )}
       </FormSection>
       <FeatureCards content={goSolar.ready} surface="golden" />
-      <StructuredData words={words} page={goSolar} />
+      <StructuredData site={site} page={goSolar} />
     </PageLayout>
   );
 }

@@ -3,17 +3,17 @@ import { StructuredData } from '@/components/layout/StructuredData/StructuredDat
 import { CtaBand } from '@/components/sections/CtaBand/CtaBand';
 import { GuideCards } from '@/components/sections/GuideCards/GuideCards';
 import { Hero } from '@/components/sections/Hero/Hero';
-import type { Words } from '@/content/schemas/words';
+import type { Site } from '@/content/read';
 import { pageOf } from '@/lib/page-of';
 
-export function GuideDownload({ words }: { words: Words }) {
-  const guidedownload = pageOf(words, 'guidedownload', 'guides', 'hero', 'next');
+export function GuideDownload({ site }: { site: Site }) {
+  const guidedownload = pageOf(site, 'guidedownload', 'guides', 'hero', 'next');
   return (
-    <PageLayout words={words} page={guidedownload}>
+    <PageLayout site={site} page={guidedownload}>
       <Hero content={guidedownload.hero} />
       <GuideCards content={guidedownload.guides} />
       <CtaBand content={guidedownload.next} />
-      <StructuredData words={words} page={guidedownload} />
+      <StructuredData site={site} page={guidedownload} />
     </PageLayout>
   );
 }

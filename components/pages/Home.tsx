@@ -12,40 +12,36 @@ import { Steps } from '@/components/sections/Steps/Steps';
 import { Testimonials } from '@/components/sections/Testimonials/Testimonials';
 import { Trio } from '@/components/sections/Trio/Trio';
 import { VideoHero } from '@/components/sections/VideoHero/VideoHero';
-import type { Words } from '@/content/schemas/words';
+import type { Site } from '@/content/read';
 import { pageOf } from '@/lib/page-of';
 
-export function Home({ words }: { words: Words }) {
-  const home = pageOf(words, 'home', 'next', 'questions', 'videoHero');
-  const residential = pageOf(words, 'residential');
+export function Home({ site }: { site: Site }) {
+  const home = pageOf(site, 'home', 'next', 'questions', 'videoHero');
+  const residential = pageOf(site, 'residential');
   return (
-    <PageLayout words={words} page={home} audience="home" withSlides>
+    <PageLayout site={site} page={home} audience="home" withSlides>
       <VideoHero content={home.videoHero} />
-      <Estimator
-        content={words.estimator}
-        words={words}
-        form={`${residential.address}#${words.landingBlocks.form.id}`}
-      />
-      <SolutionTiles content={words.solutionTiles} />
-      <Trio content={home.questions} locale={words.language.locale} />
-      <Steps content={words.howItGoes} surface="dawn" />
-      <Testimonials content={words.testimonials.home} words={words.interface.carousel} />
-      <Credentials content={words.credentials} />
-      <LogoStrip content={words.trustedBy} />
-      <Faq content={words.faq} />
-      <News content={words.news} words={words.interface.carousel} locale={words.language.locale} />
+      <Estimator content={site.estimator} site={site} form={`${residential.address}#${site.landingBlocks.form.id}`} />
+      <SolutionTiles content={site.solutionTiles} />
+      <Trio content={home.questions} locale={site.language.locale} />
+      <Steps content={site.howItGoes} surface="dawn" />
+      <Testimonials content={site.testimonials.home} labels={site.interface.carousel} />
+      <Credentials content={site.credentials} />
+      <LogoStrip content={site.trustedBy} />
+      <Faq content={site.faq} />
+      <News content={site.news} labels={site.interface.carousel} locale={site.language.locale} />
       <CtaBand content={home.next} />
       <Sources
-        content={[words.estimator.source, words.howItGoes.source!]}
-        heading={words.interface.sources}
-        locale={words.language.locale}
+        content={[site.estimator.source, site.howItGoes.source!]}
+        heading={site.interface.sources}
+        locale={site.language.locale}
       />
       <StructuredData
-        words={words}
+        site={site}
         page={home}
-        service={words.services.home}
-        film={{ ...words.films.home, ...home.videoHero.film }}
-        faq={words.faq}
+        service={site.services.home}
+        film={{ ...site.films.home, ...home.videoHero.film }}
+        faq={site.faq}
       />
     </PageLayout>
   );

@@ -17,12 +17,12 @@ import { Stats } from '@/components/sections/Stats/Stats';
 import { Steps } from '@/components/sections/Steps/Steps';
 import { Testimonials } from '@/components/sections/Testimonials/Testimonials';
 import { VideoHero } from '@/components/sections/VideoHero/VideoHero';
-import type { Words } from '@/content/schemas/words';
+import type { Site } from '@/content/read';
 import { pageOf } from '@/lib/page-of';
 
-export function HousingSociety({ words }: { words: Words }) {
+export function HousingSociety({ site }: { site: Site }) {
   const housingSociety = pageOf(
-    words,
+    site,
     'housing-society',
     'director',
     'example',
@@ -40,41 +40,41 @@ export function HousingSociety({ words }: { words: Words }) {
   );
   return (
     <PageLayout
-      words={words}
+      site={site}
       page={housingSociety}
       audience="society"
-      form={{ id: housingSociety.form.id, content: words.forms.housing }}
+      form={{ id: housingSociety.form.id, content: site.forms.housing }}
       withSlides
     >
       <VideoHero content={housingSociety.videoHero} />
-      <ExampleBand kind="society" content={housingSociety.example} words={words} />
+      <ExampleBand kind="society" content={housingSociety.example} site={site} />
       <DirectorQuote content={housingSociety.director} />
       <Steps content={housingSociety.howItWorks} />
       <FeatureCards content={housingSociety.paysFor} />
       <Stats content={housingSociety.stats} surface="sky" />
       <Guarantee content={housingSociety.guarantee} />
       <FeatureCards content={housingSociety.quality} />
-      <ProjectCarousel content={words.projects} words={words.interface.carousel} />
-      <Testimonials content={words.testimonials.housing} words={words.interface.carousel} />
-      <LogoStrip content={words.trustedBy} />
+      <ProjectCarousel content={site.projects} labels={site.interface.carousel} />
+      <Testimonials content={site.testimonials.housing} labels={site.interface.carousel} />
+      <LogoStrip content={site.trustedBy} />
       <Faq content={housingSociety.faq} />
-      <News content={words.news} words={words.interface.carousel} locale={words.language.locale} />
+      <News content={site.news} labels={site.interface.carousel} locale={site.language.locale} />
       <CtaBand content={housingSociety.next} surface="sky" />
       <FeatureCards content={housingSociety.ready} surface="golden" />
-      <FormSection content={housingSociety.form} surface="noon" reach={words.reach}>
-        {(heading) => <LeadForm content={words.forms.housing} labelledBy={heading} />}
+      <FormSection content={housingSociety.form} surface="noon" reach={site.reach}>
+        {(heading) => <LeadForm content={site.forms.housing} labelledBy={heading} />}
       </FormSection>
       <GuidePromo content={housingSociety.guide} surface="golden" />
       <Sources
         content={housingSociety.example.sources}
-        heading={words.interface.sources}
-        locale={words.language.locale}
+        heading={site.interface.sources}
+        locale={site.language.locale}
       />
       <StructuredData
-        words={words}
+        site={site}
         page={housingSociety}
-        service={words.services.society}
-        film={{ ...words.films.society, ...housingSociety.videoHero.film }}
+        service={site.services.society}
+        film={{ ...site.films.society, ...housingSociety.videoHero.film }}
         faq={housingSociety.faq}
       />
     </PageLayout>

@@ -4,13 +4,13 @@ import { BenefitDetail } from '@/components/sections/BenefitDetail/BenefitDetail
 import { CtaBand } from '@/components/sections/CtaBand/CtaBand';
 import { Hero } from '@/components/sections/Hero/Hero';
 import { LinkList } from '@/components/sections/LinkList/LinkList';
-import type { Words } from '@/content/schemas/words';
+import type { Site } from '@/content/read';
 import { pageOf } from '@/lib/page-of';
 
-export function KnowMore({ words }: { words: Words }) {
-  const knowmore = pageOf(words, 'knowmore', 'contents', 'hero', 'next', 'promises');
+export function KnowMore({ site }: { site: Site }) {
+  const knowmore = pageOf(site, 'knowmore', 'contents', 'hero', 'next', 'promises');
   return (
-    <PageLayout words={words} page={knowmore}>
+    <PageLayout site={site} page={knowmore}>
       <Hero content={knowmore.hero} />
       <LinkList content={knowmore.contents} />
       {knowmore.promises.map((promise, index) => (
@@ -22,7 +22,7 @@ export function KnowMore({ words }: { words: Words }) {
         />
       ))}
       <CtaBand content={knowmore.next} />
-      <StructuredData words={words} page={knowmore} />
+      <StructuredData site={site} page={knowmore} />
     </PageLayout>
   );
 }

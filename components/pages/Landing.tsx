@@ -17,42 +17,42 @@ import { Sources } from '@/components/sections/Sources/Sources';
 import { Stats } from '@/components/sections/Stats/Stats';
 import { Testimonials } from '@/components/sections/Testimonials/Testimonials';
 import { VideoHero } from '@/components/sections/VideoHero/VideoHero';
-import type { Words } from '@/content/schemas/words';
+import type { Site } from '@/content/read';
 import { pageOf } from '@/lib/page-of';
 
-export function Landing({ words }: { words: Words }) {
-  const landing = pageOf(words, 'landing', 'next', 'videoHero');
+export function Landing({ site }: { site: Site }) {
+  const landing = pageOf(site, 'landing', 'next', 'videoHero');
   return (
     <PageLayout
-      words={words}
+      site={site}
       page={landing}
-      form={{ id: words.landingBlocks.form.id, content: words.forms.landing }}
+      form={{ id: site.landingBlocks.form.id, content: site.forms.landing }}
       withSlides
       withCities
     >
       <VideoHero content={landing.videoHero} />
-      <Estimator content={words.estimator} words={words} form={`#${words.landingBlocks.form.id}`} />
-      <SolutionTiles content={words.solutionTiles} />
-      <HeroSlider content={words.heroSlides} words={words.interface.carousel} />
-      <Testimonials content={words.testimonials.home} words={words.interface.carousel} />
-      <Locations content={words.landingBlocks.locations} />
-      <LocationsBanner content={words.landingBlocks.banner} />
-      <Stats content={words.landingBlocks.whoAreWe} />
-      <Benefits content={words.landingBlocks.whyChooseUs} />
-      <GuidePromo content={words.landingBlocks.guide} />
-      <FormSection content={words.landingBlocks.form} surface="sky" reach={words.reach}>
-        {(heading) => <LeadForm content={words.forms.landing} labelledBy={heading} />}
+      <Estimator content={site.estimator} site={site} form={`#${site.landingBlocks.form.id}`} />
+      <SolutionTiles content={site.solutionTiles} />
+      <HeroSlider content={site.heroSlides} labels={site.interface.carousel} />
+      <Testimonials content={site.testimonials.home} labels={site.interface.carousel} />
+      <Locations content={site.landingBlocks.locations} />
+      <LocationsBanner content={site.landingBlocks.banner} />
+      <Stats content={site.landingBlocks.whoAreWe} />
+      <Benefits content={site.landingBlocks.whyChooseUs} />
+      <GuidePromo content={site.landingBlocks.guide} />
+      <FormSection content={site.landingBlocks.form} surface="sky" reach={site.reach}>
+        {(heading) => <LeadForm content={site.forms.landing} labelledBy={heading} />}
       </FormSection>
-      <LogoStrip content={words.trustedBy} />
-      <Faq content={words.faq} />
-      <News content={words.news} words={words.interface.carousel} locale={words.language.locale} />
+      <LogoStrip content={site.trustedBy} />
+      <Faq content={site.faq} />
+      <News content={site.news} labels={site.interface.carousel} locale={site.language.locale} />
       <CtaBand content={landing.next} />
-      <Sources content={[words.estimator.source]} heading={words.interface.sources} locale={words.language.locale} />
+      <Sources content={[site.estimator.source]} heading={site.interface.sources} locale={site.language.locale} />
       <StructuredData
-        words={words}
+        site={site}
         page={landing}
-        film={{ ...words.films.home, ...landing.videoHero.film }}
-        faq={words.faq}
+        film={{ ...site.films.home, ...landing.videoHero.film }}
+        faq={site.faq}
       />
     </PageLayout>
   );

@@ -2,22 +2,22 @@ import { PageLayout } from '@/components/layout/PageLayout/PageLayout';
 import { StructuredData } from '@/components/layout/StructuredData/StructuredData';
 import { Hero } from '@/components/sections/Hero/Hero';
 import { LegalText } from '@/components/sections/LegalText/LegalText';
-import type { Words } from '@/content/schemas/words';
+import type { Site } from '@/content/read';
 import { pageOf } from '@/lib/page-of';
 
 interface Props {
-  words: Words;
+  site: Site;
   id: 'accessibility' | 'privacy-policy' | 'terms-of-service' | 'tnc-goodzero';
 }
 
 /** The layout that the accessibility statement, the privacy policy and both sets of terms share. */
-export function LegalPage({ words, id }: Props) {
-  const page = pageOf(words, id, 'hero', 'legal');
+export function LegalPage({ site, id }: Props) {
+  const page = pageOf(site, id, 'hero', 'legal');
   return (
-    <PageLayout words={words} page={page}>
+    <PageLayout site={site} page={page}>
       <Hero content={page.hero} />
-      <LegalText content={page.legal} locale={words.language.locale} />
-      <StructuredData words={words} page={page} />
+      <LegalText content={page.legal} locale={site.language.locale} />
+      <StructuredData site={site} page={page} />
     </PageLayout>
   );
 }

@@ -3,21 +3,21 @@ import { CtaBand } from '@/components/sections/CtaBand/CtaBand';
 import { Hero } from '@/components/sections/Hero/Hero';
 import { LinkList } from '@/components/sections/LinkList/LinkList';
 import { SolutionTiles } from '@/components/sections/SolutionTiles/SolutionTiles';
-import type { Words } from '@/content/schemas/words';
+import type { Site } from '@/content/read';
 
 interface Props {
-  words: Words;
+  site: Site;
   /**
    * The words of this page in the other languages, because nobody knows which language the visitor of an unknown
    * address reads.
    */
-  others?: Pick<Words, 'language' | 'notFound'>[];
+  others?: Pick<Site, 'language' | 'notFound'>[];
 }
 
-export function NotFound({ words, others = [] }: Props) {
-  const { notFound } = words;
+export function NotFound({ site, others = [] }: Props) {
+  const { notFound } = site;
   return (
-    <PageLayout words={words}>
+    <PageLayout site={site}>
       <Hero content={notFound.hero} />
       {others.map(({ language: { code }, notFound: { hero, ways } }) => (
         <div lang={code} key={code}>

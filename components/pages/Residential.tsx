@@ -15,41 +15,41 @@ import { Reviews } from '@/components/sections/Reviews/Reviews';
 import { Sources } from '@/components/sections/Sources/Sources';
 import { Stats } from '@/components/sections/Stats/Stats';
 import { Steps } from '@/components/sections/Steps/Steps';
-import type { Words } from '@/content/schemas/words';
+import type { Site } from '@/content/read';
 import { pageOf } from '@/lib/page-of';
 
-export function Residential({ words }: { words: Words }) {
-  const residential = pageOf(words, 'residential', 'faq', 'next', 'reviews', 'slider');
+export function Residential({ site }: { site: Site }) {
+  const residential = pageOf(site, 'residential', 'faq', 'next', 'reviews', 'slider');
   return (
     <PageLayout
-      words={words}
+      site={site}
       page={residential}
       audience="home"
-      form={{ id: words.landingBlocks.form.id, content: words.forms.landing }}
+      form={{ id: site.landingBlocks.form.id, content: site.forms.landing }}
       withSlides
       withCities
     >
-      <HeroSlider content={residential.slider} words={words.interface.carousel} level={1} />
-      <Estimator content={words.estimator} words={words} form={`#${words.landingBlocks.form.id}`} />
-      <FormSection content={words.landingBlocks.form} surface="sky" reach={words.reach}>
-        {(heading) => <LeadForm content={words.forms.landing} labelledBy={heading} />}
+      <HeroSlider content={residential.slider} labels={site.interface.carousel} level={1} />
+      <Estimator content={site.estimator} site={site} form={`#${site.landingBlocks.form.id}`} />
+      <FormSection content={site.landingBlocks.form} surface="sky" reach={site.reach}>
+        {(heading) => <LeadForm content={site.forms.landing} labelledBy={heading} />}
       </FormSection>
       <Reviews content={residential.reviews} />
-      <Steps content={words.howItGoes} surface="dawn" />
-      <Locations content={words.landingBlocks.locations} />
-      <LocationsBanner content={words.landingBlocks.banner} />
-      <Stats content={words.landingBlocks.whoAreWe} />
-      <Benefits content={words.landingBlocks.whyChooseUs} />
-      <Credentials content={words.credentials} />
-      <GuidePromo content={words.landingBlocks.guide} />
+      <Steps content={site.howItGoes} surface="dawn" />
+      <Locations content={site.landingBlocks.locations} />
+      <LocationsBanner content={site.landingBlocks.banner} />
+      <Stats content={site.landingBlocks.whoAreWe} />
+      <Benefits content={site.landingBlocks.whyChooseUs} />
+      <Credentials content={site.credentials} />
+      <GuidePromo content={site.landingBlocks.guide} />
       <Faq content={residential.faq} />
       <CtaBand content={residential.next} />
       <Sources
-        content={[words.estimator.source, words.howItGoes.source!]}
-        heading={words.interface.sources}
-        locale={words.language.locale}
+        content={[site.estimator.source, site.howItGoes.source!]}
+        heading={site.interface.sources}
+        locale={site.language.locale}
       />
-      <StructuredData words={words} page={residential} />
+      <StructuredData site={site} page={residential} />
     </PageLayout>
   );
 }

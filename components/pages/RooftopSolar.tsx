@@ -6,24 +6,24 @@ import { LinkList } from '@/components/sections/LinkList/LinkList';
 import { Locations } from '@/components/sections/Locations/Locations';
 import { LocationsBanner } from '@/components/sections/LocationsBanner/LocationsBanner';
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs';
-import type { Words } from '@/content/schemas/words';
+import type { Site } from '@/content/read';
 import { pageOf } from '@/lib/page-of';
 import { breadcrumbsOf } from '@/lib/breadcrumbs';
 
 /** The page that lists the places where the company works. The pages of the towns are below it. */
-export function RooftopSolar({ words }: { words: Words }) {
-  const page = pageOf(words, 'rooftop-solar', 'banner', 'contents', 'hero', 'locations', 'next');
+export function RooftopSolar({ site }: { site: Site }) {
+  const page = pageOf(site, 'rooftop-solar', 'banner', 'contents', 'hero', 'locations', 'next');
   return (
-    <PageLayout words={words} page={page}>
+    <PageLayout site={site} page={page}>
       <Hero
         content={page.hero}
-        breadcrumb={<Breadcrumbs label={words.interface.breadcrumb} steps={breadcrumbsOf({ words, page })} />}
+        breadcrumb={<Breadcrumbs label={site.interface.breadcrumb} steps={breadcrumbsOf({ site, page })} />}
       />
       <Locations content={page.locations} />
       <LocationsBanner content={page.banner} />
       <LinkList content={page.contents} />
       <CtaBand content={page.next} />
-      <StructuredData words={words} page={page} />
+      <StructuredData site={site} page={page} />
     </PageLayout>
   );
 }

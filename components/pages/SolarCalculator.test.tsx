@@ -1,16 +1,16 @@
 /** @jest-environment node */
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Words } from '@/content/schemas/words';
+import type { Site } from '@/content/read';
 import { facts } from '@/lib/solar/facts.fixture';
 import { pageOf } from '@/lib/page-of';
 import type { AssumptionId } from '@/lib/solar/facts';
 import { siteContent } from '@/tools/check-content/site-content';
 import { SolarCalculator } from './SolarCalculator';
 
-const [en] = siteContent().languages as [Words, ...Words[]];
+const [en] = siteContent().languages as [Site, ...Site[]];
 
 /** For tests: the site's words, with figures that do not change when a tariff does. */
-const words: Words = {
+const site: Site = {
   ...en,
   solar: {
     ...en.solar,
@@ -19,10 +19,10 @@ const words: Words = {
         id,
         { ...figure, value: facts.assumptions[id as AssumptionId] },
       ]),
-    ) as Words['solar']['figures'],
-    loads: facts.loads as Words['solar']['loads'],
+    ) as Site['solar']['figures'],
+    loads: facts.loads as Site['solar']['loads'],
     limits: facts.limits,
-    sun: facts.sun as Words['solar']['sun'],
+    sun: facts.sun as Site['solar']['sun'],
     slabEnds: facts.slabEnds,
   },
 };
@@ -48,7 +48,7 @@ const contract = {
 };
 
 describe.each(Object.entries(contract))('the page of the calculator for a %s', (kind, { names, values }) => {
-  const html = renderToStaticMarkup(<SolarCalculator words={words} kind={kind as keyof typeof contract} />);
+  const html = renderToStaticMarkup(<SolarCalculator site={site} kind={kind as keyof typeof contract} />);
   const outputs = [...html.matchAll(/<output([^>]*)>([^<]*)<\/output>/g)].map(([, attributes, text]) => ({
     name: /\bname="([^"]*)"/.exec(attributes!)![1]!,
     value: /\bdata-value="([^"]*)"/.exec(attributes!)![1]!,
@@ -70,7 +70,7 @@ describe.each(Object.entries(contract))('the page of the calculator for a %s', (
     const asked = fields.filter((name) => !name.startsWith('a-'));
     expect(asked[0]).toBe('bill');
     expect([...asked].sort()).toEqual(
-      words.solar.questions[kind as keyof typeof contract].map(({ name }) => name).sort(),
+      site.solar.questions[kind as keyof typeof contract].map(({ name }) => name).sort(),
     );
   });
 });
@@ -80,9 +80,9 @@ test.each([
   ['society', '#consultation', 'solar-calculator-society'],
   ['business', '#enquiry', 'solar-calculator-business'],
 ] as const)('the calculator for a %s links to the form at the end of its page, %s', (kind, form, page) => {
-  const html = renderToStaticMarkup(<SolarCalculator words={words} kind={kind} />);
+  const html = renderToStaticMarkup(<SolarCalculator site={site} kind={kind} />);
   expect(html).toContain(`id="${form.slice(1)}"`);
   expect(html).toContain(`href="${form}"`);
-  const { calculator } = pageOf(words, page, 'calculator');
+  const { calculator } = pageOf(site, page, 'calculator');
   if (calculator.largeSupply) expect(html).toContain(`<a href="${form}">${calculator.largeSupply.ask}</a>`);
 });

@@ -7,12 +7,12 @@ import { FormSection } from '@/components/sections/FormSection/FormSection';
 import { Hero } from '@/components/sections/Hero/Hero';
 import { LinkList } from '@/components/sections/LinkList/LinkList';
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs';
-import type { Words } from '@/content/schemas/words';
+import type { Site } from '@/content/read';
 import { pageOf } from '@/lib/page-of';
 import { breadcrumbsOf } from '@/lib/breadcrumbs';
 
 interface Props {
-  words: Words;
+  site: Site;
   kind: 'home' | 'society' | 'business';
 }
 
@@ -26,28 +26,28 @@ const PAGES = {
  * The page of one of the three calculators, which ends with the lead form of its kind of customer. The calculator for
  * homes is the parent page of the other two.
  */
-export function SolarCalculator({ words, kind }: Props) {
-  const page = pageOf(words, PAGES[kind], 'hero', 'calculator', 'typicalBills', 'contents');
+export function SolarCalculator({ site, kind }: Props) {
+  const page = pageOf(site, PAGES[kind], 'hero', 'calculator', 'typicalBills', 'contents');
   const section = {
-    home: words.landingBlocks.form,
-    society: pageOf(words, 'housing-society', 'form').form,
-    business: pageOf(words, 'commercial', 'form').form,
+    home: site.landingBlocks.form,
+    society: pageOf(site, 'housing-society', 'form').form,
+    business: pageOf(site, 'commercial', 'form').form,
   }[kind];
-  const form = { home: words.forms.landing, society: words.forms.housing, business: words.forms.commercial }[kind];
-  const above = kind === 'home' ? [] : [pageOf(words, PAGES.home)];
+  const form = { home: site.forms.landing, society: site.forms.housing, business: site.forms.commercial }[kind];
+  const above = kind === 'home' ? [] : [pageOf(site, PAGES.home)];
   return (
-    <PageLayout words={words} page={page} audience={kind} form={{ id: section.id, content: form }}>
+    <PageLayout site={site} page={page} audience={kind} form={{ id: section.id, content: form }}>
       <Hero
         content={page.hero}
-        breadcrumb={<Breadcrumbs label={words.interface.breadcrumb} steps={breadcrumbsOf({ words, page, above })} />}
+        breadcrumb={<Breadcrumbs label={site.interface.breadcrumb} steps={breadcrumbsOf({ site, page, above })} />}
       />
-      <CalculatorSection content={page.calculator} words={words} form={`#${section.id}`} />
-      <TypicalBills kind={kind} content={page.typicalBills} words={words} />
+      <CalculatorSection content={page.calculator} site={site} form={`#${section.id}`} />
+      <TypicalBills kind={kind} content={page.typicalBills} site={site} />
       <LinkList content={page.contents} />
-      <FormSection content={section} reach={words.reach}>
+      <FormSection content={section} reach={site.reach}>
         {(heading) => <LeadForm content={form} labelledBy={heading} />}
       </FormSection>
-      <StructuredData words={words} page={page} calculator={page.calculator} above={above} />
+      <StructuredData site={site} page={page} calculator={page.calculator} above={above} />
     </PageLayout>
   );
 }

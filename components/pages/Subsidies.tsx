@@ -9,12 +9,12 @@ import { SchemeRule } from '@/components/sections/SchemeRule/SchemeRule';
 import { Sources } from '@/components/sections/Sources/Sources';
 import { Steps } from '@/components/sections/Steps/Steps';
 import { SubsidyAmounts } from '@/components/sections/SubsidyAmounts/SubsidyAmounts';
-import type { Words } from '@/content/schemas/words';
+import type { Site } from '@/content/read';
 import { pageOf } from '@/lib/page-of';
 
-export function Subsidies({ words }: { words: Words }) {
+export function Subsidies({ site }: { site: Site }) {
   const subsidies = pageOf(
-    words,
+    site,
     'subsidies',
     'amounts',
     'asOfLabel',
@@ -30,41 +30,41 @@ export function Subsidies({ words }: { words: Words }) {
     'sources',
     'stateGrants',
   );
-  const inHindi = words.language.code === 'hi';
+  const inHindi = site.language.code === 'hi';
   const hindiScheme = (
     <HindiScheme
       content={subsidies.hindi}
       asOfLabel={subsidies.hindiAsOfLabel}
-      company={words.company}
-      language={words.language}
+      company={site.company}
+      language={site.language}
       brief={inHindi}
     />
   );
   return (
-    <PageLayout words={words} page={subsidies}>
+    <PageLayout site={site} page={subsidies}>
       <Hero content={subsidies.hero} />
       {inHindi && hindiScheme}
-      <SubsidyAmounts content={subsidies.amounts} words={words} asOfLabel={subsidies.asOfLabel} />
+      <SubsidyAmounts content={subsidies.amounts} site={site} asOfLabel={subsidies.asOfLabel} />
       <FeatureCards content={subsidies.ready} surface="noon" />
       <Steps content={subsidies.howItWorks} />
       <FeatureCards content={subsidies.features} surface="dawn" />
       {!inHindi && hindiScheme}
-      <SchemeRule content={subsidies.rule} locale={words.language.locale} asOfLabel={subsidies.asOfLabel} />
-      <FiguresTable content={subsidies.stateGrants} locale={words.language.locale} asOfLabel={subsidies.asOfLabel} />
+      <SchemeRule content={subsidies.rule} locale={site.language.locale} asOfLabel={subsidies.asOfLabel} />
+      <FiguresTable content={subsidies.stateGrants} locale={site.language.locale} asOfLabel={subsidies.asOfLabel} />
       <FiguresTable
         content={subsidies.emiExamples}
-        locale={words.language.locale}
+        locale={site.language.locale}
         asOfLabel={subsidies.asOfLabel}
         surface="sky"
       />
       <Sources
         content={subsidies.sources.list}
         paragraphs={subsidies.sources.paragraphs}
-        heading={words.interface.sources}
-        locale={words.language.locale}
+        heading={site.interface.sources}
+        locale={site.language.locale}
       />
       <CtaBand content={subsidies.next} />
-      <StructuredData words={words} page={subsidies} />
+      <StructuredData site={site} page={subsidies} />
     </PageLayout>
   );
 }

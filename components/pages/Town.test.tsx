@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { readContent } from '@/content/read';
-import type { Words } from '@/content/schemas/words';
+import type { Site } from '@/content/read';
 import { articleSlugs } from '@/lib/article-pages';
 import { townIds } from '@/lib/town-pages';
 import { contentFiles } from '@/tools/check-content/site-content';
@@ -10,8 +10,8 @@ import { SolarCalculator } from './SolarCalculator';
 import { Town } from './Town';
 
 const files = contentFiles();
-const [words] = readContent(files).languages as [Words, ...Words[]];
-const firstTown = townIds(words)[0]!;
+const [site] = readContent(files).languages as [Site, ...Site[]];
+const firstTown = townIds(site)[0]!;
 
 test("a town's page names all of the town's projects, also those that the carousel does not show", () => {
   const [file, text] = Object.entries(files).find(([name]) => name.startsWith('projects/'))!;
@@ -21,27 +21,25 @@ test("a town's page names all of the town's projects, also those that the carous
     .replace(/^town: .*/m, `town: ${firstTown}`);
   const [more] = readContent({ ...files, [file.replace(/[^/]+$/, 'planted.yaml')]: project }).languages;
   expect(JSON.stringify(more!.projects)).not.toContain('4321');
-  const page = renderToStaticMarkup(<Town words={more!} town={firstTown} />);
+  const page = renderToStaticMarkup(<Town site={more!} town={firstTown} />);
   expect(page.includes('4321 kW')).toBe(true);
 });
 
 test('a town can be renamed: the pages that compute something for a town are the same', () => {
-  const id = words.solar.exampleTown;
+  const id = site.solar.exampleTown;
   const renamed = Object.fromEntries(
     Object.entries(files).map(([name, text]) => [
       name.replace(`towns/${id}.yaml`, 'towns/planted.yaml'),
       text.replace(new RegExp(`\\b((?:town|modelledTown): |rooftop-solar-|city=)${id}\\b`, 'gi'), '$1planted'),
     ]),
   );
-  const [after] = readContent(renamed).languages as [Words, ...Words[]];
-  const pages = (site: Words, town: string) => [
-    <Town words={site} town={town} key="town" />,
-    ...(['home', 'society', 'business'] as const).map((kind) => (
-      <SolarCalculator words={site} kind={kind} key={kind} />
-    )),
-    ...articleSlugs(site).map((slug) => <Article words={site} slug={slug} key={slug} />),
+  const [after] = readContent(renamed).languages as [Site, ...Site[]];
+  const pages = (site: Site, town: string) => [
+    <Town site={site} town={town} key="town" />,
+    ...(['home', 'society', 'business'] as const).map((kind) => <SolarCalculator site={site} kind={kind} key={kind} />),
+    ...articleSlugs(site).map((slug) => <Article site={site} slug={slug} key={slug} />),
   ];
-  const texts = (site: Words, town: string) =>
+  const texts = (site: Site, town: string) =>
     pages(site, town).map((page) => renderToStaticMarkup(page).replace(/<script.*?<\/script>|<[^>]+>/gs, ''));
-  expect(texts(after, 'planted')).toEqual(texts(words, id));
+  expect(texts(after, 'planted')).toEqual(texts(site, id));
 });

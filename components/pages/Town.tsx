@@ -10,22 +10,22 @@ import { TownQuestions } from '@/components/sections/Town/TownQuestions';
 import { TownSun } from '@/components/sections/Town/TownSun';
 import { TownSupply } from '@/components/sections/Town/TownSupply';
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs';
-import type { Words } from '@/content/schemas/words';
+import type { Site } from '@/content/read';
 import { pageOf } from '@/lib/page-of';
 import { dayInWords } from '@/lib/day-in-words';
-import { filledIn } from '@/lib/filled-in';
+import { fillPlaceholders } from '@/lib/fill-placeholders';
 import { factsOf } from '@/lib/solar/facts';
 import { townAnswer } from '@/lib/solar/town';
 import { townPage } from '@/lib/town-pages';
 import { breadcrumbsOf } from '@/lib/breadcrumbs';
 
 /** The page of one town: what a plant costs and saves there, the town's sun and its electricity company. */
-export function Town({ words, town: id }: { words: Words; town: string }) {
-  const { solar, towns, townPages, testimonials, allProjects, landingBlocks } = words;
-  const { locale } = words.language;
-  const page = townPage(words, id);
+export function Town({ site, town: id }: { site: Site; town: string }) {
+  const { solar, towns, townPages, testimonials, allProjects, landingBlocks } = site;
+  const { locale } = site.language;
+  const page = townPage(site, id);
   const facts = towns[id]!;
-  const answer = townAnswer(factsOf(solar), id, solar.townSystems, solar.questions.home, words.calculator);
+  const answer = townAnswer(factsOf(solar), id, solar.townSystems, solar.questions.home, site.calculator);
   const { name } = page.town;
   const names = {
     ...answer.figures,
@@ -34,46 +34,46 @@ export function Town({ words, town: id }: { words: Words; town: string }) {
     count: facts.plants?.count.toLocaleString(locale) ?? '',
     date: facts.plants ? dayInWords(facts.plants.asOf, locale) : '',
   };
-  const { hero, town } = filledIn({ hero: page.hero, town: page.town }, names, page.file);
-  const shared = filledIn(townPages, names, 'content/blocks/town-pages.yaml');
-  const above = [pageOf(words, 'rooftop-solar')];
+  const { hero, town } = fillPlaceholders({ hero: page.hero, town: page.town }, names, page.file);
+  const shared = fillPlaceholders(townPages, names, 'content/blocks/town-pages.yaml');
+  const above = [pageOf(site, 'rooftop-solar')];
   const reviews = testimonials.reviews.filter(({ town }) => town === id).slice(0, 1);
   const works = allProjects.filter(({ town }) => town === id);
   const { form } = landingBlocks;
   return (
-    <PageLayout words={words} page={page} audience="home" form={{ id: form.id, content: words.forms.landing }}>
+    <PageLayout site={site} page={page} audience="home" form={{ id: form.id, content: site.forms.landing }}>
       <Hero
         content={hero}
-        breadcrumb={<Breadcrumbs label={words.interface.breadcrumb} steps={breadcrumbsOf({ words, page, above })} />}
+        breadcrumb={<Breadcrumbs label={site.interface.breadcrumb} steps={breadcrumbsOf({ site, page, above })} />}
       />
       <TownCosts
         content={town.costs}
-        words={shared.costs}
+        labels={shared.costs}
         answer={answer}
         calculator={hero.action!.href}
-        all={words.calculator}
+        all={site.calculator}
       />
-      <TownSun content={town.sun} words={shared.sun} days={answer.days} locale={locale} />
-      <TownSupply content={town.supply} words={shared.supply} />
-      <TownPlace content={town.place} words={shared} facts={facts} projects={works} reviews={reviews} />
+      <TownSun content={town.sun} labels={shared.sun} days={answer.days} locale={locale} />
+      <TownSupply content={town.supply} labels={shared.supply} />
+      <TownPlace content={town.place} labels={shared} facts={facts} projects={works} reviews={reviews} />
       <TownQuestions content={town.questions} heading={shared.questions} />
       <FormSection
         content={{ ...form, ...shared.form, promises: form.promises.slice(-1) }}
         surface="golden"
-        reach={words.reach}
+        reach={site.reach}
       >
-        {(heading) => <LeadForm content={words.forms.landing} labelledBy={heading} town={name} />}
+        {(heading) => <LeadForm content={site.forms.landing} labelledBy={heading} town={name} />}
       </FormSection>
       <Sources
         content={[...shared.sources, ...(town.sources ?? [])]}
-        heading={words.interface.sources}
+        heading={site.interface.sources}
         locale={locale}
       />
       <StructuredData
-        words={words}
+        site={site}
         page={page}
         above={above}
-        service={{ ...words.services.home, ...shared.service, offers: [] }}
+        service={{ ...site.services.home, ...shared.service, offers: [] }}
         town={name}
         faq={{ categories: [{ questions: town.questions }] }}
       />

@@ -26,35 +26,35 @@ import { toy } from './toy-language.fixture';
 
 const { notFound, pages } = toy;
 const drawn: Record<string, ReactNode> = {
-  landing: <Landing words={toy} />,
-  home: <Home words={toy} />,
-  residential: <Residential words={toy} />,
-  'housing-society': <HousingSociety words={toy} />,
-  commercial: <Commercial words={toy} />,
-  aboutus: <AboutUs words={toy} />,
-  'solar-calculator': <SolarCalculator words={toy} kind="home" />,
-  'solar-calculator-society': <SolarCalculator words={toy} kind="society" />,
-  'solar-calculator-business': <SolarCalculator words={toy} kind="business" />,
-  'rooftop-solar': <RooftopSolar words={toy} />,
-  ...Object.fromEntries(townIds(toy).map((id) => [townPage(toy, id).id, <Town words={toy} town={id} key={id} />])),
-  learn: <Learn words={toy} />,
+  landing: <Landing site={toy} />,
+  home: <Home site={toy} />,
+  residential: <Residential site={toy} />,
+  'housing-society': <HousingSociety site={toy} />,
+  commercial: <Commercial site={toy} />,
+  aboutus: <AboutUs site={toy} />,
+  'solar-calculator': <SolarCalculator site={toy} kind="home" />,
+  'solar-calculator-society': <SolarCalculator site={toy} kind="society" />,
+  'solar-calculator-business': <SolarCalculator site={toy} kind="business" />,
+  'rooftop-solar': <RooftopSolar site={toy} />,
+  ...Object.fromEntries(townIds(toy).map((id) => [townPage(toy, id).id, <Town site={toy} town={id} key={id} />])),
+  learn: <Learn site={toy} />,
   ...Object.fromEntries(
-    articleSlugs(toy).map((slug) => [articlePage(toy, slug).id, <Article words={toy} slug={slug} key={slug} />]),
+    articleSlugs(toy).map((slug) => [articlePage(toy, slug).id, <Article site={toy} slug={slug} key={slug} />]),
   ),
-  subsidies: <Subsidies words={toy} />,
-  'go-solar': <GoSolar words={toy} />,
-  guidedownload: <GuideDownload words={toy} />,
-  knowmore: <KnowMore words={toy} />,
-  careers: <Careers words={toy} />,
-  'privacy-policy': <LegalPage words={toy} id="privacy-policy" />,
-  'terms-of-service': <LegalPage words={toy} id="terms-of-service" />,
-  'tnc-goodzero': <LegalPage words={toy} id="tnc-goodzero" />,
-  accessibility: <LegalPage words={toy} id="accessibility" />,
+  subsidies: <Subsidies site={toy} />,
+  'go-solar': <GoSolar site={toy} />,
+  guidedownload: <GuideDownload site={toy} />,
+  knowmore: <KnowMore site={toy} />,
+  careers: <Careers site={toy} />,
+  'privacy-policy': <LegalPage site={toy} id="privacy-policy" />,
+  'terms-of-service': <LegalPage site={toy} id="terms-of-service" />,
+  'tnc-goodzero': <LegalPage site={toy} id="tnc-goodzero" />,
+  accessibility: <LegalPage site={toy} id="accessibility" />,
 };
 
 function open(page: ReactNode): globalThis.Document {
   const html = renderToStaticMarkup(
-    <Document words={toy} font={{ variable: 'font' }} analytics={null}>
+    <Document site={toy} font={{ variable: 'font' }} analytics={null}>
       {page}
     </Document>,
   );
@@ -138,7 +138,7 @@ describe.each(Object.entries(pages).filter(([name]) => name in drawn))(
 );
 
 test('the page for unknown addresses is in the third language', () => {
-  const document = open(<NotFound words={toy} />);
+  const document = open(<NotFound site={toy} />);
   expect(notFound.title).not.toMatch(LATIN);
   expect(untranslated(document)).toEqual([]);
 });

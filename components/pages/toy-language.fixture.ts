@@ -71,4 +71,4 @@ const content = readContent({
 });
 
 /** For tests: the words of an invented third language, which is English spelt in Devanagari letters. */
-export const toy = content.languages.find((words) => words.language.code === 'xx')!;
+export const toy = content.languages.find((site) => site.language.code === 'xx')!;

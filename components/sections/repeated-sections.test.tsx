@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { carouselWords } from '@/components/ui/Carousel/words.fixture';
+import { carouselLabels } from '@/components/ui/Carousel/labels.fixture';
 import { fakeBrowser } from '@/components/ui/fake-browser.fixture';
 import { Benefits } from './Benefits/Benefits';
 import { Credentials } from './Credentials/Credentials';
@@ -42,7 +42,7 @@ const sections: [string, (heading: string) => ReactElement][] = [
   [
     'Testimonials',
     (heading) => (
-      <Testimonials content={{ heading, variant: 'home', label: 'Reviews', ...reviewWords }} words={carouselWords} />
+      <Testimonials content={{ heading, variant: 'home', label: 'Reviews', ...reviewWords }} labels={carouselLabels} />
     ),
   ],
   ['Timeline', (heading) => <Timeline content={{ heading, line: 'From 2020.', items: [] }} />],

@@ -38,24 +38,36 @@ export function FormSamples({ name, content }: { name: string; content: LeadForm
   // Makes the browser report the empty sample fields, as it does when a form with empty fields is sent.
   useEffect(() => wrong.current?.querySelectorAll('input').forEach((input) => input.checkValidity()), []);
   const nowhere = useRef<HTMLElement>(null);
-  const { words } = content;
-  const label = words.fields.fullName!;
+  const { labels } = content;
+  const label = labels.fields.fullName!;
   return (
     <div className={styles.samples}>
       <div className={styles.columns}>
         <fieldset className={styles.card}>
           <legend>Empty</legend>
-          <Field name={`${name}-empty`} content={words.fields.whatsapp!} kind={inputs.phone} words={words} required />
-          <Field name={`${name}-optional`} content={label} kind={inputs.personName} words={words} />
-          <SelectField name={`${name}-select`} content={{ label: 'A list' }} options={options} words={words} required />
+          <Field
+            name={`${name}-empty`}
+            content={labels.fields.whatsapp!}
+            kind={inputs.phone}
+            labels={labels}
+            required
+          />
+          <Field name={`${name}-optional`} content={label} kind={inputs.personName} labels={labels} />
+          <SelectField
+            name={`${name}-select`}
+            content={{ label: 'A list' }}
+            options={options}
+            labels={labels}
+            required
+          />
           <ChoiceGroup name={`${name}-choice`} content={{ label: 'A choice' }} options={options} initial="Two" />
-          <Consent content={words.consent} required={false} missing={words.wrong.consent} />
+          <Consent content={labels.consent} required={false} missing={labels.wrong.consent} />
         </fieldset>
         <form ref={wrong}>
           <fieldset className={styles.card}>
             <legend>Refused, filled and doubted</legend>
-            <Field name={`${name}-refused`} content={label} kind={inputs.personName} words={words} required />
-            <Consent content={words.consent} required missing={words.wrong.consent} />
+            <Field name={`${name}-refused`} content={label} kind={inputs.personName} labels={labels} required />
+            <Consent content={labels.consent} required missing={labels.wrong.consent} />
             <FieldFrame
               id={`${name}-doubted`}
               label="Filled"
@@ -68,14 +80,14 @@ export function FormSamples({ name, content }: { name: string; content: LeadForm
         </form>
         <fieldset className={styles.card} disabled>
           <legend>Disabled</legend>
-          <Field name={`${name}-disabled`} content={label} kind={inputs.personName} words={words} />
+          <Field name={`${name}-disabled`} content={label} kind={inputs.personName} labels={labels} />
           <ChoiceGroup
             name={`${name}-disabled-choice`}
             content={{ label: 'A choice' }}
             options={options}
             initial="One"
           />
-          <Consent content={words.consent} required={false} missing={words.wrong.consent} />
+          <Consent content={labels.consent} required={false} missing={labels.wrong.consent} />
         </fieldset>
       </div>
       <div className={styles.columns}>

@@ -1,6 +1,6 @@
 import { ButtonLink } from '../ui/ButtonLink/ButtonLink';
 import { Carousel } from '../ui/Carousel/Carousel';
-import type { CarouselWords } from '../ui/Carousel/types';
+import type { CarouselLabels } from '../ui/Carousel/types';
 import { Icon, type IconName } from '../ui/Icon/Icon';
 import { Picture, type PictureContent } from '../ui/Picture/Picture';
 import styles from './Samples.module.scss';
@@ -8,14 +8,14 @@ import styles from './Samples.module.scss';
 interface Props {
   icons: readonly IconName[];
   pictures: PictureContent[];
-  words: CarouselWords;
+  labels: CarouselLabels;
 }
 
 /**
  * The basic parts on the style guide page: buttons and links with their hover and focus states, icons, a rating,
  * pictures, and a carousel with its buttons.
  */
-export function PartSamples({ icons, pictures, words }: Props) {
+export function PartSamples({ icons, pictures, labels }: Props) {
   return (
     <div className={styles.samples}>
       <p className={styles.row}>
@@ -40,7 +40,7 @@ export function PartSamples({ icons, pictures, words }: Props) {
         label="Samples"
         layout="cards"
         movement={{ interval: 4000, speed: 500 }}
-        words={words}
+        labels={labels}
         dots
         slides={['One', 'Two', 'Three', 'Four', 'Five'].map((name) => ({
           id: name,

@@ -19,7 +19,7 @@ interface Form {
 }
 
 /** The schema of the words of the tables that say what each form asks and why: {@link formTable}. */
-export const formTableWords = z.strictObject({
+export const formTableLabels = z.strictObject({
   columns: z.array(text).length(3, 'expected three columns'),
   captions: z.record(z.string(), text),
   needed: z.strictObject({
@@ -39,7 +39,7 @@ export const formTableWords = z.strictObject({
   consent: z.strictObject({ question: text, why: text }),
 });
 
-export type FormTableWords = z.output<typeof formTableWords>;
+export type FormTableLabels = z.output<typeof formTableLabels>;
 
 /** The questions of a form in the order of its tabs: those of the first tab, then those that only other tabs ask. */
 function inOrderOfTabs({ tabs, fields }: Form): Field[] {
@@ -49,7 +49,7 @@ function inOrderOfTabs({ tabs, fields }: Form): Field[] {
   return [...new Set(names.flatMap((tab) => fields.filter(isUnder(tab))))];
 }
 
-function isNeeded({ required, initial, tabs }: Field, form: Form, { needed }: FormTableWords): string {
+function isNeeded({ required, initial, tabs }: Field, form: Form, { needed }: FormTableLabels): string {
   if (initial) return needed.chosen;
   if (!required) return needed.no;
   if (required === 'marked') return needed.marked;
@@ -66,7 +66,7 @@ function isNeeded({ required, initial, tabs }: Field, form: Form, { needed }: Fo
 const lower = (name: string) => name.toLowerCase();
 
 /** The table of the privacy policy that says what a form asks, whether an answer is required, and why it asks. */
-export function formTable(form: Form, words: FormTableWords): Table {
+export function formTable(form: Form, words: FormTableLabels): Table {
   const rows = inOrderOfTabs(form).map((field) => [field.label, isNeeded(field, form, words), field.purpose]);
   const { whichTab, consent, needed } = words;
   return {

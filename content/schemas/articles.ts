@@ -52,7 +52,7 @@ export const articleFile = page.extend({
 });
 
 /** The schema of the words that are the same for all articles. */
-export const articleWords = z.strictObject({
+export const articleLabels = z.strictObject({
   updated: textNaming('date'),
   sources: text,
   /** The name that screen readers read out for the small source number behind a sentence. */
@@ -61,7 +61,7 @@ export const articleWords = z.strictObject({
   related: text,
   letter: z.strictObject(texts('subject copy copied notCopied whatsapp print')),
 });
-export type ArticleWords = z.output<typeof articleWords>;
+export type ArticleLabels = z.output<typeof articleLabels>;
 
 /** A source as the list at the end of an article's page shows it. */
 export interface ArticleSource extends Partial<SourceContent> {

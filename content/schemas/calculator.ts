@@ -23,7 +23,7 @@ const figureNames = {
 };
 
 /** The schema of the words of one calculator question: its label, and the reason why it is asked. */
-const questionWords = z.strictObject({
+const questionLabels = z.strictObject({
   label: text,
   why: text,
   /** The unit in which a calculator's question is answered, shown after the field. */
@@ -33,7 +33,7 @@ const questionWords = z.strictObject({
 });
 
 /** The schema of the words that all calculators share. */
-export const calculatorWords = z.strictObject({
+export const calculatorLabels = z.strictObject({
   optional: text,
   /** The word beside the sanctioned load that marks it as an estimate made from the bill. */
   estimate: text,
@@ -112,7 +112,7 @@ export const calculatorWords = z.strictObject({
     again: textNaming('address'),
   }),
 });
-export type AllCalculatorWords = z.output<typeof calculatorWords>;
+export type AllCalculatorLabels = z.output<typeof calculatorLabels>;
 
 /** The schema of the words of one calculator. They may name only the figures of this calculator. */
 const calculatorFor = <const K extends keyof typeof figureNames>(kind: K) => {
@@ -122,7 +122,7 @@ const calculatorFor = <const K extends keyof typeof figureNames>(kind: K) => {
   const words = z.strictObject({
     kind: z.literal(kind),
     heading: text,
-    questions: z.record(z.string(), questionWords),
+    questions: z.record(z.string(), questionLabels),
     /**
      * The questions in groups, each with a heading and the names of its questions. The first question is in no group.
      */
@@ -228,4 +228,4 @@ export type TypicalBillsContent = z.output<typeof typicalBills>;
 export type FigureName<K extends keyof typeof figureNames = keyof typeof figureNames> = (typeof figureNames)[K][number];
 
 /** The calculator words that are sent to the browser. `onBill` is left out because only the server renders it. */
-export type CalculatorWords = Omit<AllCalculatorWords, 'onBill'>;
+export type CalculatorLabels = Omit<AllCalculatorLabels, 'onBill'>;

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 
 import { heroSlider } from './sections';
-import { interfaceWords } from './site-words';
+import { interfaceLabels } from './site';
 import type { z } from 'zod';
 
 /** Returns the first error message of a schema for a value, or undefined for a valid value. */
@@ -15,6 +15,6 @@ test.each([1, 2, 4])('the schema refuses a hero slider with %i slides, because i
 });
 
 test("the schema refuses a name for a carousel's dots that lacks {n}, the number of the slide", () => {
-  expect(refusal(interfaceWords.shape.carousel.shape.position, '{n} of {total}')).toBeUndefined();
-  expect(refusal(interfaceWords.shape.carousel.shape.position, 'one of {total}')).toMatch(/^expected \{n\}/);
+  expect(refusal(interfaceLabels.shape.carousel.shape.position, '{n} of {total}')).toBeUndefined();
+  expect(refusal(interfaceLabels.shape.carousel.shape.position, 'one of {total}')).toMatch(/^expected \{n\}/);
 });

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 
-import { company } from './site-words';
+import { company } from './site';
 
 const written = {
   name: 'Roof Company of the Plains',

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 
-import { company } from './site-words';
+import { company } from './site';
 import { consultation, faqSection, places } from './sections';
 import type { z } from 'zod';
 

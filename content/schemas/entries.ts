@@ -88,7 +88,7 @@ export const chosenReviews = testimonials
   .pick({ heading: true, rating: true, readMore: true })
   .extend({ reviews: some(entryOf('reviews/'), 'review') });
 
-type Shown<Words> = Omit<Words, 'reviews' | 'first'> & { reviews: ReviewContent[] };
+type Shown<Section> = Omit<Section, 'reviews' | 'first'> & { reviews: ReviewContent[] };
 export type ReviewsContent = Shown<z.output<typeof chosenReviews>>;
 export type TestimonialsContent = Shown<z.output<typeof testimonials>>;
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 
 import { problemsOf } from '../../lib/content/read-value.fixture';
-import { descriptionOf, formWordsOf, leadFormFile, sharedFormWords } from './lead-forms';
+import { descriptionOf, formLabelsOf, leadFormFile, sharedFormLabels } from './lead-forms';
 
 const field = (words: object = {}) => ({
   name: 'city',
@@ -104,7 +104,7 @@ test('a form with tabs needs a name for each tab, and `withoutNumber` if a tab a
   ]);
 });
 
-test('descriptionOf returns the labels and options that are sent, and formWordsOf those that the page shows', () => {
+test('descriptionOf returns the labels and options that are sent, and formLabelsOf those that the page shows', () => {
   const file = leadFormFile.parse(form());
   expect(descriptionOf(file).fields.map(({ label, options }) => [label, options])).toEqual([
     ['City', undefined],
@@ -112,19 +112,19 @@ test('descriptionOf returns the labels and options that are sent, and formWordsO
     ['Monthly Bill', ['Less']],
   ]);
   const outbox = { waiting: { send: 'Send' } };
-  const words = formWordsOf(file, { kept: { waiting: {} } } as never, outbox as never, {} as never);
-  expect(words.fields.monthlyBill).toEqual({ label: 'Your city', placeholder: 'Choose', options: ['A little'] });
+  const labels = formLabelsOf(file, { kept: { waiting: {} } } as never, outbox as never, {} as never);
+  expect(labels.fields.monthlyBill).toEqual({ label: 'Your city', placeholder: 'Choose', options: ['A little'] });
 });
 
 test('the text `tooLong` is refused without {field}, the name of the field that is too long', () => {
-  expect(problemsOf(sharedFormWords.pick({ tooLong: true }), { tooLong: 'This is too long to send.' })).toEqual([
+  expect(problemsOf(sharedFormLabels.pick({ tooLong: true }), { tooLong: 'This is too long to send.' })).toEqual([
     'tooLong · expected {field} in the text',
   ]);
 });
 
 test('the text `number.text` is refused without {number}, the phone number that the visitor gave', () => {
   const number = { text: 'We will write to you.', whatsapp: 'WhatsApp us' };
-  expect(problemsOf(sharedFormWords.pick({ number: true }), { number })).toEqual([
+  expect(problemsOf(sharedFormLabels.pick({ number: true }), { number })).toEqual([
     'number.text · expected {number} in the text',
   ]);
 });

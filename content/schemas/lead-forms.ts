@@ -4,7 +4,7 @@ import { mapValues, omitUndefined } from '../../lib/content/objects';
 import { link, some, texts } from '../../lib/content/parts';
 import { text, textNaming } from '../../lib/content/text';
 import { type BillRange, fieldKinds, type FormDescription } from '../../lib/leads/description';
-import type { Company, OutboxWords } from './site-words';
+import type { Company, OutboxLabels } from './site';
 
 /** When the company answers, and which steps follow. A form shows this before and after it is sent. */
 const next = { answer: text, steps: some(text, 'step') };
@@ -93,7 +93,7 @@ const completeField = field.superRefine((given, context) => {
 });
 
 /** The schema of the words that all lead forms share. */
-export const sharedFormWords = z.strictObject({
+export const sharedFormLabels = z.strictObject({
   requiredNote: text,
   optional: text,
   /** The error texts for fields with which the browser refuses to send the form. */
@@ -201,21 +201,21 @@ export const leadFormFile = z
   });
 export type LeadFormFile = z.output<typeof leadFormFile>;
 
-type Shared = z.output<typeof sharedFormWords>;
+type Shared = z.output<typeof sharedFormLabels>;
 
 /** The words of one question of a form in one language. */
-export type FieldWords = Pick<Field, 'label' | 'why' | 'hint' | 'missing' | 'placeholder'> & { options?: string[] };
+export type FieldLabels = Pick<Field, 'label' | 'why' | 'hint' | 'missing' | 'placeholder'> & { options?: string[] };
 
 /** The contact details that a form shows, and the recipient of its leads. */
 type Contact = Pick<Company, 'phone' | 'email' | 'whatsapp'> & { recipient: Company['leadInbox'] };
 
 /** The words of a lead form in one language, with those of its questions by the names of their fields. */
-export type LeadFormWords = Omit<Shared, 'kept'> &
+export type LeadFormLabels = Omit<Shared, 'kept'> &
   Pick<LeadFormFile, 'submit' | 'success' | 'failure' | 'consentAlert' | 'withoutNumber'> &
   Contact & {
-    fields: Record<string, FieldWords>;
+    fields: Record<string, FieldLabels>;
     tabs?: { label: string; names: Record<string, string> };
-    kept: Pick<OutboxWords, 'waiting' | 'sending' | 'stopped' | 'unknown' | 'keptUntil' | 'remove'>;
+    kept: Pick<OutboxLabels, 'waiting' | 'sending' | 'stopped' | 'unknown' | 'keptUntil' | 'remove'>;
     /** The name of each town by its id, to fill in the town that the visitor chose in a calculator. */
     towns: Record<string, string>;
     /** The first words of a WhatsApp chat that the visitor opens from the form. */
@@ -225,7 +225,7 @@ export type LeadFormWords = Omit<Shared, 'kept'> &
 /** A lead form as a page shows it: its description, and its words in one language. */
 export interface LeadFormContent {
   form: FormDescription;
-  words: LeadFormWords;
+  labels: LeadFormLabels;
 }
 
 /** The description of a form, without the words of any language. */
@@ -244,12 +244,12 @@ export const descriptionOf = ({ name, sent, sender, consent, outcome, tabs, fiel
   });
 
 /** The words of a form in one language, from the form's own file and from files that several forms share. */
-export const formWordsOf = (
+export const formLabelsOf = (
   { submit, success, failure, consentAlert, withoutNumber, tabs, fields }: LeadFormFile,
   { kept, ...shared }: Shared,
-  { waiting, sending, stopped, unknown, keptUntil, remove }: OutboxWords,
-  lent: Contact & Pick<LeadFormWords, 'towns' | 'greeting'>,
-): LeadFormWords =>
+  { waiting, sending, stopped, unknown, keptUntil, remove }: OutboxLabels,
+  lent: Contact & Pick<LeadFormLabels, 'towns' | 'greeting'>,
+): LeadFormLabels =>
   omitUndefined({
     ...shared,
     kept: { waiting: { ...kept.waiting, send: waiting.send }, sending, stopped, unknown, keptUntil, remove },

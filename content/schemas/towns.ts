@@ -62,7 +62,7 @@ export const townFile = page.extend({
 const naming = townText.refine((value) => value.includes('{town}'), 'expected {town} where the name of the town goes');
 
 /** The schema of the words that the pages of all towns share. */
-export const townPageWords = z.strictObject({
+export const townPageLabels = z.strictObject({
   costs: z.strictObject({
     heading: naming,
     caption: townText,
@@ -89,7 +89,7 @@ export const townPageWords = z.strictObject({
   /** The sources of the figures that the pages of all towns show. */
   sources: some(source.extend({ carries: townText }), 'source'),
 });
-export type TownPageWords = z.output<typeof townPageWords>;
+export type TownPageLabels = z.output<typeof townPageLabels>;
 
 export type TownFacts = Pick<z.output<typeof townFile>, 'sun' | 'company' | 'picture' | 'plants' | 'netMeter'>;
 export type TownContent = z.output<typeof town> & { name: string };

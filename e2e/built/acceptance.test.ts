@@ -1,4 +1,4 @@
-import { en } from '../site-words';
+import { en } from '../site';
 import { documentOf, documents, textOf } from './documents';
 
 // Compares the words, figures and links that the specification fixes with the built pages.
@@ -132,7 +132,7 @@ test.each(Object.entries(wanted))(
   },
 );
 
-test.each(documents.filter(({ words }) => words === en))(
+test.each(documents.filter(({ site }) => site === en))(
   '$address contains the words of header and footer that every page has',
   ({ page }) => {
     expect(missing(page, everywhere)).toEqual([]);
@@ -154,7 +154,7 @@ test('the tables of the subsidies page hold every cell, in its row and in the ri
 });
 
 test('each form shows the texts that the specification requires after a send and without consent', () => {
-  const words = Object.entries(en.forms).map(([name, form]) => [name, form.words]);
+  const words = Object.entries(en.forms).map(([name, form]) => [name, form.labels]);
   expect(Object.fromEntries(words)).toMatchObject({
     landing: {
       success: 'Your request has been sent successfully!',

@@ -1,4 +1,4 @@
-import { languages } from '../site-words';
+import { languages } from '../site';
 import { htmlOf } from './built-site';
 
 const parsed = new Map<string, Document>();
@@ -9,8 +9,8 @@ export function documentOf(route: string): Document {
   return parsed.get(route)!;
 }
 
-export const documents = languages.flatMap((words) =>
-  Object.values(words.pages).map((own) => ({ address: own.address, own, words, page: documentOf(own.address) })),
+export const documents = languages.flatMap((site) =>
+  Object.values(site.pages).map((own) => ({ address: own.address, own, site, page: documentOf(own.address) })),
 );
 
 /** The words of an element in one line; empty if there is no element. */

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { PDFDocument } from 'pdf-lib';
-import { languages } from '../site-words';
+import { languages } from '../site';
 import { bytesOf } from './built-site';
 
 const guides = languages.flatMap(({ guides, language: { code } }) =>

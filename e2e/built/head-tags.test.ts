@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { languages } from '../site-words';
+import { languages } from '../site';
 import { bytesOf } from './built-site';
 import { dataOf, documentOf, documents, questionsOf } from './documents';
 
@@ -13,15 +13,15 @@ const metaOf = (page: Document, name: string) => only(page, `meta[name="${name}"
 const linkOf = (page: Document, rel: string) => only(page, `link[rel="${rel}"]`, 'href');
 
 /** The origin of the live site, such as https://www.example.com, for which the pages were built. */
-const site = new URL(linkOf(documentOf('/'), 'canonical')).origin;
+const origin = new URL(linkOf(documentOf('/'), 'canonical')).origin;
 /** Reads the built file that belongs to a full address of the live site. */
-const published = (address: string) => bytesOf(address.replace(site, ''));
+const published = (address: string) => bytesOf(address.replace(origin, ''));
 
 test.each(documents)(
   '$address has a head that search engines and shared links can read, and one security policy',
-  async ({ address, own, words, page }) => {
+  async ({ address, own, site, page }) => {
     const { title, description, card } = own.seo;
-    const { lang, prefix } = words.language;
+    const { lang, prefix } = site.language;
     expect([page.documentElement.lang, page.title, metaOf(page, 'description')]).toEqual([lang, title, description]);
     expect(metaOf(page, 'robots')).not.toContain('noindex');
     expect(metaOf(page, 'format-detection')).toBe('telephone=no, date=no, address=no, email=no, unit=no');
@@ -34,7 +34,7 @@ test.each(documents)(
       type: 'website',
       title,
       description,
-      url: site + address,
+      url: origin + address,
     });
     expect([og('locale'), og('image:alt')]).toEqual([lang.replace('-', '_'), card.alt]);
     expect([og('image:type'), og('image:width'), og('image:height')]).toEqual(['image/jpeg', '1200', '630']);
@@ -47,15 +47,15 @@ test.each(documents)(
 
 test.each(documents)(
   '$address names its own address as canonical and those of all languages; /residential names the first page instead',
-  ({ address, own, words, page }) => {
+  ({ address, own, site, page }) => {
     const isCopy = own.id === 'residential';
-    expect(linkOf(page, 'canonical')).toBe(site + (isCopy ? words.language.home : address));
+    expect(linkOf(page, 'canonical')).toBe(origin + (isCopy ? site.language.home : address));
     const alternates = [...page.head.querySelectorAll('link[hreflang]')].map((link) => [
       link.getAttribute('hreflang'),
       link.getAttribute('href'),
     ]);
-    const english = site + own.route;
-    const hindi = `${site}/hi${own.route === '/' ? '' : own.route}`;
+    const english = origin + own.route;
+    const hindi = `${origin}/hi${own.route === '/' ? '' : own.route}`;
     const all = Object.entries({ 'en-IN': english, 'hi-IN': hindi, 'x-default': english });
     expect(alternates).toEqual(isCopy ? [] : all);
   },
@@ -72,13 +72,13 @@ const typesOf: Record<string, string[]> = {
 
 test.each(documents)(
   '$address describes its content in structured data, in its language, which names only files and questions of the page',
-  ({ own: { route }, words, page }) => {
+  ({ own: { route }, site, page }) => {
     const data = dataOf(page);
     const types = data.map((node) => node['@type']);
     const company = route === '/' ? 'HomeAndConstructionBusiness' : 'Organization';
     expect(types).toEqual([company, ...(typesOf[route] ?? ['WebPage', ...types.slice(2)])]);
     if (route !== '/') expect(types).toContain('BreadcrumbList');
-    expect(data[types.indexOf('WebPage')]).toMatchObject({ inLanguage: words.language.lang });
+    expect(data[types.indexOf('WebPage')]).toMatchObject({ inLanguage: site.language.lang });
     for (const [, address] of JSON.stringify(data).matchAll(/"(https?:[^"]+\.(?:jpg|png|svg|mp4))"/g))
       expect(published(address!).length).toBeGreaterThan(500);
     if (types.includes('FAQPage')) expect(questionsOf(page).length).toBeGreaterThanOrEqual(3);
@@ -95,9 +95,9 @@ test('the sitemap lists every page whose canonical address is its own, with a da
   const inEveryLanguage = languages.flatMap((words) =>
     Object.values(words.pages)
       .filter(({ id }) => id !== 'residential')
-      .map(({ address, updated }) => [site + address, updated]),
+      .map(({ address, updated }) => [origin + address, updated]),
   );
   expect(entries).toEqual(inEveryLanguage);
   expect(sitemap.match(/hreflang="(en-IN|hi-IN|x-default)"/g)).toHaveLength(3 * entries.length);
-  expect(bytesOf('robots.txt').toString()).toContain(`Sitemap: ${site}/sitemap.xml`);
+  expect(bytesOf('robots.txt').toString()).toContain(`Sitemap: ${origin}/sitemap.xml`);
 });

@@ -1,19 +1,19 @@
-import { languages } from '../site-words';
+import { languages } from '../site';
 import { articlePage, articleSlugs } from '../../lib/article-pages';
 import { pageOf } from '../../lib/page-of';
 import { documentOf, hrefs, mainWordsOf, nodeOf, wordsOf } from './documents';
 
-const articles = languages.flatMap((words) =>
-  articleSlugs(words).map((slug) => {
-    const page = articlePage(words, slug);
-    return { address: page.address, words, page, article: page.article, built: documentOf(page.address) };
+const articles = languages.flatMap((site) =>
+  articleSlugs(site).map((slug) => {
+    const page = articlePage(site, slug);
+    return { address: page.address, site, page, article: page.article, built: documentOf(page.address) };
   }),
 );
 
-test.each(languages)('the list of articles shows each article by its question: $language.lang', (words) => {
-  const list = documentOf(pageOf(words, 'learn').address);
+test.each(languages)('the list of articles shows each article by its question: $language.lang', (site) => {
+  const list = documentOf(pageOf(site, 'learn').address);
   const listed = [...list.querySelectorAll('main h2 a')].map((link) => [wordsOf(link), link.getAttribute('href')]);
-  const inLanguage = articles.filter((one) => one.words === words);
+  const inLanguage = articles.filter((one) => one.site === site);
   expect(listed).toEqual(inLanguage.map(({ article, address }) => [article.question, address]));
 });
 

@@ -1,15 +1,15 @@
 import { readdirSync } from 'node:fs';
-import { en, languages } from '../site-words';
+import { en, languages } from '../site';
 import { addressIn } from '../../lib/language-address';
 import { bytesOf, SITE } from './built-site';
 import { documentOf, documents, hrefs, wordsOf } from './documents';
 import { pageOf } from '../../lib/page-of';
 
-const everyPage = [...documents, { address: '/404', own: pageOf(en, 'landing'), words: en, page: documentOf('/404') }];
+const everyPage = [...documents, { address: '/404', own: pageOf(en, 'landing'), site: en, page: documentOf('/404') }];
 
-test.each(everyPage)('$address has one main heading and names the company', ({ page, words }) => {
+test.each(everyPage)('$address has one main heading and names the company', ({ page, site }) => {
   expect([...page.querySelectorAll('h1')].map(wordsOf)).toEqual([expect.stringMatching(/\S/)]);
-  expect(wordsOf(page.querySelector('footer'))).toContain(words.company.name);
+  expect(wordsOf(page.querySelector('footer'))).toContain(site.company.name);
 });
 
 test.each(everyPage)('no id occurs twice on $address', ({ page }) => {
@@ -34,9 +34,9 @@ test('the built site contains neither the style guide, the search and share stud
   expect(files.filter((file) => /Edit words|__words/.test(bytesOf(file).toString('latin1')))).toEqual([]);
 });
 
-test.each(everyPage)('header and menu of $address link to the five pages and the call to action', ({ page, words }) => {
+test.each(everyPage)('header and menu of $address link to the five pages and the call to action', ({ page, site }) => {
   const links = ['/home', '/housing_society', '/commercial', '/aboutus', '/subsidies'];
-  const here = links.map((route) => words.language.prefix + route);
+  const here = links.map((route) => site.language.prefix + route);
   for (const part of ['header nav', 'header dialog'])
     expect(hrefs(page, `${part} a`)).toEqual(
       expect.arrayContaining([...here, expect.stringMatching(/\/go-solar(#|$)/)]),
@@ -45,14 +45,14 @@ test.each(everyPage)('header and menu of $address link to the five pages and the
 
 test.each(everyPage)(
   '$address links twice to the same page in the other language, and otherwise only to its own language',
-  ({ page, own, words }) => {
-    const [other] = words.language.others;
+  ({ page, own, site }) => {
+    const [other] = site.language.others;
     const there = hrefs(page, `header a[hreflang=${other!.code}][lang=${other!.code}]`);
-    expect(there).toEqual(Array(2).fill(addressIn(other!, own.address, words.language)));
+    expect(there).toEqual(Array(2).fill(addressIn(other!, own.address, site.language)));
     const links = hrefs(page, 'a[href^="/"]:not([hreflang], main [lang] a)').filter(
       (href) => !href.startsWith('/guides/'),
     );
-    expect(links.filter((href) => /^\/hi(\/|#|$)/.test(href) !== (words.language.code === 'hi'))).toEqual([]);
+    expect(links.filter((href) => /^\/hi(\/|#|$)/.test(href) !== (site.language.code === 'hi'))).toEqual([]);
   },
 );
 
@@ -84,13 +84,13 @@ const FOOTER = ['privacy-policy', 'terms-of-service', 'tnc-goodzero', 'accessibi
 
 test.each(documents)(
   'the footer of $address links to legal pages, calculator, articles, towns, phone, inbox and social pages',
-  ({ own, page, words }) => {
-    const { cities } = words.navigation.footer;
+  ({ own, page, site }) => {
+    const { cities } = site.navigation.footer;
     // The landing pages list the towns.
     const towns = ['landing', 'residential'].includes(own.id)
       ? cities.places.flatMap(({ href }) => href ?? [])
       : [cities.all.href];
-    const pages = FOOTER.map((id) => pageOf(words, id).address);
+    const pages = FOOTER.map((id) => pageOf(site, id).address);
     const ways = [/^tel:/, /^mailto:/].map((way) => expect.stringMatching(way));
     const found = hrefs(page, 'footer [href]');
     expect(found).toEqual(expect.arrayContaining([...pages, ...towns, ...ways]));
@@ -111,8 +111,8 @@ test.each([
   expect(documentOf(route).querySelectorAll('section[aria-roledescription=carousel]')).toHaveLength(count);
 });
 
-test.each(languages)('/subsidies shows what is left to pay, and names its sources: $language.lang', (words) => {
-  const { address, sources } = pageOf(words, 'subsidies', 'sources');
+test.each(languages)('/subsidies shows what is left to pay, and names its sources: $language.lang', (site) => {
+  const { address, sources } = pageOf(site, 'subsidies', 'sources');
   const page = documentOf(address);
   const rows = [...page.querySelectorAll('section[aria-labelledby=amounts] tbody tr')];
   expect(rows.map((row) => wordsOf(row.lastElementChild))).toEqual(['₹25,000', '₹40,000', '₹72,000', '₹1,77,000']);
@@ -121,9 +121,9 @@ test.each(languages)('/subsidies shows what is left to pay, and names its source
   expect(hrefs(ending, 'a')).toContain('https://pmsuryaghar.gov.in');
 });
 
-test.each(languages)('every page is within three presses of the first one of its language, $language.lang', (words) => {
-  const inLanguage = documents.filter((one) => one.words === words).map(({ address }) => address);
-  const presses = new Map([[pageOf(words, 'landing').address, 0]]);
+test.each(languages)('every page is within three presses of the first one of its language, $language.lang', (site) => {
+  const inLanguage = documents.filter((one) => one.site === site).map(({ address }) => address);
+  const presses = new Map([[pageOf(site, 'landing').address, 0]]);
   for (const [address, count] of presses)
     for (const link of hrefs(documentOf(address), 'a[href^="/"]')) {
       const next = link.split('#')[0]!;

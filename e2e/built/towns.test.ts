@@ -1,4 +1,4 @@
-import { en } from '../site-words';
+import { en } from '../site';
 import { pageOf } from '../../lib/page-of';
 import { townIds, townPage } from '../../lib/town-pages';
 import { documentOf, hrefs, mainWordsOf, nodeOf, trailOf, wordsOf } from './documents';

@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test';
-import { en, hi, languages } from '../site-words';
+import { en, hi, languages } from '../site';
 import { carousels, rotators } from '../carousels';
 import { scrollAlong } from '../kit';
 import { hindiForms, leadForms, tabbed } from '../lead-forms';
@@ -16,8 +16,8 @@ const QUESTIONS = '#questions';
 
 type Topic = { topic: string; question: string; answer: string };
 
-for (const words of languages) {
-  const { faq, language, navigation, pages } = words;
+for (const site of languages) {
+  const { faq, language, navigation, pages } = site;
   const [general, maintenance, economics] = [0, 1, 2].map((n) => {
     const { name, questions } = faq.categories[n]!;
     return { topic: name, ...questions[0]! };
@@ -92,7 +92,7 @@ for (const lead of [...leadForms, ...hindiForms])
     await visitor.press(`${FORM} button`, lead.submit);
     if (lead.alerts) await visitor.closeAlert(lead.success);
     else await visitor.seeText(lead.success, FORM);
-    await visitor.seeText(lead.words.next.heading, FORM);
+    await visitor.seeText(lead.labels.next.heading, FORM);
     expect(await leads()).toEqual([lead.params, ...before]);
     expect(await visitor.look('location.search')).toBe('');
   });
@@ -120,7 +120,7 @@ for (const { name, route, label, slides, step } of [
   });
 
 test('tabs change the questions of a form and obey arrow keys', async ({ visitor }) => {
-  const { names } = tabbed.words.tabs!;
+  const { names } = tabbed.labels.tabs!;
   const seeField = (name: string) => visitor.see(`${first(`${FORM} [name=${name}]`)}.offsetWidth > 0`);
   const selected = `${FORM} [role=tab][aria-selected=true]`;
   await visitor.open(tabbed.route);
@@ -143,13 +143,13 @@ test('no page breaks its security policy, throws or misses a file while it is sc
   await visitor.see(`sessionStorage.getItem('troubles')?.includes('violation of style-src')`);
   await visitor.look('sessionStorage.clear()');
   // Opens the Hindi pages only as on a phone, because they have the layout of the English pages.
-  for (const [size, words] of [
+  for (const [size, site] of [
     [PHONE, en],
     [PHONE, hi],
     [DESKTOP, en],
   ] as const) {
     await visitor.resize(...size);
-    for (const { address } of Object.values(words.pages)) {
+    for (const { address } of Object.values(site.pages)) {
       await visitor.open(address);
       // Waits at the end for the scripts that the last parts of the page fetch.
       const atEnd = `(${scrollAlong})().then(() => setTimeout(() => (window.atEnd = true), 500))`;

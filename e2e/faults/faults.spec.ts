@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { leadForms } from '../lead-forms';
 import { addElementsBesideFields, linkNumbers } from '../other-programs';
-import { anyOf, en, lineOf } from '../site-words';
+import { anyOf, en, lineOf } from '../site';
 import { translate } from '../translator';
 import type { Treatment } from './mail-service';
 import { type Ending, test, Visit } from './visit';
@@ -9,16 +9,16 @@ import { type Ending, test, Visit } from './visit';
 // Tests each form with each fault that a real browser handles in its own way. The other answers of the mail service,
 // and a wrong clock, are tested in lib/leads/ and components/forms/.
 
-const { words } = en.forms.landing;
+const { labels } = en.forms.landing;
 const { outbox } = en;
-const WAIT = anyOf(words.help.wait, words.help.waitPaused);
+const WAIT = anyOf(labels.help.wait, labels.help.waitPaused);
 
 const FAILED = new RegExp(leadForms.map(({ failure }) => failure).join('|'));
-const WORDS_HERE = lineOf(words.help.heading);
+const WORDS_HERE = lineOf(labels.help.heading);
 const MAY_HAVE = lineOf(outbox.unknown.heading);
-const DOUBT = anyOf(words.help.doubt, outbox.unknown.heading);
-const NEXT = lineOf(words.next.heading);
-const WAITS = lineOf(outbox.waiting.heading, words.kept.waiting.heading);
+const DOUBT = anyOf(labels.help.doubt, outbox.unknown.heading);
+const NEXT = lineOf(labels.next.heading);
+const WAITS = lineOf(outbox.waiting.heading, labels.kept.waiting.heading);
 
 /** The end of a visit in which the mail service has certainly not accepted the enquiry. */
 const notSent: Ending = { copies: 0, requests: 1, words: 'form', shown: [FAILED, WORDS_HERE], notShown: [DOUBT] };
@@ -26,7 +26,7 @@ const notSent: Ending = { copies: 0, requests: 1, words: 'form', shown: [FAILED,
 const inDoubt: Ending = { ...notSent, shown: [FAILED, WORDS_HERE, DOUBT], notShown: [] };
 const accepted: Ending = { copies: 1, requests: 1, words: 'gone', shown: [NEXT], notShown: [FAILED, MAY_HAVE] };
 /** The end of a visit in which the form first reported a failure or a wait, and then that the enquiry arrived. */
-const arrivedLater: Ending = { ...accepted, shown: [lineOf(words.arrived.heading)], notShown: [MAY_HAVE, WAITS] };
+const arrivedLater: Ending = { ...accepted, shown: [lineOf(labels.arrived.heading)], notShown: [MAY_HAVE, WAITS] };
 
 interface Fault {
   /** How the mail service treats each send in turn. The last treatment holds for all later sends. Default: accepts. */
@@ -48,7 +48,7 @@ async function fail(visit: Visit, isOffline = false) {
   await visit.openAndFill();
   await visit.setOffline(isOffline);
   await visit.send();
-  await visit.sees(words.help.heading);
+  await visit.sees(labels.help.heading);
 }
 
 /** Fills the storage of the site until not one more letter fits. */
@@ -88,7 +88,7 @@ const faults: Record<string, Fault> = {
       await visit.send();
       await visit.arrives();
       await clock.fastForward(20_000);
-      await visit.sees(words.help.heading);
+      await visit.sees(labels.help.heading);
       await clock.fastForward(5_000);
       answer();
     },
@@ -108,7 +108,7 @@ const faults: Record<string, Fault> = {
       await visit.page.route(SCRIPTS, (route) => route.abort('internetdisconnected'));
       await visit.go(visit.lead.route);
       await visit.fill();
-      await visit.sees(words.otherWays.text);
+      await visit.sees(labels.otherWays.text);
       await visit.page.unroute(SCRIPTS);
       await visit.send();
     },
@@ -122,7 +122,7 @@ const faults: Record<string, Fault> = {
       await visit.page.evaluate(fillStorage);
       await visit.press(WAIT);
     },
-    ends: { ...notSent, shown: [anyOf(words.help.full), FAILED], notShown: [WAITS] },
+    ends: { ...notSent, shown: [anyOf(labels.help.full), FAILED], notShown: [WAITS] },
   },
 
   'offline, left to wait': {
@@ -153,10 +153,10 @@ const faults: Record<string, Fault> = {
       await fail(visit);
       const other = new Visit(await visit.page.context().newPage(), visit.lead, visit.mail);
       await other.open();
-      await other.sees(words.restored.text);
+      await other.sees(labels.restored.text);
       await other.form.getByRole('checkbox').check();
       await other.send();
-      await other.sees(words.next.heading);
+      await other.sees(labels.next.heading);
     },
     ends: { ...arrivedLater, requests: 2 },
   },
@@ -170,7 +170,7 @@ const faults: Record<string, Fault> = {
       await visit.openInNewTab();
       await visit.seesInNotice(outbox.unknown.heading);
     },
-    ends: { ...inDoubt, shown: [lineOf(words.restored.text), MAY_HAVE], notShown: [FAILED] },
+    ends: { ...inDoubt, shown: [lineOf(labels.restored.text), MAY_HAVE], notShown: [FAILED] },
   },
 
   'back-forward cache': {
@@ -203,7 +203,7 @@ const faults: Record<string, Fault> = {
     ends: {
       ...accepted,
       words: 'anywhere',
-      shown: [lineOf(words.next.heading, outbox.unknown.heading)],
+      shown: [lineOf(labels.next.heading, outbox.unknown.heading)],
       notShown: [FAILED],
     },
   },
@@ -227,7 +227,7 @@ const faults: Record<string, Fault> = {
       await visit.page.clock.install();
       await fail(visit);
       await visit.press(WAIT);
-      await visit.sees(words.kept.waiting.heading);
+      await visit.sees(labels.kept.waiting.heading);
       await visit.page.clock.runFor(35_000);
     },
     ends: { ...arrivedLater, requests: 2 },
@@ -257,7 +257,7 @@ const faults: Record<string, Fault> = {
       await visit.setOffline(true);
       await visit.send();
       await visit.press(WAIT);
-      await visit.sees(words.kept.waiting.heading);
+      await visit.sees(labels.kept.waiting.heading);
       await visit.setOffline(false);
     },
     ends: arrivedLater,

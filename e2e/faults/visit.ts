@@ -4,7 +4,7 @@ import { expect, type Page, test as base } from 'playwright/test';
 import { coveredControls } from '../covered';
 import { awake, openEarly } from '../kit';
 import { formOf, type LeadForm, leadForms, noticeOf, send } from '../lead-forms';
-import { anyOf, en, lineOf } from '../site-words';
+import { anyOf, en, lineOf } from '../site';
 import { type MailService, openMailService } from './mail-service';
 
 /** What must be true at the end of a visit to a form: how often the mail service was asked and took the lead. */
@@ -20,7 +20,7 @@ export interface Ending {
   notShown: RegExp[];
 }
 
-const { help, kept: keptInForm, arrived, edited, next } = en.forms.landing.words;
+const { help, kept: keptInForm, arrived, edited, next } = en.forms.landing.labels;
 const { outbox } = en;
 const SAYS_ARRIVED = [
   lineOf(outbox.sent.heading, outbox.sent.text),

@@ -6,7 +6,7 @@ import { request, type RequestOptions } from 'node:https';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { brotliDecompressSync } from 'node:zlib';
-import { routes } from '../site-words';
+import { routes } from '../site';
 import { cachingOf, unchanged } from '../../tools/hosts/caching';
 import { fileTypes } from '../../tools/hosts/file-types';
 import { headers, valueAt } from '../../tools/hosts/headers';

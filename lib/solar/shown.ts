@@ -29,10 +29,10 @@ export function rupeesText(rupees: number): string {
  * (₹1,00,000).
  * @param words the words for lakh and crore in the language of the page
  */
-export function largeAmount(rupees: number, words: { lakh: string; crore: string }): string | undefined {
+export function largeAmount(rupees: number, labels: { lakh: string; crore: string }): string | undefined {
   const rounded = nearest(rupees, 100);
   if (rounded < LAKH) return undefined;
-  const [size, word] = rounded < 100 * LAKH ? [LAKH, words.lakh] : [100 * LAKH, words.crore];
+  const [size, word] = rounded < 100 * LAKH ? [LAKH, labels.lakh] : [100 * LAKH, labels.crore];
   return `${exactly(rounded / size)} ${word}`;
 }
 
@@ -47,7 +47,7 @@ export const wholeRupees = (rupees: number): string =>
 export const yearsText = (years: number): string => nearest(nearest(years, 0.01), 0.1).toFixed(1);
 
 /** The words for paybacks in one language, for {@link rangeOfPaybacks}. */
-export interface PaybackWords {
+export interface PaybackLabels {
   /** The word for a payback of more than 25 years. */
   never: string;
   /**
@@ -63,7 +63,7 @@ export interface PaybackWords {
  */
 export function rangeOfPaybacks(
   figures: Record<'payback-low' | 'payback-high', Payback>,
-  { never, paybacks: { range, open } }: PaybackWords,
+  { never, paybacks: { range, open } }: PaybackLabels,
 ): string {
   const [shortest, longest] = [figures['payback-high'].value, figures['payback-low'].value];
   if (shortest === undefined) return never;

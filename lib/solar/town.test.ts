@@ -14,8 +14,8 @@ const plants = [
   { kw: 3, bill: 3000 },
   { kw: 5, bill: 5000 },
 ];
-const words = { never: 'never', paybacks: { range: '{shortest} to {longest} years', open: '{shortest} to {never}' } };
-const answerFor = (town: string) => townAnswer(facts, town, plants, questions, words);
+const labels = { never: 'never', paybacks: { range: '{shortest} to {longest} years', open: '{shortest} to {never}' } };
+const answerFor = (town: string) => townAnswer(facts, town, plants, questions, labels);
 
 test('townAnswer returns for the reference town the same costs and savings as the home calculator for the same bills', () => {
   const shown = answerFor('varanasi').systems.map(({ kw, figures }) => [
@@ -67,9 +67,9 @@ test('townAnswer returns figures for each plant, for each month, and at village 
 test('figuresOf writes `never` as the end of a payback that may take longer than 25 years', () => {
   const never = { value: undefined, unit: 'years' as const };
   const [system] = answerFor('varanasi').systems;
-  expect(figuresOf({ figures: { ...system!.figures, 'payback-low': never } }, words).payback).toBe('1.5 to never');
+  expect(figuresOf({ figures: { ...system!.figures, 'payback-low': never } }, labels).payback).toBe('1.5 to never');
 });
 
 test('townAnswer throws an error if the calculator has no figures for a plant', () => {
-  expect(() => townAnswer(facts, 'varanasi', [{ kw: 2, bill: 100 }], questions, words)).toThrow(/no figures for ₹100/);
+  expect(() => townAnswer(facts, 'varanasi', [{ kw: 2, bill: 100 }], questions, labels)).toThrow(/no figures for ₹100/);
 });

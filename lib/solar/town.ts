@@ -3,7 +3,7 @@ import { calculated } from './calculate';
 import type { SolarFacts } from './facts';
 import type { Outcome } from './outcome';
 import type { Question } from './questions';
-import { type PaybackWords, rangeOfPaybacks, rupeesText } from './shown';
+import { type PaybackLabels, rangeOfPaybacks, rupeesText } from './shown';
 import { monthDays, monthsOf1kW, total, type Town } from './sun';
 
 /** The units (kWh) that 1 kW in a town makes on a day of each month in the likely scenario, from January on. */
@@ -42,7 +42,7 @@ export function townAnswer(
   town: Town,
   plants: readonly SizedBill[],
   questions: readonly Question[],
-  words: PaybackWords,
+  labels: PaybackLabels,
 ): TownAnswer {
   const answersTo = (kind: 'urban' | 'rural') =>
     plants.map((plant) =>
@@ -50,7 +50,7 @@ export function townAnswer(
     );
   const systems = answersTo('urban');
   const days = dailyUnits(facts, town);
-  return { systems, days, figures: figuresFor(facts, town, systems, answersTo('rural'), words) };
+  return { systems, days, figures: figuresFor(facts, town, systems, answersTo('rural'), labels) };
 }
 
 /**
@@ -69,7 +69,7 @@ function figuresFor(
   town: Town,
   systems: Outcome<'home'>[],
   rural: Outcome<'home'>[],
-  words: PaybackWords,
+  labels: PaybackLabels,
 ): Record<string, string> {
   const days = dailyUnits(facts, town);
   const named = (entries: [string, string][]): Record<string, string> => Object.fromEntries(entries);
@@ -79,16 +79,16 @@ function figuresFor(
     year: whole(yearlyUnits(facts, town)),
     best: tenths(Math.max(...days)),
     least: tenths(Math.min(...days)),
-    ...named(systems.flatMap((system) => ofPlant(system, '', words))),
-    ...named(rural.flatMap((system) => ofPlant(system, 'rural-', words))),
+    ...named(systems.flatMap((system) => ofPlant(system, '', labels))),
+    ...named(rural.flatMap((system) => ofPlant(system, 'rural-', labels))),
   };
 }
 
-const ofPlant = (system: Outcome<'home'>, prefix: string, words: PaybackWords): [string, string][] =>
-  Object.entries(figuresOf(system, words)).map(([name, text]) => [prefix + name + system.kw, text]);
+const ofPlant = (system: Outcome<'home'>, prefix: string, labels: PaybackLabels): [string, string][] =>
+  Object.entries(figuresOf(system, labels)).map(([name, text]) => [prefix + name + system.kw, text]);
 
 /** Returns the figures of one plant as texts, by the names that {@link figuresFor} lists, but without the size. */
-export function figuresOf({ figures }: Pick<Outcome<'home'>, 'figures'>, words: PaybackWords) {
+export function figuresOf({ figures }: Pick<Outcome<'home'>, 'figures'>, labels: PaybackLabels) {
   const central = figures['central-subsidy'].value;
   const state = figures['state-subsidy'].value;
   return {
@@ -103,7 +103,7 @@ export function figuresOf({ figures }: Pick<Outcome<'home'>, 'figures'>, words: 
     emi: rupeesText(figures.emi.value),
     made: whole(figures.made.value),
     saving: rupeesText(figures.saving.value),
-    payback: rangeOfPaybacks(figures, words),
+    payback: rangeOfPaybacks(figures, labels),
   };
 }
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Words } from '../../content/schemas/words';
+import type { Site } from '../../content/read';
 import { siteContent } from '../check-content/site-content';
 import { inputHash, readAssets, type Document } from '../make/document';
 import { renderCard } from './card-page';
@@ -19,7 +19,7 @@ export interface CardInput extends Document {
   heading: string;
 }
 
-type Page = Words['pages'][string];
+type Page = Site['pages'][string];
 type CardWords = Pick<Page['seo']['card'], 'kicker' | 'heading'>;
 
 /** The file and the headline of each share card, by the address of its page. */
@@ -28,13 +28,13 @@ export type ListedCards = Partial<Record<string, { file: string; heading: string
 /** Collects the words, pictures and styles from which the share cards of all pages in all languages are drawn. */
 export const cardInputs = (): CardInput[] => siteContent().languages.flatMap(inputsIn);
 
-const inputsIn = (words: Words): CardInput[] => Object.values(words.pages).map((page) => cardInput(words, page));
+const inputsIn = (site: Site): CardInput[] => Object.values(site.pages).map((page) => cardInput(site, page));
 
 /**
  * Collects what the share card of a page is drawn from.
  * @param typed words in the place of those of the page's file
  */
-export function cardInput({ company, language }: Words, page: Page, typed: Partial<CardWords> = {}): CardInput {
+export function cardInput({ company, language }: Site, page: Page, typed: Partial<CardWords> = {}): CardInput {
   const { file, address, id } = page;
   const card = { ...page.seo.card, ...typed };
   const pictures = card.pictures.map(pictureFile);

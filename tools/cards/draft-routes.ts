@@ -23,10 +23,10 @@ export async function handleDraft(request: IncomingMessage, response: ServerResp
   const { pathname, searchParams } = new URL(request.url!, 'http://localhost');
   const [, address, name] = /^\/__card(\/.*)\/([^/]*)$/.exec(pathname) ?? [];
   const { languages } = siteContent();
-  const words = languages.find(({ pages }) => Object.values(pages).some((page) => page.address === address));
-  const page = words && Object.values(words.pages).find((one) => one.address === address);
+  const site = languages.find(({ pages }) => Object.values(pages).some((page) => page.address === address));
+  const page = site && Object.values(site.pages).find((one) => one.address === address);
   if (!page) throw new Refusal(404, 'There is no page at this address.');
-  const { html, assets } = cardInput(words, page, Object.fromEntries(searchParams));
+  const { html, assets } = cardInput(site, page, Object.fromEntries(searchParams));
   const files: Record<string, string | Buffer> = {
     ...assets,
     'draft.js': name === 'draft.js' ? bundle(path.join(__dirname, 'draft-client.ts')) : '',

@@ -258,8 +258,8 @@ describe('a page with a mistake', () => {
   });
 
   test('a page without a section that its component shows is reported when it is drawn', () => {
-    const [words] = readContent({ ...files, ...replaced(PAGE, /^back:\n(  .*\n)+/m, '') }).languages;
-    expect(() => pageOf(words!, 'careers', 'back')).toThrow(
+    const [site] = readContent({ ...files, ...replaced(PAGE, /^back:\n(  .*\n)+/m, '') }).languages;
+    expect(() => pageOf(site!, 'careers', 'back')).toThrow(
       `content/${PAGE} back: expected this section, which the page shows`,
     );
   });
@@ -502,9 +502,9 @@ test('fewer news reports than the carousel shows are reported; of more, the newe
     'content/blocks/news.yaml:1:1 expected 5 files or more in content/news/, which a carousel shows, got 4',
   ]);
   const late = { 'news/planted.yaml': files[reports[0]!]!.replace(/^date: .*/m, 'date: 2099-01-01') };
-  const [words] = readContent({ ...files, ...late }).languages;
-  expect(words!.news.items).toHaveLength(5);
-  expect(words!.news.items[0]!.id).toBe('planted');
+  const [site] = readContent({ ...files, ...late }).languages;
+  expect(site!.news.items).toHaveLength(5);
+  expect(site!.news.items[0]!.id).toBe('planted');
 });
 
 test('a town with too few words of its own is reported', () => {
@@ -622,16 +622,16 @@ describe('an article', () => {
   test('an article is one folder, and its page is then listed with its address in each language', () => {
     expect(problems({})).toEqual([]);
     const { languages } = readContent({ ...files, ...right });
-    for (const words of languages) {
-      const page = words.pages['learn-planted']!;
-      expect(page.address).toBe(`${words.language.prefix}/learn/planted`);
+    for (const site of languages) {
+      const page = site.pages['learn-planted']!;
+      expect(page.address).toBe(`${site.language.prefix}/learn/planted`);
       expect(page.article!.sections[1]!.blocks).toEqual([
         expect.arrayContaining([
-          expect.objectContaining({ href: `${words.language.prefix}/solar-calculator#v=1&bill=3000` }),
+          expect.objectContaining({ href: `${site.language.prefix}/solar-calculator#v=1&bill=3000` }),
         ]),
       ]);
-      expect(articleSlugs(words)[0]).toBe('planted');
-      for (const { id, article } of Object.values(words.pages))
+      expect(articleSlugs(site)[0]).toBe('planted');
+      for (const { id, article } of Object.values(site.pages))
         if (article && id !== 'learn-planted') expect(JSON.stringify(article)).not.toContain('planted');
     }
   });

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { ReactNode } from 'react';
 import { mark } from '../../components/layout/Logo/mark';
-import type { Company } from '../../content/schemas/site-words';
+import type { Company } from '../../content/schemas/site';
 import type { GuideContent } from '../../content/schemas/guide';
 import type { Language } from '../../lib/content/language';
 import { fontFaces } from '../make/document';

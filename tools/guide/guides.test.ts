@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
 import { company } from '../../components/layout/company.fixture';
-import type { Company } from '../../content/schemas/site-words';
+import type { Company } from '../../content/schemas/site';
 import type { GuideContent } from '../../content/schemas/guide';
 import { inputHash } from '../make/document';
 import { renderGuide } from './document';

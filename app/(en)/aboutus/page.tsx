@@ -1,10 +1,10 @@
 import { AboutUs } from '@/components/pages/AboutUs';
-import { en } from '@/app/words';
+import { en } from '@/app/site';
 import { pageMetadata } from '@/lib/metadata';
 import { pageOf } from '@/lib/page-of';
 
 export const metadata = pageMetadata(pageOf(en, 'aboutus'), en);
 
 export default function Page() {
-  return <AboutUs words={en} />;
+  return <AboutUs site={en} />;
 }

@@ -1,10 +1,10 @@
 import { Careers } from '@/components/pages/Careers';
-import { en } from '@/app/words';
+import { en } from '@/app/site';
 import { pageMetadata } from '@/lib/metadata';
 import { pageOf } from '@/lib/page-of';
 
 export const metadata = pageMetadata(pageOf(en, 'careers'), en);
 
 export default function Page() {
-  return <Careers words={en} />;
+  return <Careers site={en} />;
 }

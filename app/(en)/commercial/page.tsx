@@ -1,10 +1,10 @@
 import { Commercial } from '@/components/pages/Commercial';
-import { en } from '@/app/words';
+import { en } from '@/app/site';
 import { pageMetadata } from '@/lib/metadata';
 import { pageOf } from '@/lib/page-of';
 
 export const metadata = pageMetadata(pageOf(en, 'commercial'), en);
 
 export default function Page() {
-  return <Commercial words={en} />;
+  return <Commercial site={en} />;
 }

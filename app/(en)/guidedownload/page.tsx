@@ -1,10 +1,10 @@
 import { GuideDownload } from '@/components/pages/GuideDownload';
-import { en } from '@/app/words';
+import { en } from '@/app/site';
 import { pageMetadata } from '@/lib/metadata';
 import { pageOf } from '@/lib/page-of';
 
 export const metadata = pageMetadata(pageOf(en, 'guidedownload'), en);
 
 export default function Page() {
-  return <GuideDownload words={en} />;
+  return <GuideDownload site={en} />;
 }

@@ -1,10 +1,10 @@
 import { Residential } from '@/components/pages/Residential';
-import { en } from '@/app/words';
+import { en } from '@/app/site';
 import { pageMetadata } from '@/lib/metadata';
 import { pageOf } from '@/lib/page-of';
 
 export const metadata = pageMetadata(pageOf(en, 'residential'), en);
 
 export default function Page() {
-  return <Residential words={en} />;
+  return <Residential site={en} />;
 }

@@ -7,7 +7,7 @@ import { Stats } from '@/components/sections/Stats/Stats';
 import { FormSamples } from '@/components/styleguide/FormSamples';
 import { PartSamples } from '@/components/styleguide/PartSamples';
 import { TypeSamples } from '@/components/styleguide/TypeSamples';
-import { en } from '@/app/words';
+import { en } from '@/app/site';
 import { iconNames } from '@/content/schemas/blocks';
 import { pageOf } from '@/lib/page-of';
 
@@ -34,7 +34,7 @@ export default function Page() {
             <PartSamples
               icons={iconNames}
               pictures={commercial.hero.picture ? [commercial.hero.picture] : []}
-              words={en.interface.carousel}
+              labels={en.interface.carousel}
             />
             <FormSamples name={surface} content={en.forms.landing} />
           </Section>

@@ -1,10 +1,10 @@
 import { Subsidies } from '@/components/pages/Subsidies';
-import { en } from '@/app/words';
+import { en } from '@/app/site';
 import { pageMetadata } from '@/lib/metadata';
 import { pageOf } from '@/lib/page-of';
 
 export const metadata = pageMetadata(pageOf(en, 'subsidies'), en);
 
 export default function Page() {
-  return <Subsidies words={en} />;
+  return <Subsidies site={en} />;
 }

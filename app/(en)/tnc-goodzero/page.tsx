@@ -1,10 +1,10 @@
 import { LegalPage } from '@/components/pages/LegalPage';
-import { en } from '@/app/words';
+import { en } from '@/app/site';
 import { pageMetadata } from '@/lib/metadata';
 import { pageOf } from '@/lib/page-of';
 
 export const metadata = pageMetadata(pageOf(en, 'tnc-goodzero'), en);
 
 export default function Page() {
-  return <LegalPage words={en} id="tnc-goodzero" />;
+  return <LegalPage site={en} id="tnc-goodzero" />;
 }

@@ -1,10 +1,10 @@
 import { GoSolar } from '@/components/pages/GoSolar';
-import { hi } from '@/app/words';
+import { hi } from '@/app/site';
 import { pageMetadata } from '@/lib/metadata';
 import { pageOf } from '@/lib/page-of';
 
 export const metadata = pageMetadata(pageOf(hi, 'go-solar'), hi);
 
 export default function Page() {
-  return <GoSolar words={hi} />;
+  return <GoSolar site={hi} />;
 }

@@ -1,10 +1,10 @@
 import { GuideDownload } from '@/components/pages/GuideDownload';
-import { hi } from '@/app/words';
+import { hi } from '@/app/site';
 import { pageMetadata } from '@/lib/metadata';
 import { pageOf } from '@/lib/page-of';
 
 export const metadata = pageMetadata(pageOf(hi, 'guidedownload'), hi);
 
 export default function Page() {
-  return <GuideDownload words={hi} />;
+  return <GuideDownload site={hi} />;
 }

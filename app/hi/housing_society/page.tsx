@@ -1,10 +1,10 @@
 import { HousingSociety } from '@/components/pages/HousingSociety';
-import { hi } from '@/app/words';
+import { hi } from '@/app/site';
 import { pageMetadata } from '@/lib/metadata';
 import { pageOf } from '@/lib/page-of';
 
 export const metadata = pageMetadata(pageOf(hi, 'housing-society'), hi);
 
 export default function Page() {
-  return <HousingSociety words={hi} />;
+  return <HousingSociety site={hi} />;
 }

@@ -1,10 +1,10 @@
 import { Learn } from '@/components/pages/Learn';
-import { hi } from '@/app/words';
+import { hi } from '@/app/site';
 import { pageMetadata } from '@/lib/metadata';
 import { pageOf } from '@/lib/page-of';
 
 export const metadata = pageMetadata(pageOf(hi, 'learn'), hi);
 
 export default function Page() {
-  return <Learn words={hi} />;
+  return <Learn site={hi} />;
 }

@@ -1,4 +1,4 @@
-import { hi } from '@/app/words';
+import { hi } from '@/app/site';
 import { webManifest } from '@/lib/metadata';
 
 export const dynamic = 'force-static';

@@ -1,10 +1,10 @@
 import { LegalPage } from '@/components/pages/LegalPage';
-import { hi } from '@/app/words';
+import { hi } from '@/app/site';
 import { pageMetadata } from '@/lib/metadata';
 import { pageOf } from '@/lib/page-of';
 
 export const metadata = pageMetadata(pageOf(hi, 'privacy-policy'), hi);
 
 export default function Page() {
-  return <LegalPage words={hi} id="privacy-policy" />;
+  return <LegalPage site={hi} id="privacy-policy" />;
 }

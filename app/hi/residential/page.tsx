@@ -1,10 +1,10 @@
 import { Residential } from '@/components/pages/Residential';
-import { hi } from '@/app/words';
+import { hi } from '@/app/site';
 import { pageMetadata } from '@/lib/metadata';
 import { pageOf } from '@/lib/page-of';
 
 export const metadata = pageMetadata(pageOf(hi, 'residential'), hi);
 
 export default function Page() {
-  return <Residential words={hi} />;
+  return <Residential site={hi} />;
 }

@@ -1,10 +1,10 @@
 import { SolarCalculator } from '@/components/pages/SolarCalculator';
-import { hi } from '@/app/words';
+import { hi } from '@/app/site';
 import { pageMetadata } from '@/lib/metadata';
 import { pageOf } from '@/lib/page-of';
 
 export const metadata = pageMetadata(pageOf(hi, 'solar-calculator'), hi);
 
 export default function Page() {
-  return <SolarCalculator words={hi} kind="home" />;
+  return <SolarCalculator site={hi} kind="home" />;
 }

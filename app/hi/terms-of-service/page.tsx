@@ -1,10 +1,10 @@
 import { LegalPage } from '@/components/pages/LegalPage';
-import { hi } from '@/app/words';
+import { hi } from '@/app/site';
 import { pageMetadata } from '@/lib/metadata';
 import { pageOf } from '@/lib/page-of';
 
 export const metadata = pageMetadata(pageOf(hi, 'terms-of-service'), hi);
 
 export default function Page() {
-  return <LegalPage words={hi} id="terms-of-service" />;
+  return <LegalPage site={hi} id="terms-of-service" />;
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { type FocusEvent, type InputEvent, type ReactNode, useCallback, useMemo } from 'react';
-import type { CalculatorContent, CalculatorWords } from '@/content/schemas/calculator';
+import type { CalculatorContent, CalculatorLabels } from '@/content/schemas/calculator';
 import { writeCase } from '@/lib/solar/shared-link';
 import { fill } from '@/lib/content/fill';
 import { Assumptions } from '../fields/Assumptions';
@@ -19,9 +19,9 @@ import { useCalculator } from '../state/use-calculator';
 import styles from './Calculator.module.scss';
 
 interface Props {
-  calculation: Omit<Calculation, 'words'>;
+  calculation: Omit<Calculation, 'labels'>;
   content: CalculatorContent;
-  words: CalculatorWords;
+  labels: CalculatorLabels;
   sources: AssumptionSource[];
   /** Whether prices are typical ones that the company has not confirmed. */
   typicalPrices: boolean;
@@ -39,8 +39,8 @@ interface Props {
  * browsers do not send.
  */
 export function Calculator(props: Props) {
-  const { content, words, sources, typicalPrices, locale, months, company, formAddress, drawing } = props;
-  const calculation = useMemo(() => ({ ...props.calculation, words }), [props.calculation, words]);
+  const { content, labels, sources, typicalPrices, locale, months, company, formAddress, drawing } = props;
+  const calculation = useMemo(() => ({ ...props.calculation, labels }), [props.calculation, labels]);
   const { form, state, deferred, send, change } = useCalculator(calculation, content.plan);
   const { questions, assumptions } = calculation;
   const { status, result, announced } = state;
@@ -56,13 +56,13 @@ export function Calculator(props: Props) {
   const address = state.awake ? `${location.origin}${location.pathname}${writeCase(state.shared)}` : '';
   const announcementOf = (shown: Result) => {
     const { kw, saving, 'payback-likely': payback } = shown.outcome.figures;
-    const main = { kw: kw.value, saving: showFigure(saving, words), payback: showFigure(payback, words) };
-    return [fill(words.now, main), ...notesOf(content.notes, shown)].join(' ');
+    const main = { kw: kw.value, saving: showFigure(saving, labels), payback: showFigure(payback, labels) };
+    return [fill(labels.now, main), ...notesOf(content.notes, shown)].join(' ');
   };
   const hasFigures = status.figures !== 'none';
   const from = questions.map(({ name }) => `calc-${name}`).join(' ');
-  const asking = { content: content.questions, words, problems: status.problems, isEstimate: hasEstimatedLoad(state) };
-  const shown = { words, assumptions, from };
+  const asking = { content: content.questions, labels, problems: status.problems, isEstimate: hasEstimatedLoad(state) };
+  const shown = { labels, assumptions, from };
   const toForm = (text: string) => (
     <a className={styles.toForm} href={formAddress}>
       {text}
@@ -91,7 +91,7 @@ export function Calculator(props: Props) {
           result={result}
           address={address}
           announcement={announced ? announcementOf(announced) : ''}
-          toForm={toForm(words.ask)}
+          toForm={toForm(labels.ask)}
           locale={locale}
           company={company}
         />
@@ -105,7 +105,7 @@ export function Calculator(props: Props) {
           )}
           {drawing}
           <Assumptions
-            words={words.assumptions}
+            labels={labels.assumptions}
             assumptions={assumptions}
             sources={sources}
             typicalPrices={typicalPrices}
@@ -120,7 +120,7 @@ export function Calculator(props: Props) {
             <Details {...shown} content={content} result={deferred.result} months={months} />
             <SaveResult
               content={content}
-              words={words}
+              labels={labels}
               result={result}
               address={address}
               toForm={toForm(content.check)}

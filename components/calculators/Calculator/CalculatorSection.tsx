@@ -1,5 +1,5 @@
 import { InlineScript } from '@/components/early/InlineScript';
-import type { AllCalculatorWords, CalculatorContent } from '@/content/schemas/calculator';
+import type { AllCalculatorLabels, CalculatorContent } from '@/content/schemas/calculator';
 import type { Language } from '@/lib/content/language';
 import type { FigureWords, SolarContent, SolarFigure } from '@/content/schemas/solar';
 import { dayInWords } from '@/lib/day-in-words';
@@ -21,8 +21,8 @@ import styles from './Calculator.module.scss';
 
 interface Props {
   content: CalculatorContent;
-  words: {
-    calculator: AllCalculatorWords;
+  site: {
+    calculator: AllCalculatorLabels;
     language: Pick<Language, 'locale'>;
     company: { name: string; phone: { display: string } };
     solar: SolarContent;
@@ -35,7 +35,7 @@ interface Props {
 /** A calculator with its worked example, which is in the page before JavaScript runs. */
 export function CalculatorSection({
   content,
-  words: { calculator, figureWords, language, company, solar },
+  site: { calculator, figureWords, language, company, solar },
   form,
 }: Props) {
   const { figures, questions, loads, limits, sun, slabEnds } = solar;
@@ -71,14 +71,14 @@ export function CalculatorSection({
       <Calculator
         calculation={calculation}
         content={content}
-        words={said}
+        labels={said}
         sources={sourcesOfUsed}
         typicalPrices={typicalPrices(Object.fromEntries(used))}
         locale={locale}
         formAddress={form}
         months={{ names: monthNames(locale, 'long'), initials: monthNames(locale, 'narrow') }}
         company={{ name: company.name, phone: company.phone.display }}
-        drawing={<BillDrawing words={onBill} names={content.onBill} />}
+        drawing={<BillDrawing labels={onBill} names={content.onBill} />}
       />
     </Section>
   );

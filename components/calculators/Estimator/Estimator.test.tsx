@@ -4,7 +4,7 @@ import { landingForm } from '@/components/forms/forms.fixture';
 import type { EstimatorContent } from '@/content/schemas/entries';
 import type { LeadFormContent } from '@/content/schemas/lead-forms';
 import type { SolarContent } from '@/content/schemas/solar';
-import type { Words } from '@/content/schemas/words';
+import type { Site } from '@/content/read';
 import { passToForm, passedAnswers } from '@/lib/leads/from-calculator';
 import { facts } from '@/lib/solar/facts.fixture';
 import { Estimator } from './Estimator';
@@ -42,7 +42,7 @@ const calculator = {
 };
 const pages = {
   'solar-calculator': { calculator: { plan: 'Plan: {kw} kW, {cost}, {saving}' } },
-} as unknown as Words['pages'];
+} as unknown as Site['pages'];
 
 function show(form = '/form#ask', changes: object = {}, landing: LeadFormContent = landingForm) {
   // Cancels presses on links, because jsdom cannot follow a link.
@@ -50,7 +50,7 @@ function show(form = '/form#ask', changes: object = {}, landing: LeadFormContent
     <div onClick={(click) => (click.target as Element).closest('a') && click.preventDefault()}>
       <Estimator
         content={content}
-        words={{
+        site={{
           calculator,
           solar: { ...solar, figures: asRead({ ...assumptions, ...changes }) } as SolarContent,
           forms: { landing },

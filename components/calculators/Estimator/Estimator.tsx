@@ -1,17 +1,17 @@
 import { Fragment } from 'react';
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
-import { Words } from '@/components/ui/Words/Words';
+import { Text } from '@/components/ui/Text/Text';
 import type { EstimatorContent } from '@/content/schemas/entries';
 import type { LeadFormContent } from '@/content/schemas/lead-forms';
 import type { SolarContent } from '@/content/schemas/solar';
-import type { Words as SiteWords } from '@/content/schemas/words';
+import type { Site } from '@/content/read';
 import { pageOf } from '@/lib/page-of';
 import { billQuestion } from '@/lib/leads/questions';
 import { answersOf, defaultAnswers } from '@/lib/solar/answers';
 import { calculated } from '@/lib/solar/calculate';
 import { factsOf } from '@/lib/solar/facts';
 import { writeCase } from '@/lib/solar/shared-link';
-import { type PaybackWords, rangeOfPaybacks, rupeesText } from '@/lib/solar/shown';
+import { type PaybackLabels, rangeOfPaybacks, rupeesText } from '@/lib/solar/shown';
 import { FormLink } from './FormLink';
 import { fill } from '@/lib/content/fill';
 import { planText } from '@/lib/solar/plan-text';
@@ -20,11 +20,11 @@ import styles from './Estimator.module.scss';
 
 interface Props {
   content: EstimatorContent;
-  words: {
-    calculator: { units: { kW: string } } & PaybackWords;
+  site: {
+    calculator: { units: { kW: string } } & PaybackLabels;
     solar: SolarContent;
     forms: { landing: LeadFormContent };
-    pages: SiteWords['pages'];
+    pages: Site['pages'];
   };
   /** The address of the form that offers the same ranges of the bill. For a form on this page, it is only #form. */
   form: string;
@@ -34,11 +34,11 @@ interface Props {
 const AVERAGE_HOME = 2;
 
 /** What a plant costs and saves for each range of the bill. CSS alone shows the answer of the chosen range. */
-export function Estimator({ content, words: { calculator, solar, forms, pages }, form }: Props) {
+export function Estimator({ content, site: { calculator, solar, forms, pages }, form }: Props) {
   const facts = factsOf(solar);
   const { name: field, options: ranges = [] } = billQuestion(forms.landing.form)!;
   const defaults = defaultAnswers(solar.questions.home);
-  const texts = forms.landing.words.fields[field]?.options ?? ranges;
+  const texts = forms.landing.labels.fields[field]?.options ?? ranges;
   return (
     <Section surface="noon" labelledBy="estimate">
       <h2 id="estimate">{content.heading}</h2>
@@ -96,14 +96,14 @@ export function Estimator({ content, words: { calculator, solar, forms, pages },
                     </ButtonLink>
                   </p>
                   <p className={styles.basis}>
-                    <Words>
+                    <Text>
                       {fill(content.basis, {
                         bill: rupeesText(answers.bill).slice(1),
                         load: outcome.load,
                         years: answers.loan,
                         rate: answers.rate,
                       })}
-                    </Words>
+                    </Text>
                   </p>
                 </div>
               </Fragment>

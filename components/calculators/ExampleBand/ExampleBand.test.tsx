@@ -42,7 +42,7 @@ test.each([
   ['society', '₹40,000: 42 kW, ₹32,210, ₹14,81,800, 3.0 to 5.0 years'],
   ['business', '₹1,00,000: 60 kW, ₹46,290, ₹29,40,000, 4.3 to 6.7 years'],
 ] as const)('the worked example for a %s is one sentence, with a link to its calculator', (kind, text) => {
-  render(<ExampleBand kind={kind} content={content} words={{ calculator, solar }} />);
+  render(<ExampleBand kind={kind} content={content} site={{ calculator, solar }} />);
   expect(screen.getByRole('region', { name: 'What would it save?' })).toHaveTextContent(text);
   expect(screen.getByRole('link', { name: 'Work it out' })).toHaveAttribute('href', '/sums');
 });
@@ -52,7 +52,7 @@ test.each([
   [{ 'sun-low': 120, 'sun-likely': 135, 'sun-high': 147 }, 'longer than 25 years'],
 ])('the worked example says that the plant never pays back when the sun is %j', (changes, payback) => {
   const never = { ...solar, figures: asRead({ ...assumptions, ...changes }) } as SolarContent;
-  render(<ExampleBand kind="society" content={content} words={{ calculator, solar: never }} />);
+  render(<ExampleBand kind="society" content={content} site={{ calculator, solar: never }} />);
   expect(screen.getByRole('region', { name: 'What would it save?' })).toHaveTextContent(`, ${payback}`);
   expect(document.body.textContent).not.toMatch(/NaN|undefined/);
 });

@@ -5,17 +5,17 @@ import { answersOf, defaultAnswers, type Kind } from '@/lib/solar/answers';
 import { calculated } from '@/lib/solar/calculate';
 import { factsOf } from '@/lib/solar/facts';
 import { netCost } from '@/lib/solar/outcome';
-import { type PaybackWords, rangeOfPaybacks, rupeesText } from '@/lib/solar/shown';
+import { type PaybackLabels, rangeOfPaybacks, rupeesText } from '@/lib/solar/shown';
 import { fill } from '@/lib/content/fill';
 
 interface Props {
   kind: Kind;
   content: CtaBandContent;
-  words: { calculator: PaybackWords; solar: SolarContent };
+  site: { calculator: PaybackLabels; solar: SolarContent };
 }
 
 /** The worked example of a calculator in one sentence, with a link to that calculator. */
-export function ExampleBand({ kind, content, words: { calculator, solar } }: Props) {
+export function ExampleBand({ kind, content, site: { calculator, solar } }: Props) {
   const outcome = calculated(kind, factsOf(solar), answersOf(kind, defaultAnswers(solar.questions[kind])));
   const { figures, kw } = outcome;
   const text = fill(content.text, {

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import type { SolarContent } from '@/content/schemas/solar';
 import { facts } from '@/lib/solar/facts.fixture';
-import { words } from '../state/calculator.fixture';
+import { labels } from '../state/calculator.fixture';
 import { TypicalBills } from './TypicalBills';
 
 const defaults = (values: Record<string, number | string>) =>
@@ -32,7 +32,7 @@ const cellsOf = (name: string) =>
     .map(({ textContent }) => textContent);
 
 test('each typical bill is listed with the load that follows from it, and what a plant costs and saves', () => {
-  render(<TypicalBills kind="business" content={content} words={{ calculator: words, solar }} />);
+  render(<TypicalBills kind="business" content={content} site={{ calculator: labels, solar }} />);
   expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
     '₹5,000, shop at 4 kW',
     '₹1,00,000, works at 70 kW',

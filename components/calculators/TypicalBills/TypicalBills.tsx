@@ -1,11 +1,11 @@
 import { DataTable } from '@/components/ui/DataTable/DataTable';
-import type { CalculatorWords, TypicalBillsContent } from '@/content/schemas/calculator';
+import type { CalculatorLabels, TypicalBillsContent } from '@/content/schemas/calculator';
 import type { SolarContent } from '@/content/schemas/solar';
 import { answersOf, defaultAnswers, type Kind } from '@/lib/solar/answers';
 import { calculated } from '@/lib/solar/calculate';
 import { factsOf } from '@/lib/solar/facts';
 import { netCost } from '@/lib/solar/outcome';
-import { type PaybackWords, rangeOfPaybacks, rupeesText } from '@/lib/solar/shown';
+import { type PaybackLabels, rangeOfPaybacks, rupeesText } from '@/lib/solar/shown';
 import { Section } from '@/components/sections/Section/Section';
 import { fill } from '@/lib/content/fill';
 import styles from './TypicalBills.module.scss';
@@ -13,11 +13,11 @@ import styles from './TypicalBills.module.scss';
 interface Props {
   kind: Kind;
   content: TypicalBillsContent;
-  words: { calculator: Pick<CalculatorWords, 'units' | 'billAtLoad' | keyof PaybackWords>; solar: SolarContent };
+  site: { calculator: Pick<CalculatorLabels, 'units' | 'billAtLoad' | keyof PaybackLabels>; solar: SolarContent };
 }
 
 /** A table of typical bills and their results, for visitors who have no bill at hand. */
-export function TypicalBills({ kind, content, words: { calculator, solar } }: Props) {
+export function TypicalBills({ kind, content, site: { calculator, solar } }: Props) {
   const { heading, caption, columns, kinds } = content;
   const facts = factsOf(solar);
   const rows = solar.typicalBills[kind].map((typical) => {

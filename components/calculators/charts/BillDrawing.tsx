@@ -1,8 +1,8 @@
-import type { AllCalculatorWords } from '@/content/schemas/calculator';
+import type { AllCalculatorLabels } from '@/content/schemas/calculator';
 import styles from './BillDrawing.module.scss';
 
 interface Props {
-  words: AllCalculatorWords['onBill'];
+  labels: AllCalculatorLabels['onBill'];
   /** The names of the questions whose answers are printed on a bill. */
   names: string[];
 }
@@ -12,7 +12,7 @@ const TOP = 58;
 const LINE = 34;
 
 /** A drawn electricity bill, with a number at each place where an answer to a calculator's question is printed. */
-export function BillDrawing({ words: { heading, title, places }, names }: Props) {
+export function BillDrawing({ labels: { heading, title, places }, names }: Props) {
   const marked = places.filter(({ name }) => names.includes(name));
   const height = TOP + LINE * marked.length + 16;
   return (

@@ -4,7 +4,7 @@ import styles from '@/components/ui/Chart/Chart.module.scss';
 import table from '../results/ResultTable.module.scss';
 
 interface Props {
-  words: { heading: string; text: string; caption: string; unit: string; asTable: string };
+  labels: { heading: string; text: string; caption: string; unit: string; asTable: string };
   /** The values of the chart as a table. */
   columns: string[];
   rows: string[][];
@@ -12,18 +12,18 @@ interface Props {
 }
 
 /** A chart under its heading, and the same values as a table that can be opened. */
-export function ChartFrame({ words, columns, rows, children }: Props) {
+export function ChartFrame({ labels, columns, rows, children }: Props) {
   return (
-    <Detail heading={words.heading} text={words.text}>
+    <Detail heading={labels.heading} text={labels.text}>
       <figure className={styles.figure}>
-        <p className={styles.axisName}>{words.unit}</p>
+        <p className={styles.axisName}>{labels.unit}</p>
         {children}
       </figure>
       <details className={styles.asTable}>
-        <summary>{words.asTable}</summary>
+        <summary>{labels.asTable}</summary>
         <table className={table.table}>
           <caption>
-            {words.caption}: {words.unit}
+            {labels.caption}: {labels.unit}
           </caption>
           <thead>
             <tr>

@@ -1,4 +1,4 @@
-import type { CalculatorWords } from '@/content/schemas/calculator';
+import type { CalculatorLabels } from '@/content/schemas/calculator';
 import { ChartFrame } from './ChartFrame';
 import { MonthBars } from '@/components/ui/Chart/MonthBars';
 import styles from '@/components/ui/Chart/Chart.module.scss';
@@ -10,7 +10,7 @@ export interface Months {
 }
 
 interface Props {
-  words: CalculatorWords['months'] & Pick<CalculatorWords, 'asTable'>;
+  labels: CalculatorLabels['months'] & Pick<CalculatorLabels, 'asTable'>;
   months: Months;
   /** The kWh made in each month, from January on. */
   made: number[];
@@ -19,17 +19,17 @@ interface Props {
 }
 
 /** A chart of the units that the plant makes in each month as bars, with the units used as a line. */
-export function MonthsChart({ words, months: { names, initials }, made, use }: Props) {
+export function MonthsChart({ labels, months: { names, initials }, made, use }: Props) {
   return (
     <ChartFrame
-      words={words}
-      columns={[words.month, words.made, words.used]}
+      labels={labels}
+      columns={[labels.month, labels.made, labels.used]}
       rows={made.map((units, index) => [names[index]!, whole(units), whole(use)])}
     >
-      <MonthBars label={words.caption} initials={initials} values={made} line={use} />
+      <MonthBars label={labels.caption} initials={initials} values={made} line={use} />
       <ul className={styles.legend}>
-        <li className={styles.legendBar}>{words.made}</li>
-        <li className={styles.legendLine}>{words.used}</li>
+        <li className={styles.legendBar}>{labels.made}</li>
+        <li className={styles.legendLine}>{labels.used}</li>
       </ul>
     </ChartFrame>
   );

@@ -1,11 +1,11 @@
-import type { CalculatorWords } from '@/content/schemas/calculator';
+import type { CalculatorLabels } from '@/content/schemas/calculator';
 import type { Scenario } from '@/lib/solar/scenario';
 import { ChartFrame } from './ChartFrame';
 import { roundScale } from '@/components/ui/Chart/round-scale';
 import styles from '@/components/ui/Chart/Chart.module.scss';
 
 interface Props {
-  words: CalculatorWords['years'] & Pick<CalculatorWords, 'asTable'>;
+  labels: CalculatorLabels['years'] & Pick<CalculatorLabels, 'asTable'>;
   /** The gain or loss since the purchase at the end of each year, in ₹. In year 0 it is the price, as a loss. */
   balance: Record<Scenario, number[]>;
 }
@@ -17,7 +17,7 @@ const BOTTOM = 22;
 const TOP = 8;
 
 /** The running balance of 25 years: a band between the low and the high scenario, with the likely one as a line. */
-export function YearsChart({ words, balance }: Props) {
+export function YearsChart({ labels, balance }: Props) {
   const years = balance.likely.length;
   const { ticks, low, high } = roundScale(Math.min(...balance.low, 0), Math.max(...balance.high, 0));
   const y = (rupees: number) => TOP + (HEIGHT - TOP - BOTTOM) * (1 - (rupees - low) / (high - low));
@@ -25,8 +25,8 @@ export function YearsChart({ words, balance }: Props) {
   const line = (list: number[]) => list.map((rupees, index) => `${x(index).toFixed(1)} ${y(rupees).toFixed(1)}`);
   return (
     <ChartFrame
-      words={words}
-      columns={[words.year, words.low, words.likely, words.high]}
+      labels={labels}
+      columns={[labels.year, labels.low, labels.likely, labels.high]}
       rows={balance.likely.map((likely, index) => [
         String(index + 1),
         hundredths(balance.low[index]!),
@@ -34,7 +34,7 @@ export function YearsChart({ words, balance }: Props) {
         hundredths(balance.high[index]!),
       ])}
     >
-      <svg className={styles.chart} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={words.caption}>
+      <svg className={styles.chart} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={labels.caption}>
         {ticks.map((tick) => (
           <g key={tick}>
             <line className={tick === 0 ? styles.zero : styles.grid} x1={LEFT} x2={WIDTH} y1={y(tick)} y2={y(tick)} />
@@ -52,9 +52,9 @@ export function YearsChart({ words, balance }: Props) {
         <path className={styles.likely} d={`M${line(balance.likely).join('L')}`} />
       </svg>
       <ul className={styles.legend}>
-        <li className={styles.legendLikely}>{words.likely}</li>
+        <li className={styles.legendLikely}>{labels.likely}</li>
         <li className={styles.legendBand}>
-          {words.low} – {words.high}
+          {labels.low} – {labels.high}
         </li>
       </ul>
     </ChartFrame>

@@ -1,10 +1,10 @@
 import { render, screen, within } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { Assumptions } from './Assumptions';
-import { words } from '../state/calculator.fixture';
+import { labels } from '../state/calculator.fixture';
 
 const props: ComponentProps<typeof Assumptions> = {
-  words: words.assumptions,
+  labels: labels.assumptions,
   assumptions: {
     'urban-1': { name: 'Rate', value: 5.5, unit: '₹/unit' },
     'home-duty': { name: 'Duty', value: 5, unit: '%' },

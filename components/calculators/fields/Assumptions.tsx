@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { memo } from 'react';
-import type { CalculatorWords } from '@/content/schemas/calculator';
+import type { CalculatorLabels } from '@/content/schemas/calculator';
 import { type AssumptionSource, fieldOf, type UsedAssumptions } from '../state/calculation';
 import { Note } from '../results/Detail';
 import type { Problems } from './read-fields';
@@ -8,7 +8,7 @@ import styles from './Assumptions.module.scss';
 import fieldStyles from './Questions.module.scss';
 
 interface Props {
-  words: CalculatorWords['assumptions'];
+  labels: CalculatorLabels['assumptions'];
   assumptions: UsedAssumptions;
   sources: AssumptionSource[];
   typicalPrices: boolean;
@@ -18,7 +18,7 @@ interface Props {
 
 /** All assumed figures, each in a field under its source, so that the visitor can change it. */
 export const Assumptions = memo(function Assumptions({
-  words: { heading, text, prices, ours },
+  labels: { heading, text, prices, ours },
   assumptions,
   sources,
   typicalPrices,

@@ -1,13 +1,13 @@
 import clsx from 'clsx';
 import { describedBy, FieldFrame } from '@/components/ui/Field/FieldFrame';
-import type { CalculatorContent, CalculatorWords } from '@/content/schemas/calculator';
+import type { CalculatorContent, CalculatorLabels } from '@/content/schemas/calculator';
 import type { Question } from '@/lib/solar/questions';
 import type { Problems } from './read-fields';
 import styles from './Questions.module.scss';
 
 export interface QuestionProps {
   content: CalculatorContent['questions'];
-  words: CalculatorWords;
+  labels: CalculatorLabels;
   problems: Problems;
   /** Whether the load in this question's field follows from the bill. */
   isEstimate: boolean;
@@ -17,7 +17,7 @@ export interface QuestionProps {
 export function QuestionField({
   question: { name, options, empty, default: initial },
   content,
-  words,
+  labels,
   problems,
   isEstimate,
 }: QuestionProps & { question: Question }) {
@@ -27,7 +27,7 @@ export function QuestionField({
   const described = describedBy(id, { why, error });
   const field = { className: styles.input, id, name, defaultValue: initial, autoComplete: 'off' };
   return (
-    <FieldFrame id={id} label={label} optional={empty ? words.optional : ''} why={why} error={error} steady>
+    <FieldFrame id={id} label={label} optional={empty ? labels.optional : ''} why={why} error={error} steady>
       {options ? (
         <select {...field} aria-describedby={described}>
           {options.map((option) => (
@@ -49,7 +49,7 @@ export function QuestionField({
           {name === 'load' && (
             // Keeps its space while it is hidden, so that nothing moves.
             <span className={styles.estimate} id="calc-estimate" hidden={!isEstimate}>
-              {words.estimate}
+              {labels.estimate}
             </span>
           )}
         </span>

@@ -18,7 +18,7 @@ export function BillQuestion(props: BillProps) {
         className={styles.slider}
         type="range"
         data-slider={name}
-        aria-label={props.words.slider}
+        aria-label={props.labels.slider}
         autoComplete="off"
         min={slider?.least}
         max={slider?.most}

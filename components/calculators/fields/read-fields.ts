@@ -16,10 +16,10 @@ export interface ReadFields {
   problems: Problems;
 }
 
-type Words = Calculation['words']['problems'];
+type ProblemLabels = Calculation['labels']['problems'];
 
 /** Reads the fields of a calculator. */
-export function readFields({ questions, assumptions, facts, words }: Calculation, fields: Fields): ReadFields {
+export function readFields({ questions, assumptions, facts, labels }: Calculation, fields: Fields): ReadFields {
   const given: ReadFields['given'] = {};
   const edits: Edits = {};
   const problems: Record<string, string> = {};
@@ -31,31 +31,31 @@ export function readFields({ questions, assumptions, facts, words }: Calculation
     else {
       const number = readAmount(text);
       if (number !== undefined && isAnswer(question, number, facts.limits)) given[name] = number;
-      else problems[name] = problemWith(question, number, words.problems);
+      else problems[name] = problemWith(question, number, labels.problems);
     }
   }
   for (const [id, { value }] of assumptionsIn(assumptions)) {
     const name = fieldOf(id);
     const number = readAmount(fields[name] ?? '');
     const range = rangeFor(id, value);
-    if (number === undefined) problems[name] = fill(words.problems.notANumber, { example: value });
-    else if (number < range.least || number > range.most) problems[name] = outside(range, words.problems);
+    if (number === undefined) problems[name] = fill(labels.problems.notANumber, { example: value });
+    else if (number < range.least || number > range.most) problems[name] = outside(range, labels.problems);
     else if (number !== value) edits[id] = number;
   }
   return { given, edits, problems };
 }
 
 /** The message for an answer that is not a usable number. It says what to type instead. */
-function problemWith(question: Question, number: number | undefined, words: Words): string {
+function problemWith(question: Question, number: number | undefined, labels: ProblemLabels): string {
   const { least = 0, most = Infinity, step = 1, default: example = least } = question;
-  if (number === undefined) return fill(words.notANumber, { example });
-  if (number < least || number > most) return outside({ least, most }, words);
+  if (number === undefined) return fill(labels.notANumber, { example });
+  if (number < least || number > most) return outside({ least, most }, labels);
   const below = Math.floor(number / step) * step;
-  return fill(words.step, { below: inIndia(below), above: inIndia(below + step) });
+  return fill(labels.step, { below: inIndia(below), above: inIndia(below + step) });
 }
 
-const outside = ({ least, most }: { least: number; most: number }, words: Words) =>
-  fill(words.range, { least: inIndia(least), most: inIndia(most) });
+const outside = ({ least, most }: { least: number; most: number }, labels: ProblemLabels) =>
+  fill(labels.range, { least: inIndia(least), most: inIndia(most) });
 
 const inIndia = (value: number) => value.toLocaleString('en-IN');
 

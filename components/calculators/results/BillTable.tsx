@@ -1,5 +1,5 @@
 import { fill } from '@/lib/content/fill';
-import type { CalculatorWords } from '@/content/schemas/calculator';
+import type { CalculatorLabels } from '@/content/schemas/calculator';
 import type { Outcome } from '@/lib/solar/outcome';
 import { wholeRupees } from '@/lib/solar/shown';
 import { total } from '@/lib/solar/sun';
@@ -10,28 +10,28 @@ import styles from './ResultTable.module.scss';
  * The bill before and after solar, line by line as the electricity company prints it. The roles are written out because
  * browsers drop the roles of a table that CSS lays out differently.
  */
-export function BillTable({ words, outcome }: { words: CalculatorWords['bill']; outcome: Outcome }) {
+export function BillTable({ labels, outcome }: { labels: CalculatorLabels['bill']; outcome: Outcome }) {
   const { before, after, paid } = outcome;
   const rates = [...new Set(before.energy.map(({ rate }) => rate))];
   const inSlab = (bill: Bill, rate: number) =>
     total(bill.energy.flatMap((slab) => (slab.rate === rate ? [slab.rupees] : [])));
   const lines: [string, number, number][] = [
     ...rates.map((rate): [string, number, number] => [
-      fill(words.slab, { rate: rate.toFixed(2) }),
+      fill(labels.slab, { rate: rate.toFixed(2) }),
       inSlab(before, rate),
       inSlab(after, rate),
     ]),
-    [words.fixed, before.fixed, after.fixed],
-    [words.surcharge, before.surcharge, after.surcharge],
-    [words.duty, before.duty, after.duty],
-    ...(paid >= 5 ? [[words.paid, 0, -paid] satisfies [string, number, number]] : []),
+    [labels.fixed, before.fixed, after.fixed],
+    [labels.surcharge, before.surcharge, after.surcharge],
+    [labels.duty, before.duty, after.duty],
+    ...(paid >= 5 ? [[labels.paid, 0, -paid] satisfies [string, number, number]] : []),
   ];
   return (
     <table className={styles.table} role="table">
-      <caption>{words.caption}</caption>
+      <caption>{labels.caption}</caption>
       <thead role="rowgroup">
         <tr role="row">
-          {words.columns.map((column) => (
+          {labels.columns.map((column) => (
             <th scope="col" role="columnheader" key={column}>
               {column}
             </th>
@@ -52,7 +52,7 @@ export function BillTable({ words, outcome }: { words: CalculatorWords['bill']; 
       <tfoot role="rowgroup">
         <tr role="row">
           <th scope="row" role="rowheader">
-            {words.total}
+            {labels.total}
           </th>
           <td role="cell">{wholeRupees(before.total)}</td>
           <td role="cell">{wholeRupees(after.total - paid)}</td>

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { CalculatorContent, CalculatorWords } from '@/content/schemas/calculator';
+import type { CalculatorContent, CalculatorLabels } from '@/content/schemas/calculator';
 import { BillTable } from './BillTable';
 import type { Result, UsedAssumptions } from '../state/calculation';
 import { FigureList } from './FigureList';
@@ -12,7 +12,7 @@ import styles from './Details.module.scss';
 
 interface Props {
   content: CalculatorContent;
-  words: CalculatorWords;
+  labels: CalculatorLabels;
   result: Result;
   assumptions: UsedAssumptions;
   from: string;
@@ -20,29 +20,29 @@ interface Props {
 }
 
 /** All parts of a result below the main figures. */
-export const Details = memo(function Details({ content, words, result, assumptions, from, months }: Props) {
+export const Details = memo(function Details({ content, labels, result, assumptions, from, months }: Props) {
   const [main, ...parts] = content.parts;
   const { outcome } = result;
   return (
     <div className={styles.details}>
-      <Detail heading={words.bill.heading} text={words.bill.text} width="whole">
-        <BillTable words={words.bill} outcome={outcome} />
+      <Detail heading={labels.bill.heading} text={labels.bill.text} width="whole">
+        <BillTable labels={labels.bill} outcome={outcome} />
       </Detail>
-      <RangesTable content={content.ranges} main={main!} words={words} result={result} from={from} />
+      <RangesTable content={content.ranges} main={main!} labels={labels} result={result} from={from} />
       <MonthsChart
-        words={{ ...words.months, asTable: words.asTable }}
+        labels={{ ...labels.months, asTable: labels.asTable }}
         months={months}
         made={outcome.made}
         use={outcome.use}
       />
-      <YearsChart words={{ ...words.years, asTable: words.asTable }} balance={outcome.balance} />
+      <YearsChart labels={{ ...labels.years, asTable: labels.asTable }} balance={outcome.balance} />
       {parts.map((part) => (
         <Detail heading={part.heading} width="third" key={part.heading}>
-          <FigureList part={part} words={words} result={result} assumptions={assumptions} from={from} />
+          <FigureList part={part} labels={labels} result={result} assumptions={assumptions} from={from} />
           {part.text && <Note>{part.text}</Note>}
         </Detail>
       ))}
-      <PrintedCase content={content} words={words} result={result} assumptions={assumptions} />
+      <PrintedCase content={content} labels={labels} result={result} assumptions={assumptions} />
     </div>
   );
 });

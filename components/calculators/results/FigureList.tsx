@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type { CalculatorContent, CalculatorWords, FigureName } from '@/content/schemas/calculator';
+import type { CalculatorContent, CalculatorLabels, FigureName } from '@/content/schemas/calculator';
 import { type Figure, figureNamed } from '@/lib/solar/outcome';
 import { exactly, largeAmount, rangeOfPaybacks } from '@/lib/solar/shown';
 import { fill } from '@/lib/content/fill';
@@ -9,14 +9,14 @@ import styles from './FigureList.module.scss';
 
 interface FigureProps {
   name: FigureName;
-  words: CalculatorWords;
+  labels: CalculatorLabels;
   result: Result;
   /** The ids of the fields from which the figure is computed. */
   from: string;
 }
 
 /** One figure of a result: rounded as its text, and exact in `data-value` for other programs. */
-export function FigureOutput({ name, words, result, from }: FigureProps) {
+export function FigureOutput({ name, labels, result, from }: FigureProps) {
   const figure = figureNamed(name, result.outcome);
   return (
     <output
@@ -26,7 +26,7 @@ export function FigureOutput({ name, words, result, from }: FigureProps) {
       aria-live="off"
       data-value={figure.value === undefined ? '' : exactly(figure.value)}
     >
-      {showFigure(figure, words)}
+      {showFigure(figure, labels)}
     </output>
   );
 }
@@ -41,10 +41,13 @@ export interface FigureListProps extends Omit<FigureProps, 'name'> {
 /** Figures of a result with their labels. The note of a figure may contain other figures and the plant's roof area. */
 export function FigureList({ part, assumptions, isMain, ...rest }: FigureListProps) {
   const { outcome, edits } = rest.result;
-  const { lakh, crore } = rest.words.units;
+  const { lakh, crore } = rest.labels.units;
   const area = Math.round(outcome.kw * (edits.area ?? assumptions.area!.value)).toLocaleString('en-IN');
-  const texts = Object.entries<Figure>(outcome.figures).map(([name, figure]) => [name, showFigure(figure, rest.words)]);
-  const inNotes = { ...Object.fromEntries(texts), area, paybacks: rangeOfPaybacks(outcome.figures, rest.words) };
+  const texts = Object.entries<Figure>(outcome.figures).map(([name, figure]) => [
+    name,
+    showFigure(figure, rest.labels),
+  ]);
+  const inNotes = { ...Object.fromEntries(texts), area, paybacks: rangeOfPaybacks(outcome.figures, rest.labels) };
   const inWords = ({ value, unit }: Figure) => (unit === 'rupees' ? largeAmount(value, { lakh, crore }) : undefined);
   return (
     <dl className={clsx(styles.figures, isMain && styles.main)}>

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import type { CalculatorWords } from '@/content/schemas/calculator';
+import type { CalculatorLabels } from '@/content/schemas/calculator';
 import { fill } from '@/lib/content/fill';
 import { basisOf, type CalculatorState } from '../state/calculator-state';
 import { FigureList, type FigureListProps } from './FigureList';
@@ -8,7 +8,7 @@ import styles from './MainResult.module.scss';
 
 interface Props extends FigureListProps {
   state: Pick<CalculatorState, 'status' | 'awake'>;
-  words: CalculatorWords;
+  labels: CalculatorLabels;
   /** The address that opens the result again. It is printed. */
   address: string;
   /** The text about the figures that is announced to screen readers. */
@@ -21,32 +21,32 @@ interface Props extends FigureListProps {
 
 /** The main figures, which stay in view, and the messages about them. */
 export function MainResult(props: Props) {
-  const { state, words, address, announcement, toForm, locale, company, ...list } = props;
+  const { state, labels, address, announcement, toForm, locale, company, ...list } = props;
   const { figures, sentence } = state.status;
   const { awake } = state;
-  const heading = figures === 'earlier' ? words.problems.kept : words.answerFor;
+  const heading = figures === 'earlier' ? labels.problems.kept : labels.answerFor;
   const date = new Date().toLocaleDateString(locale, { dateStyle: 'long' });
   return (
     <div className={styles.panel} data-keeps-height data-refused={figures === 'none' || undefined}>
-      <p className={styles.planHeading}>{words.keep.plan}</p>
+      <p className={styles.planHeading}>{labels.keep.plan}</p>
       {/* Rendered at build, and again in the browser with today's date. */}
       <p className={styles.printed} key={String(awake)} suppressHydrationWarning>
-        {fill(words.keep.printed, { date, company: company.name, phone: company.phone })}
+        {fill(labels.keep.printed, { date, company: company.name, phone: company.phone })}
       </p>
-      {address && <p className={styles.printed}>{fill(words.keep.again, { address })}</p>}
-      <h2 className={styles.heading}>{figures === 'none' ? words.noFigures : fill(heading, basisOf(list.result))}</h2>
+      {address && <p className={styles.printed}>{fill(labels.keep.again, { address })}</p>}
+      <h2 className={styles.heading}>{figures === 'none' ? labels.noFigures : fill(heading, basisOf(list.result))}</h2>
       <p className={figures === 'earlier' ? styles.spoken : styles.sentence} role="alert">
         {sentence}
       </p>
       {!awake && (
         <p className={clsx(styles.sentence, styles.absent)} role="alert">
-          {words.absent}
+          {labels.absent}
         </p>
       )}
-      {figures === 'none' ? toForm : <FigureList words={words} {...list} isMain />}
-      <p className={styles.opening}>{words.opening}</p>
+      {figures === 'none' ? toForm : <FigureList labels={labels} {...list} isMain />}
+      <p className={styles.opening}>{labels.opening}</p>
       <noscript>
-        <p className={styles.sentence}>{words.withoutScripts}</p>
+        <p className={styles.sentence}>{labels.withoutScripts}</p>
       </noscript>
       <p className={styles.spoken} role="status">
         {announcement}

@@ -1,4 +1,4 @@
-import type { CalculatorContent, CalculatorWords } from '@/content/schemas/calculator';
+import type { CalculatorContent, CalculatorLabels } from '@/content/schemas/calculator';
 import { assumptionsIn, type Result, type UsedAssumptions } from '../state/calculation';
 import styles from './Details.module.scss';
 
@@ -10,13 +10,13 @@ const SAYS_MOST = /^((sun|fade|growth)-likely|surcharge|upkeep|inverter|left-ove
 
 interface Props {
   content: CalculatorContent;
-  words: CalculatorWords;
+  labels: CalculatorLabels;
   result: Result;
   assumptions: UsedAssumptions;
 }
 
 /** A short list of the answers and assumptions. It is shown only on paper. */
-export function PrintedCase({ content, words, result: { outcome, given, edits }, assumptions }: Props) {
+export function PrintedCase({ content, labels, result: { outcome, given, edits }, assumptions }: Props) {
   const answers = Object.entries({ ...given, load: outcome.load }).flatMap(([name, value]) => {
     const { label, unit = '', options } = content.questions[name]!;
     // Leaves out the bill if the visitor gave units, because they count instead of it.
@@ -32,7 +32,7 @@ export function PrintedCase({ content, words, result: { outcome, given, edits },
   return (
     <div className={styles.printed}>
       <p>{answers.join('; ')}</p>
-      <p>{`${words.assumptions.heading}: ${assumed.join('; ')}`}</p>
+      <p>{`${labels.assumptions.heading}: ${assumed.join('; ')}`}</p>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type { CalculatorContent, CalculatorWords } from '@/content/schemas/calculator';
+import type { CalculatorContent, CalculatorLabels } from '@/content/schemas/calculator';
 import { figureNamed } from '@/lib/solar/outcome';
 import { FigureOutput } from './FigureList';
 import { showFigure } from './show-figure';
@@ -13,7 +13,7 @@ interface Props {
    * The list of the main figures. A figure in that list is repeated here as plain text, without an `output` element.
    */
   main: CalculatorContent['parts'][number];
-  words: CalculatorWords;
+  labels: CalculatorLabels;
   result: Result;
   from: string;
 }
@@ -22,8 +22,8 @@ interface Props {
  * A table of the uncertain figures in the low, the likely and the high scenario: side by side, or one below the other
  * on a phone. The roles are written out because browsers drop the roles of a table that CSS lays out differently.
  */
-export function RangesTable({ content, main, words, result, from }: Props) {
-  const { low, likely, high } = words.years;
+export function RangesTable({ content, main, labels, result, from }: Props) {
+  const { low, likely, high } = labels.years;
   const isMain = (name: string) => main.figures.some((figure) => figure.name === name);
   return (
     <Detail heading={content.heading} width="whole">
@@ -49,9 +49,9 @@ export function RangesTable({ content, main, words, result, from }: Props) {
                 <td role="cell" data-scenario={[low, likely, high][index]} key={index}>
                   {name &&
                     (isMain(name) ? (
-                      showFigure(figureNamed(name, result.outcome), words)
+                      showFigure(figureNamed(name, result.outcome), labels)
                     ) : (
-                      <FigureOutput name={name} words={words} result={result} from={from} />
+                      <FigureOutput name={name} labels={labels} result={result} from={from} />
                     ))}
                 </td>
               ))}

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useState } from 'react';
-import type { CalculatorContent, CalculatorWords } from '@/content/schemas/calculator';
+import type { CalculatorContent, CalculatorLabels } from '@/content/schemas/calculator';
 import { netCost } from '@/lib/solar/outcome';
 import { rangeOfPaybacks } from '@/lib/solar/shown';
 import { fill } from '@/lib/content/fill';
@@ -11,7 +11,7 @@ import styles from './SaveResult.module.scss';
 
 interface Props {
   content: Pick<CalculatorContent, 'promise' | 'message'>;
-  words: CalculatorWords;
+  labels: CalculatorLabels;
   result: Result;
   /** The address that opens the result. It is '' until React runs. */
   address: string;
@@ -19,8 +19,8 @@ interface Props {
 }
 
 /** The link to the form, and ways to keep a result: copy its address, send it by WhatsApp, print it. */
-export function SaveResult({ content, words, result: { outcome }, address, toForm }: Props) {
-  const { keep } = words;
+export function SaveResult({ content, labels, result: { outcome }, address, toForm }: Props) {
+  const { keep } = labels;
   const [copied, setCopied] = useState('');
   const copy = async () => {
     try {
@@ -32,10 +32,10 @@ export function SaveResult({ content, words, result: { outcome }, address, toFor
   };
   const message = fill(content.message, {
     kw: outcome.kw,
-    cost: showFigure(netCost(outcome), words),
-    saving: showFigure(outcome.figures.saving, words),
-    payback: showFigure(outcome.figures['payback-likely'], words),
-    range: rangeOfPaybacks(outcome.figures, words),
+    cost: showFigure(netCost(outcome), labels),
+    saving: showFigure(outcome.figures.saving, labels),
+    payback: showFigure(outcome.figures['payback-likely'], labels),
+    range: rangeOfPaybacks(outcome.figures, labels),
     address,
   });
   return (

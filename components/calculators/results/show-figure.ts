@@ -1,5 +1,5 @@
 import { fill } from '@/lib/content/fill';
-import type { CalculatorWords } from '@/content/schemas/calculator';
+import type { CalculatorLabels } from '@/content/schemas/calculator';
 import type { Figure } from '@/lib/solar/outcome';
 import { rupeesText, yearsText } from '@/lib/solar/shown';
 
@@ -12,4 +12,4 @@ export function showFigure({ value, unit }: Figure, { units, never, paid }: Show
   return `${Math.round(value).toLocaleString('en-IN')} ${units[unit]}`;
 }
 
-type Shown = Pick<CalculatorWords, 'units' | 'never' | 'paid'>;
+type Shown = Pick<CalculatorLabels, 'units' | 'never' | 'paid'>;

@@ -1,4 +1,4 @@
-import type { CalculatorWords } from '@/content/schemas/calculator';
+import type { CalculatorLabels } from '@/content/schemas/calculator';
 import type { SolarFigure } from '@/content/schemas/solar';
 import type { GivenAnswers, Kind } from '@/lib/solar/answers';
 import type { AssumptionId, Assumptions, FixedFacts } from '@/lib/solar/facts';
@@ -26,7 +26,7 @@ export interface Calculation {
   questions: Question[];
   assumptions: UsedAssumptions;
   facts: FixedFacts;
-  words: Pick<CalculatorWords, 'problems' | 'refused' | 'setLoad'>;
+  labels: Pick<CalculatorLabels, 'problems' | 'refused' | 'setLoad'>;
 }
 
 /** The assumptions that the visitor has changed. */

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { exactly } from '@/lib/solar/shown';
 import { answersForForm } from './answers-for-form';
-import { calculation, content, words } from './calculator.fixture';
+import { calculation, content, labels } from './calculator.fixture';
 import type { Calculation } from './calculation';
 import {
   type CalculatorEvent,
@@ -12,7 +12,7 @@ import {
 } from './calculator-state';
 import { notesOf } from '../results/notes';
 
-const home: Calculation = { ...calculation, words };
+const home: Calculation = { ...calculation, labels };
 const typed = (name: string, text: string): CalculatorEvent => ({ type: 'typed', name, text });
 const all = (answers: Record<string, string>) => Object.entries(answers).map(([name, text]) => typed(name, text));
 const rested: CalculatorEvent = { type: 'rested' };
@@ -143,7 +143,7 @@ describe('an answer that cannot be used', () => {
   test('each rate gets a message if the rates together leave nothing to compute', () => {
     const rates = { 'a-urban-1': '0', 'a-urban-2': '0', 'a-urban-3': '0' };
     const { problems } = after([...all(rates), rested]).status;
-    expect(problems).toEqual(Object.fromEntries(Object.keys(rates).map((name) => [name, words.problems.impossible])));
+    expect(problems).toEqual(Object.fromEntries(Object.keys(rates).map((name) => [name, labels.problems.impossible])));
   });
 });
 

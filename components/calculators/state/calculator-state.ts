@@ -119,7 +119,7 @@ function opened(calculation: Calculation, state: CalculatorState, typed: Fields,
     return names.length > 0 ? answered(calculation, next) : state;
   }
   const { answers, edits, ignored, newer } = link;
-  const { newer: madeLater, ignored: notRead } = calculation.words.problems;
+  const { newer: madeLater, ignored: notRead } = calculation.labels.problems;
   const fields = { ...fieldsFor(calculation, link), ...typed };
   const set = new Set([...Object.keys(answers), ...names]);
   const at = { ...state, fields, set, shared: { answers, edits } };
@@ -165,14 +165,14 @@ function answered(calculation: Calculation, state: CalculatorState, notice = '')
       nextStatus: undefined,
     };
   }
-  const earlier = fill(calculation.words.problems.kept, basisOf(state.result));
+  const earlier = fill(calculation.labels.problems.kept, basisOf(state.result));
   const sentence = found.sentence || [...new Set(Object.values(found.problems)), earlier].join(' ');
   return { ...next, nextStatus: { ...found, sentence } };
 }
 
 /** The result for the answers that were read, or the status that says why there is none. */
 function resultOf(
-  { kind, assumptions, facts, words }: Calculation,
+  { kind, assumptions, facts, labels }: Calculation,
   { given, edits, problems }: ReturnType<typeof readFields>,
   isLoadSet: boolean,
 ): Result | Status {
@@ -180,16 +180,16 @@ function resultOf(
   if (Object.keys(problems).length > 0) return unusable(problems);
   const outcome = calculate(kind, { ...facts, assumptions: valuesFor({ assumptions }, edits) }, answersOf(kind, given));
   if ('refused' in outcome) {
-    const sentence = fill(words.refused[outcome.refused], { fixed: rupeesText(outcome.fixed) });
+    const sentence = fill(labels.refused[outcome.refused], { fixed: rupeesText(outcome.fixed) });
     const isUnknown = outcome.refused === 'supply at 11 kV' && !isLoadSet;
-    return { problems: {}, sentence: isUnknown ? `${sentence} ${words.setLoad}` : sentence, figures: 'none' };
+    return { problems: {}, sentence: isUnknown ? `${sentence} ${labels.setLoad}` : sentence, figures: 'none' };
   }
   if (Number(given.kw) > outcome.largest) {
-    return unusable({ kw: fill(words.problems.tooLarge, { largest: outcome.largest }) });
+    return unusable({ kw: fill(labels.problems.tooLarge, { largest: outcome.largest }) });
   }
   if (Object.values<Figure>(outcome.figures).some(({ value = 0 }) => !Number.isFinite(value))) {
     const edited = assumptionsIn(assumptions).filter(([id]) => id in edits);
-    return unusable(Object.fromEntries(edited.map(([id]) => [fieldOf(id), words.problems.impossible])));
+    return unusable(Object.fromEntries(edited.map(([id]) => [fieldOf(id), labels.problems.impossible])));
   }
   return { outcome, given, edits };
 }

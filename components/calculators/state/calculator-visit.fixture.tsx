@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { passToForm } from '@/lib/leads/from-calculator';
 import { Calculator } from '../Calculator/Calculator';
-import { calculation, content, sources, words } from './calculator.fixture';
+import { calculation, content, sources, labels } from './calculator.fixture';
 import { copySliderValue } from '@/components/early/copy-slider-value';
 import { monthNames } from '@/lib/month-names';
 
@@ -10,7 +10,7 @@ export const calculator = (
   <Calculator
     calculation={calculation}
     content={content}
-    words={words}
+    labels={labels}
     sources={sources}
     typicalPrices
     locale="en-IN"

@@ -1,4 +1,4 @@
-import type { CalculatorContent, CalculatorWords, FigureName } from '@/content/schemas/calculator';
+import type { CalculatorContent, CalculatorLabels, FigureName } from '@/content/schemas/calculator';
 import type { AssumptionId } from '@/lib/solar/facts';
 import { facts } from '@/lib/solar/facts.fixture';
 import type { Question } from '@/lib/solar/questions';
@@ -6,7 +6,7 @@ import type { AssumptionContent, AssumptionSource, Calculation } from './calcula
 
 /** For tests: a calculator for homes with invented words and fewer questions than the site's. */
 
-export const words: CalculatorWords = {
+export const labels: CalculatorLabels = {
   optional: '(optional)',
   estimate: 'from your bill',
   setLoad: 'Or set your load.',
@@ -146,7 +146,7 @@ export const assumptions = Object.fromEntries(
   ]),
 );
 
-export const calculation = { kind: 'home', questions, assumptions, facts } satisfies Omit<Calculation, 'words'>;
+export const calculation = { kind: 'home', questions, assumptions, facts } satisfies Omit<Calculation, 'labels'>;
 
 export const sources: AssumptionSource[] = [
   {

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { useId, useRef, useState } from 'react';
-import type { FieldWords } from '@/content/schemas/lead-forms';
+import type { FieldLabels } from '@/content/schemas/lead-forms';
 import { Note } from '@/components/ui/Field/Note';
 import { useRefusedSend } from '../useRefusedSend';
 import frame from '@/components/ui/Field/FieldFrame.module.scss';
@@ -8,7 +8,7 @@ import styles from './ChoiceGroup.module.scss';
 
 interface Props {
   name: string;
-  content: Pick<FieldWords, 'label' | 'why' | 'missing'>;
+  content: Pick<FieldLabels, 'label' | 'why' | 'missing'>;
   options: readonly { value: string; text: string }[];
   initial?: string;
   /** The word after the label of an optional question. A question without it is marked as required. */

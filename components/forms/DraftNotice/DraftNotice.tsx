@@ -1,9 +1,9 @@
-import type { LeadFormWords } from '@/content/schemas/lead-forms';
+import type { LeadFormLabels } from '@/content/schemas/lead-forms';
 import type { LeadFormControl } from '../useLeadForm';
 import styles from './DraftNotice.module.scss';
 
 interface Props {
-  content: LeadFormWords['restored'];
+  content: LeadFormLabels['restored'];
   draft: LeadFormControl['draft'];
   busy: boolean;
 }

@@ -1,6 +1,6 @@
 import { type FocusEvent, type FormEvent, type InvalidEvent, useEffect, useId, useRef, useState } from 'react';
 import { whenReleased } from '@/components/ui/late-part';
-import type { FieldWords, LeadFormWords } from '@/content/schemas/lead-forms';
+import type { FieldLabels, LeadFormLabels } from '@/content/schemas/lead-forms';
 import { describedBy } from '@/components/ui/Field/FieldFrame';
 import type { InputKind } from './inputs';
 import styles from './Field.module.scss';
@@ -9,15 +9,15 @@ type Control = HTMLInputElement | HTMLSelectElement;
 
 export interface FieldProps {
   name: string;
-  content: FieldWords;
-  words: Pick<LeadFormWords, 'wrong' | 'optional'>;
+  content: FieldLabels;
+  labels: Pick<LeadFormLabels, 'wrong' | 'optional'>;
   required?: boolean;
 }
 
 /** In milliseconds after the field has lost focus, because a press on a button takes the focus away. */
 const HINT_DELAY = 300;
 
-function errorFor(control: Control, wrong: LeadFormWords['wrong']): string {
+function errorFor(control: Control, wrong: LeadFormLabels['wrong']): string {
   const { valid, valueMissing, patternMismatch } = control.validity;
   if (valid) return '';
   if (valueMissing) return control instanceof HTMLSelectElement ? wrong.choice : wrong.empty;
@@ -26,7 +26,7 @@ function errorFor(control: Control, wrong: LeadFormWords['wrong']): string {
 }
 
 /** An error says why the browser refuses an answer. A hint says that an answer looks wrong, and prevents no send. */
-export function useField({ name, content, words, required }: FieldProps, looksRight?: InputKind['looksRight']) {
+export function useField({ name, content, labels, required }: FieldProps, looksRight?: InputKind['looksRight']) {
   const id = useId();
   const [error, setError] = useState('');
   const [doubtful, setDoubtful] = useState(false);
@@ -38,16 +38,16 @@ export function useField({ name, content, words, required }: FieldProps, looksRi
 
   return {
     error,
-    frame: { id, label, optional: required ? undefined : words.optional, ...texts },
+    frame: { id, label, optional: required ? undefined : labels.optional, ...texts },
     control: {
       className: styles.input,
       id,
       name,
       required,
       'aria-describedby': describedBy(id, texts),
-      onInvalid: ({ currentTarget }: InvalidEvent<Control>) => setError(errorFor(currentTarget, words.wrong)),
+      onInvalid: ({ currentTarget }: InvalidEvent<Control>) => setError(errorFor(currentTarget, labels.wrong)),
       onInput({ currentTarget }: FormEvent<Control>) {
-        if (error) setError(errorFor(currentTarget, words.wrong));
+        if (error) setError(errorFor(currentTarget, labels.wrong));
         if (doubtful) setDoubtful(seemsWrong(currentTarget.value));
       },
       onBlur({ currentTarget }: FocusEvent<Control>) {

@@ -1,20 +1,20 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import type { LeadFormWords } from '@/content/schemas/lead-forms';
+import type { LeadFormLabels } from '@/content/schemas/lead-forms';
 import type { Failed } from '@/lib/leads/form-state';
 import type { Lead } from '@/lib/leads/lead';
 import { unsentLeadText, whatsappLink } from '@/lib/leads/whatsapp';
 import styles from './FormStatus.module.scss';
 
 interface WaysProps {
-  words: LeadFormWords;
+  labels: LeadFormLabels;
   lead: Lead;
   plan?: string;
   /** Whether these ways come first, before a further send: then WhatsApp, which takes the lead along, is the main one. */
   first?: boolean;
 }
 
-export function ContactWays({ words: { help, phone, whatsapp, beforeLead }, lead, plan, first }: WaysProps) {
+export function ContactWays({ labels: { help, phone, whatsapp, beforeLead }, lead, plan, first }: WaysProps) {
   const call = (
     <a className={styles.way} href={phone.href}>
       {`${help.call} `}
@@ -39,7 +39,7 @@ export function ContactWays({ words: { help, phone, whatsapp, beforeLead }, lead
 
 interface Props {
   status: Failed;
-  words: LeadFormWords;
+  labels: LeadFormLabels;
   plan?: string;
   Heading: 'h2' | 'h3';
   onWait: () => void;
@@ -47,11 +47,11 @@ interface Props {
   children: ReactNode;
 }
 
-export function FailedSend({ status, words, plan, Heading, onWait, children }: Props) {
+export function FailedSend({ status, labels, plan, Heading, onWait, children }: Props) {
   const { doubt, blocked, wait } = status;
-  const { help } = words;
+  const { help } = labels;
   const mayWait = wait === 'offered';
-  const ways = <ContactWays words={words} lead={status.lead} plan={plan} first={blocked} />;
+  const ways = <ContactWays labels={labels} lead={status.lead} plan={plan} first={blocked} />;
   return (
     <section className={clsx(styles.panel, styles.badPanel)}>
       {children}
@@ -73,7 +73,7 @@ export function FailedSend({ status, words, plan, Heading, onWait, children }: P
       </div>
       {/* Announces texts that are added while a failure is already shown. */}
       <div role="status" className={styles.more}>
-        {status.earlier && <p>{words.earlier}</p>}
+        {status.earlier && <p>{labels.earlier}</p>}
         {wait === 'full' && <p>{help.full}</p>}
       </div>
     </section>

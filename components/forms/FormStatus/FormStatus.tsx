@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** What a visitor can do after a press on send. OutcomeText says above how the send has ended. */
-export function FormStatus({ lead, content: { form, words }, plan, Heading }: Props) {
+export function FormStatus({ lead, content: { form, labels }, plan, Heading }: Props) {
   const { status, message } = lead;
   const { step } = status;
   const isAccepted = step === 'sent' || step === 'arrived';
@@ -30,33 +30,33 @@ export function FormStatus({ lead, content: { form, words }, plan, Heading }: Pr
     );
   const arrival = step === 'arrived' && (
     <section className={clsx(styles.panel, styles.goodPanel)}>
-      <Heading className={styles.heading}>{words.arrived.heading}</Heading>
-      {!status.edited && <p>{words.arrived.text}</p>}
+      <Heading className={styles.heading}>{labels.arrived.heading}</Heading>
+      {!status.edited && <p>{labels.arrived.text}</p>}
     </section>
   );
   return (
     <>
       {step === 'pressAgain' && (
         <p {...focusTarget} className={styles.panel}>
-          {words.again}
+          {labels.again}
         </p>
       )}
-      {step === 'sent' && outcomeHeading('good', words.sent)}
+      {step === 'sent' && outcomeHeading('good', labels.sent)}
       {step === 'failed' && (
-        <FailedSend status={status} words={words} plan={plan} Heading={Heading} onWait={lead.waitInOutbox}>
-          {outcomeHeading('bad', status.doubt ? words.inDoubt : words.notSent)}
+        <FailedSend status={status} labels={labels} plan={plan} Heading={Heading} onWait={lead.waitInOutbox}>
+          {outcomeHeading('bad', status.doubt ? labels.inDoubt : labels.notSent)}
         </FailedSend>
       )}
       {step === 'waiting' && (
-        <WaitingEnquiry enquiry={status} words={words} plan={plan} Heading={Heading} message={message} />
+        <WaitingEnquiry enquiry={status} labels={labels} plan={plan} Heading={Heading} message={message} />
       )}
       {inPage && arrival}
       <div role="status">
         {!inPage && arrival}
-        {step === 'arrived' && status.edited && <p className={styles.panel}>{words.edited}</p>}
+        {step === 'arrived' && status.edited && <p className={styles.panel}>{labels.edited}</p>}
       </div>
       {isAccepted && (
-        <NextSteps words={words} lead={status.lead} edited={step === 'sent' && status.edited} Heading={Heading} />
+        <NextSteps labels={labels} lead={status.lead} edited={step === 'sent' && status.edited} Heading={Heading} />
       )}
     </>
   );

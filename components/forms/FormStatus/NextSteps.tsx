@@ -1,25 +1,25 @@
 import clsx from 'clsx';
 import { Fragment } from 'react';
-import type { LeadFormWords } from '@/content/schemas/lead-forms';
+import type { LeadFormLabels } from '@/content/schemas/lead-forms';
 import { indianMobile } from '@/lib/leads/hints';
 import { asksForPhone, type Lead, leadText, phoneNumberOf } from '@/lib/leads/lead';
 import { whatsappLink } from '@/lib/leads/whatsapp';
 import styles from './FormStatus.module.scss';
 
 interface Props {
-  words: LeadFormWords;
+  labels: LeadFormLabels;
   lead: Lead;
   edited: boolean;
   Heading: 'h2' | 'h3';
 }
 
-export function NextSteps({ words, lead, edited, Heading }: Props) {
-  const { withoutNumber } = words;
+export function NextSteps({ labels, lead, edited, Heading }: Props) {
+  const { withoutNumber } = labels;
   const lacksNumber = withoutNumber && !asksForPhone(lead);
-  const { answer, steps } = lacksNumber ? withoutNumber : words.next;
+  const { answer, steps } = lacksNumber ? withoutNumber : labels.next;
   const typed = phoneNumberOf(lead);
   const number = typed && indianMobile(typed);
-  const whatsapp = { href: whatsappLink(words.whatsapp.href, leadText(lead)), target: '_blank', rel: 'noopener' };
+  const whatsapp = { href: whatsappLink(labels.whatsapp.href, leadText(lead)), target: '_blank', rel: 'noopener' };
   return (
     <section className={clsx(styles.panel, styles.goodPanel)}>
       {lacksNumber && (
@@ -39,17 +39,17 @@ export function NextSteps({ words, lead, edited, Heading }: Props) {
       {/* Offers to correct the number, because nobody can call back a wrong one. */}
       {typed && (
         <p>
-          {words.number.text.split('{number}').map((text, index) => (
+          {labels.number.text.split('{number}').map((text, index) => (
             <Fragment key={text}>
               {index > 0 && <strong className={clsx(number && styles.number)}>{number ?? typed}</strong>}
               <span>{text}</span>
             </Fragment>
           ))}{' '}
-          <a {...whatsapp}>{words.number.whatsapp}</a>
+          <a {...whatsapp}>{labels.number.whatsapp}</a>
         </p>
       )}
-      {edited && <p>{words.edited}</p>}
-      <Heading className={styles.heading}>{words.next.heading}</Heading>
+      {edited && <p>{labels.edited}</p>}
+      <Heading className={styles.heading}>{labels.next.heading}</Heading>
       <ol className={styles.steps}>
         {[answer, ...steps].map((step) => (
           <li key={step}>{step}</li>

@@ -11,11 +11,11 @@ const READ_BY_FOCUS: readonly string[] = ['sending', 'sent', 'failed'];
 type Props = { lead: Pick<LeadFormControl, 'status' | 'message'>; content: LeadFormContent };
 
 /** How a send has ended. It stays empty in a form that alerts. */
-export function OutcomeText({ lead: { status, message }, content: { form, words } }: Props) {
+export function OutcomeText({ lead: { status, message }, content: { form, labels } }: Props) {
   const { step } = status;
   const inPage = form.outcome === 'page';
   const isAccepted = step === 'sent' || step === 'arrived';
-  const text = inPage ? (isAccepted ? words.success : step === 'failed' ? words.failure : '') : '';
+  const text = inPage ? (isAccepted ? labels.success : step === 'failed' ? labels.failure : '') : '';
   const focusTarget = { ref: message as RefObject<HTMLParagraphElement>, tabIndex: -1 };
   return (
     <>
@@ -29,7 +29,7 @@ export function OutcomeText({ lead: { status, message }, content: { form, words 
       </p>
       {step === 'tooLong' && (
         <p {...focusTarget} className={clsx(styles.status, styles.bad)}>
-          {fill(words.tooLong, { field: words.fields[status.field]?.label ?? status.field })}
+          {fill(labels.tooLong, { field: labels.fields[status.field]?.label ?? status.field })}
         </p>
       )}
     </>

@@ -1,7 +1,7 @@
 import { fill } from '@/lib/content/fill';
 import clsx from 'clsx';
 import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
-import type { LeadFormWords } from '@/content/schemas/lead-forms';
+import type { LeadFormLabels } from '@/content/schemas/lead-forms';
 import { dateInWords } from '@/lib/leads/date-in-words';
 import type { Lead } from '@/lib/leads/lead';
 import { outbox } from '@/lib/leads/outbox';
@@ -15,13 +15,13 @@ const DOUBLE_PRESS = 500;
 
 interface Props {
   enquiry: { id: string; lead: Lead };
-  words: LeadFormWords;
+  labels: LeadFormLabels;
   plan?: string;
   Heading: 'h2' | 'h3';
   message: RefObject<HTMLElement | null>;
 }
 
-export function WaitingEnquiry({ enquiry: { id, lead }, words, plan, Heading, message }: Props) {
+export function WaitingEnquiry({ enquiry: { id, lead }, labels, plan, Heading, message }: Props) {
   useSyncExternalStore(onOutboxChange, outbox.snapshot, () => '');
   const [shown] = useState(() => performance.now());
   const record = outbox.find(id);
@@ -36,7 +36,7 @@ export function WaitingEnquiry({ enquiry: { id, lead }, words, plan, Heading, me
   }, [until]);
 
   if (!record || !status || status === 'sent') return null;
-  const { heading, text } = words.kept[status];
+  const { heading, text } = labels.kept[status];
   const sending = status === 'sending';
   const hasFailed = status === 'stopped' || status === 'unknown';
 
@@ -59,17 +59,17 @@ export function WaitingEnquiry({ enquiry: { id, lead }, words, plan, Heading, me
         </Heading>
         <p>
           <span>{text}</span>{' '}
-          {!sending && <span>{fill(words.kept.keptUntil, { date: dateInWords(keptUntil(record)) })}</span>}
+          {!sending && <span>{fill(labels.kept.keptUntil, { date: dateInWords(keptUntil(record)) })}</span>}
         </p>
       </div>
       <div className={styles.ways}>
         <button className={styles.retry} type="button" aria-disabled={sending} onClick={press}>
-          {sending ? words.sending : words.kept[status].send}
+          {sending ? labels.sending : labels.kept[status].send}
         </button>
-        {hasFailed && <ContactWays words={words} lead={lead} plan={plan} />}
+        {hasFailed && <ContactWays labels={labels} lead={lead} plan={plan} />}
         {!sending && (
           <button className={styles.way} type="button" onClick={() => remove(record)}>
-            {words.kept.remove}
+            {labels.kept.remove}
           </button>
         )}
       </div>

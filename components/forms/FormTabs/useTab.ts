@@ -1,7 +1,7 @@
 import { createContext, type RefObject, useId, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { afterPaint } from '@/components/ui/after-paint';
-import type { LeadFormWords } from '@/content/schemas/lead-forms';
+import type { LeadFormLabels } from '@/content/schemas/lead-forms';
 import type { FormDescription } from '@/lib/leads/description';
 import { fieldsOf, tabsOf } from '@/lib/leads/questions';
 import type { LeadValues } from '@/lib/leads/values';
@@ -90,7 +90,7 @@ export function useTab(form: FormDescription, formRef: RefObject<HTMLFormElement
 export type TabState = ReturnType<typeof useTab>;
 
 export interface TabsProps {
-  content: NonNullable<LeadFormWords['tabs']>;
+  content: NonNullable<LeadFormLabels['tabs']>;
   tab: TabState;
   lead: LeadFormControl;
 }

@@ -14,7 +14,7 @@ const tabsThat = (ask: boolean, { form }: LeadFormContent) =>
   tabsOf(form).filter((tab) => (phoneField(form, tab) !== undefined) === ask);
 
 export function WithoutNumber({ content, open }: Props) {
-  const { withoutNumber, whatsapp, greeting } = content.words;
+  const { withoutNumber, whatsapp, greeting } = content.labels;
   if (!withoutNumber) return null;
   const { before, link } = withoutNumber;
   return (
@@ -31,7 +31,7 @@ export function WithoutNumber({ content, open }: Props) {
 }
 
 export function AnswerTime({ content, open }: Props) {
-  const { next, withoutNumber } = content.words;
+  const { next, withoutNumber } = content.labels;
   return (
     <>
       <TabPart tabs={withoutNumber && tabsThat(true, content)} open={open}>

@@ -56,7 +56,7 @@ function focusFirstInvalid(event: InvalidEvent<HTMLFormElement>) {
 }
 
 export function LeadForm({ content, labelledBy, outcomeHeading = 'h3', town, tabs }: Props) {
-  const { form, words } = content;
+  const { form, labels } = content;
   const formRef = useRef<HTMLFormElement>(null);
   const earlyRef = useRef<EarlyForm>(undefined);
   // Runs before useTab reads which tab is chosen.
@@ -64,7 +64,7 @@ export function LeadForm({ content, labelledBy, outcomeHeading = 'h3', town, tab
     earlyRef.current = takeEarlyForm(formRef.current!);
   }, []);
   const tab = useTab(form, formRef);
-  const lead = useLeadForm({ form, words, formRef, earlyRef, tab: tab.open || undefined, openDraft: tab.openDraft });
+  const lead = useLeadForm({ form, labels, formRef, earlyRef, tab: tab.open || undefined, openDraft: tab.openDraft });
   const { status, draft } = lead;
   const [late, setLate] = useState<typeof import('../FormStatus/FormStatus')>();
   // Loads what shows the outcome when React starts, and with each step of a send as long as it is missing.
@@ -74,13 +74,13 @@ export function LeadForm({ content, labelledBy, outcomeHeading = 'h3', town, tab
   const plan = useSyncExternalStore(onPassedAnswers, passedPlan, () => undefined);
   const planId = useId();
   const sending = status.step === 'sending';
-  const missing = words.consentAlert ?? words.wrong.consent;
+  const missing = labels.consentAlert ?? labels.wrong.consent;
   const last = lastTextField(form, tab.open);
 
   const questions = questionGroups(form).map(({ tabs, fields }) => (
     <TabPart key={fields[0]!.name} tabs={tabs} open={tab.open}>
       {fields.map((field) => (
-        <Question key={field.name} field={field} words={words} last={field.name === last} town={town} />
+        <Question key={field.name} field={field} labels={labels} last={field.name === last} town={town} />
       ))}
     </TabPart>
   ));
@@ -105,20 +105,20 @@ export function LeadForm({ content, labelledBy, outcomeHeading = 'h3', town, tab
         // A script adds `data-sending` before React runs.
         suppressHydrationWarning
       >
-        <OtherWaysWithoutScripts content={words} />
+        <OtherWaysWithoutScripts content={labels} />
         {/* Not a live region, because the calculator itself announces its figures when they change. */}
         <Note className={styles.plan} id={planId} text={plan} />
         {tabs && <OwnForm value={{ tab, lead }}>{tabs}</OwnForm>}
         <div className={styles.top}>
-          <p className={styles.note}>{words.requiredNote}</p>
-          <DraftNotice content={words.restored} draft={draft} busy={sending} />
+          <p className={styles.note}>{labels.requiredNote}</p>
+          <DraftNotice content={labels.restored} draft={draft} busy={sending} />
         </div>
         <div className={styles.questions} key={lead.fieldsKey}>
           <TabPanel tab={tab}>
             <WithoutNumber content={content} open={tab.open} />
             {questions}
           </TabPanel>
-          <Consent content={words.consent} required={form.consent === 'browser'} missing={missing} />
+          <Consent content={labels.consent} required={form.consent === 'browser'} missing={missing} />
           <AnswerTime content={content} open={tab.open} />
           <Honeypot />
         </div>
@@ -126,22 +126,22 @@ export function LeadForm({ content, labelledBy, outcomeHeading = 'h3', town, tab
           className={clsx(styles.submit, !SEND_BUTTON_FIRST.includes(status.step) && styles.quiet)}
           type="submit"
           aria-disabled={sending}
-          data-words={words.sending}
+          data-words={labels.sending}
         >
-          <span className={styles.submitWords}>{sending ? words.sending : words.submit}</span>
+          <span className={styles.submitWords}>{sending ? labels.sending : labels.submit}</span>
         </button>
-        <OtherWaysUntilReady content={words} />
+        <OtherWaysUntilReady content={labels} />
         <div className={styles.outcome}>
           <OutcomeText lead={lead} content={content} />
           {late && <late.FormStatus lead={lead} content={content} plan={plan} Heading={outcomeHeading} />}
-          {!late && status.step === 'failed' && <OtherWays content={words} />}
+          {!late && status.step === 'failed' && <OtherWays content={labels} />}
         </div>
       </form>
       {/* Outside the form, because few screen readers announce a button's new text, and none announces anything inside a
           form with `aria-busy`. keep-early-forms.ts shows these words too. */}
       <p className={styles.announced} aria-live="polite">
         <span className={styles.sending} hidden={!sending}>
-          {words.sending}
+          {labels.sending}
         </span>
       </p>
     </>

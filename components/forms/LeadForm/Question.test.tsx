@@ -81,10 +81,10 @@ describe('a question with choices', () => {
   });
 
   test('shows its options in the language of the page and sends the values from its description', () => {
-    const { form, words } = housingForm;
+    const { form, labels } = housingForm;
     const options = ['क', 'ख', 'ग'];
-    const fields = { ...words.fields, electricityBill: { ...words.fields.electricityBill!, options } };
-    openForm({ form, words: { ...words, fields } });
+    const fields = { ...labels.fields, electricityBill: { ...labels.fields.electricityBill!, options } };
+    openForm({ form, labels: { ...labels, fields } });
     expect(choices('Monthly Bill (optional)').map(({ label, value }) => [label, value])).toEqual([
       ['क', '0 - 50,000'],
       ['ख', '50,000 - 2,00,000'],

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
-import type { LeadFormWords } from '@/content/schemas/lead-forms';
+import type { LeadFormLabels } from '@/content/schemas/lead-forms';
 import { whatsappLink } from '@/lib/leads/whatsapp';
 import styles from './OtherWays.module.scss';
 
 interface Props {
-  content: Pick<LeadFormWords, 'otherWays' | 'phone' | 'email' | 'whatsapp' | 'greeting'>;
+  content: Pick<LeadFormLabels, 'otherWays' | 'phone' | 'email' | 'whatsapp' | 'greeting'>;
 }
 
 const neverChanges = () => () => undefined;

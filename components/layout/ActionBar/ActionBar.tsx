@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/Icon/Icon';
 import type { LinkContent } from '@/lib/content/parts';
-import type { Company, Navigation } from '@/content/schemas/site-words';
+import type { Company, Navigation } from '@/content/schemas/site';
 import { whatsappLink } from '@/lib/leads/whatsapp';
 import styles from './ActionBar.module.scss';
 

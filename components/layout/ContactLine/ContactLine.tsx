@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/Icon/Icon';
-import type { Company, Navigation } from '@/content/schemas/site-words';
+import type { Company, Navigation } from '@/content/schemas/site';
 import { whatsappLink } from '@/lib/leads/whatsapp';
 import styles from './ContactLine.module.scss';
 

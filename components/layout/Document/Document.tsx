@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { AnalyticsContent } from '@/content/schemas/analytics';
-import type { Words } from '@/content/schemas/words';
+import type { Site } from '@/content/read';
 import { Analytics } from '@/components/early/Analytics';
 import { LeadSource } from '@/components/early/LeadSource';
 import { SkipLink } from '../SkipLink/SkipLink';
@@ -8,7 +8,7 @@ import { WholePage } from '../WholePage/WholePage';
 import '@/styles/globals.scss';
 
 interface Props {
-  words: Pick<Words, 'language' | 'navigation' | 'stalePage'>;
+  site: Pick<Site, 'language' | 'navigation' | 'stalePage'>;
   /** The font of the language's letters. It sets `--font-anek`. */
   font: { variable: string };
   analytics: AnalyticsContent | null;
@@ -18,13 +18,13 @@ interface Props {
 /**
  * The HTML document around every page of one language: its `lang`, its fonts, and the scripts that run on every page.
  */
-export function Document({ words, font, analytics, children }: Props) {
+export function Document({ site, font, analytics, children }: Props) {
   return (
     // Keeps React from reporting the attributes that scripts of the page set on this element before React starts.
-    <html lang={words.language.lang} className={font.variable} suppressHydrationWarning>
+    <html lang={site.language.lang} className={font.variable} suppressHydrationWarning>
       <body>
-        <SkipLink text={words.navigation.skip} target="content" />
-        <WholePage stalePage={words.stalePage}>{children}</WholePage>
+        <SkipLink text={site.navigation.skip} target="content" />
+        <WholePage stalePage={site.stalePage}>{children}</WholePage>
         <LeadSource />
         <Analytics content={analytics} />
       </body>

@@ -1,5 +1,5 @@
 import { fill } from '@/lib/content/fill';
-import type { Company, Navigation } from '@/content/schemas/site-words';
+import type { Company, Navigation } from '@/content/schemas/site';
 import { dayInIndia } from '@/lib/day-in-india';
 import { Logo } from '../Logo/Logo';
 import { LinkGroup } from './LinkGroup';

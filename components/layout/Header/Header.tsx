@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import type { Language } from '@/lib/content/language';
-import type { Navigation } from '@/content/schemas/site-words';
+import type { Navigation } from '@/content/schemas/site';
 import { LanguageLink } from '../LanguageLink/LanguageLink';
 import { Logo } from '../Logo/Logo';
 import { MobileMenu } from '../MobileMenu/MobileMenu';

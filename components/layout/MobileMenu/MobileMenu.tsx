@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { Icon } from '@/components/ui/Icon/Icon';
 import type { Language } from '@/lib/content/language';
-import type { Navigation } from '@/content/schemas/site-words';
+import type { Navigation } from '@/content/schemas/site';
 import { LanguageLink } from '../LanguageLink/LanguageLink';
 import styles from './MobileMenu.module.scss';
 

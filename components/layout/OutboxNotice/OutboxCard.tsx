@@ -2,7 +2,7 @@
 
 import { fill } from '@/lib/content/fill';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import type { OutboxWords } from '@/content/schemas/site-words';
+import type { OutboxLabels } from '@/content/schemas/site';
 import { dateAndTime, dateInWords } from '@/lib/leads/date-in-words';
 import { outbox } from '@/lib/leads/outbox';
 import { isStatusInForm, onOutboxChange } from '@/lib/leads/outbox-events';
@@ -50,7 +50,7 @@ function useRemoveOverdue(enquiries: readonly OutboxRecord[]) {
  * The enquiries in the outbox, each with its status (waiting, sent, perhaps arrived) and buttons to send or remove it.
  * It shows nothing while a form of the page shows the status of its own enquiry.
  */
-export function OutboxCard({ content }: { content: OutboxWords }) {
+export function OutboxCard({ content }: { content: OutboxLabels }) {
   const snapshot = useSyncExternalStore(onOutboxChange, outbox.snapshot, emptySnapshot);
   const statusInForm = useSyncExternalStore(onOutboxChange, isStatusInForm, () => false);
   useSendDue(snapshot);

@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { answer, delayedAnswer, fetchMock, requests, withMailService } from '@/components/forms/form-user.fixture';
-import type { OutboxWords } from '@/content/schemas/site-words';
+import type { OutboxLabels } from '@/content/schemas/site';
 import { dateInWords } from '@/lib/leads/date-in-words';
 import { openOutbox } from '@/lib/leads/outbox';
 import { markStatusInForm, notifyOutboxChange } from '@/lib/leads/outbox-events';
@@ -11,7 +11,7 @@ import { OutboxNotice } from './OutboxNotice';
 
 withMailService();
 
-const content: OutboxWords = {
+const content: OutboxLabels = {
   label: 'Kept enquiries',
   asked: 'Your enquiry of {when}',
   keptUntil: 'It is deleted on {date}.',

@@ -3,7 +3,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { afterPaint } from '@/components/ui/after-paint';
 import { latePart } from '@/components/ui/late-part';
-import type { OutboxWords } from '@/content/schemas/site-words';
+import type { OutboxLabels } from '@/content/schemas/site';
 import { outbox } from '@/lib/leads/outbox';
 import { isStatusInForm, notifyOutboxChange, onOutboxChange } from '@/lib/leads/outbox-events';
 import type { OutboxRecord } from '@/lib/leads/outbox-record';
@@ -28,7 +28,7 @@ function keepScrollPosition(change: () => void) {
  * The place above each page's content for the notice of enquiries in the outbox. The notice's code is fetched when the
  * outbox has something to show; its space is reserved from the first paint on (reserve-outbox-space.ts).
  */
-export function OutboxNotice({ content }: { content: OutboxWords }) {
+export function OutboxNotice({ content }: { content: OutboxLabels }) {
   const needed = useSyncExternalStore(onOutboxChange, hasEnquiry, () => false);
   const [card, setCard] = useState<typeof import('./OutboxCard')>();
 

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Audience } from '@/content/schemas/site-words';
+import type { Audience } from '@/content/schemas/site';
 import { landing } from '@/lib/leads/descriptions.fixture';
 import { language, navigation, company } from '../company.fixture';
 import { PageLayout } from './PageLayout';
@@ -15,7 +15,7 @@ interface Opened {
 const open = ({ address = '/careers', home = '/', form, ...page }: Opened = {}) => {
   document.body.innerHTML = renderToStaticMarkup(
     <PageLayout
-      words={{ language: { ...language, home }, navigation, company }}
+      site={{ language: { ...language, home }, navigation, company }}
       page={{ address }}
       form={form === undefined ? undefined : { id: form, content: { form: landing } }}
       {...page}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Page } from '@/content/schemas/blocks';
 import type { LeadFormContent } from '@/content/schemas/lead-forms';
-import type { Audience, Company, Navigation } from '@/content/schemas/site-words';
+import type { Audience, Company, Navigation } from '@/content/schemas/site';
 import type { Language } from '@/lib/content/language';
 import { ActionBar } from '../ActionBar/ActionBar';
 import { ContactLine } from '../ContactLine/ContactLine';
@@ -11,7 +11,7 @@ import { EarlyScripts } from '@/components/early/EarlyScripts';
 import { OutboxNotice } from '../OutboxNotice/OutboxNotice';
 
 interface Props {
-  words: { language: Language; navigation: Navigation; company: Company };
+  site: { language: Language; navigation: Navigation; company: Company };
   /** The page to lay out. Left out on the page for unknown addresses. */
   page?: Pick<Page, 'address'>;
   /** The kind of customer that the page is for, or `anybody`. */
@@ -29,7 +29,7 @@ interface Props {
  * page's own form if it has one, because what was typed there would be lost on another page.
  */
 export function PageLayout({
-  words,
+  site,
   page,
   audience = 'anybody',
   form,
@@ -37,7 +37,7 @@ export function PageLayout({
   withCities,
   children,
 }: Props) {
-  const { language, navigation, company } = words;
+  const { language, navigation, company } = site;
   const { action, audiences, bar, footer } = navigation;
   const { greeting, consultation } = audiences[audience];
   const { home } = language;

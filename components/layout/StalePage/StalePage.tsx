@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { PART_MISSING } from '@/components/ui/late-part';
-import type { StalePageWords } from '@/content/schemas/site-words';
+import type { StalePageLabels } from '@/content/schemas/site';
 import { isStale } from './is-stale';
 import { typedWords } from './typed-words';
 import styles from './StalePage.module.scss';
@@ -9,7 +9,7 @@ import styles from './StalePage.module.scss';
  * Offers to reload the page when a part of it cannot load because the site has been updated, unless a reload would lose
  * what was typed.
  */
-export function StalePage({ content }: { content: StalePageWords }) {
+export function StalePage({ content }: { content: StalePageLabels }) {
   const [words, setWords] = useState<ReturnType<typeof typedWords>>('lost');
 
   useEffect(() => {

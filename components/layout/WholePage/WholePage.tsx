@@ -1,13 +1,13 @@
 'use client';
 
 import { Component, type ReactNode } from 'react';
-import type { StalePageWords } from '@/content/schemas/site-words';
+import type { StalePageLabels } from '@/content/schemas/site';
 import { StalePage } from '../StalePage/StalePage';
 import { carryOver } from './carry-over';
 import { showServed } from './show-served';
 
 interface Props {
-  stalePage: StalePageWords;
+  stalePage: StalePageLabels;
   children: ReactNode;
 }
 

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ArticleFigure as Figure } from '@/content/schemas/article-figures';
 import { runEarly } from '@/components/early/run-early.fixture';
-import type { ArticleWords } from '@/content/schemas/articles';
+import type { ArticleLabels } from '@/content/schemas/articles';
 import { facts } from '@/lib/solar/facts.fixture';
 import { Article } from './Article';
 import { ArticleFigure } from './ArticleFigure';
@@ -10,7 +10,7 @@ import { ArticleList } from './ArticleList';
 import { Letter } from './Letter';
 import { copyLetter } from '@/components/early/copy-letter';
 
-const words: ArticleWords = {
+const labels: ArticleLabels = {
   updated: 'Updated {date}',
   sources: 'Sources',
   source: 'Source {number}',
@@ -37,7 +37,7 @@ test('an article ends with its sources in the order of their numbers, each with 
         ],
         related: [{ text: 'And then?', href: '/learn/then' }],
       }}
-      words={words}
+      labels={labels}
       locale="en-IN"
     />,
   );
@@ -154,7 +154,7 @@ describe('a letter', () => {
     render(
       <Letter
         content={{ heading: 'A letter', text: 'Fill in.', subject: 'My bill', body: 'Dear sir,\n\nMy name is ____.\n' }}
-        words={words.letter}
+        labels={labels.letter}
       />,
     );
     runEarly(copyLetter);

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { DateText } from '@/components/ui/DateText/DateText';
-import { DatedWords } from '@/components/ui/DateText/DatedWords';
-import { Words } from '@/components/ui/Words/Words';
-import type { ArticleContent, ArticleSource, ArticleWords } from '@/content/schemas/articles';
+import { TextWithDate } from '@/components/ui/DateText/TextWithDate';
+import { Text } from '@/components/ui/Text/Text';
+import type { ArticleContent, ArticleSource, ArticleLabels } from '@/content/schemas/articles';
 import { fill } from '@/lib/content/fill';
 import { textShowsAddress } from '@/lib/text-shows-address';
 import { Prose } from '../Prose/Prose';
@@ -10,7 +10,7 @@ import styles from './Article.module.scss';
 
 interface Props {
   content: Pick<ArticleContent, 'sections' | 'sources' | 'related'>;
-  words: ArticleWords;
+  labels: ArticleLabels;
   /** The language in which dates are written, for example `en-IN`. */
   locale: string;
   /** The figure of the article. The prose says where it is placed. */
@@ -20,8 +20,8 @@ interface Props {
 }
 
 /** The body of an article below its answer: the prose, its sources, and links to other articles. */
-export function Article({ content: { sections, sources, related }, words, locale, figure, children }: Props) {
-  const nameOf = (number: number) => fill(words.source, { number });
+export function Article({ content: { sections, sources, related }, labels, locale, figure, children }: Props) {
+  const nameOf = (number: number) => fill(labels.source, { number });
   return (
     <div className={`surface-noon ${styles.page}`}>
       <div className={styles.columns}>
@@ -30,7 +30,7 @@ export function Article({ content: { sections, sources, related }, words, locale
             <div className={styles.part} key={heading ?? ''}>
               {heading && (
                 <h2 className={styles.heading} id={id}>
-                  <Words>{heading}</Words>
+                  <Text>{heading}</Text>
                 </h2>
               )}
               <Prose blocks={blocks} nameOf={nameOf} figure={figure} />
@@ -39,12 +39,12 @@ export function Article({ content: { sections, sources, related }, words, locale
           {children}
           <section className={styles.part} aria-labelledby="sources">
             <h2 className={styles.heading} id="sources">
-              {words.sources}
+              {labels.sources}
             </h2>
             <ol className={styles.sources}>
               {sources.map((source, index) => (
                 <li id={`source-${index + 1}`} key={source.id}>
-                  <Source content={source} words={words} locale={locale} />
+                  <Source content={source} labels={labels} locale={locale} />
                 </li>
               ))}
             </ol>
@@ -53,7 +53,7 @@ export function Article({ content: { sections, sources, related }, words, locale
         {related.length > 0 && (
           <nav className={styles.related} aria-labelledby="related">
             <h2 className={styles.relatedHeading} id="related">
-              {words.related}
+              {labels.related}
             </h2>
             <ul>
               {related.map(({ text, href }) => (
@@ -72,11 +72,11 @@ export function Article({ content: { sections, sources, related }, words, locale
 /** A source: its name, its date, and the figures that were taken from it. */
 function Source({
   content: { name, href, date, read, figures },
-  words,
+  labels,
   locale,
 }: {
   content: ArticleSource;
-  words: ArticleWords;
+  labels: ArticleLabels;
   locale: string;
 }) {
   return (
@@ -97,12 +97,12 @@ function Source({
       {read && (
         <>
           {', '}
-          <DatedWords day={read} locale={locale}>
-            {words.undated}
-          </DatedWords>
+          <TextWithDate day={read} locale={locale}>
+            {labels.undated}
+          </TextWithDate>
         </>
       )}
-      {figures && <Words>{`: ${figures}`}</Words>}
+      {figures && <Text>{`: ${figures}`}</Text>}
     </>
   );
 }

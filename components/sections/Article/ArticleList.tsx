@@ -1,4 +1,4 @@
-import { Words } from '@/components/ui/Words/Words';
+import { Text } from '@/components/ui/Text/Text';
 import styles from './ArticleList.module.scss';
 
 interface Props {
@@ -16,7 +16,7 @@ export function ArticleList({ articles }: Props) {
               <a href={address}>{question}</a>
             </h2>
             <p>
-              <Words>{short}</Words>
+              <Text>{short}</Text>
             </p>
           </li>
         ))}

@@ -1,4 +1,4 @@
-import { Words } from '@/components/ui/Words/Words';
+import { Text } from '@/components/ui/Text/Text';
 import type { billLines, FigureOf } from '@/content/schemas/article-figures';
 import { fill } from '@/lib/content/fill';
 import { meteredMonth } from '@/lib/solar/metered-month';
@@ -27,9 +27,9 @@ export function BillFigure({ content, marks, facts, town, locale }: FigureProps<
         <table className={styles.table}>
           <caption>
             <p>
-              <Words>
+              <Text>
                 {fill(caption, { bill: wholeRupees(example.bill), load: example.load, kw: example.kw, month })}
-              </Words>
+              </Text>
               {marks}
             </p>
           </caption>
@@ -64,7 +64,7 @@ export function BillFigure({ content, marks, facts, town, locale }: FigureProps<
               {title}
             </h3>
             <p>
-              <Words>{fill(text, { wrong: wholeRupees(bills[at].total), right: wholeRupees(bill.total) })}</Words>
+              <Text>{fill(text, { wrong: wholeRupees(bills[at].total), right: wholeRupees(bill.total) })}</Text>
             </p>
           </li>
         ))}

@@ -1,19 +1,19 @@
 import { InlineScript } from '@/components/early/InlineScript';
-import type { ArticleWords, LetterContent } from '@/content/schemas/articles';
+import type { ArticleLabels, LetterContent } from '@/content/schemas/articles';
 import styles from './Letter.module.scss';
 import { copyLetter } from '@/components/early/copy-letter';
 
 interface Props {
   content: LetterContent;
-  words: ArticleWords['letter'];
+  labels: ArticleLabels['letter'];
 }
 
 /**
  * A letter to copy, print or send. It leaves the device only through the visitor's own WhatsApp, by a link that works
  * without JavaScript. The buttons need a script, which only this page has.
  */
-export function Letter({ content: { heading, text, subject, body }, words }: Props) {
-  const whole = `${words.subject} ${subject}\n\n${body.trim()}`;
+export function Letter({ content: { heading, text, subject, body }, labels }: Props) {
+  const whole = `${labels.subject} ${subject}\n\n${body.trim()}`;
   return (
     <section className={styles.letter} aria-labelledby="letter">
       <h2 className={styles.heading} id="letter">
@@ -24,14 +24,14 @@ export function Letter({ content: { heading, text, subject, body }, words }: Pro
         {whole}
       </div>
       <div className={styles.ways}>
-        <button className={styles.way} type="button" data-copy={words.copied} data-not-copied={words.notCopied}>
-          {words.copy}
+        <button className={styles.way} type="button" data-copy={labels.copied} data-not-copied={labels.notCopied}>
+          {labels.copy}
         </button>
         <a className={styles.way} href={`https://wa.me/?text=${inAddress(whole)}`}>
-          {words.whatsapp}
+          {labels.whatsapp}
         </a>
         <button className={styles.way} type="button" data-print>
-          {words.print}
+          {labels.print}
         </button>
       </div>
       <p role="status" data-status />

@@ -1,4 +1,4 @@
-import { Words } from '@/components/ui/Words/Words';
+import { Text } from '@/components/ui/Text/Text';
 import type { FigureOf } from '@/content/schemas/article-figures';
 import type { FigureProps } from './figure-props';
 import styles from './Figures.module.scss';
@@ -18,10 +18,10 @@ export function StepsFigure({ content: { caption, steps }, marks }: FigureProps<
           <li className={styles.step} key={title}>
             <h3 className={styles.title}>{title}</h3>
             <p className={styles.who}>
-              <Words>{days ? `${who} · ${days}` : who}</Words>
+              <Text>{days ? `${who} · ${days}` : who}</Text>
             </p>
             <p>
-              <Words>{text}</Words>
+              <Text>{text}</Text>
             </p>
           </li>
         ))}

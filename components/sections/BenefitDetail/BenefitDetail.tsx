@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { Picture } from '@/components/ui/Picture/Picture';
-import { Words } from '@/components/ui/Words/Words';
+import { Text } from '@/components/ui/Text/Text';
 import type { BenefitDetailContent } from '@/content/schemas/sections';
 import { Section, type Surface } from '../Section/Section';
 import styles from './BenefitDetail.module.scss';
@@ -27,18 +27,18 @@ export function BenefitDetail({
         <Picture content={picture} sizes={SIZES} className={styles.picture} />
         <div className={styles.words}>
           <h2 id={headingId}>
-            <Words>{heading}</Words>
+            <Text>{heading}</Text>
           </h2>
           {meaning.map((paragraph) => (
             <p key={paragraph}>
-              <Words>{paragraph}</Words>
+              <Text>{paragraph}</Text>
             </p>
           ))}
           <h3 className={styles.limits}>{limits.heading}</h3>
           <ul className={styles.points}>
             {limits.points.map((point) => (
               <li key={point}>
-                <Words>{point}</Words>
+                <Text>{point}</Text>
               </li>
             ))}
           </ul>

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { Icon } from '@/components/ui/Icon/Icon';
-import { Words } from '@/components/ui/Words/Words';
+import { Text } from '@/components/ui/Text/Text';
 import type { BenefitsContent } from '@/content/schemas/sections';
 import { Section } from '../Section/Section';
 import styles from './Benefits.module.scss';
@@ -12,7 +12,7 @@ export function Benefits({ content: { heading, benefits, action } }: { content: 
   return (
     <Section surface="sky" labelledBy={headingId}>
       <h2 id={headingId}>
-        <Words>{heading}</Words>
+        <Text>{heading}</Text>
       </h2>
       <ul className={`settle ${styles.benefits}`}>
         {benefits.map(({ icon, figure, claim, text, terms }) => (
@@ -22,12 +22,12 @@ export function Benefits({ content: { heading, benefits, action } }: { content: 
             </span>
             <h3 className={styles.claim}>
               <span className={styles.figure}>
-                <Words>{figure}</Words>
+                <Text>{figure}</Text>
               </span>
-              <Words>{` ${claim}`}</Words>
+              <Text>{` ${claim}`}</Text>
             </h3>
             <p className={styles.text}>
-              <Words>{text}</Words>
+              <Text>{text}</Text>
             </p>
             {terms && (
               <a className={styles.terms} href={terms.href}>

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { glideTime, showAwake, wait } from '@/components/ui/Carousel/show-awake.fixture';
-import { carouselWords } from '@/components/ui/Carousel/words.fixture';
+import { carouselLabels } from '@/components/ui/Carousel/labels.fixture';
 import { ConsultationCarousel } from './ConsultationCarousel';
 
 afterEach(() => jest.useRealTimers());
@@ -18,7 +18,7 @@ test('the consultation carousel shows the next of three steps every 3000 ms, sli
     slides: ['survey', 'design', 'quote'].map(step),
     then: 'Then you choose.',
   };
-  await showAwake(<ConsultationCarousel words={carouselWords} content={content} />, 1);
+  await showAwake(<ConsultationCarousel labels={carouselLabels} content={content} />, 1);
   const dots = screen.getAllByRole('button', { name: /Go to slide/ });
   const current = () => dots.findIndex((dot) => dot.hasAttribute('aria-current')) + 1;
   expect(dots).toHaveLength(3);

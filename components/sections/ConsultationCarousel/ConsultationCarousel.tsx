@@ -1,7 +1,7 @@
 import { Carousel } from '@/components/ui/Carousel/Carousel';
-import type { CarouselWords } from '@/components/ui/Carousel/types';
+import type { CarouselLabels } from '@/components/ui/Carousel/types';
 import { Picture } from '@/components/ui/Picture/Picture';
-import { Words } from '@/components/ui/Words/Words';
+import { Text } from '@/components/ui/Text/Text';
 import type { ConsultationContent } from '@/content/schemas/sections';
 import styles from './ConsultationCarousel.module.scss';
 
@@ -9,25 +9,25 @@ const SIZES = '(max-width: 1023px) 100vw, (max-width: 1296px) 46vw, 592px';
 
 interface Props {
   content: ConsultationContent;
-  words: CarouselWords;
+  labels: CarouselLabels;
 }
 
 /** The carousel that shows what follows from a consultation, with one picture for each step. */
-export function ConsultationCarousel({ content: { heading, line, label, slides, then }, words }: Props) {
+export function ConsultationCarousel({ content: { heading, line, label, slides, then }, labels }: Props) {
   return (
     <>
       <h2 className={styles.heading}>
-        <Words>{heading}</Words>
+        <Text>{heading}</Text>
       </h2>
       <p className={styles.line}>
-        <Words>{line}</Words>
+        <Text>{line}</Text>
       </p>
       <div className={styles.carousel}>
         <Carousel
           label={label}
           layout="single"
           movement={{ interval: 3000, speed: 500 }}
-          words={words}
+          labels={labels}
           dots
           slides={slides.map(({ picture, title, text }) => ({
             id: title,
@@ -36,9 +36,9 @@ export function ConsultationCarousel({ content: { heading, line, label, slides, 
                 <Picture className={styles.picture} content={picture} sizes={SIZES} />
                 <figcaption className={styles.caption}>
                   <strong className={styles.title}>
-                    <Words>{title}</Words>
+                    <Text>{title}</Text>
                   </strong>
-                  <Words>{text}</Words>
+                  <Text>{text}</Text>
                 </figcaption>
               </figure>
             ),
@@ -46,7 +46,7 @@ export function ConsultationCarousel({ content: { heading, line, label, slides, 
         />
       </div>
       <p className={styles.then}>
-        <Words>{then}</Words>
+        <Text>{then}</Text>
       </p>
     </>
   );

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Words } from '@/components/ui/Words/Words';
+import { Text } from '@/components/ui/Text/Text';
 import type { CredentialsContent } from '@/content/schemas/entries';
 import { Section, type Surface } from '../Section/Section';
 import styles from './Credentials.module.scss';
@@ -20,20 +20,20 @@ export function Credentials({ content: { heading, facts }, surface = 'noon' }: P
   return (
     <Section surface={surface} labelledBy={headingId}>
       <h2 id={headingId}>
-        <Words>{heading}</Words>
+        <Text>{heading}</Text>
       </h2>
       <dl className={styles.facts}>
         {known.map(({ label, supplied, also }) => (
           <div className={styles.fact} key={label}>
             <dt className={styles.label}>
-              <Words>{label}</Words>
+              <Text>{label}</Text>
             </dt>
             <dd className={styles.text}>
-              <Words>{supplied!}</Words>
+              <Text>{supplied!}</Text>
             </dd>
             {also && (
               <dd className={styles.text}>
-                <Words>{also}</Words>
+                <Text>{also}</Text>
               </dd>
             )}
           </div>

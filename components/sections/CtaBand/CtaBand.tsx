@@ -1,5 +1,5 @@
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
-import { Words } from '@/components/ui/Words/Words';
+import { Text } from '@/components/ui/Text/Text';
 import type { CtaBandContent } from '@/content/schemas/sections';
 import { Section, type Surface } from '../Section/Section';
 import styles from './CtaBand.module.scss';
@@ -17,10 +17,10 @@ export function CtaBand({ content: { heading, text, action }, surface = 'golden'
       <div className={styles.columns}>
         <div>
           <h2 className={styles.heading} id={id}>
-            <Words>{heading}</Words>
+            <Text>{heading}</Text>
           </h2>
           <p className={styles.text}>
-            <Words>{text}</Words>
+            <Text>{text}</Text>
           </p>
         </div>
         <ButtonLink href={action.href}>{action.text}</ButtonLink>

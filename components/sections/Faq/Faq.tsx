@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { Icon } from '@/components/ui/Icon/Icon';
-import { Words } from '@/components/ui/Words/Words';
+import { Text } from '@/components/ui/Text/Text';
 import type { FaqCategory, FaqContent } from '@/content/schemas/sections';
 import { Section } from '../Section/Section';
 import { FaqTopics } from './FaqTopics';
@@ -19,10 +19,10 @@ export function Faq({ content: { heading, line, action, label, categories } }: {
       <div className={styles.columns}>
         <div>
           <h2 id={id}>
-            <Words>{heading}</Words>
+            <Text>{heading}</Text>
           </h2>
           <p className={styles.line}>
-            <Words>{line}</Words>
+            <Text>{line}</Text>
           </p>
           <p className={styles.action}>
             <ButtonLink href={action.href} look="secondary">
@@ -70,7 +70,7 @@ function Topic({ content: { name, questions }, id, group, open }: TopicProps) {
               </span>
             </summary>
             <p className={styles.answer}>
-              <Words>{answer}</Words>
+              <Text>{answer}</Text>
             </p>
           </details>
         ))}

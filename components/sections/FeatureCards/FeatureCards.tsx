@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { Picture } from '@/components/ui/Picture/Picture';
-import { Words } from '@/components/ui/Words/Words';
+import { Text } from '@/components/ui/Text/Text';
 import type { FeatureCardsContent } from '@/content/schemas/sections';
 import { Section, type Surface } from '../Section/Section';
 import styles from './FeatureCards.module.scss';
@@ -20,11 +20,11 @@ export function FeatureCards({ content: { id, heading, line, cards, action }, su
   return (
     <Section surface={surface} labelledBy={id}>
       <h2 id={id}>
-        <Words>{heading}</Words>
+        <Text>{heading}</Text>
       </h2>
       {line && (
         <p className={styles.line}>
-          <Words>{line}</Words>
+          <Text>{line}</Text>
         </p>
       )}
       <ul className={clsx('settle', styles.cards, cards.length === 3 && styles.three)}>
@@ -40,10 +40,10 @@ export function FeatureCards({ content: { id, heading, line, cards, action }, su
                 </span>
               )}
               <h3>
-                <Words>{title}</Words>
+                <Text>{title}</Text>
               </h3>
               <p>
-                <Words>{text}</Words>
+                <Text>{text}</Text>
                 {more && (
                   <>
                     {' '}
@@ -57,7 +57,7 @@ export function FeatureCards({ content: { id, heading, line, cards, action }, su
                     <li className={styles.point} key={point}>
                       <Icon name="check" />
                       <span>
-                        <Words>{point}</Words>
+                        <Text>{point}</Text>
                       </span>
                     </li>
                   ))}

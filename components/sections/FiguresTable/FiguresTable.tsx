@@ -1,7 +1,7 @@
 import { DataTable } from '@/components/ui/DataTable/DataTable';
 import { DateText } from '@/components/ui/DateText/DateText';
 import { Picture } from '@/components/ui/Picture/Picture';
-import { Words } from '@/components/ui/Words/Words';
+import { Text } from '@/components/ui/Text/Text';
 import type { FiguresTableContent } from '@/content/schemas/sections';
 import { Section, type Surface } from '../Section/Section';
 import styles from './FiguresTable.module.scss';
@@ -25,10 +25,10 @@ export function FiguresTable({
   return (
     <Section surface={surface} labelledBy={id}>
       <h2 id={id}>
-        <Words>{heading}</Words>
+        <Text>{heading}</Text>
       </h2>
       <p className={styles.line}>
-        <Words>{line}</Words>
+        <Text>{line}</Text>
       </p>
       <div className={styles.table}>
         <DataTable content={table} />
@@ -36,12 +36,12 @@ export function FiguresTable({
       <div className={styles.notes}>
         {notes.map((note) => (
           <p key={note}>
-            <Words>{note}</Words>
+            <Text>{note}</Text>
           </p>
         ))}
         {more && (
           <p>
-            <Words>{more.text}</Words> <a href={more.link.href}>{more.link.text}</a>
+            <Text>{more.text}</Text> <a href={more.link.href}>{more.link.text}</a>
           </p>
         )}
         <p>

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { Picture } from '@/components/ui/Picture/Picture';
-import { Words } from '@/components/ui/Words/Words';
+import { Text } from '@/components/ui/Text/Text';
 import type { FormSectionContent } from '@/content/schemas/blocks';
 import type { ReachContent } from '@/content/schemas/entries';
 import { Section, type Surface } from '../Section/Section';
@@ -40,24 +40,24 @@ export function FormSection({
       <div className={clsx(styles.columns, leads && styles.leads)}>
         <div className={styles.promise}>
           <Heading className={styles.heading} id={headingId}>
-            <Words>{heading}</Words>
+            <Text>{heading}</Text>
           </Heading>
           <p className={styles.line}>
-            <Words>{line}</Words>
+            <Text>{line}</Text>
           </p>
           <ul className={styles.promises}>
             {promises.map(({ icon, text }) => (
               <li className={styles.item} key={text}>
                 <Icon name={icon} />
                 <span>
-                  <Words>{text}</Words>
+                  <Text>{text}</Text>
                 </span>
               </li>
             ))}
           </ul>
           {terms && (
             <p className={styles.terms}>
-              <Words>{terms.text}</Words> <a href={terms.link.href}>{terms.link.text}</a>
+              <Text>{terms.text}</Text> <a href={terms.link.href}>{terms.link.text}</a>
             </p>
           )}
           {picture && <Picture content={picture} sizes={SIZES} className={styles.picture} />}

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { Picture } from '@/components/ui/Picture/Picture';
-import { Words } from '@/components/ui/Words/Words';
+import { Text } from '@/components/ui/Text/Text';
 import type { GuaranteeContent } from '@/content/schemas/sections';
 import { Section } from '../Section/Section';
 import styles from './Guarantee.module.scss';
@@ -16,10 +16,10 @@ export function Guarantee({ content: { heading, text, points, picture, action } 
       <div className={styles.columns}>
         <div>
           <h2 className={styles.heading} id={headingId}>
-            <Words>{heading}</Words>
+            <Text>{heading}</Text>
           </h2>
           <p className={styles.text}>
-            <Words>{text}</Words>
+            <Text>{text}</Text>
           </p>
           <ul className={styles.points}>
             {points.map((point) => (

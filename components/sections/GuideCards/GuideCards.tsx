@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { useId } from 'react';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { Picture } from '@/components/ui/Picture/Picture';
-import { Words } from '@/components/ui/Words/Words';
+import { Text } from '@/components/ui/Text/Text';
 import type { GuideCardsContent } from '@/content/schemas/sections';
 import { Section } from '../Section/Section';
 import styles from './GuideCards.module.scss';
@@ -13,10 +13,10 @@ export function GuideCards({ content: { heading, line, guides } }: { content: Gu
   return (
     <Section surface="noon" labelledBy={headingId}>
       <h2 id={headingId}>
-        <Words>{heading}</Words>
+        <Text>{heading}</Text>
       </h2>
       <p className={styles.line}>
-        <Words>{line}</Words>
+        <Text>{line}</Text>
       </p>
       <ul className={styles.guides}>
         {guides.map(({ title, text, cover, contentsHeading, contents, file, download, format }) => (
@@ -26,10 +26,10 @@ export function GuideCards({ content: { heading, line, guides } }: { content: Gu
             </div>
             <div className={styles.words}>
               <h3>
-                <Words>{title}</Words>
+                <Text>{title}</Text>
               </h3>
               <p>
-                <Words>{text}</Words>
+                <Text>{text}</Text>
               </p>
               <h4 className={styles.contentsHeading}>{contentsHeading}</h4>
               <ol className={styles.contents}>

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { Picture } from '@/components/ui/Picture/Picture';
-import { Words } from '@/components/ui/Words/Words';
+import { Text } from '@/components/ui/Text/Text';
 import type { GuidePromoContent } from '@/content/schemas/sections';
 import { Section, type Surface } from '../Section/Section';
 import styles from './GuidePromo.module.scss';
@@ -25,11 +25,11 @@ export function GuidePromo({ content: { heading, text, points, action, cover }, 
         />
         <div>
           <h2 id={headingId}>
-            <Words>{heading}</Words>
+            <Text>{heading}</Text>
           </h2>
           {text && (
             <p className={styles.text}>
-              <Words>{text}</Words>
+              <Text>{text}</Text>
             </p>
           )}
           <ul className={styles.points}>
@@ -37,7 +37,7 @@ export function GuidePromo({ content: { heading, text, points, action, cover }, 
               <li className={styles.point} key={point}>
                 <Icon name="check" />
                 <span>
-                  <Words>{point}</Words>
+                  <Text>{point}</Text>
                 </span>
               </li>
             ))}

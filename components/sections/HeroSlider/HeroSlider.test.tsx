@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { showAwake, wait } from '@/components/ui/Carousel/show-awake.fixture';
-import { carouselWords } from '@/components/ui/Carousel/words.fixture';
+import { carouselLabels } from '@/components/ui/Carousel/labels.fixture';
 import { HeroSlider } from './HeroSlider';
 
 const slide = (heading: string) => ({
@@ -20,7 +20,7 @@ const current = () =>
 afterEach(() => jest.useRealTimers());
 
 test('the hero slider shows the next slide every 4000 ms, and the first one after the third', async () => {
-  await showAwake(<HeroSlider words={carouselWords} content={heroSlider} />, 1);
+  await showAwake(<HeroSlider labels={carouselLabels} content={heroSlider} />, 1);
   await wait(3999);
   expect(current()).toBe(1);
   await wait(1);
@@ -30,7 +30,7 @@ test('the hero slider shows the next slide every 4000 ms, and the first one afte
 });
 
 test('a hero slider that is not the first section of its page has headings of level 2', async () => {
-  await showAwake(<HeroSlider words={carouselWords} content={heroSlider} />, 1);
+  await showAwake(<HeroSlider labels={carouselLabels} content={heroSlider} />, 1);
   const headings = screen.getAllByRole('heading', { hidden: true });
   expect(headings.map(({ tagName }) => tagName)).toEqual(['H2', 'H2', 'H2']);
 });
@@ -41,7 +41,7 @@ test('every slide of the hero slider has the button and the badge', async () => 
     action: { text: 'Begin', href: '/go-solar' },
     badge: { figure: '4.2', text: 'from 12 reviews' },
   };
-  await showAwake(<HeroSlider words={carouselWords} content={content} level={1} />, 1);
+  await showAwake(<HeroSlider labels={carouselLabels} content={content} level={1} />, 1);
   for (const name of ['1 of 3', '2 of 3', '3 of 3']) {
     const slide = within(screen.getByLabelText(name));
     expect(slide.getByText('Begin')).toHaveAttribute('href', '/go-solar');
@@ -52,7 +52,7 @@ test('every slide of the hero slider has the button and the badge', async () => 
 test('a hero slider that is the first section of its page has its first heading as the h1', async () => {
   await showAwake(
     <HeroSlider
-      words={carouselWords}
+      labels={carouselLabels}
       content={{ ...heroSlider, action: { text: 'Begin', href: '/go-solar' } }}
       level={1}
     />,

@@ -2,16 +2,16 @@ import clsx from 'clsx';
 import { Badge } from '@/components/ui/Badge/Badge';
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { Carousel } from '@/components/ui/Carousel/Carousel';
-import type { CarouselWords } from '@/components/ui/Carousel/types';
+import type { CarouselLabels } from '@/components/ui/Carousel/types';
 import { Picture } from '@/components/ui/Picture/Picture';
-import { Words } from '@/components/ui/Words/Words';
+import { Text } from '@/components/ui/Text/Text';
 import type { HeroSliderContent } from '@/content/schemas/sections';
 import { Section } from '../Section/Section';
 import styles from './HeroSlider.module.scss';
 
 interface Props {
   content: HeroSliderContent;
-  words: CarouselWords;
+  labels: CarouselLabels;
   /**
    * The level of the hero slider's headings: 1 if the slider is the first section of its page, whose first heading is
    * the h1.
@@ -26,7 +26,7 @@ interface Props {
 const SIZES = '(max-width: 1023px) 100vw, (max-width: 1296px) 58vw, 743px';
 
 /** The hero slider: headlines with pictures that fade into one another. */
-export function HeroSlider({ content: { id, kicker, label, slides, action, badge }, words, level = 2 }: Props) {
+export function HeroSlider({ content: { id, kicker, label, slides, action, badge }, labels, level = 2 }: Props) {
   const leads = level === 1;
   const headingId = `${id}-heading`;
   return (
@@ -35,7 +35,7 @@ export function HeroSlider({ content: { id, kicker, label, slides, action, badge
         label={label}
         layout="fade"
         movement={{ interval: 4000, speed: 700 }}
-        words={words}
+        labels={labels}
         dots
         slides={slides.map(({ heading, text, picture }, index) => {
           const Heading = leads && index === 0 ? 'h1' : 'h2';
@@ -49,10 +49,10 @@ export function HeroSlider({ content: { id, kicker, label, slides, action, badge
                     className={clsx(styles.heading, leads && styles.leading)}
                     id={index === 0 ? headingId : undefined}
                   >
-                    <Words>{heading}</Words>
+                    <Text>{heading}</Text>
                   </Heading>
                   <p className={styles.text}>
-                    <Words>{text}</Words>
+                    <Text>{text}</Text>
                   </p>
                   {action && (
                     <div className={styles.next}>

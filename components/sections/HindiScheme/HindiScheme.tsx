@@ -1,8 +1,8 @@
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { DateText } from '@/components/ui/DateText/DateText';
 import { Icon } from '@/components/ui/Icon/Icon';
-import { Words } from '@/components/ui/Words/Words';
-import type { Company } from '@/content/schemas/site-words';
+import { Text } from '@/components/ui/Text/Text';
+import type { Company } from '@/content/schemas/site';
 import type { Language } from '@/lib/content/language';
 import type { HindiSchemeContent } from '@/content/schemas/subsidies';
 import { whatsappLink } from '@/lib/leads/whatsapp';
@@ -35,23 +35,23 @@ export function HindiScheme({
     <div lang="hi" className={styles.hindi}>
       <Section surface="noon" labelledBy="hindi" id="hindi-scheme">
         <h2 id="hindi">
-          <Words>{heading}</Words>
+          <Text>{heading}</Text>
         </h2>
         <p className={styles.intro}>
-          <Words>{intro}</Words>
+          <Text>{intro}</Text>
         </p>
         <h3 className={styles.part}>{amounts.heading}</h3>
         <ul className={styles.amounts}>
           {amounts.list.map(({ size, amount, inEnglish }) => (
             <li className={styles.amount} key={size}>
               <span>
-                <Words>{size}</Words>
+                <Text>{size}</Text>
               </span>
               <strong className={styles.figure}>
-                <Words>{amount}</Words>
+                <Text>{amount}</Text>
               </strong>
               <span className={styles.inEnglish} lang={language.code}>
-                <Words>{inEnglish}</Words>
+                <Text>{inEnglish}</Text>
               </span>
             </li>
           ))}
@@ -63,7 +63,7 @@ export function HindiScheme({
               <ul className={styles.list}>
                 {who.list.map((line) => (
                   <li key={line}>
-                    <Words>{line}</Words>
+                    <Text>{line}</Text>
                   </li>
                 ))}
               </ul>
@@ -73,7 +73,7 @@ export function HindiScheme({
               <ol className={styles.list}>
                 {steps.list.map((line) => (
                   <li key={line}>
-                    <Words>{line}</Words>
+                    <Text>{line}</Text>
                   </li>
                 ))}
               </ol>
@@ -82,7 +82,7 @@ export function HindiScheme({
         )}
         <h3 className={brief ? styles.part : undefined}>{ask.heading}</h3>
         <p>
-          <Words>{ask.text}</Words>
+          <Text>{ask.text}</Text>
         </p>
         <p className={styles.ways}>
           <ButtonLink href={company.phone.href}>

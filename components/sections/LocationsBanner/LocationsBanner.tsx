@@ -1,5 +1,5 @@
 import { Picture } from '@/components/ui/Picture/Picture';
-import { Words } from '@/components/ui/Words/Words';
+import { Text } from '@/components/ui/Text/Text';
 import type { LocationsBannerContent } from '@/content/schemas/sections';
 import { Section } from '../Section/Section';
 import styles from './LocationsBanner.module.scss';
@@ -13,10 +13,10 @@ export function LocationsBanner({ content: { heading, text, map } }: { content: 
       <div className={styles.columns}>
         <div>
           <h2 className={styles.heading} id="reach">
-            <Words>{heading}</Words>
+            <Text>{heading}</Text>
           </h2>
           <p className={styles.text}>
-            <Words>{text}</Words>
+            <Text>{text}</Text>
           </p>
         </div>
         <Picture content={map} sizes={SIZES} className={styles.map} />

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { showAwake, wait } from '@/components/ui/Carousel/show-awake.fixture';
-import { carouselWords } from '@/components/ui/Carousel/words.fixture';
+import { carouselLabels } from '@/components/ui/Carousel/labels.fixture';
 import { News } from './News';
 
 const report = (id: string) => ({
@@ -23,7 +23,7 @@ const current = () => dots().findIndex((dot) => dot.hasAttribute('aria-current')
 afterEach(() => jest.useRealTimers());
 
 test('the news carousel moves by one report every 2000 ms, begins again after the fifth, and has a dot for each', async () => {
-  await showAwake(<News words={carouselWords} content={news} locale="en-IN" />, 3);
+  await showAwake(<News labels={carouselLabels} content={news} locale="en-IN" />, 3);
   expect(dots()).toHaveLength(5);
   await wait(1999);
   expect(current()).toBe(1);
@@ -34,7 +34,7 @@ test('the news carousel moves by one report every 2000 ms, begins again after th
 });
 
 test('a news report has a date, a title and a link whose name contains the title', async () => {
-  await showAwake(<News words={carouselWords} content={news} locale="en-IN" />, 3);
+  await showAwake(<News labels={carouselLabels} content={news} locale="en-IN" />, 3);
   const first = screen.getAllByRole('article')[0]!;
   expect(within(first).getByRole('heading', { level: 3 })).toHaveTextContent('News of sun');
   expect(within(first).getByText('12 October 2025')).toHaveAttribute('datetime', '2025-10-12');

@@ -1,8 +1,8 @@
 import { Carousel } from '@/components/ui/Carousel/Carousel';
-import type { CarouselWords } from '@/components/ui/Carousel/types';
+import type { CarouselLabels } from '@/components/ui/Carousel/types';
 import { DateText } from '@/components/ui/DateText/DateText';
 import { Picture } from '@/components/ui/Picture/Picture';
-import { Words } from '@/components/ui/Words/Words';
+import { Text } from '@/components/ui/Text/Text';
 import type { NewsContent } from '@/content/schemas/entries';
 import { Section } from '../Section/Section';
 import styles from './News.module.scss';
@@ -11,13 +11,13 @@ const SIZES = '(max-width: 767px) 100vw, (max-width: 1023px) 50vw, (max-width: 1
 
 interface Props {
   content: NewsContent;
-  words: CarouselWords;
+  labels: CarouselLabels;
   /** The language in which dates are written, for example `en-IN`. */
   locale: string;
 }
 
 /** A carousel of news reports about solar, one card for each report. */
-export function News({ content: { heading, label, readMore, items }, words, locale }: Props) {
+export function News({ content: { heading, label, readMore, items }, labels, locale }: Props) {
   return (
     <Section surface="noon" labelledBy="news-heading" id="news">
       <h2 className={styles.heading} id="news-heading">
@@ -27,7 +27,7 @@ export function News({ content: { heading, label, readMore, items }, words, loca
         label={label}
         layout="cards"
         movement={{ interval: 2000, speed: 500 }}
-        words={words}
+        labels={labels}
         dots
         slides={items.map(({ id, image, title, date, link, source }) => ({
           id,
@@ -40,7 +40,7 @@ export function News({ content: { heading, label, readMore, items }, words, loca
                   {source && ` · ${source}`}
                 </p>
                 <h3 className={styles.title}>
-                  <Words>{title}</Words>
+                  <Text>{title}</Text>
                 </h3>
                 <a className={styles.link} href={link}>
                   {readMore}

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { glideTime, showAwake, wait } from '@/components/ui/Carousel/show-awake.fixture';
-import { carouselWords } from '@/components/ui/Carousel/words.fixture';
+import { carouselLabels } from '@/components/ui/Carousel/labels.fixture';
 import { ProjectCarousel } from './ProjectCarousel';
 
 const project = (_: unknown, index: number) => ({
@@ -19,7 +19,7 @@ afterEach(() => jest.useRealTimers());
 const current = () => document.querySelector('[data-current]')?.textContent;
 
 test('the project carousel moves to the next of ten projects every 1500 ms and begins again after the tenth', async () => {
-  await showAwake(<ProjectCarousel words={carouselWords} content={projects} />, 3);
+  await showAwake(<ProjectCarousel labels={carouselLabels} content={projects} />, 3);
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Our roofs');
   expect(current()).toBe('Roof 0');
   await wait(1499);
@@ -33,6 +33,6 @@ test('the project carousel moves to the next of ten projects every 1500 ms and b
 });
 
 test('a slide of the project carousel moves 99 % of its way in 800 ms', async () => {
-  await showAwake(<ProjectCarousel words={carouselWords} content={projects} />, 3);
+  await showAwake(<ProjectCarousel labels={carouselLabels} content={projects} />, 3);
   expect(Math.abs((await glideTime()) - 800)).toBeLessThanOrEqual(80);
 });

@@ -1,7 +1,7 @@
 import { Carousel } from '@/components/ui/Carousel/Carousel';
-import type { CarouselWords } from '@/components/ui/Carousel/types';
+import type { CarouselLabels } from '@/components/ui/Carousel/types';
 import { Picture } from '@/components/ui/Picture/Picture';
-import { Words } from '@/components/ui/Words/Words';
+import { Text } from '@/components/ui/Text/Text';
 import type { ProjectsContent } from '@/content/schemas/entries';
 import { Section } from '../Section/Section';
 import styles from './ProjectCarousel.module.scss';
@@ -10,11 +10,11 @@ const SIZES = '(max-width: 639px) 100vw, (max-width: 1023px) 50vw, (max-width: 1
 
 interface Props {
   content: ProjectsContent;
-  words: CarouselWords;
+  labels: CarouselLabels;
 }
 
 /** The carousel of ten solar projects in an endless row. The current one stands out and shows its title. */
-export function ProjectCarousel({ content: { heading, line, label, items }, words }: Props) {
+export function ProjectCarousel({ content: { heading, line, label, items }, labels }: Props) {
   return (
     <Section surface="noon" labelledBy="projects-heading" id="projects">
       <div className={styles.head}>
@@ -25,14 +25,14 @@ export function ProjectCarousel({ content: { heading, line, label, items }, word
         label={label}
         layout="spotlight"
         movement={{ interval: 1500, speed: 800 }}
-        words={words}
+        labels={labels}
         slides={items.map(({ img, title }) => ({
           id: img.src,
           content: (
             <figure className={styles.project}>
               <Picture className={styles.picture} content={img} sizes={SIZES} />
               <figcaption className={styles.title}>
-                <Words>{title}</Words>
+                <Text>{title}</Text>
               </figcaption>
             </figure>
           ),

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { DataTable } from '@/components/ui/DataTable/DataTable';
-import { Words } from '@/components/ui/Words/Words';
+import { Text } from '@/components/ui/Text/Text';
 import type { Block, Paragraph, SourceMark } from '@/lib/content/prose';
 import styles from './Prose.module.scss';
 
@@ -35,14 +35,14 @@ export const MarksBelow = ({ marks, nameOf }: { marks: readonly SourceMark[]; na
 
 /** The text of a paragraph, with its links and source marks. */
 export function Line({ content, nameOf }: LineProps) {
-  if (typeof content === 'string') return <Words>{content}</Words>;
+  if (typeof content === 'string') return <Text>{content}</Text>;
   return content.map((piece, index) => {
-    if (typeof piece === 'string') return <Words key={index}>{piece}</Words>;
+    if (typeof piece === 'string') return <Text key={index}>{piece}</Text>;
     if ('mark' in piece) return <Marks marks={[piece]} nameOf={nameOf} key={index} />;
     if ('strong' in piece)
       return (
         <strong key={index}>
-          <Words>{piece.strong}</Words>
+          <Text>{piece.strong}</Text>
         </strong>
       );
     return (

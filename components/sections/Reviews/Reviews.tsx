@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Words } from '@/components/ui/Words/Words';
+import { Text } from '@/components/ui/Text/Text';
 import type { ReviewsContent } from '@/content/schemas/entries';
 import { Section, type Surface } from '../Section/Section';
 import { ReviewCard } from '../Testimonials/ReviewCard';
@@ -16,13 +16,13 @@ export function Reviews({ content, surface = 'noon' }: Props) {
   return (
     <Section surface={surface} labelledBy={headingId}>
       <h2 id={headingId}>
-        <Words>{content.heading}</Words>
+        <Text>{content.heading}</Text>
       </h2>
       {/* Safari drops the list role of a list without markers, unless the role is written out. */}
       <ul className={`settle ${styles.reviews}`} role="list">
         {content.reviews.map((review) => (
           <li className={styles.review} key={review.author}>
-            <ReviewCard content={review} words={content} />
+            <ReviewCard content={review} labels={content} />
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import { DateText } from '@/components/ui/DateText/DateText';
-import { Words } from '@/components/ui/Words/Words';
+import { Text } from '@/components/ui/Text/Text';
 import type { SchemeRuleContent } from '@/content/schemas/subsidies';
 import { Section } from '../Section/Section';
 import styles from './SchemeRule.module.scss';
@@ -18,21 +18,21 @@ export function SchemeRule({ content: { heading, text, rule, note, asOf }, asOfL
     <Section surface="sky" labelledBy="scheme-rule">
       <h2 id="scheme-rule">{heading}</h2>
       <p className={styles.text}>
-        <Words>{text}</Words>
+        <Text>{text}</Text>
       </p>
       <p className={styles.rule}>
         {rule.map((piece, index) =>
           typeof piece === 'string' ? (
-            <Words key={index}>{piece}</Words>
+            <Text key={index}>{piece}</Text>
           ) : (
             <strong className={styles.figure} key={index}>
-              <Words>{piece.figure}</Words>
+              <Text>{piece.figure}</Text>
             </strong>
           ),
         )}
       </p>
       <p className={styles.note}>
-        <Words>{note}</Words> {asOfLabel} <DateText day={asOf} locale={locale} />
+        <Text>{note}</Text> {asOfLabel} <DateText day={asOf} locale={locale} />
       </p>
     </Section>
   );

@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/Icon/Icon';
 import { Picture } from '@/components/ui/Picture/Picture';
-import { Words } from '@/components/ui/Words/Words';
+import { Text } from '@/components/ui/Text/Text';
 import type { SolutionTilesContent } from '@/content/schemas/sections';
 import { Section, type Surface } from '../Section/Section';
 import styles from './SolutionTiles.module.scss';
@@ -19,7 +19,7 @@ export function SolutionTiles({ content: { heading, tiles }, surface = 'dawn' }:
   return (
     <Section surface={surface} labelledBy="solutions">
       <h2 id="solutions">
-        <Words>{heading}</Words>
+        <Text>{heading}</Text>
       </h2>
       <ul className={`settle ${styles.tiles}`}>
         {tiles.map(({ title, text, href, picture }) => (
@@ -29,12 +29,12 @@ export function SolutionTiles({ content: { heading, tiles }, surface = 'dawn' }:
               <div className={styles.words}>
                 <h3 className={styles.title}>
                   <span>
-                    <Words>{title}</Words>
+                    <Text>{title}</Text>
                   </span>
                   <Icon name="arrow" />
                 </h3>
                 <p className={styles.text}>
-                  <Words>{text}</Words>
+                  <Text>{text}</Text>
                 </p>
               </div>
             </a>

@@ -1,4 +1,4 @@
-import { Words } from '@/components/ui/Words/Words';
+import { Text } from '@/components/ui/Text/Text';
 import type { SourceListContent } from '@/lib/content/parts';
 import { dayInWords } from '@/lib/day-in-words';
 import { textShowsAddress } from '@/lib/text-shows-address';
@@ -22,7 +22,7 @@ export function Sources({ content, heading, paragraphs = [], locale }: Props) {
       <div className={styles.text}>
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>
-            <Words>{paragraph}</Words>
+            <Text>{paragraph}</Text>
           </p>
         ))}
         <ul>

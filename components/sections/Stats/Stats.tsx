@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { useId } from 'react';
-import { Words } from '@/components/ui/Words/Words';
+import { Text } from '@/components/ui/Text/Text';
 import type { StatsContent } from '@/content/schemas/sections';
 import { Section, type Surface } from '../Section/Section';
 import styles from './Stats.module.scss';
@@ -17,11 +17,11 @@ export function Stats({ content: { heading, text, figures }, surface = 'dusk' }:
       <div className={clsx(styles.cells, styles[`of${figures.length}`])}>
         <div className={styles.words}>
           <h2 id={headingId}>
-            <Words>{heading}</Words>
+            <Text>{heading}</Text>
           </h2>
           {text && (
             <p className={styles.text}>
-              <Words>{text}</Words>
+              <Text>{text}</Text>
             </p>
           )}
         </div>
@@ -30,10 +30,10 @@ export function Stats({ content: { heading, text, figures }, surface = 'dusk' }:
           {figures.map(({ figure, text: counted }) => (
             <li className={`settle ${styles.item}`} key={counted}>
               <strong className={styles.figure}>
-                <Words>{figure}</Words>
+                <Text>{figure}</Text>
               </strong>{' '}
               <span className={styles.counted}>
-                <Words>{counted}</Words>
+                <Text>{counted}</Text>
               </span>
             </li>
           ))}

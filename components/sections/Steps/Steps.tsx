@@ -1,4 +1,4 @@
-import { Words } from '@/components/ui/Words/Words';
+import { Text } from '@/components/ui/Text/Text';
 import type { StepsContent } from '@/content/schemas/sections';
 import { Section, type Surface } from '../Section/Section';
 import styles from './Steps.module.scss';
@@ -13,11 +13,11 @@ export function Steps({ content: { id, heading, line, steps, note }, surface = '
   return (
     <Section surface={surface} labelledBy={id}>
       <h2 id={id}>
-        <Words>{heading}</Words>
+        <Text>{heading}</Text>
       </h2>
       {line && (
         <p className={styles.line}>
-          <Words>{line}</Words>
+          <Text>{line}</Text>
         </p>
       )}
       {/* Safari drops the list role of a list without markers, unless the role is written out. */}
@@ -25,14 +25,14 @@ export function Steps({ content: { id, heading, line, steps, note }, surface = '
         {steps.map(({ title, text, days }) => (
           <li className={styles.step} key={title}>
             <h3>
-              <Words>{title}</Words>
+              <Text>{title}</Text>
             </h3>
             <p>
-              <Words>{text}</Words>
+              <Text>{text}</Text>
             </p>
             {days.map((part) => (
               <p className={styles.days} key={part}>
-                <Words>{part}</Words>
+                <Text>{part}</Text>
               </p>
             ))}
           </li>
@@ -40,7 +40,7 @@ export function Steps({ content: { id, heading, line, steps, note }, surface = '
       </ol>
       {note && (
         <p className={styles.note}>
-          <Words>{note}</Words>
+          <Text>{note}</Text>
         </p>
       )}
     </Section>

@@ -8,13 +8,13 @@ import { FiguresTable } from '../FiguresTable/FiguresTable';
 
 interface Props {
   content: SubsidyAmountsContent;
-  words: { calculator: { units: { kW: string } }; solar: SolarContent; language: { locale: string } };
+  site: { calculator: { units: { kW: string } }; solar: SolarContent; language: { locale: string } };
   asOfLabel: string;
 }
 
 /** What the centre and the state pay for systems of common sizes, and what is left to pay. */
-export function SubsidyAmounts({ content: { sizes, table, ...content }, words, asOfLabel }: Props) {
-  const facts = factsOf(words.solar);
+export function SubsidyAmounts({ content: { sizes, table, ...content }, site, asOfLabel }: Props) {
+  const facts = factsOf(site.solar);
   const rows = sizes.map((kw) => {
     const [central, state, price] = [
       centralSubsidy(facts, kw),
@@ -22,12 +22,12 @@ export function SubsidyAmounts({ content: { sizes, table, ...content }, words, a
       homePrice(facts.assumptions, kw),
     ];
     const amounts = [central, state, central + state, price, price - central - state];
-    return [`${kw} ${words.calculator.units.kW}`, ...amounts.map(rupeesText)];
+    return [`${kw} ${site.calculator.units.kW}`, ...amounts.map(rupeesText)];
   });
   return (
     <FiguresTable
       content={{ ...content, table: { ...table, rows } }}
-      locale={words.language.locale}
+      locale={site.language.locale}
       asOfLabel={asOfLabel}
       surface="sky"
     />

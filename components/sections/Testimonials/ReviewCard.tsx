@@ -1,16 +1,16 @@
 import { fill } from '@/lib/content/fill';
-import { Words } from '@/components/ui/Words/Words';
+import { Text } from '@/components/ui/Text/Text';
 import type { ReviewContent, TestimonialsContent } from '@/content/schemas/entries';
 import { splitReview } from './split-review';
 import styles from './Testimonials.module.scss';
 
 interface Props {
   content: ReviewContent;
-  words: Pick<TestimonialsContent, 'rating' | 'readMore'>;
+  labels: Pick<TestimonialsContent, 'rating' | 'readMore'>;
 }
 
 /** A card with one customer review. Screen readers read the stars in the author's line as a rating. */
-export function ReviewCard({ content: { text, author }, words }: Props) {
+export function ReviewCard({ content: { text, author }, labels }: Props) {
   const { opening, rest } = splitReview(text);
   const name = author.replace(/★+$/, '');
   const stars = author.slice(name.length);
@@ -18,25 +18,25 @@ export function ReviewCard({ content: { text, author }, words }: Props) {
     <figure className={styles.card}>
       <blockquote className={styles.quote}>
         <p>
-          <Words>{opening}</Words>
+          <Text>{opening}</Text>
         </p>
         {rest && (
           <details className={styles.rest}>
-            <summary className={styles.more}>{words.readMore}</summary>
+            <summary className={styles.more}>{labels.readMore}</summary>
             <p>
-              <Words>{rest}</Words>
+              <Text>{rest}</Text>
             </p>
           </details>
         )}
       </blockquote>
       <figcaption className={styles.author}>
         <span>
-          <Words>{name.trim()}</Words>
+          <Text>{name.trim()}</Text>
         </span>{' '}
         <span className={styles.stars} aria-hidden="true">
           {stars}
         </span>
-        <span className={styles.rating}>{fill(words.rating, { stars: stars.length })}</span>
+        <span className={styles.rating}>{fill(labels.rating, { stars: stars.length })}</span>
       </figcaption>
     </figure>
   );

@@ -1,6 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { fakeBrowser, scrollTo } from '@/components/ui/fake-browser.fixture';
-import { carouselWords } from '@/components/ui/Carousel/words.fixture';
+import { carouselLabels } from '@/components/ui/Carousel/labels.fixture';
 import type { TestimonialsContent } from '@/content/schemas/entries';
 import { splitReview } from './split-review';
 import { Testimonials } from './Testimonials';
@@ -23,7 +23,7 @@ const content: TestimonialsContent = {
 test.each(['home', 'housing', 'commercial'] as const)(
   'the %s variant shows each review once, with its stars and its rating in words',
   (variant) => {
-    render(<Testimonials words={carouselWords} content={{ ...content, variant }} />);
+    render(<Testimonials labels={carouselLabels} content={{ ...content, variant }} />);
     const cards = screen.getAllByRole('figure');
     expect(cards.map(({ textContent }) => textContent)).toEqual([
       'It works.Asha ★★★★★rated 5 out of 5',
@@ -40,7 +40,7 @@ test.each([
 ] as const)('the $variant variant shows $shown and after $interval ms $then', ({ variant, interval, shown, then }) => {
   jest.useFakeTimers();
   const reviews = [1, 2, 3, 4].map((n) => ({ text: `Review ${n}.`, author: `Asha ${n} ★★★★★` }));
-  render(<Testimonials words={carouselWords} content={{ ...content, variant, reviews }} />);
+  render(<Testimonials labels={carouselLabels} content={{ ...content, variant, reviews }} />);
   act(() => scrollTo(screen.getByRole('region', { name: 'Reviews' }), 1));
   const now = () =>
     screen
@@ -54,7 +54,7 @@ test.each([
 });
 
 test('the claim is shown under the heading of the reviews', () => {
-  render(<Testimonials words={carouselWords} content={content} />);
+  render(<Testimonials labels={carouselLabels} content={content} />);
   expect(screen.getByRole('heading', { name: 'What they say' })).toBeVisible();
   expect(screen.getByText('9 of 10').closest('p')).toHaveTextContent('9 of 10 come again');
 });
@@ -62,7 +62,7 @@ test('the claim is shown under the heading of the reviews', () => {
 test('town and system size are shown before the stars, and only the stars are read out as a rating', () => {
   render(
     <Testimonials
-      words={carouselWords}
+      labels={carouselLabels}
       content={{ ...content, reviews: [{ text: 'Good.', author: 'Asha, Bhadohi, 3 kW ★★★★' }] }}
     />,
   );
@@ -80,7 +80,7 @@ describe('a long customer review', () => {
   );
 
   test('a long review shows its opening sentences, and the rest after a press on Read more', () => {
-    render(<Testimonials words={carouselWords} content={{ ...content, reviews: [{ text, author: 'Asha ★★★★' }] }} />);
+    render(<Testimonials labels={carouselLabels} content={{ ...content, reviews: [{ text, author: 'Asha ★★★★' }] }} />);
     const card = screen.getByRole('figure');
     expect(within(card).getByText('Read the whole review')).toBeVisible();
     const [opening, rest] = within(card).getAllByText(/^This is sentence/);

@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import { useId } from 'react';
-import type { CarouselWords } from '@/components/ui/Carousel/types';
+import type { CarouselLabels } from '@/components/ui/Carousel/types';
 import { Rotator } from '@/components/ui/Rotator/Rotator';
-import { Words } from '@/components/ui/Words/Words';
+import { Text } from '@/components/ui/Text/Text';
 import type { TestimonialsContent } from '@/content/schemas/entries';
 import { Section } from '../Section/Section';
 import { ReviewCard } from './ReviewCard';
@@ -17,11 +17,11 @@ const variants = {
 
 interface Props {
   content: TestimonialsContent;
-  words: CarouselWords;
+  labels: CarouselLabels;
 }
 
 /** The section with customer reviews, which are shown in turns. */
-export function Testimonials({ content, words }: Props) {
+export function Testimonials({ content, labels }: Props) {
   const headingId = useId();
   const { variant, heading, line, claim, label, reviews } = content;
   return (
@@ -34,20 +34,20 @@ export function Testimonials({ content, words }: Props) {
             </p>
           )}
           <h2 id={headingId}>
-            <Words>{heading}</Words>
+            <Text>{heading}</Text>
           </h2>
           {line && (
             <p className={styles.line}>
-              <Words>{line}</Words>
+              <Text>{line}</Text>
             </p>
           )}
         </div>
         <Rotator
           {...variants[variant]}
           label={label}
-          words={words}
+          labels={labels}
           slides={reviews.map((review) => (
-            <ReviewCard key={review.author} content={review} words={content} />
+            <ReviewCard key={review.author} content={review} labels={content} />
           ))}
         />
       </div>

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Picture } from '@/components/ui/Picture/Picture';
-import { Words } from '@/components/ui/Words/Words';
+import { Text } from '@/components/ui/Text/Text';
 import type { TimelineContent } from '@/content/schemas/entries';
 import { Section } from '../Section/Section';
 import { FadeInList } from './FadeInList';
@@ -14,17 +14,17 @@ export function Timeline({ content: { heading, line, items } }: { content: Timel
   return (
     <Section surface="sky" labelledBy={headingId}>
       <h2 id={headingId}>
-        <Words>{heading}</Words>
+        <Text>{heading}</Text>
       </h2>
       <p className={styles.line}>
-        <Words>{line}</Words>
+        <Text>{line}</Text>
       </p>
       <FadeInList className={styles.steps} waiting={styles.waiting}>
         {items.map(({ img, text }) => (
           <li className={styles.step} key={text}>
             <Picture content={img} sizes={SIZES} className={styles.picture} />
             <p className={styles.text}>
-              <Words>{text}</Words>
+              <Text>{text}</Text>
             </p>
           </li>
         ))}

@@ -1,25 +1,25 @@
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { DataTable } from '@/components/ui/DataTable/DataTable';
-import { Words } from '@/components/ui/Words/Words';
-import type { CalculatorWords } from '@/content/schemas/calculator';
-import type { TownPageWords } from '@/content/schemas/towns';
-import type { PaybackWords } from '@/lib/solar/shown';
+import { Text } from '@/components/ui/Text/Text';
+import type { CalculatorLabels } from '@/content/schemas/calculator';
+import type { TownPageLabels } from '@/content/schemas/towns';
+import type { PaybackLabels } from '@/lib/solar/shown';
 import { figuresOf, type TownAnswer } from '@/lib/solar/town';
 import { Section } from '../Section/Section';
 import styles from './Town.module.scss';
 
 interface Props {
   content: string;
-  words: TownPageWords['costs'];
+  labels: TownPageLabels['costs'];
   answer: TownAnswer;
   /** The address of the calculator with this town chosen. */
   calculator: string;
-  all: Pick<CalculatorWords, 'units' | keyof PaybackWords>;
+  all: Pick<CalculatorLabels, 'units' | keyof PaybackLabels>;
 }
 
 /** What systems of common sizes cost and save in a town. */
-export function TownCosts({ content, words, answer, calculator, all }: Props) {
-  const { heading, caption, columns, notes, action } = words;
+export function TownCosts({ content, labels, answer, calculator, all }: Props) {
+  const { heading, caption, columns, notes, action } = labels;
   const rows = answer.systems.map((system) => {
     const { bill, price, grants, net, made, saving, payback } = figuresOf(system, all);
     return [`${system.kw} ${all.units.kW}`, bill, price, grants, net, made, saving, payback];
@@ -29,7 +29,7 @@ export function TownCosts({ content, words, answer, calculator, all }: Props) {
       <h2 id="costs">{heading}</h2>
       <div className={styles.text}>
         <p>
-          <Words>{content}</Words>
+          <Text>{content}</Text>
         </p>
       </div>
       <div className={styles.table}>
@@ -41,7 +41,7 @@ export function TownCosts({ content, words, answer, calculator, all }: Props) {
       <div className={styles.notes}>
         {notes.map((note) => (
           <p key={note}>
-            <Words>{note}</Words>
+            <Text>{note}</Text>
           </p>
         ))}
       </div>

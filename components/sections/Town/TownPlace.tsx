@@ -1,12 +1,12 @@
-import { Words } from '@/components/ui/Words/Words';
+import { Text } from '@/components/ui/Text/Text';
 import type { ProjectsContent, ReviewContent } from '@/content/schemas/entries';
-import type { TownContent, TownFacts, TownPageWords } from '@/content/schemas/towns';
+import type { TownContent, TownFacts, TownPageLabels } from '@/content/schemas/towns';
 import { Section } from '../Section/Section';
 import styles from './Town.module.scss';
 
 interface Props {
   content: TownContent['place'];
-  words: Pick<TownPageWords, 'plants' | 'projects'>;
+  labels: Pick<TownPageLabels, 'plants' | 'projects'>;
   facts: Pick<TownFacts, 'plants'>;
   /** The projects that the company has built in the town. */
   projects: readonly Pick<ProjectsContent['items'][number], 'title'>[];
@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** The roofs of a town and what they are used for, the company's projects there and its customers' reviews. */
-export function TownPlace({ content: { heading, paragraphs }, words, facts: { plants }, projects, reviews }: Props) {
+export function TownPlace({ content: { heading, paragraphs }, labels, facts: { plants }, projects, reviews }: Props) {
   return (
     <Section surface="dawn" labelledBy="place">
       <h2 id="place">{heading}</h2>
@@ -23,13 +23,13 @@ export function TownPlace({ content: { heading, paragraphs }, words, facts: { pl
         <div className={styles.text}>
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>
-              <Words>{paragraph}</Words>
+              <Text>{paragraph}</Text>
             </p>
           ))}
         </div>
         <div className={styles.text}>
-          {plants && <p>{words.plants}</p>}
-          {projects.length > 0 && <p>{`${words.projects} ${projects.map(({ title }) => title).join('; ')}`}</p>}
+          {plants && <p>{labels.plants}</p>}
+          {projects.length > 0 && <p>{`${labels.projects} ${projects.map(({ title }) => title).join('; ')}`}</p>}
           {reviews.map(({ text, author }) => (
             <blockquote key={author}>
               <p>{text}</p>

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Words } from '@/components/ui/Words/Words';
+import { Text } from '@/components/ui/Text/Text';
 import type { TownContent } from '@/content/schemas/towns';
 import { Section } from '../Section/Section';
 import styles from './Town.module.scss';
@@ -19,10 +19,10 @@ export function TownQuestions({ content, heading }: Props) {
         {content.map(({ question, answer }) => (
           <div key={question}>
             <h3>
-              <Words>{question}</Words>
+              <Text>{question}</Text>
             </h3>
             <p>
-              <Words>{answer}</Words>
+              <Text>{answer}</Text>
             </p>
           </div>
         ))}

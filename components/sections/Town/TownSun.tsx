@@ -1,5 +1,5 @@
-import { Words } from '@/components/ui/Words/Words';
-import type { TownPageWords } from '@/content/schemas/towns';
+import { Text } from '@/components/ui/Text/Text';
+import type { TownPageLabels } from '@/content/schemas/towns';
 import { tenths } from '@/lib/solar/town';
 import { MonthBars } from '@/components/ui/Chart/MonthBars';
 import { monthNames } from '@/lib/month-names';
@@ -8,14 +8,14 @@ import styles from './Town.module.scss';
 
 interface Props {
   content: readonly string[];
-  words: TownPageWords['sun'];
+  labels: TownPageLabels['sun'];
   /** The units that 1 kW makes on a day of each month, from January on. */
   days: readonly number[];
   locale: string;
 }
 
 /** The sunshine of a town, month by month, as a chart and as a table. */
-export function TownSun({ content, words: { heading, caption, columns }, days, locale }: Props) {
+export function TownSun({ content, labels: { heading, caption, columns }, days, locale }: Props) {
   const months = monthNames(locale, 'long');
   return (
     <Section surface="sky" labelledBy="sun">
@@ -27,7 +27,7 @@ export function TownSun({ content, words: { heading, caption, columns }, days, l
           <div className={styles.text}>
             {content.map((paragraph) => (
               <p key={paragraph}>
-                <Words>{paragraph}</Words>
+                <Text>{paragraph}</Text>
               </p>
             ))}
           </div>

@@ -1,15 +1,15 @@
-import { Words } from '@/components/ui/Words/Words';
-import type { TownPageWords } from '@/content/schemas/towns';
+import { Text } from '@/components/ui/Text/Text';
+import type { TownPageLabels } from '@/content/schemas/towns';
 import { Section } from '../Section/Section';
 import styles from './Town.module.scss';
 
 interface Props {
   content: string;
-  words: TownPageWords['supply'];
+  labels: TownPageLabels['supply'];
 }
 
 /** The electricity company of a town: the steps to a net meter, and what a unit costs. */
-export function TownSupply({ content, words: { heading, company, steps, tariff } }: Props) {
+export function TownSupply({ content, labels: { heading, company, steps, tariff } }: Props) {
   return (
     <Section surface="noon" labelledBy="supply">
       <h2 id="supply">{heading}</h2>
@@ -27,12 +27,12 @@ export function TownSupply({ content, words: { heading, company, steps, tariff }
         </div>
         <div>
           <p>
-            <Words>{content}</Words>
+            <Text>{content}</Text>
           </p>
           <div className={styles.notes}>
             {tariff.map((paragraph) => (
               <p key={paragraph}>
-                <Words>{paragraph}</Words>
+                <Text>{paragraph}</Text>
               </p>
             ))}
           </div>

@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { DatedWords } from '@/components/ui/DateText/DatedWords';
+import { TextWithDate } from '@/components/ui/DateText/TextWithDate';
 import { Icon } from '@/components/ui/Icon/Icon';
-import { Words } from '@/components/ui/Words/Words';
+import { Text } from '@/components/ui/Text/Text';
 import type { ExamplesContent, TrioContent } from '@/content/schemas/sections';
 import { Section, type Surface } from '../Section/Section';
 import styles from './Trio.module.scss';
@@ -19,7 +19,7 @@ export function Trio({ content: { heading, items }, locale, surface = 'noon' }: 
   return (
     <Section surface={surface} labelledBy={headingId}>
       <h2 id={headingId}>
-        <Words>{heading}</Words>
+        <Text>{heading}</Text>
       </h2>
       <ul className={`settle ${styles.items}`}>
         {items.map(({ icon, title, text, examples, more }) => (
@@ -29,10 +29,10 @@ export function Trio({ content: { heading, items }, locale, surface = 'noon' }: 
             </span>
             <div className={styles.words}>
               <h3>
-                <Words>{title}</Words>
+                <Text>{title}</Text>
               </h3>
               <p className={styles.text}>
-                <Words>{text}</Words>
+                <Text>{text}</Text>
               </p>
               {examples && <Examples content={examples} locale={locale} />}
               {more && (
@@ -61,15 +61,15 @@ function Examples({ content: { caption, items, asOf }, locale }: ExamplesProps) 
           <div key={name}>
             <dt className={styles.name}>{name}</dt>
             <dd className={styles.sum}>
-              <Words>{text}</Words>
+              <Text>{text}</Text>
             </dd>
           </div>
         ))}
       </dl>
       <p className={styles.caption}>
-        <DatedWords day={asOf} locale={locale}>
+        <TextWithDate day={asOf} locale={locale}>
           {caption}
-        </DatedWords>
+        </TextWithDate>
       </p>
     </>
   );

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { Badge } from '@/components/ui/Badge/Badge';
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { Picture } from '@/components/ui/Picture/Picture';
-import { Words } from '@/components/ui/Words/Words';
+import { Text } from '@/components/ui/Text/Text';
 import type { VideoHeroContent } from '@/content/schemas/sections';
 import { Film } from './Film';
 import styles from './VideoHero.module.scss';
@@ -26,10 +26,10 @@ export function VideoHero({ content: { kicker, heading, text, action, badge, fil
         <div className={styles.words}>
           {kicker && <p className={styles.kicker}>{kicker}</p>}
           <h1 className={clsx(styles.heading, heading.length > LONG && styles.long)} id="page-heading">
-            <Words>{heading}</Words>
+            <Text>{heading}</Text>
           </h1>
           <p className={styles.text}>
-            <Words>{text}</Words>
+            <Text>{text}</Text>
           </p>
           <div className={styles.next}>
             <ButtonLink href={action.href}>{action.text}</ButtonLink>

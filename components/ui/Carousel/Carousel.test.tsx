@@ -3,7 +3,7 @@ import { Carousel } from './Carousel';
 import { FakeBrowser } from './carousel-browser.fixture';
 import { wait } from './show-awake.fixture';
 import type { Layout } from './types';
-import { carouselWords } from './words.fixture';
+import { carouselLabels } from './labels.fixture';
 
 const INTERVAL = 2000;
 let browser: FakeBrowser;
@@ -29,7 +29,7 @@ async function show({ count = 3, layout = 'single' as Layout, awake = true, dots
       label="Items"
       layout={layout}
       movement={movement}
-      words={carouselWords}
+      labels={carouselLabels}
       dots={dots}
       slides={slides(count)}
     />,

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../Icon/Icon';
 import styles from './Carousel.module.scss';
 import { CarouselFrame } from './CarouselFrame';
-import type { CarouselWords, Layout, Movement } from './types';
+import type { CarouselLabels, Layout, Movement } from './types';
 
 interface Props {
   /** The carousel's accessible name. It has to differ from the section's heading, which already names the section. */
@@ -11,7 +11,7 @@ interface Props {
   slides: { id: string; content: ReactNode }[];
   layout: Layout;
   movement: Movement;
-  words: CarouselWords;
+  labels: CarouselLabels;
   dots?: boolean;
 }
 
@@ -20,7 +20,7 @@ interface Props {
  * that scrolls. The carousel library Embla is fetched when the strip comes near the window, and takes over the strip's
  * elements.
  */
-export function Carousel({ label, slides, layout, movement, words, dots = false }: Props) {
+export function Carousel({ label, slides, layout, movement, labels, dots = false }: Props) {
   if (slides.length === 0) return null;
   const icons = {
     pause: <Icon name="pause" />,
@@ -34,7 +34,7 @@ export function Carousel({ label, slides, layout, movement, words, dots = false 
       count={slides.length}
       layout={layout}
       movement={movement}
-      words={words}
+      labels={labels}
       icons={icons}
       dots={dots}
     >
@@ -44,8 +44,8 @@ export function Carousel({ label, slides, layout, movement, words, dots = false 
           key={id}
           data-slide=""
           role="group"
-          aria-roledescription={words.slide}
-          aria-label={fill(words.position, { n: index + 1, total: slides.length })}
+          aria-roledescription={labels.slide}
+          aria-label={fill(labels.position, { n: index + 1, total: slides.length })}
           tabIndex={-1}
         >
           {content}

@@ -1,7 +1,7 @@
 import { fill } from '@/lib/content/fill';
 import clsx from 'clsx';
 import styles from './CarouselControls.module.scss';
-import type { CarouselState, CarouselWords, ControlIcons, Layout } from './types';
+import type { CarouselState, CarouselLabels, ControlIcons, Layout } from './types';
 
 interface Props {
   /**
@@ -11,7 +11,7 @@ interface Props {
   state: CarouselState | undefined;
   count: number;
   layout: Layout;
-  words: CarouselWords;
+  labels: CarouselLabels;
   icons: ControlIcons;
   dots: boolean;
 }
@@ -22,7 +22,7 @@ const controlsOf = (state: CarouselState | undefined) => (state ? (state.movable
  * The buttons of a carousel. Pause comes first in tab order, before anything that moves. The style sheet places all
  * buttons below the slides.
  */
-export function CarouselControls({ state, count, layout, words, icons, dots }: Props) {
+export function CarouselControls({ state, count, layout, labels, icons, dots }: Props) {
   const paused = state?.paused ?? false;
   return (
     <div
@@ -32,7 +32,7 @@ export function CarouselControls({ state, count, layout, words, icons, dots }: P
       <button
         className={styles.button}
         type="button"
-        aria-label={paused ? words.play : words.pause}
+        aria-label={paused ? labels.play : labels.pause}
         onClick={state?.togglePaused}
       >
         {paused ? icons.play : icons.pause}
@@ -45,7 +45,7 @@ export function CarouselControls({ state, count, layout, words, icons, dots }: P
               key={index}
               type="button"
               data-go={index}
-              aria-label={fill(words.goTo, { n: index + 1 })}
+              aria-label={fill(labels.goTo, { n: index + 1 })}
               aria-current={index === (state?.current ?? 0) ? 'true' : undefined}
               onClick={() => state?.goTo(index)}
             />
@@ -57,12 +57,12 @@ export function CarouselControls({ state, count, layout, words, icons, dots }: P
           className={styles.button}
           type="button"
           data-step={-1}
-          aria-label={words.previous}
+          aria-label={labels.previous}
           onClick={state?.previous}
         >
           {icons.previous}
         </button>
-        <button className={styles.button} type="button" data-step={1} aria-label={words.next} onClick={state?.next}>
+        <button className={styles.button} type="button" data-step={1} aria-label={labels.next} onClick={state?.next}>
           {icons.next}
         </button>
       </div>

@@ -7,14 +7,14 @@ import { useWhenNear } from '../useWhenNear';
 import styles from './Carousel.module.scss';
 import { CarouselControls } from './CarouselControls';
 import type { EngineProps } from './CarouselEngine';
-import type { CarouselState, CarouselWords, ControlIcons, Layout, Movement } from './types';
+import type { CarouselState, CarouselLabels, ControlIcons, Layout, Movement } from './types';
 
 interface Props {
   label: string;
   count: number;
   layout: Layout;
   movement: Movement;
-  words: CarouselWords;
+  labels: CarouselLabels;
   icons: ControlIcons;
   dots: boolean;
   /** The slides of a carousel, rendered on the server. */
@@ -25,7 +25,7 @@ interface Props {
  * The strip of a carousel and its buttons. Until Embla has started, and if it never does, the strip can be scrolled
  * (move-carousels.ts).
  */
-export function CarouselFrame({ label, count, layout, movement, words, icons, dots, children }: Props) {
+export function CarouselFrame({ label, count, layout, movement, labels, icons, dots, children }: Props) {
   const root = useRef<HTMLElement>(null);
   const viewport = useRef<HTMLDivElement>(null);
   const [engine, setEngine] = useState<
@@ -52,11 +52,11 @@ export function CarouselFrame({ label, count, layout, movement, words, icons, do
       className={clsx(styles.carousel, styles[layout])}
       ref={root}
       data-carousel=""
-      aria-roledescription={words.carousel}
+      aria-roledescription={labels.carousel}
       aria-label={label}
     >
       {count > 1 && (
-        <CarouselControls state={state} count={count} layout={layout} words={words} icons={icons} dots={dots} />
+        <CarouselControls state={state} count={count} layout={layout} labels={labels} icons={icons} dots={dots} />
       )}
       {/* The strip can be focused until Embla has started, so that a keyboard can scroll it. */}
       <div className={styles.viewport} ref={viewport} data-strip="" tabIndex={count < 2 || state ? -1 : 0}>

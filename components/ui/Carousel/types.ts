@@ -17,7 +17,7 @@ export interface Movement {
   speed: number;
 }
 
-export interface CarouselWords {
+export interface CarouselLabels {
   carousel: string;
   slide: string;
   /** The text for a slide's position in its carousel, with `{n}` and `{total}` for the numbers. */

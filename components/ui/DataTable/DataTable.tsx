@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { Words } from '../Words/Words';
+import { Text } from '../Text/Text';
 import styles from './DataTable.module.scss';
 
 interface Props {
@@ -44,7 +44,7 @@ export function DataTable({ content: { caption, columns, rows }, look = 'cards' 
               {cells.map((cell, index) => (
                 <td className={styles.cell} role="cell" data-column={columns[index + 1]} key={columns[index + 1]}>
                   <span>
-                    <Words>{cell}</Words>
+                    <Text>{cell}</Text>
                   </span>
                 </td>
               ))}

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { DateText } from './DateText';
-import { DatedWords } from './DatedWords';
+import { TextWithDate } from './TextWithDate';
 
 test.each([
   ['2026-11-03', 'en-IN', '3 November 2026'],
@@ -16,9 +16,9 @@ test.each(['As of {date}, so.', '{date}', 'Read {date}; changed {date}, and more
   'every date in the text "%s" is filled in, and nothing of the text is lost',
   (text) => {
     const { container } = render(
-      <DatedWords day="2026-11-03" locale="en-IN">
+      <TextWithDate day="2026-11-03" locale="en-IN">
         {text}
-      </DatedWords>,
+      </TextWithDate>,
     );
     expect(container).toHaveTextContent(text.replaceAll('{date}', '3 November 2026'));
     expect(container.querySelectorAll('time')).toHaveLength(text.split('{date}').length - 1);

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { fakeBrowser, scrollTo } from '../fake-browser.fixture';
 import { Rotator } from './Rotator';
 
-const words = {
+const labels = {
   carousel: 'carousel',
   slide: 'slide',
   position: '{n} of {total}',
@@ -37,7 +37,7 @@ const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(millis
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 function open(variant: Variant, slides = reviews) {
-  render(<Rotator {...variant} label="Customer reviews" words={words} slides={slides} />);
+  render(<Rotator {...variant} label="Customer reviews" labels={labels} slides={slides} />);
   view(1);
 }
 
@@ -51,7 +51,7 @@ const shown = () =>
     .map(({ text }) => Number(text));
 
 test('before the rotator starts, its buttons leave presses to the inline scripts', () => {
-  render(<Rotator {...home} label="Customer reviews" words={words} slides={reviews} />);
+  render(<Rotator {...home} label="Customer reviews" labels={labels} slides={reviews} />);
   press('Pause');
   press('Next slide');
   view(1);
@@ -268,8 +268,8 @@ test('the rotator announces nothing to screen readers while it moves, and announ
 });
 
 test('the accessible names of the rotator and its slides are in the same language as their text', () => {
-  const hindi = { ...words, carousel: 'स्लाइडर', slide: 'स्लाइड', position: '{total} में से {n}' };
-  render(<Rotator {...home} label="Customer reviews" words={hindi} slides={reviews} />);
+  const hindi = { ...labels, carousel: 'स्लाइडर', slide: 'स्लाइड', position: '{total} में से {n}' };
+  render(<Rotator {...home} label="Customer reviews" labels={hindi} slides={reviews} />);
   expect(root()).toHaveAttribute('aria-roledescription', 'स्लाइडर');
   expect(screen.getByRole('group', { name: '10 में से 2' })).toHaveAttribute('aria-roledescription', 'स्लाइड');
 });
@@ -285,7 +285,7 @@ test("the rotator's first button is Pause, followed by previous and next", () =>
 
 test('the rotator shows all slides until it comes near the window, and then starts with the same elements', () => {
   const container = document.createElement('div');
-  const rotator = <Rotator {...home} label="Customer reviews" words={words} slides={reviews} />;
+  const rotator = <Rotator {...home} label="Customer reviews" labels={labels} slides={reviews} />;
   container.innerHTML = renderToString(rotator);
   document.body.append(container);
   expect(shown()).toHaveLength(10);

@@ -3,7 +3,7 @@
 import { fill } from '@/lib/content/fill';
 import clsx from 'clsx';
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import type { CarouselWords } from '../Carousel/types';
+import type { CarouselLabels } from '../Carousel/types';
 import { useWhenNear } from '../useWhenNear';
 import { firstInView, placeOf, type Rotation } from './rotation';
 import { RotatorControls } from './RotatorControls';
@@ -13,7 +13,7 @@ import styles from './Rotator.module.scss';
 interface Props extends Rotation {
   /** The rotator's accessible name. */
   label: string;
-  words: CarouselWords;
+  labels: CarouselLabels;
   /** The milliseconds between two advances of the rotator. */
   interval: number;
   slides: readonly ReactNode[];
@@ -24,7 +24,7 @@ interface Props extends Rotation {
  * scrolls. When the row comes near the window, the same cards begin to take turns in the same place. A swipe on the
  * rotator scrolls the page.
  */
-export function Rotator({ label, words, show, step, interval, slides }: Props) {
+export function Rotator({ label, labels, show, step, interval, slides }: Props) {
   const root = useRef<HTMLElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(false);
@@ -67,12 +67,12 @@ export function Rotator({ label, words, show, step, interval, slides }: Props) {
       className={clsx(styles.rotator, awake && styles.awake)}
       ref={root}
       data-carousel=""
-      aria-roledescription={words.carousel}
+      aria-roledescription={labels.carousel}
       aria-label={label}
     >
       {count > show && (
         <RotatorControls
-          words={words}
+          labels={labels}
           awake={awake}
           playing={clock.playing}
           onToggle={() => clock.setPlaying(!clock.playing)}
@@ -97,8 +97,8 @@ export function Rotator({ label, words, show, step, interval, slides }: Props) {
               key={index}
               data-slide=""
               role="group"
-              aria-roledescription={words.slide}
-              aria-label={fill(words.position, { n: index + 1, total: count })}
+              aria-roledescription={labels.slide}
+              aria-label={fill(labels.position, { n: index + 1, total: count })}
               inert={awake && (place === 'before' || place === 'after')}
             >
               {slide}

@@ -1,9 +1,9 @@
-import type { CarouselWords } from '../Carousel/types';
+import type { CarouselLabels } from '../Carousel/types';
 import { Icon } from '../Icon/Icon';
 import styles from './Rotator.module.scss';
 
 interface Props {
-  words: CarouselWords;
+  labels: CarouselLabels;
   awake: boolean;
   playing: boolean;
   onToggle: () => void;
@@ -15,13 +15,13 @@ interface Props {
  * The rotator's buttons: pause or play, up and down. Until the rotator starts they do nothing themselves, because the
  * page's inline scripts handle presses (move-carousels.ts, replay-presses.ts).
  */
-export function RotatorControls({ words, awake, playing, onToggle, onPrevious, onNext }: Props) {
+export function RotatorControls({ labels, awake, playing, onToggle, onPrevious, onNext }: Props) {
   return (
     <div className={styles.controls} data-controls={awake ? 'awake' : 'asleep'}>
       <button
         className={styles.control}
         type="button"
-        aria-label={playing ? words.pause : words.play}
+        aria-label={playing ? labels.pause : labels.play}
         onClick={awake ? onToggle : undefined}
       >
         <Icon name={playing ? 'pause' : 'play'} size={20} />
@@ -30,7 +30,7 @@ export function RotatorControls({ words, awake, playing, onToggle, onPrevious, o
         className={styles.control}
         type="button"
         data-step={-1}
-        aria-label={words.previous}
+        aria-label={labels.previous}
         onClick={awake ? onPrevious : undefined}
       >
         <Icon name="arrow-up" size={20} />
@@ -39,7 +39,7 @@ export function RotatorControls({ words, awake, playing, onToggle, onPrevious, o
         className={styles.control}
         type="button"
         data-step={1}
-        aria-label={words.next}
+        aria-label={labels.next}
         onClick={awake ? onNext : undefined}
       >
         <Icon name="arrow-down" size={20} />

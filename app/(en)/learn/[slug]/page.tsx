@@ -1,5 +1,5 @@
 import { Article } from '@/components/pages/Article';
-import { en } from '@/app/words';
+import { en } from '@/app/site';
 import { articlePage, articleSlugs } from '@/lib/article-pages';
 import { pageMetadata } from '@/lib/metadata';
 
@@ -12,5 +12,5 @@ export const generateStaticParams = () => articleSlugs(en).map((slug) => ({ slug
 export const generateMetadata = async ({ params }: Props) => pageMetadata(articlePage(en, (await params).slug), en);
 
 export default async function Page({ params }: Props) {
-  return <Article words={en} slug={(await params).slug} />;
+  return <Article site={en} slug={(await params).slug} />;
 }

@@ -1,5 +1,5 @@
 import { Town } from '@/components/pages/Town';
-import { en } from '@/app/words';
+import { en } from '@/app/site';
 import { pageMetadata } from '@/lib/metadata';
 import { townIds, townPage } from '@/lib/town-pages';
 
@@ -12,5 +12,5 @@ export const generateStaticParams = () => townIds(en).map((town) => ({ town }));
 export const generateMetadata = async ({ params }: Props) => pageMetadata(townPage(en, (await params).town), en);
 
 export default async function Page({ params }: Props) {
-  return <Town words={en} town={(await params).town} />;
+  return <Town site={en} town={(await params).town} />;
 }

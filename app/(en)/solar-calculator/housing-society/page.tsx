@@ -1,10 +1,10 @@
 import { SolarCalculator } from '@/components/pages/SolarCalculator';
-import { en } from '@/app/words';
+import { en } from '@/app/site';
 import { pageMetadata } from '@/lib/metadata';
 import { pageOf } from '@/lib/page-of';
 
 export const metadata = pageMetadata(pageOf(en, 'solar-calculator-society'), en);
 
 export default function Page() {
-  return <SolarCalculator words={en} kind="society" />;
+  return <SolarCalculator site={en} kind="society" />;
 }

@@ -1,5 +1,5 @@
 import { Article } from '@/components/pages/Article';
-import { hi } from '@/app/words';
+import { hi } from '@/app/site';
 import { articlePage, articleSlugs } from '@/lib/article-pages';
 import { pageMetadata } from '@/lib/metadata';
 
@@ -12,5 +12,5 @@ export const generateStaticParams = () => articleSlugs(hi).map((slug) => ({ slug
 export const generateMetadata = async ({ params }: Props) => pageMetadata(articlePage(hi, (await params).slug), hi);
 
 export default async function Page({ params }: Props) {
-  return <Article words={hi} slug={(await params).slug} />;
+  return <Article site={hi} slug={(await params).slug} />;
 }

@@ -1,5 +1,5 @@
 import { Town } from '@/components/pages/Town';
-import { hi } from '@/app/words';
+import { hi } from '@/app/site';
 import { pageMetadata } from '@/lib/metadata';
 import { townIds, townPage } from '@/lib/town-pages';
 
@@ -12,5 +12,5 @@ export const generateStaticParams = () => townIds(hi).map((town) => ({ town }));
 export const generateMetadata = async ({ params }: Props) => pageMetadata(townPage(hi, (await params).town), hi);
 
 export default async function Page({ params }: Props) {
-  return <Town words={hi} town={(await params).town} />;
+  return <Town site={hi} town={(await params).town} />;
 }

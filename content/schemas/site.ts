@@ -5,7 +5,7 @@ import { text, textNaming } from '../../lib/content/text';
 import { places } from './sections';
 
 /** The schema of the names that screen readers read out for a carousel's parts and buttons. */
-const carouselWords = z.strictObject({
+const carouselLabels = z.strictObject({
   carousel: text,
   slide: text,
   position: textNaming('n', 'total'),
@@ -14,19 +14,19 @@ const carouselWords = z.strictObject({
 });
 
 /** The schema of the words for parts of a page that have no content file of their own, such as carousels. */
-export const interfaceWords = z.strictObject({
+export const interfaceLabels = z.strictObject({
   /** The mark that ends a sentence in this language. */
   fullStop: text,
   /** The name that screen readers read out for the breadcrumbs. */
   breadcrumb: text,
-  carousel: carouselWords,
+  carousel: carouselLabels,
   /** The heading over the list of a page's sources. */
   sources: text,
 });
 
 /** The schema of the words that offer to reload a page, because the site has been updated since it was opened. */
-export const stalePageWords = z.strictObject({ text, kept: text, reload: text });
-export type StalePageWords = z.output<typeof stalePageWords>;
+export const stalePageLabels = z.strictObject({ text, kept: text, reload: text });
+export type StalePageLabels = z.output<typeof stalePageLabels>;
 
 const notice = z.strictObject({ heading: text, text });
 const toSend = notice.extend({ send: text });
@@ -35,7 +35,7 @@ const toSend = notice.extend({ send: text });
  * The schema of the words about the enquiries in the outbox, the part of the device's storage that keeps unsent
  * enquiries.
  */
-export const outboxWords = z.strictObject({
+export const outboxLabels = z.strictObject({
   label: text,
   asked: textNaming('when'),
   sending: notice,
@@ -49,7 +49,7 @@ export const outboxWords = z.strictObject({
   remove: text,
   close: text,
 });
-export type OutboxWords = z.output<typeof outboxWords>;
+export type OutboxLabels = z.output<typeof outboxLabels>;
 
 const both = z.strictObject({ on: text, off: text });
 
@@ -92,7 +92,7 @@ export const navigation = z.strictObject({
   }),
 });
 
-export type Navigation = z.output<typeof navigation> & { outbox: OutboxWords };
+export type Navigation = z.output<typeof navigation> & { outbox: OutboxLabels };
 export type Audience = keyof Navigation['audiences'];
 
 const detail = z.strictObject({ text, approved });

@@ -1,6 +1,6 @@
-import type { CarouselWords } from './types';
+import type { CarouselLabels } from './types';
 
-export const carouselWords: CarouselWords = {
+export const carouselLabels: CarouselLabels = {
   carousel: 'carousel',
   slide: 'slide',
   position: '{n} of {total}',

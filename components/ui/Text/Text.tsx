@@ -1,11 +1,11 @@
-import { figuresIn } from '@/lib/figures';
-import styles from './Words.module.scss';
+import { figuresIn } from '@/lib/unbroken-parts';
+import styles from './Text.module.scss';
 
 /**
  * Text in which no line breaks between a figure and its unit, or within a compound word. The letters themselves are
  * unchanged.
  */
-export function Words({ children }: { children: string }) {
+export function Text({ children }: { children: string }) {
   return figuresIn(children).map(({ text, whole }, index) =>
     whole ? (
       <span className={styles.whole} key={index}>

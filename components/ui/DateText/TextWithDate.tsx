@@ -1,5 +1,5 @@
-import { fillWith } from '../Words/fill-with';
-import { Words } from '../Words/Words';
+import { fillWith } from '../Text/fill-with';
+import { Text } from '../Text/Text';
 import { DateText } from './DateText';
 
 interface Props {
@@ -12,5 +12,5 @@ interface Props {
 }
 
 /** A text with its date filled in. */
-export const DatedWords = ({ children, day, locale }: Props) =>
-  fillWith(children, 'date', <DateText day={day} locale={locale} />, (text) => <Words>{text}</Words>);
+export const TextWithDate = ({ children, day, locale }: Props) =>
+  fillWith(children, 'date', <DateText day={day} locale={locale} />, (text) => <Text>{text}</Text>);

@@ -1,8 +1,8 @@
 import { render } from '@testing-library/react';
-import { Words } from './Words';
+import { Text } from './Text';
 
 const wholes = (text: string) => {
-  const { container } = render(<Words>{text}</Words>);
+  const { container } = render(<Text>{text}</Text>);
   // Checks that splitting the text loses or changes none of its letters.
   expect(container.textContent).toBe(text);
   return [...container.querySelectorAll('span')].map((span) => span.textContent);

@@ -1,0 +1,18 @@
+/** @jest-environment node */
+
+import { fillPlaceholders } from './fill-placeholders';
+
+test('fillPlaceholders replaces the names in braces by their values in all texts, however deeply they are nested', () => {
+  const words = { heading: 'Sun of {town}', notes: ['{saving-1} a month', 3], none: undefined };
+  expect(fillPlaceholders(words, { town: 'Mau', 'saving-1': '₹100' }, 'a.ts')).toEqual({
+    heading: 'Sun of Mau',
+    notes: ['₹100 a month', 3],
+    none: undefined,
+  });
+});
+
+test('fillPlaceholders throws an error with the file and the text if a name in braces has no value', () => {
+  expect(() => fillPlaceholders('{savign}', { saving: '₹100' }, 'content/towns/mau.yaml')).toThrow(
+    'content/towns/mau.yaml: There is no value for {savign} in "{savign}".',
+  );
+});

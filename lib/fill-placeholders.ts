@@ -1,0 +1,26 @@
+import { fill } from '@/lib/content/fill';
+
+/**
+ * Replaces each name in braces by its value, for example in "{net3} for {town}", in all texts of some content.
+ * @param content a text, or an object or array with texts at any depth
+ * @param values the value of each name
+ * @param file the content file, named in the error message
+ * @throws Error if a name in braces has no value
+ */
+export function fillPlaceholders<Content>(
+  content: Content,
+  values: Readonly<Record<string, string>>,
+  file: string,
+): Content {
+  const inner = (part: unknown): unknown => {
+    if (typeof part === 'string') return fill(part, values);
+    if (Array.isArray(part)) return part.map(inner);
+    if (typeof part !== 'object' || part === null) return part;
+    return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, inner(value)]));
+  };
+  try {
+    return inner(content) as Content;
+  } catch (error) {
+    throw new Error(`${file}: ${(error as Error).message}`);
+  }
+}
