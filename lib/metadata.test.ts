@@ -15,7 +15,7 @@ const inHindi = { ...site, language: hindi };
 const landing = pageAt('/');
 const commercial = pageAt('/commercial');
 const residential = pageAt('/residential', {
-  canonical: { address: '/', reason: 'It is the same page with fewer words.' },
+  canonical: { address: '/' },
 });
 const head = pageMetadata(commercial, site);
 

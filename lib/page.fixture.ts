@@ -1,11 +1,11 @@
-import type { Page } from '@/content/schemas/blocks';
 import type { Language } from '@/lib/content/language';
+import type { Page } from './page';
 
 export const english: Language = { code: 'en', lang: 'en-IN', locale: 'en-IN', prefix: '', home: '/', others: [] };
 export const hindi: Language = { ...english, code: 'hi', lang: 'hi-IN', locale: 'hi-IN', prefix: '/hi', home: '/hi' };
 
 /** For tests: makes a page with a title and a description at the given address. */
-export const pageAt = (route: Page['route'], seo: Partial<Page['seo']> = {}): Page => ({
+export const pageAt = (route: string, seo: Partial<Page['seo']> = {}) => ({
   id: 'home',
   file: 'content/pages/home.yaml',
   route,
@@ -17,8 +17,8 @@ export const pageAt = (route: Page['route'], seo: Partial<Page['seo']> = {}): Pa
     card: {
       kicker: 'Roof Co',
       heading: `Card of ${route}`,
-      layout: 'side',
-      surface: 'dawn',
+      layout: 'side' as const,
+      surface: 'dawn' as const,
       pictures: ['/pictures/roof.svg'],
       alt: `Picture of ${route}`,
     },
@@ -28,7 +28,7 @@ export const pageAt = (route: Page['route'], seo: Partial<Page['seo']> = {}): Pa
 });
 
 /** For tests: returns the Hindi version of a page, whose address has the prefix /hi. */
-export const pageInHindi = (page: Page): Page => ({
+export const pageInHindi = (page: ReturnType<typeof pageAt>): ReturnType<typeof pageAt> => ({
   ...page,
   address: page.route === '/' ? '/hi' : `/hi${page.route}`,
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { text, textWith } from '../../lib/content/text';
-import { some, names } from '../../lib/content/parts';
+import { names } from '../../lib/content/names';
+import { some } from '../../lib/content/parts';
 
 /** The fields of every figure in an article. `sources` are ids from the article's own list of sources. */
 const common = {

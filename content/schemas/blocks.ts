@@ -3,7 +3,8 @@ import manifest from '../generated/pictures.json';
 import { href } from '../../lib/content/address';
 import { isFileName, notAFileName } from '../../lib/content/alt';
 import { got } from '../../lib/content/got';
-import { approved, date, link, names, oneOf, some, texts } from '../../lib/content/parts';
+import { names } from '../../lib/content/names';
+import { approved, date, link, oneOf, some, texts } from '../../lib/content/parts';
 import { text, textNaming, textWith } from '../../lib/content/text';
 import { picture } from './picture';
 

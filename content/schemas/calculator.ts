@@ -1,26 +1,8 @@
 import { z } from 'zod';
 import { namesIn } from '../../lib/content/resolve';
 import { text, textNaming, textWith } from '../../lib/content/text';
-import { exactly, names, oneOf, texts } from '../../lib/content/parts';
-
-/**
- * The names of the figures that the answers of all three calculators have. The figures have the same names in the
- * pages' HTML.
- */
-const shared = names(
-  'kw units cost bill-before saving payback-low payback-likely payback-high gain-low gain-likely gain-high',
-);
-
-/** The names of the figures in the answer of each calculator. Its words may show these figures and no others. */
-const figureNames = {
-  home: [
-    ...shared,
-    ...names('central-subsidy state-subsidy net-cost net-cost-without-state down-payment emi bill-after saving-low'),
-    ...names('saving-high payback-likely-without-state made co2'),
-  ],
-  society: [...shared, ...names('subsidy net-cost bill-after saving-per-flat share-per-flat')],
-  business: [...shared, ...names('fed-in depreciation payback-after-tax')],
-};
+import { exactly, oneOf, texts } from '../../lib/content/parts';
+import { type FigureName, figureNames } from '../../lib/solar/names';
 
 /** The schema of the words of one calculator question: its label, and the reason why it is asked. */
 const questionLabels = z.strictObject({
@@ -224,8 +206,6 @@ export const typicalBills = z.strictObject({
   kinds: z.record(z.string(), textNaming('bill')).optional(),
 });
 export type TypicalBillsContent = z.output<typeof typicalBills>;
-
-export type FigureName<K extends keyof typeof figureNames = keyof typeof figureNames> = (typeof figureNames)[K][number];
 
 /** The calculator words that are sent to the browser. `onBill` is left out because only the server renders it. */
 export type CalculatorLabels = Omit<AllCalculatorLabels, 'onBill'>;

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { href } from '../../lib/content/address';
 import { isFileName, notAFileName } from '../../lib/content/alt';
-import { date, names, some, texts } from '../../lib/content/parts';
+import { names } from '../../lib/content/names';
+import { date, some, texts } from '../../lib/content/parts';
 import { entryOf, text, textNaming } from '../../lib/content/text';
 
 /**

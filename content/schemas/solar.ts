@@ -1,7 +1,9 @@
 import { z } from 'zod';
-import { approved, date, exactly, names, type SourceContent } from '../../lib/content/parts';
+import { approved, date, exactly, type SourceContent } from '../../lib/content/parts';
 import { type Context, withContext } from '../../lib/content/context';
 import { entryOf, text } from '../../lib/content/text';
+import type { SlabEnds } from '../../lib/solar/facts';
+import { type AssumptionId, factIds, type LimitId, type LoadId } from '../../lib/solar/names';
 import { leadFormFile } from './lead-forms';
 
 /** The schema of a figure that the calculators use, with its unit, source and date. */
@@ -22,34 +24,6 @@ export const figure = z.strictObject({
 });
 export type SolarFigure = z.output<typeof figure>;
 
-/** The ids of the figures that the calculators in lib/solar use, by the file in content/facts/ that has them. */
-export const figureIds = {
-  tariff: names(
-    'urban-1 urban-2 urban-3 urban-fixed rural-1 rural-2 rural-3 rural-4 rural-fixed lifeline-rate',
-    'lifeline-fixed home-duty society-fixed small-shop-1 small-shop-2 small-shop-fixed shop-1 shop-2',
-    'shop-fixed shop-least-summer shop-least-winter industry-rate industry-fixed business-duty surcharge',
-    'left-over',
-  ),
-  sun: names('sun-low sun-likely sun-high fade-low fade-likely fade-high co2 area'),
-  prices: names(
-    'home-1-kw home-2-kw home-3-kw home-4-kw home-5-kw home-kw-more society-10-kw society-25-kw',
-    'society-50-kw society-100-kw business-10-kw business-25-kw business-50-kw business-100-kw gst',
-    'price-low price-high upkeep inverter growth-low growth-likely growth-high',
-  ),
-  grants: names(
-    'central-1-2 central-3 state-1-2 society-grant society-most society-flat down-small down-large',
-    'depreciation',
-  ),
-  loads: names(
-    'load-home-bill load-home-unit load-home-least load-home-most load-society load-business',
-    'load-large-least load-large-most load-society-largest-bill load-business-largest-bill',
-  ),
-  limits: names(
-    'high-tension small-shop-load home-largest lifeline-load lifeline-units subsidy-first subsidy-last',
-    'small-plant upkeep-from inverter-in company-tax',
-  ),
-} as const;
-
 const months = exactly(z.number(), 12, 'twelve months');
 
 /** The schema of a calculator's question, without its words. */
@@ -67,7 +41,7 @@ const question = z.strictObject({
   figures: z
     .partialRecord(
       z.enum(['least', 'most', 'default']),
-      z.enum([...figureIds.tariff, ...figureIds.limits, ...figureIds.loads, ...figureIds.sun]),
+      z.enum([...factIds.tariff, ...factIds.limits, ...factIds.loads, ...factIds.sun]),
     )
     .optional(),
   empty: z.boolean().optional(),
@@ -89,16 +63,16 @@ const figuresOf = <const Id extends string>(ids: readonly Id[]) =>
 
 const numbers = z.array(z.number());
 
-export const pricesFile = z.strictObject({ figures: figuresOf(figureIds.prices) });
-export const grantsFile = z.strictObject({ figures: figuresOf(figureIds.grants) });
-export const loadsFile = z.strictObject({ figures: figuresOf(figureIds.loads) });
-export const limitsFile = z.strictObject({ figures: figuresOf(figureIds.limits) });
+export const pricesFile = z.strictObject({ figures: figuresOf(factIds.prices) });
+export const grantsFile = z.strictObject({ figures: figuresOf(factIds.grants) });
+export const loadsFile = z.strictObject({ figures: figuresOf(factIds.loads) });
+export const limitsFile = z.strictObject({ figures: figuresOf(factIds.limits) });
 export const tariffFile = z.strictObject({
-  figures: figuresOf(figureIds.tariff),
+  figures: figuresOf(factIds.tariff),
   slabEnds: z.strictObject({ urban: numbers, rural: numbers, smallShop: numbers, shop: numbers }),
 });
 export const sunFile = z.strictObject({
-  figures: figuresOf(figureIds.sun),
+  figures: figuresOf(factIds.sun),
   /** The town for which `modelledDay` was computed. */
   modelledTown: entryOf('towns/'),
   /** The units (kWh) that 1 kW makes there on a day of each month, from January on. */
@@ -136,15 +110,6 @@ export const estimates = withContext(
  */
 export const townSystems = z.array(z.strictObject({ kw: z.number(), bill: z.number() }));
 
-/** The id of a figure that a visitor may change in a calculator, such as a tariff or a price. */
-export type FigureId = (typeof figureIds)['tariff' | 'sun' | 'prices' | 'grants'][number];
-
-/** The id of a figure in the rule that estimates the sanctioned load from the bill. */
-export type LoadId = (typeof figureIds)['loads'][number];
-/** The id of a limit at which a different rule begins to apply, or of another figure that visitors cannot change. */
-export type LimitId = (typeof figureIds)['limits'][number];
-export type SlabEnds = z.output<typeof tariffFile>['slabEnds'];
-
 /** The words for the units and sources of the calculators' figures. */
 export interface FigureWords {
   units: Record<string, string>;
@@ -153,7 +118,7 @@ export interface FigureWords {
 
 /** All facts that the calculators use: figures, questions and typical cases. */
 export interface SolarContent {
-  figures: Record<FigureId, SolarFigure>;
+  figures: Record<AssumptionId, SolarFigure>;
   loads: Record<LoadId, number>;
   limits: Record<LimitId, number>;
   questions: Record<'home' | 'society' | 'business', Omit<z.output<typeof question>, 'figures'>[]>;

@@ -1,14 +1,10 @@
 import { z } from 'zod';
 import { href } from './address';
 import { got } from './got';
+import { type Names, names } from './names';
 import { text } from './text';
 
 /** Parts from which the schemas of any site are built. Each error message completes the sentence "field: …". */
-
-type Names<List extends string> = List extends `${infer First} ${infer Rest}` ? First | Names<Rest> : List;
-
-/** Makes a list of names from a text in which spaces separate them. */
-export const names = <const List extends string>(...lists: List[]) => lists.join(' ').split(' ') as Names<List>[];
 
 /** Makes the fields of an object whose values are texts: `z.strictObject({ ...texts('heading line'), picture })`. */
 export const texts = <const List extends string>(...lists: List[]) =>

@@ -1,6 +1,6 @@
-import type { FigureName } from '@/content/schemas/calculator';
 import type { Kind } from './answers';
 import type { Connection } from './connection';
+import type { FigureName } from './names';
 import type { Plant } from './plant';
 import type { Scenario } from './scenario';
 import type { Bill } from './tariff';

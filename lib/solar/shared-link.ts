@@ -1,4 +1,5 @@
-import type { AssumptionId, Assumptions, Limits } from './facts';
+import type { Assumptions, Limits } from './facts';
+import type { AssumptionId } from './names';
 import { isAnswer, type Question } from './questions';
 
 /**

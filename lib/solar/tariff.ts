@@ -1,5 +1,5 @@
-import type { SlabEnds } from '@/content/schemas/solar';
-import type { AssumptionId, Assumptions, SolarFacts } from './facts';
+import type { Assumptions, SlabEnds, SolarFacts } from './facts';
+import type { AssumptionId } from './names';
 
 /** A slab of an electricity tariff: a range of the month's units that all have the same rate. */
 interface Slab {

@@ -1,5 +1,5 @@
 import type { Kind } from './answers';
-import type { AssumptionId } from './facts';
+import type { AssumptionId } from './names';
 
 /** Patterns for the ids of the assumptions that each calculator does not use. Its page does not list them. */
 const UNUSED: Record<Kind, RegExp> = {

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
-import type { CalculatorContent, CalculatorLabels, FigureName } from '@/content/schemas/calculator';
+import type { CalculatorContent, CalculatorLabels } from '@/content/schemas/calculator';
+import type { FigureName } from '@/lib/solar/names';
 import { type Figure, figureNamed } from '@/lib/solar/outcome';
 import { exactly, largeAmount, rangeOfPaybacks } from '@/lib/solar/shown';
 import { fill } from '@/lib/content/fill';

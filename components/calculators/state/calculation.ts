@@ -1,7 +1,8 @@
 import type { CalculatorLabels } from '@/content/schemas/calculator';
 import type { SolarFigure } from '@/content/schemas/solar';
 import type { GivenAnswers, Kind } from '@/lib/solar/answers';
-import type { AssumptionId, Assumptions, FixedFacts } from '@/lib/solar/facts';
+import type { Assumptions, FixedFacts } from '@/lib/solar/facts';
+import type { AssumptionId } from '@/lib/solar/names';
 import type { Outcome } from '@/lib/solar/outcome';
 import type { Question } from '@/lib/solar/questions';
 

@@ -1,5 +1,5 @@
-import type { CalculatorContent, CalculatorLabels, FigureName } from '@/content/schemas/calculator';
-import type { AssumptionId } from '@/lib/solar/facts';
+import type { CalculatorContent, CalculatorLabels } from '@/content/schemas/calculator';
+import type { AssumptionId, FigureName } from '@/lib/solar/names';
 import { facts } from '@/lib/solar/facts.fixture';
 import type { Question } from '@/lib/solar/questions';
 import type { AssumptionContent, AssumptionSource, Calculation } from './calculation';
