@@ -9,8 +9,14 @@ export function documentOf(route: string): Document {
   return parsed.get(route)!;
 }
 
+/** All pages. A page is parsed when a test asks for it, because many tests look at a few pages only. */
 export const documents = languages.flatMap((site) =>
-  Object.values(site.pages).map((own) => ({ address: own.address, own, site, page: documentOf(own.address) })),
+  Object.values(site.pages).map((own) => ({
+    ...{ address: own.address, own, site },
+    get page() {
+      return documentOf(own.address);
+    },
+  })),
 );
 
 /** The words of an element in one line; empty if there is no element. */

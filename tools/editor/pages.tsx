@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { ReactNode } from 'react';
+import { specification } from '../../e2e/built/specification';
 import { dayInIndia } from '../../lib/day-in-india';
 import { mapValues } from '../../lib/content/objects';
 import { namesIn } from '../../lib/content/resolve';
@@ -12,10 +11,11 @@ import { ALL, EMAIL, englishOf, type FoundText, idOf, listOf, placeOf, plain, ty
 const LANGUAGES: Readonly<Record<string, string>> = { en: 'English', hi: 'हिन्दी', [ALL]: 'English and हिन्दी' };
 const nameOf = (code: string) => LANGUAGES[code] ?? code;
 
-/** The strings that the specification fixes, from the test that looks for them in the pages. */
-const FIXED = readFileSync(path.join(__dirname, '../../e2e/built/acceptance.test.ts'), 'utf8').split(/ \| |[\n`']/);
+const textsInside = (value: unknown): string[] =>
+  typeof value === 'string' ? [value] : Object.values(Object(value)).flatMap(textsInside);
+const FIXED = textsInside(specification);
 const isOfSpecification = (shown: string) =>
-  FIXED.some((phrase) => (phrase.length > 12 ? shown.includes(phrase.trim()) : phrase !== '' && shown === phrase));
+  FIXED.some((phrase) => (phrase.length > 12 ? shown.includes(phrase) : shown === phrase));
 
 /** The address of the words of a file in the editor. */
 export const addressOf = (file: string) => `/__words/${file.replace(/\.yaml$/, '')}`;
