@@ -3,15 +3,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** The file that npm writes at the end of every installation. */
-const INSTALLED = 'node_modules/.package-lock.json';
+const INSTALLED_LIST = 'node_modules/.package-lock.json';
 const INSTALL = 'npm ci --ignore-scripts --include=dev --no-audit --no-fund';
 
 /** @param {string} file */
-const read = (file) => JSON.parse(readFileSync(file, 'utf8'));
+const readJsonFile = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
 function requireNode() {
-  const wanted = read('package.json').engines.node.replace('>=', '');
+  const wanted = readJsonFile('package.json').engines.node.replace('>=', '');
   if (process.versions.node.localeCompare(wanted, 'en', { numeric: true }) >= 0) return;
   console.error(
     `Node.js ${wanted} or newer is needed, and this is ${process.versions.node}. Install a newer one (https://nodejs.org) and run the command again.`,
@@ -19,15 +18,12 @@ function requireNode() {
   process.exit(1);
 }
 
-/**
- * Installs the packages unless node_modules has the versions of package-lock.json. Packages for other systems are not
- * expected there.
- */
-function installPackages() {
-  const installed = existsSync(INSTALLED) ? read(INSTALLED).packages : {};
+/** Packages for other systems are in the lock file as optional ones, and never in node_modules. */
+function installNpmPackages() {
+  const installed = existsSync(INSTALLED_LIST) ? readJsonFile(INSTALLED_LIST).packages : {};
   const isThere = (/** @type {[string, any]} */ [place, { version, optional, devOptional }]) =>
     place === '' || (installed[place] ? installed[place].version === version : optional || devOptional);
-  if (existsSync(INSTALLED) && Object.entries(read('package-lock.json').packages).every(isThere)) return;
+  if (existsSync(INSTALLED_LIST) && Object.entries(readJsonFile('package-lock.json').packages).every(isThere)) return;
   console.log('Packages: being installed …');
   try {
     execSync(INSTALL, { stdio: 'inherit' });
@@ -48,15 +44,14 @@ function endWithNpm() {
   watch.unref();
 }
 
-/* Every script of package.json begins with this program, so that it works in a fresh clone: `node tools/run.mjs
-   tools/build/build.ts` installs missing packages and then runs the file. Without a file it only installs packages,
-   and a program of one of them can follow: `node tools/run.mjs && jest`. */
+/* Every script of package.json begins with this program, so that it works in a fresh clone. Without a file it only
+   installs packages, and a program of one of them can follow: `node tools/run.mjs && jest`. */
 requireNode();
-installPackages();
+installNpmPackages();
 if (process.env.npm_lifecycle_event) endWithNpm();
 process.argv.splice(1, 1);
 if (process.argv[1]) {
-  // @ts-expect-error The package tsx has no types: it only lets Node.js read TypeScript.
+  // @ts-expect-error The package tsx has no types: it only lets Node.js readJsonFile TypeScript.
   await import('tsx');
   await import(pathToFileURL(path.resolve(process.argv[1])).href);
 }

@@ -5,7 +5,7 @@ import { weight } from './weight';
 
 const benches: Record<string, () => Promise<void> | void> = { speed, press, weight };
 
-/** `npm run bench -- NAME`: runs one of the benches that docs/scripts.md describes, with the options after its name. */
+/** `npm run bench -- NAME`: docs/scripts.md describes each. */
 void runTool(async () => {
   const [name = ''] = process.argv.splice(2, 1);
   const measure = benches[name];

@@ -10,7 +10,7 @@ const SLOWDOWN = 4;
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 1_638_400 / 8, uploadThroughput: 675_000 / 8 };
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 
-/** An empty page with a form. Presses on it show how much time the browser itself needs at least. */
+/** Presses on an empty page show how much time the browser itself needs at least. */
 const BARE = 'about:blank';
 const BARE_HTML =
   '<meta name="viewport" content="width=device-width"><form><input required><button>Send</button></form>';
@@ -19,9 +19,8 @@ const BILL = `document.querySelector('main form [name=bill]')`;
 
 interface Press {
   route: string;
-  /** The selector of the element that the bench presses. */
   target: string;
-  /** The letter that the bench types into the element instead of pressing it. */
+  /** The letter that is typed into the target; without it, the target is pressed. */
   key?: string;
   /** A JavaScript expression that is true once the press has had its effect on the page. */
   done: string;
@@ -72,17 +71,16 @@ const presses: Record<string, Press> = {
 };
 
 /** The milliseconds from a press to the next paint, and until the effect of the press is painted. */
-type Taken = Record<'paint' | 'work', number>;
+type Times = Record<'paint' | 'work', number>;
 
 /**
  * `npm run bench -- press`: measures the milliseconds from a press to the next paint and to its effect, on a processor
  * slowed down four times, as on a phone. Each press is measured on a page where React runs, and as the first act on a
- * page just loaded over slow 4G. Prints each row when it is done. `--runs 20` measures more often, and `--presses
- * "menu,send"` measures fewer presses.
+ * page just loaded over slow 4G. `--runs 20` measures more often, and `--presses "menu,send"` fewer presses.
  */
 export async function press(): Promise<void> {
   const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' }, presses: { type: 'string' } } });
-  // Always measures the empty page too, which shows how fast this machine is.
+  // The empty page is always measured, because it shows how fast this machine is.
   const wanted = values.presses?.split(',').concat('bare form') ?? Object.keys(presses);
   const site = await serveHttp2();
   console.log(
@@ -92,19 +90,19 @@ Targets of a calculator: work 50, of its charts 200, of its first answer asleep 
   );
   await withChromium(async (browser) => {
     for (const [name, press] of Object.entries(presses).filter(([name]) => wanted.includes(name))) {
-      const [awake, asleep]: [Taken[], Taken[]] = [[], []];
+      const [awake, asleep]: [Times[], Times[]] = [[], []];
       for (let run = 0; run < Number(values.runs); run++) {
         awake.push(await measure(browser, site.base, press, true));
         asleep.push(await measure(browser, site.base, press, false));
       }
-      console.log(`${name.padEnd(14)}awake: ${shown(awake)}   asleep: ${shown(asleep)}`);
+      console.log(`${name.padEnd(14)}awake: ${formatTimes(awake)}   asleep: ${formatTimes(asleep)}`);
     }
   });
   site.close();
 }
 
-/** The milliseconds until the next paint and until the effect of a press: the median of all runs, and the worst run. */
-const shown = (taken: Taken[]) =>
+/** The median of all runs, and the worst run. */
+const formatTimes = (taken: Times[]) =>
   (['paint', 'work'] as const)
     .map((what) => {
       const all = taken.map((each) => each[what]);
@@ -112,7 +110,7 @@ const shown = (taken: Taken[]) =>
     })
     .join('');
 
-async function measure(browser: Browser, base: string, press: Press, awake: boolean): Promise<Taken> {
+async function measure(browser: Browser, base: string, press: Press, awake: boolean): Promise<Times> {
   const { route, target, key, done } = press;
   const context = await browser.newContext({ ...PHONE, reducedMotion: 'reduce', ignoreHTTPSErrors: true });
   const page = await context.newPage();
@@ -133,7 +131,7 @@ async function measure(browser: Browser, base: string, press: Press, awake: bool
   await element.scrollIntoViewIfNeeded();
   if (key) await element.tap();
   if (awake) {
-    // Waits for parts that start when they come into view, before the processor becomes slow.
+    // Some parts start when they come into view: they do so before the processor becomes slow.
     await page.waitForTimeout(500);
     await slowDown(wire);
   }
@@ -141,11 +139,11 @@ async function measure(browser: Browser, base: string, press: Press, awake: bool
   if (key) {
     await page.keyboard.press(key);
   } else {
-    // Taps at coordinates, because the checks that Playwright makes before a tap take 10 ms on a slow processor.
+    // Playwright's checks before a tap on an element take 10 ms on a slow processor, so the tap is at coordinates.
     const { x, y, width, height } = (await element.boundingBox())!;
     await page.touchscreen.tap(x + width / 2, y + height / 2);
   }
-  const taken = await page.evaluate<Taken>('taken');
+  const taken = await page.evaluate<Times>('taken');
   await context.close();
   return taken;
 }
@@ -153,12 +151,12 @@ async function measure(browser: Browser, base: string, press: Press, awake: bool
 const slowDown = (wire: CDPSession) => wire.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
 
 /**
- * Writes the measurement as an expression, because the page's security policy forbids creating scripts in the page. The
- * browser reports in steps of 8 ms how long an event took until its paint, and nothing about events below 16 ms.
+ * The measurement is an expression, because the page's security policy forbids creating scripts in the page. The browser
+ * reports in steps of 8 ms how long an event took until its paint, and nothing about events below 16 ms.
  */
 const watching = (done: string, first: string) => `window.taken = new Promise((resolve) => {
   let pressed = 0, work = 0, paint = 16;
-  // Asks for frames only from the press on, because asking earlier would make the page paint all the time.
+  // Frames are asked for only from the press on: earlier, this would make the page paint all the time.
   addEventListener('${first}', (event) => { pressed = event.timeStamp; look(); }, { capture: true, once: true });
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries())

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { ensureChromium, sandboxArgs } from '../install/chromium';
 import { installApart } from '../install/install-apart';
 import { chosenRoutes, serveHttp2, WITHOUT_SCRIPTS } from './http2-site';
-import { type Figures, median, missed, short } from './targets';
+import { type Metrics, median, missed, roundMetric } from './targets';
 
 /** The newest version of Lighthouse that runs on Node.js 20. */
 const LIGHTHOUSE = 'lighthouse@12.2.3';
@@ -16,8 +16,7 @@ const AUDITS = [
 
 /**
  * `npm run bench -- speed`: measures each page of `out/`, with and without its scripts in turn, on Lighthouse's
- * simulated phone over HTTP/2 with brotli. Prints a row for each page, with the targets that it misses. `--runs 1`
- * measures less often, and `--routes /,/home` measures fewer pages.
+ * simulated phone. `--runs 1` measures less often, and `--routes /,/home` measures fewer pages.
  */
 export async function speed(): Promise<void> {
   const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' }, routes: { type: 'string' } } });
@@ -30,7 +29,7 @@ export async function speed(): Promise<void> {
   const site = await serveHttp2();
   const chromeFlags = ['--headless=new', ...sandboxArgs, '--disable-gpu', '--ignore-certificate-errors'];
   const chrome = await launch({ chromePath, chromeFlags });
-  const measure = async (address: string): Promise<Figures> => {
+  const measure = async (address: string): Promise<Metrics> => {
     const { lhr } = await lighthouse(site.base + address, { port: chrome.port, logLevel: 'silent' });
     if (lhr.runtimeError) throw new Error(`${address}: ${lhr.runtimeError.message}`);
     const requests: { resourceType: string; transferSize: number }[] = lhr.audits['network-requests'].details.items;
@@ -45,14 +44,15 @@ export async function speed(): Promise<void> {
   const misses: string[] = [];
   try {
     for (const route of pages) {
-      const runs: { page: Figures[]; bare: Figures[] } = { page: [], bare: [] };
+      const runs: { page: Metrics[]; bare: Metrics[] } = { page: [], bare: [] };
       for (let run = 0; run < Number(values.runs); run++) {
         runs.bare.push(await measure(WITHOUT_SCRIPTS + route));
         runs.page.push(await measure(route));
       }
-      const [page, bare] = [medians(runs.page), medians(runs.bare)];
+      const [page, bare] = [medianMetrics(runs.page), medianMetrics(runs.bare)];
       console.log(`\n${route}: with its scripts (and the same page without them)`);
-      for (const name of Object.keys(page)) console.log(`  ${name} ${short(page[name]!)} (${short(bare[name]!)})`);
+      for (const name of Object.keys(page))
+        console.log(`  ${name} ${roundMetric(page[name]!)} (${roundMetric(bare[name]!)})`);
       misses.push(...missed(route, page, bare).map((what) => `${route}: ${what}`));
     }
   } finally {
@@ -62,6 +62,5 @@ export async function speed(): Promise<void> {
   console.log(misses.length > 0 ? `\nMissed:\n  ${misses.join('\n  ')}` : '\nEvery target is met.');
 }
 
-/** The median of each figure over several runs. */
-const medians = (runs: Figures[]): Figures =>
+const medianMetrics = (runs: Metrics[]): Metrics =>
   Object.fromEntries(Object.keys(runs[0]!).map((name) => [name, median(runs.map((run) => run[name]!))]));

@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { type Figures, median, missed, heaviest } from './targets';
+import { type Metrics, median, missed, heaviest } from './targets';
 
-const good: Figures = {
+const good: Metrics = {
   'first-contentful-paint': 800,
   'largest-contentful-paint': 1200,
   'speed-index': 900,
@@ -13,13 +13,13 @@ const good: Figures = {
   'best-practices': 100,
   seo: 100,
 };
-const missedBy = (page: Figures, route = '/home') => missed(route, { ...good, ...page }, good);
+const missedBy = (page: Metrics, route = '/home') => missed(route, { ...good, ...page }, good);
 
 test('a page that is as fast as without its scripts misses no target', () => {
   expect(missedBy({})).toEqual([]);
 });
 
-test.each<[Figures, string[]]>([
+test.each<[Metrics, string[]]>([
   [{ 'first-contentful-paint': 840 }, []],
   [{ 'first-contentful-paint': 850 }, ['first-contentful-paint 850, at most 840']],
   [{ 'largest-contentful-paint': 1330 }, ['largest-contentful-paint 1330, at most 1320']],
@@ -29,7 +29,7 @@ test.each<[Figures, string[]]>([
   [{ 'cumulative-layout-shift': 0.001 }, ['cumulative-layout-shift 0.001, at most 0.0005']],
   [{ scripts: 3 }, ['scripts 3, at most 0']],
   [{ performance: 98, seo: 92 }, ['performance 98, at least 99', 'seo 92, at least 100']],
-])('a page with the Lighthouse figures %j misses the targets %j', (page, expected) => {
+])('a page for which Lighthouse measures %j misses the targets %j', (page, expected) => {
   expect(missedBy(page)).toEqual(expected);
 });
 

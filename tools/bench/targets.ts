@@ -1,10 +1,7 @@
 import type { Weight } from './weigh';
 
-/**
- * The figures of a page by the names of Lighthouse's audits and categories: times in milliseconds, scores from 0 to
- * 100, and the bytes of all files and of the scripts.
- */
-export type Figures = Record<string, number>;
+/** By the names of Lighthouse's audits and categories: times in milliseconds, scores from 0 to 100, and bytes. */
+export type Metrics = Record<string, number>;
 
 /** How many times heavier a page in another language may be than in English, because its letters take more bytes. */
 const OTHER_LETTERS = 1.35;
@@ -23,26 +20,23 @@ const HEAVIEST: [beginning: RegExp, kb: number][] = [
  */
 const FIRST_WINDOW = 14.2;
 
-/** The most KB of scripts that a page may fetch. */
-const MOST_SCRIPTS = 170;
+const MOST_SCRIPT_KB = 170;
 
-/** The greatest weight of the page at an address. */
 export function heaviest(route: string): Weight {
   const [, language, english] = /^\/(?:([a-z]{2})(?=\/|$)\/?)?(.*)$/.exec(route)!;
   const [, kb] = HEAVIEST.find(([beginning]) => beginning.test(`/${english}`))!;
   const htmlKb = /^(rooftop-solar\/|learn(\/|$))/.test(english!) ? FIRST_WINDOW : kb;
   const bytes = 1024 * (language ? OTHER_LETTERS : 1);
-  return { html: htmlKb * bytes, page: kb * bytes, scripts: MOST_SCRIPTS * 1024 };
+  return { html: htmlKb * bytes, page: kb * bytes, scripts: MOST_SCRIPT_KB * 1024 };
 }
 
-/** The median of some values: the middle one, or the mean of the two in the middle. */
 export function median(values: number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = sorted.length / 2;
   return (sorted[Math.ceil(middle) - 1]! + sorted[Math.floor(middle)]!) / 2;
 }
 
-/** The greatest value of each figure, computed from its value for the same page without scripts. */
+/** The greatest value of each metric, from its value for the same page without scripts. */
 const MOST: Record<string, (bare: number) => number> = {
   'first-contentful-paint': (bare) => bare * 1.05,
   'largest-contentful-paint': (bare) => bare * 1.1,
@@ -51,7 +45,7 @@ const MOST: Record<string, (bare: number) => number> = {
   'cumulative-layout-shift': () => 0.0005,
   scripts: () => 0,
 };
-const LEAST: Figures = { performance: 99, accessibility: 100, 'best-practices': 100, seo: 100 };
+const LEAST: Metrics = { performance: 99, accessibility: 100, 'best-practices': 100, seo: 100 };
 
 /**
  * Targets that some pages cannot meet, by the ends of the pages' addresses. Pages that begin with a form, a calculator or
@@ -63,8 +57,8 @@ const EXEMPT: Record<string, string[]> = {
   seo: ['/residential'],
 };
 
-/** Lists the Lighthouse targets that a page misses. `bare` has the figures of the same page without scripts. */
-export function missed(route: string, page: Figures, bare: Figures): string[] {
+/** @param bare the metrics of the same page without scripts */
+export function missed(route: string, page: Metrics, bare: Metrics): string[] {
   const most = Object.entries(MOST).map(([name, limit]) => ({ name, least: 0, most: limit(bare[name]!) }));
   const least = Object.entries(LEAST).map(([name, limit]) => ({ name, least: limit, most: Infinity }));
   return [...most, ...least]
@@ -72,9 +66,8 @@ export function missed(route: string, page: Figures, bare: Figures): string[] {
     .filter(({ name, least, most }) => page[name]! < least || page[name]! > most)
     .map(
       ({ name, least, most }) =>
-        `${name} ${short(page[name]!)}, ${least ? 'at least' : 'at most'} ${short(least || most)}`,
+        `${name} ${roundMetric(page[name]!)}, ${least ? 'at least' : 'at most'} ${roundMetric(least || most)}`,
     );
 }
 
-/** A figure rounded to the digits that matter. */
-export const short = (value: number) => Math.round(value * 10_000) / 10_000;
+export const roundMetric = (value: number) => Math.round(value * 10_000) / 10_000;

@@ -3,9 +3,8 @@ import { attribute, elementsOf, textOf } from '../postbuild/html';
 import { lateRulesIn } from '../postbuild/late-scripts';
 import { scriptsIn } from '../postbuild/next-format';
 
-/** The parts of a page that have a limit, in bytes under brotli. */
+/** In bytes under brotli. */
 export interface Weight {
-  /** The HTML with its inline styles. */
   html: number;
   /** The HTML and, compressed by itself, the style sheet for what late scripts add. */
   page: number;
@@ -13,10 +12,7 @@ export interface Weight {
   scripts: number;
 }
 
-/**
- * Weighs a page of an export.
- * @param readText returns the text of a file of the export, by its address
- */
+/** @param readText returns the text of a file of the export, by its address */
 export function weigh(html: string, readText: (address: string) => string): Weight {
   const list = elementsOf(html).find((element) => attribute(element, 'id') === 'late-scripts');
   const listed: string[] = list ? JSON.parse(textOf(list)) : [];

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { chosenRoutes, fileOf } from './http2-site';
+import { htmlFile } from '../system/files';
+import { chosenRoutes } from './http2-site';
 import { heaviest } from './targets';
 import { weigh } from './weigh';
 
@@ -14,7 +15,7 @@ export function weight(): void {
   const tooHeavy: string[] = [];
   for (const route of chosenRoutes(values.routes)) {
     const most = heaviest(route);
-    const { page, html, scripts } = weigh(textOf(fileOf(route)), textOf);
+    const { page, html, scripts } = weigh(readOut(htmlFile(route)), readOut);
     console.log(
       `${kb(page).padStart(4)} KB of ${kb(most.page)}, HTML ${kb(html)} of ${kb(most.html)}, scripts ${kb(scripts)} of ${kb(most.scripts)}  ${route}`,
     );
@@ -23,5 +24,5 @@ export function weight(): void {
   if (tooHeavy.length > 0) throw new Error(`\nToo heavy: ${tooHeavy.join(', ')}`);
 }
 
-const textOf = (address: string) => readFileSync(path.join('out', address), 'utf8');
+const readOut = (address: string) => readFileSync(path.join('out', address), 'utf8');
 const kb = (bytes: number) => (bytes / 1024).toFixed(1);

@@ -19,7 +19,7 @@ import { NOTICES, notices } from '../supply/notices';
 import { mailOrigin, malformedKeys, missingKeyWarnings } from './keys';
 import { nextCommand } from './next-command';
 
-/** The folder in which a build works. It is renamed at the end, so that `out/` is complete whenever it exists. */
+/** It is renamed at the end, so that `out/` is complete whenever it exists. */
 const UNFINISHED = '.local/unfinished-build';
 
 /** `npm run build`: builds the site for any static host, in `out/` or in EXPORT_DIR. */
@@ -28,10 +28,10 @@ async function build(): Promise<void> {
   stopOn(malformedKeys(process.env));
   const isLive = process.env.SITE_ENV === 'production';
   const folder = process.env.EXPORT_DIR || 'out';
-  // Deletes the last export first, so that a failed build leaves no folder that looks ready to go online.
+  // The last export is deleted first, so that a failed build leaves no folder that looks ready to go online.
   for (const old of [folder, UNFINISHED]) await rm(old, { recursive: true, force: true });
   const pictures = () => step('Pictures', sitePictures, describePictures);
-  // The check of content/ needs the list of pictures. The files take long in a new clone, and are made beside Next.
+  // The check of content/ needs the list of pictures. Their files take long in a new clone, and are made beside Next.
   if (!areSitePicturesListed()) await pictures();
   const warnings = await step('Content', () => contentWarnings(isLive));
   const left = isLive ? launchProblems(process.cwd(), process.env) : [];
@@ -40,7 +40,7 @@ async function build(): Promise<void> {
   const { analytics, redirects } = siteContent();
   const env = { ...process.env, NODE_ENV: 'production' as const, EXPORT_DIR: UNFINISHED };
   await Promise.all([pictures(), step('Next', () => nextCommand('build', env))]);
-  // Copies the pictures again, because Next may have copied public/ before all of them were there.
+  // Next may have copied public/ before all pictures were there.
   await cp(path.join('public', GENERATED), path.join(UNFINISHED, GENERATED), { recursive: true });
   await writeFile(path.join(UNFINISHED, NOTICES), notices(process.cwd()));
   const lateStart = process.env.LATE_START !== '0';
@@ -64,10 +64,7 @@ function stopOn(problems: string[]): void {
   if (problems.length > 0) throw new Error(problems.join('\n'));
 }
 
-/**
- * Checks the words of content/ and returns warnings.
- * @throws Error for wrong words and outdated share cards, and in a build for the live site also for outdated PDF guides
- */
+/** Outdated PDF guides stop only a build for the live site. */
 async function contentWarnings(isLive: boolean): Promise<string[]> {
   const warnings = await stopOnWrongContent();
   stopOn(staleCards());

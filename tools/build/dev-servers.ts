@@ -13,13 +13,10 @@ import { WordsEditor } from '../editor/editor';
 import { handleWords } from '../editor/editor-routes';
 import { nextCommand } from './next-command';
 
-/** How long a connection may stay without a byte. Next compiles a page when it is first requested, which takes time. */
+/** Next compiles a page when it is first requested, which takes time. */
 const COMPILING_MS = 300_000;
 
-/**
- * Starts Next's development server, and in front of it a server that adds the studio to its pages. Both end together.
- * @param port the port of the server in front; Next gets a free one
- */
+/** Starts Next's development server, and in front of it, at `port`, one that adds the editor and the studio. */
 export async function devServers(routes: readonly string[], port: number): Promise<void> {
   const [next = 0] = await freePorts(1);
   const server = createBoundedServer(devRoutes(`http://localhost:${port}`, routes, next), {
@@ -27,7 +24,7 @@ export async function devServers(routes: readonly string[], port: number): Promi
   });
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     if (!isLocalHost(request.headers.host)) return socket.destroy();
-    passConnection(request, socket, head, next);
+    forwardConnection(request, socket, head, next);
   });
   await listen(server, port);
   console.log(`Pages: http://localhost:${port}, with a button to edit words; without it at Next's own address, below`);
@@ -38,7 +35,6 @@ export async function devServers(routes: readonly string[], port: number): Promi
   });
 }
 
-/** Answers requests for the studio itself, and passes all others on to Next's server. */
 export function devRoutes(origin: string, routes: readonly string[], next: number) {
   const studio = () => serverPages(origin, routes);
   const editor = new WordsEditor(process.cwd());
@@ -55,17 +51,16 @@ export function devRoutes(origin: string, routes: readonly string[], next: numbe
     if (target.startsWith(STUDIO)) return void handleStudio(request, response, target, studio).catch(failed);
     if (target.startsWith(DRAFTS)) return void handleDraft(request, response).catch(failed);
     if (/^\/__words(\/|$)/.test(target)) return void handleWords(request, response, editor, html).catch(failed);
-    pass(request, response, next);
+    forward(request, response, next);
   };
 }
 
-/** The button "Edit words" for a page. It is in no file of the site, so no build can contain it. */
+/** The button "Edit words". It is in no file of the site, so no build can contain it. */
 const EDIT_WORDS = '<script src="/__words/words.js" async></script>';
 
-/** Passes a request on to Next's server and returns its answer. A page gets the button "Edit words" as well. */
-function pass(request: IncomingMessage, response: ServerResponse, port: number): void {
+function forward(request: IncomingMessage, response: ServerResponse, port: number): void {
   const { url, method } = request;
-  // Asks for pages without compression, because only then can the button be added.
+  // Only to a page without compression can the button be added.
   const headers = { ...request.headers, 'accept-encoding': 'identity' };
   const asked = ask({ host: 'localhost', port, path: url, method, headers }, (answer) => {
     const isPage = method === 'GET' && answer.headers['content-type']?.startsWith('text/html');
@@ -78,8 +73,8 @@ function pass(request: IncomingMessage, response: ServerResponse, port: number):
   request.pipe(asked);
 }
 
-/** Passes on the connection through which Next tells an open page about changes. */
-function passConnection({ url, rawHeaders }: IncomingMessage, socket: Duplex, head: Buffer, port: number): void {
+/** Next tells an open page about changes through this connection. */
+function forwardConnection({ url, rawHeaders }: IncomingMessage, socket: Duplex, head: Buffer, port: number): void {
   const lines = rawHeaders.map((text, at) => (at % 2 === 0 ? `${text}: ` : `${text}\r\n`)).join('');
   const other = connect(port, 'localhost', () => {
     other.write(`GET ${url} HTTP/1.1\r\n${lines}\r\n`);

@@ -5,12 +5,11 @@ import { runTool, step } from '../system/progress';
 import { freePort } from '../start/port';
 import { devServers } from './dev-servers';
 
-/** `npm run dev`: starts Next's development server with the settings of `.env.local`, and the studio over its pages. */
+/** `npm run dev`. */
 void runTool(async () => {
   const port = await freePort();
   await step('Pictures', sitePictures, describePictures);
-  const warnings = await step('Content', stopOnWrongContent);
-  warnings.forEach((warning) => console.log(`Warning: ${warning}`));
+  for (const warning of await step('Content', stopOnWrongContent)) console.log(`Warning: ${warning}`);
   const addresses = siteContent().languages.flatMap(({ pages }) => Object.values(pages).map(({ address }) => address));
   await devServers(addresses, port);
 });

@@ -1,13 +1,12 @@
 import { liveBranch, MAIL_ORIGIN, SAME_ORIGIN } from '../../lib/env';
 
-/** The settings of a build, by their names. */
 export type Env = Record<string, string | undefined>;
 
 const FORMS = 'the four forms cannot send: every visitor will see the failure message with the call and WhatsApp links';
 const ADDRESS =
   'search engines and shared links will be told a placeholder address instead of the address of this site';
 
-/** The settings that a live site needs, and what its visitors notice if one is missing. */
+/** The settings that a live site needs, and what its visitors notice without them. */
 export const requiredKeys = [
   { name: 'NEXT_PUBLIC_EMAILJS_PUBLIC_KEY', without: FORMS },
   { name: 'NEXT_PUBLIC_EMAILJS_SERVICE_ID', without: FORMS },
@@ -15,11 +14,10 @@ export const requiredKeys = [
   { name: 'NEXT_PUBLIC_SITE_URL', without: ADDRESS },
 ] as const;
 
-/** The names of the settings that a live site needs and that are empty or missing. */
 export const missingKeys = (env: Env): string[] =>
   requiredKeys.map(({ name }) => name).filter((name) => !env[name]?.trim());
 
-/** Warns of missing settings: one sentence for each consequence, with the names of the settings that cause it. */
+/** One sentence for each consequence, with the names of the settings that cause it. */
 export function missingKeyWarnings(env: Env): string[] {
   const missing = requiredKeys.filter(({ name }) => !env[name]?.trim());
   return [...new Set(missing.map(({ without }) => without))].map((consequence) => {
@@ -28,7 +26,6 @@ export function missingKeyWarnings(env: Env): string[] {
   });
 }
 
-/** Writes one sentence for each setting with an impossible value, with the values that it may have. */
 export function malformedKeys(env: Env): string[] {
   const isLive = env.SITE_ENV === 'production';
   const origin = 'https:// and a host name, with no path and no slash at the end';
@@ -42,7 +39,7 @@ export function malformedKeys(env: Env): string[] {
       (value) => !isLive || value === liveBranch(env),
       `${liveBranch(env)} in a build with SITE_ENV=production, unless LIVE_BRANCH names another branch`,
     ],
-    // Lets EXPORT_DIR name only a few folders, because the build empties the folder first.
+    // The build empties EXPORT_DIR first, so it may name only a few folders.
     ['EXPORT_DIR', (value) => /^(out|\.local\/[\w-]+)$/.test(value), '"out" or a folder in ".local/"'],
   ];
   return checks
@@ -56,7 +53,7 @@ export function mailOrigin(env: Env): string | undefined {
   return origin === SAME_ORIGIN ? undefined : origin;
 }
 
-/** Whether a setting is an https address without a path. On this computer, http is allowed too. */
+/** Addresses need https, except on this computer. */
 function isOrigin(value: string, isLive: boolean): boolean {
   if (!URL.canParse(value) || new URL(value).origin !== value) return false;
   const { protocol, hostname } = new URL(value);

@@ -1,13 +1,9 @@
 import path from 'node:path';
 import { run } from '../system/run';
 
-/**
- * Runs `next build` or `next dev` and shows its output on the console.
- * @throws Error if the command fails; the output says why
- */
 export async function nextCommand(command: 'build' | 'dev', env: NodeJS.ProcessEnv): Promise<void> {
   const program = path.resolve('node_modules/next/dist/bin/next');
-  // Serves the development server to this computer alone. By default, Next would show drafts to the whole network.
+  // By default, Next would show drafts to the whole network.
   const localOnly = command === 'dev' ? ['--hostname', 'localhost'] : [];
   const options = { env: { ...env, NEXT_TELEMETRY_DISABLED: '1' }, show: true };
   const { code } = await run(process.execPath, [program, command, ...localOnly], options);

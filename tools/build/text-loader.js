@@ -1,2 +1,2 @@
-/** Makes the bundler import a file as its text. */
+/** The bundler imports a file as its text. */
 module.exports = (/** @type {string} */ text) => `export default ${JSON.stringify(text)};`;

@@ -3,16 +3,11 @@ import { mark } from '../../components/layout/Logo/mark';
 import type { ShareCardContent } from '../../content/schemas/blocks';
 import { fontFaces } from '../make/document';
 
-type Words = Pick<ShareCardContent, 'kicker' | 'heading' | 'layout' | 'surface' | 'focus'>;
-
-/** The number of characters of a company's name that fit on one line. A longer name gets smaller letters. */
+/** The characters of a company's name that fit on one line. A longer name gets smaller letters. */
 const LINE = 24;
 
-/**
- * Writes a share card as an HTML document of 1200 × 630 px, which a browser then photographs.
- * @returns HTML that loads card.css, the site's fonts and the pictures by their file names
- */
-export function renderCard(card: Words, pictures: string[], siteName: string, lang: string): string {
+/** HTML of 1200 × 630 px, which loads card.css, the site's fonts and the pictures by their file names. */
+export function renderCard(card: ShareCardContent, pictures: string[], siteName: string, lang: string): string {
   const { kicker, heading, layout, surface, focus = [0.5, 0.5] } = card;
   const place = focus.map((part) => `${part * 100}%`).join(' ');
   const html = renderToStaticMarkup(

@@ -5,38 +5,29 @@ import { siteContent } from '../check-content/site-content';
 import { inputHash, readAssets, type Document } from '../make/document';
 import { renderCard } from './card-page';
 
-/** The folder of the share cards, and the file that lists them by the address of their page. */
 export const CARDS_FOLDER = 'public/cards';
 export const CARDS_LIST = 'lib/share-cards.json';
 
-/** Everything that a share card is made from. */
 export interface CardInput extends Document {
   /** The content file of the page that the share card belongs to. */
   file: string;
-  /** The address of the page in its language. */
   address: string;
   name: string;
   heading: string;
 }
 
 type Page = Site['pages'][string];
-type CardWords = Pick<Page['seo']['card'], 'kicker' | 'heading'>;
 
 /** The file and the headline of each share card, by the address of its page. */
 export type ListedCards = Partial<Record<string, { file: string; heading: string }>>;
 
-/** Collects the words, pictures and styles from which the share cards of all pages in all languages are drawn. */
-export const cardInputs = (): CardInput[] => siteContent().languages.flatMap(inputsIn);
+export const cardInputs = (): CardInput[] =>
+  siteContent().languages.flatMap((site) => Object.values(site.pages).map((page) => cardInput(site, page)));
 
-const inputsIn = (site: Site): CardInput[] => Object.values(site.pages).map((page) => cardInput(site, page));
-
-/**
- * Collects what the share card of a page is drawn from.
- * @param typed words in the place of those of the page's file
- */
-export function cardInput({ company, language }: Site, page: Page, typed: Partial<CardWords> = {}): CardInput {
+/** @param draft texts in the place of those of the page's file */
+export function cardInput({ company, language }: Site, page: Page, draft = {}): CardInput {
   const { file, address, id } = page;
-  const card = { ...page.seo.card, ...typed };
+  const card = { ...page.seo.card, ...draft };
   const pictures = card.pictures.map(pictureFile);
   const names = pictures.map((picture) => path.basename(picture));
   const assets = readAssets(['tools/cards/card.css', ...pictures]);
@@ -45,7 +36,7 @@ export function cardInput({ company, language }: Site, page: Page, typed: Partia
   return { file, address, name, heading: card.heading, html, assets };
 }
 
-/** The file name of a share card. It changes with the card, because WhatsApp caches a picture by its address. */
+/** The name changes with the card, because WhatsApp caches a picture by its address. */
 export const cardFile = (input: CardInput) => `${input.name}-${inputHash(input).slice(0, 8)}.jpg`;
 
 function pictureFile(picture: string): string {
@@ -55,10 +46,7 @@ function pictureFile(picture: string): string {
   return master;
 }
 
-/**
- * Finds share cards that are missing or out of date.
- * @returns one line for each such card, with file, page, field, and the command that makes it again
- */
+/** One line for each share card that is missing or out of date. */
 export function staleCards(
   inputs: CardInput[] = cardInputs(),
   list: ListedCards = JSON.parse(readFileSync(CARDS_LIST, 'utf8')),

@@ -1,6 +1,6 @@
-import { fitWords } from './fit-words';
+import { fitHeading } from './fit-heading';
 
-/** The script of a share card that is a draft: sets its words as the picture will have them, or says that it cannot. */
+/** The script of a share card that is a draft. */
 void document.fonts.ready.then(() => {
-  if (!fitWords()) document.querySelector('.kicker')!.textContent = 'Too long for the card: shorten the headline.';
+  if (!fitHeading()) document.querySelector('.kicker')!.textContent = 'Too long for the card: shorten the headline.';
 });

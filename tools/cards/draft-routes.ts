@@ -6,17 +6,13 @@ import { closeToOthers, Refusal } from '../preview/http-basics';
 import { bundle } from '../system/bundle';
 import { cardInput } from './cards';
 
-/** The path at which `npm run dev` draws share cards, each at the address of its page. */
+/** `npm run dev` draws each share card under this path, at the address of its page. */
 export const DRAFTS = '/__card';
 
 /** The draft stands in a frame of the editor, and its style names the fonts in the document itself. */
 const POLICY = "default-src 'self'; style-src 'self' 'unsafe-inline'; frame-ancestors 'self'";
 
-/**
- * Answers a request for a share card as it would be drawn with other words, `?kicker=…&heading=…`, or for one of its
- * files: those are beside it.
- * @throws Refusal where there is no such card
- */
+/** Answers with a share card as it would be drawn with other texts, `?kicker=…&heading=…`, or with one of its files. */
 export async function handleDraft(request: IncomingMessage, response: ServerResponse): Promise<void> {
   closeToOthers(response);
   response.setHeader('Content-Security-Policy', POLICY);

@@ -7,40 +7,36 @@ import { runTool, step } from '../system/progress';
 import { withChromium } from '../install/chromium';
 import { openDocument } from '../make/document';
 import { cardFile, cardInputs, CARDS_FOLDER, CARDS_LIST, type CardInput, type ListedCards } from './cards';
-import { fitWords } from './fit-words';
+import { fitHeading } from './fit-heading';
 
-/** The maximum size of a share card in bytes. WhatsApp accepts up to 600 KB, but smaller ones load faster. */
+/** WhatsApp accepts up to 600 KB, but smaller pictures load faster. */
 const MOST_BYTES = 250 * 1024;
 
-/** The JPEG qualities to try for a share card. The highest one with a file small enough is used. */
+/** The highest JPEG quality whose file is small enough is used. */
 const QUALITIES = [86, 80, 74, 68, 60];
 
 /** `npm run make -- cards`: draws a share card, the picture of shared links, for each page into public/cards/. */
-void runTool(() => step('Cards', () => withChromium(takeAll)));
+void runTool(() => step('Cards', () => withChromium(makeCards)));
 
-async function takeAll(browser: Browser): Promise<void> {
+async function makeCards(browser: Browser): Promise<void> {
   await mkdir(CARDS_FOLDER, { recursive: true });
   const list: ListedCards = {};
   for (const input of cardInputs()) {
-    const jpeg = await takeCard(browser, input);
+    const jpeg = await photographCard(browser, input);
     const file = cardFile(input);
     await writeFile(path.join(CARDS_FOLDER, file), jpeg);
     list[input.address] = { file, heading: input.heading };
     console.log(`  ${input.address}: ${file}, ${Math.round(jpeg.length / 1024)} KB`);
   }
   await writeFile(CARDS_LIST, `${JSON.stringify(list, null, 2)}\n`);
-  const kept = Object.values(list).map((card) => card?.file);
-  for (const old of await readdir(CARDS_FOLDER)) if (!kept.includes(old)) await rm(path.join(CARDS_FOLDER, old));
+  const current = Object.values(list).map((card) => card?.file);
+  for (const old of await readdir(CARDS_FOLDER)) if (!current.includes(old)) await rm(path.join(CARDS_FOLDER, old));
 }
 
-/**
- * Takes the picture of a share card.
- * @throws Error if the words do not fit, with the page's file and field
- */
-async function takeCard(browser: Browser, card: CardInput): Promise<Buffer> {
+async function photographCard(browser: Browser, card: CardInput): Promise<Buffer> {
   const { file, address } = card;
   const page = await openDocument(browser, card, { viewport: CARD_SIZE });
-  if (!(await page.evaluate(fitWords)))
+  if (!(await page.evaluate(fitHeading)))
     throw new Error(
       `${file} · page: ${address} · field: seo.card.heading · expected a headline that fits its card: shorten it`,
     );

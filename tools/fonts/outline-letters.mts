@@ -1,6 +1,6 @@
 /**
  * Writes the outlines of the letters that drawings use, in the weight they use: a picture in an `<img>` cannot load the
- * site's typeface. Part of `npm run make -- fonts`. The result is in the repository.
+ * site's loadTypeface. Part of `npm run make -- fonts`. The result is in the repository.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { Blob, Buffer as Letters, Face, Font, shape } from 'harfbuzzjs';
@@ -9,14 +9,13 @@ import { mapNames } from '../../media/drawings/map-names';
 
 const characters = ' 0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz.,&-';
 
-/** The units per em in which outlines of letters are written: fine enough for drawings, with short numbers. */
+/** Fine enough for drawings, with short numbers. */
 const unitsPerEm = 200;
 
-/** Sets words in a font, and returns their width and their outlines in units of drawings. */
+/** Returns the width and the outlines of words in units of drawings. */
 type SetWords = (words: string) => [advance: number, path: string];
 
-/** Reads the letters of a text from a font file of the site's typeface. */
-async function typeface(file: string, text: string): Promise<SetWords> {
+async function loadTypeface(file: string, text: string): Promise<SetWords> {
   const whole = await readFile(`node_modules/@fontsource-variable/${file}`);
   const cut = await subsetFont(whole, text, { targetFormat: 'sfnt', variationAxes: { wght: 650 } });
   const face = new Face(new Blob(new Uint8Array(cut).buffer));
@@ -46,12 +45,10 @@ async function typeface(file: string, text: string): Promise<SetWords> {
 
 const inTenths = (value: number) => Math.round(value * 10) / 10;
 
-/** Writes outlines as an SVG path of relative steps in whole units, with y downwards. */
+/** An SVG path of relative steps in whole units, with y downwards. */
 function inSteps(outlines: { type: string; points: number[] }[]): string {
-  let [from, start] = [
-    [0, 0],
-    [0, 0],
-  ];
+  let from = [0, 0];
+  let start = from;
   return outlines
     .map(({ type, points }) => {
       if (type === 'Z') {
@@ -75,10 +72,10 @@ const outlinesOf = (setWords: SetWords, pieces: Iterable<string>): Record<string
     }),
   );
 
-const latin = await typeface('anek-latin/files/anek-latin-latin-wght-normal.woff2', characters);
-const rupee = await typeface('anek-latin/files/anek-latin-latin-ext-wght-normal.woff2', '₹');
+const latin = await loadTypeface('anek-latin/files/anek-latin-latin-wght-normal.woff2', characters);
+const rupee = await loadTypeface('anek-latin/files/anek-latin-latin-ext-wght-normal.woff2', '₹');
 const hindi = new Set(Object.values(mapNames.hi).flatMap((name) => name.split(' ')));
-const devanagari = await typeface(
+const devanagari = await loadTypeface(
   'anek-devanagari/files/anek-devanagari-devanagari-wght-normal.woff2',
   [...hindi].join(''),
 );

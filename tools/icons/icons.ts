@@ -2,9 +2,9 @@ import sharp from 'sharp';
 import { mark } from '../../components/layout/Logo/mark';
 import { paint } from '../../media/drawings/shapes/palette';
 
-/** A square picture of the company's mark, and its width in pixels. */
 export interface Icon {
   file: string;
+  /** Width and height in pixels. */
   size: number;
   svg: string;
 }
@@ -15,14 +15,14 @@ const svg = (content: string): string =>
 const shapes = (panel: string): string =>
   `<path fill="${paint.sun}" d="${mark.sun}"/><path ${panel} d="${mark.panel}"/>`;
 
-/** The icon in a browser's tab, as SVG. The mark's panel is dark on light tabs and light on dark ones. */
+/** The mark's panel is dark on light tabs and light on dark ones. */
 export const tabIcon = svg(
   `<style>.p{fill:${paint.ink}}@media(prefers-color-scheme:dark){.p{fill:${paint.cream}}}</style>${shapes('class="p"')}`,
 );
 
 /**
- * Draws the company's mark on a tile whose colour is visible on light and dark backgrounds. `part` is the share of the
- * tile's width that the mark takes.
+ * The company's mark on a tile whose colour is visible on light and dark backgrounds.
+ * @param part the share of the tile's width that the mark takes
  */
 const tile = (corner: number, part: number): string => {
   const margin = (24 * (1 - part)).toFixed(2);
@@ -31,25 +31,24 @@ const tile = (corner: number, part: number): string => {
   );
 };
 
-/** The icon for browsers that do not support SVG icons. It is written as an ICO file. */
+/** For browsers that do not support SVG icons. */
 export const favicon: Icon = { file: 'public/favicon.ico', size: 48, svg: tile(10, 0.92) };
 
-/** The icons in PNG that browsers and phones ask for. */
 export const icons: readonly Icon[] = [
   { file: 'public/apple-icon.png', size: 180, svg: tile(0, 0.76) },
   { file: 'public/icons/icon-192.png', size: 192, svg: tile(11, 0.84) },
   { file: 'public/icons/icon-512.png', size: 512, svg: tile(11, 0.84) },
-  // The icon that phones cut to their own shape, so its mark stays within the middle 80 per cent (a maskable icon).
+  // Phones cut a maskable icon to their own shape, so its mark stays within the middle 80 per cent.
   { file: 'public/icons/icon-maskable-512.png', size: 512, svg: tile(0, 0.66) },
 ];
 
-/** Draws an icon of 48 units. At a density of 72, sharp draws one pixel for each unit. */
+/** An icon has 48 units. At a density of 72, sharp draws one pixel for each unit. */
 export const pngOf = ({ size, svg }: Icon) =>
   sharp(Buffer.from(svg), { density: (72 * size) / 48 })
     .png()
     .toBuffer();
 
-/** Writes a PNG of 48 pixels as an ICO file, which consists of a list with one entry, and the picture. */
+/** An ICO file is a list, here with one entry for a PNG of 48 pixels, and the picture. */
 export function icoOf(png: Buffer): Buffer {
   const list = Buffer.from([0, 0, 1, 0, 1, 0, 48, 48, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0]);
   list.writeUInt32LE(png.length, 14);

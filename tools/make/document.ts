@@ -5,17 +5,16 @@ import type { Browser, BrowserContextOptions } from 'playwright';
 import subsetFont from 'subset-font';
 import { fileTypes } from '../hosts/file-types';
 
-/** A document that a browser prints or takes a picture of, such as a guide or a share card. */
+/** A guide that a browser prints, or a share card of which it takes a picture. */
 export interface Document {
   html: string;
-  /** The style sheet, fonts and pictures of the document, by the file names that its HTML loads. */
+  /** Style sheet, fonts and pictures, by the file names that the HTML loads. */
   assets: Record<string, Buffer>;
 }
 
-/** The site's typeface, one file for each set of letters. */
 const TYPEFACE = ['anek-latin', 'anek-rupee', 'anek-devanagari'];
 
-/** Reads the files of a document: the given ones, and the typeface. */
+/** Reads files, and those of the typeface. */
 export const readAssets = (files: string[]): Document['assets'] =>
   Object.fromEntries(
     [...files, ...TYPEFACE.map((name) => `styles/fonts/${name}.woff2`)].map((file) => [
@@ -24,10 +23,7 @@ export const readAssets = (files: string[]): Document['assets'] =>
     ]),
   );
 
-/**
- * The style rules that load the typeface. Each family has the name of its file. Each weight is loaded separately,
- * because Chromium prints a variable font as drawings of its letters.
- */
+/** Each weight is loaded separately, because Chromium prints a variable font as drawings of its letters. */
 export const fontFaces = (...weights: number[]) =>
   TYPEFACE.flatMap((name) =>
     weights.map(
@@ -35,23 +31,20 @@ export const fontFaces = (...weights: number[]) =>
     ),
   ).join('');
 
-/** An address that no server has. This program itself answers the browser's requests for it. */
+/** No server has this address: this program itself answers the browser's requests for it. */
 const ADDRESS = 'http://document.invalid/';
 
-/** Characters that HTML writes as entities. A font that is reduced to the letters of a document must have them too. */
+/** HTML writes these characters as entities, and a font that is reduced to the letters of the HTML must have them. */
 const WRITTEN_AS_ENTITIES = `&<>"'`;
 
-/** A hash of a document and its files. It changes whenever the picture or PDF made from them would. */
+/** The hash changes whenever the picture or PDF that is made from a document would. */
 export function inputHash({ html, assets }: Document): string {
   const hash = createHash('sha256').update(html);
   for (const [name, bytes] of Object.entries(assets)) hash.update(`\0${name}\0`).update(bytes);
   return hash.digest('hex');
 }
 
-/**
- * Opens a guide or a share card in a browser, with its fonts loaded. A font with `?weight=` in its address is reduced
- * to that weight.
- */
+/** A font with `?weight=` in its address is reduced to that weight. */
 export async function openDocument(browser: Browser, { html, assets }: Document, options?: BrowserContextOptions) {
   const page = await browser.newPage(options);
   await page.route('**/*', async (route) => {

@@ -1,10 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 
-/**
- * Reads the port to serve at: PORT, or 3000. Checks that it is free before anybody waits for a build.
- * @throws Error that says what to do, if PORT is not a port or another program uses it
- */
+/** Checks PORT (or 3000) before anybody waits for a build. */
 export async function freePort(value = process.env.PORT): Promise<number> {
   const port = Number(value || 3000);
   if ((value && !/^\d+$/.test(value)) || port < 1 || port > 65535)

@@ -8,14 +8,11 @@ import { mustRun } from '../system/run';
 export const SITE = '.local/site';
 const STAMP = '.local/site-built-from';
 
-/** Folders and files that decide how the site is built. The .env files are added to them. */
+/** What decides how the site is built; the .env files are added. */
 const SOURCES = ['app', 'components', 'content', 'lib', 'media', 'public', 'styles', 'tools'];
 const SETTINGS_FILES = ['next.config.ts', 'package-lock.json', 'tsconfig.json'];
 
-/**
- * The settings with which `npm start` builds. Leads go to the server that the page came from. The site's address stays
- * the real one, because the studio shows it.
- */
+/** Leads go to the server that the page came from. The site's address stays the real one: the studio shows it. */
 const SETTINGS = {
   EXPORT_DIR: SITE,
   SITE_ENV: '',
@@ -26,20 +23,20 @@ const SETTINGS = {
   NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: 'local-template',
 } as const;
 
-/** Builds the site for `npm start`, unless the last complete build was made from the same files and settings. */
+/** Builds the site, unless the last complete build was made from the same files and settings. */
 export async function buildSite(): Promise<boolean> {
   const env = { ...process.env, ...SETTINGS };
-  const before = fingerprint(env);
+  const before = hashSources(env);
   if (existsSync(SITE) && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === before) return false;
-  // Deletes the stamp of the last build first, so that an interrupted build is repeated.
+  // The stamp of the last build is deleted first, so that an interrupted build is repeated.
   rmSync(STAMP, { force: true });
   await mustRun(process.execPath, ['--import', 'tsx', 'tools/build/build.ts'], { env, show: true });
   writeFileSync(STAMP, before);
   return true;
 }
 
-/** A hash of the contents of every source file, and of the settings that reach the pages. */
-function fingerprint(env: NodeJS.ProcessEnv): string {
+/** A hash of every source file, and of the settings that reach the pages. */
+function hashSources(env: NodeJS.ProcessEnv): string {
   const settings = Object.entries(env).filter(([name]) => name.startsWith('NEXT_PUBLIC_'));
   const hash = createHash('sha256').update(JSON.stringify(settings.sort()));
   const envFiles = readdirSync('.').filter((name) => name.startsWith('.env'));
@@ -48,7 +45,7 @@ function fingerprint(env: NodeJS.ProcessEnv): string {
   return hash.digest('hex');
 }
 
-/** Lists the files of a folder, except those in folders called `generated`, which the build makes. */
+/** Folders called `generated` are left out, because the build makes them. */
 const sourcesIn = (folder: string): string[] =>
   filesIn(folder)
     .map((name) => path.join(folder, name))

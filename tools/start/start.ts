@@ -3,7 +3,7 @@ import { handOver } from '../system/run';
 import { freePort } from './port';
 import { buildSite, SITE } from './site-build';
 
-/** `npm start`: builds the site and serves it with its local lead inbox. */
+/** `npm start`. */
 void runTool(async () => {
   const port = await freePort();
   await step('Build', buildSite, (built) => (built ? 'built' : 'nothing changed since the last build'));

@@ -1,17 +1,20 @@
 import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
+/** The file of the page at an address, in the folder of an export. */
+export const htmlFile = (route: string) => (route === '/' ? 'index.html' : `${route.slice(1)}.html`);
+
 /** Lists the files below a folder in order, by their paths in it with slashes; none if there is no such folder. */
 export function filesIn(folder: string): string[] {
   if (!statSync(folder, { throwIfNoEntry: false })) return [];
-  // Reads the kind of each file by its name, because directory entries in Node.js 20.9 do not name their folder.
+  // Directory entries in Node.js 20.9 do not name their folder, so the kind of each file is read by its name.
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => statSync(path.join(folder, name), { throwIfNoEntry: false })?.isFile())
     .map((name) => name.split(path.sep).join('/'))
     .sort();
 }
 
-/** Writes files into a folder, by their paths in it, and makes the folders that they need. */
+/** @param files by their paths in the folder */
 export function writeFiles(folder: string, files: Iterable<readonly [name: string, contents: string | Buffer]>): void {
   for (const [name, contents] of files) {
     mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });

@@ -1,7 +1,4 @@
-/**
- * Runs one step of a command, and prints a line at its beginning and one at its end.
- * @returns what `work` returned; throws its error, after the step is shown as failed
- */
+/** Runs one step of a command, and prints a line at its beginning and one at its end. */
 export async function step<T>(label: string, work: () => T | Promise<T>, describe?: (result: T) => string): Promise<T> {
   const begun = Date.now();
   const tell = (outcome: string) => console.log(`${label}: ${outcome} (${((Date.now() - begun) / 1000).toFixed(1)} s)`);
@@ -16,10 +13,9 @@ export async function step<T>(label: string, work: () => T | Promise<T>, describ
   }
 }
 
-/** The message of an error without its stack, for a person at a terminal. */
 export const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-/** Runs the work of a program. Prints an error as its message and ends the program with exit code 1. */
+/** Prints an error as its message alone, for a person at a terminal, and ends the program with exit code 1. */
 export async function runTool(work: () => unknown): Promise<void> {
   try {
     await work();

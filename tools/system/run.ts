@@ -3,16 +3,15 @@ import { spawn } from 'node:child_process';
 interface RunOptions {
   env?: NodeJS.ProcessEnv;
   cwd?: string;
-  /** Prints the output of the command instead of returning it. */
+  /** Prints the output instead of returning it. */
   show?: boolean;
 }
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /**
- * Runs a command to its end. A signal that ends this program is passed on to the command, and this program waits for
- * it, so that no process is left running.
- * @returns how the command ended, even if it failed; rejects only if it cannot be started
+ * Runs a command to its end; rejects only if it cannot be started. A signal that ends this program is passed on to the
+ * command, and this program waits for it, so that no process is left running.
  */
 export function run(command: string, args: string[], { env, cwd, show }: RunOptions = {}) {
   return new Promise<{ code: number; output: string }>((resolve, reject) => {
@@ -35,11 +34,7 @@ export function run(command: string, args: string[], { env, cwd, show }: RunOpti
   });
 }
 
-/**
- * Runs a command like `run`, but throws if the command fails.
- * @returns the output of the command
- * @throws Error with the output of the command
- */
+/** @throws Error with the output of the command, if it fails */
 export async function mustRun(command: string, args: string[], options?: RunOptions): Promise<string> {
   const { code, output } = await run(command, args, options);
   if (code !== 0) throw new Error(output.trim() || `${[command, ...args].join(' ')} ended with exit code ${code}.`);

@@ -1,5 +1,5 @@
-/** Runs in the page of a share card. It sets the headline in the largest letters that leave room for the logo. */
-export function fitWords(): boolean {
+/** Runs in the page of a share card: sets the headline in the largest letters that leave room for the logo. */
+export function fitHeading(): boolean {
   const heading = document.querySelector('h1')!;
   const words = document.querySelector('.words')!;
   const logo = document.querySelector('.logo')!;
