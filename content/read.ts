@@ -90,7 +90,8 @@ const languageOf = ({ language, address }: Read, languages: readonly SiteLanguag
 const labelsIn = ({ file }: Read) => ({
   interface: file('site/interface'),
   calculator: file('site/calculator'),
-  figureWords: { units: file('facts/units'), sources: file('facts/sources') },
+  units: file('facts/units'),
+  sources: file('facts/sources'),
   outbox: file('site/outbox'),
   navigation: { ...file('site/navigation'), outbox: file('site/outbox') },
   stalePage: file('site/stale-page'),
@@ -194,22 +195,22 @@ function testimonialsIn(read: Read) {
 
 function calculatorFactsIn(read: Read): SolarContent {
   const { file } = read;
-  const { modelledDay, modelledTown, figures: sun } = file('facts/sun');
-  const { slabEnds, figures: tariff } = file('facts/tariff');
-  const { figures: loads } = file('facts/loads');
-  const { figures: limits } = file('facts/limits');
+  const { modelledDay, modelledTown, facts: sun } = file('facts/sun');
+  const { slabEnds, facts: tariff } = file('facts/tariff');
+  const { facts: loads } = file('facts/loads');
+  const { facts: limits } = file('facts/limits');
   const towns = townFilesIn(read);
   const exampleTown = Object.keys(towns).find((id) => towns[id]!.example)!;
   const known = { ...tariff, ...limits, ...loads, ...sun };
   return {
-    figures: { ...tariff, ...sun, ...file('facts/prices').figures, ...file('facts/grants').figures },
+    assumptions: { ...tariff, ...sun, ...file('facts/prices').facts, ...file('facts/grants').facts },
     loads: mapValues(loads, ({ value }) => value),
     limits: mapValues(limits, ({ value }) => value),
     questions: mapValues(file('facts/questions'), (questions) =>
-      questions.map(({ figures, ...question }) => ({
+      questions.map(({ facts, ...question }) => ({
         ...question,
         ...(question.name === 'city' && { options: Object.keys(towns), default: exampleTown }),
-        ...(figures && mapValues(figures as Required<typeof figures>, (id) => known[id].value)),
+        ...(facts && mapValues(facts as Required<typeof facts>, (id) => known[id].value)),
       })),
     ),
     typicalBills: file('facts/typical-bills'),

@@ -14,12 +14,12 @@ const site: Site = {
   ...en,
   solar: {
     ...en.solar,
-    figures: Object.fromEntries(
-      Object.entries(en.solar.figures).map(([id, figure]) => [
+    assumptions: Object.fromEntries(
+      Object.entries(en.solar.assumptions).map(([id, figure]) => [
         id,
         { ...figure, value: facts.assumptions[id as AssumptionId] },
       ]),
-    ) as Site['solar']['figures'],
+    ) as Site['solar']['assumptions'],
     loads: facts.loads as Site['solar']['loads'],
     limits: facts.limits,
     sun: facts.sun as Site['solar']['sun'],

@@ -15,11 +15,12 @@ export const pairRules: PairRules = {
     `use id icon kind layout surface direction variant page town company confidence href link address consultation src
     picture pictures cover av1 h264 script policy email leadInbox code lang locale prefix browserColour legalName by
     reason seal chapters reviews names onBill least most default approved required sent sentAs value initial tabs
-    askedAfter sender consent outcome attributes sendsTo modelledTown`,
+    askedAfter sender consent outcome attributes sendsTo modelledTown
+    usedBy range`,
   ),
   // These fields may be '' in some languages: `beforeLead` in the language in which leads are written, and the last
   // part of `consent` in a language whose sentence ends with a link.
   mayBeEmpty: set('beforeLead consent'),
   names:
-    /^(company|site\/(languages|analytics)) .*\bname$|^facts\/((names|sums) |\w+ figures\..*\b(unit|source)$)|^articles\/\S+ (.*\b(sources|related)\.\d+|figure\..*\bat)$/,
+    /^(company|site\/(languages|analytics)) .*\bname$|^facts\/((names|sums) |\w+ facts\..*\b(unit|source)$)|^articles\/\S+ (.*\b(sources|related)\.\d+|figure\..*\bat)$/,
 };

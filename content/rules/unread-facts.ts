@@ -9,10 +9,10 @@ const NOT_SHOWN = ['approved', 'asOf', 'published'];
 /** No text names this fact: only search engines get the year in which the company was founded. */
 const READ_BY_SITE = ['facts/claims#founded'];
 /**
- * The files in facts/ with what calculators assume, each with its unit and its source. They need no check of what is
- * read, because their schemas have exactly what the calculators use.
+ * The files with the facts of the calculators, each with its unit and its source. They need no check of what is read,
+ * because their schemas have exactly what the calculators use.
  */
-const ASSUMPTIONS = ['tariff', 'sun', 'prices', 'grants', 'loads', 'limits'];
+const CALCULATOR_FACTS = ['tariff', 'sun', 'prices', 'grants', 'loads', 'limits'];
 
 /**
  * Finds facts that nothing reads, so that nobody keeps them up to date in vain; facts whose unit or source does not
@@ -43,22 +43,22 @@ export function unreadFacts({ values, languages, places: read, isComplete }: All
       .flatMap(([key, inner]) => entriesOf(inner, depth - 1).map((path) => [key, ...path]));
   }
 
-  /** Compares the units or sources that figures name with the entries of the file that describes them. */
+  /** Compares the units or sources that facts name with the entries of the file that describes them. */
   function namedBy(field: string, list: string): Finding[] {
     const file = `facts/${list}`;
     const known = Object.keys((values.get(file) ?? {}) as object);
-    const figures = ASSUMPTIONS.flatMap((name) => {
-      const { figures = {} } = (values.get(`facts/${name}`) ?? {}) as { figures?: Record<string, unknown> };
-      return Object.entries(figures).flatMap(([id, figure]) =>
-        isFields(figure) && typeof figure[field] === 'string'
-          ? { file: `facts/${name}`, path: ['figures', id, field], named: figure[field] }
+    const facts = CALCULATOR_FACTS.flatMap((name) => {
+      const { facts = {} } = (values.get(`facts/${name}`) ?? {}) as { facts?: Record<string, unknown> };
+      return Object.entries(facts).flatMap(([id, fact]) =>
+        isFields(fact) && typeof fact[field] === 'string'
+          ? { file: `facts/${name}`, path: ['facts', id, field], named: fact[field] }
           : [],
       );
     });
-    const named = new Set([...figures.map((figure) => figure.named), ...(list === 'sources' ? ofArticles : [])]);
+    const named = new Set([...facts.map((fact) => fact.named), ...(list === 'sources' ? ofArticles : [])]);
     return [
-      ...figures
-        .filter((figure) => !known.includes(figure.named))
+      ...facts
+        .filter((fact) => !known.includes(fact.named))
         .map(({ named, ...spot }) => ({
           ...spot,
           message: `expected an entry of content/${file}.yaml, got ${JSON.stringify(named)}`,

@@ -1,28 +1,40 @@
 import { z } from 'zod';
-import { approved, date, exactly, type SourceContent } from '../../lib/content/parts';
+import { approved, date, exactly } from '../../lib/content/parts';
 import { type Context, withContext } from '../../lib/content/context';
 import { entryOf, text } from '../../lib/content/text';
 import type { SlabEnds } from '../../lib/solar/facts';
 import { type AssumptionId, factIds, type LimitId, type LoadId } from '../../lib/solar/names';
 import { leadFormFile } from './lead-forms';
 
-/** The schema of a figure that the calculators use, with its unit, source and date. */
-export const figure = z.strictObject({
-  /** The name of the figure, for visitors who may change it. */
+/** The schema of a fact that the calculators use: a number with its unit, source and date. */
+export const fact = z.strictObject({
   name: text,
   value: z.number().nonnegative('expected zero or more'),
-  /** The unit of the figure: a key of facts/units.yaml. */
+  /** A key of facts/units.yaml. */
   unit: text,
-  /** The source of the figure: a key of facts/sources.yaml. */
+  /** A key of facts/sources.yaml. */
   source: text,
   asOf: date,
   confidence: z.enum(['high', 'medium', 'low', 'derived']),
-  /**
-   * Who has approved the figure. `'published'` means that nobody has to, because the figure stands in a public source.
-   */
+  /** Who has approved the fact. `'published'` means that nobody has to, because it stands in a public source. */
   approved: z.union([z.literal('published'), approved]),
 });
-export type SolarFigure = z.output<typeof figure>;
+
+/** The schema of an assumption: a fact that visitors may change in the calculators that list it. */
+const assumption = fact.extend({
+  /** The calculators that list the assumption. */
+  usedBy: z.array(z.enum(['home', 'society', 'business'])),
+  /** Whether this is the price of a solar system, which is called a typical one until the company has approved it. */
+  isPrice: z.literal(true).optional(),
+  /**
+   * Which values a visitor may set, where zero to five times ours is wrong: `positive` if without a price, roof or sun
+   * there is nothing to compute, `signed` if a charge is sometimes a reduction.
+   */
+  range: z.enum(['positive', 'signed']).optional(),
+  /** Whether a printed plan names the assumption although the visitor has not changed it. */
+  isPrinted: z.literal(true).optional(),
+});
+export type Assumption = z.output<typeof assumption>;
 
 const months = exactly(z.number(), 12, 'twelve months');
 
@@ -34,11 +46,8 @@ const question = z.strictObject({
   step: z.number().positive().optional(),
   options: z.array(text).optional(),
   default: z.union([z.number(), text]).optional(),
-  /**
-   * The default answer and the ends of the answer's range, where they are figures from content/facts/: the id of each
-   * figure.
-   */
-  figures: z
+  /** The default answer and the ends of the answer's range, where they are facts: the id of each fact. */
+  facts: z
     .partialRecord(
       z.enum(['least', 'most', 'default']),
       z.enum([...factIds.tariff, ...factIds.limits, ...factIds.loads, ...factIds.sun]),
@@ -57,22 +66,22 @@ const bills = exactly(bill, 6, 'six typical bills');
 /** The schema of the bill, in ₹ a month, that stands for a whole range of bills. */
 const estimate = z.strictObject({ bill: z.number().positive() });
 
-/** The schema of the figures of a file: exactly those with the given ids. */
-const figuresOf = <const Id extends string>(ids: readonly Id[]) =>
-  z.strictObject(Object.fromEntries(ids.map((id) => [id, figure])) as Record<Id, typeof figure>);
+/** The schema of a file's facts: exactly those with these ids. */
+const each = <const Id extends string, Schema extends z.ZodType>(ids: readonly Id[], schema: Schema) =>
+  z.strictObject(Object.fromEntries(ids.map((id) => [id, schema])) as Record<Id, Schema>);
 
 const numbers = z.array(z.number());
 
-export const pricesFile = z.strictObject({ figures: figuresOf(factIds.prices) });
-export const grantsFile = z.strictObject({ figures: figuresOf(factIds.grants) });
-export const loadsFile = z.strictObject({ figures: figuresOf(factIds.loads) });
-export const limitsFile = z.strictObject({ figures: figuresOf(factIds.limits) });
+export const pricesFile = z.strictObject({ facts: each(factIds.prices, assumption) });
+export const grantsFile = z.strictObject({ facts: each(factIds.grants, assumption) });
+export const loadsFile = z.strictObject({ facts: each(factIds.loads, fact) });
+export const limitsFile = z.strictObject({ facts: each(factIds.limits, fact) });
 export const tariffFile = z.strictObject({
-  figures: figuresOf(factIds.tariff),
+  facts: each(factIds.tariff, assumption),
   slabEnds: z.strictObject({ urban: numbers, rural: numbers, smallShop: numbers, shop: numbers }),
 });
 export const sunFile = z.strictObject({
-  figures: figuresOf(factIds.sun),
+  facts: each(factIds.sun, assumption),
   /** The town for which `modelledDay` was computed. */
   modelledTown: entryOf('towns/'),
   /** The units (kWh) that 1 kW makes there on a day of each month, from January on. */
@@ -110,18 +119,12 @@ export const estimates = withContext(
  */
 export const townSystems = z.array(z.strictObject({ kw: z.number(), bill: z.number() }));
 
-/** The words for the units and sources of the calculators' figures. */
-export interface FigureWords {
-  units: Record<string, string>;
-  sources: Record<string, SourceContent>;
-}
-
-/** All facts that the calculators use: figures, questions and typical cases. */
+/** All that the calculators use: assumptions, limits, questions and typical cases. */
 export interface SolarContent {
-  figures: Record<AssumptionId, SolarFigure>;
+  assumptions: Record<AssumptionId, Assumption>;
   loads: Record<LoadId, number>;
   limits: Record<LimitId, number>;
-  questions: Record<'home' | 'society' | 'business', Omit<z.output<typeof question>, 'figures'>[]>;
+  questions: Record<'home' | 'society' | 'business', Omit<z.output<typeof question>, 'facts'>[]>;
   typicalBills: z.output<typeof typicalBillsFile>;
   estimates: z.output<typeof estimates>;
   townSystems: z.output<typeof townSystems>;

@@ -134,7 +134,7 @@ test('a price and the phone number have one box, and the place is found by the f
   await box(page, 'company.yaml phone', 'English and हिन्दी').fill('+91 99999 12345');
   await expect(await save(page, 'company.yaml phone')).toContainText('Saved.');
   await page.goto(`${site}/__words/facts/prices`);
-  const price = 'facts/prices.yaml figures.home-1-kw.value';
+  const price = 'facts/prices.yaml facts.home-1-kw.value';
   await box(page, price, 'English and हिन्दी').fill('71234');
   await expect(await save(page, price)).toContainText('Saved.');
   expect(added()).toEqual(['+phone: +91 99999 12345', '+    value: 71234']);

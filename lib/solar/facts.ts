@@ -1,7 +1,7 @@
 import type { AssumptionId, LimitId, LoadId } from './names';
 import type { Sun } from './sun';
 
-/** The values of all facts that the calculators assume, each in the unit that content/facts/ gives for it. */
+/** The values of all assumptions, each in the unit that content/facts/ gives for it. */
 export type Assumptions = Record<AssumptionId, number>;
 
 /** The facts of the rule that estimates the sanctioned load from the bill, from content/facts/loads.yaml. */
@@ -28,13 +28,13 @@ export interface SolarFacts extends FixedFacts {
 
 /** Turns the facts from content/ into the form that the calculators use. */
 export const factsOf = ({
-  figures,
+  assumptions,
   loads,
   limits,
   sun,
   slabEnds,
-}: FixedFacts & { figures: Record<AssumptionId, { value: number }> }): SolarFacts => ({
-  assumptions: Object.fromEntries(Object.entries(figures).map(([id, { value }]) => [id, value])) as Assumptions,
+}: FixedFacts & { assumptions: Record<AssumptionId, { value: number }> }): SolarFacts => ({
+  assumptions: Object.fromEntries(Object.entries(assumptions).map(([id, { value }]) => [id, value])) as Assumptions,
   loads,
   limits,
   sun,

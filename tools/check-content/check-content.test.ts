@@ -74,14 +74,14 @@ test('a future date is no warning within a sentence, or as the day from which te
 });
 
 test('a tariff or a grant that nobody has checked for more than 180 days is a warning, and a price is not', () => {
-  const asOf = (day: string) => `figures:\n  rate:\n    asOf: ${day}\n`;
+  const asOf = (day: string) => `facts:\n  rate:\n    asOf: ${day}\n`;
   const files = (tariff: string, grant: string) => ({
     'facts/tariff.yaml': asOf(tariff),
     'facts/grants.yaml': asOf(grant),
     'facts/prices.yaml': asOf('2020-01-01'),
   });
   const old = (file: string, days: number) =>
-    `content/facts/${file}.yaml:3:11 figures.rate.asOf: the source of this figure is ${days} days old: see whether it still holds, and set the day on which it did`;
+    `content/facts/${file}.yaml:3:11 facts.rate.asOf: the source of this figure is ${days} days old: see whether it still holds, and set the day on which it did`;
   expect(check(files('2024-09-02', '2024-09-02')).warnings).toEqual([]);
   expect(check(files('2024-09-01', '2024-03-01')).warnings).toEqual([old('tariff', 181), old('grants', 365)]);
 });

@@ -193,7 +193,7 @@ test('a number with commas is reported, with the number to write instead', () =>
   const change = replaced('facts/prices.yaml', /value: 235000/, 'value: 2,35,000');
   expect(problemsWith(change)).toContainEqual(
     expect.stringMatching(
-      /^content\/facts\/prices\.yaml:\d+:12 figures\.\S+\.value: expected a number, got "2,35,000"; write 235000, without commas$/,
+      /^content\/facts\/prices\.yaml:\d+:12 facts\.\S+\.value: expected a number, got "2,35,000"; write 235000, without commas$/,
     ),
   );
 });
@@ -372,7 +372,7 @@ test('a unit or a source that no figure has is reported, and so is a figure whos
       expect.stringMatching(/^content\/facts\/units\.yaml:\d+:10 planted: expected a figure that has this unit$/),
       expect.stringMatching(/^content\/facts\/sources\.yaml:\d+:10 planted: expected a figure that has this source$/),
       expect.stringMatching(
-        /^content\/facts\/grants\.yaml:\d+:\d+ figures\.\S+\.source: expected an entry of content\/facts\/sources\.yaml, got "plantedSource"$/,
+        /^content\/facts\/grants\.yaml:\d+:\d+ facts\.\S+\.source: expected an entry of content\/facts\/sources\.yaml, got "plantedSource"$/,
       ),
     ]),
   );
@@ -394,15 +394,15 @@ test.each([
   ['that holds nothing', /(sun-low:)\n(    .*\n)+/, 'sun-low: expected fields of its own, got null'],
 ])('a figure %s is reported', (_, old, expected) => {
   expect(problemsWith(replaced('facts/sun.yaml', old, '$1\n'))).toContainEqual(
-    expect.stringMatching(new RegExp(`^content/facts/sun\\.yaml:\\d+:\\d+ figures\\.(sun-low\\.)?${expected}`)),
+    expect.stringMatching(new RegExp(`^content/facts/sun\\.yaml:\\d+:\\d+ facts\\.(sun-low\\.)?${expected}`)),
   );
 });
 
 test('a figure of the calculators that nothing reads is reported', () => {
   const figure =
     'planted: { name: x, value: 1, unit: ₹, source: ours, asOf: 2026-01-01, confidence: low, approved: null }';
-  expect(problemsWith(replaced('facts/grants.yaml', /^figures:\n/m, `figures:\n  ${figure}\n`))).toContainEqual(
-    expect.stringMatching(/^content\/facts\/grants\.yaml:2:\d+ figures\.planted: expected no such field/),
+  expect(problemsWith(replaced('facts/grants.yaml', /^facts:\n/m, `facts:\n  ${figure}\n`))).toContainEqual(
+    expect.stringMatching(/^content\/facts\/grants\.yaml:2:\d+ facts\.planted: expected no such field/),
   );
 });
 

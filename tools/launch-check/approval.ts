@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { approved } from '../../lib/content/parts';
 import { isFields } from '../../lib/content/resolve';
-import { figure } from '../../content/schemas/solar';
+import { fact } from '../../content/schemas/solar';
 import { around, type Content, type Entry } from './content-entries';
 
 /** The reason why a claim of the company does not count as approved. */
@@ -29,9 +29,9 @@ export function approvalProblem(entry: Entry, today: string, content: Content): 
   return { kind: seal === undefined ? 'not sealed' : 'changed', about: `approved by ${by} on ${on}` };
 }
 
-/** Chooses the schema of an approval: for a figure of the calculators, a public source may be enough. */
+/** Chooses the schema of an approval: for a fact of the calculators, a public source may be enough. */
 const approvalOf = ({ file, path }: Entry) =>
-  file.startsWith('facts/') && path[0] === 'figures' ? figure.shape.approved : approved;
+  file.startsWith('facts/') && path[0] === 'facts' ? fact.shape.approved : approved;
 
 /**
  * A short hash of the figures and English words that an approval belongs to. It changes when any of them does. Spaces,

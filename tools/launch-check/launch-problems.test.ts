@@ -118,7 +118,7 @@ test('the words of a claim are listed with the values of the figures that they n
 });
 
 test('an unapproved figure of the calculators is listed with its English name, value and unit, unless it has a public source', () => {
-  const figures = `figures:\n  gst:\n    name: { en: GST on a plant, hi: प्लांट पर GST }\n    value: 8.9\n    unit: '%'\n    approved: null\n  urban-1: { name: First slab, value: 5.5, unit: ₹/unit, approved: published }\n`;
+  const figures = `facts:\n  gst:\n    name: { en: GST on a plant, hi: प्लांट पर GST }\n    value: 8.9\n    unit: '%'\n    approved: null\n  urban-1: { name: First slab, value: 5.5, unit: ₹/unit, approved: published }\n`;
   expect(problemsOf(figures, 'facts/prices.yaml')).toEqual([
     { kind: 'not approved', where: 'content/facts/prices.yaml:6', text: 'GST on a plant: 8.9 %' },
   ]);

@@ -145,7 +145,7 @@ test('a claim within a larger approved text may be approved after that text', ()
 
 test('a figure of the calculators needs a new approval when its value or its English name changes', () => {
   const prices = 'facts/prices.yaml';
-  write(`figures:\n  gst: { name: { en: GST, hi: जीएसटी }, value: 8.9, unit: '%', ${APPROVED} }\n`, prices);
+  write(`facts:\n  gst: { name: { en: GST, hi: जीएसटी }, value: 8.9, unit: '%', ${APPROVED} }\n`, prices);
   seal();
   expect(kinds()).toEqual([]);
   change('8.9', '12', prices);

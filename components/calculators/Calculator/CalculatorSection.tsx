@@ -1,7 +1,7 @@
 import { InlineScript } from '@/components/early/InlineScript';
-import type { AllCalculatorLabels, CalculatorContent } from '@/content/schemas/calculator';
-import type { Language } from '@/lib/content/language';
-import type { FigureWords, SolarContent, SolarFigure } from '@/content/schemas/solar';
+import type { CalculatorContent } from '@/content/schemas/calculator';
+import type { Site } from '@/content/read';
+import type { Assumption } from '@/content/schemas/solar';
 import { dayInWords } from '@/lib/day-in-words';
 import { defaultAnswers, type Kind, energyAnswers } from '@/lib/solar/answers';
 import type { Loads } from '@/lib/solar/facts';
@@ -9,8 +9,6 @@ import type { AssumptionId } from '@/lib/solar/names';
 import { loadOf } from '@/lib/solar/load';
 import type { Question } from '@/lib/solar/questions';
 import { ADDED_BY_OTHERS } from '@/lib/solar/shared-link';
-import { typicalPrices } from '@/lib/solar/typical-prices';
-import { isUsedBy } from '@/lib/solar/used-assumptions';
 import { BillDrawing } from '../charts/BillDrawing';
 import { Calculator } from './Calculator';
 import type { AssumptionSource, UsedAssumptions } from '../state/calculation';
@@ -22,13 +20,7 @@ import styles from './Calculator.module.scss';
 
 interface Props {
   content: CalculatorContent;
-  site: {
-    calculator: AllCalculatorLabels;
-    language: Pick<Language, 'locale'>;
-    company: { name: string; phone: { display: string } };
-    solar: SolarContent;
-    figureWords: FigureWords;
-  };
+  site: Pick<Site, 'calculator' | 'language' | 'company' | 'solar' | 'units' | 'sources'>;
   /** The address of the page's form, to which all links of the calculator lead. */
   form: string;
 }
@@ -36,26 +28,30 @@ interface Props {
 /** A calculator with its worked example, which is in the page before JavaScript runs. */
 export function CalculatorSection({
   content,
-  site: { calculator, figureWords, language, company, solar },
+  site: { calculator, units, sources, language, company, solar },
   form,
 }: Props) {
-  const { figures, questions, loads, limits, sun, slabEnds } = solar;
-  const { units, sources } = figureWords;
+  const { questions, loads, limits, sun, slabEnds } = solar;
   const { locale } = language;
   const { onBill, ...said } = calculator;
   const { kind } = content;
-  const used = (Object.entries(figures) as [AssumptionId, SolarFigure][]).filter(([id]) => isUsedBy(kind, id));
+  const used = (Object.entries(solar.assumptions) as [AssumptionId, Assumption][]).filter(([, { usedBy }]) =>
+    usedBy.includes(kind),
+  );
   const sourcesOfUsed: AssumptionSource[] = [...new Set(used.map(([, { source }]) => source))].map((id) => {
     const { name, href, date } = sources[id]!;
     return {
       name,
       ...(href && { href }),
       date: dayInWords(date, locale),
-      ids: used.flatMap(([figure, { source }]) => (source === id ? [figure] : [])),
+      ids: used.flatMap(([assumption, { source }]) => (source === id ? [assumption] : [])),
     };
   });
   const assumptions: UsedAssumptions = Object.fromEntries(
-    used.map(([id, { name, value, unit }]) => [id, { name, value, unit: units[unit]! }]),
+    used.map(([id, { name, value, unit, range, isPrinted }]) => [
+      id,
+      { name, value, unit: units[unit]!, ...(range && { range }), ...(isPrinted && { isPrinted }) },
+    ]),
   );
   const calculation = {
     kind,
@@ -74,7 +70,7 @@ export function CalculatorSection({
         content={content}
         labels={said}
         sources={sourcesOfUsed}
-        typicalPrices={typicalPrices(Object.fromEntries(used))}
+        typicalPrices={used.some(([, { isPrice, approved }]) => isPrice && approved === null)}
         locale={locale}
         formAddress={form}
         months={{ names: monthNames(locale, 'long'), initials: monthNames(locale, 'narrow') }}

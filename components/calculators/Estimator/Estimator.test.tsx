@@ -26,7 +26,7 @@ const { assumptions, loads, limits, sun, slabEnds } = facts;
 const defaults = { city: 'varanasi', kind: 'urban', loan: 5, rate: 7, state: 'on' };
 const asRead = (values: object) => Object.fromEntries(Object.entries(values).map(([id, value]) => [id, { value }]));
 const solar = {
-  figures: asRead(assumptions),
+  assumptions: asRead(assumptions),
   loads,
   limits,
   sun,
@@ -52,7 +52,7 @@ function show(form = '/form#ask', changes: object = {}, landing: LeadFormContent
         content={content}
         site={{
           calculator,
-          solar: { ...solar, figures: asRead({ ...assumptions, ...changes }) } as SolarContent,
+          solar: { ...solar, assumptions: asRead({ ...assumptions, ...changes }) } as SolarContent,
           forms: { landing },
           pages,
         }}

@@ -8,7 +8,7 @@ const defaults = (values: Record<string, number | string>) =>
   Object.entries(values).map(([name, answer]) => ({ name, default: answer }));
 const asRead = (values: object) => Object.fromEntries(Object.entries(values).map(([id, value]) => [id, { value }]));
 const solar = {
-  figures: asRead(assumptions),
+  assumptions: asRead(assumptions),
   loads,
   limits,
   sun,
@@ -51,7 +51,7 @@ test.each([
   [{ 'sun-low': 120 }, '3.0 to longer than 25 years'],
   [{ 'sun-low': 120, 'sun-likely': 135, 'sun-high': 147 }, 'longer than 25 years'],
 ])('the worked example says that the plant never pays back when the sun is %j', (changes, payback) => {
-  const never = { ...solar, figures: asRead({ ...assumptions, ...changes }) } as SolarContent;
+  const never = { ...solar, assumptions: asRead({ ...assumptions, ...changes }) } as SolarContent;
   render(<ExampleBand kind="society" content={content} site={{ calculator, solar: never }} />);
   expect(screen.getByRole('region', { name: 'What would it save?' })).toHaveTextContent(`, ${payback}`);
   expect(document.body.textContent).not.toMatch(/NaN|undefined/);

@@ -9,7 +9,7 @@ const defaults = (values: Record<string, number | string>) =>
 
 const solar = {
   ...facts,
-  figures: Object.fromEntries(Object.entries(facts.assumptions).map(([id, value]) => [id, { value }])),
+  assumptions: Object.fromEntries(Object.entries(facts.assumptions).map(([id, value]) => [id, { value }])),
   questions: { business: defaults({ day: 60, off: 1, feed: 2, tax: 25, gst: 'on', city: 'varanasi' }) },
   typicalBills: {
     business: [

@@ -1,7 +1,7 @@
 import { readAmount } from '@/lib/solar/amount';
 import { isAnswer, type Question } from '@/lib/solar/questions';
 import { fill } from '@/lib/content/fill';
-import { assumptionsIn, type Calculation, type Edits, fieldOf } from '../state/calculation';
+import { type AssumptionContent, assumptionsIn, type Calculation, type Edits, fieldOf } from '../state/calculation';
 
 /** The texts in the fields, by the names of the fields. */
 export type Fields = Readonly<Record<string, string>>;
@@ -34,10 +34,11 @@ export function readFields({ questions, assumptions, facts, labels }: Calculatio
       else problems[name] = problemWith(question, number, labels.problems);
     }
   }
-  for (const [id, { value }] of assumptionsIn(assumptions)) {
+  for (const [id, assumption] of assumptionsIn(assumptions)) {
+    const { value } = assumption;
     const name = fieldOf(id);
     const number = readAmount(fields[name] ?? '');
-    const range = rangeFor(id, value);
+    const range = rangeOf(assumption);
     if (number === undefined) problems[name] = fill(labels.problems.notANumber, { example: value });
     else if (number < range.least || number > range.most) problems[name] = outside(range, labels.problems);
     else if (number !== value) edits[id] = number;
@@ -60,9 +61,7 @@ const outside = ({ least, most }: { least: number; most: number }, labels: Probl
 const inIndia = (value: number) => value.toLocaleString('en-IN');
 
 /** The range of values that a visitor may set for an assumption. A value outside it counts as a typing mistake. */
-function rangeFor(id: string, ours: number): { least: number; most: number } {
-  // These values must be above zero, because without a price, roof or sun there is no plant to compute.
-  if (/^(area|sun|price)|-kw/.test(id)) return { least: ours / 10, most: ours * 2 };
-  // The fuel surcharge may be below zero, because it is sometimes a reduction.
-  return { least: id === 'surcharge' ? -10 : 0, most: 5 * (ours || 10) };
-}
+const rangeOf = ({ value, range }: AssumptionContent) =>
+  range === 'positive'
+    ? { least: value / 10, most: value * 2 }
+    : { least: range === 'signed' ? -10 : 0, most: 5 * (value || 10) };

@@ -2,12 +2,6 @@ import type { CalculatorContent, CalculatorLabels } from '@/content/schemas/calc
 import { assumptionsIn, type Result, type UsedAssumptions } from '../state/calculation';
 import styles from './Details.module.scss';
 
-/**
- * The assumptions that matter most for the likely result. Those for the low and the high result are beside the table of
- * ranges.
- */
-const SAYS_MOST = /^((sun|fade|growth)-likely|surcharge|upkeep|inverter|left-over)$/;
-
 interface Props {
   content: CalculatorContent;
   labels: CalculatorLabels;
@@ -25,9 +19,9 @@ export function PrintedCase({ content, labels, result: { outcome, given, edits }
       `${label}${label.endsWith('?') ? '' : ':'} ${typeof value === 'number' ? withUnit(value, unit) : (options?.[value] ?? value)}`,
     ];
   });
-  const assumed = assumptionsIn(assumptions).flatMap(([id, { name, value, unit }]) => {
+  const assumed = assumptionsIn(assumptions).flatMap(([id, { name, value, unit, isPrinted }]) => {
     const edited = edits[id];
-    return edited === undefined && !SAYS_MOST.test(id) ? [] : [`${name}: ${withUnit(edited ?? value, unit)}`];
+    return edited === undefined && !isPrinted ? [] : [`${name}: ${withUnit(edited ?? value, unit)}`];
   });
   return (
     <div className={styles.printed}>

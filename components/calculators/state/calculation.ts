@@ -1,13 +1,13 @@
 import type { CalculatorLabels } from '@/content/schemas/calculator';
-import type { SolarFigure } from '@/content/schemas/solar';
+import type { Assumption } from '@/content/schemas/solar';
 import type { GivenAnswers, Kind } from '@/lib/solar/answers';
 import type { Assumptions, FixedFacts } from '@/lib/solar/facts';
 import type { AssumptionId } from '@/lib/solar/names';
 import type { Outcome } from '@/lib/solar/outcome';
 import type { Question } from '@/lib/solar/questions';
 
-/** An assumed figure with its name and unit, as a visitor reads it. */
-export type AssumptionContent = Pick<SolarFigure, 'name' | 'value' | 'unit'>;
+/** An assumption as a visitor reads it, with its unit written out. */
+export type AssumptionContent = Pick<Assumption, 'name' | 'value' | 'unit' | 'range' | 'isPrinted'>;
 
 /** The assumptions that a calculator computes with. */
 export type UsedAssumptions = Readonly<Partial<Record<AssumptionId, AssumptionContent>>>;

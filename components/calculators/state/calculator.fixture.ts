@@ -139,10 +139,16 @@ export const content: CalculatorContent = {
   promise: 'No promise.',
 };
 
+const marks: Partial<Record<string, Partial<AssumptionContent>>> = {
+  'home-3-kw': { range: 'positive' },
+  surcharge: { range: 'signed', isPrinted: true },
+  upkeep: { isPrinted: true },
+};
+
 export const assumptions = Object.fromEntries(
   Object.entries(facts.assumptions).map(([id, value]): [string, AssumptionContent] => [
     id,
-    { name: `Figure ${id}`, value, unit: '₹' },
+    { name: `Figure ${id}`, value, unit: '₹', ...marks[id] },
   ]),
 );
 

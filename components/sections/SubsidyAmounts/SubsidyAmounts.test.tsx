@@ -7,7 +7,7 @@ const { assumptions, ...rules } = facts;
 const asRead = Object.fromEntries(Object.entries(assumptions).map(([id, value]) => [id, { value }]));
 const site = {
   calculator: { units: { kW: 'kW' } },
-  solar: { ...rules, figures: asRead } as unknown as SolarContent,
+  solar: { ...rules, assumptions: asRead } as unknown as SolarContent,
   language: { locale: 'en-IN' },
 };
 const content = {
