@@ -1,8 +1,8 @@
-import { en } from '@/app/site';
+import { firstSite } from '@/app/site';
 import { webManifest } from '@/lib/metadata';
 
 export const dynamic = 'force-static';
 
 export default function manifest() {
-  return webManifest(en);
+  return webManifest(firstSite);
 }

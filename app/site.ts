@@ -1,4 +1,6 @@
-import { readContent } from '@/content/read';
+import { readContent, type Site } from '@/content/read';
+import { pageMetadata } from '@/lib/metadata';
+import { pageOf } from '@/lib/page-of';
 
 // Reads the folder through the bundler, so that `npm run dev` shows a changed or new file without a restart.
 const folder = require.context('../content', true, /\.(yaml|md)$/);
@@ -6,6 +8,29 @@ const files = Object.fromEntries(
   folder.keys().map((path) => [path.replace(/^\.\//, ''), (folder(path) as { default: string }).default]),
 );
 
-/** All content of the site, read and checked, with one set of words for each language. */
+/** All content of the site, read and checked, in each language. */
 export const { languages, analytics } = readContent(files, { leadSource: process.env.NEXT_PUBLIC_LEAD_SOURCE === '1' });
-export const [en, hi] = languages as [(typeof languages)[number], (typeof languages)[number]];
+
+/** The site in the language whose addresses have no prefix, and in the other languages, whose routes are in [lang]/. */
+export const [firstSite, ...otherSites] = languages as [Site, ...Site[]];
+
+export interface RouteProps<Params = object> {
+  params: Promise<Params & { lang?: string }>;
+}
+
+/** The `lang` of the routes of each language that has a prefix. */
+export const generateStaticParams = () => otherSites.map(({ language }) => ({ lang: language.prefix.slice(1) }));
+
+/** The site in the language of a route. */
+export async function siteOf(params: RouteProps['params']): Promise<Site> {
+  const { lang } = await params;
+  return languages.find(({ language }) => language.prefix === (lang ? `/${lang}` : ''))!;
+}
+
+/** Makes the `generateMetadata` of the page with this id. */
+export const metadataOf =
+  (id: string) =>
+  async ({ params }: RouteProps) => {
+    const site = await siteOf(params);
+    return pageMetadata(pageOf(site, id), site);
+  };

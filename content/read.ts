@@ -20,8 +20,8 @@ import type { SolarContent } from './schemas/solar';
 import type { TownFacts } from './schemas/towns';
 
 interface ReadOptions {
-  /** Whether the program shows a page at an address. When left out, addresses are not checked. */
-  shows?: FilesInLanguage['shows'];
+  /** Whether app/ has a route, for example `[lang]/home`. When left out, routes are not checked. */
+  hasRoute?: FilesInLanguage['hasRoute'];
   /**
    * Whether each lead tells the company which website or campaign the visitor came from. The environment variable
    * NEXT_PUBLIC_LEAD_SOURCE turns this on.
@@ -48,8 +48,8 @@ export function readContent(contentFiles: ContentFiles, options: ReadOptions = {
  * Reads and checks all files of content/ like `readContent`, but returns the problems as lines instead of throwing an
  * error.
  */
-export function checkContent(contentFiles: ContentFiles, { leadSource = false, shows }: ReadOptions = {}) {
-  const { values, languages, reads, readers, problems } = readFiles(contentFiles, modelOf(leadSource), shows);
+export function checkContent(contentFiles: ContentFiles, { leadSource = false, hasRoute }: ReadOptions = {}) {
+  const { values, languages, reads, readers, problems } = readFiles(contentFiles, modelOf(leadSource), hasRoute);
   return {
     languages: problems.length === 0 ? reads.map((read) => siteIn(read, languages)) : [],
     problems,
@@ -76,9 +76,9 @@ const siteIn = (read: Read, languages: readonly SiteLanguage[]) => ({
 });
 
 const languageOf = ({ language, address }: Read, languages: readonly SiteLanguage[]): Language => {
-  const { code, lang, locale, prefix } = language;
+  const { code, lang, locale, prefix, typeface } = language;
   return {
-    ...{ code, lang, locale, prefix },
+    ...{ code, lang, locale, prefix, typeface },
     home: address('landing'),
     others: languages
       .filter((other) => other.code !== code)

@@ -1,8 +1,24 @@
 import type { Language } from '@/lib/content/language';
 import type { Page } from './page';
 
-export const english: Language = { code: 'en', lang: 'en-IN', locale: 'en-IN', prefix: '', home: '/', others: [] };
-export const hindi: Language = { ...english, code: 'hi', lang: 'hi-IN', locale: 'hi-IN', prefix: '/hi', home: '/hi' };
+export const english: Language = {
+  code: 'en',
+  lang: 'en-IN',
+  locale: 'en-IN',
+  prefix: '',
+  typeface: 'anek-latin',
+  home: '/',
+  others: [],
+};
+export const hindi: Language = {
+  ...english,
+  code: 'hi',
+  lang: 'hi-IN',
+  locale: 'hi-IN',
+  prefix: '/hi',
+  typeface: 'anek-devanagari',
+  home: '/hi',
+};
 
 /** For tests: makes a page with a title and a description at the given address. */
 export const pageAt = (route: string, seo: Partial<Page['seo']> = {}) => ({

@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react';
 import { Document } from '@/components/layout/Document/Document';
-import { latinFont } from '@/components/layout/Document/latin-font';
-import { analytics, en } from '@/app/site';
+import { analytics, firstSite, type RouteProps, siteOf } from '@/app/site';
 import { siteMetadata } from '@/lib/metadata';
 
-export const metadata = siteMetadata(en);
-export const viewport = { themeColor: en.company.browserColour };
+export const generateMetadata = async ({ params }: RouteProps) => siteMetadata(await siteOf(params));
+export const viewport = { themeColor: firstSite.company.browserColour };
 
-export default function Layout({ children }: { children: ReactNode }) {
+export default async function Layout({ children, params }: RouteProps & { children: ReactNode }) {
   return (
-    <Document site={en} font={latinFont} analytics={analytics}>
+    <Document site={await siteOf(params)} analytics={analytics}>
       {children}
     </Document>
   );

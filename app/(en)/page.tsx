@@ -1,10 +1,8 @@
 import { Landing } from '@/components/pages/Landing';
-import { en } from '@/app/site';
-import { pageMetadata } from '@/lib/metadata';
-import { pageOf } from '@/lib/page-of';
+import { metadataOf, type RouteProps, siteOf } from '@/app/site';
 
-export const metadata = pageMetadata(pageOf(en, 'landing'), en);
+export const generateMetadata = metadataOf('landing');
 
-export default function Page() {
-  return <Landing site={en} />;
+export default async function Page({ params }: RouteProps) {
+  return <Landing site={await siteOf(params)} />;
 }

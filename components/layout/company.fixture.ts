@@ -1,7 +1,15 @@
 import type { Company, Navigation } from '@/content/schemas/site';
 import type { Language } from '@/lib/content/language';
 
-export const language: Language = { code: 'en', lang: 'en-IN', locale: 'en-IN', prefix: '', home: '/', others: [] };
+export const language: Language = {
+  code: 'en',
+  lang: 'en-IN',
+  locale: 'en-IN',
+  prefix: '',
+  typeface: 'anek-latin',
+  home: '/',
+  others: [],
+};
 
 /** For tests: an invented company, so that tests do not depend on the words of the site. */
 export const company: Company = {

@@ -1,3 +1,4 @@
+import { typefaces } from '@/components/layout/Document/typefaces';
 import { PageLayout } from '@/components/layout/PageLayout/PageLayout';
 import { CtaBand } from '@/components/sections/CtaBand/CtaBand';
 import { Hero } from '@/components/sections/Hero/Hero';
@@ -19,8 +20,8 @@ export function NotFound({ site, others = [] }: Props) {
   return (
     <PageLayout site={site}>
       <Hero content={notFound.hero} />
-      {others.map(({ language: { code }, notFound: { hero, ways } }) => (
-        <div lang={code} key={code}>
+      {others.map(({ language: { code, typeface }, notFound: { hero, ways } }) => (
+        <div lang={code} className={typefaces[typeface].lines} key={code}>
           <CtaBand content={{ heading: hero.heading, text: hero.text, action: hero.action! }} id={code} />
           <LinkList
             content={{ heading: ways.heading, links: ways.tiles.map(({ title, href }) => ({ text: title, href })) }}

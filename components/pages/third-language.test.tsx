@@ -54,7 +54,7 @@ const drawn: Record<string, ReactNode> = {
 
 function open(page: ReactNode): globalThis.Document {
   const html = renderToStaticMarkup(
-    <Document site={toy} font={{ variable: 'font' }} analytics={null}>
+    <Document site={toy} analytics={null}>
       {page}
     </Document>,
   );

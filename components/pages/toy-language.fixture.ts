@@ -56,6 +56,7 @@ const language = {
   locale: 'hi-IN',
   prefix: '/xx',
   name: spelt('toy'),
+  typeface: 'anek-devanagari',
   script: 'Devanagari',
 };
 

@@ -124,17 +124,17 @@ function datesIn(value: unknown, path: readonly PropertyKey[] = []): { path: rea
   );
 }
 
-/** Compares the pages of one language with each other, and with what the program shows. */
-export function pageRule({ language: { prefix }, routes, file: valueOf, shows }: FilesInLanguage): Finding[] {
+/** Compares the pages of one language with each other, and with the routes of app/. */
+export function pageRule({ language: { prefix }, routes, file: valueOf, hasRoute }: FilesInLanguage): Finding[] {
   const pages = Object.keys(routes).flatMap((id): PageFile[] => {
     const [file, page] = [fileOfPage(id), valueOf(fileOfPage(id))];
     return page === undefined ? [] : [{ ...(page as object), file }];
   });
   const missingRoutes = Object.entries(routes).flatMap(([id, route]) => {
     const address = pageAddress(id, prefix, routes);
-    const folder = `app/${prefix.slice(1) || '(en)'}${route}`;
-    const message = `expected a route that shows ${address}, for example ${folder}/page.tsx`;
-    return (shows?.(address) ?? true) ? [] : [{ file: fileOfPage(id), path: ['address'], message }];
+    const folder = `${prefix ? '[lang]' : '(en)'}${route}`.replace(/\/$/, '');
+    const message = `expected a route that shows ${address}, for example app/${folder}/page.tsx`;
+    return (hasRoute?.(folder) ?? true) ? [] : [{ file: fileOfPage(id), path: ['address'], message }];
   });
   return [...duplicateTexts(pages), ...newerFacts(pages), ...similarTowns(pages), ...missingRoutes];
 }

@@ -20,6 +20,8 @@ export interface Language {
   locale: string;
   /** The prefix of every page address in a language: nothing for English, `/hi` for Hindi. */
   prefix: string;
+  /** The name of the file in styles/fonts/ with the language's letters. */
+  typeface: SiteLanguage['typeface'];
   /** The address of the landing page in this language. */
   home: string;
   /** The other languages of the site: each page exists in all of them. */
@@ -38,6 +40,7 @@ export const languagesFile = z
       locale: text,
       prefix: z.string().regex(/^(\/[a-z-]+)?$/, 'expected nothing, or an address such as /hi'),
       name: text,
+      typeface: z.enum(['anek-latin', 'anek-devanagari']),
       script: text.optional(),
     }),
   )

@@ -45,8 +45,8 @@ export interface FilesInLanguage {
   language: ReadLanguage;
   routes: Routes;
   file: (name: string) => unknown;
-  /** Whether the program shows a page at an address. When left out, addresses are not checked. */
-  shows?: (address: string) => boolean;
+  /** Whether app/ has a route, for example `[lang]/home`. When left out, routes are not checked. */
+  hasRoute?: (route: string) => boolean;
 }
 
 /** All that reading has to know of one site. */
@@ -113,7 +113,7 @@ export function entriesOf(values: Values, folder: string): [id: string, value: u
 export function readFiles<Files extends Schemas, Folders extends Schemas, Language extends ReadLanguage>(
   contentFiles: ContentFiles,
   model: Model<Files, Folders, Language>,
-  shows?: FilesInLanguage['shows'],
+  hasRoute?: FilesInLanguage['hasRoute'],
 ) {
   const { values, problems, unreadable } = parseFiles(contentFiles);
   const languages = model.languages(values);
@@ -210,7 +210,7 @@ export function readFiles<Files extends Schemas, Folders extends Schemas, Langua
       if (!isWanted) report({ file, path: [], message: 'expected no such file' });
       if (file.endsWith(`/${code}.md`)) filled.set(file, String(resolved(file, code)));
     }
-    const inLanguage = { language, routes, file: (name: string) => parsed.get(name), ...(shows && { shows }) };
+    const inLanguage = { language, routes, file: (name: string) => parsed.get(name), ...(hasRoute && { hasRoute }) };
     for (const rule of model.languageRules) rule(inLanguage).forEach(report);
     return {
       ...{ language, routes, context },

@@ -21,7 +21,7 @@ const problemsWith = (change: Record<string, string | undefined>) =>
     Object.fromEntries(
       Object.entries({ ...files, ...change }).filter((entry): entry is [string, string] => entry[1] !== undefined),
     ),
-    { shows: (address) => !address.endsWith('/nowhere') },
+    { hasRoute: (route) => !route.endsWith('/nowhere') },
   ).problems;
 /** The number of the line, from 1, in which a text first occurs in a file. */
 const lineIn = (change: Record<string, string>, file: string, text: string) =>
@@ -269,7 +269,7 @@ describe('a page with a mistake', () => {
     expect(problemsWith(change)).toEqual(
       expect.arrayContaining([
         `${at(change, '/nowhere')}:10 address: expected a route that shows /nowhere, for example app/(en)/nowhere/page.tsx`,
-        `${at(change, '/nowhere')}:10 address: expected a route that shows /hi/nowhere, for example app/hi/nowhere/page.tsx`,
+        `${at(change, '/nowhere')}:10 address: expected a route that shows /hi/nowhere, for example app/[lang]/nowhere/page.tsx`,
       ]),
     );
   });

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkContent, readContent } from '../../content/read';
 import type { ContentFiles } from '../../lib/content/files';
-import { shownAddresses } from './shown-addresses';
+import { hasRouteIn } from './has-route';
 
 /** The texts of the files in the folder content/ of a project, by their paths in that folder. */
 export function contentFiles(project = process.cwd()): ContentFiles {
@@ -24,4 +24,4 @@ export const siteContent = (project?: string) => readContent(contentFiles(projec
 
 /** Checks the content of the site, with the routes of app/, and returns its problems instead of throwing them. */
 export const checkSiteContent = (project?: string, files = contentFiles(project)) =>
-  checkContent(files, { ...options(), shows: shownAddresses(project) });
+  checkContent(files, { ...options(), hasRoute: hasRouteIn(project) });

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { writeFiles } from '../system/files';
 
 const languages = `
-- { code: en, lang: en-IN, locale: en-IN, prefix: '', name: English }
-- { code: hi, lang: hi-IN, locale: hi-IN, prefix: /hi, name: हिन्दी }
+- { code: en, lang: en-IN, locale: en-IN, prefix: '', name: English, typeface: anek-latin }
+- { code: hi, lang: hi-IN, locale: hi-IN, prefix: /hi, name: हिन्दी, typeface: anek-devanagari }
 `;
 
 /** Makes a project in a temporary folder whose content/ has two languages and no words yet. */

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import postcss, { type AtRule, type Container, type Root, type Rule } from 'postcss';
+import postcss, { type AtRule, type Container, type Declaration, type Root, type Rule } from 'postcss';
 import { applyEdits, attribute, elementsOf, replaced, textOf, type Element, type Page } from './html';
 import { fileOf } from './late-scripts';
 import { dataOf, ownScripts, scriptsIn, sheetsIn, styleLinks } from './next-format';
@@ -44,7 +44,7 @@ export function inlineStyles(readText: (address: string) => string) {
     stylesLater.prepend(withoutPropertiesOf(properties, stylesNow).nodes);
     removeUnusedProperties(stylesLater, later);
     const letters = new Set([...page.html, ...lateScripts.flatMap((script) => [...script.letters])]);
-    removeUnusedTypefaces(stylesNow, letters);
+    removeUnusedTypefaces(stylesNow, letters, familiesIn(stylesNow, stylesLater));
     const { media, text } = takenApart(stylesNow);
     const apart = fileOf('css', text);
     const style = `<style>${textOfStyles(stylesNow)}</style>`;
@@ -127,8 +127,21 @@ function withoutPropertiesOf(all: Root, kept: Root): Root {
   return all;
 }
 
-/** Removes the @font-face rules of typefaces that have none of the page's letters. */
-function removeUnusedTypefaces(styles: Root, used: Set<string>): void {
+/** The families of typefaces that the rules of some styles name. */
+function familiesIn(...styles: Root[]): Set<string> {
+  const families = new Set<string>();
+  for (const root of styles)
+    root.walkDecls(/^(font|--)/, ({ value, parent }) => {
+      if (!isFontFace(parent)) value.split(',').forEach((family) => families.add(unquoted(family)));
+    });
+  return families;
+}
+
+/** Removes the @font-face rules of typefaces that no rule names, or that have none of the page's letters. */
+function removeUnusedTypefaces(styles: Root, used: Set<string>, families: Set<string>): void {
+  styles.walkDecls('font-family', ({ value, parent }) => {
+    if (isFontFace(parent) && !families.has(unquoted(value))) parent!.remove();
+  });
   const letters = [...used].map((letter) => letter.codePointAt(0)!);
   styles.walkDecls('unicode-range', ({ value, parent }) => {
     const isUsed = [...value.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/gi)].some(([, from = '', to = from]) =>
@@ -156,6 +169,10 @@ const withRootedUrls = (css: string, address: string) =>
     /url\((["']?)(?![/"'])([^)"']+)\1\)/g,
     (_, quote, file) => `url(${quote}${path.posix.join(path.posix.dirname(address), file)}${quote})`,
   );
+
+const isFontFace = (parent: Declaration['parent']) => (parent as AtRule | undefined)?.name === 'font-face';
+
+const unquoted = (family: string) => family.trim().replace(/^(["'])(.*)\1$/, '$2');
 
 const isKeyframe = ({ parent }: Rule) => parent?.type === 'atrule' && (parent as AtRule).name.endsWith('keyframes');
 

@@ -24,11 +24,8 @@ const COMPONENT = /:I\[\d+,\[[^\]]*\],"(\$?\w+)"/g;
 /** Components that Next itself puts into every page's data. All others belong to the site and wait for React. */
 const NEXTS_OWN = ['default', 'IconMark', 'MetadataBoundary', 'OutletBoundary', 'ViewportBoundary'];
 
-/** Matches a row of the data that lets React fetch a font. Every page has one for the fonts of each language. */
+/** Matches a row of the data that lets React fetch a font. Every page has one for each font. */
 const FONT_HINT = /:HL\["[^\]]*"font"[^\]]*\]\n/g;
-
-/** The names of the site's font files, by language. Next preloads those of both languages on every page. */
-const FONT_FILES = { latin: /anek_latin/, devanagari: /anek_devanagari/ };
 
 /** The address of a script that is a file; undefined for any other element. */
 const fileIn = (element: Element) => (element.tagName === 'script' ? attribute(element, 'src') : undefined);
@@ -100,10 +97,6 @@ export const scriptForSheet = (address: string) =>
 /** The preloads of typefaces in a page. */
 export const fontPreloads = (elements: Element[]) => elements.filter((element) => isPreload(element, 'font'));
 
-/** Whether a preload is of the typeface for a language: that of Hindi or that of English. */
-export const isFontOf = (preload: Element, language: string) =>
-  FONT_FILES[language.startsWith('hi') ? 'devanagari' : 'latin'].test(attribute(preload, 'href') ?? '');
-
 /** The files of an export that only Next's router fetches. The site's plain links do not use the router. */
 export const routerFiles = (files: string[]) =>
   files.filter(
@@ -143,10 +136,6 @@ const ASSUMPTIONS: [expected: string, holds: (elements: Element[]) => boolean][]
   [
     'links to style sheets with data-precedence="next"',
     (elements) => styleLinks(elements).every((link) => attribute(link, 'data-precedence') === 'next'),
-  ],
-  [
-    'preloads of typefaces whose names tell the language',
-    (elements) => fontPreloads(elements).every((preload) => ['en', 'hi'].some((lang) => isFontOf(preload, lang))),
   ],
 ];
 

@@ -88,34 +88,47 @@ describe('an export', () => {
 });
 
 describe('the preload of the typeface', () => {
-  const PRELOAD = '<link rel="preload" href="/anek_latin.woff2" as="font" crossorigin="" type="font/woff2"/>';
+  const preload = (name: string) =>
+    `<link rel="preload" href="/${name}.woff2" as="font" crossorigin="" type="font/woff2"/>`;
   const CSS = '<link rel="stylesheet" href="/a.css" data-precedence="next"/>';
-  const preloads = (html: string) => html.split(PRELOAD).length - 1;
+  const ALL = preload('latin') + preload('devanagari') + preload('bengali');
+  const withTypeface = (name: string, head: string) =>
+    pageWith({ head }).replace('<html', () => `<html class="${name}"`);
 
-  beforeEach(() => Promise.all([write('anek_latin.woff2', ''), write('a.css', '')]));
+  beforeEach(async () => {
+    const names = ['latin', 'devanagari', 'bengali'];
+    const rules = names.map(
+      (name) => `@font-face{font-family:${name}Font;src:url(/${name}.woff2)}.${name}{--main:"${name}Font"}`,
+    );
+    await write('a.css', `${rules.join('')}html{font-family:var(--main)}`);
+    await Promise.all(names.map((name) => write(`${name}.woff2`, '')));
+  });
 
   test('the preload of the typeface is added before the style sheets of a page for which Next has left it out', async () => {
-    await write('index.html', pageWith({ head: HEAD + PRELOAD + CSS }));
-    await write('404.html', pageWith({ head: HEAD + CSS }));
+    await write('index.html', withTypeface('latin', HEAD + ALL + CSS));
+    await write('404.html', withTypeface('latin', HEAD + CSS));
     await postbuild(folder, { mailOrigin: undefined });
-    expect(await read('404.html')).toContain(`<title>A page</title>${PRELOAD}<style>`);
+    expect(await read('404.html')).toContain(`<title>A page</title>${preload('latin')}<style>`);
   });
 
-  test('a page preloads only the typeface of its own language', async () => {
-    const preload = (script: string) =>
-      `<link rel="preload" href="/anek_${script}.woff2" as="font" crossorigin="" type="font/woff2"/>`;
-    await Promise.all(['latin', 'devanagari'].map((script) => write(`anek_${script}.woff2`, '')));
-    const head = HEAD + CSS + preload('latin') + preload('devanagari');
-    const inEnglish = await processed(pageWith({ head }));
-    expect(inEnglish).toContain(preload('latin'));
-    expect(inEnglish).not.toContain(preload('devanagari'));
-    const inHindi = await processed(pageWith({ head }).replace(/<html[^>]*>/, '<html lang="hi-IN">'));
-    expect(inHindi).toContain(preload('devanagari'));
-    expect(inHindi).not.toContain(preload('latin'));
-  });
+  test.each(['latin', 'devanagari', 'bengali'])(
+    'a page in the typeface %s preloads it alone, and declares no other',
+    async (name) => {
+      await write('index.html', withTypeface('latin', HEAD + CSS + ALL));
+      await write('404.html', withTypeface('latin', HEAD + CSS));
+      await write('page.html', withTypeface(name, HEAD + CSS + ALL));
+      await postbuild(folder, { mailOrigin: undefined });
+      const page = await read('page.html');
+      expect(page.match(/<link rel="preload"[^>]*>/g)).toEqual([preload(name)]);
+      expect(page.match(/font-family:\w+/g)).toEqual([`font-family:${name}Font`, 'font-family:var']);
+    },
+  );
 
-  test('the preload of the typeface is not added to a page that has it', async () => {
-    expect(preloads(await processed(pageWith({ head: HEAD + CSS + PRELOAD })))).toBe(1);
+  test('a page whose styles name no preloaded typeface stops the build', async () => {
+    await write('page.html', withTypeface('unknown', HEAD + CSS + ALL));
+    await write('404.html', withTypeface('latin', HEAD + CSS));
+    await write('index.html', withTypeface('latin', HEAD + CSS + ALL));
+    await expect(postbuild(folder, {})).rejects.toThrow('page.html: expected styles that name a preloaded typeface.');
   });
 });
 

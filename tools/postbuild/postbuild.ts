@@ -6,10 +6,10 @@ import { compressed } from '../hosts/file-types';
 import { filesIn, writeFiles } from '../system/files';
 import { complaintsAbout } from './complaints';
 import { type Counting, withSecurityPolicy } from './content-security-policy';
-import { applyEdits, attribute, elementsOf, replaced, withEndOfBody, type Element, type Page } from './html';
+import { applyEdits, attribute, elementsOf, replaced, textOf, withEndOfBody, type Page } from './html';
 import { inlineStyles } from './inline-styles';
 import { type AddedFile, withLateScripts } from './late-scripts';
-import { fontPreloads, isFontOf, routerFiles } from './next-format';
+import { fontPreloads, routerFiles } from './next-format';
 
 /** Pages that every export has: the home page, and the page for unknown addresses, where Next leaves some parts out. */
 const [HOME, UNKNOWN] = ['index.html', '404.html'];
@@ -61,15 +61,17 @@ export async function postbuild(folder: string, { mailOrigin, counting, lateStar
   const withInlineStyles = inlineStyles(readText);
   const added: AddedFile[] = [];
   function startedLate(page: Page): string {
-    const source = { ...page, html: withOwnFont(page.html, readText(`/${HOME}`)) };
     const start = (styled: ReturnType<typeof withInlineStyles>) => ({
       styled,
-      late: withLateScripts({ ...page, html: styled.html }, styled.later),
+      late: withLateScripts(
+        { ...page, html: withOwnFont({ ...page, html: styled.html }, texts.get(HOME)!) },
+        styled.later,
+      ),
     });
-    let { styled, late } = start(withInlineStyles(source));
+    let { styled, late } = start(withInlineStyles(page));
     // A page that needs a second window of TCP anyway carries all its styles: beside each other they weigh less.
     if (gzipSync(late.html).length > SECOND_WINDOW)
-      ({ styled, late } = start(withInlineStyles(source, { withLater: true })));
+      ({ styled, late } = start(withInlineStyles(page, { withLater: true })));
     added.push(...styled.files, ...late.files);
     return late.html;
   }
@@ -88,23 +90,24 @@ export async function postbuild(folder: string, { mailOrigin, counting, lateStar
 }
 
 /**
- * Gives a page the preload of its own language's typeface alone. Next preloads the typefaces of all languages; pages in
- * Hindi fetch their Latin letters later, and English pages need no Devanagari. Next leaves the preload out of the page
- * for unknown addresses: its words would first be painted in another typeface, and move when the right one arrives.
+ * Keeps those preloads of typefaces that the styles of a page name: Next preloads the typefaces of all languages. It
+ * leaves them out of the page for unknown addresses, whose words would first be painted in another typeface, and move
+ * when the right one arrives.
  * @param like a page that Next gave the preloads to
+ * @throws Error if there are preloads, and the styles name none of them
  */
-function withOwnFont(html: string, like: string): string {
+function withOwnFont({ path, html }: Page, like: string): string {
   const elements = elementsOf(html);
-  const root = elements.find(({ tagName }) => tagName === 'html')!;
-  const isOwn = (preload: Element) => isFontOf(preload, attribute(root, 'lang') ?? '');
-  const preloads = fontPreloads(elements);
-  const others = preloads.filter((preload) => !isOwn(preload)).map((preload) => replaced(preload, ''));
-  if (preloads.length > 0) return applyEdits(html, others);
-  const own = fontPreloads(elementsOf(like)).filter(isOwn);
-  const start = elements.find(({ tagName }) => tagName === 'link')?.sourceCodeLocation?.startOffset;
-  if (start === undefined) return html;
-  const text = own.map(({ sourceCodeLocation: place }) => like.slice(place!.startOffset, place!.endOffset)).join('');
-  return applyEdits(html, [{ start, end: start, text }]);
+  const styles = elements.filter(({ tagName }) => tagName === 'style').map(textOf);
+  const all = fontPreloads(elementsOf(like));
+  const own = all
+    .filter((preload) => styles.some((style) => style.includes(attribute(preload, 'href')!)))
+    .map(({ sourceCodeLocation: place }) => like.slice(place!.startOffset, place!.endOffset));
+  if (own.length === 0 && all.length > 0) throw new Error(`${path}: expected styles that name a preloaded typeface.`);
+  const there = fontPreloads(elements).map((preload) => replaced(preload, ''));
+  const first = elements.find(({ tagName }) => tagName === 'link' || tagName === 'style')?.sourceCodeLocation;
+  const start = there[0]?.start ?? first?.startOffset;
+  return start === undefined ? html : applyEdits(html, [{ start, end: start, text: own.join('') }, ...there]);
 }
 
 /**

@@ -60,7 +60,7 @@ const VALUES: [files: RegExp, values: (count: number) => Record<string, unknown>
 
 /** The files of a page that is copied under another name, to add one more page to the site. */
 const PAGE = ['content/pages/careers.yaml', 'components/pages/Careers.tsx', 'app/(en)/careers/page.tsx'];
-const COPIED = [...PAGE, 'app/hi/careers/page.tsx'];
+const COPIED = [...PAGE, 'app/[lang]/careers/page.tsx'];
 
 const inWarranty = (text: string) => text.replace(/careers(?!-roof)/g, 'warranty').replaceAll('Careers', 'Warranty');
 

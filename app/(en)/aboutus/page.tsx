@@ -1,10 +1,8 @@
 import { AboutUs } from '@/components/pages/AboutUs';
-import { en } from '@/app/site';
-import { pageMetadata } from '@/lib/metadata';
-import { pageOf } from '@/lib/page-of';
+import { metadataOf, type RouteProps, siteOf } from '@/app/site';
 
-export const metadata = pageMetadata(pageOf(en, 'aboutus'), en);
+export const generateMetadata = metadataOf('aboutus');
 
-export default function Page() {
-  return <AboutUs site={en} />;
+export default async function Page({ params }: RouteProps) {
+  return <AboutUs site={await siteOf(params)} />;
 }

@@ -1,10 +1,8 @@
 import { LegalPage } from '@/components/pages/LegalPage';
-import { en } from '@/app/site';
-import { pageMetadata } from '@/lib/metadata';
-import { pageOf } from '@/lib/page-of';
+import { metadataOf, type RouteProps, siteOf } from '@/app/site';
 
-export const metadata = pageMetadata(pageOf(en, 'accessibility'), en);
+export const generateMetadata = metadataOf('accessibility');
 
-export default function Page() {
-  return <LegalPage site={en} id="accessibility" />;
+export default async function Page({ params }: RouteProps) {
+  return <LegalPage site={await siteOf(params)} id="accessibility" />;
 }

@@ -1,10 +1,8 @@
 import { Careers } from '@/components/pages/Careers';
-import { en } from '@/app/site';
-import { pageMetadata } from '@/lib/metadata';
-import { pageOf } from '@/lib/page-of';
+import { metadataOf, type RouteProps, siteOf } from '@/app/site';
 
-export const metadata = pageMetadata(pageOf(en, 'careers'), en);
+export const generateMetadata = metadataOf('careers');
 
-export default function Page() {
-  return <Careers site={en} />;
+export default async function Page({ params }: RouteProps) {
+  return <Careers site={await siteOf(params)} />;
 }

@@ -1,10 +1,8 @@
 import { Commercial } from '@/components/pages/Commercial';
-import { en } from '@/app/site';
-import { pageMetadata } from '@/lib/metadata';
-import { pageOf } from '@/lib/page-of';
+import { metadataOf, type RouteProps, siteOf } from '@/app/site';
 
-export const metadata = pageMetadata(pageOf(en, 'commercial'), en);
+export const generateMetadata = metadataOf('commercial');
 
-export default function Page() {
-  return <Commercial site={en} />;
+export default async function Page({ params }: RouteProps) {
+  return <Commercial site={await siteOf(params)} />;
 }

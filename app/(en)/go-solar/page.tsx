@@ -1,10 +1,8 @@
 import { GoSolar } from '@/components/pages/GoSolar';
-import { en } from '@/app/site';
-import { pageMetadata } from '@/lib/metadata';
-import { pageOf } from '@/lib/page-of';
+import { metadataOf, type RouteProps, siteOf } from '@/app/site';
 
-export const metadata = pageMetadata(pageOf(en, 'go-solar'), en);
+export const generateMetadata = metadataOf('go-solar');
 
-export default function Page() {
-  return <GoSolar site={en} />;
+export default async function Page({ params }: RouteProps) {
+  return <GoSolar site={await siteOf(params)} />;
 }

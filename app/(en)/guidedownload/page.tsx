@@ -1,10 +1,8 @@
 import { GuideDownload } from '@/components/pages/GuideDownload';
-import { en } from '@/app/site';
-import { pageMetadata } from '@/lib/metadata';
-import { pageOf } from '@/lib/page-of';
+import { metadataOf, type RouteProps, siteOf } from '@/app/site';
 
-export const metadata = pageMetadata(pageOf(en, 'guidedownload'), en);
+export const generateMetadata = metadataOf('guidedownload');
 
-export default function Page() {
-  return <GuideDownload site={en} />;
+export default async function Page({ params }: RouteProps) {
+  return <GuideDownload site={await siteOf(params)} />;
 }

@@ -1,10 +1,8 @@
 import { Home } from '@/components/pages/Home';
-import { en } from '@/app/site';
-import { pageMetadata } from '@/lib/metadata';
-import { pageOf } from '@/lib/page-of';
+import { metadataOf, type RouteProps, siteOf } from '@/app/site';
 
-export const metadata = pageMetadata(pageOf(en, 'home'), en);
+export const generateMetadata = metadataOf('home');
 
-export default function Page() {
-  return <Home site={en} />;
+export default async function Page({ params }: RouteProps) {
+  return <Home site={await siteOf(params)} />;
 }

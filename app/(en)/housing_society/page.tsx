@@ -1,10 +1,8 @@
 import { HousingSociety } from '@/components/pages/HousingSociety';
-import { en } from '@/app/site';
-import { pageMetadata } from '@/lib/metadata';
-import { pageOf } from '@/lib/page-of';
+import { metadataOf, type RouteProps, siteOf } from '@/app/site';
 
-export const metadata = pageMetadata(pageOf(en, 'housing-society'), en);
+export const generateMetadata = metadataOf('housing-society');
 
-export default function Page() {
-  return <HousingSociety site={en} />;
+export default async function Page({ params }: RouteProps) {
+  return <HousingSociety site={await siteOf(params)} />;
 }

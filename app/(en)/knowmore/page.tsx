@@ -1,10 +1,8 @@
 import { KnowMore } from '@/components/pages/KnowMore';
-import { en } from '@/app/site';
-import { pageMetadata } from '@/lib/metadata';
-import { pageOf } from '@/lib/page-of';
+import { metadataOf, type RouteProps, siteOf } from '@/app/site';
 
-export const metadata = pageMetadata(pageOf(en, 'knowmore'), en);
+export const generateMetadata = metadataOf('knowmore');
 
-export default function Page() {
-  return <KnowMore site={en} />;
+export default async function Page({ params }: RouteProps) {
+  return <KnowMore site={await siteOf(params)} />;
 }

@@ -1,10 +1,8 @@
 import { Learn } from '@/components/pages/Learn';
-import { en } from '@/app/site';
-import { pageMetadata } from '@/lib/metadata';
-import { pageOf } from '@/lib/page-of';
+import { metadataOf, type RouteProps, siteOf } from '@/app/site';
 
-export const metadata = pageMetadata(pageOf(en, 'learn'), en);
+export const generateMetadata = metadataOf('learn');
 
-export default function Page() {
-  return <Learn site={en} />;
+export default async function Page({ params }: RouteProps) {
+  return <Learn site={await siteOf(params)} />;
 }

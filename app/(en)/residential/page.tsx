@@ -1,10 +1,8 @@
 import { Residential } from '@/components/pages/Residential';
-import { en } from '@/app/site';
-import { pageMetadata } from '@/lib/metadata';
-import { pageOf } from '@/lib/page-of';
+import { metadataOf, type RouteProps, siteOf } from '@/app/site';
 
-export const metadata = pageMetadata(pageOf(en, 'residential'), en);
+export const generateMetadata = metadataOf('residential');
 
-export default function Page() {
-  return <Residential site={en} />;
+export default async function Page({ params }: RouteProps) {
+  return <Residential site={await siteOf(params)} />;
 }

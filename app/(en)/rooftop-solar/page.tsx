@@ -1,10 +1,8 @@
 import { RooftopSolar } from '@/components/pages/RooftopSolar';
-import { en } from '@/app/site';
-import { pageMetadata } from '@/lib/metadata';
-import { pageOf } from '@/lib/page-of';
+import { metadataOf, type RouteProps, siteOf } from '@/app/site';
 
-export const metadata = pageMetadata(pageOf(en, 'rooftop-solar'), en);
+export const generateMetadata = metadataOf('rooftop-solar');
 
-export default function Page() {
-  return <RooftopSolar site={en} />;
+export default async function Page({ params }: RouteProps) {
+  return <RooftopSolar site={await siteOf(params)} />;
 }

@@ -7,7 +7,7 @@ import { Stats } from '@/components/sections/Stats/Stats';
 import { FormSamples } from '@/components/styleguide/FormSamples';
 import { PartSamples } from '@/components/styleguide/PartSamples';
 import { TypeSamples } from '@/components/styleguide/TypeSamples';
-import { en } from '@/app/site';
+import { firstSite as en } from '@/app/site';
 import { iconNames } from '@/content/schemas/blocks';
 import { pageOf } from '@/lib/page-of';
 

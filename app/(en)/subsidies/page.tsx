@@ -1,10 +1,8 @@
 import { Subsidies } from '@/components/pages/Subsidies';
-import { en } from '@/app/site';
-import { pageMetadata } from '@/lib/metadata';
-import { pageOf } from '@/lib/page-of';
+import { metadataOf, type RouteProps, siteOf } from '@/app/site';
 
-export const metadata = pageMetadata(pageOf(en, 'subsidies'), en);
+export const generateMetadata = metadataOf('subsidies');
 
-export default function Page() {
-  return <Subsidies site={en} />;
+export default async function Page({ params }: RouteProps) {
+  return <Subsidies site={await siteOf(params)} />;
 }

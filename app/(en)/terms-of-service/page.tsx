@@ -1,10 +1,8 @@
 import { LegalPage } from '@/components/pages/LegalPage';
-import { en } from '@/app/site';
-import { pageMetadata } from '@/lib/metadata';
-import { pageOf } from '@/lib/page-of';
+import { metadataOf, type RouteProps, siteOf } from '@/app/site';
 
-export const metadata = pageMetadata(pageOf(en, 'terms-of-service'), en);
+export const generateMetadata = metadataOf('terms-of-service');
 
-export default function Page() {
-  return <LegalPage site={en} id="terms-of-service" />;
+export default async function Page({ params }: RouteProps) {
+  return <LegalPage site={await siteOf(params)} id="terms-of-service" />;
 }

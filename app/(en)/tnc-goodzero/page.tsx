@@ -1,10 +1,8 @@
 import { LegalPage } from '@/components/pages/LegalPage';
-import { en } from '@/app/site';
-import { pageMetadata } from '@/lib/metadata';
-import { pageOf } from '@/lib/page-of';
+import { metadataOf, type RouteProps, siteOf } from '@/app/site';
 
-export const metadata = pageMetadata(pageOf(en, 'tnc-goodzero'), en);
+export const generateMetadata = metadataOf('tnc-goodzero');
 
-export default function Page() {
-  return <LegalPage site={en} id="tnc-goodzero" />;
+export default async function Page({ params }: RouteProps) {
+  return <LegalPage site={await siteOf(params)} id="tnc-goodzero" />;
 }

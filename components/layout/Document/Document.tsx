@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import type { AnalyticsContent } from '@/content/schemas/analytics';
 import type { Site } from '@/content/read';
@@ -5,12 +6,11 @@ import { Analytics } from '@/components/early/Analytics';
 import { LeadSource } from '@/components/early/LeadSource';
 import { SkipLink } from '../SkipLink/SkipLink';
 import { WholePage } from '../WholePage/WholePage';
+import { typefaces } from './typefaces';
 import '@/styles/globals.scss';
 
 interface Props {
   site: Pick<Site, 'language' | 'navigation' | 'stalePage'>;
-  /** The font of the language's letters. It sets `--font-anek`. */
-  font: { variable: string };
   analytics: AnalyticsContent | null;
   children: ReactNode;
 }
@@ -18,10 +18,11 @@ interface Props {
 /**
  * The HTML document around every page of one language: its `lang`, its fonts, and the scripts that run on every page.
  */
-export function Document({ site, font, analytics, children }: Props) {
+export function Document({ site, analytics, children }: Props) {
+  const { font, lines } = typefaces[site.language.typeface];
   return (
     // Keeps React from reporting the attributes that scripts of the page set on this element before React starts.
-    <html lang={site.language.lang} className={font.variable} suppressHydrationWarning>
+    <html lang={site.language.lang} className={clsx(font, lines)} suppressHydrationWarning>
       <body>
         <SkipLink text={site.navigation.skip} target="content" />
         <WholePage stalePage={site.stalePage}>{children}</WholePage>

@@ -1,16 +1,18 @@
 import { Article } from '@/components/pages/Article';
-import { en } from '@/app/site';
+import { firstSite, type RouteProps, siteOf } from '@/app/site';
 import { articlePage, articleSlugs } from '@/lib/article-pages';
 import { pageMetadata } from '@/lib/metadata';
 
-interface Props {
-  params: Promise<{ slug: string }>;
-}
+type Props = RouteProps<{ slug: string }>;
 
 export const dynamicParams = false;
-export const generateStaticParams = () => articleSlugs(en).map((slug) => ({ slug }));
-export const generateMetadata = async ({ params }: Props) => pageMetadata(articlePage(en, (await params).slug), en);
+export const generateStaticParams = () => articleSlugs(firstSite).map((slug) => ({ slug }));
+
+export async function generateMetadata({ params }: Props) {
+  const site = await siteOf(params);
+  return pageMetadata(articlePage(site, (await params).slug), site);
+}
 
 export default async function Page({ params }: Props) {
-  return <Article site={en} slug={(await params).slug} />;
+  return <Article site={await siteOf(params)} slug={(await params).slug} />;
 }

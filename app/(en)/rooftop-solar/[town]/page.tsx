@@ -1,16 +1,18 @@
 import { Town } from '@/components/pages/Town';
-import { en } from '@/app/site';
+import { firstSite, type RouteProps, siteOf } from '@/app/site';
 import { pageMetadata } from '@/lib/metadata';
 import { townIds, townPage } from '@/lib/town-pages';
 
-interface Props {
-  params: Promise<{ town: string }>;
-}
+type Props = RouteProps<{ town: string }>;
 
 export const dynamicParams = false;
-export const generateStaticParams = () => townIds(en).map((town) => ({ town }));
-export const generateMetadata = async ({ params }: Props) => pageMetadata(townPage(en, (await params).town), en);
+export const generateStaticParams = () => townIds(firstSite).map((town) => ({ town }));
+
+export async function generateMetadata({ params }: Props) {
+  const site = await siteOf(params);
+  return pageMetadata(townPage(site, (await params).town), site);
+}
 
 export default async function Page({ params }: Props) {
-  return <Town site={en} town={(await params).town} />;
+  return <Town site={await siteOf(params)} town={(await params).town} />;
 }

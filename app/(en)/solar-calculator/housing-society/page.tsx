@@ -1,10 +1,8 @@
 import { SolarCalculator } from '@/components/pages/SolarCalculator';
-import { en } from '@/app/site';
-import { pageMetadata } from '@/lib/metadata';
-import { pageOf } from '@/lib/page-of';
+import { metadataOf, type RouteProps, siteOf } from '@/app/site';
 
-export const metadata = pageMetadata(pageOf(en, 'solar-calculator-society'), en);
+export const generateMetadata = metadataOf('solar-calculator-society');
 
-export default function Page() {
-  return <SolarCalculator site={en} kind="society" />;
+export default async function Page({ params }: RouteProps) {
+  return <SolarCalculator site={await siteOf(params)} kind="society" />;
 }

@@ -1,0 +1,40 @@
+import localFont from 'next/font/local';
+import type { Language } from '@/lib/content/language';
+import devanagari from '@/styles/devanagari.module.scss';
+
+// Next.js reads these calls at build time, so each has to stand alone with fixed values. The automatic fallback of
+// Next.js is off, because it uses Arial, which Android does not have: styles/fallback-fonts.scss has others.
+const latinFont = localFont({
+  src: '../../../styles/fonts/anek-latin.woff2',
+  weight: '400 700',
+  variable: '--font-anek',
+  adjustFontFallback: false,
+});
+
+/**
+ * The ascent and descent are those of the fallback fonts, so that no line shifts when this font arrives. Its own values
+ * would set words too high in buttons and beside icons.
+ */
+const devanagariFont = localFont({
+  src: '../../../styles/fonts/anek-devanagari.woff2',
+  weight: '400 700',
+  variable: '--font-anek',
+  adjustFontFallback: false,
+  declarations: [
+    { prop: 'ascent-override', value: '90%' },
+    { prop: 'descent-override', value: '20%' },
+  ],
+});
+
+interface Typeface {
+  /** The class of a page that sets `--font-anek` to this font. The page loads it early, and all other fonts later. */
+  font: string;
+  /** The class of a page or passage with the line heights that these letters need. */
+  lines?: string;
+}
+
+/** The typefaces that content/site/languages.yaml may name. A page carries the styles of its own alone. */
+export const typefaces: Record<Language['typeface'], Typeface> = {
+  'anek-latin': { font: latinFont.variable },
+  'anek-devanagari': { font: devanagariFont.variable, lines: devanagari.lines },
+};
