@@ -6,7 +6,7 @@ import type { Paragraph, Table } from '../lib/content/prose';
 import { type FilesInLanguage, type Read as ReadOf, readFiles } from '../lib/content/read-files';
 import { carousels, type files, type folders, formAudiences, modelOf } from './model';
 import { readArticle, sourceIds } from './rules/articles';
-import { dayInWords } from './rules/facts';
+import { wholeDay } from './rules/facts';
 import { formTable } from './rules/form-table';
 import { readLegalText } from './rules/legal-texts';
 import { fittingTitle } from './rules/title';
@@ -245,7 +245,7 @@ function formsIn(read: Read) {
 function guideIn({ folder, language }: Read, name: 'guides/home' | 'guides/housing-society'): GuideContent {
   const files = Object.fromEntries(folder(`${name}/*`));
   const { chapters, next, ...guide } = files.guide as Exclude<(typeof files)[string], ChapterContent>;
-  const dated = dayInWords(guide.updated, language.locale);
+  const dated = wholeDay(guide.updated, language.locale);
   return {
     ...guide,
     dated,

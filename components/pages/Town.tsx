@@ -12,7 +12,7 @@ import { TownSupply } from '@/components/sections/Town/TownSupply';
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs';
 import type { Site } from '@/content/read';
 import { pageOf } from '@/lib/page-of';
-import { dayInWords } from '@/lib/day-in-words';
+import { dayInWords } from '@/lib/dates';
 import { fillPlaceholders } from '@/lib/fill-placeholders';
 import { factsOf } from '@/lib/solar/facts';
 import { townAnswer } from '@/lib/solar/town';

@@ -5,22 +5,16 @@ import { didYouMean } from '../../lib/content/nearest';
 import { date } from '../../lib/content/parts';
 import type { ReadFacts } from '../../lib/content/read-files';
 import { CIRCLE, type FactTexts, isFields } from '../../lib/content/resolve';
+import { dayInWords } from '../../lib/dates';
 import { evaluate } from './sums';
 
 const kebab = (key: string) => key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-// Caches formatters, because creating one takes far longer than using it.
-const DAYS = new Map<string, Intl.DateTimeFormat>();
 const NUMBER = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 4 });
 const PAISE = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 4 });
 
-/** A day in words, with no-break spaces: "21 November 2026". */
-export function dayInWords(day: string, locale: string): string {
-  const options = { dateStyle: 'long', timeZone: 'UTC', numberingSystem: 'latn' } as const;
-  const format = DAYS.get(locale) ?? new Intl.DateTimeFormat(locale, options);
-  DAYS.set(locale, format);
-  return format.format(new Date(day)).replaceAll(' ', '\u00a0');
-}
+/** A day in words that no line breaks: "21 November 2026". */
+export const wholeDay = (day: string, locale: string): string => dayInWords(day, locale).replaceAll(' ', '\u00a0');
 
 /** A figure as a text shows it: rupees with their sign, and anything else as a number alone. */
 const figureText = (value: number, unit = '') => {
@@ -73,7 +67,7 @@ const FORMATS = {
   },
   // Shows a wrong day as it is written, because the schema of its file reports it.
   day: (value: unknown, locale: string) =>
-    date.safeParse(value).success ? dayInWords(String(value), locale) : String(value),
+    date.safeParse(value).success ? wholeDay(String(value), locale) : String(value),
   list: (value: unknown, locale: string) => phrase([value].flat().map(String), locale),
   phone: (value: unknown) => phoneLink(String(value)),
   whatsapp: (value: unknown) => whatsappLink(String(value)),

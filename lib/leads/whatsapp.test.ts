@@ -1,22 +1,22 @@
 /** @jest-environment node */
 import { landing } from './descriptions.fixture';
 import { leadOf, leadText } from './lead';
-import { unsentLeadText, whatsappLink } from './whatsapp';
+import { unsentLeadText, whatsappMessageLink } from './whatsapp';
 
 const CHAT = 'https://wa.me/919876543210';
 /** Returns the text that a WhatsApp link puts into the chat. */
 const opened = (link: string) => new URL(link).searchParams.get('text')!;
 const graphemes = (text: string) => Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
 
-test('whatsappLink encodes the whole text with its line breaks and special characters', () => {
-  expect(whatsappLink(CHAT, 'Name: Asha & Ravi\nMonthly Bill: < ₹1500')).toBe(
+test('whatsappMessageLink encodes the whole text with its line breaks and special characters', () => {
+  expect(whatsappMessageLink(CHAT, 'Name: Asha & Ravi\nMonthly Bill: < ₹1500')).toBe(
     'https://wa.me/919876543210?text=Name%3A%20Asha%20%26%20Ravi%0AMonthly%20Bill%3A%20%3C%20%E2%82%B91500',
   );
 });
 
-test('whatsappLink does not cut a Devanagari lead of ordinary length', () => {
+test('whatsappMessageLink does not cut a Devanagari lead of ordinary length', () => {
   const text = `Name: ${'श्रीमती आशा वर्मा '.repeat(3)}\nCity: वाराणसी\nEmail: N/A`;
-  expect(opened(whatsappLink(CHAT, text))).toBe(text);
+  expect(opened(whatsappMessageLink(CHAT, text))).toBe(text);
 });
 
 test('unsentLeadText has the greeting, if there is one, then the lead, then the plan from the calculator', () => {
@@ -32,36 +32,36 @@ describe.each([
   ['an emoji', '🌞'],
   ['an emoji of several', '👩🏽‍🔧'],
   ['a flag', '🇮🇳'],
-])('whatsappLink with a text of 42 KB in %s', (_, sign) => {
+])('whatsappMessageLink with a text of 42 KB in %s', (_, sign) => {
   const text = sign.repeat(Math.ceil(42_000 / Buffer.byteLength(sign)));
 
-  test('whatsappLink cuts a text of 42 KB so that the link has nearly the allowed length', () => {
-    const { length } = whatsappLink(CHAT, text);
+  test('whatsappMessageLink cuts a text of 42 KB so that the link has nearly the allowed length', () => {
+    const { length } = whatsappMessageLink(CHAT, text);
     expect(length).toBeLessThanOrEqual(7000);
     expect(length).toBeGreaterThan(6900);
   });
 
-  test('whatsappLink cuts a text of 42 KB between two characters and adds an ellipsis', () => {
-    const inChat = opened(whatsappLink(CHAT, text));
+  test('whatsappMessageLink cuts a text of 42 KB between two characters and adds an ellipsis', () => {
+    const inChat = opened(whatsappMessageLink(CHAT, text));
     expect(inChat.endsWith('…')).toBe(true);
     expect(new Set(graphemes(inChat.slice(0, -1)))).toEqual(new Set(graphemes(sign)));
   });
 });
 
-test('whatsappLink does not cut a text that just fits into the link', () => {
+test('whatsappMessageLink does not cut a text that just fits into the link', () => {
   const room = 7000 - `${CHAT}?text=`.length;
-  expect(opened(whatsappLink(CHAT, 'x'.repeat(room)))).toBe('x'.repeat(room));
-  expect(opened(whatsappLink(CHAT, 'x'.repeat(room + 1)))).toMatch(/^x+…$/);
+  expect(opened(whatsappMessageLink(CHAT, 'x'.repeat(room)))).toBe('x'.repeat(room));
+  expect(opened(whatsappMessageLink(CHAT, 'x'.repeat(room + 1)))).toMatch(/^x+…$/);
 });
 
-test('whatsappLink cuts no emoji in two, even in a browser without Intl.Segmenter', () => {
+test('whatsappMessageLink cuts no emoji in two, even in a browser without Intl.Segmenter', () => {
   const { Segmenter } = Intl;
   Object.assign(Intl, { Segmenter: undefined });
-  const link = whatsappLink(CHAT, '🌞'.repeat(10_000));
+  const link = whatsappMessageLink(CHAT, '🌞'.repeat(10_000));
   Object.assign(Intl, { Segmenter });
   expect(opened(link)).toMatch(/^(🌞)+…$/u);
 });
 
-test('whatsappLink replaces half a surrogate pair, which no link can contain, by the replacement character', () => {
-  expect(opened(whatsappLink(CHAT, 'Asha \ud83c Verma'))).toBe('Asha � Verma');
+test('whatsappMessageLink replaces half a surrogate pair, which no link can contain, by the replacement character', () => {
+  expect(opened(whatsappMessageLink(CHAT, 'Asha \ud83c Verma'))).toBe('Asha � Verma');
 });

@@ -12,7 +12,7 @@ const lettersOf = (text: string): Iterable<{ segment: string }> =>
   Intl.Segmenter ? new Intl.Segmenter().segment(text) : [...text].map((segment) => ({ segment }));
 
 /** @param chat the address of the chat, for example https://wa.me/919876543210 */
-export function whatsappLink(chat: string, text: string): string {
+export function whatsappMessageLink(chat: string, text: string): string {
   // Replaces half a surrogate pair, because encodeURIComponent throws on it. Faulty keyboard apps leave it behind.
   const whole = text.replace(/\p{Surrogate}/gu, '\ufffd');
   const link = (message: string) => `${chat}?text=${encodeURIComponent(message)}`;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { dayInIndia } from '../../lib/day-in-india';
+import { dayInIndia } from '../../lib/dates';
 import { type ContentFiles, parseFiles, positionOf, type Spot } from '../../lib/content/files';
 import { fieldName, formatProblem } from '../../lib/content/problems';
 import { checkSiteContent, contentFiles } from './site-content';

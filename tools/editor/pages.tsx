@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { specification } from '../../e2e/built/specification';
-import { dayInIndia } from '../../lib/day-in-india';
+import { dayInIndia } from '../../lib/dates';
 import { mapValues } from '../../lib/content/objects';
 import { namesIn } from '../../lib/content/resolve';
 import { localPage } from '../preview/local-page';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { dayInIndia } from '../../lib/day-in-india';
+import { dayInIndia } from '../../lib/dates';
 import type { ContentFiles } from '../../lib/content/files';
 import { mapValues } from '../../lib/content/objects';
 import { parseMarkdown, parseYaml } from '../../lib/content/parse';

@@ -1,4 +1,4 @@
-import { dayInIndia } from '../../lib/day-in-india';
+import { dayInIndia } from '../../lib/dates';
 import type { Spot } from '../../lib/content/files';
 import { fieldName } from '../../lib/content/problems';
 import { isFields } from '../../lib/content/resolve';

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Scalar, YAMLMap } from 'yaml';
-import { dayInIndia } from '../../lib/day-in-india';
+import { dayInIndia } from '../../lib/dates';
 import { approvalProblem, fingerprint } from './approval';
 import { readEntries } from './content-entries';
 

@@ -40,8 +40,7 @@ export function Estimator({ content, site: { calculator, solar, forms, pages }, 
   const defaults = defaultAnswers(solar.questions.home);
   const texts = forms.landing.labels.fields[field]?.options ?? ranges;
   return (
-    <Section surface="noon" labelledBy="estimate">
-      <h2 id="estimate">{content.heading}</h2>
+    <Section surface="noon" labelledBy="estimate" heading={content.heading}>
       <fieldset>
         <legend className={styles.legend}>{content.choose}</legend>
         <div className={styles.choices}>

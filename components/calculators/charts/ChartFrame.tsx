@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Table } from '@/components/ui/Table/Table';
 import { Detail } from '../results/Detail';
 import styles from '@/components/ui/Chart/Chart.module.scss';
 import table from '../results/ResultTable.module.scss';
@@ -21,30 +22,7 @@ export function ChartFrame({ labels, columns, rows, children }: Props) {
       </figure>
       <details className={styles.asTable}>
         <summary>{labels.asTable}</summary>
-        <table className={table.table}>
-          <caption>
-            {labels.caption}: {labels.unit}
-          </caption>
-          <thead>
-            <tr>
-              {columns.map((column) => (
-                <th scope="col" key={column}>
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(([name, ...cells]) => (
-              <tr key={name}>
-                <th scope="row">{name}</th>
-                {cells.map((cell, index) => (
-                  <td key={index}>{cell}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <Table className={table.table} caption={`${labels.caption}: ${labels.unit}`} columns={columns} rows={rows} />
       </details>
     </Detail>
   );

@@ -3,7 +3,7 @@ import { passToForm } from '@/lib/leads/from-calculator';
 import { Calculator } from '../Calculator/Calculator';
 import { calculation, content, sources, labels } from './calculator.fixture';
 import { copySliderValue } from '@/components/early/copy-slider-value';
-import { monthNames } from '@/lib/month-names';
+import { monthNames } from '@/lib/dates';
 
 /** For tests: a calculator. */
 export const calculator = (

@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import type { LeadFormLabels } from '@/content/schemas/lead-forms';
 import { indianMobile } from '@/lib/leads/hints';
 import { asksForPhone, type Lead, leadText, phoneNumberOf } from '@/lib/leads/lead';
-import { whatsappLink } from '@/lib/leads/whatsapp';
+import { whatsappMessageLink } from '@/lib/leads/whatsapp';
 import styles from './FormStatus.module.scss';
 
 interface Props {
@@ -19,7 +19,11 @@ export function NextSteps({ labels, lead, edited, Heading }: Props) {
   const { answer, steps } = lacksNumber ? withoutNumber : labels.next;
   const typed = phoneNumberOf(lead);
   const number = typed && indianMobile(typed);
-  const whatsapp = { href: whatsappLink(labels.whatsapp.href, leadText(lead)), target: '_blank', rel: 'noopener' };
+  const whatsapp = {
+    href: whatsappMessageLink(labels.whatsapp.href, leadText(lead)),
+    target: '_blank',
+    rel: 'noopener',
+  };
   return (
     <section className={clsx(styles.panel, styles.goodPanel)}>
       {lacksNumber && (

@@ -2,7 +2,7 @@ import { fill } from '@/lib/content/fill';
 import clsx from 'clsx';
 import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
 import type { LeadFormLabels } from '@/content/schemas/lead-forms';
-import { dateInWords } from '@/lib/leads/date-in-words';
+import { localDate } from '@/lib/leads/local-date';
 import type { Lead } from '@/lib/leads/lead';
 import { outbox } from '@/lib/leads/outbox';
 import { notifyOutboxChange, onOutboxChange } from '@/lib/leads/outbox-events';
@@ -59,7 +59,7 @@ export function WaitingEnquiry({ enquiry: { id, lead }, labels, plan, Heading, m
         </Heading>
         <p>
           <span>{text}</span>{' '}
-          {!sending && <span>{fill(labels.kept.keptUntil, { date: dateInWords(keptUntil(record)) })}</span>}
+          {!sending && <span>{fill(labels.kept.keptUntil, { date: localDate(keptUntil(record)) })}</span>}
         </p>
       </div>
       <div className={styles.ways}>

@@ -1,6 +1,6 @@
 import type { LeadFormContent } from '@/content/schemas/lead-forms';
 import { phoneField, tabsOf } from '@/lib/leads/questions';
-import { whatsappLink } from '@/lib/leads/whatsapp';
+import { whatsappMessageLink } from '@/lib/leads/whatsapp';
 import { TabPart } from '../FormTabs/TabPanel';
 import styles from './LeadForm.module.scss';
 
@@ -21,7 +21,7 @@ export function WithoutNumber({ content, open }: Props) {
     <TabPart tabs={tabsThat(false, content)} open={open}>
       <p className={styles.withoutNumber}>
         {before}{' '}
-        <a href={whatsappLink(whatsapp.href, greeting)} target="_blank" rel="noopener">
+        <a href={whatsappMessageLink(whatsapp.href, greeting)} target="_blank" rel="noopener">
           {withoutNumber.whatsapp}
         </a>{' '}
         <a href={link.href}>{link.text}</a>

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { LeadFormLabels } from '@/content/schemas/lead-forms';
-import { whatsappLink } from '@/lib/leads/whatsapp';
+import { whatsappMessageLink } from '@/lib/leads/whatsapp';
 import styles from './OtherWays.module.scss';
 
 interface Props {
@@ -12,7 +12,7 @@ const neverChanges = () => () => undefined;
 export function OtherWays({ content: { otherWays, phone, email, whatsapp, greeting } }: Props) {
   const ways = [
     { href: phone.href, text: `${otherWays.call} ${phone.display}` },
-    { href: whatsappLink(whatsapp.href, greeting), text: otherWays.whatsapp },
+    { href: whatsappMessageLink(whatsapp.href, greeting), text: otherWays.whatsapp },
     { href: email.href, text: otherWays.email },
   ];
   return (

@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/Icon/Icon';
 import type { LinkContent } from '@/lib/content/parts';
 import type { Company, Navigation } from '@/content/schemas/site';
-import { whatsappLink } from '@/lib/leads/whatsapp';
+import { whatsappMessageLink } from '@/lib/leads/whatsapp';
 import styles from './ActionBar.module.scss';
 
 interface Props {
@@ -25,7 +25,12 @@ export function ActionBar({ content, company, greeting, quote }: Props) {
         <Icon name="phone" size={20} />
         <span>{content.call}</span>
       </a>
-      <a className={styles.way} href={whatsappLink(company.whatsapp.href, greeting)} target="_blank" rel="noopener">
+      <a
+        className={styles.way}
+        href={whatsappMessageLink(company.whatsapp.href, greeting)}
+        target="_blank"
+        rel="noopener"
+      >
         <Icon name="message" size={20} />
         <span>{content.whatsapp}</span>
       </a>

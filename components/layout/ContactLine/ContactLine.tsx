@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/Icon/Icon';
 import type { Company, Navigation } from '@/content/schemas/site';
-import { whatsappLink } from '@/lib/leads/whatsapp';
+import { whatsappMessageLink } from '@/lib/leads/whatsapp';
 import styles from './ContactLine.module.scss';
 
 interface Props {
@@ -20,7 +20,12 @@ export function ContactLine({ content, company, greeting }: Props) {
           <Icon name="phone" size={20} />
           {company.phone.display}
         </a>
-        <a className={styles.way} href={whatsappLink(company.whatsapp.href, greeting)} target="_blank" rel="noopener">
+        <a
+          className={styles.way}
+          href={whatsappMessageLink(company.whatsapp.href, greeting)}
+          target="_blank"
+          rel="noopener"
+        >
           <Icon name="message" size={20} />
           {content.whatsapp}
         </a>

@@ -1,6 +1,6 @@
 import { fill } from '@/lib/content/fill';
 import type { Company, Navigation } from '@/content/schemas/site';
-import { dayInIndia } from '@/lib/day-in-india';
+import { dayInIndia } from '@/lib/dates';
 import { Logo } from '../Logo/Logo';
 import { LinkGroup } from './LinkGroup';
 import styles from './Footer.module.scss';

@@ -3,7 +3,7 @@
 import { fill } from '@/lib/content/fill';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { OutboxLabels } from '@/content/schemas/site';
-import { dateAndTime, dateInWords } from '@/lib/leads/date-in-words';
+import { localDateAndTime, localDate } from '@/lib/leads/local-date';
 import { outbox } from '@/lib/leads/outbox';
 import { isStatusInForm, onOutboxChange } from '@/lib/leads/outbox-events';
 import { keptUntil, type OutboxRecord } from '@/lib/leads/outbox-record';
@@ -61,7 +61,7 @@ export function OutboxCard({ content }: { content: OutboxLabels }) {
   const focusContent = () => document.getElementById('content')?.focus({ preventScroll: true });
 
   const untilWhen = (record: OutboxRecord) =>
-    outbox.isOverdue(record) ? content.overdue : fill(content.keptUntil, { date: dateInWords(keptUntil(record)) });
+    outbox.isOverdue(record) ? content.overdue : fill(content.keptUntil, { date: localDate(keptUntil(record)) });
 
   return (
     <div role="status">
@@ -74,7 +74,7 @@ export function OutboxCard({ content }: { content: OutboxLabels }) {
             <li className={styles.enquiry} key={record.id}>
               <div>
                 <p className={styles.heading}>{heading}</p>
-                <p className={styles.when}>{fill(content.asked, { when: dateAndTime(record.asked) })}</p>
+                <p className={styles.when}>{fill(content.asked, { when: localDateAndTime(record.asked) })}</p>
                 <p>
                   <span>{text}</span> {canSend && <span>{untilWhen(record)}</span>}
                 </p>

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { answer, delayedAnswer, fetchMock, requests, withMailService } from '@/components/forms/form-user.fixture';
 import type { OutboxLabels } from '@/content/schemas/site';
-import { dateInWords } from '@/lib/leads/date-in-words';
+import { localDate } from '@/lib/leads/local-date';
 import { openOutbox } from '@/lib/leads/outbox';
 import { markStatusInForm, notifyOutboxChange } from '@/lib/leads/outbox-events';
 import { reserveOutboxSpace as reserve } from '@/components/early/reserve-outbox-space';
@@ -130,7 +130,7 @@ test('an enquiry that the mail service refuses is kept and shown as not sent', a
   expect(await screen.findByText('Not sent')).toBeVisible();
   expect(await button('Send now')).toBeVisible();
   const { asked } = outbox.all()[0]!;
-  expect(screen.getByText(/It is deleted on /)).toHaveTextContent(dateInWords(asked + 14 * DAY));
+  expect(screen.getByText(/It is deleted on /)).toHaveTextContent(localDate(asked + 14 * DAY));
 });
 
 test('Remove deletes a kept enquiry and moves focus to the content of the page', async () => {

@@ -1,5 +1,7 @@
+import { Table } from '@/components/ui/Table/Table';
 import { Text } from '@/components/ui/Text/Text';
 import type { billLines, FigureOf } from '@/content/schemas/article-figures';
+import { monthNames } from '@/lib/dates';
 import { fill } from '@/lib/content/fill';
 import { meteredMonth } from '@/lib/solar/metered-month';
 import { wholeRupees } from '@/lib/solar/shown';
@@ -15,46 +17,32 @@ export function BillFigure({ content, marks, facts, town, locale }: FigureProps<
   const { caption, case: example, columns, lines, wrong } = content;
   const { units, bill, wrong: bills } = meteredMonth(facts, example, town);
   const rupees: Partial<Record<string, number>> = { ...bill, energy: total(bill.energy.map((slab) => slab.rupees)) };
-  const month = new Date(Date.UTC(2026, example.month - 1, 15)).toLocaleDateString(locale, {
-    month: 'long',
-    timeZone: 'UTC',
-  });
+  const month = monthNames(locale, 'long')[example.month - 1]!;
   const mistakesAt = (line: string) =>
     wrong.flatMap(({ at }, index) => (LINE_OF[at] === line ? <Number key={at}>{index + 1}</Number> : []));
   return (
     <>
       <div className={styles.paper}>
-        <table className={styles.table}>
-          <caption>
+        <Table
+          className={styles.table}
+          caption={
             <p>
               <Text>
                 {fill(caption, { bill: wholeRupees(example.bill), load: example.load, kw: example.kw, month })}
               </Text>
               {marks}
             </p>
-          </caption>
-          <thead>
-            <tr>
-              {columns.map((column) => (
-                <th scope="col" key={column}>
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {LINES.map((line) => (
-              <tr className={line === 'total' ? styles.total : undefined} key={line}>
-                <th scope="row">
-                  {mistakesAt(line)}
-                  {lines[line]}
-                </th>
-                <td>{line in units ? signed(line, units[line as keyof typeof units]) : ''}</td>
-                <td>{rupees[line] === undefined ? '' : wholeRupees(rupees[line])}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+          }
+          columns={columns}
+          rows={LINES.map((line) => [
+            <>
+              {mistakesAt(line)}
+              {lines[line]}
+            </>,
+            line in units ? signed(line, units[line as keyof typeof units]) : '',
+            rupees[line] === undefined ? '' : wholeRupees(rupees[line]),
+          ])}
+        />
       </div>
       <ol className={styles.wrong}>
         {wrong.map(({ at, title, text }, index) => (

@@ -1,3 +1,4 @@
+import { Table } from '@/components/ui/Table/Table';
 import type { FigureOf } from '@/content/schemas/article-figures';
 import { fill } from '@/lib/content/fill';
 import type { FigureProps } from './figure-props';
@@ -16,43 +17,31 @@ export function DustFigure({
   const most = Math.max(...days) * Math.max(...seasons.map(({ daily }) => daily));
   return (
     <div className={styles.scroll}>
-      <table className={styles.table}>
-        <caption>
+      <Table
+        className={styles.table}
+        caption={
           <p>
             {caption}
             {marks}
           </p>
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">{season}</th>
-            {days.map((count) => (
-              <th scope="col" key={count}>
-                {fill(after, { days: count })}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {seasons.map(({ name, daily }) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              {days.map((count) => {
-                const lost = daily * count;
-                const height = Math.round((HEIGHT * lost) / most);
-                return (
-                  <td key={count}>
-                    <svg className={styles.bar} viewBox={`0 0 10 ${HEIGHT}`} preserveAspectRatio="none" aria-hidden>
-                      <path d={`M0 ${HEIGHT}v-${height}h10v${height}`} />
-                    </svg>
-                    {`${lost.toFixed(1)}%`}
-                  </td>
-                );
-              })}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        }
+        columns={[season, ...days.map((count) => fill(after, { days: count }))]}
+        rows={seasons.map(({ name, daily }) => [
+          name,
+          ...days.map((count) => {
+            const lost = daily * count;
+            const height = Math.round((HEIGHT * lost) / most);
+            return (
+              <>
+                <svg className={styles.bar} viewBox={`0 0 10 ${HEIGHT}`} preserveAspectRatio="none" aria-hidden>
+                  <path d={`M0 ${HEIGHT}v-${height}h10v${height}`} />
+                </svg>
+                {`${lost.toFixed(1)}%`}
+              </>
+            );
+          }),
+        ])}
+      />
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { Text } from '@/components/ui/Text/Text';
@@ -8,12 +7,8 @@ import styles from './Benefits.module.scss';
 
 /** The section with reasons to choose the company: its promises, and a link to the page that explains all of them. */
 export function Benefits({ content: { heading, benefits, action } }: { content: BenefitsContent }) {
-  const headingId = useId();
   return (
-    <Section surface="sky" labelledBy={headingId}>
-      <h2 id={headingId}>
-        <Text>{heading}</Text>
-      </h2>
+    <Section surface="sky" heading={heading}>
       <ul className={`settle ${styles.benefits}`}>
         {benefits.map(({ icon, figure, claim, text, terms }) => (
           <li className={styles.benefit} key={claim}>

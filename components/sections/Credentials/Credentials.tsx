@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { Text } from '@/components/ui/Text/Text';
 import type { CredentialsContent } from '@/content/schemas/entries';
 import { Section, type Surface } from '../Section/Section';
@@ -14,14 +13,10 @@ interface Props {
  * out; without any, the section is not rendered.
  */
 export function Credentials({ content: { heading, facts }, surface = 'noon' }: Props) {
-  const headingId = useId();
   const known = facts.filter(({ supplied }) => supplied !== null);
   if (known.length === 0) return null;
   return (
-    <Section surface={surface} labelledBy={headingId}>
-      <h2 id={headingId}>
-        <Text>{heading}</Text>
-      </h2>
+    <Section surface={surface} heading={heading}>
       <dl className={styles.facts}>
         {known.map(({ label, supplied, also }) => (
           <div className={styles.fact} key={label}>

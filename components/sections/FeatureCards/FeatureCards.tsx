@@ -18,15 +18,7 @@ interface Props {
 /** A section of two or three cards side by side, each with a picture or an icon. */
 export function FeatureCards({ content: { id, heading, line, cards, action }, surface = 'noon' }: Props) {
   return (
-    <Section surface={surface} labelledBy={id}>
-      <h2 id={id}>
-        <Text>{heading}</Text>
-      </h2>
-      {line && (
-        <p className={styles.line}>
-          <Text>{line}</Text>
-        </p>
-      )}
+    <Section surface={surface} labelledBy={id} heading={heading} line={line}>
       <ul className={clsx('settle', styles.cards, cards.length === 3 && styles.three)}>
         {cards.map(({ title, text, more, points, picture, icon }) => (
           <li className={styles.card} key={title}>

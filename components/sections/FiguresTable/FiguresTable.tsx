@@ -23,13 +23,7 @@ export function FiguresTable({
   surface = 'noon',
 }: Props) {
   return (
-    <Section surface={surface} labelledBy={id}>
-      <h2 id={id}>
-        <Text>{heading}</Text>
-      </h2>
-      <p className={styles.line}>
-        <Text>{line}</Text>
-      </p>
+    <Section surface={surface} labelledBy={id} heading={heading} line={line}>
       <div className={styles.table}>
         <DataTable content={table} />
       </div>

@@ -1,5 +1,4 @@
 import clsx from 'clsx';
-import { useId } from 'react';
 import { Picture } from '@/components/ui/Picture/Picture';
 import type { GalleryContent } from '@/content/schemas/entries';
 import { Section } from '../Section/Section';
@@ -13,10 +12,8 @@ const SMALL = '(max-width: 599px) 50vw, (max-width: 1023px) 23vw, (max-width: 12
  * scroll-driven animations.
  */
 export function Gallery({ content: { heading, line, items, more } }: { content: GalleryContent }) {
-  const headingId = useId();
   return (
-    <Section surface="noon" labelledBy={headingId}>
-      <h2 id={headingId}>{heading}</h2>
+    <Section surface="noon" heading={heading}>
       <p className={styles.line}>{line}</p>
       <ul className={styles.grid}>
         {items.map(({ colSpan, rowSpan, direction, role, ...picture }) => (

@@ -1,5 +1,4 @@
 import clsx from 'clsx';
-import { useId } from 'react';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { Text } from '@/components/ui/Text/Text';
@@ -9,15 +8,8 @@ import styles from './GuideCards.module.scss';
 
 /** Cards of the guides: what is in each guide, and a link to its PDF, without a form. */
 export function GuideCards({ content: { heading, line, guides } }: { content: GuideCardsContent }) {
-  const headingId = useId();
   return (
-    <Section surface="noon" labelledBy={headingId}>
-      <h2 id={headingId}>
-        <Text>{heading}</Text>
-      </h2>
-      <p className={styles.line}>
-        <Text>{line}</Text>
-      </p>
+    <Section surface="noon" heading={heading} line={line}>
       <ul className={styles.guides}>
         {guides.map(({ title, text, cover, contentsHeading, contents, file, download, format }) => (
           <li className={styles.guide} key={file}>

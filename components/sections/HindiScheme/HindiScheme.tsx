@@ -5,7 +5,7 @@ import { Text } from '@/components/ui/Text/Text';
 import type { Company } from '@/content/schemas/site';
 import type { Language } from '@/lib/content/language';
 import type { HindiSchemeContent } from '@/content/schemas/subsidies';
-import { whatsappLink } from '@/lib/leads/whatsapp';
+import { whatsappMessageLink } from '@/lib/leads/whatsapp';
 import { Section } from '../Section/Section';
 import styles from './HindiScheme.module.scss';
 
@@ -33,10 +33,7 @@ export function HindiScheme({
 }: Props) {
   return (
     <div lang="hi" className={styles.hindi}>
-      <Section surface="noon" labelledBy="hindi" id="hindi-scheme">
-        <h2 id="hindi">
-          <Text>{heading}</Text>
-        </h2>
+      <Section surface="noon" id="hindi-scheme" labelledBy="hindi" heading={heading}>
         <p className={styles.intro}>
           <Text>{intro}</Text>
         </p>
@@ -89,7 +86,7 @@ export function HindiScheme({
             <Icon name="phone" />
             {ask.call}
           </ButtonLink>
-          <ButtonLink href={whatsappLink(company.whatsapp.href, ask.greeting)} look="secondary">
+          <ButtonLink href={whatsappMessageLink(company.whatsapp.href, ask.greeting)} look="secondary">
             <Icon name="message" />
             {ask.whatsapp}
           </ButtonLink>

@@ -10,8 +10,7 @@ interface Props {
 
 export function LinkList({ content: { heading, links }, id = 'ways' }: Props) {
   return (
-    <Section surface="noon" labelledBy={id}>
-      <h2 id={id}>{heading}</h2>
+    <Section surface="noon" labelledBy={id} heading={heading}>
       <ul className={styles.links}>
         {links.map(({ text, href }) => (
           <li key={href}>

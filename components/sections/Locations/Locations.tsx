@@ -7,8 +7,7 @@ import styles from './Locations.module.scss';
 /** The section that lists the places where the company works, as a grid of names. A place that has a page is a link. */
 export function Locations({ content: { heading, text, places } }: { content: LocationsContent }) {
   return (
-    <Section surface="noon" labelledBy="locations">
-      <h2 id="locations">{heading}</h2>
+    <Section surface="noon" labelledBy="locations" heading={heading}>
       <p className={styles.text}>{text}</p>
       <ul className={`settle ${styles.names}`}>
         {places.map(({ text: name, href }) => (

@@ -1,5 +1,3 @@
-import { useId } from 'react';
-import { Text } from '@/components/ui/Text/Text';
 import type { ReviewsContent } from '@/content/schemas/entries';
 import { Section, type Surface } from '../Section/Section';
 import { ReviewCard } from '../Testimonials/ReviewCard';
@@ -12,12 +10,8 @@ interface Props {
 
 /** A few customer reviews side by side, without movement. */
 export function Reviews({ content, surface = 'noon' }: Props) {
-  const headingId = useId();
   return (
-    <Section surface={surface} labelledBy={headingId}>
-      <h2 id={headingId}>
-        <Text>{content.heading}</Text>
-      </h2>
+    <Section surface={surface} heading={content.heading}>
       {/* Safari drops the list role of a list without markers, unless the role is written out. */}
       <ul className={`settle ${styles.reviews}`} role="list">
         {content.reviews.map((review) => (

@@ -15,8 +15,7 @@ interface Props {
 /** The section that explains how the scheme's subsidy is calculated, in one sentence whose figures stand out. */
 export function SchemeRule({ content: { heading, text, rule, note, asOf }, asOfLabel, locale }: Props) {
   return (
-    <Section surface="sky" labelledBy="scheme-rule">
-      <h2 id="scheme-rule">{heading}</h2>
+    <Section surface="sky" labelledBy="scheme-rule" heading={heading}>
       <p className={styles.text}>
         <Text>{text}</Text>
       </p>

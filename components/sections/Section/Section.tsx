@@ -1,22 +1,40 @@
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
+import { Text } from '@/components/ui/Text/Text';
 import styles from './Section.module.scss';
 
 export type Surface = 'dawn' | 'noon' | 'sky' | 'golden' | 'dusk';
 
 interface Props {
   surface: Surface;
-  /** The id of the heading that names the section. */
-  labelledBy: string;
   id?: string;
+  /** The heading above the content. Without it, the content has a heading with the id `labelledBy`. */
+  heading?: string;
+  labelledBy?: string;
+  /** The paragraph under the heading. */
+  line?: string;
   children: ReactNode;
 }
 
-/** The frame of every section of a page: its background, its padding and its width. */
-export function Section({ surface, labelledBy, id, children }: Props) {
+/** The frame of every section of a page: its background, its padding and its width, and mostly its heading. */
+export function Section({ surface, id, heading, labelledBy, line, children }: Props) {
+  const headingId = useId();
+  const label = labelledBy ?? headingId;
   return (
-    <section className={clsx(`surface-${surface}`, styles.section)} id={id} aria-labelledby={labelledBy}>
-      <div className={styles.inside}>{children}</div>
+    <section className={clsx(`surface-${surface}`, styles.section)} id={id} aria-labelledby={label}>
+      <div className={styles.inside}>
+        {heading !== undefined && (
+          <h2 id={label}>
+            <Text>{heading}</Text>
+          </h2>
+        )}
+        {line && (
+          <p className={styles.line}>
+            <Text>{line}</Text>
+          </p>
+        )}
+        {children}
+      </div>
     </section>
   );
 }

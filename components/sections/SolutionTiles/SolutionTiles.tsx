@@ -17,10 +17,7 @@ const SIZES = '(max-width: 480px) 100vw, (max-width: 768px) 40vw, (max-width: 12
  */
 export function SolutionTiles({ content: { heading, tiles }, surface = 'dawn' }: Props) {
   return (
-    <Section surface={surface} labelledBy="solutions">
-      <h2 id="solutions">
-        <Text>{heading}</Text>
-      </h2>
+    <Section surface={surface} labelledBy="solutions" heading={heading}>
       <ul className={`settle ${styles.tiles}`}>
         {tiles.map(({ title, text, href, picture }) => (
           <li key={href}>

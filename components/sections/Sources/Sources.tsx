@@ -1,6 +1,6 @@
 import { Text } from '@/components/ui/Text/Text';
 import type { SourceListContent } from '@/lib/content/parts';
-import { dayInWords } from '@/lib/day-in-words';
+import { dayInWords } from '@/lib/dates';
 import { textShowsAddress } from '@/lib/text-shows-address';
 import { Section } from '../Section/Section';
 import styles from './Sources.module.scss';
@@ -17,8 +17,7 @@ interface Props {
 /** The sources of a page's figures, listed once for the whole page. */
 export function Sources({ content, heading, paragraphs = [], locale }: Props) {
   return (
-    <Section surface="noon" labelledBy="sources">
-      <h2 id="sources">{heading}</h2>
+    <Section surface="noon" labelledBy="sources" heading={heading}>
       <div className={styles.text}>
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>

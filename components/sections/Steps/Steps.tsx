@@ -11,15 +11,7 @@ interface Props {
 /** The numbered steps to a solar system, and how long each usually takes. */
 export function Steps({ content: { id, heading, line, steps, note }, surface = 'sky' }: Props) {
   return (
-    <Section surface={surface} labelledBy={id}>
-      <h2 id={id}>
-        <Text>{heading}</Text>
-      </h2>
-      {line && (
-        <p className={styles.line}>
-          <Text>{line}</Text>
-        </p>
-      )}
+    <Section surface={surface} labelledBy={id} heading={heading} line={line}>
       {/* Safari drops the list role of a list without markers, unless the role is written out. */}
       <ol className={`settle ${styles.steps}`} role="list">
         {steps.map(({ title, text, days }) => (

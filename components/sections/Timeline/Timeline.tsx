@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { Text } from '@/components/ui/Text/Text';
 import type { TimelineContent } from '@/content/schemas/entries';
@@ -10,12 +9,8 @@ const SIZES = '(max-width: 767px) 100vw, (max-width: 1296px) 44vw, 552px';
 
 /** A timeline of the company's history. Each step has a picture, and fades in when it is scrolled into view. */
 export function Timeline({ content: { heading, line, items } }: { content: TimelineContent }) {
-  const headingId = useId();
   return (
-    <Section surface="sky" labelledBy={headingId}>
-      <h2 id={headingId}>
-        <Text>{heading}</Text>
-      </h2>
+    <Section surface="sky" heading={heading}>
       <p className={styles.line}>
         <Text>{line}</Text>
       </p>

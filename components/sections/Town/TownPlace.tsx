@@ -17,8 +17,7 @@ interface Props {
 /** The roofs of a town and what they are used for, the company's projects there and its customers' reviews. */
 export function TownPlace({ content: { heading, paragraphs }, labels, facts: { plants }, projects, reviews }: Props) {
   return (
-    <Section surface="dawn" labelledBy="place">
-      <h2 id="place">{heading}</h2>
+    <Section surface="dawn" labelledBy="place" heading={heading}>
       <div className={styles.columns}>
         <div className={styles.text}>
           {paragraphs.map((paragraph) => (

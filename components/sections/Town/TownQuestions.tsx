@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { Text } from '@/components/ui/Text/Text';
 import type { TownContent } from '@/content/schemas/towns';
 import { Section } from '../Section/Section';
@@ -11,10 +10,8 @@ interface Props {
 
 /** Questions from customers in a town, with the answers. */
 export function TownQuestions({ content, heading }: Props) {
-  const headingId = useId();
   return (
-    <Section surface="noon" labelledBy={headingId}>
-      <h2 id={headingId}>{heading}</h2>
+    <Section surface="noon" heading={heading}>
       <div className={styles.columns}>
         {content.map(({ question, answer }) => (
           <div key={question}>

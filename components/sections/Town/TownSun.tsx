@@ -1,8 +1,9 @@
+import { Table } from '@/components/ui/Table/Table';
 import { Text } from '@/components/ui/Text/Text';
 import type { TownPageLabels } from '@/content/schemas/towns';
 import { tenths } from '@/lib/solar/town';
 import { MonthBars } from '@/components/ui/Chart/MonthBars';
-import { monthNames } from '@/lib/month-names';
+import { monthNames } from '@/lib/dates';
 import { Section } from '../Section/Section';
 import styles from './Town.module.scss';
 
@@ -18,8 +19,7 @@ interface Props {
 export function TownSun({ content, labels: { heading, caption, columns }, days, locale }: Props) {
   const months = monthNames(locale, 'long');
   return (
-    <Section surface="sky" labelledBy="sun">
-      <h2 id="sun">{heading}</h2>
+    <Section surface="sky" labelledBy="sun" heading={heading}>
       <div className={styles.columns}>
         <div>
           <p>{caption}</p>
@@ -32,26 +32,12 @@ export function TownSun({ content, labels: { heading, caption, columns }, days, 
             ))}
           </div>
         </div>
-        <table className={styles.months}>
-          <caption>{caption}</caption>
-          <thead>
-            <tr>
-              {columns.map((column) => (
-                <th scope="col" key={column}>
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {days.map((units, month) => (
-              <tr key={month}>
-                <th scope="row">{months[month]}</th>
-                <td>{tenths(units)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <Table
+          className={styles.months}
+          caption={caption}
+          columns={columns}
+          rows={days.map((units, month) => [months[month], tenths(units)])}
+        />
       </div>
     </Section>
   );

@@ -11,8 +11,7 @@ interface Props {
 /** The electricity company of a town: the steps to a net meter, and what a unit costs. */
 export function TownSupply({ content, labels: { heading, company, steps, tariff } }: Props) {
   return (
-    <Section surface="noon" labelledBy="supply">
-      <h2 id="supply">{heading}</h2>
+    <Section surface="noon" labelledBy="supply" heading={heading}>
       <div className={styles.columns}>
         <div>
           <p>{company}</p>

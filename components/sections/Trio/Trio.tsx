@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { TextWithDate } from '@/components/ui/DateText/TextWithDate';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { Text } from '@/components/ui/Text/Text';
@@ -15,12 +14,8 @@ interface Props {
 
 /** A section of three items side by side, each with an icon: answers to readers' questions, or the company's values. */
 export function Trio({ content: { heading, items }, locale, surface = 'noon' }: Props) {
-  const headingId = useId();
   return (
-    <Section surface={surface} labelledBy={headingId}>
-      <h2 id={headingId}>
-        <Text>{heading}</Text>
-      </h2>
+    <Section surface={surface} heading={heading}>
       <ul className={`settle ${styles.items}`}>
         {items.map(({ icon, title, text, examples, more }) => (
           <li className={styles.item} key={title}>

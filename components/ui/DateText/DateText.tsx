@@ -1,4 +1,4 @@
-import { dayInWords } from '@/lib/day-in-words';
+import { dayInWords } from '@/lib/dates';
 
 interface Props {
   /** A day, a month or a year, as YYYY-MM-DD, YYYY-MM or YYYY. */

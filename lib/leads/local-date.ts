@@ -7,7 +7,8 @@ const inWords = (time: number, parts: Intl.DateTimeFormatOptions) =>
   }).format(time);
 
 /** For example 7 December 2026, in the language of the page. @param time in milliseconds since 1970 */
-export const dateInWords = (time: number) => inWords(time, { year: 'numeric' });
+export const localDate = (time: number) => inWords(time, { year: 'numeric' });
 
 /** For example 7 December, 18:30. @param time in milliseconds since 1970 */
-export const dateAndTime = (time: number) => inWords(time, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+export const localDateAndTime = (time: number) =>
+  inWords(time, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });

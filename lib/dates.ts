@@ -1,0 +1,34 @@
+/**
+ * Returns the date in India at a moment, as YYYY-MM-DD. Indian time is 5½ hours ahead of UTC, so shortly after midnight
+ * in India the date in UTC is still that of the day before.
+ */
+export const dayInIndia = (moment: Date = new Date()): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(moment);
+
+/**
+ * Formats a date in words, for example 21 November 2026.
+ * @param day a day, a month or a year: YYYY-MM-DD, YYYY-MM or YYYY
+ * @param locale the locale of the language, for example `en-IN`
+ */
+export const dayInWords = (day: string, locale: string) =>
+  new Intl.DateTimeFormat(locale, {
+    year: 'numeric',
+    ...(day.length > 4 && { month: 'long' }),
+    ...(day.length > 7 && { day: 'numeric' }),
+    // Uses UTC, because a build in a time zone west of Greenwich would otherwise print the day before.
+    timeZone: 'UTC',
+  }).format(new Date(day));
+
+/**
+ * The names of the twelve months in a language, from January on. It runs only at build: browsers have other names for
+ * some months of some languages, and React would report the difference.
+ */
+export function monthNames(locale: string, month: 'narrow' | 'long'): string[] {
+  const format = new Intl.DateTimeFormat(locale, { month, timeZone: 'UTC' });
+  const names = Array.from({ length: 12 }, (_, index) => format.format(Date.UTC(2026, index, 15)));
+  // In Hindi, the first letters of several months in a row are the same.
+  return month === 'narrow' && locale.startsWith('hi') ? monthNames(locale, 'long').map(firstTwo) : names;
+}
+
+/** The first two Devanagari letters of a name, each with its vowel signs and the consonants joined to it. */
+const firstTwo = (name: string): string => /^(?:(?:\p{L}़?्)*\p{L}(?:(?!्)\p{M})*){1,2}/u.exec(name)?.[0] ?? name;

@@ -1,0 +1,13 @@
+import { localDateAndTime, localDate } from './local-date';
+
+const time = new Date(2026, 11, 7, 9, 5).getTime();
+const page = document.documentElement;
+afterEach(() => page.removeAttribute('lang'));
+
+test('localDate and localDateAndTime use the language of the page', () => {
+  page.lang = 'en-IN';
+  expect(localDate(time)).toBe('7 December 2026');
+  expect(localDateAndTime(time)).toMatch(/^7 December.* 09:05$/);
+  page.lang = 'hi-IN';
+  expect(localDate(time)).toBe('7 दिसंबर 2026');
+});
