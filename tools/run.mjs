@@ -51,7 +51,7 @@ installNpmPackages();
 if (process.env.npm_lifecycle_event) endWithNpm();
 process.argv.splice(1, 1);
 if (process.argv[1]) {
-  // @ts-expect-error The package tsx has no types: it only lets Node.js readJsonFile TypeScript.
+  // @ts-expect-error The package tsx has no types: it only lets Node.js read TypeScript.
   await import('tsx');
   await import(pathToFileURL(path.resolve(process.argv[1])).href);
 }

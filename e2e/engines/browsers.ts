@@ -1,7 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import path from 'node:path';
-import { freePorts, startForeground } from '../../tools/hosts/local-server';
+import { startForeground } from '../../tools/hosts/local-server';
+import { freePorts } from '../../tools/system/listen';
 import { ensureInstalled } from '../../tools/install/debian';
 
 /** The WebDriver commands that this trial uses, as Firefox names them, with their addresses for WebKit's driver. */

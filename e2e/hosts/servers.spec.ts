@@ -9,7 +9,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { routes } from '../site';
 import { cachingOf, unchanged } from '../../tools/hosts/caching';
 import { fileTypes } from '../../tools/hosts/file-types';
-import { headers, valueAt } from '../../tools/hosts/headers';
+import { headers, headerValue } from '../../tools/hosts/headers';
 import { type Host, type LocalServer, startServer } from '../../tools/hosts/local-server';
 import { expect, scrollToTheEnd, test as base } from '../kit';
 import { fillAndSend, landing } from '../lead-forms';
@@ -43,7 +43,7 @@ const HTML = { 'content-type': 'text/html; charset=utf-8' };
 
 /** The headers that a web server must send with the file at an address. */
 const headersOf = (address: string) => ({
-  ...Object.fromEntries(headers.map((header) => [header.name.toLowerCase(), valueAt(header, address)])),
+  ...Object.fromEntries(headers.map((header) => [header.name.toLowerCase(), headerValue(header, address)])),
   'cache-control': unchanged(cachingOf(address)),
 });
 

@@ -2,13 +2,12 @@ import { type IncomingMessage, request as ask, type ServerResponse } from 'node:
 import { connect } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { DRAFTS, handleDraft } from '../cards/draft-routes';
-import { freePorts } from '../hosts/local-server';
 import { createBoundedServer } from '../preview/bounded-server';
 import { answerText, pathOf, Refusal } from '../preview/http-basics';
 import { isLocalHost } from '../preview/local-only';
 import { serverPages } from '../studio/pages-of-site';
 import { handleStudio, STUDIO } from '../studio/studio-routes';
-import { listen } from '../system/listen';
+import { freePorts, listen } from '../system/listen';
 import { WordsEditor } from '../editor/editor';
 import { handleWords } from '../editor/editor-routes';
 import { nextCommand } from './next-command';

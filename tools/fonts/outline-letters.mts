@@ -1,6 +1,6 @@
 /**
  * Writes the outlines of the letters that drawings use, in the weight they use: a picture in an `<img>` cannot load the
- * site's loadTypeface. Part of `npm run make -- fonts`. The result is in the repository.
+ * site's typeface. Part of `npm run make -- fonts`. The result is in the repository.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { Blob, Buffer as Letters, Face, Font, shape } from 'harfbuzzjs';

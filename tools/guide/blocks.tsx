@@ -4,8 +4,7 @@ import { Drawing } from './drawings';
 
 // Bold text in a PDF guide is <b>. For <strong>, Chromium would write a tag of PDF 2.0, whose words older readers skip.
 
-/** A box in a PDF guide with a bold heading. */
-export const Note = ({ title, text }: { title: string; text: string }) => (
+export const GuideNote = ({ title, text }: { title: string; text: string }) => (
   <div className="note">
     <p>
       <b>{title}</b>
@@ -53,7 +52,7 @@ function Table({ caption, columns, rows, note, className }: TableProps) {
   );
 }
 
-/** Ends a title in a guide with the full stop of its language, because a text follows on the same line. */
+/** A title ends with the full stop of its language where a text follows on the same line. */
 export const asSentence = (title: string, fullStop: string) => (/[.?!।]$/.test(title) ? title : title + fullStop);
 
 function Block({ block, fullStop }: { block: BlockContent; fullStop: string }) {
@@ -100,7 +99,7 @@ function Block({ block, fullStop }: { block: BlockContent; fullStop: string }) {
         />
       );
     case 'note':
-      return <Note title={block.heading} text={block.text} />;
+      return <GuideNote title={block.heading} text={block.text} />;
     case 'table':
       return <Table {...block} />;
     case 'drawing':
@@ -108,8 +107,8 @@ function Block({ block, fullStop }: { block: BlockContent; fullStop: string }) {
   }
 }
 
-/** A section of a guide. Its heading is to the left of its blocks or, in a wide section, above them. */
-export const Section = ({ heading, wide, blocks, fullStop }: SectionContent & { fullStop: string }) => (
+/** The heading is to the left of the blocks or, in a wide section, above them. */
+export const GuideSection = ({ heading, wide, blocks, fullStop }: SectionContent & { fullStop: string }) => (
   <section className={clsx('section', wide && 'wide')}>
     <h3>{heading}</h3>
     <div className="blocks">

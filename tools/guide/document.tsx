@@ -5,22 +5,21 @@ import type { Company } from '../../content/schemas/site';
 import type { GuideContent } from '../../content/schemas/guide';
 import type { Language } from '../../lib/content/language';
 import { fontFaces } from '../make/document';
-import { asSentence, Note, Section } from './blocks';
-import { Picture } from './drawings';
+import { asSentence, GuideNote, GuideSection } from './blocks';
+import { GuidePicture } from './drawings';
 
-/** The words that all guides of a language share. */
-export interface GuideWords {
-  /** The company's name and the ways to reach it. */
+/** What the guides of a language use of its site. */
+export interface GuideSite {
   company: Company;
   language: Pick<Language, 'lang' | 'prefix'>;
   interface: { fullStop: string };
 }
 
-/** Writes a guide as a document of A4 sheets, for printing as a PDF. */
-export function renderGuide(guide: GuideContent, { company, language, interface: { fullStop } }: GuideWords): string {
+/** HTML of A4 sheets. */
+export function renderGuide(guide: GuideContent, { company, language, interface: { fullStop } }: GuideSite): string {
   const { chapters, back, next } = guide;
   const sheetsOf = (some: typeof chapters) => some.flatMap(({ sheets }) => sheets).length;
-  // Numbers the pages of a guide: cover, contents, chapters, explained words, next step.
+  // The pages are cover, contents, chapters, explained words, next step.
   const pages = chapters.map((_, index) => 3 + sheetsOf(chapters.slice(0, index)));
   const wordsPage = 3 + sheetsOf(chapters);
   const frame = { of: wordsPage + 1, running: `${company.name} · ${guide.title}` };
@@ -46,8 +45,8 @@ export function renderGuide(guide: GuideContent, { company, language, interface:
       </head>
       <body>
         <div className="sheet cover">
-          <Picture name={`cover-${guide.cover}`} className="cover-picture" />
-          <Logo name={company.name} />
+          <GuidePicture name={`cover-${guide.cover}`} className="cover-picture" />
+          <GuideLogo name={company.name} />
           <p className="kicker">{guide.kicker}</p>
           <h1>{guide.title}</h1>
           <p className="subtitle">{guide.subtitle}</p>
@@ -62,7 +61,7 @@ export function renderGuide(guide: GuideContent, { company, language, interface:
               {sheet === 0 && <Opener guide={guide} index={index} />}
               <div className="body">
                 {sections.map((section) => (
-                  <Section key={section.heading} fullStop={fullStop} {...section} />
+                  <GuideSection key={section.heading} fullStop={fullStop} {...section} />
                 ))}
               </div>
             </Sheet>
@@ -78,8 +77,7 @@ export function renderGuide(guide: GuideContent, { company, language, interface:
   return `<!doctype html>${html}`;
 }
 
-/** The company's mark and name in a PDF guide. */
-const Logo = ({ name }: { name: string }) => (
+const GuideLogo = ({ name }: { name: string }) => (
   <p className="logo">
     <svg viewBox={mark.box} aria-hidden="true">
       <path fill="#f7a600" d={mark.sun} />
@@ -89,21 +87,16 @@ const Logo = ({ name }: { name: string }) => (
   </p>
 );
 
-/**
- * A sheet of A4 in a guide. Screen readers skip its footer, because a PDF reader shows page numbers itself. `running`
- * is the text at the foot of every sheet.
- */
-function Sheet({
-  number,
-  of,
-  running,
-  children,
-}: {
+interface SheetProps {
   number: number;
   of: number;
+  /** The text at the foot of every sheet. */
   running: string;
   children: ReactNode;
-}) {
+}
+
+/** Screen readers skip the footer of a sheet, because a PDF reader says page numbers itself. */
+function Sheet({ number, of, running, children }: SheetProps) {
   const along = (170 * (number - 1)) / (of - 1);
   return (
     <div className="sheet">
@@ -126,18 +119,13 @@ interface Entry {
   id: string;
   title: string;
   page: number;
-  /** The headings within a chapter of the guide. */
+  /** The headings within a chapter. */
   inside?: string[];
 }
 
-const Contents = ({
-  heading,
-  text,
-  chapters,
-  reading,
-  promise,
-  entries,
-}: GuideContent['contents'] & { entries: Entry[] }) => (
+type ContentsProps = GuideContent['contents'] & { entries: Entry[] };
+
+const Contents = ({ heading, text, chapters, reading, promise, entries }: ContentsProps) => (
   <>
     <h2 className="page-heading">{heading}</h2>
     <p className="lead">{text}</p>
@@ -158,20 +146,20 @@ const Contents = ({
       </ol>
     </nav>
     <div className="pair">
-      <Note {...reading} />
-      <Note {...promise} />
+      <GuideNote {...reading} />
+      <GuideNote {...promise} />
     </div>
   </>
 );
 
-/** Chooses the background of a chapter by its place: from dawn for the first chapter to dusk for the last. */
+/** @param share the place of a chapter, from 0 for the first to 1 for the last */
 function surfaceOf(share: number): string {
   if (share === 0) return 'dawn';
   if (share === 1) return 'dusk';
   return share < 0.5 ? 'sky' : 'golden';
 }
 
-/** The band at the head of a guide's chapter. Its sun climbs and sinks from chapter to chapter. */
+/** The sun climbs and sinks from chapter to chapter. */
 function Opener({ guide: { chapters, contents }, index }: { guide: GuideContent; index: number }) {
   const { title, lead } = chapters[index]!;
   return (
@@ -195,7 +183,6 @@ function Opener({ guide: { chapters, contents }, index }: { guide: GuideContent;
   );
 }
 
-/** The sheet of a PDF guide that explains words and names the sources of its figures. */
 const WordsAndSources = ({ words, sources, fullStop }: GuideContent['back'] & { fullStop: string }) => (
   <>
     <h2 id="words" className="page-heading">
@@ -221,7 +208,6 @@ const WordsAndSources = ({ words, sources, fullStop }: GuideContent['back'] & { 
   </>
 );
 
-/** The last sheet of a PDF guide: the next step to take, and the ways to reach the company. */
 function NextStep({ company, ...next }: GuideContent['next'] & { company: Company }) {
   const ways = [
     { name: next.call, ...company.phone },
@@ -230,7 +216,7 @@ function NextStep({ company, ...next }: GuideContent['next'] & { company: Compan
   ];
   return (
     <div className="sheet next">
-      <Logo name={company.name} />
+      <GuideLogo name={company.name} />
       <h2 id="next">{next.heading}</h2>
       <p className="lead">{next.text}</p>
       <ol className="steps">

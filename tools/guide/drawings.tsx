@@ -5,17 +5,17 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { DrawingContent } from '../../content/schemas/guide';
 
 interface PictureProps {
-  /** The name of a file in the folder `pictures` of the guides, without its ending. */
+  /** The name of a file in `pictures`, without its ending. */
   name: string;
   className?: string;
-  /** The alternative text of a picture in a guide. Without it the picture is decoration. */
+  /** Without it the picture is decoration. */
   alt?: string;
-  /** Words that replace `{0}`, `{1}`, … in a drawing's file. */
+  /** Replace `{0}`, `{1}`, … in the file. */
   labels?: string[];
 }
 
-/** Puts a drawing from `pictures` into a guide as inline SVG, with the typeface of the guide. */
-export function Picture({ name, className, alt, labels = [] }: PictureProps) {
+/** Inline, a drawing has the typeface of the guide. */
+export function GuidePicture({ name, className, alt, labels = [] }: PictureProps) {
   const file = readFileSync(path.join(__dirname, 'pictures', `${name}.svg`), 'utf8');
   const [, viewBox, shapes = ''] = /viewBox="([^"]+)">([\s\S]*)<\/svg>/.exec(file) ?? [];
   const __html = shapes.replace(/\{(\d)\}/g, (_, at: number) => renderToStaticMarkup(labels[at]));
@@ -27,7 +27,7 @@ const text = { fontWeight: 650 };
 const smallText = { fill: '#4a5872', fontSize: 13 };
 const colours = ['#0a6b4b', '#f7a600'];
 
-/** Draws the values of a guide's chart as squares of proportional area. */
+/** Squares of proportional area. */
 function RoofAreas({ bars }: DrawingContent) {
   const largest = Math.max(...bars.map(({ value }) => value));
   return bars.map(({ label, text: area, value }, index) => {
@@ -50,7 +50,7 @@ function RoofAreas({ bars }: DrawingContent) {
   });
 }
 
-/** Draws the chart of loan instalments: a row for each size of plant, with two bars that the labels name. */
+/** A row for each size of plant, with two bars that the labels name. */
 function EmiBars({ labels, bars }: DrawingContent) {
   const sizes = [...new Set(bars.map(({ label }) => label))].map((size) => bars.filter(({ label }) => label === size));
   const widest = Math.max(...sizes.map((parts) => parts.reduce((sum, { value }) => sum + value, 0)));
@@ -82,10 +82,7 @@ function EmiBars({ labels, bars }: DrawingContent) {
   );
 }
 
-/**
- * A drawing in a guide, with a caption below it and an alternative text for screen readers. Four units are one
- * millimetre: a drawing is 680 units wide across the sheet, and 488 to the right of a heading.
- */
+/** Four units are one millimetre: a drawing is 680 units wide across the sheet, and 488 to the right of a heading. */
 export function Drawing(content: DrawingContent) {
   const { name, alt, caption, labels } = content;
   const [viewBox, Chart] = charts[name] ?? [];
@@ -96,14 +93,14 @@ export function Drawing(content: DrawingContent) {
           <Chart {...content} />
         </svg>
       ) : (
-        <Picture name={name} alt={alt} labels={labels} />
+        <GuidePicture name={name} alt={alt} labels={labels} />
       )}
       <figcaption>{caption}</figcaption>
     </figure>
   );
 }
 
-/** The guides' drawings whose shapes are computed. The others are files in `pictures`. */
+/** The drawings whose shapes are computed. The others are files in `pictures`. */
 const charts: Partial<Record<string, [viewBox: string, draw: (props: DrawingContent) => ReactNode]>> = {
   'emi-bars': ['0 0 680 136', EmiBars],
   'roof-areas': ['0 0 488 168', RoofAreas],

@@ -3,16 +3,13 @@ import path from 'node:path';
 import type { GuideContent } from '../../content/schemas/guide';
 import { siteContent } from '../check-content/site-content';
 import { inputHash, readAssets, type Document } from '../make/document';
-import { renderGuide, type GuideWords } from './document';
+import { renderGuide, type GuideSite } from './document';
 
-/** The folder of the PDF guides, and the file with a hash of all that each guide was made from. */
 export const GUIDES_FOLDER = 'public/guides';
+export const COVERS_FOLDER = 'media/masters';
+/** A hash of all that each guide was made from. */
 export const MADE_FROM = 'tools/guide/made-from.json';
 
-/** The folder of the cover pictures of the PDF guides. */
-export const COVERS_FOLDER = 'media/masters';
-
-/** Everything that a PDF guide is made from. */
 export interface GuideInput extends Document {
   file: string;
   /** The name of the picture of the guide's first sheet. Pages of the site show it. */
@@ -21,31 +18,29 @@ export interface GuideInput extends Document {
   updated: string;
 }
 
-/** Collects the guides of all languages, with everything that printing them needs. */
 export const siteGuides = (): GuideInput[] =>
-  siteContent().languages.flatMap((words) => guideInputs([words.guides.home, words.guides.housingSociety], words));
+  siteContent().languages.flatMap((site) => guideInputs([site.guides.home, site.guides.housingSociety], site));
 
-/** Combines the words of guides with the words that all guides of their language share, ready for printing. */
-export function guideInputs(guides: GuideContent[], words: GuideWords): GuideInput[] {
+export function guideInputs(guides: GuideContent[], site: GuideSite): GuideInput[] {
   const assets = readAssets(['tools/guide/guide.css']);
   return guides.map((guide) => ({
     file: guide.file,
-    cover: `guide-${guide.cover}${words.language.prefix.replace('/', '-')}`,
+    cover: `guide-${guide.cover}${site.language.prefix.replace('/', '-')}`,
     updated: guide.updated,
-    html: renderGuide(guide, words),
+    html: renderGuide(guide, site),
     assets,
   }));
 }
 
-/**
- * Finds PDF guides that are missing, or were made from other words or with another template, style or fonts.
- * @returns one line for each such guide, with the command that makes it again
- */
-export function staleGuides(inputs = siteGuides(), madeFrom = readMadeFrom()): string[] {
-  const files = inputs.map((input) => ({ place: path.posix.join(GUIDES_FOLDER, input.file), input }));
-  const stale = files.filter(({ place, input }) => madeFrom[input.file] !== inputHash(input) || !existsSync(place));
+/** One line for each PDF guide that is missing or out of date. */
+export function staleGuides(
+  inputs = siteGuides(),
+  madeFrom: Record<string, string> = JSON.parse(readFileSync(MADE_FROM, 'utf8')),
+): string[] {
   const advice = 'is older than the words or the design of the guide: run "npm run make -- guide" and keep the result.';
-  return stale.map(({ place }) => `${place} ${advice}`);
+  return inputs.flatMap((input) => {
+    const place = path.posix.join(GUIDES_FOLDER, input.file);
+    const isCurrent = madeFrom[input.file] === inputHash(input) && existsSync(place);
+    return isCurrent ? [] : `${place} ${advice}`;
+  });
 }
-
-const readMadeFrom = (): Record<string, string> => JSON.parse(readFileSync(MADE_FROM, 'utf8'));

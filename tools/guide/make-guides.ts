@@ -8,17 +8,17 @@ import { withWholeWords } from './whole-words';
 import { COVERS_FOLDER, GUIDES_FOLDER, MADE_FROM, siteGuides, type GuideInput } from './guides';
 
 /** `npm run make -- guide`: prints all guides as PDF into public/guides/, and takes pictures of their covers. */
-void runTool(() => step('Guides', printAll));
+void runTool(() => step('Guides', makeGuides));
 
-async function printAll(): Promise<void> {
+async function makeGuides(): Promise<void> {
   await mkdir(GUIDES_FOLDER, { recursive: true });
   const inputs = siteGuides();
   for (const input of inputs) {
-    // Prints each guide in a new browser, because Chromium numbers the parts of all its PDFs consecutively.
+    // Chromium numbers the parts of all its PDFs consecutively, so each guide gets a new browser.
     await withChromium(async (browser) => {
       const pdf = await printPdf(browser, input);
       await writeFile(path.join(GUIDES_FOLDER, input.file), pdf);
-      await writeFile(path.join(COVERS_FOLDER, `${input.cover}.png`), await pictureCover(browser, input));
+      await writeFile(path.join(COVERS_FOLDER, `${input.cover}.png`), await photographCover(browser, input));
       console.log(`${input.file}: ${Math.round(pdf.length / 1024)} KB`);
     });
   }
@@ -26,11 +26,7 @@ async function printAll(): Promise<void> {
   await writeFile(MADE_FROM, `${JSON.stringify(madeFrom, null, 2)}\n`);
 }
 
-/**
- * Prints a guide as a tagged PDF with bookmarks.
- * @returns the same bytes for the same input and browser
- * @throws Error if a sheet holds more than fits, with its heading
- */
+/** @returns the same bytes for the same input and browser */
 async function printPdf(browser: Browser, input: GuideInput): Promise<Buffer> {
   const page = await openDocument(browser, input);
   const tooFull = await page.evaluate(sheetsThatOverflow);
@@ -39,13 +35,13 @@ async function printPdf(browser: Browser, input: GuideInput): Promise<Buffer> {
   return withWholeWords(makeReproducible(pdf, input.updated));
 }
 
-/** Takes a picture of a guide's first sheet, 1191 pixels wide, for the pages of the site. */
-async function pictureCover(browser: Browser, input: GuideInput): Promise<Buffer> {
+/** The first sheet, 1191 pixels wide. */
+async function photographCover(browser: Browser, input: GuideInput): Promise<Buffer> {
   const page = await openDocument(browser, input, { deviceScaleFactor: 1.5 });
   return page.locator('.sheet').first().screenshot();
 }
 
-/** Runs in the page of a guide. It finds sheets whose words reach into the footer or out of their box. */
+/** Runs in the page of a guide: finds sheets whose words reach into the footer or out of their box. */
 function sheetsThatOverflow(): string[] {
   return [...document.querySelectorAll('.sheet')].flatMap((sheet, index) => {
     const end = sheet.querySelector('.footer')?.getBoundingClientRect().top ?? sheet.getBoundingClientRect().bottom;
@@ -57,8 +53,8 @@ function sheetsThatOverflow(): string[] {
 }
 
 /**
- * Makes the bytes of a PDF reproducible: sets its dates to the guide's last change, and blanks the browser's name. The
- * length stays the same, because a PDF finds its parts by counting bytes.
+ * Sets the dates of a PDF to the guide's last change, and blanks the browser's name. The length stays the same, because
+ * a PDF finds its parts by counting bytes.
  */
 function makeReproducible(pdf: Buffer, day: string): Buffer {
   const date = `D:${day.replaceAll('-', '')}000000+00'00'`;

@@ -5,7 +5,7 @@ export type Letters = ReadonlyMap<string, string>;
 
 const SPACE = '0020';
 
-function textOf(stream: PDFObject | undefined): string {
+function decodeStream(stream: PDFObject | undefined): string {
   if (!(stream instanceof PDFRawStream)) throw new Error('A part of the PDF has another form than expected.');
   return Buffer.from(decodePDFRawStream(stream).decode()).toString('latin1');
 }
@@ -13,7 +13,6 @@ function textOf(stream: PDFObject | undefined): string {
 /**
  * Lets readers copy Devanagari words from a PDF as they are written. Chromium writes the letters syllable by syllable,
  * so PDF readers put spaces into words and repeat letters. A PDF in Latin letters stays as it is.
- * @throws Error if the PDF does not name the letters of a glyph
  */
 export async function withWholeWords(pdf: Buffer): Promise<Buffer> {
   const document = await PDFDocument.load(pdf, { updateMetadata: false });
@@ -22,9 +21,9 @@ export async function withWholeWords(pdf: Buffer): Promise<Buffer> {
   for (const { node } of document.getPages()) {
     const fonts = node.Resources()!.lookup(PDFName.of('Font'), PDFDict);
     const lettersOf = (font: string) =>
-      lettersIn(textOf(fonts.lookup(PDFName.of(font), PDFDict).lookup(PDFName.of('ToUnicode'))));
+      lettersIn(decodeStream(fonts.lookup(PDFName.of(font), PDFDict).lookup(PDFName.of('ToUnicode'))));
     const drawing = node.Contents();
-    const text = textOf(drawing);
+    const text = decodeStream(drawing);
     const whole = text.replace(/\bBT\n.*?\nET\n/gs, (block) => wordsWhole(block, lettersOf));
     if (whole === text) continue;
     isChanged = true;
@@ -33,7 +32,7 @@ export async function withWholeWords(pdf: Buffer): Promise<Buffer> {
   return isChanged ? Buffer.from(await document.save({ useObjectStreams: false })) : pdf;
 }
 
-/** Reads the letters of a font's glyphs from its table `ToUnicode`. */
+/** @param table `ToUnicode` of a font */
 export function lettersIn(table: string): Letters {
   const letters = new Map<string, string>();
   // The table begins with the range of all glyphs, which has no letters.
@@ -48,10 +47,9 @@ export function lettersIn(table: string): Letters {
 const hex = (number: number, digits: number) => number.toString(16).toUpperCase().padStart(digits, '0');
 
 /**
- * States the letters of Devanagari in a PDF once for each word, not for each syllable, so that whole words are copied.
+ * States the letters of Devanagari once for each word, not for each syllable.
  * @param block a text block, from BT to ET, as Chromium writes it
  * @param lettersOf finds the letters of a font by its name in the PDF
- * @throws Error for a glyph without letters
  */
 export function wordsWhole(block: string, lettersOf: (font: string) => Letters): string {
   if (!block.includes('/ActualText')) return block;
@@ -78,7 +76,7 @@ export function wordsWhole(block: string, lettersOf: (font: string) => Letters):
   return drawn.join('\n');
 }
 
-/** Adds the text of a word only if one of its letters is Devanagari (U+0900 to U+097F): readers copy others rightly. */
+/** Only if one of its letters is Devanagari (U+0900 to U+097F): readers copy others rightly. */
 const drawnWord = ({ lines, text }: { lines: string[]; text: string }) =>
   /^(.{4})*09[0-7]/.test(text) ? [`/Span<</ActualText <FEFF${text}> >> BDC`, ...lines, 'EMC'] : lines;
 

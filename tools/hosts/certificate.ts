@@ -6,9 +6,8 @@ import { ensureInstalled } from '../install/debian';
 const REQUEST = 'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2 -subj /CN=localhost -addext';
 
 /**
- * Makes a self-signed certificate for localhost that is valid for two days. A program that trusts it trusts the site.
+ * Makes a self-signed certificate for localhost.
  * @param folder a folder that git ignores, because the private key stays in it
- * @throws {Error} if openssl is missing
  */
 export async function makeCertificate(folder: string): Promise<{ certificate: string; key: string }> {
   await ensureInstalled(['openssl'], ['openssl']);

@@ -4,7 +4,7 @@ import { excepted, headers } from './headers';
 import { bothForms } from './redirects';
 import { fillTemplate } from './template';
 
-/** Response headers for which CloudFront has its own fields. It refuses them among the custom headers. */
+/** CloudFront has fields of its own for these headers, and refuses them among the custom ones. */
 const FIELDS: Record<string, (value: string) => object> = {
   'Content-Security-Policy': (value) => ({ ContentSecurityPolicy: { Override: true, ContentSecurityPolicy: value } }),
   'X-Frame-Options': (value) => ({ FrameOptions: { Override: true, FrameOption: value } }),
@@ -21,8 +21,8 @@ const FIELDS: Record<string, (value: string) => object> = {
 };
 
 /**
- * Writes the headers that are the same for all files, in the form that `aws cloudfront create-response-headers-policy`
- * takes. Caching is not among them, because the upload sets it for each file in S3.
+ * The headers that are the same for all files, as `aws cloudfront create-response-headers-policy` takes them. Caching is
+ * not among them, because the upload sets it for each file in S3.
  */
 export function responseHeadersPolicy(): string {
   const custom = headers
@@ -37,36 +37,35 @@ export function responseHeadersPolicy(): string {
   return `${JSON.stringify(policy, null, 2)}\n`;
 }
 
-/** Writes the CloudFront function for "viewer request", which redirects to the only address of a page. */
+/** The CloudFront function that redirects to the only address of a page. */
 export const viewerRequest = (redirects: readonly Redirect[] = []): string =>
   fillTemplate('viewer-request.js', {
     redirects: JSON.stringify(Object.fromEntries(bothForms(redirects).map(({ from, to }) => [from, to]))),
   });
 
 /**
- * Writes the CloudFront function for the event "viewer response", which sets the headers that differ between files: a
- * headers policy would need a behaviour of the distribution for each path. CloudFront does not call it for errors.
+ * The CloudFront function that sets the headers that differ between files: a headers policy would need a behaviour of
+ * the distribution for each path. CloudFront does not call it for errors.
  */
 export function viewerResponse(): string {
   const inSmallLetters = excepted.map((header) => ({ ...header, name: header.name.toLowerCase() }));
   return fillTemplate('viewer-response.js', { headers: JSON.stringify(inSmallLetters, null, 2) });
 }
 
-/** Writes the script that uploads the export to S3: first the files that pages refer to, then the pages. */
+/** The script uploads to S3 first the files that pages refer to, then the pages. */
 export function uploadScript(): string {
   const list = (option: string, files: string[]) => files.map((file) => `--${option} '${file}'`).join(' ');
-  const filesOf = (paths: string[]) => paths.map((path) => path.slice(1) + (path.endsWith('/') ? '*' : ''));
-  // Leaves out of the first upload the files that the template uploads with their own type, and compressed copies,
-  // which CloudFront does not use.
+  const s3Patterns = (paths: string[]) => paths.map((path) => path.slice(1) + (path.endsWith('/') ? '*' : ''));
+  // The template uploads some files with their own type, and CloudFront does not use compressed copies.
   const elsewhere = list('exclude', ['*.avif', '*.woff2', '*.webmanifest', '*.br', '*.gz']);
   const sync = (files: string, caching: string) =>
     `aws s3 sync out/ "s3://$1/" ${files} ${elsewhere} --cache-control '${caching}'`;
-  const others = [...cacheRules.flatMap(({ paths }) => filesOf(paths)), '_headers', '.htaccess'];
+  const others = [...cacheRules.flatMap(({ paths }) => s3Patterns(paths)), '_headers', '.htaccess'];
   return fillTemplate('upload.sh', {
     immutable: cacheRules[0]!.value,
     revalidate: REVALIDATE,
     ruled: cacheRules
-      .map(({ paths, value }) => sync(`--exclude '*' ${list('include', filesOf(paths))}`, value))
+      .map(({ paths, value }) => sync(`--exclude '*' ${list('include', s3Patterns(paths))}`, value))
       .join('\n'),
     others: sync(list('exclude', others), REVALIDATE),
   });

@@ -1,7 +1,7 @@
-/** The extensions of the files for which the build writes compressed copies. */
+/** The build writes compressed copies of files with these extensions. */
 export const compressed = ['.css', '.html', '.ico', '.js', '.json', '.svg', '.txt', '.webmanifest', '.xml'];
 
-/** The MIME types of all files in an export. Text types name their encoding, so that no host's default applies. */
+/** Text types name their encoding, so that no host's default applies. */
 export const fileTypes: Record<string, string> = {
   '.avif': 'image/avif',
   '.css': 'text/css; charset=utf-8',

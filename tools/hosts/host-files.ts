@@ -6,7 +6,6 @@ import { nginxServer, nginxSite, nginxTls } from './nginx';
 import { redirectsFile } from './redirects';
 import { vercelSettings } from './vercel';
 
-/** The folder for the settings files of hosts that do not read them from the export. */
 export const HOSTING = 'hosting';
 
 /** The settings files that Netlify, Cloudflare Pages and Apache read from the export, by their path in it. */

@@ -3,7 +3,7 @@ import { htaccess } from './apache';
 import { cacheRules, cachingOf, REVALIDATE } from './caching';
 import { responseHeadersPolicy, viewerResponse } from './cloudfront';
 import { headersFile } from './headers-file';
-import { headers, valueAt } from './headers';
+import { headers, headerValue } from './headers';
 import { nginxServer, nginxSite } from './nginx';
 import { vercelSettings } from './vercel';
 
@@ -133,7 +133,7 @@ describe.each(Object.keys(hosts))('%s', (host) => {
     'the host’s settings send every response header with %s once, with the value for this address',
     (address) => {
       expect(hosts[host]!(address)).toMatchObject(
-        Object.fromEntries(headers.map((header) => [header.name, valueAt(header, address)])),
+        Object.fromEntries(headers.map((header) => [header.name, headerValue(header, address)])),
       );
     },
   );
@@ -154,9 +154,9 @@ describe.each(Object.keys(hosts))('%s', (host) => {
 
 test('other sites may show share cards, icons and the pictures that structured data names, and no other file of the site', () => {
   const policy = headers.find(({ name }) => name === 'Cross-Origin-Resource-Policy')!;
-  const shown = ADDRESSES.filter((address) => valueAt(policy, address) === 'cross-origin');
+  const shown = ADDRESSES.filter((address) => headerValue(policy, address) === 'cross-origin');
   expect(shown).toEqual(['/generated/a.avif', '/cards/a.jpg', '/icons/a.png', '/icon.svg']);
-  expect(ADDRESSES.filter((address) => valueAt(policy, address) === 'same-origin')).toHaveLength(
+  expect(ADDRESSES.filter((address) => headerValue(policy, address) === 'same-origin')).toHaveLength(
     ADDRESSES.length - shown.length,
   );
 });

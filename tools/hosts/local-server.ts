@@ -1,20 +1,19 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { makeCertificate } from './certificate';
 import { ensureInstalled } from '../install/debian';
-import { listen } from '../system/listen';
+import { freePorts, isListening } from '../system/listen';
 import { nginxSite, nginxTls } from './nginx';
 import { fillTemplate } from './template';
 import { siteContent } from '../check-content/site-content';
 
-/** A web server that serves the built site on this machine alone. `base` is its address, https://localhost:port. */
 export interface LocalServer {
   httpPort: number;
+  /** https://localhost:port */
   base: string;
   stop: () => Promise<void>;
 }
@@ -29,7 +28,7 @@ const hosts = {
   apache: {
     program: '/usr/sbin/apache2',
     needed: ['/etc/mime.types'],
-    // Installs Apache without a service: Debian's package apache2 would start a server on all networks.
+    // Debian's package apache2 would start a server on all networks.
     packages: ['apache2-bin', 'media-types'],
     args: (work: string) => ['-d', work, '-f', `${work}/apache.conf`, '-DFOREGROUND'],
   },
@@ -37,18 +36,16 @@ const hosts = {
 
 export type Host = keyof typeof hosts;
 
-/** The lines that load the modules of Apache that shared hosts have switched on. */
+/** The modules of Apache that shared hosts have switched on. */
 const modules = 'mpm_event authz_core dir mime headers rewrite setenvif ssl http2 alias deflate filter autoindex'
   .split(' ')
   .map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`)
   .join('\n');
 
 /**
- * Serves a copy of an export on 127.0.0.1, either by Debian's nginx with the settings files for a real host, or by
- * Debian's Apache with the export's `.htaccess`, as on a shared host. The copy is in the folder for temporary files,
- * because a server that root starts works as another user, who may not read root's folders. When the server stops, its
- * files and the certificate's key are deleted.
- * @throws {Error} if the server cannot be installed or does not run
+ * Serves a copy of an export by Debian's nginx with the settings files for a real host, or by Debian's Apache with the
+ * export's `.htaccess`, as on a shared host. The copy is in the folder for temporary files, because a server that root
+ * starts works as another user, who may not read root's folders. It is deleted with the key when the server stops.
  */
 export async function startServer(host: Host, folder: string): Promise<LocalServer> {
   if (!existsSync(path.join(folder, '.htaccess')))
@@ -70,21 +67,12 @@ export async function startServer(host: Host, folder: string): Promise<LocalServ
   return { httpPort, base: `https://localhost:${httpsPort}`, stop: stopAndClean };
 }
 
-/** Finds ports on which no program is listening now. */
-export async function freePorts(count: number): Promise<number[]> {
-  const servers = Array.from({ length: count }, () => createServer());
-  const ports = await Promise.all(servers.map((server) => listen(server)));
-  await Promise.all(servers.map((server) => once(server.close(), 'close')));
-  return ports;
-}
-
 /**
  * Starts a server program that stays in the foreground, and waits until it answers.
  * @returns a function that stops the server with all processes that it has started
- * @throws {Error} with the output of the server, if it ends before it answers
  */
 export async function startForeground(command: string, args: string[], port: number, env = process.env) {
-  // Starts the server in its own process group, so that one signal also ends the processes that it starts.
+  // In a process group of its own, one signal also ends the processes that the server starts.
   const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env, detached: true });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text));
@@ -95,7 +83,7 @@ export async function startForeground(command: string, args: string[], port: num
     if (!over) process.kill(-child.pid!);
     await ended;
   };
-  for (let tries = 0; !(await answers(port)); tries++) {
+  for (let tries = 0; !(await isListening(port)); tries++) {
     if (over || tries > 100) {
       await stop();
       throw new Error(`${command} does not run:\n${output.trim()}`);
@@ -104,9 +92,3 @@ export async function startForeground(command: string, args: string[], port: num
   }
   return stop;
 }
-
-const answers = (port: number) =>
-  new Promise<boolean>((resolve) => {
-    const socket = connect(port, '127.0.0.1', () => (socket.destroy(), resolve(true)));
-    socket.on('error', () => resolve(false));
-  });

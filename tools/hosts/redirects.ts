@@ -2,10 +2,7 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import type { Redirect } from '../../content/rules/redirects';
 
-/**
- * Doubles each redirect from a folder, with and without the slash at its end, because some hosts treat these as two
- * addresses. An old address that is a file has no slash.
- */
+/** With and without the slash at the end, because some hosts treat these as two addresses. A file has no slash. */
 export const bothForms = (redirects: readonly Redirect[]) =>
   redirects.flatMap(({ from, to }) => {
     const bare = from.replace(/\/$/, '');
@@ -14,21 +11,18 @@ export const bothForms = (redirects: readonly Redirect[]) =>
 
 export const REDIRECTS_FILE = '_redirects';
 
-/** Writes `_redirects` for Netlify, Cloudflare Pages and the preview. Without redirects it returns no file. */
+/** `_redirects` for Netlify, Cloudflare Pages and the preview; no file without redirects. */
 export function redirectsFile(redirects: readonly Redirect[]): Record<string, string> {
   if (redirects.length === 0) return {};
   const lines = bothForms(redirects).map(({ from, to }) => `${from} ${to} 301\n`);
   return { [REDIRECTS_FILE]: `# Written by the build from content/site/redirects.yaml.\n${lines.join('')}` };
 }
 
-/** Reads a `_redirects` file. Returns the new address for each old one. */
+/** The new address for each old one. */
 export const readRedirects = (file: string): Map<string, string> =>
   new Map([...file.matchAll(/^(\/\S*) (\S+)/gm)].map(([, from, to]) => [from!, to!]));
 
-/**
- * Refuses a redirect from an address that is a file of the site: some hosts would serve the redirect, others the file.
- * @throws {Error} with one line for each such address
- */
+/** Where an old address is a file of the site, some hosts would serve the redirect and others the file. */
 export function refuseHiddenFiles(redirects: readonly Redirect[], folder: string): void {
   const isFile = ({ from }: Redirect) =>
     statSync(path.join(folder, from.replace(/\/$/, '')), { throwIfNoEntry: false })?.isFile();

@@ -1,10 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/**
- * Fills in a settings file from the folder tools/hosts/templates/.
- * @throws {Error} if a name has no value
- */
 export function fillTemplate(file: string, values: Record<string, string | number>): string {
   const template = readFileSync(path.join('tools', 'hosts', 'templates', file), 'utf8');
   return template.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {

@@ -3,9 +3,8 @@ import { cacheRules } from './caching';
 import { excepted, headers } from './headers';
 
 /**
- * Writes `vercel.json` into `hosting/vercel/`. Vercel reads it from the top of the repository before it builds. It
- * names no framework, so that Vercel publishes `out/` as it is; for Next.js it would look for `.next/`. No two rules
- * set the same header for one address. For files without a rule, Vercel sends `max-age=0, must-revalidate` by itself.
+ * `vercel.json` names no framework, so that Vercel publishes `out/` as it is; for Next.js it would look for `.next/`. No
+ * two rules set the same header for one address. For files without a rule, Vercel sends `max-age=0, must-revalidate`.
  */
 export function vercelSettings(redirects: readonly Redirect[] = []): string {
   const settings = {
@@ -28,11 +27,11 @@ export function vercelSettings(redirects: readonly Redirect[] = []): string {
         headers: headers.filter(({ except }) => !except).map(({ name, value }) => ({ key: name, value })),
       },
       ...excepted.flatMap(({ name, value, except: { paths, value: other } }) => [
-        { source: `/((?!${pattern(paths)}).*)`, headers: [{ key: name, value }] },
-        { source: `/(${pattern(paths)})`, headers: [{ key: name, value: other }] },
+        { source: `/((?!${vercelPattern(paths)}).*)`, headers: [{ key: name, value }] },
+        { source: `/(${vercelPattern(paths)})`, headers: [{ key: name, value: other }] },
       ]),
       ...cacheRules.map(({ paths, value }) => ({
-        source: `/(${pattern(paths)})`,
+        source: `/(${vercelPattern(paths)})`,
         headers: [{ key: 'Cache-Control', value }],
       })),
     ],
@@ -40,6 +39,5 @@ export function vercelSettings(redirects: readonly Redirect[] = []): string {
   return `${JSON.stringify(settings, null, 2)}\n`;
 }
 
-/** Turns paths into a regular expression for Vercel, without their first slash. A folder matches with all its files. */
-const pattern = (paths: string[]) =>
+const vercelPattern = (paths: string[]) =>
   paths.map((path) => path.slice(1).replaceAll('.', '\\.') + (path.endsWith('/') ? '.*' : '$')).join('|');

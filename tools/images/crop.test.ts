@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { cropOf, heightAt, widthsWithin } from './crop';
+import { cropOf, heightAt, clampWidths } from './crop';
 
 const wide = { width: 1600, height: 900 };
 const portrait = { ratio: [4, 5], widths: [400] } as const;
@@ -21,9 +21,9 @@ test('the focus of a picture is in the middle of its crop, or as near to the mid
 });
 
 test('a wanted width greater than the picture’s own becomes the picture’s own width, once', () => {
-  expect(widthsWithin([400, 1280, 1920], 1280)).toEqual([400, 1280]);
-  expect(widthsWithin([1920, 2560], 1280)).toEqual([1280]);
-  expect(widthsWithin([800, 400], 1280)).toEqual([400, 800]);
+  expect(clampWidths([400, 1280, 1920], 1280)).toEqual([400, 1280]);
+  expect(clampWidths([1920, 2560], 1280)).toEqual([1280]);
+  expect(clampWidths([800, 400], 1280)).toEqual([400, 800]);
 });
 
 test('the height of a picture is rounded, and is at least 1', () => {

@@ -3,27 +3,27 @@ import path from 'node:path';
 import sharp, { type Region, type Sharp } from 'sharp';
 import { webpWidth } from '../../components/ui/Picture/webp-width';
 import packageJson from '../../package.json';
-import { cropOf, heightAt, widthsWithin, type PhoneCrop } from './crop';
+import { cropOf, heightAt, clampWidths, type PhoneCrop } from './crop';
 import { tintOf } from './tint';
 
 /** The files of a picture, or of its crop for phones, in public/generated/. */
 export interface Rendition {
-  /** The beginning of a picture's file names, with a hash of the master, the crop and the settings. */
+  /** The beginning of the file names, with a hash of the master, the crop and the settings. */
   file: string;
   widths: number[];
-  /** The width in pixels of the picture's largest file, and its height. */
+  /** Those of the largest file, in pixels. */
   width: number;
   height: number;
 }
 
 export interface Entry extends Rendition {
-  /** The name of the colour that a page shows in place of a picture until the picture has arrived. */
+  /** The name of the colour that a page shows until the picture has arrived. */
   tint: string;
   phone?: Rendition;
 }
 
 /**
- * Settings for each picture format, chosen by eye at full size: the fine lines of solar cells and tiles just remain.
+ * Chosen by eye at full size: the fine lines of solar cells and tiles just remain.
  * AVIF at effort 3 is 3 % smaller than at 2, half a kilobyte of a picture on a phone, and takes twice as long.
  */
 const settings = {
@@ -32,39 +32,37 @@ const settings = {
   jpg: { quality: 76, mozjpeg: true },
 } as const;
 
-/** The picture settings and the encoder's version. The hash in the names of pictures includes them. */
+/** The hash in the names of pictures includes the settings and the encoder's version. */
 export const RECIPE = JSON.stringify([settings, packageJson.devDependencies.sharp]);
 
 /**
- * The formats in which a picture of one width is written. AVIF is written in all widths. Few browsers ask for WebP and
- * JPEG, so each is written in one width: WebP in that of a phone's screen, JPEG in the greatest.
+ * Few browsers ask for WebP and JPEG, so each is written in one width: WebP in that of a phone's screen, JPEG in the
+ * greatest. AVIF is written in all widths.
  */
 const formatsOf = (width: number, widths: readonly number[]) =>
   (['avif', 'webp', 'jpg'] as const).filter(
     (format) => format === 'avif' || width === (format === 'webp' ? webpWidth(widths) : widths.at(-1)),
   );
 
-/** The files of a picture by name, with the width and the format of each. */
 export const renditionFiles = ({ file, widths }: Pick<Rendition, 'file' | 'widths'>) =>
   widths.flatMap((width) =>
     formatsOf(width, widths).map((format) => ({ name: `${file}-${width}.${format}`, width, format })),
   );
 
-/** A master picture, and the beginnings of its files' names and of its crop's. */
 export interface FoundMaster {
   name: string;
-  /** The path of a master picture from the project's folder. */
+  /** The path from the project's folder. */
   file: string;
   widths: readonly number[];
+  /** The beginning of the names of its files. */
   stem: string;
   phone?: PhoneCrop & { stem: string };
 }
 
 /**
  * Makes all files that browsers load from one master picture.
- * @param tint the tint that the list already has for this master. It is kept, because another machine may round a
- * colour to the neighbouring tint, which would change the committed list.
- * @throws Error where the master is incomplete or is not a picture, with its name and what to do
+ * @param tint the tint that the list already has: another machine may round a colour to the neighbouring tint, which
+ * would change the committed list
  */
 export async function makePicture(master: FoundMaster, folder: string, tint: string | undefined): Promise<Entry> {
   const { data, info } = await decode(master.file);
@@ -94,12 +92,12 @@ async function makeRendition(
   asked: { stem: string; widths: readonly number[] },
   folder: string,
 ): Promise<Rendition> {
-  const widths = widthsWithin(asked.widths, area.width);
+  const widths = clampWidths(asked.widths, area.width);
   const rendition = { file: asked.stem, widths, width: widths.at(-1)!, height: heightAt(widths.at(-1)!, area) };
   const write = async ({ name, width, format }: ReturnType<typeof renditionFiles>[number]) => {
     const target = path.join(folder, name);
     const sized = whole.clone().extract(area).resize(width, heightAt(width, area), { fit: 'fill' });
-    // Writes a picture under another name until it is complete, so that a stopped run leaves no incomplete file.
+    // Under another name until it is complete, so that a stopped run leaves no incomplete file.
     await sized.toFormat(format === 'jpg' ? 'jpeg' : format, settings[format]).toFile(`${target}.part`);
     renameSync(`${target}.part`, target);
   };

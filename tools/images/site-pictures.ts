@@ -5,30 +5,26 @@ import { masters } from '../../media/masters/pictures';
 import type { Master } from './crop';
 import { makePicture, RECIPE, renditionFiles, type Entry, type FoundMaster } from './make-picture';
 
-/** The list of all pictures by name, which content/ reads. */
+/** All pictures by name, which content/ reads. */
 export type Manifest = Record<string, Entry>;
 
-/** The folder of the pictures for browsers, within public/ and within the export. */
+/** A folder of public/, and so of the export. */
 export const GENERATED = 'generated';
 
-/** The pictures of this site: their list, the folder of the masters, and the list of pictures for browsers. */
 const SITE = { list: masters, folder: 'media/masters', manifest: 'content/generated/pictures.json' };
 
 const readManifest = (file: string): Manifest => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {});
 
-/**
- * Finds the master pictures of a list.
- * @throws Error with one line for each master that is missing, duplicated, or in the folder but not in the list
- */
+/** @throws Error with one line for each master that is missing, duplicated, or in the folder but not in the list */
 function findMasters({ list, folder }: typeof SITE): FoundMaster[] {
   const pictures = readdirSync(folder).filter((file) => /\.(jpg|png)$/.test(file));
-  const filesOf = (name: string) => pictures.filter((file) => path.parse(file).name === name);
+  const pictureFiles = (name: string) => pictures.filter((file) => path.parse(file).name === name);
   const source = `${folder}/pictures.ts`;
   const problems = pictures
     .filter((file) => !(path.parse(file).name in list))
     .map((file) => `${folder}/${file} is not in ${source}: give it a line there, or delete the file.`);
   for (const name of Object.keys(list)) {
-    const [file, other] = filesOf(name);
+    const [file, other] = pictureFiles(name);
     if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name))
       problems.push(`${source}: "${name}" is no name for a picture: expected small letters, figures and hyphens.`);
     else if (!file)
@@ -40,7 +36,7 @@ function findMasters({ list, folder }: typeof SITE): FoundMaster[] {
   if (problems.length > 0) throw new Error(problems.join('\n'));
   const sorted = Object.entries(list).sort(([one], [other]) => (one < other ? -1 : 1));
   return sorted.map(([name, { widths, phone }]) => {
-    const file = `${folder}/${filesOf(name)[0]}`;
+    const file = `${folder}/${pictureFiles(name)[0]}`;
     const content = createHash('sha256').update(RECIPE).update(readFileSync(file)).digest('hex');
     const stemOf = (kind: string, made: unknown) => {
       const hash = createHash('sha256').update(JSON.stringify([content, made]));
@@ -54,14 +50,12 @@ function findMasters({ list, folder }: typeof SITE): FoundMaster[] {
 /** Whether the list of pictures has every master in its current state, so that only files may be missing. */
 export function areSitePicturesListed(site = SITE): boolean {
   const known = readManifest(site.manifest);
-  return findMasters(site).every((master) => listed(master, known));
+  return findMasters(site).every((master) => listedEntry(master, known));
 }
 
 /**
- * Makes the files for browsers of each master picture that has changed, or whose settings have, and deletes files that
- * no longer have a master.
- * @throws Error with one line for each master that is missing or broken; on a CI server also for an outdated list of
- * pictures, because nobody would commit it there
+ * Makes the files of each master picture that has changed, or whose settings have, and deletes those without a master.
+ * @throws Error on a CI server also for an outdated list of pictures, because nobody would commit it there
  */
 export async function sitePictures(site = SITE, generated = `public/${GENERATED}`) {
   const found = findMasters(site);
@@ -69,15 +63,15 @@ export async function sitePictures(site = SITE, generated = `public/${GENERATED}
   mkdirSync(generated, { recursive: true });
   const there = new Set(readdirSync(generated));
   const changed = found.filter((master) => {
-    const entry = listed(master, known);
-    return !entry || !filesOf(entry).every((one) => there.has(one));
+    const entry = listedEntry(master, known);
+    return !entry || !pictureFiles(entry).every((one) => there.has(one));
   });
 
   const manifest = { ...known };
   const problems: string[] = [];
   for (const [index, master] of changed.entries()) {
     try {
-      manifest[master.name] = await makePicture(master, generated, listed(master, known)?.tint);
+      manifest[master.name] = await makePicture(master, generated, listedEntry(master, known)?.tint);
       console.log(`  ${index + 1}/${changed.length} ${master.name}`);
     } catch (error) {
       problems.push((error as Error).message);
@@ -86,7 +80,7 @@ export async function sitePictures(site = SITE, generated = `public/${GENERATED}
   if (problems.length > 0) throw new Error(problems.join('\n'));
 
   const text = `${JSON.stringify(Object.fromEntries(found.map(({ name }) => [name, manifest[name]!])), null, 2)}\n`;
-  const wanted = new Set(found.flatMap(({ name }) => filesOf(manifest[name]!)));
+  const wanted = new Set(found.flatMap(({ name }) => pictureFiles(manifest[name]!)));
   for (const old of there) if (!wanted.has(old)) rmSync(path.join(generated, old));
   const differs = text !== `${JSON.stringify(known, null, 2)}\n`;
   if (differs && process.env.CI)
@@ -97,22 +91,21 @@ export async function sitePictures(site = SITE, generated = `public/${GENERATED}
   return { pictures: found.length, made: changed.length, listed: differs };
 }
 
-/** The entry in the list of pictures for a master in its current state; undefined if the master has changed. */
-function listed({ name, stem, phone }: FoundMaster, known: Manifest): Entry | undefined {
+/** Undefined if the master has changed. */
+function listedEntry({ name, stem, phone }: FoundMaster, known: Manifest): Entry | undefined {
   const entry = known[name];
   return entry?.file === stem && entry.phone?.file === phone?.stem ? entry : undefined;
 }
 
-const filesOf = ({ phone, ...whole }: Entry): string[] =>
+const pictureFiles = ({ phone, ...whole }: Entry): string[] =>
   [whole, ...(phone ? [phone] : [])].flatMap(renditionFiles).map(({ name }) => name);
 
-/** Says in a few words how many pictures were made. */
 export const describePictures = ({ pictures, made, listed }: Awaited<ReturnType<typeof sitePictures>>) =>
   `${pictures} pictures, ${made} made anew${listed ? '; content/generated/pictures.json has changed: commit it' : ''}`;
 
 /**
- * Finds pictures that a browser would have to enlarge. A picture may be smaller than its greatest width, which only
- * sharp screens ask for. Below the second greatest width it looks blurred on the page.
+ * A picture may be smaller than its greatest width, which only sharp screens ask for. Below the second greatest width it
+ * looks blurred on the page.
  */
 export const tooSmall = (list: Record<string, Master> = masters, made = readManifest(SITE.manifest)): string[] =>
   Object.entries(list).flatMap(([name, { widths, phone }]) => [

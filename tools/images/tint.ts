@@ -1,13 +1,10 @@
 import { readFileSync } from 'node:fs';
 
-/** The stylesheet with the tints that pages show until a picture has arrived. It is the only list of them. */
-export const TINTS = 'components/ui/Picture/Tints.module.scss';
+/** The only list of tints. */
+const TINTS = 'components/ui/Picture/Tints.module.scss';
 const RULE = /\.(\w+)\s*\{\s*background:\s*#([\da-f]{2})([\da-f]{2})([\da-f]{2});\s*\}/g;
 
-/**
- * Finds the tint in the stylesheet that is nearest to a colour.
- * @throws Error for a stylesheet without a rule such as `.sand { background: #d8c6a4; }`
- */
+/** The name of the tint that is nearest to a colour. */
 export function tintOf({ r, g, b }: { r: number; g: number; b: number }, file: string = TINTS): string {
   const tints = [...readFileSync(file, 'utf8').matchAll(RULE)].map(([, name = '', ...parts]) => {
     const [red, green, blue] = parts.map((part) => parseInt(part, 16)) as [number, number, number];

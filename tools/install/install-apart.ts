@@ -4,10 +4,8 @@ import path from 'node:path';
 import { npm } from './npm';
 
 /**
- * Installs packages into a folder of their own that git ignores, without their install scripts. Meant for large
- * packages that only one command needs.
+ * Installs large packages that only one command needs into a folder of their own, without their install scripts.
  * @param packages with versions, for example `lighthouse@12.2.3`
- * @throws Error if npm could not install them
  */
 export function installApart(folder: string, packages: string[]): string {
   const stamp = path.join(folder, 'installed');

@@ -5,7 +5,7 @@ import subsetFont from 'subset-font';
 
 const folder = path.resolve('.local/typefaces');
 
-/** The file by which Chromium on Linux finds the typefaces of the tests and no others. `makeTypefaces` writes it. */
+/** By this file, Chromium on Linux finds the typefaces of the tests and no others. */
 export const FONTCONFIG_FILE = path.join(folder, 'fonts.conf');
 
 const LATIN = Array.from({ length: 0x17f - 0x20 }, (_, index) => String.fromCodePoint(0x20 + index)).join('');
@@ -16,8 +16,7 @@ const HINDI =
 /**
  * The typefaces that every phone and computer has, in two weights: letters as wide as those of Arial, and Noto Sans
  * Devanagari. Arimo gets the name of Arial, because the pages adapt Arial's width to that of their own typeface. The
- * rupee sign is in a separate file, and so needs a separate name. `names` are the names by which a page or a system
- * asks for a typeface, other than its own.
+ * rupee sign is in a separate file, and so needs a separate name.
  */
 const TYPEFACES = ['400', '700'].flatMap((weight) => [
   {
@@ -66,17 +65,14 @@ ${renamed.join('\n')}
 `;
 }
 
-/** Writes a file under another name first, so that a browser of another run never reads an incomplete one. */
+/** Under another name first, so that a browser of another run never reads an incomplete file. */
 function write(name: string, contents: Buffer | string) {
   const unfinished = path.join(folder, '..', `${name}.${process.pid}`);
   writeFileSync(unfinished, contents);
   renameSync(unfinished, path.join(folder, name));
 }
 
-/**
- * Writes the typefaces of the packages in the format that Chromium reads from a system. A page finds only them on the
- * computer, so it looks the same on every computer.
- */
+/** Writes the typefaces of the packages in the format that Chromium reads from a system. */
 export default async function makeTypefaces() {
   mkdirSync(folder, { recursive: true });
   for (const { file, from, letters } of TYPEFACES) {

@@ -1,11 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Matches an import of another file of the project. */
 const IMPORT = /(?:from|import\()\s*'(@\/components\/|\.)([^']+)'/g;
 
 /**
- * Finds the files of components/ that React renders in the browser: those with 'use client', and all they import.
+ * The components that React renders in the browser: those with 'use client', and all they import.
  * @param {string} root the folder of the project
  */
 export function clientComponents(root) {

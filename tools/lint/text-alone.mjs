@@ -31,7 +31,6 @@ function stays(node, scope) {
     case 'JSXExpressionContainer':
     case 'TSNonNullExpression':
     case 'TSAsExpression':
-      return stays(node.expression, scope);
     case 'ChainExpression':
       return stays(node.expression, scope);
     case 'MemberExpression':

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import sirv from 'sirv';
-import { headers, isWithin } from '../hosts/headers';
+import { headers, isInPaths } from '../hosts/headers';
 import { readRedirects, REDIRECTS_FILE } from '../hosts/redirects';
 import { answerText } from './http-basics';
 
@@ -22,7 +22,7 @@ export function serveSite(siteDir: string): (request: IncomingMessage, response:
       if (pathname.startsWith('/_next/static/'))
         response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
       for (const { name, except } of headers)
-        if (except && isWithin(pathname, except.paths)) response.setHeader(name, except.value);
+        if (except && isInPaths(pathname, except.paths)) response.setHeader(name, except.value);
     },
   });
   return (request, response) => {

@@ -1,11 +1,9 @@
 /** @jest-environment node */
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { freePorts } from '../hosts/local-server';
+import { freePorts, isListening } from '../system/listen';
 
 /** A stand-in for Next, which starts its server in a separate process, as Next does. */
 const NEXT = `
@@ -77,17 +75,6 @@ async function hasEnded(group: number): Promise<boolean> {
   return !isThere(group);
 }
 
-/** Whether a server answers at the port. */
-async function answers(port: number): Promise<boolean> {
-  const socket = connect(port, '127.0.0.1');
-  return once(socket, 'connect')
-    .then(
-      () => true,
-      () => false,
-    )
-    .finally(() => socket.destroy());
-}
-
 /** The scripts of package.json to test, with stand-ins for the build and for Next, and with the real servers. */
 const scripts = {
   start: {
@@ -126,10 +113,10 @@ test.each([
     for (const [file, text] of Object.entries(files)) project.write(file, text);
     const running = await project.run(ready);
     const studio = Number(/(?:Studio|Words): http:\/\/localhost:(\d+)/.exec(running.said)![1]);
-    expect([await answers(running.port), await answers(studio)]).toEqual([true, true]);
+    expect([await isListening(running.port), await isListening(studio)]).toEqual([true, true]);
     process.kill(running[target], signal);
     expect(await hasEnded(running.group)).toBe(true);
-    expect([await answers(running.port), await answers(studio)]).toEqual([false, false]);
+    expect([await isListening(running.port), await isListening(studio)]).toEqual([false, false]);
   },
   120_000,
 );

@@ -1,11 +1,11 @@
 import { runTool, step } from '../system/progress';
 import { handOver } from '../system/run';
-import { freePort } from './port';
+import { readPort } from './port';
 import { buildSite, SITE } from './site-build';
 
 /** `npm start`. */
 void runTool(async () => {
-  const port = await freePort();
+  const port = await readPort();
   await step('Build', buildSite, (built) => (built ? 'built' : 'nothing changed since the last build'));
   const options = ['--site', SITE, '--leads', '.leads', '--port', String(port)];
   handOver(['--import', 'tsx', 'tools/preview/serve.ts', ...options]);

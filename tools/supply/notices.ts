@@ -1,30 +1,27 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { isInPages, nameOf, packagesOf } from './supply-problems';
+import { isInPages, packageName, packagesOf } from './supply-problems';
 
-/** The file of the export with the notices that the licences of packages require. */
+/** The licences of packages require this file in the export. */
 export const NOTICES = 'third-party-licences.txt';
 
 const LINE = '-'.repeat(72);
-/** The text of the MIT licence, for packages that name the licence without its text. */
+/** For packages that name the MIT licence without its text. */
 const MIT = readFileSync(path.join(__dirname, 'mit.txt'), 'utf8').trim();
 
-/**
- * Collects the licences of all packages that may be in the pages, with their versions. Equal texts appear once.
- * @throws Error that names a package with neither a text nor a licence whose text is known
- */
+/** The licences of all packages that may be in the pages. Equal texts appear once. */
 export function notices(root: string): string {
   const headings = new Map<string, string[]>();
   for (const [place, { version, license, ...marks }] of packagesOf(root)) {
     if (!isInPages(marks)) continue;
-    const text = textOf(path.join(root, place), license);
-    headings.set(text, [...(headings.get(text) ?? []), `${nameOf(place)} ${version} (${license})`]);
+    const text = licenceText(path.join(root, place), license);
+    headings.set(text, [...(headings.get(text) ?? []), `${packageName(place)} ${version} (${license})`]);
   }
   const body = [...headings].map(([text, names]) => `${LINE}\n${names.join('\n')}\n\n${text}\n`);
   return `This site is made with the work of others. Their licences:\n\n${body.join('\n')}`;
 }
 
-function textOf(folder: string, licence: string | undefined): string {
+function licenceText(folder: string, licence: string | undefined): string {
   const names = readdirSync(folder).filter((name) => /^(licen[cs]e|copying|notice)(\.|$)/i.test(name));
   const texts = names.sort().map((name) => readFileSync(path.join(folder, name), 'utf8').replace(/\r\n?/g, '\n'));
   if (texts.length > 0) return texts.map((text) => text.trim()).join('\n\n');

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { writeFiles } from '../system/files';
 import { notices } from './notices';
-import { type Locked, nameOf, packagesOf, supplyProblems } from './supply-problems';
+import { type Locked, packageName, packagesOf, supplyProblems } from './supply-problems';
 
 const ROOT = process.cwd();
 
@@ -33,7 +33,7 @@ test('the packages of this project are locked and have allowed licences', () => 
 test('docs/deploy.md names each package that is locked without a checksum', () => {
   const words = readFileSync('docs/deploy.md', 'utf8');
   const without = packagesOf(ROOT).filter(([, { integrity }]) => !integrity);
-  const names = without.map(([place, { version }]) => `${nameOf(place)}@${version}`);
+  const names = without.map(([place, { version }]) => `${packageName(place)}@${version}`);
   expect(names.filter((name) => !words.includes(`\`${name}\``))).toEqual([]);
 });
 
