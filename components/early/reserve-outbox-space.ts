@@ -15,7 +15,7 @@ export function reserveOutboxSpace(outboxPrefix: string, draftPrefix: string, da
         if (saved + day <= now) localStorage.removeItem(key);
       } else if (key.startsWith(outboxPrefix) && stage)
         return (
-          stage !== sessionStorage[key] &&
+          (stage === 'waiting' && asked + day <= now ? 'stopped' : stage) !== sessionStorage[key] &&
           !(stage === 'sent' && asked + day <= now) &&
           !(stage === 'unknown' && until > now && until <= now + sendLife)
         );

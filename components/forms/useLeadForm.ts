@@ -49,6 +49,9 @@ export function useLeadForm(options: FormOptions) {
   const currentLead = () =>
     formRef.current ? leadOf(form, readValues(new FormData(formRef.current)), tab) : undefined;
 
+  /** The form as the server sent it. React has this form only while `formRef` does. */
+  const servedForm = () => document.querySelector<HTMLFormElement>(`form[data-draft="${draftKey(name)}"]`);
+
   function requestOf(data: FormEntries, openTab = tab) {
     const values = readValues(data);
     const lead = leadOf(form, values, openTab);
@@ -83,8 +86,10 @@ export function useLeadForm(options: FormOptions) {
         return dispatch({ type: 'savedInOutbox', lead, id: outbox.wait(name, paramsOf(lead), pause) });
       }
       case 'alert':
-        if (effect.text === 'consent') window.alert(labels.consentAlert);
-        else if (form.outcome !== 'page') window.alert(labels[effect.text]);
+        if (effect.text === 'consent') return window.alert(labels.consentAlert);
+        // After a crash of React, the page as the server sent it stands there, without a place for the outcome.
+        if (form.outcome !== 'page' || !formRef.current) window.alert(labels[effect.text]);
+        if (effect.text === 'success' && !formRef.current) servedForm()?.reset();
         return;
       case 'log':
         return console.error(`${name} form: not sent (${effect.cause})`);

@@ -52,7 +52,9 @@ export function parseRecord(text: string | null, now: number): OutboxRecord | un
     ['waiting', 'stopped', 'unknown', 'sent'].includes(stage) &&
     typeof params === 'object' &&
     params !== null &&
-    [asked, since, until, tries, revision].every(Number.isFinite);
+    [asked, since, until, tries, revision].every(Number.isFinite) &&
+    asked >= 0 &&
+    since >= 0;
   if (!isRecord) return undefined;
   const past = (time: number) => Math.min(time, now);
   return { ...stored, revision, asked: past(asked), since: past(since), until: asked > now ? past(until) : until };

@@ -154,6 +154,24 @@ test('a kept lead is not sent if the device cannot record that it is being sent'
   expect(sendLead).not.toHaveBeenCalled();
 });
 
+test('a press sends a lead that only this page keeps, because the device can store nothing', async () => {
+  store.full = true;
+  outcomes = [failed('unknown')];
+  const own = page();
+  await own.submit('landing', asha);
+  expect(own.isStored(own.all()[0]!)).toBe(false);
+  await own.press(own.all()[0]!);
+  expect(sendLead).toHaveBeenCalledTimes(2);
+  expect(own.all()).toMatchObject([{ stage: 'sent' }]);
+});
+
+test('a press sends a lead that has stopped, even if the device cannot record it', async () => {
+  storeOld({ stage: 'stopped' });
+  store.full = true;
+  await page().press(only());
+  expect(sendLead).toHaveBeenCalledTimes(1);
+});
+
 test('the draft of a lead is deleted when the lead arrives, unless it was changed since', async () => {
   const draft = draftStore('landing', store, () => now);
   draft.save({ fullName: 'Asha Devi' });
@@ -173,6 +191,36 @@ test('the notice of a lead that was closed stays closed until the stage of the l
   expect(page().isDismissed(only())).toBe(true);
   await page().press(only());
   expect(page().isDismissed(only())).toBe(false);
+});
+
+test('the notice of a waiting lead that was closed opens when the day of the lead is over', () => {
+  storeOld();
+  page().dismiss(only());
+  now += DAY;
+  expect(page().status(only())).toBe('stopped');
+  expect(page().isDismissed(only())).toBe(false);
+});
+
+test('the notice of a lead can be closed although the browser blocks storage', () => {
+  storeOld();
+  visit.full = true;
+  const own = page();
+  own.dismiss(only());
+  expect(own.isDismissed(only())).toBe(true);
+});
+
+test('the snapshot changes when the day of a waiting lead ends, and when it was kept for too long', () => {
+  storeOld();
+  const before = page().snapshot();
+  now += DAY;
+  const stopped = page().snapshot();
+  now += 13 * DAY;
+  expect(new Set([before, stopped, page().snapshot()]).size).toBe(3);
+});
+
+test('a record with a time before 1970 cannot be read', () => {
+  storeOld({ asked: -1e20 });
+  expect(page().all()).toEqual([]);
 });
 
 test('tidy removes what cannot be read and what was sent a day ago, and keeps the rest', () => {

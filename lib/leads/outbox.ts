@@ -36,6 +36,9 @@ export function openOutbox({ store, visit, clock, lock, sendLead, isOffline }: O
   const keyOf = ({ id }: OutboxRecord) => OUTBOX_PREFIX + id;
   const keys = () => [...new Set([...store.keys(), ...memory.keys()])].filter((key) => key.startsWith(OUTBOX_PREFIX));
   const read = (key: string) => memory.get(key) ?? store.get(key);
+  /** The status of each lead at which the visitor has closed its notice, where the browser blocks the storage of visits. */
+  const dismissed = new Map<string, string>();
+  const dismissedAt = (key: string) => dismissed.get(key) ?? visit.get(key);
   const find = (id: string) => parseRecord(read(OUTBOX_PREFIX + id), clock());
   const status = (record: OutboxRecord) => statusOf(record, clock());
 
@@ -65,10 +68,10 @@ export function openOutbox({ store, visit, clock, lock, sendLead, isOffline }: O
   /**
    * Lets an event happen to a record as it is stored now.
    * @param seen the record as the visitor or this page has seen it: if its revision is an earlier one, nothing happens
-   * @param durable whether nothing happens if the device cannot store the change: a lead that is not recorded as being
-   * sent would be sent twice after a crash
+   * @param durable whether nothing happens if the device cannot store the change. A waiting lead that is not recorded as
+   * being sent would be sent again by the next page.
    */
-  function happen(seen: OutboxRecord, event: OutboxEvent, durable = true) {
+  function happen(seen: OutboxRecord, event: OutboxEvent, durable = seen.stage === 'waiting') {
     const stored = find(seen.id);
     if ((stored?.revision ?? 0) !== seen.revision) return undefined;
     const before = stored ?? seen;
@@ -129,7 +132,7 @@ export function openOutbox({ store, visit, clock, lock, sendLead, isOffline }: O
     /** @param pause in milliseconds @returns the id of the record; undefined if the device could not store it */
     wait(form: string, params: TemplateParams, pause: number): string | undefined {
       const same = sameLead(form, params);
-      const change = happen(same ?? newRecord(form, params), { type: 'wait', pause });
+      const change = happen(same ?? newRecord(form, params), { type: 'wait', pause }, true);
       return change?.record?.id ?? same?.id;
     },
 
@@ -156,14 +159,14 @@ export function openOutbox({ store, visit, clock, lock, sendLead, isOffline }: O
 
     remove: (seen?: OutboxRecord) => seen && happen(seen, { type: 'remove' }),
 
-    /** Whether the visitor has closed the notice of a lead in this visit, and its stage has not changed since. */
+    /** Whether the visitor has closed the notice of a lead in this visit, and its status has not changed since. */
     isDismissed(record: OutboxRecord): boolean {
-      const dismissed = visit.get(keyOf(record));
-      return dismissed !== null && (status(record) === 'sending' || dismissed === record.stage);
+      const before = dismissedAt(keyOf(record));
+      return before !== null && [before, 'sending'].includes(status(record));
     },
 
     dismiss(record: OutboxRecord) {
-      visit.set(keyOf(record), record.stage);
+      if (!visit.set(keyOf(record), status(record))) dismissed.set(keyOf(record), status(record));
       notifyOutboxChange();
     },
 
@@ -179,13 +182,20 @@ export function openOutbox({ store, visit, clock, lock, sendLead, isOffline }: O
 
     isOverdue: (record: OutboxRecord) => isOverdue(record, clock()),
 
+    /** Whether the device keeps the lead. Otherwise only this page does. */
+    isStored: (record: OutboxRecord) => !memory.has(keyOf(record)),
+
     removeOverdue: (shown: readonly OutboxRecord[]) =>
       shown.filter((record) => isOverdue(record, clock())).forEach((record) => happen(record, { type: 'remove' })),
 
+    /** Changes with the records, with what the visitor has closed, and with what the clock makes of a record. */
     snapshot: () =>
       keys()
         .sort()
-        .map((key) => [key, read(key), visit.get(key)].join())
+        .map((key) => {
+          const record = parseRecord(read(key), clock());
+          return [key, read(key), dismissedAt(key), record && status(record), record && isOverdue(record, clock())].join();
+        })
         .join('\n'),
   };
 }

@@ -59,7 +59,9 @@ export function WaitingEnquiry({ enquiry: { id, lead }, labels, plan, Heading, m
         </Heading>
         <p>
           <span>{text}</span>{' '}
-          {!sending && <span>{fill(labels.kept.keptUntil, { date: localDate(keptUntil(record)) })}</span>}
+          {!sending && outbox.isStored(record) && !outbox.isOverdue(record) && (
+            <span>{fill(labels.kept.keptUntil, { date: localDate(keptUntil(record)) })}</span>
+          )}
         </p>
       </div>
       <div className={styles.ways}>

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { OutboxLabels } from '@/content/schemas/site';
 import { localDateAndTime, localDate } from '@/lib/leads/local-date';
 import { outbox } from '@/lib/leads/outbox';
-import { isStatusInForm, onOutboxChange } from '@/lib/leads/outbox-events';
+import { isStatusInForm, notifyOutboxChange, onOutboxChange } from '@/lib/leads/outbox-events';
 import { keptUntil, type OutboxRecord } from '@/lib/leads/outbox-record';
 import styles from './OutboxCard.module.scss';
 
@@ -18,7 +18,11 @@ function useSendDue(snapshot: string) {
   useEffect(() => {
     outbox.tidy();
     void outbox.sendDue();
-    const checkAgain = () => setChecks((count) => count + 1);
+    const checkAgain = () => {
+      setChecks((count) => count + 1);
+      // The clock may have changed what the page shows: a lead that has waited for a day is sent only on a press.
+      notifyOutboxChange();
+    };
     const delay = outbox.nextCheck();
     const timer = delay < Infinity ? setTimeout(checkAgain, delay) : undefined;
     addEventListener('online', checkAgain);
@@ -31,12 +35,13 @@ function useSendDue(snapshot: string) {
   }, [snapshot, checks]);
 }
 
-/** Deletes enquiries that the device has kept for too long, once the visitor has seen them and leaves the page. */
+/** Deletes enquiries that the device has kept for too long when the visitor leaves a page that has said so. */
 function useRemoveOverdue(enquiries: readonly OutboxRecord[]) {
   const seen = useRef(new Set<string>());
 
   useEffect(() => {
-    if (document.visibilityState === 'visible') enquiries.forEach(({ id }) => seen.current.add(id));
+    if (document.visibilityState !== 'visible') return;
+    enquiries.filter(outbox.isOverdue).forEach(({ id }) => seen.current.add(id));
   });
 
   useEffect(() => {
@@ -60,8 +65,10 @@ export function OutboxCard({ content }: { content: OutboxLabels }) {
   /** Moves focus to the main content before the pressed button is removed together with its enquiry. */
   const focusContent = () => document.getElementById('content')?.focus({ preventScroll: true });
 
-  const untilWhen = (record: OutboxRecord) =>
-    outbox.isOverdue(record) ? content.overdue : fill(content.keptUntil, { date: localDate(keptUntil(record)) });
+  function untilWhen(record: OutboxRecord) {
+    if (outbox.isOverdue(record)) return content.overdue;
+    return outbox.isStored(record) && fill(content.keptUntil, { date: localDate(keptUntil(record)) });
+  }
 
   return (
     <div role="status">

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { answer, delayedAnswer, fetchMock, requests, withMailService } from '@/components/forms/form-user.fixture';
 import type { OutboxLabels } from '@/content/schemas/site';
 import { localDate } from '@/lib/leads/local-date';
-import { openOutbox } from '@/lib/leads/outbox';
+import { openOutbox, outbox as sharedOutbox } from '@/lib/leads/outbox';
 import { markStatusInForm, notifyOutboxChange } from '@/lib/leads/outbox-events';
 import { reserveOutboxSpace as reserve } from '@/components/early/reserve-outbox-space';
 import { OutboxNotice } from './OutboxNotice';
@@ -220,6 +220,38 @@ test('an enquiry from a device whose clock was behind is shown once, and deleted
   expect(localStorage).toHaveLength(0);
 });
 
+test('an enquiry that becomes too old while the page is open is said to be so before it is deleted', async () => {
+  store('old', { stage: 'waiting', asked: Date.now() - DAY + 60_000, until: Date.now() + 3600_000 });
+  await openPage();
+  expect(await screen.findByText('Waiting to be sent')).toBeVisible();
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 20 * DAY);
+  act(() => void window.dispatchEvent(new Event('pagehide')));
+  expect(outbox.all()).toHaveLength(1);
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(await screen.findByText('Not sent')).toBeVisible();
+  expect(screen.getByText('It is deleted when you leave.')).toBeVisible();
+  act(() => void window.dispatchEvent(new Event('pagehide')));
+  expect(localStorage).toHaveLength(0);
+  expect(sends()).toEqual([]);
+  clock.mockRestore();
+});
+
+test('the notice names no day until which an enquiry is kept that only the page keeps', async () => {
+  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('Full', 'QuotaExceededError');
+  });
+  fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  await sharedOutbox.submit('landing', asha);
+  await openPage();
+  expect(await screen.findByText('It may have reached us')).toBeVisible();
+  expect(screen.queryByText(/It is deleted on/)).toBeNull();
+  await press('Send again');
+  expect(await screen.findByText('Sent')).toBeVisible();
+  await press('Close');
+  expect(isShown()).toBe(false);
+  full.mockRestore();
+});
+
 test('an enquiry that was kept for too long stays on the device if its visitor asks for it again', async () => {
   store('old', { asked: Date.now() - 20 * DAY });
   fetchMock.mockResolvedValue(answer(429));
@@ -262,6 +294,10 @@ describe('the space of the notice of kept enquiries, before hydration,', () => {
     reserveOutboxSpace();
     expect(document.documentElement).not.toHaveAttribute('data-outbox');
     keep('sent');
+    reserveOutboxSpace();
+    expect(document.documentElement).toHaveAttribute('data-outbox');
+    sessionStorage.setItem('outbox:1', 'waiting');
+    keep('waiting', { asked: Date.now() - DAY });
     reserveOutboxSpace();
     expect(document.documentElement).toHaveAttribute('data-outbox');
   });
