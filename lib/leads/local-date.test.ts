@@ -12,7 +12,10 @@ test('localDate and localDateAndTime use the language of the page', () => {
   expect(localDate(time)).toBe('7 दिसंबर 2026');
 });
 
-test.each(['auto', 'en_US', 'zh_CN', ''])('localDate has a date although a translator calls the language "%s"', (lang) => {
-  document.documentElement.lang = lang;
-  expect(localDate(Date.UTC(2026, 11, 7))).toContain('2026');
-});
+test.each(['auto', 'en_US', 'zh_CN', ''])(
+  'localDate has a date although a translator calls the language "%s"',
+  (lang) => {
+    document.documentElement.lang = lang;
+    expect(localDate(Date.UTC(2026, 11, 7))).toContain('2026');
+  },
+);

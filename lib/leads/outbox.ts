@@ -194,7 +194,13 @@ export function openOutbox({ store, visit, clock, lock, sendLead, isOffline }: O
         .sort()
         .map((key) => {
           const record = parseRecord(read(key), clock());
-          return [key, read(key), dismissedAt(key), record && status(record), record && isOverdue(record, clock())].join();
+          return [
+            key,
+            read(key),
+            dismissedAt(key),
+            record && status(record),
+            record && isOverdue(record, clock()),
+          ].join();
         })
         .join('\n'),
   };

@@ -240,7 +240,7 @@ test('the notice names no day until which an enquiry is kept that only the page 
   const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Full', 'QuotaExceededError');
   });
-  fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   await sharedOutbox.submit('landing', asha);
   await openPage();
   expect(await screen.findByText('It may have reached us')).toBeVisible();
@@ -276,7 +276,7 @@ test('a page that opens removes unreadable records from the outbox', async () =>
 });
 
 describe('the space of the notice of kept enquiries, before hydration,', () => {
-  const keep = (stage: string) => localStorage.setItem('outbox:1', JSON.stringify({ stage }));
+  const keep = (stage: string, more = {}) => localStorage.setItem('outbox:1', JSON.stringify({ stage, ...more }));
   beforeEach(() => document.documentElement.removeAttribute('data-outbox'));
 
   test('space for the notice is reserved only if the device keeps an enquiry', () => {
