@@ -156,6 +156,17 @@ describe('a form', () => {
     expect(errorLog.mock.calls).toEqual([]);
   });
 
+  test('which React no longer shows when its lead arrives says so, and empties the form that the server sent', async () => {
+    const accepted = delayedAnswer();
+    await fillAndSend();
+    cleanup();
+    document.body.innerHTML = '<form data-draft="draft:landing"><input name="fullName"></form>';
+    document.querySelector('input')!.value = 'Asha Devi';
+    accepted.accept();
+    await waitFor(() => expect(alertMock).toHaveBeenCalledTimes(1));
+    expect(document.querySelector('input')).toHaveValue('');
+  });
+
   test('sends nothing when the lead is too long, and names its longest field', async () => {
     await fill(user, answers);
     const typed = 'अ'.repeat(16_000);
