@@ -125,9 +125,10 @@ const OTHERS = [
 /** The larger windows in which a page with the same layout as another is tested. */
 const FEW_OTHERS = OTHERS.filter((window) => ['768,16', '320,32'].includes(`${window}`));
 
-const routes = languages.flatMap(({ pages }) => Object.values(pages).map(({ address }) => address));
-/** Pages with the same layout as another, tested only on the phone: those in Hindi, and of all towns but one. */
-const repeats = (route: string) => /^\/hi\b|^\/rooftop-solar\/(?!varanasi)/.test(route);
+const [first = [], ...others] = languages.map(({ pages }) => Object.values(pages).map(({ address }) => address));
+const routes = [...first, ...others.flat()];
+/** Pages with the same layout as another, tested only on the phone: those in other languages, and of all towns but one. */
+const repeats = (route: string) => others.flat().includes(route) || /^\/rooftop-solar\/(?!varanasi)/.test(route);
 
 for (const route of [...routes, '/no-such-page'])
   test(`${route} meets the requirements of every page${repeats(route) ? '' : ' @both'}`, async ({ page, isMobile }) => {

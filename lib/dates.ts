@@ -17,6 +17,7 @@ export const dayInWords = (day: string, locale: string) =>
     ...(day.length > 7 && { day: 'numeric' }),
     // Uses UTC, because a build in a time zone west of Greenwich would otherwise print the day before.
     timeZone: 'UTC',
+    numberingSystem: 'latn',
   }).format(new Date(day));
 
 /**
@@ -27,7 +28,9 @@ export function monthNames(locale: string, month: 'narrow' | 'long'): string[] {
   const format = new Intl.DateTimeFormat(locale, { month, timeZone: 'UTC' });
   const names = Array.from({ length: 12 }, (_, index) => format.format(Date.UTC(2026, index, 15)));
   // In Hindi, the first letters of several months in a row are the same.
-  return month === 'narrow' && locale.startsWith('hi') ? monthNames(locale, 'long').map(firstTwo) : names;
+  return month === 'narrow' && /\p{Script=Devanagari}/u.test(names[0]!)
+    ? monthNames(locale, 'long').map(firstTwo)
+    : names;
 }
 
 /** The first two Devanagari letters of a name, each with its vowel signs and the consonants joined to it. */

@@ -2,7 +2,7 @@ const NUMBER = '\\d+(?:[.,]\\d+)*\\+?%?';
 const MONEY = '(?:(?:₹|Rs\\.?) ?)?';
 /**
  * The units that may follow a number in a text, for all languages of the site together. That works because no unit of
- * one language is a word that follows a number in another language.
+ * one language is a word that follows a number in another language. In other letters than these, any word counts.
  */
 const UNITS = [
   ...['kWh?', 'KW', 'MWp', 'V', 'kmph', 'sqft', 'sq ft', 'cm', 'km', 'm'],
@@ -10,6 +10,7 @@ const UNITS = [
   ...['years?', 'months?', 'weeks?', 'days?', 'hours?', 'minutes?', 'digits?', 'cities', 'homes', 'EMI'],
   ...['हज़ार', 'लाख', 'करोड़', 'प्रतिशत', 'किलोवाट', 'यूनिट', 'किमी', 'फुट', 'वर्ग फुट'],
   ...['साल', 'महीने', 'हफ़्ते', 'दिन', 'घंटे', 'मिनट', 'अंक', 'शहर', 'शहरों', 'घर', 'घरों'],
+  '(?:(?![\\p{Script=Latin}\\p{Script=Devanagari}])[\\p{L}\\p{M}])+',
 ];
 
 /** The pattern of a figure in a text: possibly a bracket, then a number or a range of numbers, then possibly a unit. */

@@ -101,7 +101,7 @@ test('a page’s list has its texts, and refuses a wrong one beside its button w
   await form(page, HEADING).getByRole('button', { name: 'Save' }).click();
   await expect(form(page, HEADING).getByRole('alert')).toContainText('videoHero.heading');
   await box(page, HEADING).fill('Only in English');
-  await expect(await save(page, HEADING)).toContainText('the Hindi has not');
+  await expect(await save(page, HEADING)).toContainText('English has changed, हिन्दी not.');
   await page.getByRole('button', { name: 'Undo the last save' }).click();
   await expect(box(page, HEADING)).not.toHaveValue('Only in English');
   expect(added()).toBeNull();

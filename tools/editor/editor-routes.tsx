@@ -54,7 +54,8 @@ async function show(name: string, query: URLSearchParams, editor: WordsEditor, r
   const { list } = texts;
   const [to = '', only, words = ''] = ['to', 'only', 'q'].map((key) => query.get(key) ?? undefined);
   if (name === '') return wordsPage('Words', <Overview texts={texts} />);
-  if (name === 'new') return wordsPage(`Add to ${to}`, <NewEntry to={to} fields={editor.modelOf(to).fields} />);
+  if (name === 'new')
+    return wordsPage(`Add to ${to}`, <NewEntry to={to} fields={editor.modelOf(to).fields} names={texts.names} />);
   if (name === 'all') {
     const holds = (text: Text) =>
       [idOf(text), ...Object.values(text.parts).flatMap(({ written, shown }) => [written, plain(shown)])].some((one) =>
@@ -113,8 +114,11 @@ async function act(name: string, form: FormData, editor: WordsEditor): Promise<{
   }
   if (name === 'save') {
     const now = await editor.save(file, field, words, was);
-    const isHindiLeft = words.en !== was.en && 'hi' in words && words.hi === was.hi;
-    return { said: isHindiLeft ? 'Saved. The English has changed, the Hindi has not.' : 'Saved.', was: now };
+    const [first = '', ...others] = texts.codes;
+    const left = others.filter((code) => code in words && words[code] === was[code]);
+    const isLeft = words[first] !== was[first] && left.length > 0;
+    const note = `${texts.names[first]} has changed, ${left.map((code) => texts.names[code]).join(' and ')} not.`;
+    return { said: isLeft ? `Saved. ${note}` : 'Saved.', was: now };
   }
   if (name === 'undo') await editor.undo();
   else if (name === 'remove') await editor.remove(typed('place'), typed('seen'));

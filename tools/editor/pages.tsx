@@ -8,9 +8,6 @@ import { Result } from '../studio/previews';
 import { fileOf } from '../studio/studio';
 import { ALL, EMAIL, englishOf, type FoundText, idOf, listOf, placeOf, plain, type Text, type Texts } from './texts';
 
-const LANGUAGES: Readonly<Record<string, string>> = { en: 'English', hi: 'हिन्दी', [ALL]: 'English and हिन्दी' };
-const nameOf = (code: string) => LANGUAGES[code] ?? code;
-
 const textsInside = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : Object.values(Object(value)).flatMap(textsInside);
 const FIXED = textsInside(specification);
@@ -110,7 +107,7 @@ function TextForm({ text, texts }: { text: FoundText; texts: Texts }) {
         <code>{file}</code> {field} {marks.map((mark) => [<mark key={mark}>{mark}</mark>, ' '])}
         <a href={searchFor(englishOf(text))}>Where these words stand</a>
       </p>
-      <Boxes label={idOf(text)} parts={parts} />
+      <Boxes label={idOf(text)} parts={parts} names={texts.names} />
       {[...names].map((name) => {
         const fact = texts.fill(`{${name}}`, texts.codes[0]!);
         const shown = fact === `{${name}}` ? filled[name] : fact;
@@ -129,15 +126,23 @@ function TextForm({ text, texts }: { text: FoundText; texts: Texts }) {
   );
 }
 
-/** A text box for each language, named by its field and language. @param field where the form has several fields */
-function Boxes({ label, parts, field }: { label: string; parts: Record<string, { written: string }>; field?: string }) {
+interface BoxesProps {
+  label: string;
+  parts: Record<string, { written: string }>;
+  names: Texts['names'];
+  /** The name of the field, in a form that has several. */
+  field?: string;
+}
+
+/** A text box for each language, named by its field and language. */
+function Boxes({ label, parts, names, field }: BoxesProps) {
   return Object.entries(parts).map(([code, { written }]) => (
     <label key={code}>
-      {nameOf(code)}
+      {names[code]}
       <textarea
         name={field ? `${field} ${code}` : code}
         lang={code === ALL ? undefined : code}
-        aria-label={`${label} ${nameOf(code)}`}
+        aria-label={`${label} ${names[code]}`}
         defaultValue={written}
         rows={Math.ceil(written.length / 60)}
       />
@@ -149,7 +154,9 @@ function Boxes({ label, parts, field }: { label: string; parts: Record<string, {
 export function Limits({ text, texts, mistakes = [] }: { text: Text; texts: Texts; mistakes?: string[] }) {
   const { file, field, parts } = text;
   const updated = field !== 'updated' && texts.list.find((one) => idOf(one) === `${file} updated`);
-  const letters = Object.entries(parts).map(([code, { shown }]) => `${nameOf(code)}: ${plain(shown).length} letters`);
+  const letters = Object.entries(parts).map(
+    ([code, { shown }]) => `${texts.names[code]}: ${plain(shown).length} letters`,
+  );
   const notes = [
     ...mistakes,
     `Must not be empty. ${letters.join(', ')}.`,
@@ -163,7 +170,7 @@ export function Limits({ text, texts, mistakes = [] }: { text: Text; texts: Text
       {notes.map((note) => note && <p key={note}>{note}</p>)}
       {texts.languages.map(({ pages, company: { name }, language: { code } }) => {
         const { address, seo } = Object.values(pages).find((page) => page.file === `content/${file}`) ?? {};
-        const frame = { name, path: nameOf(code), icon: '/icon.svg' };
+        const frame = { name, path: texts.names[code]!, icon: '/icon.svg' };
         if (!seo) return null;
         if (/^seo\.(title|description)$/.test(field))
           return <Result key={code} device="desktop" words={seo} frame={frame} />;
@@ -171,7 +178,7 @@ export function Limits({ text, texts, mistakes = [] }: { text: Text; texts: Text
         const card = `/__card${address}/?${new URLSearchParams({ kicker, heading }).toString()}`;
         return (
           /^seo\.card\.(kicker|heading)$/.test(field) && (
-            <iframe key={code} title={`Share card ${nameOf(code)}`} src={card} />
+            <iframe key={code} title={`Share card ${texts.names[code]}`} src={card} />
           )
         );
       })}
@@ -179,8 +186,14 @@ export function Limits({ text, texts, mistakes = [] }: { text: Text; texts: Text
   );
 }
 
+interface NewEntryProps {
+  to: string;
+  fields: (readonly [string, Text])[];
+  names: Texts['names'];
+}
+
 /** The form by which an entry or a question is added, with the fields of the one that it is like. */
-export function NewEntry({ to, fields }: { to: string; fields: (readonly [string, Text])[] }) {
+export function NewEntry({ to, fields, names }: NewEntryProps) {
   const start = (field: string, written: string) => {
     if (field === 'date') return dayInIndia();
     if (field === 'order') return String(Number(written) - 1);
@@ -195,6 +208,7 @@ export function NewEntry({ to, fields }: { to: string; fields: (readonly [string
           <Boxes
             label={field}
             parts={mapValues(parts, ({ written }) => ({ written: start(field, written) }))}
+            names={names}
             field={field}
           />
         </fieldset>

@@ -70,6 +70,8 @@ export interface Texts {
   /** The mistakes in the words, as the build says them. */
   problems: string[];
   codes: string[];
+  /** What people call each language, by its code, and all of them together. */
+  names: Readonly<Record<string, string>>;
   list: Text[];
   /** The address of each page, with its file. */
   pages: (readonly [route: string, file: string])[];
@@ -81,9 +83,11 @@ export interface Texts {
 /** Lists every text that some files of content/ have. */
 export function readTexts(project: string, files: ContentFiles): Texts {
   const { [EMAIL]: email = '', ...words } = files;
-  const { readers, languages, problems } = checkSiteContent(project, words);
+  const { readers, languages, problems, facts } = checkSiteContent(project, words);
   const remarks = remarksOn(words, path.join(project, 'public'), dayInIndia());
   const codes = [...readers.keys()];
+  const named = facts.siteLanguages.map(({ code, name }) => [code, name] as const);
+  const names = { ...Object.fromEntries(named), [ALL]: named.map(([, name]) => name).join(' and ') };
   const fill: Texts['fill'] = (text, code, at = []) => {
     try {
       return String((readers.get(code) ?? readers.get(codes[0]!))!.value(text, { file: '', path: at }));
@@ -96,7 +100,7 @@ export function readTexts(project: string, files: ContentFiles): Texts {
     Object.values(language.pages).map(({ address, file }) => [address, file.replace('content/', '')] as const),
   );
   const all = [...problems, ...remarks.problems, ...emailProblems(email)];
-  return { files, problems: all, codes, list: textsIn(files, codes, fill), pages, languages, fill };
+  return { files, problems: all, codes, names, list: textsIn(files, codes, fill), pages, languages, fill };
 }
 
 function emailProblems(email: string): string[] {
