@@ -5,7 +5,7 @@ import { mapValues } from '../../lib/content/objects';
 import { namesIn } from '../../lib/content/resolve';
 import { localPage } from '../preview/local-page';
 import { Result } from '../studio/previews';
-import { fileOf } from '../studio/studio';
+import { studioPageFile } from '../studio/studio';
 import { ALL, EMAIL, englishOf, type FoundText, idOf, listOf, placeOf, plain, type Text, type Texts } from './texts';
 
 const textsInside = (value: unknown): string[] =>
@@ -69,7 +69,8 @@ export const firstPages = ({ pages }: Texts) =>
 /** Links to a page, and to how search results and shared links show it. */
 export const PageLinks = ({ route }: { route: string }) => (
   <p>
-    <a href={route}>The page</a> · <a href={`/__seo/${fileOf(route)}`}>How search results and shared links show it</a>
+    <a href={route}>The page</a> ·{' '}
+    <a href={`/__seo/${studioPageFile(route)}`}>How search results and shared links show it</a>
   </p>
 );
 

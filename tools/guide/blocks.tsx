@@ -13,7 +13,7 @@ export const GuideNote = ({ title, text }: { title: string; text: string }) => (
   </div>
 );
 
-interface TableProps {
+interface GuideTableProps {
   columns: string[];
   rows: string[][];
   caption?: string;
@@ -21,7 +21,7 @@ interface TableProps {
   className?: string;
 }
 
-function Table({ caption, columns, rows, note, className }: TableProps) {
+function GuideTable({ caption, columns, rows, note, className }: GuideTableProps) {
   const blank = rows.every(([, ...cells]) => cells.every((cell) => cell === ''));
   return (
     <div className={clsx(className, blank && 'blank', columns.length === 2 && 'two')}>
@@ -92,7 +92,7 @@ function Block({ block, fullStop }: { block: BlockContent; fullStop: string }) {
       );
     case 'myths':
       return (
-        <Table
+        <GuideTable
           className="myths"
           columns={[block.labels.myth, block.labels.truth]}
           rows={block.items.map(({ myth, truth }) => [`“${myth}”`, truth])}
@@ -101,7 +101,7 @@ function Block({ block, fullStop }: { block: BlockContent; fullStop: string }) {
     case 'note':
       return <GuideNote title={block.heading} text={block.text} />;
     case 'table':
-      return <Table {...block} />;
+      return <GuideTable {...block} />;
     case 'drawing':
       return <Drawing {...block} />;
   }

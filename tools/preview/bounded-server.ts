@@ -1,19 +1,16 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 
-/** How many milliseconds a client of a local server may take. */
-export interface Patience {
-  /** How many milliseconds a request may take to arrive completely. A third of this is for its head. */
+/** In milliseconds. */
+export interface Timeouts {
+  /** For a request to arrive completely. A third of this is for its head. */
   requestTimeout?: number;
-  /** How many milliseconds a connection may stay without a byte, as when a client never reads the answer. */
+  /** For a connection without a byte, as when a client never reads the answer. */
   idleTimeout?: number;
 }
 
-/**
- * Creates a server that no client can occupy for long: it limits heads to 16 KB, clients to 512 connections, and the
- * time of each client.
- */
-export function createBoundedServer(listener: RequestListener, patience: Patience = {}): Server {
-  const { requestTimeout = 15_000, idleTimeout = 60_000 } = patience;
+/** Creates a server that no client can occupy for long. */
+export function createBoundedServer(listener: RequestListener, timeouts: Timeouts = {}): Server {
+  const { requestTimeout = 15_000, idleTimeout = 60_000 } = timeouts;
   const server = createServer(
     {
       maxHeaderSize: 16 * 1024,

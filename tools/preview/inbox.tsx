@@ -8,11 +8,9 @@ import { isSameSite } from './local-only';
 import { localPage } from './local-page';
 import { MODES, type PreviewState } from './send-endpoint';
 
-/** How many leads the inbox shows. Older ones stay in their folder. */
 const MOST_SHOWN = 100;
 const TIME = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short' });
 
-/** Answers every request under /__inbox: for the page with its leads, for its script, and from its forms. */
 export async function handleInbox(
   request: IncomingMessage,
   response: ServerResponse,
@@ -27,16 +25,14 @@ export async function handleInbox(
     return void response.writeHead(303, { Location: '/__inbox' }).end();
   }
   if (request.method !== 'GET') throw new Refusal(405, 'Method Not Allowed');
-  const answer = (type: string, contents: string | Buffer) => {
-    response.setHeader('Content-Type', `text/${type}; charset=utf-8`);
-    response.end(contents);
-  };
+  const answer = (type: string, contents: string | Buffer) =>
+    void response.setHeader('Content-Type', `text/${type}; charset=utf-8`).end(contents);
   if (name === '') return answer('html', await inboxPage(state));
   if (name === 'inbox.js') return answer('javascript', bundle(path.join(__dirname, 'keep-up-to-date.ts')));
   throw new Refusal(404, 'Not Found');
 }
 
-/** Changes the failure switch, or deletes a lead. @throws Refusal of form fields that it does not understand */
+/** Changes the failure switch, or deletes a lead. */
 async function change(name: string, order: FormData, state: PreviewState): Promise<void> {
   if (name === 'mode') {
     const mode = MODES.find((one) => one === order.get('mode'));
@@ -87,7 +83,6 @@ async function inboxPage({ store, mode, templateFile }: PreviewState): Promise<s
   });
 }
 
-/** Shows a lead as the e-mail that EmailJS would make of it. */
 function LeadCard({ lead, template }: { lead: Lead; template: Email }) {
   const { id, receivedAt, body, page } = lead;
   const { subject, replyTo, body: text } = renderEmail(template, body.template_params);

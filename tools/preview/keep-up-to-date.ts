@@ -1,24 +1,23 @@
 /** The script of the inbox. Every two seconds it fetches the page again and shows what has changed. */
 
-/** The pause before the inbox asks again. */
 export const PAUSE_MS = 2000;
 const ANSWER_MS = 10_000;
 const GONE = 'The server does not answer. Is npm start still running?';
 const byId = (id: string, page = document) => page.getElementById(id)!;
 
-/** Changes a text only if it differs, because screen readers read each change aloud. */
-function show(id: string, text: string | null): void {
+/** A text that stays the same is not set, because screen readers read each change aloud. */
+function showText(id: string, text: string | null): void {
   if (byId(id).textContent !== text) byId(id).textContent = text;
 }
 
 async function refresh(): Promise<void> {
   const answer = await fetch('/__inbox', { signal: AbortSignal.timeout(ANSWER_MS) }).catch(() => undefined);
   const text = (await answer?.text().catch(() => undefined)) ?? GONE;
-  show('problem', answer?.ok ? '' : text);
+  showText('problem', answer?.ok ? '' : text);
   if (!answer?.ok) return;
   const page = new DOMParser().parseFromString(text, 'text/html');
   document.title = page.title;
-  for (const id of ['warning', 'count']) show(id, byId(id, page).textContent);
+  for (const id of ['warning', 'count']) showText(id, byId(id, page).textContent);
   showCards(byId('leads'), [...byId('leads', page).children]);
 }
 
@@ -30,5 +29,5 @@ function showCards(list: Element, cards: Element[]): void {
   });
 }
 
-const goOn = () => void setTimeout(() => void refresh().finally(goOn), PAUSE_MS);
-goOn();
+const refreshLater = () => void setTimeout(() => void refresh().finally(refreshLater), PAUSE_MS);
+refreshLater();

@@ -3,10 +3,10 @@ import { lstat, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/
 import path from 'node:path';
 import { isRecord, Refusal } from './http-basics';
 
-/** The template parameters of a send to EmailJS. EmailJS treats its variables as plain text. */
+/** EmailJS treats its variables as plain text. */
 export type TemplateParams = Record<string, string | number | boolean | null>;
 
-/** The JSON body of a send, as `@emailjs/browser` builds it. */
+/** The JSON that `@emailjs/browser` sends. */
 export interface SendBody {
   user_id: string;
   service_id: string;
@@ -14,12 +14,12 @@ export interface SendBody {
   template_params?: TemplateParams;
 }
 
-/** A stored enquiry. `id` is the name of its file without `.json`. Sorted ids are in order of arrival. */
 export interface Lead {
+  /** The name of its file without `.json`. Sorted ids are in order of arrival. */
   id: string;
   receivedAt: string;
   body: SendBody;
-  /** The path of the page from which a lead was sent; missing if the browser did not name it. */
+  /** The path of the page from which the lead was sent; missing if the browser did not name it. */
   page?: string;
 }
 
@@ -31,12 +31,12 @@ const MAX_FILE_BYTES = 512 * 1024;
 export class LeadStore {
   private lastTime = 0;
 
-  /** @param dir the folder of leads, which is created when the first lead arrives */
+  /** @param dir is created when the first lead arrives */
   constructor(private readonly dir: string) {}
 
-  /** Stores a lead, and resolves when its file is complete. If it cannot, it rejects and leaves no file behind. */
+  /** Resolves when the file is complete. If it rejects, it leaves no file behind. */
   async add(body: SendBody, page?: string): Promise<void> {
-    // Gives each lead a later time than the one before, so that ids keep their order even if the clock is set back.
+    // Each lead gets a later time than the one before, so that ids keep their order even if the clock is set back.
     this.lastTime = Math.max(this.lastTime + 1, Date.now());
     const receivedAt = new Date(this.lastTime).toISOString();
     const id = `${receivedAt.replace(/[-:.]/g, '')}-${randomBytes(3).toString('hex')}`;
@@ -52,7 +52,7 @@ export class LeadStore {
     }
   }
 
-  /** Deletes a lead. Resolves with false if there is no such lead. */
+  /** Resolves with false if there is no such lead. */
   async delete(id: string): Promise<boolean> {
     if (!(await this.read(id))) return false;
     await rm(this.file(id), { force: true });
@@ -94,10 +94,7 @@ export class LeadStore {
 const hasPlainValues = (value: unknown) =>
   isRecord(value) && Object.values(value).every((part) => part === null || typeof part !== 'object');
 
-/**
- * Checks the parsed JSON of a send as EmailJS does.
- * @throws Refusal with status 400 and what is missing or wrong
- */
+/** Checks what was sent as EmailJS does. */
 export function checkSend(body: unknown): SendBody {
   if (!isRecord(body)) throw new Refusal(400, 'The request body must be a JSON object');
   const { template_params: params = {}, ...others } = body;

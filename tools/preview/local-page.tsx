@@ -3,16 +3,14 @@ import { renderToStaticMarkup } from 'react-dom/server';
 
 interface LocalPage {
   title: string;
-  /** The name of the program, which follows the title in the browser's tab. */
+  /** Follows the title in the browser's tab. */
   program: string;
-  /** The address of the style sheet, and that of the script if there is one. */
   style: string;
   script?: string;
   header: ReactNode;
   children: ReactNode;
 }
 
-/** A page, as HTML, of a program that serves only this computer. */
 export function localPage({ title, program, style, script, header, children }: LocalPage): string {
   const html = renderToStaticMarkup(
     <html lang="en-IN">

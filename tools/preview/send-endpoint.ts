@@ -8,7 +8,7 @@ const SEND_PATH = '/api/v1.0/email/send';
 const MAX_BODY_BYTES = 50 * 1024;
 const LONGEST_PAGE = 200;
 
-/** The positions of the failure switch. Each says how the local mail service treats every send. */
+/** The positions of the failure switch: how the local mail service treats every send. */
 export const MODES = [
   'Off: sends work',
   '403 Forbidden',
@@ -19,14 +19,14 @@ export const MODES = [
 ] as const;
 export type Mode = (typeof MODES)[number];
 
-/** The state that the local mail service and the inbox share while the server runs. */
+/** What the local mail service and the inbox share while the server runs. */
 export interface PreviewState {
   store: LeadStore;
   mode: Mode;
   templateFile: string;
 }
 
-/** Answers every request under /api/ as EmailJS does for a page of this site. Stores a lead before it answers `OK`. */
+/** Answers as EmailJS does for a page of this site. Stores a lead before it answers `OK`. */
 export async function handleSend(request: IncomingMessage, response: ServerResponse, { store, mode }: PreviewState) {
   if (pathOf(request) !== SEND_PATH || request.method !== 'POST') throw new Refusal(404, 'Not Found');
   const body = await readJson(request, MAX_BODY_BYTES);
@@ -35,7 +35,6 @@ export async function handleSend(request: IncomingMessage, response: ServerRespo
   if (status) throw new Refusal(Number(status), words!);
   if (mode === 'No answer ever comes') return;
   if (mode === 'The connection breaks') return void response.destroy();
-  // The browser names the page from which a lead was sent in this header.
   const { referer = '' } = request.headers;
   const page = URL.canParse(referer) ? new URL(referer).pathname.slice(0, LONGEST_PAGE) : undefined;
   await store.add(checkSend(body), page);

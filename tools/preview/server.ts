@@ -3,7 +3,7 @@ import path from 'node:path';
 import { folderPages } from '../studio/pages-of-site';
 import { handleStudio, STUDIO } from '../studio/studio-routes';
 import { listen } from '../system/listen';
-import { createBoundedServer, type Patience } from './bounded-server';
+import { createBoundedServer, type Timeouts } from './bounded-server';
 import { answerText, pathOf, Refusal } from './http-basics';
 import { handleInbox } from './inbox';
 import { LeadStore } from './lead-store';
@@ -11,19 +11,15 @@ import { isLocalHost } from './local-only';
 import { handleSend, MODES, type PreviewState } from './send-endpoint';
 import { serveSite } from './site-files';
 
-export interface PreviewOptions extends Patience {
+export interface PreviewOptions extends Timeouts {
   siteDir: string;
   leadsDir: string;
-  /** The port of the preview server. 0 takes any free port. */
+  /** 0 takes any free port. */
   port: number;
-  /** The file of the e-mail template. Default: content/email-template.txt in the working directory. */
   templateFile?: string;
 }
 
-/**
- * Serves the built site, the search and share studio, an EmailJS-compatible endpoint and the lead inbox on 127.0.0.1.
- * @throws the system's error (EADDRINUSE, EACCES) if it cannot listen
- */
+/** Serves the built site, the search and share studio, an EmailJS-compatible endpoint and the lead inbox. */
 export async function startPreview(options: PreviewOptions) {
   const { siteDir, leadsDir, templateFile = path.resolve('content/email-template.txt') } = options;
   const state: PreviewState = { store: new LeadStore(leadsDir), mode: MODES[0], templateFile };
@@ -49,11 +45,11 @@ export async function startPreview(options: PreviewOptions) {
 
 function answerError(request: IncomingMessage, response: ServerResponse, error: Error): void {
   if (error instanceof Refusal) return answerText(response, error.status, error.message);
-  // Does not answer a client that has disconnected during its request.
+  // The client has disconnected during its request.
   if (request.destroyed && !request.complete) return;
   const target = pathOf(request);
   console.error(`${request.method} ${target}: ${error.message}`);
   if (response.headersSent) return void response.destroy();
-  // Shows the reason of an error only in the inbox and the studio. At other addresses the answer is that of EmailJS.
+  // Only the inbox and the studio show the reason. At other addresses the answer is that of EmailJS.
   answerText(response, 500, target?.startsWith('/__') ? error.message : 'Internal Server Error');
 }

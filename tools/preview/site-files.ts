@@ -30,8 +30,8 @@ export function serveSite(siteDir: string): (request: IncomingMessage, response:
       response.setHeader('Allow', 'GET, HEAD');
       return answerText(response, 405, 'This address only shows a page: it takes no data.');
     }
-    // Handles errors of each file's stream, because sirv does not. Otherwise a visitor who leaves would keep the file
-    // open, and a file that a rebuild removes at that moment would stop the whole server.
+    // sirv does not handle errors of a file's stream: a visitor who leaves would keep the file open, and a file that a
+    // rebuild removes at that moment would stop the whole server.
     response.on('pipe', (file: Readable) => {
       file.on('error', () => response.destroy());
       response.on('close', () => file.destroy());

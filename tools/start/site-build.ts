@@ -5,7 +5,8 @@ import { SAME_ORIGIN } from '../../lib/env';
 import { filesIn } from '../system/files';
 import { mustRun } from '../system/run';
 
-export const SITE = '.local/site';
+/** `tools/preview/serve.ts` serves this folder by default. */
+const SITE = '.local/site';
 const STAMP = '.local/site-built-from';
 
 /** What decides how the site is built; the .env files are added. */

@@ -1,12 +1,11 @@
 import { runTool, step } from '../system/progress';
 import { handOver } from '../system/run';
 import { readPort } from './port';
-import { buildSite, SITE } from './site-build';
+import { buildSite } from './site-build';
 
 /** `npm start`. */
 void runTool(async () => {
   const port = await readPort();
   await step('Build', buildSite, (built) => (built ? 'built' : 'nothing changed since the last build'));
-  const options = ['--site', SITE, '--leads', '.leads', '--port', String(port)];
-  handOver(['--import', 'tsx', 'tools/preview/serve.ts', ...options]);
+  handOver(['--import', 'tsx', 'tools/preview/serve.ts', '--port', String(port)]);
 });

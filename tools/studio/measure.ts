@@ -1,14 +1,14 @@
 import { textWidth } from '../../lib/text-width';
 
-/** The two texts of a search result, and of the card of a shared link. */
+/** The texts of a search result, and of the card of a shared link. */
 export const PARTS = ['title', 'description'] as const;
 export type Part = (typeof PARTS)[number];
-export type Words = Record<Part, string>;
+export type SearchTexts = Record<Part, string>;
 
 export const DEVICES = ['desktop', 'phone'] as const;
 export type Device = (typeof DEVICES)[number];
 
-/** The room for a text in a search result: the width of a line in CSS pixels, the letter size, and the lines. */
+/** The room for a text in a search result, in CSS pixels. */
 interface Room {
   fontSizePx: number;
   limitPx: number;
@@ -44,24 +44,21 @@ export const CARDS: Record<string, { name: string; title: number; description?: 
 export interface Cut {
   shown: string;
   cut: boolean;
-  /** The words that are cut off from a text; empty if the whole text fits. */
+  /** Empty if the whole text fits. */
   missing: string;
-  /** The width of the whole text, in pixels. */
+  /** The width of the whole text. */
   widthPx: number;
 }
 
-/** The ellipsis that Google puts at the end of the last word of a cut text: a space and three dots. */
+/** As Google ends a text that it cuts. */
 const ELLIPSIS = ' ...';
 const characters = new Intl.Segmenter('en', { granularity: 'grapheme' });
-const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
+export const collapseSpaces = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** Splits a text into characters as people see them. A letter with its signs is one character, and so is an emoji. */
+/** Characters as people see them: a letter with its signs is one, and so is an emoji. */
 export const charactersOf = (text: string): string[] => Array.from(characters.segment(text), ({ segment }) => segment);
 
-/**
- * Cuts a title or a description as Google's search results do on a device.
- * @returns the text as it is shown, and the pixels that it takes and may take
- */
+/** Cuts a text as Google's search results do. `used` and `limit` are in pixels. */
 export function cutOn(device: Device, part: Part, text: string): Cut & { used: number; limit: number } {
   const { fontSizePx, limitPx, lines = 1 } = RESULTS[device][part];
   const cut = cutToWidth(text, fontSizePx, limitPx, lines);
@@ -69,31 +66,30 @@ export function cutOn(device: Device, part: Part, text: string): Cut & { used: n
 }
 
 /**
- * Cuts a text as a search result does. A text that fits stays whole; otherwise the first words that fit stay, followed
- * by an ellipsis. Lines break between words, but a word longer than a line is cut.
+ * Lines break between words, but a word longer than a line is cut.
  * @param limitPx the width of each line
  */
 export function cutToWidth(text: string, fontSizePx: number, limitPx: number, lines = 1): Cut {
-  const whole = oneLine(text);
+  const whole = collapseSpaces(text);
   const fits = (line: string) => textWidth(line, fontSizePx) <= limitPx;
-  let kept = '';
-  for (let line = 1; line < lines; line += 1) kept += beginningOf(whole.slice(kept.length), fits);
-  const cut = !fits(whole.slice(kept.length));
-  if (cut) kept += beginningOf(whole.slice(kept.length), (line) => fits(line + ELLIPSIS));
+  let start = '';
+  for (let line = 1; line < lines; line += 1) start += fillLine(whole.slice(start.length), fits);
+  const cut = !fits(whole.slice(start.length));
+  if (cut) start += fillLine(whole.slice(start.length), (line) => fits(line + ELLIPSIS));
   return {
-    shown: cut ? kept.trimEnd() + ELLIPSIS : whole,
+    shown: cut ? start.trimEnd() + ELLIPSIS : whole,
     cut,
-    missing: cut ? whole.slice(kept.length) : '',
+    missing: cut ? whole.slice(start.length) : '',
     widthPx: textWidth(whole, fontSizePx),
   };
 }
 
-/** The words that fit on a line of a search result. If the first word is wider than the line, the letters that fit. */
-const beginningOf = (text: string, fits: (line: string) => boolean) =>
-  longest(text.split(/(?<= )/), fits) || longest(charactersOf(text), fits);
+/** The words that fit on a line. If the first word is wider than the line, the letters that fit. */
+const fillLine = (text: string, fits: (line: string) => boolean) =>
+  joinWhileFits(text.split(/(?<= )/), fits) || joinWhileFits(charactersOf(text), fits);
 
-/** Joins as many parts of a text as fit on a line, from the first on. Spaces at the end do not count. */
-function longest(parts: string[], fits: (line: string) => boolean): string {
+/** Spaces at the end do not count. */
+function joinWhileFits(parts: string[], fits: (line: string) => boolean): string {
   let line = '';
   for (const part of parts) {
     if (!fits((line + part).trimEnd())) break;
@@ -102,10 +98,9 @@ function longest(parts: string[], fits: (line: string) => boolean): string {
   return line;
 }
 
-/** Cuts a text to a number of characters. The last one is an ellipsis if some are missing. */
 export function cutToCharacters(text: string, limit: number): string {
-  const all = charactersOf(oneLine(text));
+  const all = charactersOf(collapseSpaces(text));
   if (all.length <= limit) return all.join('');
-  const kept = all.slice(0, limit - 1).join('');
-  return `${kept.trimEnd()}…`;
+  const start = all.slice(0, limit - 1).join('');
+  return `${start.trimEnd()}…`;
 }

@@ -1,13 +1,13 @@
-import { CARDS, cutOn, cutToCharacters, type Cut, type Device, type Part, type Words } from './measure';
+import { CARDS, cutOn, cutToCharacters, type Cut, type Device, type Part, type SearchTexts } from './measure';
 
-/** Draws a search result in Google's colours and letters, followed by the words that it leaves out, crossed out. */
+/** A search result, followed by the words that it leaves out, crossed out. */
 export function Result({
   device,
   words,
   frame,
 }: {
   device: Device;
-  words: Words;
+  words: SearchTexts;
   frame: { name: string; path: string; icon?: string };
 }) {
   return (
@@ -34,7 +34,7 @@ export function Result({
 }
 
 function CutText({ shown, cut, missing, none }: Cut & { none: string }) {
-  // Puts a no-break space before the ellipsis, so that it never begins a line.
+  // With a no-break space before it, the ellipsis never begins a line.
   const text = shown.replace(/ \.\.\.$/, '\u00a0...') || none;
   if (!cut) return text;
   return (
@@ -48,7 +48,6 @@ function CutText({ shown, cut, missing, none }: Cut & { none: string }) {
   );
 }
 
-/** Says how much of the room in a search result a text takes. */
 export function Use({ device, part, text }: { device: Device; part: Part; text: string }) {
   const { used, limit, cut } = cutOn(device, part, text);
   return (
@@ -59,7 +58,7 @@ export function Use({ device, part, text }: { device: Device; part: Part; text: 
   );
 }
 
-/** Draws a shared link as a service does before it cuts the words. The style sheet gives each service its shape. */
+/** A shared link. The style sheet gives each service its shape. */
 export function Card({
   card,
   words,
@@ -67,7 +66,7 @@ export function Card({
   picture,
 }: {
   card: string;
-  words: Words;
+  words: SearchTexts;
   address: URL;
   picture?: string;
 }) {

@@ -5,10 +5,9 @@ import { answerText, closeToOthers } from '../preview/http-basics';
 import type { PagesOfSite } from './pages-of-site';
 import { studioFile } from './studio';
 
-/** The path at which servers show the studio. */
 export const STUDIO = '/__seo';
 
-/** Answers every request for the studio. The address of its first page ends with a slash: its links are relative. */
+/** The address of the first page ends with a slash, because its links are relative. */
 export async function handleStudio(
   request: IncomingMessage,
   response: ServerResponse,

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { attribute, elementsOf } from '../postbuild/html';
 import { filesIn } from '../system/files';
 import { folderPages, type PagesOfSite } from './pages-of-site';
-import { fileOf, studioFile, writeReport } from './studio';
+import { studioPageFile, studioFile, writeReport } from './studio';
 import { writeSite, type FixturePage, type FixtureSite } from './site.fixture';
 
 /** Draws a page of the studio over the small test site with the changes of a test. */
@@ -84,7 +84,7 @@ test('npm run seo replaces an older report by the studio’s files, and every li
 });
 
 test('each page of the site has a file of its own in the studio', () => {
-  expect(['/', '/a', '/a/b', '/a.b c', '/धू'].map(fileOf)).toEqual([
+  expect(['/', '/a', '/a/b', '/a.b c', '/धू'].map(studioPageFile)).toEqual([
     'page.html',
     'page-a.html',
     'page-a.b.html',

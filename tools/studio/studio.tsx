@@ -9,7 +9,7 @@ import { folderPages, type PagesOfSite } from './pages-of-site';
 import { Card, Result, Use } from './previews';
 import type { PageRecord } from './read-page';
 
-/** Files of the studio that do not depend on the pages of the site, and their paths in the project. */
+/** The paths in the project of files that do not depend on the pages of the site. */
 const FIXED: Record<string, string> = {
   'studio.css': 'tools/studio/studio.css',
   'icon.svg': 'public/icon.svg',
@@ -18,8 +18,8 @@ const FIXED: Record<string, string> = {
   'arimo.woff2': 'node_modules/@fontsource/arimo/files/arimo-latin-400-normal.woff2',
 };
 
-/** The name of the studio's file for a page: `/` and `/a/b` become `page.html` and `page-a.b.html`. */
-export function fileOf(route: string): string {
+/** `/` and `/a/b` become `page.html` and `page-a.b.html`. */
+export function studioPageFile(route: string): string {
   const name = route
     .slice(1)
     .replaceAll('/', '.')
@@ -27,22 +27,22 @@ export function fileOf(route: string): string {
   return name ? `page-${name}.html` : 'page.html';
 }
 
-/** Makes a file of the studio; undefined if there is no file of this name. Reads the pages that it shows again. */
+/** Undefined if there is no file of this name. Reads the pages that it shows again. */
 export async function studioFile(name: string, { routes, read, isSlow }: PagesOfSite): Promise<Buffer | undefined> {
   if (Object.hasOwn(FIXED, name)) return readFile(path.join(__dirname, '../..', FIXED[name]!));
   if (name === 'index.html') return overview(routes, isSlow ? [] : await Promise.all(routes.map(read)));
-  const route = routes.find((one) => fileOf(one) === name);
+  const route = routes.find((one) => studioPageFile(one) === name);
   return route === undefined ? undefined : pageView(await read(route));
 }
 
-/** Writes the studio over an export into an emptied folder, which opens from the file system and can be mailed. */
+/** Writes the studio into an emptied folder, which opens from the file system and can be mailed. */
 export async function writeReport(site: string, folder: string): Promise<void> {
   const pages = folderPages(site);
-  const names = ['index.html', ...Object.keys(FIXED), ...pages.routes.map(fileOf)];
+  const names = ['index.html', ...Object.keys(FIXED), ...pages.routes.map(studioPageFile)];
   const files = await Promise.all(names.map(async (name) => [name, (await studioFile(name, pages))!] as const));
   await rm(folder, { recursive: true, force: true });
   writeFiles(path.join(folder, 'studio'), files);
-  // Copies the share pictures, because the addresses in the studio's pages also lead here.
+  // The addresses in the studio's pages also lead to the share pictures.
   await cp(path.join(site, 'cards'), path.join(folder, 'cards'), { recursive: true });
 }
 
@@ -52,7 +52,7 @@ function layout(title: string, main: ReactNode): Buffer {
   return Buffer.from(localPage(page));
 }
 
-/** The first page of the studio: a table of all pages of the site, with their words if they were read. */
+/** @param pages the pages that were read, if reading is fast */
 function overview(routes: readonly string[], pages: PageRecord[]): Buffer {
   const findings = findAll(pages);
   return layout(
@@ -70,7 +70,7 @@ function overview(routes: readonly string[], pages: PageRecord[]): Buffer {
           {routes.map((route, at) => (
             <tr key={route}>
               <th scope="row">
-                <a href={fileOf(route)}>{route}</a>
+                <a href={studioPageFile(route)}>{route}</a>
               </th>
               <td>{pages[at] && (findings.filter((one) => one.route === route).length || 'fine')}</td>
               <td lang={pages[at]?.lang}>{pages[at]?.title}</td>
@@ -82,14 +82,13 @@ function overview(routes: readonly string[], pages: PageRecord[]): Buffer {
   );
 }
 
-/** The page of the studio that shows one page of the site: its findings and previews. */
 function pageView(page: PageRecord): Buffer {
   const { route, shared, siteName, address } = page;
   const frame = {
     name: siteName ?? address.host,
     path: [address.host, ...route.split('/').filter(Boolean)].join(' › '),
   };
-  // The studio is in a folder beside those of the site, so the address goes up one level.
+  // The studio is in a folder beside those of the site.
   const picture = shared.picture && `..${new URL(shared.picture, address).pathname}`;
   const findings = findAll([page]);
   return layout(
