@@ -56,7 +56,7 @@ export const files = {
   }),
   'blocks/news': entries.newsSection,
   'blocks/projects': entries.projectsSection,
-  'blocks/reach': entries.reach,
+  'blocks/contact-ways': entries.contactWays,
   'blocks/services': z.strictObject({ home: entries.service, society: entries.service, commercial: entries.service }),
   'blocks/solution-tiles': sections.solutionTiles,
   'blocks/state-grants': sections.figuresTable,
@@ -101,7 +101,7 @@ export const files = {
   'site/outbox': site.outboxLabels,
   'site/privacy': site.privacy,
   'site/redirects': redirects,
-  'site/stale-page': site.stalePageLabels,
+  'site/reload-offer': site.reloadOfferLabels,
 } as const;
 
 /** The schemas of files that content/ may have any number of, by a pattern of their names. */

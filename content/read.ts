@@ -94,7 +94,7 @@ const labelsIn = ({ file }: Read) => ({
   sources: file('facts/sources'),
   outbox: file('site/outbox'),
   navigation: { ...file('site/navigation'), outbox: file('site/outbox') },
-  stalePage: file('site/stale-page'),
+  reloadOffer: file('site/reload-offer'),
   legal: { ask: file('site/legal').ask },
   notFound: file('site/not-found'),
 });
@@ -138,7 +138,7 @@ const blocksIn = ({ file }: Read) => ({
   heroSlides: file('blocks/hero-slides'),
   howItGoes: file('blocks/how-it-goes'),
   landingBlocks: file('blocks/landing-blocks'),
-  reach: file('blocks/reach'),
+  contactWays: file('blocks/contact-ways'),
   solutionTiles: file('blocks/solution-tiles'),
   subsidies: {
     hindi: file('blocks/hindi-scheme'),

@@ -60,13 +60,13 @@ export interface PageDescription extends PlacedPage {
 /** The `@id` of the company in structured data. It is the same in all languages. */
 const ORGANISATION = '/#organisation';
 
-const idOf = (address: string) => ({ '@id': absolute(address) });
+const nodeId = (address: string) => ({ '@id': absolute(address) });
 
 /** Returns the address of a page or of a place on it, such as /home#faq. */
 const placeOn = ({ page }: PageDescription, name = '') => page.address + name;
 
 /** Returns the `@id` of the website in structured data. Each language has its own. */
-const websiteId = ({ site }: PageDescription) => idOf(`${site.language.home}#website`);
+const websiteId = ({ site }: PageDescription) => nodeId(`${site.language.home}#website`);
 
 /**
  * Returns the page's structured data as one schema.org graph. A thing that several pages describe has the same `@id` on
@@ -105,7 +105,7 @@ export const toJsonLd = (graph: Graph): string => JSON.stringify(graph).replaceA
  */
 function organisation({ site, page }: PageDescription): HomeAndConstructionBusiness | Organization {
   const { company, areaServed, language } = site;
-  const short = { ...idOf(ORGANISATION), name: company.name, url: absolute('/') };
+  const short = { ...nodeId(ORGANISATION), name: company.name, url: absolute('/') };
   if (page.address !== language.home) return { '@type': 'Organization', ...short };
   return {
     '@type': 'HomeAndConstructionBusiness',
@@ -160,7 +160,7 @@ function website(described: PageDescription): WebSite[] {
       url: absolute(language.home),
       name: company.name,
       inLanguage: language.lang,
-      publisher: idOf(ORGANISATION),
+      publisher: nodeId(ORGANISATION),
     },
   ];
 }
@@ -170,15 +170,15 @@ function webPage(described: PageDescription): WebPage {
   const { site, page, service, calculator, article } = described;
   return {
     '@type': 'WebPage',
-    ...idOf(placeOn(described, '#webpage')),
+    ...nodeId(placeOn(described, '#webpage')),
     url: absolute(placeOn(described)),
     inLanguage: site.language.lang,
     dateModified: page.updated,
     ...(page.address === site.language.home && { isPartOf: websiteId(described) }),
-    about: idOf(service ? placeOn(described, '#service') : ORGANISATION),
-    ...(calculator && { mainEntity: idOf(placeOn(described, '#calculator')) }),
-    ...(article && { mainEntity: idOf(placeOn(described, '#article')) }),
-    ...(page.address !== site.language.home && { breadcrumb: idOf(placeOn(described, '#trail')) }),
+    about: nodeId(service ? placeOn(described, '#service') : ORGANISATION),
+    ...(calculator && { mainEntity: nodeId(placeOn(described, '#calculator')) }),
+    ...(article && { mainEntity: nodeId(placeOn(described, '#article')) }),
+    ...(page.address !== site.language.home && { breadcrumb: nodeId(placeOn(described, '#trail')) }),
   };
 }
 
@@ -189,7 +189,7 @@ function breadcrumbs(described: PageDescription): BreadcrumbList[] {
   return [
     {
       '@type': 'BreadcrumbList',
-      ...idOf(placeOn(described, '#trail')),
+      ...nodeId(placeOn(described, '#trail')),
       itemListElement: breadcrumbsOf(described).map(({ name, address }, index) => ({
         '@type': 'ListItem',
         position: index + 1,
@@ -206,12 +206,12 @@ function serviceOf(described: PageDescription): Service[] {
   return [
     {
       '@type': 'Service',
-      ...idOf(placeOn(described, '#service')),
+      ...nodeId(placeOn(described, '#service')),
       name: service.name,
       serviceType: service.type,
       description: service.text,
       url: absolute(placeOn(described)),
-      provider: idOf(ORGANISATION),
+      provider: nodeId(ORGANISATION),
       areaServed: town ? city(town) : site.areaServed.cities.map(city),
       ...(service.offers.length > 0 && {
         offers: service.offers.map(({ name, text, price }) => ({
@@ -231,7 +231,7 @@ function filmOf(described: PageDescription): VideoObject[] {
   return [
     {
       '@type': 'VideoObject',
-      ...idOf(placeOn(described, '#film')),
+      ...nodeId(placeOn(described, '#film')),
       name: film.name,
       description: film.description,
       thumbnailUrl: absolute(film.poster.src),
@@ -240,7 +240,7 @@ function filmOf(described: PageDescription): VideoObject[] {
       // one.
       uploadDate: `${film.uploaded}T00:00:00+05:30`,
       ...(film.seconds !== undefined && { duration: `PT${film.seconds}S` }),
-      isPartOf: idOf(placeOn(described, '#webpage')),
+      isPartOf: nodeId(placeOn(described, '#webpage')),
     },
   ];
 }
@@ -251,8 +251,8 @@ function questions(described: PageDescription): FAQPage[] {
   return [
     {
       '@type': 'FAQPage',
-      ...idOf(placeOn(described, '#faq')),
-      isPartOf: idOf(placeOn(described, '#webpage')),
+      ...nodeId(placeOn(described, '#faq')),
+      isPartOf: nodeId(placeOn(described, '#webpage')),
       mainEntity: faq.categories.flatMap(({ questions }) =>
         questions.map(({ question, answer }) => ({
           '@type': 'Question' as const,
@@ -274,7 +274,7 @@ function calculatorOf(described: PageDescription): WebApplication[] {
   return [
     {
       '@type': 'WebApplication',
-      ...idOf(placeOn(described, '#calculator')),
+      ...nodeId(placeOn(described, '#calculator')),
       name: calculator.heading,
       description: page.seo.description,
       url: absolute(placeOn(described)),
@@ -282,7 +282,7 @@ function calculatorOf(described: PageDescription): WebApplication[] {
       operatingSystem: 'Any',
       isAccessibleForFree: true,
       inLanguage: site.language.lang,
-      publisher: idOf(ORGANISATION),
+      publisher: nodeId(ORGANISATION),
       offers: { '@type': 'Offer', price: '0', priceCurrency: 'INR' },
     },
   ];
@@ -295,15 +295,15 @@ function articleOf(described: PageDescription): Article[] {
   return [
     {
       '@type': 'Article',
-      ...idOf(placeOn(described, '#article')),
+      ...nodeId(placeOn(described, '#article')),
       headline: article.question,
       image: absolute(article.picture.src),
       datePublished: article.published,
       dateModified: page.updated,
       inLanguage: site.language.lang,
-      author: idOf(ORGANISATION),
-      publisher: idOf(ORGANISATION),
-      mainEntityOfPage: idOf(placeOn(described, '#webpage')),
+      author: nodeId(ORGANISATION),
+      publisher: nodeId(ORGANISATION),
+      mainEntityOfPage: nodeId(placeOn(described, '#webpage')),
     },
   ];
 }

@@ -1,6 +1,6 @@
 /**
  * Marks the page from the moment a pointer is pressed until its click has been handled, then dispatches `press-over`.
- * Parts of the page that load late wait for that event (late-part.ts), because replacing a button during a press would
+ * Parts of the page that load late wait for that event (load-part.ts), because replacing a button during a press would
  * lose the press. A press whose end the page never sees, such as one on a list that the browser opens over the page,
  * counts as over after 10 seconds.
  */

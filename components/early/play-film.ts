@@ -16,7 +16,7 @@ export function playFilm(onPhones: string) {
   let seen = false;
   let broken = false;
 
-  function settle() {
+  function update() {
     const film = getFilm();
     const button = film.nextElementSibling as HTMLButtonElement;
     const still = reduced.matches || broken;
@@ -45,17 +45,17 @@ export function playFilm(onPhones: string) {
 
   function want(wish: boolean) {
     wanted = wish;
-    settle();
+    update();
   }
 
   function begin() {
     const inView = new IntersectionObserver((entries) => {
       seen = entries[entries.length - 1]!.isIntersecting;
-      settle();
+      update();
     });
     const follow = () => {
       inView.disconnect();
-      settle();
+      update();
       inView.observe(getFilm());
     };
     // Listens for events of the film in the capture phase, because they do not bubble.
@@ -67,7 +67,7 @@ export function playFilm(onPhones: string) {
       ({ target }) => {
         if (target !== getFilm().lastElementChild) return;
         broken = true;
-        settle();
+        update();
       },
       true,
     );
@@ -75,8 +75,8 @@ export function playFilm(onPhones: string) {
       if ((target as Element).closest('[data-film] + button')) want(!wanted);
     });
     document.addEventListener('redrawn', follow);
-    reduced.addEventListener('change', settle);
-    phone.addEventListener('change', settle);
+    reduced.addEventListener('change', update);
+    phone.addEventListener('change', update);
     follow();
   }
 

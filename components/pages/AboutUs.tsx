@@ -8,7 +8,7 @@ import { Hero } from '@/components/sections/Hero/Hero';
 import { LogoStrip } from '@/components/sections/LogoStrip/LogoStrip';
 import { News } from '@/components/sections/News/News';
 import { Timeline } from '@/components/sections/Timeline/Timeline';
-import { Trio } from '@/components/sections/Trio/Trio';
+import { IconColumns } from '@/components/sections/IconColumns/IconColumns';
 import type { Site } from '@/content/read';
 import { pageOf } from '@/lib/page-of';
 
@@ -18,7 +18,7 @@ export function AboutUs({ site }: { site: Site }) {
     <PageLayout site={site} page={aboutus} withSlides>
       <Hero content={aboutus.hero} />
       <Gallery content={site.teamAndJourney.team} />
-      <Trio content={aboutus.beliefs} locale={site.language.locale} />
+      <IconColumns content={aboutus.beliefs} locale={site.language.locale} />
       <Timeline content={site.teamAndJourney.journey} />
       <Credentials content={site.credentials} />
       <LogoStrip content={site.trustedBy} />

@@ -1,6 +1,6 @@
 import { PageLayout } from '@/components/layout/PageLayout/PageLayout';
 import { StructuredData } from '@/components/layout/StructuredData/StructuredData';
-import { Article as ArticleText } from '@/components/sections/Article/Article';
+import { ArticleText } from '@/components/sections/Article/ArticleText';
 import { ArticleFigure } from '@/components/sections/Article/ArticleFigure';
 import { Letter } from '@/components/sections/Article/Letter';
 import { CtaBand } from '@/components/sections/CtaBand/CtaBand';

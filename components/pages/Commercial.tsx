@@ -26,7 +26,7 @@ export function Commercial({ site }: { site: Site }) {
       <Hero content={commercial.hero} />
       <ExampleBand kind="business" content={commercial.example} site={site} />
       <DirectorQuote content={commercial.director} />
-      <FormSection content={commercial.form} reach={site.reach} surface="sky">
+      <FormSection content={commercial.form} contactWays={site.contactWays} surface="sky">
         {(heading) => <LeadForm content={site.forms.commercial} labelledBy={heading} />}
       </FormSection>
       <FeatureCards content={commercial.features} />

@@ -18,7 +18,7 @@ export function GoSolar({ site }: { site: Site }) {
       <FormSection
         content={goSolar.form}
         surface="dawn"
-        reach={site.reach}
+        contactWays={site.contactWays}
         leads
         aside={<ConsultationCarousel content={site.consultation} labels={site.interface.carousel} />}
       >

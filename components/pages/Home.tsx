@@ -10,7 +10,7 @@ import { SolutionTiles } from '@/components/sections/SolutionTiles/SolutionTiles
 import { Sources } from '@/components/sections/Sources/Sources';
 import { Steps } from '@/components/sections/Steps/Steps';
 import { Testimonials } from '@/components/sections/Testimonials/Testimonials';
-import { Trio } from '@/components/sections/Trio/Trio';
+import { IconColumns } from '@/components/sections/IconColumns/IconColumns';
 import { VideoHero } from '@/components/sections/VideoHero/VideoHero';
 import type { Site } from '@/content/read';
 import { pageOf } from '@/lib/page-of';
@@ -23,7 +23,7 @@ export function Home({ site }: { site: Site }) {
       <VideoHero content={home.videoHero} />
       <Estimator content={site.estimator} site={site} form={`${residential.address}#${site.landingBlocks.form.id}`} />
       <SolutionTiles content={site.solutionTiles} />
-      <Trio content={home.questions} locale={site.language.locale} />
+      <IconColumns content={home.questions} locale={site.language.locale} />
       <Steps content={site.howItGoes} surface="dawn" />
       <Testimonials content={site.testimonials.home} labels={site.interface.carousel} />
       <Credentials content={site.credentials} />

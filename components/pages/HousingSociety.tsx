@@ -61,7 +61,7 @@ export function HousingSociety({ site }: { site: Site }) {
       <News content={site.news} labels={site.interface.carousel} locale={site.language.locale} />
       <CtaBand content={housingSociety.next} surface="sky" />
       <FeatureCards content={housingSociety.ready} surface="golden" />
-      <FormSection content={housingSociety.form} surface="noon" reach={site.reach}>
+      <FormSection content={housingSociety.form} surface="noon" contactWays={site.contactWays}>
         {(heading) => <LeadForm content={site.forms.housing} labelledBy={heading} />}
       </FormSection>
       <GuidePromo content={housingSociety.guide} surface="golden" />

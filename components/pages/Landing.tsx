@@ -40,7 +40,7 @@ export function Landing({ site }: { site: Site }) {
       <Stats content={site.landingBlocks.whoAreWe} />
       <Benefits content={site.landingBlocks.whyChooseUs} />
       <GuidePromo content={site.landingBlocks.guide} />
-      <FormSection content={site.landingBlocks.form} surface="sky" reach={site.reach}>
+      <FormSection content={site.landingBlocks.form} surface="sky" contactWays={site.contactWays}>
         {(heading) => <LeadForm content={site.forms.landing} labelledBy={heading} />}
       </FormSection>
       <LogoStrip content={site.trustedBy} />

@@ -31,7 +31,7 @@ export function Residential({ site }: { site: Site }) {
     >
       <HeroSlider content={residential.slider} labels={site.interface.carousel} level={1} />
       <Estimator content={site.estimator} site={site} form={`#${site.landingBlocks.form.id}`} />
-      <FormSection content={site.landingBlocks.form} surface="sky" reach={site.reach}>
+      <FormSection content={site.landingBlocks.form} surface="sky" contactWays={site.contactWays}>
         {(heading) => <LeadForm content={site.forms.landing} labelledBy={heading} />}
       </FormSection>
       <Reviews content={residential.reviews} />

@@ -44,7 +44,7 @@ export function SolarCalculator({ site, kind }: Props) {
       <CalculatorSection content={page.calculator} site={site} form={`#${section.id}`} />
       <TypicalBills kind={kind} content={page.typicalBills} site={site} />
       <LinkList content={page.contents} />
-      <FormSection content={section} reach={site.reach}>
+      <FormSection content={section} contactWays={site.contactWays}>
         {(heading) => <LeadForm content={form} labelledBy={heading} />}
       </FormSection>
       <StructuredData site={site} page={page} calculator={page.calculator} above={above} />

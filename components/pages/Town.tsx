@@ -60,7 +60,7 @@ export function Town({ site, town: id }: { site: Site; town: string }) {
       <FormSection
         content={{ ...form, ...shared.form, promises: form.promises.slice(-1) }}
         surface="golden"
-        reach={site.reach}
+        contactWays={site.contactWays}
       >
         {(heading) => <LeadForm content={site.forms.landing} labelledBy={heading} town={name} />}
       </FormSection>

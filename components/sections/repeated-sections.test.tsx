@@ -15,7 +15,7 @@ import { Stats } from './Stats/Stats';
 import { Testimonials } from './Testimonials/Testimonials';
 import { Timeline } from './Timeline/Timeline';
 import { TownQuestions } from './Town/TownQuestions';
-import { Trio } from './Trio/Trio';
+import { IconColumns } from './IconColumns/IconColumns';
 
 const picture = { src: '/pictures/roof.svg', width: 600, height: 720, alt: 'A roof' };
 const action = { text: 'Ask us', about: 'about it', href: '/ask' };
@@ -47,7 +47,7 @@ const sections: [string, (heading: string) => ReactElement][] = [
   ],
   ['Timeline', (heading) => <Timeline content={{ heading, line: 'From 2020.', items: [] }} />],
   ['TownQuestions', (heading) => <TownQuestions heading={heading} content={[]} />],
-  ['Trio', (heading) => <Trio content={{ heading, items: [] }} locale="en-IN" />],
+  ['IconColumns', (heading) => <IconColumns content={{ heading, items: [] }} locale="en-IN" />],
 ];
 
 const ids = () => [...document.querySelectorAll('[id]')].map(({ id }) => id);

@@ -139,8 +139,11 @@ export const credentials = z.strictObject({
 export type CredentialsContent = z.output<typeof credentials>;
 
 /** The schema of the ways to contact the company that printed pages show. */
-export const reach = z.strictObject({ line: text, ways: some(z.strictObject({ name: text, address: text }), 'way') });
-export type ReachContent = z.output<typeof reach>;
+export const contactWays = z.strictObject({
+  line: text,
+  ways: some(z.strictObject({ name: text, address: text }), 'way'),
+});
+export type ContactWaysContent = z.output<typeof contactWays>;
 
 /** The schema of the words of the estimator, which shows a ready answer for each range of bills of the landing form. */
 export const estimator = z.strictObject({

@@ -80,8 +80,8 @@ export type ExamplesContent = z.output<typeof examples>;
 
 const item = z.strictObject({ icon, title: text, text, examples: examples.optional(), more: link.optional() });
 
-export const trio = z.strictObject({ heading: text, items: exactly(item, 3, 'three') });
-export type TrioContent = z.output<typeof trio>;
+export const iconColumns = z.strictObject({ heading: text, items: exactly(item, 3, 'three') });
+export type IconColumnsContent = z.output<typeof iconColumns>;
 
 const card = z.strictObject({
   title: text,

@@ -25,8 +25,8 @@ export const interfaceLabels = z.strictObject({
 });
 
 /** The schema of the words that offer to reload a page, because the site has been updated since it was opened. */
-export const stalePageLabels = z.strictObject({ text, kept: text, reload: text });
-export type StalePageLabels = z.output<typeof stalePageLabels>;
+export const reloadOfferLabels = z.strictObject({ text, kept: text, reload: text });
+export type ReloadOfferLabels = z.output<typeof reloadOfferLabels>;
 
 const notice = z.strictObject({ heading: text, text });
 const toSend = notice.extend({ send: text });

@@ -3,7 +3,7 @@ import { calculate, calculated } from './calculate';
 import { facts } from './facts.fixture';
 
 /** For tests: answers to all questions that have to be answered. */
-export const given: Answers = {
+export const raw: Answers = {
   home: { bill: 3000, city: 'varanasi', kind: 'urban', loan: 5, rate: 7, state: 'on' },
   society: { bill: 40000, city: 'varanasi', flats: 60, rate: 6.5, residents: 0 },
   business: { bill: 100000, city: 'varanasi', kind: 'industry', day: 60, off: 1, feed: 2, tax: 25.17, gst: 'on' },
@@ -11,11 +11,11 @@ export const given: Answers = {
 
 /** For tests: returns the answer of a calculator; throws an error if the calculator has no figures. */
 export const outcomeFor = <K extends Kind>(kind: K, changes: Partial<Answers[K]> = {}, from = facts) =>
-  calculated(kind, from, { ...given[kind], ...changes });
+  calculated(kind, from, { ...raw[kind], ...changes });
 
 /** For tests: returns the reason why a calculator has no figures. */
 export const refusalFor = <K extends Kind>(kind: K, changes: Partial<Answers[K]>, from = facts) => {
-  const outcome = calculate(kind, from, { ...given[kind], ...changes });
+  const outcome = calculate(kind, from, { ...raw[kind], ...changes });
   return 'refused' in outcome ? outcome.refused : undefined;
 };
 

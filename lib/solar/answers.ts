@@ -6,7 +6,7 @@ import type { Town } from './sun';
 export type Kind = 'home' | 'society' | 'business';
 
 /** A visitor's answers by the names of the questions, as form fields, shared links and content/ give them. */
-export type GivenAnswers = Readonly<Record<string, number | string | undefined>>;
+export type RawAnswers = Readonly<Record<string, number | string | undefined>>;
 
 /** The answers from which the electricity use and the sanctioned load are computed. */
 export interface EnergyAnswers {
@@ -30,83 +30,83 @@ interface SharedAnswers extends EnergyAnswers {
 }
 
 /** Returns the default answers to a calculator's questions. */
-export const defaultAnswers = (questions: readonly Question[]): GivenAnswers =>
+export const defaultAnswers = (questions: readonly Question[]): RawAnswers =>
   Object.fromEntries(questions.map(({ name, default: answer }) => [name, answer]));
 
 /** Picks the answers about electricity use and sanctioned load. */
-export const energyAnswers = (given: GivenAnswers): EnergyAnswers => ({
-  bill: needed(given, 'bill'),
-  units: numberIn(given, 'units'),
-  load: numberIn(given, 'load'),
+export const energyAnswers = (raw: RawAnswers): EnergyAnswers => ({
+  bill: needed(raw, 'bill'),
+  units: numberIn(raw, 'units'),
+  load: numberIn(raw, 'load'),
 });
 
-const sharedAnswers = (given: GivenAnswers): SharedAnswers => ({
-  ...energyAnswers(given),
-  area: numberIn(given, 'area'),
-  city: `${given.city}`,
-  kw: numberIn(given, 'kw'),
+const sharedAnswers = (raw: RawAnswers): SharedAnswers => ({
+  ...energyAnswers(raw),
+  area: numberIn(raw, 'area'),
+  city: `${raw.city}`,
+  kw: numberIn(raw, 'kw'),
 });
 
 /** For each calculator, the function that reads its answers and checks their types. */
 const readers = {
-  home: (given: GivenAnswers) => ({
-    ...sharedAnswers(given),
-    kind: optionIn(given, 'kind', 'urban', 'rural'),
+  home: (raw: RawAnswers) => ({
+    ...sharedAnswers(raw),
+    kind: optionIn(raw, 'kind', 'urban', 'rural'),
     /** The duration of the bank loan in years. */
-    loan: needed(given, 'loan'),
-    rate: needed(given, 'rate'),
+    loan: needed(raw, 'loan'),
+    rate: needed(raw, 'rate'),
     /** Whether the state subsidy is deducted from the price. */
-    state: optionIn(given, 'state', 'on', 'off'),
+    state: optionIn(raw, 'state', 'on', 'off'),
   }),
-  society: (given: GivenAnswers) => ({
-    ...sharedAnswers(given),
-    flats: needed(given, 'flats'),
+  society: (raw: RawAnswers) => ({
+    ...sharedAnswers(raw),
+    flats: needed(raw, 'flats'),
     /** The price of a unit (kWh) in ₹, as printed on the bill of the meter that all residents share. */
-    rate: needed(given, 'rate'),
+    rate: needed(raw, 'rate'),
     /** The total size in kW of solar plants that residents own. It reduces the subsidy of the society. */
-    residents: needed(given, 'residents'),
+    residents: needed(raw, 'residents'),
   }),
-  business: (given: GivenAnswers) => ({
-    ...sharedAnswers(given),
-    kind: optionIn(given, 'kind', 'industry', 'shop'),
+  business: (raw: RawAnswers) => ({
+    ...sharedAnswers(raw),
+    kind: optionIn(raw, 'kind', 'industry', 'shop'),
     /** The share of the electricity that is used in daylight, in per cent. */
-    day: needed(given, 'day'),
+    day: needed(raw, 'day'),
     /** The number of days in a week on which the business is closed. */
-    off: needed(given, 'off'),
+    off: needed(raw, 'off'),
     /** The price in ₹ that the electricity company pays for a unit (kWh) fed into the grid. */
-    feed: needed(given, 'feed'),
+    feed: needed(raw, 'feed'),
     /** The tax rate on the profit of the business, in per cent. */
-    tax: needed(given, 'tax'),
+    tax: needed(raw, 'tax'),
     /** Whether the business can deduct the GST on the solar plant from the GST that it owes (input tax credit). */
-    gst: optionIn(given, 'gst', 'on', 'off'),
+    gst: optionIn(raw, 'gst', 'on', 'off'),
   }),
 };
 
 /** The answers from which each calculator computes. */
 export type Answers = { [K in Kind]: ReturnType<(typeof readers)[K]> };
 
-const readersByKind: { [K in Kind]: (given: GivenAnswers) => Answers[K] } = readers;
+const readersByKind: { [K in Kind]: (raw: RawAnswers) => Answers[K] } = readers;
 
 /**
  * Reads and checks the answers from which a calculator computes.
  * @throws Error if an answer is missing or not allowed; the questions in content/ then do not fit the calculator
  */
-export const answersOf = <K extends Kind>(kind: K, given: GivenAnswers): Answers[K] => readersByKind[kind](given);
+export const answersOf = <K extends Kind>(kind: K, raw: RawAnswers): Answers[K] => readersByKind[kind](raw);
 
-function numberIn(given: GivenAnswers, name: string): number | undefined {
-  const answer = given[name];
+function numberIn(raw: RawAnswers, name: string): number | undefined {
+  const answer = raw[name];
   return typeof answer === 'string' ? readAmount(answer) : answer;
 }
 
-function needed(given: GivenAnswers, name: string): number {
-  const number = numberIn(given, name);
-  if (number === undefined) throw new Error(`The answer to "${name}" is ${given[name]}; expected a number.`);
+function needed(raw: RawAnswers, name: string): number {
+  const number = numberIn(raw, name);
+  if (number === undefined) throw new Error(`The answer to "${name}" is ${raw[name]}; expected a number.`);
   return number;
 }
 
-function optionIn<Option extends string>(given: GivenAnswers, name: string, ...options: Option[]): Option {
-  const option = options.find((each) => each === given[name]);
+function optionIn<Option extends string>(raw: RawAnswers, name: string, ...options: Option[]): Option {
+  const option = options.find((each) => each === raw[name]);
   if (option === undefined)
-    throw new Error(`The answer to "${name}" is ${given[name]}; expected ${options.join(' or ')}.`);
+    throw new Error(`The answer to "${name}" is ${raw[name]}; expected ${options.join(' or ')}.`);
   return option;
 }

@@ -3,7 +3,7 @@ import { calculated } from './calculate';
 import type { SolarFacts } from './facts';
 import type { Outcome } from './outcome';
 import type { Question } from './questions';
-import { type PaybackLabels, rangeOfPaybacks, rupeesText } from './shown';
+import { type PaybackLabels, rangeOfPaybacks, rupeesText } from './format';
 import { monthDays, monthsOf1kW, total, type Town } from './sun';
 
 /** The units (kWh) that 1 kW in a town makes on a day of each month in the likely scenario, from January on. */

@@ -309,16 +309,16 @@ describe('words that are made from themselves', () => {
     const use = 'use: blocks/faq';
     const change = {
       ...added('blocks/faq.yaml', use),
-      ...replaced('blocks/reach.yaml', /^/, 'use: blocks/consultation\n'),
+      ...replaced('blocks/contact-ways.yaml', /^/, 'use: blocks/consultation\n'),
     };
-    const through = replaced('blocks/consultation.yaml', /^/, 'use: blocks/reach\n');
+    const through = replaced('blocks/consultation.yaml', /^/, 'use: blocks/contact-ways\n');
     const problems = problemsWith({ ...change, ...through });
     const line = lineIn(change, 'blocks/faq.yaml', use);
     const expected = (place: string) => `use: expected the place of other words, got ${place}, which uses these words`;
     expect(problems).toContain(`content/blocks/faq.yaml:${line}:6 ${expected('blocks/faq')}`);
     for (const [file, place] of [
-      ['reach', 'consultation'],
-      ['consultation', 'reach'],
+      ['contact-ways', 'consultation'],
+      ['consultation', 'contact-ways'],
     ])
       expect(problems).toContain(`content/blocks/${file}.yaml:1:6 ${expected(`blocks/${place}`)}`);
   });
@@ -724,9 +724,9 @@ describe('an article', () => {
 });
 
 test('a missing file, and a file that nothing reads, are reported', () => {
-  expect(problemsWith({ 'blocks/reach.yaml': undefined, 'blocks/planted.yaml': 'heading: 5' })).toEqual(
+  expect(problemsWith({ 'blocks/contact-ways.yaml': undefined, 'blocks/planted.yaml': 'heading: 5' })).toEqual(
     expect.arrayContaining([
-      'content/blocks/reach.yaml:1:1 expected this file',
+      'content/blocks/contact-ways.yaml:1:1 expected this file',
       expect.stringMatching(/^content\/blocks\/planted\.yaml:1:1 expected no such file$/),
     ]),
   );
@@ -749,8 +749,8 @@ test('all mistakes are reported at once', () => {
   const problems = problemsWith({
     ...replaced(PAGE, /^updated: .*/m, 'updated: soon'),
     ...replaced('projects/villa.yaml', /^year: .*/m, 'year: soon'),
-    ...added('blocks/reach.yaml', 'planted: 5'),
+    ...added('blocks/contact-ways.yaml', 'planted: 5'),
   });
-  for (const file of [PAGE, 'projects/villa.yaml', 'blocks/reach.yaml'])
+  for (const file of [PAGE, 'projects/villa.yaml', 'blocks/contact-ways.yaml'])
     expect(problems).toContainEqual(expect.stringMatching(new RegExp(`^content/${file}:\\d+:\\d+ `)));
 });

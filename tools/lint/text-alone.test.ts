@@ -87,7 +87,7 @@ test('the rule holds for components with "use client" and for all that they impo
   const files = clientComponents(process.cwd());
   expect(files).toEqual(
     expect.arrayContaining([
-      'components/layout/StalePage/StalePage.tsx',
+      'components/layout/ReloadOffer/ReloadOffer.tsx',
       'components/ui/Carousel/CarouselControls.tsx',
     ]),
   );

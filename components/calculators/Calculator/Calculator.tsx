@@ -11,7 +11,7 @@ import { Details } from '../results/Details';
 import { Cautions, MainResult } from '../results/MainResult';
 import type { Months } from '../charts/MonthsChart';
 import { notesOf } from '../results/notes';
-import { Note } from '../results/Detail';
+import { DetailText } from '../results/Detail';
 import { BillQuestion, QuestionGroups } from '../fields/Questions';
 import { SaveResult } from '../results/SaveResult';
 import { showFigure } from '../results/show-figure';
@@ -99,9 +99,9 @@ export function Calculator(props: Props) {
         <div className={styles.more}>
           <QuestionGroups questions={questions} groups={content.groups} {...asking} />
           {content.largeSupply && (
-            <Note>
+            <DetailText>
               {content.largeSupply.text} <a href={formAddress}>{content.largeSupply.ask}</a>
-            </Note>
+            </DetailText>
           )}
           {drawing}
           <Assumptions

@@ -54,7 +54,7 @@ export function CalculatorSection({
   );
   const calculation = {
     kind,
-    questions: withEstimate(questions[kind], kind, loads),
+    questions: withDefaultLoad(questions[kind], kind, loads),
     assumptions,
     facts: { loads, limits, sun, slabEnds },
   };
@@ -81,7 +81,7 @@ export function CalculatorSection({
 }
 
 /** The questions, whose default load is the one that follows from the default bill. */
-const withEstimate = (questions: Question[], kind: Kind, loads: Loads): Question[] =>
+const withDefaultLoad = (questions: Question[], kind: Kind, loads: Loads): Question[] =>
   questions.map((question) =>
     question.name === 'load'
       ? { ...question, default: loadOf(loads, kind, energyAnswers(defaultAnswers(questions))) }

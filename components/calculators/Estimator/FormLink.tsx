@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** Marks a range as pressed by the visitor. The range that is checked at first is only an example until then. */
-function markPress({ target }: Event) {
+function markChoice({ target }: Event) {
   if (target instanceof HTMLInputElement && target.name === 'estimate') target.dataset.pressed = '';
 }
 
@@ -27,7 +27,7 @@ function isChosen() {
 /** A link to the lead form. If the visitor has chosen a range, the form takes over its bill and its plan. */
 export function FormLink({ href, bill, plan, children }: Props) {
   // All these links add the same listener function, so the browser calls it only once for a press.
-  useEffect(() => document.addEventListener('click', markPress), []);
+  useEffect(() => document.addEventListener('click', markChoice), []);
 
   const carry = () => {
     if (!isChosen()) return;

@@ -5,7 +5,7 @@ import { answersOf, defaultAnswers, type Kind } from '@/lib/solar/answers';
 import { calculated } from '@/lib/solar/calculate';
 import { factsOf } from '@/lib/solar/facts';
 import { netCost } from '@/lib/solar/outcome';
-import { type PaybackLabels, rangeOfPaybacks, rupeesText } from '@/lib/solar/shown';
+import { type PaybackLabels, rangeOfPaybacks, rupeesText } from '@/lib/solar/format';
 import { fill } from '@/lib/content/fill';
 
 interface Props {

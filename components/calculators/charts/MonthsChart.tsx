@@ -24,7 +24,7 @@ export function MonthsChart({ labels, months: { names, initials }, made, use }: 
     <ChartFrame
       labels={labels}
       columns={[labels.month, labels.made, labels.used]}
-      rows={made.map((units, index) => [names[index]!, whole(units), whole(use)])}
+      rows={made.map((units, index) => [names[index]!, wholeUnits(units), wholeUnits(use)])}
     >
       <MonthBars label={labels.caption} initials={initials} values={made} line={use} />
       <ul className={styles.legend}>
@@ -35,4 +35,4 @@ export function MonthsChart({ labels, months: { names, initials }, made, use }: 
   );
 }
 
-const whole = (number: number) => Math.round(number).toLocaleString('en-IN');
+const wholeUnits = (number: number) => Math.round(number).toLocaleString('en-IN');

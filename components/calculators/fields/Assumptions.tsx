@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { memo } from 'react';
 import type { CalculatorLabels } from '@/content/schemas/calculator';
 import { type AssumptionSource, fieldOf, type UsedAssumptions } from '../state/calculation';
-import { Note } from '../results/Detail';
+import { DetailText } from '../results/Detail';
 import type { Problems } from './read-fields';
 import styles from './Assumptions.module.scss';
 import fieldStyles from './Questions.module.scss';
@@ -28,7 +28,7 @@ export const Assumptions = memo(function Assumptions({
   return (
     <details className={styles.assumptions} data-assumptions>
       <summary>{heading}</summary>
-      <Note>{typicalPrices ? `${text} ${prices}` : text}</Note>
+      <DetailText>{typicalPrices ? `${text} ${prices}` : text}</DetailText>
       <button className={styles.reset} type="button" onClick={onReset}>
         {ours}
       </button>

@@ -11,7 +11,7 @@ export type Problems = Readonly<Record<string, string>>;
 
 /** What was read from the fields of a calculator. */
 export interface ReadFields {
-  given: Record<string, number | string | undefined>;
+  raw: Record<string, number | string | undefined>;
   edits: Edits;
   problems: Problems;
 }
@@ -20,17 +20,17 @@ type ProblemLabels = Calculation['labels']['problems'];
 
 /** Reads the fields of a calculator. */
 export function readFields({ questions, assumptions, facts, labels }: Calculation, fields: Fields): ReadFields {
-  const given: ReadFields['given'] = {};
+  const raw: ReadFields['raw'] = {};
   const edits: Edits = {};
   const problems: Record<string, string> = {};
   for (const question of questions) {
     const { name, options, empty } = question;
     const text = fields[name] ?? '';
-    if (options) given[name] = text;
-    else if (empty && text.trim() === '') given[name] = undefined;
+    if (options) raw[name] = text;
+    else if (empty && text.trim() === '') raw[name] = undefined;
     else {
       const number = readAmount(text);
-      if (number !== undefined && isAnswer(question, number, facts.limits)) given[name] = number;
+      if (number !== undefined && isAnswer(question, number, facts.limits)) raw[name] = number;
       else problems[name] = problemWith(question, number, labels.problems);
     }
   }
@@ -43,7 +43,7 @@ export function readFields({ questions, assumptions, facts, labels }: Calculatio
     else if (number < range.least || number > range.most) problems[name] = outside(range, labels.problems);
     else if (number !== value) edits[id] = number;
   }
-  return { given, edits, problems };
+  return { raw, edits, problems };
 }
 
 /** The message for an answer that is not a usable number. It says what to type instead. */

@@ -1,7 +1,7 @@
 import { fill } from '@/lib/content/fill';
 import type { CalculatorLabels } from '@/content/schemas/calculator';
 import type { Outcome } from '@/lib/solar/outcome';
-import { wholeRupees } from '@/lib/solar/shown';
+import { wholeRupees } from '@/lib/solar/format';
 import { total } from '@/lib/solar/sun';
 import type { Bill } from '@/lib/solar/tariff';
 import styles from './ResultTable.module.scss';

@@ -18,10 +18,10 @@ interface Props {
 export const Detail = ({ heading, text, width, children }: Props) => (
   <div className={clsx(styles.detail, width && styles[width])}>
     <h3 className={styles.heading}>{heading}</h3>
-    {text && <Note>{text}</Note>}
+    {text && <DetailText>{text}</DetailText>}
     {children}
   </div>
 );
 
 /** A paragraph that explains figures. */
-export const Note = ({ children }: { children: ReactNode }) => <p className={styles.note}>{children}</p>;
+export const DetailText = ({ children }: { children: ReactNode }) => <p className={styles.note}>{children}</p>;

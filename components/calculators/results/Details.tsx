@@ -4,7 +4,7 @@ import { BillTable } from './BillTable';
 import type { Result, UsedAssumptions } from '../state/calculation';
 import { FigureList } from './FigureList';
 import { type Months, MonthsChart } from '../charts/MonthsChart';
-import { Detail, Note } from './Detail';
+import { Detail, DetailText } from './Detail';
 import { PrintedCase } from './PrintedCase';
 import { RangesTable } from './RangesTable';
 import { YearsChart } from '../charts/YearsChart';
@@ -39,7 +39,7 @@ export const Details = memo(function Details({ content, labels, result, assumpti
       {parts.map((part) => (
         <Detail heading={part.heading} width="third" key={part.heading}>
           <FigureList part={part} labels={labels} result={result} assumptions={assumptions} from={from} />
-          {part.text && <Note>{part.text}</Note>}
+          {part.text && <DetailText>{part.text}</DetailText>}
         </Detail>
       ))}
       <PrintedCase content={content} labels={labels} result={result} assumptions={assumptions} />

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { CalculatorContent, CalculatorLabels } from '@/content/schemas/calculator';
 import type { FigureName } from '@/lib/solar/names';
 import { type Figure, figureNamed } from '@/lib/solar/outcome';
-import { exactly, largeAmount, rangeOfPaybacks } from '@/lib/solar/shown';
+import { twoDecimals, largeAmount, rangeOfPaybacks } from '@/lib/solar/format';
 import { fill } from '@/lib/content/fill';
 import type { Result, UsedAssumptions } from '../state/calculation';
 import { showFigure } from './show-figure';
@@ -25,7 +25,7 @@ export function FigureOutput({ name, labels, result, from }: FigureProps) {
       name={name}
       htmlFor={from}
       aria-live="off"
-      data-value={figure.value === undefined ? '' : exactly(figure.value)}
+      data-value={figure.value === undefined ? '' : twoDecimals(figure.value)}
     >
       {showFigure(figure, labels)}
     </output>

@@ -10,11 +10,11 @@ interface Props {
 }
 
 /** A short list of the answers and assumptions. It is shown only on paper. */
-export function PrintedCase({ content, labels, result: { outcome, given, edits }, assumptions }: Props) {
-  const answers = Object.entries({ ...given, load: outcome.load }).flatMap(([name, value]) => {
+export function PrintedCase({ content, labels, result: { outcome, raw, edits }, assumptions }: Props) {
+  const answers = Object.entries({ ...raw, load: outcome.load }).flatMap(([name, value]) => {
     const { label, unit = '', options } = content.questions[name]!;
     // Leaves out the bill if the visitor gave units, because they count instead of it.
-    if (value === undefined || (name === 'bill' && given.units !== undefined)) return [];
+    if (value === undefined || (name === 'bill' && raw.units !== undefined)) return [];
     return [
       `${label}${label.endsWith('?') ? '' : ':'} ${typeof value === 'number' ? withUnit(value, unit) : (options?.[value] ?? value)}`,
     ];

@@ -4,7 +4,7 @@ import { figureNamed } from '@/lib/solar/outcome';
 import { FigureOutput } from './FigureList';
 import { showFigure } from './show-figure';
 import type { Result } from '../state/calculation';
-import { Detail, Note } from './Detail';
+import { Detail, DetailText } from './Detail';
 import styles from './ResultTable.module.scss';
 
 interface Props {
@@ -59,7 +59,7 @@ export function RangesTable({ content, main, labels, result, from }: Props) {
           ))}
         </tbody>
       </table>
-      <Note>{content.text}</Note>
+      <DetailText>{content.text}</DetailText>
     </Detail>
   );
 }

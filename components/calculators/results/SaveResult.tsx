@@ -3,7 +3,7 @@
 import { type ReactNode, useState } from 'react';
 import type { CalculatorContent, CalculatorLabels } from '@/content/schemas/calculator';
 import { netCost } from '@/lib/solar/outcome';
-import { rangeOfPaybacks } from '@/lib/solar/shown';
+import { rangeOfPaybacks } from '@/lib/solar/format';
 import { fill } from '@/lib/content/fill';
 import type { Result } from '../state/calculation';
 import { showFigure } from './show-figure';

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 
-import { given, outcomeFor } from '@/lib/solar/answer.fixture';
+import { raw, outcomeFor } from '@/lib/solar/answer.fixture';
 import { notesOf } from './notes';
 
 const fedIn = 'Most is fed in.';
@@ -18,6 +18,6 @@ test.each([
   ['works mostly at night, with a plant that is too large', { day: 5, kw: 60, feed: 0 }, [fedIn, never]],
 ])('a business that %s gets the notes that apply to it, and no others', (_, changes, notes) => {
   const outcome = outcomeFor('business', { load: 70, tax: 25, ...changes });
-  const result = { outcome, given: { ...given.business, ...changes }, edits: {} };
+  const result = { outcome, raw: { ...raw.business, ...changes }, edits: {} };
   expect(notesOf({ fedIn, byNight, never }, result)).toEqual(notes);
 });

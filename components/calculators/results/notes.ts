@@ -3,12 +3,12 @@ import { total } from '@/lib/solar/sun';
 import type { Result } from '../state/calculation';
 
 /** The notes about this result that a buyer must know. */
-export function notesOf(notes: CalculatorContent['notes'], { outcome, given }: Result): string[] {
+export function notesOf(notes: CalculatorContent['notes'], { outcome, raw }: Result): string[] {
   const { kw, load, largest, made, use, figures } = outcome;
   const business = outcome.kind === 'business' ? outcome : undefined;
   // The load or the roof limits the plant to a size that leaves a quarter of the use or more to be bought.
   const isLimited = kw === largest && total(made) < 9 * use;
-  const limit = Math.floor(load) === largest ? 'load' : given.area === undefined ? 'size' : 'roof';
+  const limit = Math.floor(load) === largest ? 'load' : raw.area === undefined ? 'size' : 'roof';
   return [
     outcome.kind === 'home' && outcome.lifeline && notes.lifeline,
     business?.belowLeast && notes.belowLeast,

@@ -1,7 +1,7 @@
 import { fill } from '@/lib/content/fill';
 import type { CalculatorLabels } from '@/content/schemas/calculator';
 import type { Figure } from '@/lib/solar/outcome';
-import { rupeesText, yearsText } from '@/lib/solar/shown';
+import { rupeesText, yearsText } from '@/lib/solar/format';
 
 /** The text of a figure for visitors. */
 export function showFigure({ value, unit }: Figure, { units, never, paid }: Shown): string {

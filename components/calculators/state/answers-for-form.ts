@@ -9,7 +9,7 @@ import { planText } from '@/lib/solar/plan-text';
  * @param plan the sentence about a solar plan, with placeholders for its figures
  */
 export function answersForForm(
-  { fields, set, status, result: { outcome, given }, shared }: CalculatorState,
+  { fields, set, status, result: { outcome, raw }, shared }: CalculatorState,
   plan: string,
 ): CalculatorAnswers {
   if (status.figures === 'none') {
@@ -22,7 +22,7 @@ export function answersForForm(
   // A plan is the visitor's own only if more than the town is set, because the page of a town links here with that
   // town.
   const isOwnPlan = Object.keys({ ...answers, ...edits }).some((name) => name !== 'city');
-  const bill = given.units === undefined ? answers.bill : outcome.before.total;
+  const bill = raw.units === undefined ? answers.bill : outcome.before.total;
   return {
     bill: typeof bill === 'number' ? bill : undefined,
     city: answers.city === undefined ? undefined : `${answers.city}`,

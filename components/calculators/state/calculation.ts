@@ -1,6 +1,6 @@
 import type { CalculatorLabels } from '@/content/schemas/calculator';
 import type { Assumption } from '@/content/schemas/solar';
-import type { GivenAnswers, Kind } from '@/lib/solar/answers';
+import type { RawAnswers, Kind } from '@/lib/solar/answers';
 import type { Assumptions, FixedFacts } from '@/lib/solar/facts';
 import type { AssumptionId } from '@/lib/solar/names';
 import type { Outcome } from '@/lib/solar/outcome';
@@ -36,7 +36,7 @@ export type Edits = Partial<Assumptions>;
 /** A result, and what it was computed from. */
 export interface Result {
   outcome: Outcome;
-  given: GivenAnswers;
+  raw: RawAnswers;
   edits: Edits;
 }
 

@@ -4,7 +4,7 @@ import type { Assumptions } from '@/lib/solar/facts';
 import { loadOf } from '@/lib/solar/load';
 import type { Figure } from '@/lib/solar/outcome';
 import type { ReadCase, SharedCase } from '@/lib/solar/shared-link';
-import { rupeesText, wholeRupees } from '@/lib/solar/shown';
+import { rupeesText, wholeRupees } from '@/lib/solar/format';
 import { fill } from '@/lib/content/fill';
 import { assumptionsIn, type Calculation, type Edits, fieldOf, type Result } from './calculation';
 import { type Fields, type Problems, readFields } from '../fields/read-fields';
@@ -61,13 +61,13 @@ export type CalculatorEvent =
 /** The state for which the page is built: the worked example. */
 export function firstState(calculation: Calculation): CalculatorState {
   const { kind, questions, facts } = calculation;
-  const given = defaultAnswers(questions);
-  const outcome = calculated(kind, { ...facts, assumptions: valuesFor(calculation) }, answersOf(kind, given));
+  const raw = defaultAnswers(questions);
+  const outcome = calculated(kind, { ...facts, assumptions: valuesFor(calculation) }, answersOf(kind, raw));
   return {
     fields: fieldsFor(calculation),
     set: new Set(),
     estimate: outcome.load,
-    result: { outcome, given, edits: {} },
+    result: { outcome, raw, edits: {} },
     shared: { answers: {}, edits: {} },
     status: ALL_WELL,
     nextStatus: undefined,
@@ -83,10 +83,14 @@ export const hasEstimatedLoad = ({ set, estimate }: CalculatorState) => !set.has
 export const basisOf = ({ outcome: { before, load } }: Result) => ({ bill: wholeRupees(before.total), load });
 
 /** Decides what a calculator shows after an event. It reads neither the page nor the clock nor the address. */
-export function nextState(calculation: Calculation, state: CalculatorState, event: CalculatorEvent): CalculatorState {
+export function nextCalculatorState(
+  calculation: Calculation,
+  state: CalculatorState,
+  event: CalculatorEvent,
+): CalculatorState {
   switch (event.type) {
     case 'opened':
-      return opened(calculation, { ...state, awake: true }, event.typed ?? {}, event.link);
+      return afterOpening(calculation, { ...state, awake: true }, event.typed ?? {}, event.link);
     case 'typed': {
       const { name, text } = event;
       // Empties the units when the bill is changed, because units would count instead of the new bill.
@@ -112,7 +116,12 @@ export function nextState(calculation: Calculation, state: CalculatorState, even
   }
 }
 
-function opened(calculation: Calculation, state: CalculatorState, typed: Fields, link?: ReadCase): CalculatorState {
+function afterOpening(
+  calculation: Calculation,
+  state: CalculatorState,
+  typed: Fields,
+  link?: ReadCase,
+): CalculatorState {
   const names = Object.keys(typed);
   if (!link) {
     const next = { ...state, fields: { ...state.fields, ...typed }, set: new Set(names) };
@@ -151,10 +160,10 @@ function answered(calculation: Calculation, state: CalculatorState, notice = '')
   const next =
     isSet || read.problems.bill || read.problems.units
       ? state
-      : withEstimate({ ...state, estimate: loadOf(facts.loads, kind, energyAnswers(read.given)) });
+      : withEstimate({ ...state, estimate: loadOf(facts.loads, kind, energyAnswers(read.raw)) });
   const found = resultOf(calculation, read, isSet);
   if ('outcome' in found) {
-    const answers = Object.entries(found.given).flatMap(([name, value]) =>
+    const answers = Object.entries(found.raw).flatMap(([name, value]) =>
       value !== undefined && state.set.has(name) ? [[name, value] as const] : [],
     );
     return {
@@ -173,25 +182,25 @@ function answered(calculation: Calculation, state: CalculatorState, notice = '')
 /** The result for the answers that were read, or the status that says why there is none. */
 function resultOf(
   { kind, assumptions, facts, labels }: Calculation,
-  { given, edits, problems }: ReturnType<typeof readFields>,
+  { raw, edits, problems }: ReturnType<typeof readFields>,
   isLoadSet: boolean,
 ): Result | Status {
   const unusable = (named: Problems): Status => ({ problems: named, sentence: '', figures: 'earlier' });
   if (Object.keys(problems).length > 0) return unusable(problems);
-  const outcome = calculate(kind, { ...facts, assumptions: valuesFor({ assumptions }, edits) }, answersOf(kind, given));
+  const outcome = calculate(kind, { ...facts, assumptions: valuesFor({ assumptions }, edits) }, answersOf(kind, raw));
   if ('refused' in outcome) {
     const sentence = fill(labels.refused[outcome.refused], { fixed: rupeesText(outcome.fixed) });
     const isUnknown = outcome.refused === 'supply at 11 kV' && !isLoadSet;
     return { problems: {}, sentence: isUnknown ? `${sentence} ${labels.setLoad}` : sentence, figures: 'none' };
   }
-  if (Number(given.kw) > outcome.largest) {
+  if (Number(raw.kw) > outcome.largest) {
     return unusable({ kw: fill(labels.problems.tooLarge, { largest: outcome.largest }) });
   }
   if (Object.values<Figure>(outcome.figures).some(({ value = 0 }) => !Number.isFinite(value))) {
     const edited = assumptionsIn(assumptions).filter(([id]) => id in edits);
     return unusable(Object.fromEntries(edited.map(([id]) => [fieldOf(id), labels.problems.impossible])));
   }
-  return { outcome, given, edits };
+  return { outcome, raw, edits };
 }
 
 /** The text of each field for a case. A field for which the case has no answer gets its default. */

@@ -3,7 +3,7 @@ import { passToForm } from '@/lib/leads/from-calculator';
 import { readCase, writeCase } from '@/lib/solar/shared-link';
 import { answersForForm } from './answers-for-form';
 import type { Calculation } from './calculation';
-import { type CalculatorEvent, firstState, nextState } from './calculator-state';
+import { type CalculatorEvent, firstState, nextCalculatorState } from './calculator-state';
 import { carryCase } from './carry-case';
 import { changedFields, writeFields } from '../fields/form-fields';
 
@@ -30,7 +30,7 @@ export function useCalculator(calculation: Calculation, plan: string) {
   const send = useCallback(
     (event: CalculatorEvent) => {
       const before = latest.current;
-      const next = nextState(calculation, before, event);
+      const next = nextCalculatorState(calculation, before, event);
       if (next === before) return;
       latest.current = next;
       keepHeights(form.current!, next.status.figures === 'none');

@@ -1,5 +1,5 @@
 import { type FocusEvent, type FormEvent, type InvalidEvent, useEffect, useId, useRef, useState } from 'react';
-import { whenReleased } from '@/components/ui/late-part';
+import { whenReleased } from '@/components/ui/load-part';
 import type { FieldLabels, LeadFormLabels } from '@/content/schemas/lead-forms';
 import { describedBy } from '@/components/ui/Field/FieldFrame';
 import type { InputKind } from './inputs';

@@ -2,8 +2,8 @@
 
 import { useContext, useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { latePart } from '@/components/ui/late-part';
-import { OwnForm, tabId, tabInAddress, type TabsProps } from './useTab';
+import { loadPart } from '@/components/ui/load-part';
+import { TabsContext, tabId, tabInAddress, type TabsProps } from './useTab';
 import styles from './FormTabs.module.scss';
 
 /**
@@ -11,7 +11,7 @@ import styles from './FormTabs.module.scss';
  * show those of the checked one, and stay hidden, because a browser restores typed text only into the same controls.
  */
 export function FormTabs({ content }: Pick<TabsProps, 'content'>) {
-  const { tab, lead } = useContext(OwnForm)!;
+  const { tab, lead } = useContext(TabsContext)!;
   const { tabs, panelId, ready, replaced, choose } = tab;
   const [late, setLate] = useState<typeof import('./TabButtons')>();
   const idOf = (name: string) => `${panelId}-radio-${name}`;
@@ -28,7 +28,7 @@ export function FormTabs({ content }: Pick<TabsProps, 'content'>) {
 
   useEffect(() => {
     let gone = false;
-    latePart(
+    loadPart(
       () => import('./TabButtons'),
       (loaded) => !gone && replace(loaded),
     );

@@ -21,14 +21,14 @@ export const check = (form: HTMLFormElement, tab: string) =>
   radios(form).forEach((radio) => (radio.checked = radio.value === tab));
 
 /** `chosen` is the tab that was pressed. `open`, the tab whose questions are shown, follows one paint later. */
-const opened = (tab: string) => ({ open: tab, chosen: tab });
+const tabState = (tab: string) => ({ open: tab, chosen: tab });
 
 /** Before React runs, switching tabs keeps what was typed (switch-tabs.ts); afterwards it clears the form. */
 export function useTab(form: FormDescription, formRef: RefObject<HTMLFormElement | null>) {
   const panelId = useId();
   const tabs = tabsOf(form);
   const [first = ''] = tabs;
-  const [{ open, chosen }, setTab] = useState(opened(first));
+  const [{ open, chosen }, setTab] = useState(tabState(first));
   const [ready, setReady] = useState(false);
   const [replaced, setReplaced] = useState(false);
 
@@ -36,7 +36,7 @@ export function useTab(form: FormDescription, formRef: RefObject<HTMLFormElement
   // not know. It does so before any press can be handled.
   useLayoutEffect(() => {
     if (!first) return;
-    setTab(opened(checkedTab(formRef.current!)));
+    setTab(tabState(checkedTab(formRef.current!)));
     setReady(true);
   }, [formRef, first]);
 
@@ -47,7 +47,7 @@ export function useTab(form: FormDescription, formRef: RefObject<HTMLFormElement
   function stay() {
     // Undoes a press on another form tab, which has already checked that tab's radio.
     check(formRef.current!, open);
-    setTab(opened(open));
+    setTab(tabState(open));
   }
 
   return {
@@ -66,7 +66,7 @@ export function useTab(form: FormDescription, formRef: RefObject<HTMLFormElement
       const wasChosen = element.querySelector('[data-chosen]') !== null || checkedTab(element) !== first;
       const names = fieldsOf(form, leadType).map(({ name }) => name);
       if (wasChosen || !Object.keys(touchedValues(element)).every((name) => names.includes(name))) return;
-      setTab(opened(leadType));
+      setTab(tabState(leadType));
     },
 
     /** During a send the open tab stays, because the end of the send clears the form. */
@@ -79,7 +79,7 @@ export function useTab(form: FormDescription, formRef: RefObject<HTMLFormElement
       afterPaint(() => {
         if (lead.isSending()) return stay();
         flushSync(() => {
-          setTab(opened(next));
+          setTab(tabState(next));
           lead.clear();
         });
       });
@@ -96,4 +96,4 @@ export interface TabsProps {
 }
 
 /** The form around its tabs. A page hands the tabs to its form, so that only pages with tabs carry their styles. */
-export const OwnForm = createContext<Omit<TabsProps, 'content'> | undefined>(undefined);
+export const TabsContext = createContext<Omit<TabsProps, 'content'> | undefined>(undefined);

@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import type { InvalidEvent, ReactNode } from 'react';
 import { useEffect, useId, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { afterPaint } from '@/components/ui/after-paint';
-import { latePart } from '@/components/ui/late-part';
+import { loadPart } from '@/components/ui/load-part';
 import type { LeadFormContent } from '@/content/schemas/lead-forms';
 import { onPassedAnswers, passedPlan } from '@/lib/leads/from-calculator';
 import { lastTextField, questionGroups } from '@/lib/leads/questions';
@@ -15,7 +15,7 @@ import type { EarlyForm } from '@/components/early/keep-early-forms';
 import { Note } from '@/components/ui/Field/Note';
 import { OutcomeText } from '../FormStatus/OutcomeText';
 import { TabPanel, TabPart } from '../FormTabs/TabPanel';
-import { OwnForm, useTab } from '../FormTabs/useTab';
+import { TabsContext, useTab } from '../FormTabs/useTab';
 import { Honeypot } from '../Honeypot/Honeypot';
 import { OtherWays, OtherWaysUntilReady, OtherWaysWithoutScripts } from '../OtherWays/OtherWays';
 import { useLeadForm } from '../useLeadForm';
@@ -69,7 +69,7 @@ export function LeadForm({ content, labelledBy, outcomeHeading = 'h3', town, tab
   const [late, setLate] = useState<typeof import('../FormStatus/FormStatus')>();
   // Loads what shows the outcome when React starts, and with each step of a send as long as it is missing.
   useEffect(() => {
-    if (!late) latePart(() => import('../FormStatus/FormStatus'), setLate);
+    if (!late) loadPart(() => import('../FormStatus/FormStatus'), setLate);
   }, [late, status.step]);
   const plan = useSyncExternalStore(onPassedAnswers, passedPlan, () => undefined);
   const planId = useId();
@@ -108,7 +108,7 @@ export function LeadForm({ content, labelledBy, outcomeHeading = 'h3', town, tab
         <OtherWaysWithoutScripts content={labels} />
         {/* Not a live region, because the calculator itself announces its figures when they change. */}
         <Note className={styles.plan} id={planId} text={plan} />
-        {tabs && <OwnForm value={{ tab, lead }}>{tabs}</OwnForm>}
+        {tabs && <TabsContext value={{ tab, lead }}>{tabs}</TabsContext>}
         <div className={styles.top}>
           <p className={styles.note}>{labels.requiredNote}</p>
           <DraftNotice content={labels.restored} draft={draft} busy={sending} />

@@ -10,7 +10,7 @@ import { typefaces } from './typefaces';
 import '@/styles/globals.scss';
 
 interface Props {
-  site: Pick<Site, 'language' | 'navigation' | 'stalePage'>;
+  site: Pick<Site, 'language' | 'navigation' | 'reloadOffer'>;
   analytics: AnalyticsContent | null;
   children: ReactNode;
 }
@@ -25,7 +25,7 @@ export function Document({ site, analytics, children }: Props) {
     <html lang={site.language.lang} className={clsx(font, lines)} suppressHydrationWarning>
       <body>
         <SkipLink text={site.navigation.skip} target="content" />
-        <WholePage stalePage={site.stalePage}>{children}</WholePage>
+        <WholePage reloadOffer={site.reloadOffer}>{children}</WholePage>
         <LeadSource />
         <Analytics content={analytics} />
       </body>

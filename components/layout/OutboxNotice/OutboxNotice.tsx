@@ -2,7 +2,7 @@
 
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { afterPaint } from '@/components/ui/after-paint';
-import { latePart } from '@/components/ui/late-part';
+import { loadPart } from '@/components/ui/load-part';
 import type { OutboxLabels } from '@/content/schemas/site';
 import { outbox } from '@/lib/leads/outbox';
 import { isStatusInForm, notifyOutboxChange, onOutboxChange } from '@/lib/leads/outbox-events';
@@ -37,7 +37,7 @@ export function OutboxNotice({ content }: { content: OutboxLabels }) {
   // Fetches the notice when the device is online again, so that enquiries left to wait offline can be sent.
   useEffect(() => {
     if (!needed) return;
-    const fetchCard = () => latePart(() => import('./OutboxCard'), setCard);
+    const fetchCard = () => loadPart(() => import('./OutboxCard'), setCard);
     fetchCard();
     addEventListener('online', fetchCard);
     return () => removeEventListener('online', fetchCard);

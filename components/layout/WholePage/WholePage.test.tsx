@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 
-const stalePage = { text: 'Old.', kept: 'Kept.', reload: 'Reload' };
+const reloadOffer = { text: 'Old.', kept: 'Kept.', reload: 'Reload' };
 
 function Content() {
   const [presses, setPresses] = useState(0);
@@ -28,7 +28,7 @@ test('after an error of a component the page as the server sent it stays, with w
   // Imported only now, because the module copies the page before React takes it over.
   const { WholePage } = await import('./WholePage');
   const page = (
-    <WholePage stalePage={stalePage}>
+    <WholePage reloadOffer={reloadOffer}>
       <Content />
     </WholePage>
   );

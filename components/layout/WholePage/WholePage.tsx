@@ -1,13 +1,13 @@
 'use client';
 
 import { Component, type ReactNode } from 'react';
-import type { StalePageLabels } from '@/content/schemas/site';
-import { StalePage } from '../StalePage/StalePage';
+import type { ReloadOfferLabels } from '@/content/schemas/site';
+import { ReloadOffer } from '../ReloadOffer/ReloadOffer';
 import { carryOver } from './carry-over';
 import { showServed } from './show-served';
 
 interface Props {
-  stalePage: StalePageLabels;
+  reloadOffer: ReloadOfferLabels;
   children: ReactNode;
 }
 
@@ -34,11 +34,11 @@ export class WholePage extends Component<Props> {
 
   render() {
     if (this.state.hasCrashed) return null;
-    const { stalePage, children } = this.props;
+    const { reloadOffer, children } = this.props;
     return (
       <>
         {children}
-        <StalePage content={stalePage} />
+        <ReloadOffer content={reloadOffer} />
       </>
     );
   }

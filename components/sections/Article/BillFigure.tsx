@@ -4,7 +4,7 @@ import type { billLines, FigureOf } from '@/content/schemas/article-figures';
 import { monthNames } from '@/lib/dates';
 import { fill } from '@/lib/content/fill';
 import { meteredMonth } from '@/lib/solar/metered-month';
-import { wholeRupees } from '@/lib/solar/shown';
+import { wholeRupees } from '@/lib/solar/format';
 import { total } from '@/lib/solar/sun';
 import type { FigureProps } from './figure-props';
 import styles from './Figures.module.scss';

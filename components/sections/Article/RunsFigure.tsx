@@ -17,7 +17,7 @@ export function RunsFigure({
     const used = Object.entries(uses).reduce((sum, [id, count]) => sum + count * unitsOf(id), 0);
     if (used > kw * aDay) throw new Error(`The appliances of ${kw} kW use ${used} units a day, more than it makes.`);
     const what = Object.entries(uses).map(([id, count]) => `${count} × ${list[id]!.name}`);
-    return [`${kw} kW`, shown(kw * aDay), what.join(', '), shown(used)];
+    return [`${kw} kW`, unitsText(kw * aDay), what.join(', '), unitsText(used)];
   });
   return (
     <>
@@ -41,4 +41,5 @@ export function RunsFigure({
 }
 
 /** Units of a day, with one decimal. */
-const shown = (units: number) => units.toLocaleString('en-IN', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const unitsText = (units: number) =>
+  units.toLocaleString('en-IN', { minimumFractionDigits: 1, maximumFractionDigits: 1 });

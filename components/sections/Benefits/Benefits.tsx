@@ -9,7 +9,7 @@ import styles from './Benefits.module.scss';
 export function Benefits({ content: { heading, benefits, action } }: { content: BenefitsContent }) {
   return (
     <Section surface="sky" heading={heading}>
-      <ul className={`settle ${styles.benefits}`}>
+      <ul className={`appear ${styles.benefits}`}>
         {benefits.map(({ icon, figure, claim, text, terms }) => (
           <li className={styles.benefit} key={claim}>
             <span className={styles.icon}>

@@ -2,7 +2,7 @@
 
 import clsx from 'clsx';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { latePart } from '@/components/ui/late-part';
+import { loadPart } from '@/components/ui/load-part';
 import { useMedia } from '@/components/ui/useMedia';
 import { useWhenNear } from '@/components/ui/useWhenNear';
 import styles from './Faq.module.scss';
@@ -62,7 +62,7 @@ export function FaqTopics({ label, topics, children }: Props) {
 
   useEffect(() => {
     if (!near || !wide) return;
-    latePart(
+    loadPart(
       () => import('./FaqTabs'),
       (loaded) => {
         setChosen(Math.max(0, details().findIndex(isOpen)));

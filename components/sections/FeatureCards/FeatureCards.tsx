@@ -19,7 +19,7 @@ interface Props {
 export function FeatureCards({ content: { id, heading, line, cards, action }, surface = 'noon' }: Props) {
   return (
     <Section surface={surface} labelledBy={id} heading={heading} line={line}>
-      <ul className={clsx('settle', styles.cards, cards.length === 3 && styles.three)}>
+      <ul className={clsx('appear', styles.cards, cards.length === 3 && styles.three)}>
         {cards.map(({ title, text, more, points, picture, icon }) => (
           <li className={styles.card} key={title}>
             {picture && (

@@ -15,7 +15,7 @@ const ways = [
 ];
 const show = (terms?: FormSectionContent['terms']) => {
   document.body.innerHTML = renderToStaticMarkup(
-    <FormSection content={{ ...content, terms }} reach={{ line: 'Reach us like this:', ways }}>
+    <FormSection content={{ ...content, terms }} contactWays={{ line: 'Reach us like this:', ways }}>
       {(heading) => <form aria-labelledby={heading} />}
     </FormSection>,
   );

@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/Icon/Icon';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { Text } from '@/components/ui/Text/Text';
 import type { FormSectionContent } from '@/content/schemas/blocks';
-import type { ReachContent } from '@/content/schemas/entries';
+import type { ContactWaysContent } from '@/content/schemas/entries';
 import { Section, type Surface } from '../Section/Section';
 import styles from './FormSection.module.scss';
 
@@ -15,7 +15,7 @@ interface Props {
   content: FormSectionContent;
   surface?: Surface;
   /** Ways to reach the company, which are printed in place of the form. */
-  reach: ReachContent;
+  contactWays: ContactWaysContent;
   /** Whether this section is the first one of its page, so that its heading is the h1. */
   leads?: boolean;
   /** Content below the promises; on phones it comes after the form. */
@@ -28,7 +28,7 @@ interface Props {
 export function FormSection({
   content: { id, heading, line, promises, terms, picture },
   surface = 'golden',
-  reach,
+  contactWays,
   leads = false,
   aside,
   children,
@@ -64,10 +64,10 @@ export function FormSection({
         </div>
         <div className={styles.card}>
           {children(headingId)}
-          <div className={styles.reach}>
-            <p>{reach.line}</p>
+          <div className={styles.contactWays}>
+            <p>{contactWays.line}</p>
             <ul className={styles.ways}>
-              {reach.ways.map(({ name, address }) => (
+              {contactWays.ways.map(({ name, address }) => (
                 <li key={name}>
                   {`${name}: `}
                   <strong>{address}</strong>

@@ -9,7 +9,7 @@ export function Locations({ content: { heading, text, places } }: { content: Loc
   return (
     <Section surface="noon" labelledBy="locations" heading={heading}>
       <p className={styles.text}>{text}</p>
-      <ul className={`settle ${styles.names}`}>
+      <ul className={`appear ${styles.names}`}>
         {places.map(({ text: name, href }) => (
           <li key={name}>
             <Place className={styles.name} href={href}>

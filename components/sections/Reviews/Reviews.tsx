@@ -13,7 +13,7 @@ export function Reviews({ content, surface = 'noon' }: Props) {
   return (
     <Section surface={surface} heading={content.heading}>
       {/* Safari drops the list role of a list without markers, unless the role is written out. */}
-      <ul className={`settle ${styles.reviews}`} role="list">
+      <ul className={`appear ${styles.reviews}`} role="list">
         {content.reviews.map((review) => (
           <li className={styles.review} key={review.author}>
             <ReviewCard content={review} labels={content} />

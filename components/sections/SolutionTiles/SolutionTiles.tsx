@@ -18,7 +18,7 @@ const SIZES = '(max-width: 480px) 100vw, (max-width: 768px) 40vw, (max-width: 12
 export function SolutionTiles({ content: { heading, tiles }, surface = 'dawn' }: Props) {
   return (
     <Section surface={surface} labelledBy="solutions" heading={heading}>
-      <ul className={`settle ${styles.tiles}`}>
+      <ul className={`appear ${styles.tiles}`}>
         {tiles.map(({ title, text, href, picture }) => (
           <li key={href}>
             <a className={styles.tile} href={href}>

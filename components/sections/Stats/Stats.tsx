@@ -28,7 +28,7 @@ export function Stats({ content: { heading, text, figures }, surface = 'dusk' }:
         {/* Safari drops the list role of an element with `display: contents`, unless the role is written out. */}
         <ul className={styles.figures} role="list">
           {figures.map(({ figure, text: counted }) => (
-            <li className={`settle ${styles.item}`} key={counted}>
+            <li className={`appear ${styles.item}`} key={counted}>
               <strong className={styles.figure}>
                 <Text>{figure}</Text>
               </strong>{' '}

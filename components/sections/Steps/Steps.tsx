@@ -13,7 +13,7 @@ export function Steps({ content: { id, heading, line, steps, note }, surface = '
   return (
     <Section surface={surface} labelledBy={id} heading={heading} line={line}>
       {/* Safari drops the list role of a list without markers, unless the role is written out. */}
-      <ol className={`settle ${styles.steps}`} role="list">
+      <ol className={`appear ${styles.steps}`} role="list">
         {steps.map(({ title, text, days }) => (
           <li className={styles.step} key={title}>
             <h3>

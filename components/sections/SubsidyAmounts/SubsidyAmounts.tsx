@@ -2,7 +2,7 @@ import type { SolarContent } from '@/content/schemas/solar';
 import type { SubsidyAmountsContent } from '@/content/schemas/subsidies';
 import { factsOf } from '@/lib/solar/facts';
 import { homePrice } from '@/lib/solar/price';
-import { rupeesText } from '@/lib/solar/shown';
+import { rupeesText } from '@/lib/solar/format';
 import { centralSubsidy, stateSubsidy } from '@/lib/solar/subsidy';
 import { FiguresTable } from '../FiguresTable/FiguresTable';
 

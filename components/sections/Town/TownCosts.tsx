@@ -3,7 +3,7 @@ import { DataTable } from '@/components/ui/DataTable/DataTable';
 import { Text } from '@/components/ui/Text/Text';
 import type { CalculatorLabels } from '@/content/schemas/calculator';
 import type { TownPageLabels } from '@/content/schemas/towns';
-import type { PaybackLabels } from '@/lib/solar/shown';
+import type { PaybackLabels } from '@/lib/solar/format';
 import { figuresOf, type TownAnswer } from '@/lib/solar/town';
 import { Section } from '../Section/Section';
 import styles from './Town.module.scss';

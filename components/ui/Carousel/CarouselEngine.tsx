@@ -24,7 +24,7 @@ const lessMovement = () => matchMedia('(prefers-reduced-motion: reduce)').matche
  * whose dot is marked (move-carousels.ts). Without dots it is the leftmost slide in view, or the middle one of a
  * scrolled strip if the layout centres the current slide.
  */
-export function placeOf(root: HTMLElement, viewport: HTMLElement, layout: Layout): number {
+export function currentSlide(root: HTMLElement, viewport: HTMLElement, layout: Layout): number {
   const dot = root.querySelector<HTMLElement>('[data-go][aria-current]');
   if (dot) return Number(dot.dataset.go);
   const [first, second] = viewport.firstElementChild!.children as HTMLCollectionOf<HTMLElement>;

@@ -2,7 +2,7 @@
 
 import clsx from 'clsx';
 import { type ComponentType, type ReactNode, useRef, useState } from 'react';
-import { latePart } from '../late-part';
+import { loadPart } from '../load-part';
 import { useWhenNear } from '../useWhenNear';
 import styles from './Carousel.module.scss';
 import { CarouselControls } from './CarouselControls';
@@ -36,13 +36,13 @@ export function CarouselFrame({ label, count, layout, movement, labels, icons, d
   useWhenNear(root, () => {
     if (count < 2) return;
     const nodes = { root: root.current!, viewport: viewport.current! };
-    latePart(
+    loadPart(
       () => import('./CarouselEngine'),
-      ({ CarouselEngine, placeOf }) => {
+      ({ CarouselEngine, currentSlide }) => {
         // Tells the inline scripts that the carousel is starting: move-carousels.ts then leaves it alone, and
         // replay-presses.ts keeps presses until Embla has started.
         nodes.root.dataset.carousel = 'waking';
-        setEngine({ ...nodes, start: placeOf(nodes.root, nodes.viewport, layout), Engine: CarouselEngine });
+        setEngine({ ...nodes, start: currentSlide(nodes.root, nodes.viewport, layout), Engine: CarouselEngine });
       },
     );
   });

@@ -5,7 +5,7 @@ import clsx from 'clsx';
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { CarouselLabels } from '../Carousel/types';
 import { useWhenNear } from '../useWhenNear';
-import { firstInView, placeOf, type Rotation } from './rotation';
+import { firstInView, cardPlace, type Rotation } from './rotation';
 import { RotatorControls } from './RotatorControls';
 import { useAdvanceClock } from './useAdvanceClock';
 import styles from './Rotator.module.scss';
@@ -90,7 +90,7 @@ export function Rotator({ label, labels, show, step, interval, slides }: Props) 
         onClick={stopForReading}
       >
         {slides.map((slide, index) => {
-          const place = placeOf(index, current, count, { show, step });
+          const place = cardPlace(index, current, count, { show, step });
           return (
             <div
               className={clsx(styles.slide, awake && styles[place])}

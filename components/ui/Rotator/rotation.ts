@@ -13,7 +13,7 @@ export type Place = 'first' | 'second' | 'before' | 'after';
  * @param card the index of the card
  * @param current the index of the card in the first place
  */
-export function placeOf(card: number, current: number, count: number, { show, step }: Rotation): Place {
+export function cardPlace(card: number, current: number, count: number, { show, step }: Rotation): Place {
   const ahead = (card - current + count) % count;
   if (ahead === 0) return 'first';
   if (ahead < show) return 'second';

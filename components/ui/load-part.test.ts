@@ -1,4 +1,4 @@
-import { PART_MISSING, latePart } from './late-part';
+import { PART_MISSING, loadPart } from './load-part';
 
 const arrived = () => new Promise((next) => setTimeout(next));
 const use = jest.fn();
@@ -6,14 +6,14 @@ beforeEach(() => use.mockClear());
 afterEach(() => delete document.documentElement.dataset.pressed);
 
 test('a late part of the page is used as soon as it has loaded', async () => {
-  latePart(async () => 'tabs', use);
+  loadPart(async () => 'tabs', use);
   await arrived();
   expect(use.mock.calls).toEqual([['tabs']]);
 });
 
 test('a late part that loads during a press is used after the press', async () => {
   document.documentElement.dataset.pressed = '';
-  latePart(async () => 'tabs', use);
+  loadPart(async () => 'tabs', use);
   await arrived();
   expect(use).not.toHaveBeenCalled();
   document.dispatchEvent(new Event('press-over'));
@@ -24,7 +24,7 @@ test('a late part that loads during a press is used after the press', async () =
 test('a late part that fails to load is reported to the document by an event', async () => {
   const report = jest.fn();
   document.addEventListener(PART_MISSING, report, { once: true });
-  latePart(() => Promise.reject(new Error('missing')), use);
+  loadPart(() => Promise.reject(new Error('missing')), use);
   await arrived();
   expect(report).toHaveBeenCalledTimes(1);
   expect(use).not.toHaveBeenCalled();

@@ -1,14 +1,14 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { latePart } from '@/components/ui/late-part';
+import { loadPart } from '@/components/ui/load-part';
 import { LeadForm } from '@/components/forms/LeadForm/LeadForm';
 import { landingForm } from '@/components/forms/forms.fixture';
 import { fetchMock, delayedAnswer, fill, withMailService } from '@/components/forms/form-user.fixture';
-import { StalePage } from './StalePage';
+import { ReloadOffer } from './ReloadOffer';
 
 withMailService();
 
-const stalePage = {
+const reloadOffer = {
   text: 'This page is from before our last update.',
   kept: 'What you typed is kept.',
   reload: 'Reload',
@@ -24,7 +24,7 @@ beforeEach(() => {
     <>
       <h2 id="heading">Enquiry</h2>
       <LeadForm content={landingForm} labelledBy="heading" />
-      <StalePage content={stalePage} />
+      <ReloadOffer content={reloadOffer} />
     </>,
   );
 });
@@ -32,14 +32,14 @@ beforeEach(() => {
 /** Makes a late part of the page fail to load. `list` is the list of scripts in the page when it is fetched again. */
 async function losePart(list: string, ok = true) {
   fetchMock.mockResolvedValueOnce({ ok, status: 200, text: () => Promise.resolve(page(list)) });
-  await act(async () => latePart(() => Promise.reject(new Error('Failed to load chunk')), jest.fn()));
+  await act(async () => loadPart(() => Promise.reject(new Error('Failed to load chunk')), jest.fn()));
   await act(async () => undefined);
 }
 const UPDATED = '["/_next/static/late/new.js"]';
 
 test('no reload is offered when a late part of the page loads', async () => {
   const use = jest.fn();
-  await act(async () => latePart(() => Promise.resolve('part'), use));
+  await act(async () => loadPart(() => Promise.resolve('part'), use));
   expect(use).toHaveBeenCalledWith('part');
   expect(fetchMock).not.toHaveBeenCalled();
   expect(offer()).not.toBeInTheDocument();
@@ -56,7 +56,7 @@ test('no reload is offered when the site has not been updated, or when the page 
   await losePart(LIST);
   await losePart(UPDATED, false);
   fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  await act(async () => latePart(() => Promise.reject(new Error('Failed to load chunk')), jest.fn()));
+  await act(async () => loadPart(() => Promise.reject(new Error('Failed to load chunk')), jest.fn()));
   expect(offer()).not.toBeInTheDocument();
 });
 

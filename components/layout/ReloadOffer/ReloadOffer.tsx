@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'react';
-import { PART_MISSING } from '@/components/ui/late-part';
-import type { StalePageLabels } from '@/content/schemas/site';
-import { isStale } from './is-stale';
-import { typedWords } from './typed-words';
-import styles from './StalePage.module.scss';
+import { PART_MISSING } from '@/components/ui/load-part';
+import type { ReloadOfferLabels } from '@/content/schemas/site';
+import { isUpdated } from './is-updated';
+import { typedText } from './typed-text';
+import styles from './ReloadOffer.module.scss';
 
 /**
  * Offers to reload the page when a part of it cannot load because the site has been updated, unless a reload would lose
  * what was typed.
  */
-export function StalePage({ content }: { content: StalePageLabels }) {
-  const [words, setWords] = useState<ReturnType<typeof typedWords>>('lost');
+export function ReloadOffer({ content }: { content: ReloadOfferLabels }) {
+  const [words, setWords] = useState<ReturnType<typeof typedText>>('lost');
 
   useEffect(() => {
     const look = async () => {
-      if (await isStale()) setWords(typedWords());
+      if (await isUpdated()) setWords(typedText());
     };
     const listen = () => void look();
     document.addEventListener(PART_MISSING, listen);
@@ -22,7 +22,7 @@ export function StalePage({ content }: { content: StalePageLabels }) {
   }, []);
 
   function reload() {
-    const now = typedWords();
+    const now = typedText();
     if (now === 'lost') setWords(now);
     else location.reload();
   }

@@ -11,7 +11,7 @@ const withCommas = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
  * Rounds a number to a multiple of `step`. Halves are rounded up: a tiny number is added first, because binary
  * fractions make some halves slightly too small.
  */
-const nearest = (number: number, step: number) => Math.floor(number / step + 0.5 + 1e-9) * step;
+const roundTo = (number: number, step: number) => Math.floor(number / step + 0.5 + 1e-9) * step;
 
 /**
  * Formats an amount in ₹ for a calculator. Below one lakh (₹1,00,000) it is rounded to ten rupees, from one lakh on to
@@ -20,7 +20,7 @@ const nearest = (number: number, step: number) => Math.floor(number / step + 0.5
 export function rupeesText(rupees: number): string {
   const size = Math.abs(rupees);
   const sign = rupees < 0 ? '−' : '';
-  const rounded = nearest(size, size < LAKH ? 10 : 100);
+  const rounded = roundTo(size, size < LAKH ? 10 : 100);
   return `${rounded > 0 ? sign : ''}₹${withCommas.format(rounded)}`;
 }
 
@@ -30,10 +30,10 @@ export function rupeesText(rupees: number): string {
  * @param words the words for lakh and crore in the language of the page
  */
 export function largeAmount(rupees: number, labels: { lakh: string; crore: string }): string | undefined {
-  const rounded = nearest(rupees, 100);
+  const rounded = roundTo(rupees, 100);
   if (rounded < LAKH) return undefined;
   const [size, word] = rounded < 100 * LAKH ? [LAKH, labels.lakh] : [100 * LAKH, labels.crore];
-  return `${exactly(rounded / size)} ${word}`;
+  return `${twoDecimals(rounded / size)} ${word}`;
 }
 
 /** Formats an amount in ₹ rounded to one rupee, as bills print it. */
@@ -44,7 +44,7 @@ export const wholeRupees = (rupees: number): string =>
  * Formats years with one decimal. Rounds them to two decimals first, because the page gives that number to programs,
  * and the text must fit it: 1.846 becomes 1.85, and then 1.9.
  */
-export const yearsText = (years: number): string => nearest(nearest(years, 0.01), 0.1).toFixed(1);
+export const yearsText = (years: number): string => roundTo(roundTo(years, 0.01), 0.1).toFixed(1);
 
 /** The words for paybacks in one language, for {@link rangeOfPaybacks}. */
 export interface PaybackLabels {
@@ -74,4 +74,4 @@ export function rangeOfPaybacks(
 }
 
 /** Formats a number for programs that read the page: with at most two decimals and no trailing zeros. */
-export const exactly = (number: number): string => String(Math.round(number * 100 + 1e-9) / 100);
+export const twoDecimals = (number: number): string => String(Math.round(number * 100 + 1e-9) / 100);

@@ -1,5 +1,5 @@
 /** Whether the site has been updated since this page was opened, so that the page on the server lists other scripts. */
-export async function isStale(): Promise<boolean> {
+export async function isUpdated(): Promise<boolean> {
   const list = document.getElementById('late-scripts')?.textContent;
   if (!list) return false;
   try {

@@ -12,7 +12,7 @@ export function whenReleased(task: () => void): void {
  * finger, and the press would be lost. Next.js requests a missing file a second time. If that fails too, the page goes
  * on without the part.
  */
-export function latePart<Part>(load: () => Promise<Part>, use: (part: Part) => void): void {
+export function loadPart<Part>(load: () => Promise<Part>, use: (part: Part) => void): void {
   load().then(
     (part) => whenReleased(() => use(part)),
     () => void document.dispatchEvent(new Event(PART_MISSING)),

@@ -1,22 +1,22 @@
 import { TextWithDate } from '@/components/ui/DateText/TextWithDate';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { Text } from '@/components/ui/Text/Text';
-import type { ExamplesContent, TrioContent } from '@/content/schemas/sections';
+import type { ExamplesContent, IconColumnsContent } from '@/content/schemas/sections';
 import { Section, type Surface } from '../Section/Section';
-import styles from './Trio.module.scss';
+import styles from './IconColumns.module.scss';
 
 interface Props {
-  content: TrioContent;
+  content: IconColumnsContent;
   /** The language in which dates are written, for example `en-IN`. */
   locale: string;
   surface?: Surface;
 }
 
 /** A section of three items side by side, each with an icon: answers to readers' questions, or the company's values. */
-export function Trio({ content: { heading, items }, locale, surface = 'noon' }: Props) {
+export function IconColumns({ content: { heading, items }, locale, surface = 'noon' }: Props) {
   return (
     <Section surface={surface} heading={heading}>
-      <ul className={`settle ${styles.items}`}>
+      <ul className={`appear ${styles.items}`}>
         {items.map(({ icon, title, text, examples, more }) => (
           <li className={styles.item} key={title}>
             <span className={styles.icon}>

@@ -6,7 +6,7 @@ import type { ArticleContent, ArticleSource, ArticleLabels } from '@/content/sch
 import { fill } from '@/lib/content/fill';
 import { textShowsAddress } from '@/lib/text-shows-address';
 import { Prose } from '../Prose/Prose';
-import styles from './Article.module.scss';
+import styles from './ArticleText.module.scss';
 
 interface Props {
   content: Pick<ArticleContent, 'sections' | 'sources' | 'related'>;
@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** The body of an article below its answer: the prose, its sources, and links to other articles. */
-export function Article({ content: { sections, sources, related }, labels, locale, figure, children }: Props) {
+export function ArticleText({ content: { sections, sources, related }, labels, locale, figure, children }: Props) {
   const nameOf = (number: number) => fill(labels.source, { number });
   return (
     <div className={`surface-noon ${styles.page}`}>

@@ -6,7 +6,7 @@ import { touchedValues } from '@/components/forms/draft-fields';
  * What a reload would do to the text typed into the page's forms: there is `none`, it is `kept` as a draft, or it is
  * `lost`. It is also `lost` while a send is under way.
  */
-export function typedWords(): 'none' | 'kept' | 'lost' {
+export function typedText(): 'none' | 'kept' | 'lost' {
   // Makes all forms save their drafts at once; otherwise they do so a moment after the last key.
   document.dispatchEvent(new Event(SAVE_DRAFTS));
   const fates = [...document.querySelectorAll<HTMLFormElement>('form[data-draft]')].map(fateOf);

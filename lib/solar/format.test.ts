@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { exactly, largeAmount, rangeOfPaybacks, rupeesText, yearsText } from './shown';
+import { twoDecimals, largeAmount, rangeOfPaybacks, rupeesText, yearsText } from './format';
 
 test.each([
   [0, '₹0'],
@@ -42,8 +42,8 @@ test.each([
   [72000, '72000'],
   [0.1 + 0.2, '0.3'],
   [1.005, '1.01'],
-])('exactly formats the number %d as %s', (number, text) => {
-  expect(exactly(number)).toBe(text);
+])('twoDecimals formats the number %d as %s', (number, text) => {
+  expect(twoDecimals(number)).toBe(text);
 });
 
 test.each([

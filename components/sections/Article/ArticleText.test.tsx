@@ -4,7 +4,7 @@ import type { ArticleFigure as Figure } from '@/content/schemas/article-figures'
 import { runEarly } from '@/components/early/run-early.fixture';
 import type { ArticleLabels } from '@/content/schemas/articles';
 import { facts } from '@/lib/solar/facts.fixture';
-import { Article } from './Article';
+import { ArticleText } from './ArticleText';
 import { ArticleFigure } from './ArticleFigure';
 import { ArticleList } from './ArticleList';
 import { Letter } from './Letter';
@@ -28,7 +28,7 @@ const labels: ArticleLabels = {
 
 test('an article ends with its sources in the order of their numbers, each with its date and its figures', () => {
   render(
-    <Article
+    <ArticleText
       content={{
         sections: [{ heading: 'Why?', blocks: ['So.'] }],
         sources: [

@@ -1,11 +1,11 @@
 import { render, screen, within } from '@testing-library/react';
-import { Trio } from './Trio';
+import { IconColumns } from './IconColumns';
 
 const plain = { icon: 'sun', title: 'Vision', text: 'Look far.' } as const;
 
 test('a section of three items has a heading for each item', () => {
   render(
-    <Trio
+    <IconColumns
       locale="en-IN"
       content={{ heading: 'Beliefs', items: [plain, { ...plain, title: 'Mission' }, { ...plain, title: 'Method' }] }}
     />,
@@ -29,7 +29,10 @@ test('each of the three items may have worked examples with their date, and a li
   };
   const cost = { ...plain, title: 'What will it cost me?', examples, more: { text: 'See all', href: '/subsidies' } };
   render(
-    <Trio locale="en-IN" content={{ heading: 'Questions', items: [plain, cost, { ...plain, title: 'Method' }] }} />,
+    <IconColumns
+      locale="en-IN"
+      content={{ heading: 'Questions', items: [plain, cost, { ...plain, title: 'Method' }] }}
+    />,
   );
   const answer = within(screen.getByRole('heading', { name: 'What will it cost me?' }).closest('li')!);
   expect(answer.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['2kW', '3kW']);
