@@ -25,7 +25,8 @@ export function TownCosts({ content, labels, answer, calculator, all }: Props) {
     return [`${system.kw} ${all.units.kW}`, bill, price, grants, net, made, saving, payback];
   });
   return (
-    <Section surface="noon" labelledBy="costs" heading={heading}>
+    <Section surface="noon" labelledBy="costs">
+      <h2 id="costs">{heading}</h2>
       <div className={styles.text}>
         <p>
           <Text>{content}</Text>
