@@ -124,30 +124,25 @@ function townsIn(read: Read) {
 const sectionsIn = (read: Read) => ({
   ...blocksIn(read),
   news: { ...read.file('blocks/news'), items: newsIn(read) },
-  projects: { ...read.file('blocks/projects'), items: projectsIn(read).slice(0, carousels.projects.shown) },
+  projectCarousel: { ...read.file('blocks/projects'), items: projectsIn(read).slice(0, carousels.projects.shown) },
   allProjects: projectsIn(read),
   testimonials: testimonialsIn(read),
 });
 
 const blocksIn = ({ file }: Read) => ({
   articles: file('blocks/articles'),
-  consultation: file('blocks/consultation'),
+  consultationCarousel: file('blocks/consultation-carousel'),
+  contactWays: file('blocks/contact-ways'),
   credentials: file('blocks/credentials'),
   estimator: file('blocks/estimator'),
   faq: file('blocks/faq'),
-  heroSlides: file('blocks/hero-slides'),
-  howItGoes: file('blocks/how-it-goes'),
+  heroSlider: file('blocks/hero-slider'),
   landingBlocks: file('blocks/landing-blocks'),
-  contactWays: file('blocks/contact-ways'),
+  logoStrip: file('blocks/logo-strip'),
   solutionTiles: file('blocks/solution-tiles'),
-  subsidies: {
-    hindi: file('blocks/hindi-scheme'),
-    rule: file('blocks/subsidy-rule'),
-    tables: { stateGrants: file('blocks/state-grants'), emiExamples: file('blocks/emi-examples') },
-  },
-  teamAndJourney: file('blocks/team-and-journey'),
+  steps: file('blocks/steps'),
+  ...file('blocks/about-us'),
   townPages: file('blocks/town-pages'),
-  trustedBy: file('blocks/trusted-by'),
 });
 
 /** The newest news items, the newest first. */
@@ -268,10 +263,10 @@ function pagesIn(read: Read): Record<string, AnyPage> {
       file: `content/towns/${id}.yaml`,
       page: { seo, updated, hero, town: { ...town, name } },
     })),
-    ...folder('articles/*/article').map(([slug, { seo, updated, next, ...article }]) => ({
+    ...folder('articles/*/article').map(([slug, { seo, updated, ctaBand, ...article }]) => ({
       id: `learn-${slug}`,
       file: `content/articles/${slug}/article.yaml`,
-      page: { seo, updated, next, article: articleIn(read, slug, article) },
+      page: { seo, updated, ctaBand, article: articleIn(read, slug, article) },
     })),
   ].sort((one, other) => (one.id < other.id ? -1 : 1));
   const allReviews = reviewsIn(read);
@@ -319,7 +314,7 @@ function legalSectionsIn(read: Read, page: string, approvals: readonly { id: str
 function articleIn(
   { file, folder, markdown, address, context }: Read,
   slug: string,
-  article: Omit<Entry<'articles/*/article'>, 'seo' | 'updated' | 'next'>,
+  article: Omit<Entry<'articles/*/article'>, 'seo' | 'updated' | 'ctaBand'>,
 ): ArticleContent {
   const questions = Object.fromEntries(folder('articles/*/article').map(([other, { question }]) => [other, question]));
   const { sections } = readArticle(markdown(`articles/${slug}`), sourceIds(article.sources), context);

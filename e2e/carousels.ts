@@ -4,10 +4,10 @@ import { expect } from './kit';
 
 /** The carousels of the site: the page of each, and its interval in milliseconds, as the specification asks. */
 export const carousels = [
-  { name: 'the hero slider', route: '/residential', label: en.heroSlides.label, slides: 3, interval: 4000 },
+  { name: 'the hero slider', route: '/residential', label: en.heroSlider.label, slides: 3, interval: 4000 },
   { name: 'the news', route: '/home', label: en.news.label, slides: 5, interval: 2000 },
-  { name: 'the projects', route: '/housing_society', label: en.projects.label, slides: 10, interval: 1500 },
-  { name: 'the consultation', route: '/go-solar', label: en.consultation.label, slides: 3, interval: 3000 },
+  { name: 'the projects', route: '/housing_society', label: en.projectCarousel.label, slides: 10, interval: 1500 },
+  { name: 'the consultation', route: '/go-solar', label: en.consultationCarousel.label, slides: 3, interval: 3000 },
 ] as const;
 
 export const [hero, news, projects, consultation] = carousels;
@@ -25,7 +25,7 @@ export const heroInHindi = {
   ...hero,
   name: 'the hero slider in Hindi',
   route: '/hi/residential',
-  label: hi.heroSlides.label,
+  label: hi.heroSlider.label,
 };
 
 export const region = (page: Page, { label }: { label: string }) =>

@@ -33,10 +33,10 @@ const TYPED = {
 /** What tests type into a form in Hindi: Devanagari letters and digits, which are sent as they were typed. */
 const TYPED_IN_HINDI = { ...TYPED, personName: 'रवि कुमार', phone: '९८७६५ ४३२१०', pin: '२२१००१', town: 'वाराणसी' };
 
-const headingOn = (id: string) => (site: Site) => pageOf(site, id, 'form').form.heading;
+const headingOn = (id: string) => (site: Site) => pageOf(site, id, 'formSection').formSection.heading;
 /** The page of each lead form, and the heading of the form there. */
 const places = {
-  landing: ['/', (site: Site) => site.landingBlocks.form.heading],
+  landing: ['/', (site: Site) => site.landingBlocks.formSection.heading],
   commercial: ['/commercial', headingOn('commercial')],
   housing: ['/housing_society', headingOn('housing-society')],
   tabbed: ['/go-solar', headingOn('go-solar')],

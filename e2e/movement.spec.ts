@@ -20,13 +20,13 @@ test('the strip of logos moves without a gap, and with reduced motion all five l
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await strip.scrollIntoViewIfNeeded();
   expect(await strip.evaluate((section) => section.getAnimations({ subtree: true }).length)).toBe(0);
-  await expect(strip.getByText(en.trustedBy.pause)).toBeHidden();
+  await expect(strip.getByText(en.logoStrip.pause)).toBeHidden();
   const logos = strip.getByRole('img');
   await expect(logos).toHaveCount(5);
   for (const logo of await logos.all()) await expect(logo).toBeInViewport({ ratio: 1 });
 });
 
-const team = (page: Page) => page.getByRole('region', { name: en.teamAndJourney.team.heading }).getByRole('listitem');
+const team = (page: Page) => page.getByRole('region', { name: en.gallery.heading }).getByRole('listitem');
 
 test('on /aboutus the timeline fades in, and the team slides in from both sides @both', async ({ page }) => {
   await page.goto('/aboutus');

@@ -11,7 +11,7 @@ test('without scripts, /home fetches no film, its logos can be stopped and an an
   expect(films).toEqual([]);
 
   const strip = page.getByRole('region', { name: 'Trusted By' });
-  await strip.getByText(en.trustedBy.pause).click({ force: true });
+  await strip.getByText(en.logoStrip.pause).click({ force: true });
   await expect(strip.getByRole('checkbox')).toBeChecked();
   await expect(strip.getByRole('list')).toHaveCSS('animation-play-state', 'paused');
 
@@ -25,7 +25,7 @@ test('without scripts, /home fetches no film, its logos can be stopped and an an
 
 test('without scripts, /aboutus shows the timeline and the pictures of the team in full', async ({ page }) => {
   await page.goto('/aboutus');
-  for (const name of ['Our Journey', en.teamAndJourney.team.heading])
+  for (const name of ['Our Journey', en.gallery.heading])
     for (const item of await page.getByRole('region', { name }).getByRole('listitem').all()) {
       await item.scrollIntoViewIfNeeded();
       await expect(item).toHaveCSS('opacity', '1');

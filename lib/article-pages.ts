@@ -4,7 +4,7 @@ interface Page {
   id: string;
   file: string;
   article?: { order: number };
-  next?: unknown;
+  ctaBand?: unknown;
 }
 
 /** The pages of one language. */
@@ -27,4 +27,4 @@ export const articleSlugs = ({ pages }: Site<Page>): string[] =>
  * @throws Error if no article has this slug
  */
 export const articlePage = <P extends Page>(site: Site<P>, slug: string) =>
-  pageOf(site, PREFIX + slug, 'article', 'next');
+  pageOf(site, PREFIX + slug, 'article', 'ctaBand');

@@ -13,18 +13,18 @@ import type { Site } from '@/content/read';
 import { pageOf } from '@/lib/page-of';
 
 export function AboutUs({ site }: { site: Site }) {
-  const aboutus = pageOf(site, 'aboutus', 'beliefs', 'hero', 'next');
+  const aboutus = pageOf(site, 'aboutus', 'iconColumns', 'hero', 'ctaBand');
   return (
     <PageLayout site={site} page={aboutus} withSlides>
       <Hero content={aboutus.hero} />
-      <Gallery content={site.teamAndJourney.team} />
-      <IconColumns content={aboutus.beliefs} locale={site.language.locale} />
-      <Timeline content={site.teamAndJourney.journey} />
+      <Gallery content={site.gallery} />
+      <IconColumns content={aboutus.iconColumns} locale={site.language.locale} />
+      <Timeline content={site.timeline} />
       <Credentials content={site.credentials} />
-      <LogoStrip content={site.trustedBy} />
+      <LogoStrip content={site.logoStrip} />
       <Faq content={site.faq} />
       <News content={site.news} labels={site.interface.carousel} locale={site.language.locale} />
-      <CtaBand content={aboutus.next} />
+      <CtaBand content={aboutus.ctaBand} />
       <StructuredData site={site} page={aboutus} faq={site.faq} />
     </PageLayout>
   );

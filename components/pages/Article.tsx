@@ -19,7 +19,7 @@ import { breadcrumbsOf } from '@/lib/breadcrumbs';
 /** The page of an article: its question, its answer, the prose, the sources, and links to read next. */
 export function Article({ site, slug }: { site: Site; slug: string }) {
   const page = articlePage(site, slug);
-  const { article, next } = page;
+  const { article, ctaBand } = page;
   const { locale } = site.language;
   const nameOf = (number: number) => fill(site.articles.source, { number });
   const above = [pageOf(site, 'learn')];
@@ -56,7 +56,7 @@ export function Article({ site, slug }: { site: Site; slug: string }) {
       >
         {article.letter && <Letter content={article.letter} labels={site.articles.letter} />}
       </ArticleText>
-      <CtaBand content={next} />
+      <CtaBand content={ctaBand} />
       <StructuredData site={site} page={page} above={above} article={article} />
     </PageLayout>
   );

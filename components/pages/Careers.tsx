@@ -7,13 +7,13 @@ import type { Site } from '@/content/read';
 import { pageOf } from '@/lib/page-of';
 
 export function Careers({ site }: { site: Site }) {
-  const careers = pageOf(site, 'careers', 'back', 'hero', 'next');
+  const careers = pageOf(site, 'careers', 'goBack', 'hero', 'ctaBand');
   return (
     <PageLayout site={site} page={careers}>
       <Hero content={careers.hero}>
-        <GoBack href={careers.back.href}>{careers.back.text}</GoBack>
+        <GoBack href={careers.goBack.href}>{careers.goBack.text}</GoBack>
       </Hero>
-      <CtaBand content={careers.next} />
+      <CtaBand content={careers.ctaBand} />
       <StructuredData site={site} page={careers} />
     </PageLayout>
   );

@@ -14,26 +14,40 @@ import type { Site } from '@/content/read';
 import { pageOf } from '@/lib/page-of';
 
 export function Commercial({ site }: { site: Site }) {
-  const commercial = pageOf(site, 'commercial', 'director', 'example', 'features', 'form', 'hero', 'next', 'stats');
+  const commercial = pageOf(
+    site,
+    'commercial',
+    'directorQuote',
+    'exampleBand',
+    'featureCards',
+    'formSection',
+    'hero',
+    'ctaBand',
+    'stats',
+  );
   return (
     <PageLayout
       site={site}
       page={commercial}
       audience="business"
-      form={{ id: commercial.form.id, content: site.forms.commercial }}
+      form={{ id: commercial.formSection.id, content: site.forms.commercial }}
       withSlides
     >
       <Hero content={commercial.hero} />
-      <ExampleBand kind="business" content={commercial.example} site={site} />
-      <DirectorQuote content={commercial.director} />
-      <FormSection content={commercial.form} contactWays={site.contactWays} surface="sky">
+      <ExampleBand kind="business" content={commercial.exampleBand} site={site} />
+      <DirectorQuote content={commercial.directorQuote} />
+      <FormSection content={commercial.formSection} contactWays={site.contactWays} surface="sky">
         {(heading) => <LeadForm content={site.forms.commercial} labelledBy={heading} />}
       </FormSection>
-      <FeatureCards content={commercial.features} />
+      <FeatureCards content={commercial.featureCards} />
       <Stats content={commercial.stats} />
       <Testimonials content={site.testimonials.commercial} labels={site.interface.carousel} />
-      <CtaBand content={commercial.next} />
-      <Sources content={commercial.example.sources} heading={site.interface.sources} locale={site.language.locale} />
+      <CtaBand content={commercial.ctaBand} />
+      <Sources
+        content={commercial.exampleBand.sources}
+        heading={site.interface.sources}
+        locale={site.language.locale}
+      />
       <StructuredData site={site} page={commercial} service={site.services.commercial} />
     </PageLayout>
   );

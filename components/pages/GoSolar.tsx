@@ -12,15 +12,15 @@ import { pageOf } from '@/lib/page-of';
 
 export function GoSolar({ site }: { site: Site }) {
   const { tabbed } = site.forms;
-  const goSolar = pageOf(site, 'go-solar', 'form', 'ready');
+  const goSolar = pageOf(site, 'go-solar', 'formSection', 'readyCards');
   return (
-    <PageLayout site={site} page={goSolar} form={{ id: goSolar.form.id, content: tabbed }} withSlides>
+    <PageLayout site={site} page={goSolar} form={{ id: goSolar.formSection.id, content: tabbed }} withSlides>
       <FormSection
-        content={goSolar.form}
+        content={goSolar.formSection}
         surface="dawn"
         contactWays={site.contactWays}
         leads
-        aside={<ConsultationCarousel content={site.consultation} labels={site.interface.carousel} />}
+        aside={<ConsultationCarousel content={site.consultationCarousel} labels={site.interface.carousel} />}
       >
         {(heading) => (
           <>
@@ -34,7 +34,7 @@ export function GoSolar({ site }: { site: Site }) {
           </>
         )}
       </FormSection>
-      <FeatureCards content={goSolar.ready} surface="golden" />
+      <FeatureCards content={goSolar.readyCards} surface="golden" />
       <StructuredData site={site} page={goSolar} />
     </PageLayout>
   );

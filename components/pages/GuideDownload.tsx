@@ -7,12 +7,12 @@ import type { Site } from '@/content/read';
 import { pageOf } from '@/lib/page-of';
 
 export function GuideDownload({ site }: { site: Site }) {
-  const guidedownload = pageOf(site, 'guidedownload', 'guides', 'hero', 'next');
+  const guidedownload = pageOf(site, 'guidedownload', 'guideCards', 'hero', 'ctaBand');
   return (
     <PageLayout site={site} page={guidedownload}>
       <Hero content={guidedownload.hero} />
-      <GuideCards content={guidedownload.guides} />
-      <CtaBand content={guidedownload.next} />
+      <GuideCards content={guidedownload.guideCards} />
+      <CtaBand content={guidedownload.ctaBand} />
       <StructuredData site={site} page={guidedownload} />
     </PageLayout>
   );

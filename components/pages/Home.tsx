@@ -16,23 +16,27 @@ import type { Site } from '@/content/read';
 import { pageOf } from '@/lib/page-of';
 
 export function Home({ site }: { site: Site }) {
-  const home = pageOf(site, 'home', 'next', 'questions', 'videoHero');
+  const home = pageOf(site, 'home', 'ctaBand', 'iconColumns', 'videoHero');
   const residential = pageOf(site, 'residential');
   return (
     <PageLayout site={site} page={home} audience="home" withSlides>
       <VideoHero content={home.videoHero} />
-      <Estimator content={site.estimator} site={site} form={`${residential.address}#${site.landingBlocks.form.id}`} />
+      <Estimator
+        content={site.estimator}
+        site={site}
+        form={`${residential.address}#${site.landingBlocks.formSection.id}`}
+      />
       <SolutionTiles content={site.solutionTiles} />
-      <IconColumns content={home.questions} locale={site.language.locale} />
-      <Steps content={site.howItGoes} surface="dawn" />
+      <IconColumns content={home.iconColumns} locale={site.language.locale} />
+      <Steps content={site.steps} surface="dawn" />
       <Testimonials content={site.testimonials.home} labels={site.interface.carousel} />
       <Credentials content={site.credentials} />
-      <LogoStrip content={site.trustedBy} />
+      <LogoStrip content={site.logoStrip} />
       <Faq content={site.faq} />
       <News content={site.news} labels={site.interface.carousel} locale={site.language.locale} />
-      <CtaBand content={home.next} />
+      <CtaBand content={home.ctaBand} />
       <Sources
-        content={[site.estimator.source, site.howItGoes.source!]}
+        content={[site.estimator.source, site.steps.source!]}
         heading={site.interface.sources}
         locale={site.language.locale}
       />

@@ -24,17 +24,17 @@ export function HousingSociety({ site }: { site: Site }) {
   const housingSociety = pageOf(
     site,
     'housing-society',
-    'director',
-    'example',
+    'directorQuote',
+    'exampleBand',
     'faq',
-    'form',
+    'formSection',
     'guarantee',
-    'guide',
-    'howItWorks',
-    'next',
-    'paysFor',
-    'quality',
-    'ready',
+    'guidePromo',
+    'steps',
+    'ctaBand',
+    'paysForCards',
+    'qualityCards',
+    'readyCards',
     'stats',
     'videoHero',
   );
@@ -43,30 +43,30 @@ export function HousingSociety({ site }: { site: Site }) {
       site={site}
       page={housingSociety}
       audience="society"
-      form={{ id: housingSociety.form.id, content: site.forms.housing }}
+      form={{ id: housingSociety.formSection.id, content: site.forms.housing }}
       withSlides
     >
       <VideoHero content={housingSociety.videoHero} />
-      <ExampleBand kind="society" content={housingSociety.example} site={site} />
-      <DirectorQuote content={housingSociety.director} />
-      <Steps content={housingSociety.howItWorks} />
-      <FeatureCards content={housingSociety.paysFor} />
+      <ExampleBand kind="society" content={housingSociety.exampleBand} site={site} />
+      <DirectorQuote content={housingSociety.directorQuote} />
+      <Steps content={housingSociety.steps} />
+      <FeatureCards content={housingSociety.paysForCards} />
       <Stats content={housingSociety.stats} surface="sky" />
       <Guarantee content={housingSociety.guarantee} />
-      <FeatureCards content={housingSociety.quality} />
-      <ProjectCarousel content={site.projects} labels={site.interface.carousel} />
+      <FeatureCards content={housingSociety.qualityCards} />
+      <ProjectCarousel content={site.projectCarousel} labels={site.interface.carousel} />
       <Testimonials content={site.testimonials.housing} labels={site.interface.carousel} />
-      <LogoStrip content={site.trustedBy} />
+      <LogoStrip content={site.logoStrip} />
       <Faq content={housingSociety.faq} />
       <News content={site.news} labels={site.interface.carousel} locale={site.language.locale} />
-      <CtaBand content={housingSociety.next} surface="sky" />
-      <FeatureCards content={housingSociety.ready} surface="golden" />
-      <FormSection content={housingSociety.form} surface="noon" contactWays={site.contactWays}>
+      <CtaBand content={housingSociety.ctaBand} surface="sky" />
+      <FeatureCards content={housingSociety.readyCards} surface="golden" />
+      <FormSection content={housingSociety.formSection} surface="noon" contactWays={site.contactWays}>
         {(heading) => <LeadForm content={site.forms.housing} labelledBy={heading} />}
       </FormSection>
-      <GuidePromo content={housingSociety.guide} surface="golden" />
+      <GuidePromo content={housingSociety.guidePromo} surface="golden" />
       <Sources
-        content={housingSociety.example.sources}
+        content={housingSociety.exampleBand.sources}
         heading={site.interface.sources}
         locale={site.language.locale}
       />

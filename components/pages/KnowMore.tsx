@@ -8,12 +8,12 @@ import type { Site } from '@/content/read';
 import { pageOf } from '@/lib/page-of';
 
 export function KnowMore({ site }: { site: Site }) {
-  const knowmore = pageOf(site, 'knowmore', 'contents', 'hero', 'next', 'promises');
+  const knowmore = pageOf(site, 'knowmore', 'linkList', 'hero', 'ctaBand', 'benefitDetails');
   return (
     <PageLayout site={site} page={knowmore}>
       <Hero content={knowmore.hero} />
-      <LinkList content={knowmore.contents} />
-      {knowmore.promises.map((promise, index) => (
+      <LinkList content={knowmore.linkList} />
+      {knowmore.benefitDetails.map((promise, index) => (
         <BenefitDetail
           key={promise.id}
           content={promise}
@@ -21,7 +21,7 @@ export function KnowMore({ site }: { site: Site }) {
           pictureLast={index % 2 > 0}
         />
       ))}
-      <CtaBand content={knowmore.next} />
+      <CtaBand content={knowmore.ctaBand} />
       <StructuredData site={site} page={knowmore} />
     </PageLayout>
   );

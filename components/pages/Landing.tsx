@@ -21,32 +21,32 @@ import type { Site } from '@/content/read';
 import { pageOf } from '@/lib/page-of';
 
 export function Landing({ site }: { site: Site }) {
-  const landing = pageOf(site, 'landing', 'next', 'videoHero');
+  const landing = pageOf(site, 'landing', 'ctaBand', 'videoHero');
   return (
     <PageLayout
       site={site}
       page={landing}
-      form={{ id: site.landingBlocks.form.id, content: site.forms.landing }}
+      form={{ id: site.landingBlocks.formSection.id, content: site.forms.landing }}
       withSlides
       withCities
     >
       <VideoHero content={landing.videoHero} />
-      <Estimator content={site.estimator} site={site} form={`#${site.landingBlocks.form.id}`} />
+      <Estimator content={site.estimator} site={site} form={`#${site.landingBlocks.formSection.id}`} />
       <SolutionTiles content={site.solutionTiles} />
-      <HeroSlider content={site.heroSlides} labels={site.interface.carousel} />
+      <HeroSlider content={site.heroSlider} labels={site.interface.carousel} />
       <Testimonials content={site.testimonials.home} labels={site.interface.carousel} />
       <Locations content={site.landingBlocks.locations} />
-      <LocationsBanner content={site.landingBlocks.banner} />
-      <Stats content={site.landingBlocks.whoAreWe} />
-      <Benefits content={site.landingBlocks.whyChooseUs} />
-      <GuidePromo content={site.landingBlocks.guide} />
-      <FormSection content={site.landingBlocks.form} surface="sky" contactWays={site.contactWays}>
+      <LocationsBanner content={site.landingBlocks.locationsBanner} />
+      <Stats content={site.landingBlocks.stats} />
+      <Benefits content={site.landingBlocks.benefits} />
+      <GuidePromo content={site.landingBlocks.guidePromo} />
+      <FormSection content={site.landingBlocks.formSection} surface="sky" contactWays={site.contactWays}>
         {(heading) => <LeadForm content={site.forms.landing} labelledBy={heading} />}
       </FormSection>
-      <LogoStrip content={site.trustedBy} />
+      <LogoStrip content={site.logoStrip} />
       <Faq content={site.faq} />
       <News content={site.news} labels={site.interface.carousel} locale={site.language.locale} />
-      <CtaBand content={landing.next} />
+      <CtaBand content={landing.ctaBand} />
       <Sources content={[site.estimator.source]} heading={site.interface.sources} locale={site.language.locale} />
       <StructuredData
         site={site}

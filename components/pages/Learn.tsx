@@ -11,7 +11,7 @@ import { breadcrumbsOf } from '@/lib/breadcrumbs';
 
 /** The page that lists all articles by their questions. The pages of the articles are below it. */
 export function Learn({ site }: { site: Site }) {
-  const page = pageOf(site, 'learn', 'hero', 'next');
+  const page = pageOf(site, 'learn', 'hero', 'ctaBand');
   const articles = articleSlugs(site).map((slug) => {
     const { article, address } = articlePage(site, slug);
     return { question: article.question, short: article.short, address };
@@ -23,7 +23,7 @@ export function Learn({ site }: { site: Site }) {
         breadcrumb={<Breadcrumbs label={site.interface.breadcrumb} steps={breadcrumbsOf({ site, page })} />}
       />
       <ArticleList articles={articles} />
-      <CtaBand content={page.next} />
+      <CtaBand content={page.ctaBand} />
       <StructuredData site={site} page={page} />
     </PageLayout>
   );

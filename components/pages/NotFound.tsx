@@ -20,17 +20,20 @@ export function NotFound({ site, others = [] }: Props) {
   return (
     <PageLayout site={site}>
       <Hero content={notFound.hero} />
-      {others.map(({ language: { code, typeface }, notFound: { hero, ways } }) => (
+      {others.map(({ language: { code, typeface }, notFound: { hero, solutionTiles } }) => (
         <div lang={code} className={typefaces[typeface].lines} key={code}>
           <CtaBand content={{ heading: hero.heading, text: hero.text, action: hero.action! }} id={code} />
           <LinkList
-            content={{ heading: ways.heading, links: ways.tiles.map(({ title, href }) => ({ text: title, href })) }}
+            content={{
+              heading: solutionTiles.heading,
+              links: solutionTiles.tiles.map(({ title, href }) => ({ text: title, href })),
+            }}
             id={`ways-${code}`}
           />
         </div>
       ))}
-      <SolutionTiles content={notFound.ways} surface="noon" />
-      <CtaBand content={notFound.next} />
+      <SolutionTiles content={notFound.solutionTiles} surface="noon" />
+      <CtaBand content={notFound.ctaBand} />
     </PageLayout>
   );
 }

@@ -19,33 +19,33 @@ import type { Site } from '@/content/read';
 import { pageOf } from '@/lib/page-of';
 
 export function Residential({ site }: { site: Site }) {
-  const residential = pageOf(site, 'residential', 'faq', 'next', 'reviews', 'slider');
+  const residential = pageOf(site, 'residential', 'faq', 'ctaBand', 'reviews', 'heroSlider');
   return (
     <PageLayout
       site={site}
       page={residential}
       audience="home"
-      form={{ id: site.landingBlocks.form.id, content: site.forms.landing }}
+      form={{ id: site.landingBlocks.formSection.id, content: site.forms.landing }}
       withSlides
       withCities
     >
-      <HeroSlider content={residential.slider} labels={site.interface.carousel} level={1} />
-      <Estimator content={site.estimator} site={site} form={`#${site.landingBlocks.form.id}`} />
-      <FormSection content={site.landingBlocks.form} surface="sky" contactWays={site.contactWays}>
+      <HeroSlider content={residential.heroSlider} labels={site.interface.carousel} level={1} />
+      <Estimator content={site.estimator} site={site} form={`#${site.landingBlocks.formSection.id}`} />
+      <FormSection content={site.landingBlocks.formSection} surface="sky" contactWays={site.contactWays}>
         {(heading) => <LeadForm content={site.forms.landing} labelledBy={heading} />}
       </FormSection>
       <Reviews content={residential.reviews} />
-      <Steps content={site.howItGoes} surface="dawn" />
+      <Steps content={site.steps} surface="dawn" />
       <Locations content={site.landingBlocks.locations} />
-      <LocationsBanner content={site.landingBlocks.banner} />
-      <Stats content={site.landingBlocks.whoAreWe} />
-      <Benefits content={site.landingBlocks.whyChooseUs} />
+      <LocationsBanner content={site.landingBlocks.locationsBanner} />
+      <Stats content={site.landingBlocks.stats} />
+      <Benefits content={site.landingBlocks.benefits} />
       <Credentials content={site.credentials} />
-      <GuidePromo content={site.landingBlocks.guide} />
+      <GuidePromo content={site.landingBlocks.guidePromo} />
       <Faq content={residential.faq} />
-      <CtaBand content={residential.next} />
+      <CtaBand content={residential.ctaBand} />
       <Sources
-        content={[site.estimator.source, site.howItGoes.source!]}
+        content={[site.estimator.source, site.steps.source!]}
         heading={site.interface.sources}
         locale={site.language.locale}
       />

@@ -12,7 +12,7 @@ import { breadcrumbsOf } from '@/lib/breadcrumbs';
 
 /** The page that lists the places where the company works. The pages of the towns are below it. */
 export function RooftopSolar({ site }: { site: Site }) {
-  const page = pageOf(site, 'rooftop-solar', 'banner', 'contents', 'hero', 'locations', 'next');
+  const page = pageOf(site, 'rooftop-solar', 'locationsBanner', 'linkList', 'hero', 'locations', 'ctaBand');
   return (
     <PageLayout site={site} page={page}>
       <Hero
@@ -20,9 +20,9 @@ export function RooftopSolar({ site }: { site: Site }) {
         breadcrumb={<Breadcrumbs label={site.interface.breadcrumb} steps={breadcrumbsOf({ site, page })} />}
       />
       <Locations content={page.locations} />
-      <LocationsBanner content={page.banner} />
-      <LinkList content={page.contents} />
-      <CtaBand content={page.next} />
+      <LocationsBanner content={page.locationsBanner} />
+      <LinkList content={page.linkList} />
+      <CtaBand content={page.ctaBand} />
       <StructuredData site={site} page={page} />
     </PageLayout>
   );

@@ -27,11 +27,11 @@ const PAGES = {
  * homes is the parent page of the other two.
  */
 export function SolarCalculator({ site, kind }: Props) {
-  const page = pageOf(site, PAGES[kind], 'hero', 'calculator', 'typicalBills', 'contents');
+  const page = pageOf(site, PAGES[kind], 'hero', 'calculator', 'typicalBills', 'linkList');
   const section = {
-    home: site.landingBlocks.form,
-    society: pageOf(site, 'housing-society', 'form').form,
-    business: pageOf(site, 'commercial', 'form').form,
+    home: site.landingBlocks.formSection,
+    society: pageOf(site, 'housing-society', 'formSection').formSection,
+    business: pageOf(site, 'commercial', 'formSection').formSection,
   }[kind];
   const form = { home: site.forms.landing, society: site.forms.housing, business: site.forms.commercial }[kind];
   const above = kind === 'home' ? [] : [pageOf(site, PAGES.home)];
@@ -43,7 +43,7 @@ export function SolarCalculator({ site, kind }: Props) {
       />
       <CalculatorSection content={page.calculator} site={site} form={`#${section.id}`} />
       <TypicalBills kind={kind} content={page.typicalBills} site={site} />
-      <LinkList content={page.contents} />
+      <LinkList content={page.linkList} />
       <FormSection content={section} contactWays={site.contactWays}>
         {(heading) => <LeadForm content={form} labelledBy={heading} />}
       </FormSection>

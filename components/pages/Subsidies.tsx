@@ -16,24 +16,24 @@ export function Subsidies({ site }: { site: Site }) {
   const subsidies = pageOf(
     site,
     'subsidies',
-    'amounts',
+    'subsidyAmounts',
     'asOfLabel',
-    'emiExamples',
-    'features',
+    'emiExamplesTable',
+    'featureCards',
     'hero',
-    'hindi',
+    'hindiScheme',
     'hindiAsOfLabel',
-    'howItWorks',
-    'next',
-    'ready',
-    'rule',
+    'steps',
+    'ctaBand',
+    'readyCards',
+    'schemeRule',
     'sources',
-    'stateGrants',
+    'stateGrantsTable',
   );
   const inHindi = site.language.code === 'hi';
   const hindiScheme = (
     <HindiScheme
-      content={subsidies.hindi}
+      content={subsidies.hindiScheme}
       asOfLabel={subsidies.hindiAsOfLabel}
       company={site.company}
       language={site.language}
@@ -44,15 +44,19 @@ export function Subsidies({ site }: { site: Site }) {
     <PageLayout site={site} page={subsidies}>
       <Hero content={subsidies.hero} />
       {inHindi && hindiScheme}
-      <SubsidyAmounts content={subsidies.amounts} site={site} asOfLabel={subsidies.asOfLabel} />
-      <FeatureCards content={subsidies.ready} surface="noon" />
-      <Steps content={subsidies.howItWorks} />
-      <FeatureCards content={subsidies.features} surface="dawn" />
+      <SubsidyAmounts content={subsidies.subsidyAmounts} site={site} asOfLabel={subsidies.asOfLabel} />
+      <FeatureCards content={subsidies.readyCards} surface="noon" />
+      <Steps content={subsidies.steps} />
+      <FeatureCards content={subsidies.featureCards} surface="dawn" />
       {!inHindi && hindiScheme}
-      <SchemeRule content={subsidies.rule} locale={site.language.locale} asOfLabel={subsidies.asOfLabel} />
-      <FiguresTable content={subsidies.stateGrants} locale={site.language.locale} asOfLabel={subsidies.asOfLabel} />
+      <SchemeRule content={subsidies.schemeRule} locale={site.language.locale} asOfLabel={subsidies.asOfLabel} />
       <FiguresTable
-        content={subsidies.emiExamples}
+        content={subsidies.stateGrantsTable}
+        locale={site.language.locale}
+        asOfLabel={subsidies.asOfLabel}
+      />
+      <FiguresTable
+        content={subsidies.emiExamplesTable}
         locale={site.language.locale}
         asOfLabel={subsidies.asOfLabel}
         surface="sky"
@@ -63,7 +67,7 @@ export function Subsidies({ site }: { site: Site }) {
         heading={site.interface.sources}
         locale={site.language.locale}
       />
-      <CtaBand content={subsidies.next} />
+      <CtaBand content={subsidies.ctaBand} />
       <StructuredData site={site} page={subsidies} />
     </PageLayout>
   );

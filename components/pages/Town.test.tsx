@@ -20,7 +20,7 @@ test("a town's page names all of the town's projects, also those that the carous
     .replace(/^kw: .*/m, 'kw: 4321')
     .replace(/^town: .*/m, `town: ${firstTown}`);
   const [more] = readContent({ ...files, [file.replace(/[^/]+$/, 'planted.yaml')]: project }).languages;
-  expect(JSON.stringify(more!.projects)).not.toContain('4321');
+  expect(JSON.stringify(more!.projectCarousel)).not.toContain('4321');
   const page = renderToStaticMarkup(<Town site={more!} town={firstTown} />);
   expect(page.includes('4321 kW')).toBe(true);
 });

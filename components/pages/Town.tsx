@@ -39,9 +39,9 @@ export function Town({ site, town: id }: { site: Site; town: string }) {
   const above = [pageOf(site, 'rooftop-solar')];
   const reviews = testimonials.reviews.filter(({ town }) => town === id).slice(0, 1);
   const works = allProjects.filter(({ town }) => town === id);
-  const { form } = landingBlocks;
+  const { formSection } = landingBlocks;
   return (
-    <PageLayout site={site} page={page} audience="home" form={{ id: form.id, content: site.forms.landing }}>
+    <PageLayout site={site} page={page} audience="home" form={{ id: formSection.id, content: site.forms.landing }}>
       <Hero
         content={hero}
         breadcrumb={<Breadcrumbs label={site.interface.breadcrumb} steps={breadcrumbsOf({ site, page, above })} />}
@@ -58,7 +58,7 @@ export function Town({ site, town: id }: { site: Site; town: string }) {
       <TownPlace content={town.place} labels={shared} facts={facts} projects={works} reviews={reviews} />
       <TownQuestions content={town.questions} heading={shared.questions} />
       <FormSection
-        content={{ ...form, ...shared.form, promises: form.promises.slice(-1) }}
+        content={{ ...formSection, ...shared.form, promises: formSection.promises.slice(-1) }}
         surface="golden"
         contactWays={site.contactWays}
       >

@@ -46,7 +46,7 @@ export const articleFile = page.extend({
   sources: some(z.union([text, ownSource]), 'source'),
   figure: articleFigure.optional(),
   letter: letter.optional(),
-  next: ctaBand,
+  ctaBand,
   /** The slugs of two other articles or more. */
   related: z.array(text).refine((slugs) => new Set(slugs).size > 1, 'expected two other articles or more'),
 });

@@ -25,7 +25,7 @@ test.each(articles)(
     expect(sources).toEqual(article.sources.map(() => expect.stringMatching(/\d{4}/)));
     for (const mark of hrefs(built, 'main sup a')) expect(built.querySelector(mark)).not.toBeNull();
     expect(hrefs(built, '[aria-labelledby=related] a')).toEqual(article.related.map(({ href }) => href));
-    expect(hrefs(built, '[aria-labelledby=next-step] a')).toEqual([page.next.action.href]);
+    expect(hrefs(built, '[aria-labelledby=next-step] a')).toEqual([page.ctaBand.action.href]);
     expect(/[{}]|NaN|undefined|\[\^|::/.exec(mainWordsOf(built))).toBeNull();
     expect(built.querySelector('#late-scripts')!.getAttribute('data-needed')).toBe('device');
     expect(nodeOf(built, 'Article')).toMatchObject({ headline: article.question, dateModified: page.updated });

@@ -107,11 +107,11 @@ test.each(['/subsidies', '/go-solar'])('%s links to the calculator', (route) => 
 });
 
 test.each(languages)('/subsidies shows what is left to pay, and names its sources: $language.lang', (site) => {
-  const { address, amounts, sources } = pageOf(site, 'subsidies', 'amounts', 'sources');
+  const { address, subsidyAmounts, sources } = pageOf(site, 'subsidies', 'subsidyAmounts', 'sources');
   const page = documentOf(address);
   const rows = [...page.querySelectorAll('section[aria-labelledby=amounts] tbody tr')];
   const rupeesOf = (cell: Element | null | undefined) => Number(wordsOf(cell).replace(/\D/g, ''));
-  expect(rows).toHaveLength(amounts.sizes.length);
+  expect(rows).toHaveLength(subsidyAmounts.sizes.length);
   for (const row of rows) {
     const [, , , grants, price, left] = [...row.children].map(rupeesOf);
     expect(grants).toBeGreaterThan(0);

@@ -244,23 +244,23 @@ describe('a page with a mistake', () => {
     const change = replaced(PAGE, /^  href: .*/m, '  href: planted-page');
     expect(problemsWith(change)).toContainEqual(
       expect.stringMatching(
-        /^content\/pages\/careers\.yaml:\d+:9 back\.href: expected a page of the site \(.*\), got "planted-page"$/,
+        /^content\/pages\/careers\.yaml:\d+:9 goBack\.href: expected a page of the site \(.*\), got "planted-page"$/,
       ),
     );
   });
 
   test('a page that uses words from a file that does not exist is reported', () => {
-    const change = added(PAGE, 'next:\n  use: blocks/planted#next');
-    const cut = { [PAGE]: change[PAGE]!.replace(/^next:\n(  .*\n)+(?=[\s\S]*next:)/m, '') };
+    const change = added(PAGE, 'ctaBand:\n  use: blocks/planted#ctaBand');
+    const cut = { [PAGE]: change[PAGE]!.replace(/^ctaBand:\n(  .*\n)+(?=[\s\S]*ctaBand:)/m, '') };
     expect(problemsWith(cut)).toContain(
-      `${at(cut, 'blocks/planted')}:8 next.use: expected the place of other words, such as blocks/faq, got "blocks/planted#next"`,
+      `${at(cut, 'blocks/planted')}:8 ctaBand.use: expected the place of other words, such as blocks/faq, got "blocks/planted#ctaBand"`,
     );
   });
 
   test('a page without a section that its component shows is reported when it is drawn', () => {
-    const [site] = readContent({ ...files, ...replaced(PAGE, /^back:\n(  .*\n)+/m, '') }).languages;
-    expect(() => pageOf(site!, 'careers', 'back')).toThrow(
-      `content/${PAGE} back: expected this section, which the page shows`,
+    const [site] = readContent({ ...files, ...replaced(PAGE, /^goBack:\n(  .*\n)+/m, '') }).languages;
+    expect(() => pageOf(site!, 'careers', 'goBack')).toThrow(
+      `content/${PAGE} goBack: expected this section, which the page shows`,
     );
   });
 
@@ -309,16 +309,16 @@ describe('words that are made from themselves', () => {
     const use = 'use: blocks/faq';
     const change = {
       ...added('blocks/faq.yaml', use),
-      ...replaced('blocks/contact-ways.yaml', /^/, 'use: blocks/consultation\n'),
+      ...replaced('blocks/contact-ways.yaml', /^/, 'use: blocks/consultation-carousel\n'),
     };
-    const through = replaced('blocks/consultation.yaml', /^/, 'use: blocks/contact-ways\n');
+    const through = replaced('blocks/consultation-carousel.yaml', /^/, 'use: blocks/contact-ways\n');
     const problems = problemsWith({ ...change, ...through });
     const line = lineIn(change, 'blocks/faq.yaml', use);
     const expected = (place: string) => `use: expected the place of other words, got ${place}, which uses these words`;
     expect(problems).toContain(`content/blocks/faq.yaml:${line}:6 ${expected('blocks/faq')}`);
     for (const [file, place] of [
-      ['contact-ways', 'consultation'],
-      ['consultation', 'contact-ways'],
+      ['contact-ways', 'consultation-carousel'],
+      ['consultation-carousel', 'contact-ways'],
     ])
       expect(problems).toContain(`content/blocks/${file}.yaml:1:6 ${expected(`blocks/${place}`)}`);
   });
@@ -602,7 +602,7 @@ describe('an article', () => {
     Array.from({ length: 400 }, (_, index) => String(index).replace(/\d/g, (digit) => digits[Number(digit)]!)).join(
       ' ',
     );
-  const yaml = files[`${sample}article.yaml`]!.replace(/^sources:\n[^]*?^next:/m, 'sources:\n  - ours\nnext:')
+  const yaml = files[`${sample}article.yaml`]!.replace(/^sources:\n[^]*?^ctaBand:/m, 'sources:\n  - ours\nctaBand:')
     .replace(/^figure:\n( .*\n)+/m, '')
     .replace(/^letter:\n( .*\n|\n)+/m, '')
     .replace(/^related:\n?( .*\n)*/m, `${RELATED}\n`)

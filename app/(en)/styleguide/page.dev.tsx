@@ -13,9 +13,9 @@ import { pageOf } from '@/lib/page-of';
 
 export const metadata = { title: 'Style guide', robots: { index: false } };
 
-const { company, trustedBy } = en;
-const commercial = pageOf(en, 'commercial', 'hero', 'features', 'stats');
-const subsidies = pageOf(en, 'subsidies', 'emiExamples', 'asOfLabel');
+const { company, logoStrip } = en;
+const commercial = pageOf(en, 'commercial', 'hero', 'featureCards', 'stats');
+const subsidies = pageOf(en, 'subsidies', 'emiExamplesTable', 'asOfLabel');
 
 const surfaces = ['dawn', 'noon', 'sky', 'golden', 'dusk'] as const;
 
@@ -38,17 +38,17 @@ export default function Page() {
             />
             <FormSamples name={surface} content={en.forms.landing} />
           </Section>
-          <FeatureCards content={{ ...commercial.features, id: `cards-${surface}` }} surface={surface} />
+          <FeatureCards content={{ ...commercial.featureCards, id: `cards-${surface}` }} surface={surface} />
           <FiguresTable
             locale="en-IN"
-            content={{ ...subsidies.emiExamples, id: `table-${surface}` }}
+            content={{ ...subsidies.emiExamplesTable, id: `table-${surface}` }}
             asOfLabel={subsidies.asOfLabel}
             surface={surface}
           />
           <Stats content={commercial.stats} surface={surface} />
         </div>
       ))}
-      <LogoStrip content={trustedBy} />
+      <LogoStrip content={logoStrip} />
     </main>
   );
 }
