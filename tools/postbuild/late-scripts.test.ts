@@ -18,6 +18,15 @@ test('React fetches no font, because the page has its own and needs none of othe
   expect(file!.text).toContain('style');
 });
 
+test('the data leaves out the long scripts of the page, and gives an empty text for each', () => {
+  const script = `a("₹${'x'.repeat(1100)}")`;
+  const data = `1a:T${Buffer.byteLength(script).toString(16)},${script}1b:["$1a"]\n${rows('LeadForm')}`;
+  const body = `<script>${script}</script>${START}${LIST}${piece(data)}`;
+  const { html, files } = withLateScripts({ path: 'index.html', html: pageWith(body) });
+  expect(html).toContain(`<script>${script}</script>`);
+  expect(files[0]!.text).toContain(JSON.stringify(`1a:""\n1b:["$1a"]\n${rows('LeadForm')}`));
+});
+
 test('a page keeps its own inline scripts, and only lists the script files of React and Next', () => {
   const { html, files } = late('default', 'LeadForm');
   expect(html).toBe(

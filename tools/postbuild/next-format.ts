@@ -54,13 +54,17 @@ export const startElements = (elements: Element[]) =>
 export const scriptFiles = (elements: Element[]) =>
   elements.filter((element) => attribute(element, 'async') !== undefined).flatMap((element) => fileIn(element) ?? []);
 
-/** The page's data for React as one text, without the fonts: the page fetches its own, and needs no other. */
-export const dataOf = (elements: Element[]) =>
-  elements
-    .flatMap((element) => (isNextScript(element) ? (pieceIn(element) ?? []) : []))
-    .map((piece) => JSON.parse(piece) as string)
-    .join('')
-    .replace(FONT_HINT, '');
+/**
+ * The page's data for React as one text, without what the page has already: the fonts of its language, and its scripts,
+ * whose text React never compares. Next writes a text of more than 1,024 letters after its length: `1a:T5a3,…`.
+ */
+export function dataOf(elements: Element[]): string {
+  const pieces = elements.flatMap((element) => (isNextScript(element) ? (pieceIn(element) ?? []) : []));
+  const data = pieces.map((piece) => JSON.parse(piece) as string).join('');
+  return ownScripts(elements)
+    .map((script) => `:T${Buffer.byteLength(textOf(script)).toString(16)},${textOf(script)}`)
+    .reduce((rest, row) => rest.replace(row, ':""\n'), data.replace(FONT_HINT, ''));
+}
 
 /** Joins the inline scripts of Next into the text of one script, with the data in one piece. */
 export function startScript(elements: Element[]): string {
