@@ -217,4 +217,4 @@ const namesOf = (element: Element) => [
 /** The name for an attribute that an element has. Its brackets distinguish it from the same word in a script. */
 const attributeName = (name: string, value?: string) => (value === undefined ? `[${name}]` : `[${name}=${value}]`);
 
-const wordsIn = (text: string): string[] => text.match(/[\w-]+/g) ?? [];
+export const wordsIn = (text: string): string[] => text.match(/[\w-]+/g) ?? [];

@@ -66,6 +66,12 @@ export function dataOf(elements: Element[]): string {
     .reduce((rest, row) => rest.replace(row, ':""\n'), data.replace(FONT_HINT, ''));
 }
 
+/** The texts in a page's data before which their length in bytes stands: to change them would break the data. */
+export const sizedTexts = (data: string): string[] =>
+  [...data.matchAll(/:T([\da-f]+),/g)].map(({ 0: head, 1: size, index }) =>
+    Buffer.from(data.slice(index + head.length)).toString('utf8', 0, parseInt(size!, 16)),
+  );
+
 /** Joins the inline scripts of Next into the text of one script, with the data in one piece. */
 export function startScript(elements: Element[]): string {
   const others = elements.filter((element) => isNextScript(element) && pieceIn(element) === undefined).map(textOf);

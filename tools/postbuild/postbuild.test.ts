@@ -4,7 +4,7 @@ import { mkdtemp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { nextScripts } from './next-page.fixture';
+import { LIST, nextScripts, piece, rows, START } from './next-page.fixture';
 import { postbuild } from './postbuild';
 
 const HEAD = '<meta charSet="utf-8"/><title>A page</title>';
@@ -70,6 +70,31 @@ describe('an export', () => {
   test('an exported page keeps its e-mail addresses from Cloudflare, which would rewrite them and add a script', async () => {
     const html = await processed(pageWith({ body: `<p>Write to info@example.com.</p>${FLIGHT}` }));
     expect(html).toMatch(/<body><!--email_off--><p>Write to info@example\.com\.<\/p>.*<!--\/email_off--><\/body>/s);
+  });
+
+  test('pages, scripts and style sheets of an export share short names of classes, and name the moved scripts', async () => {
+    await write('_next/static/chunks/a.js', 'load("static/chunks/b.js"),{card:"QnREiG_card"}');
+    await write('_next/static/chunks/b.js', '');
+    await write('_next/static/chunks/c.css', '.QnREiG_card{color:red}');
+    const head = `${HEAD}<link rel="stylesheet" href="/_next/static/chunks/c.css" data-precedence="next">`;
+    const script = '<script async="" src="/_next/static/chunks/a.js"></script>';
+    const body = `<p class="QnREiG_card">x</p>${script}${nextScripts('LeadForm')}`;
+    const html = await processed(pageWith({ head, body }));
+    expect(html).toMatch(/<style>\.a\{color:red\}<\/style>.*<p class="a">/);
+    const [, hash] = /"\/_next\/static\/chunks\/(\w+)-a\.js"/.exec(html)!;
+    expect(await read(`_next/static/chunks/${hash}-a.js`)).toBe(`load("static/chunks/${hash}-b.js"),{card:"a"}`);
+    expect(await read(`_next/static/chunks/${hash}-c.css`)).toBe('.a{color:red}');
+    expect((await readdir(path.join(folder, '_next/static/chunks'))).every((name) => name.startsWith(hash!))).toBe(
+      true,
+    );
+  });
+
+  test('a text whose length stands in the data keeps the names in it', async () => {
+    await write('a.css', '.QnREiG_card{--gap:1px;--far:2px;margin:var(--gap) var(--far)}');
+    const head = `${HEAD}<link rel="stylesheet" href="/a.css" data-precedence="next">`;
+    const data = piece(`1a:T8,s(--far)${rows('OutletBoundary')}`);
+    const html = await processed(pageWith({ head, body: `<p class="QnREiG_card">x</p>${START}${LIST}${data}` }));
+    expect(html).toContain('<style>.a{--a:1px;--far:2px;margin:var(--a) var(--far)}</style>');
   });
 
   test('an export has a compressed copy beside each text file, and beside nothing else', async () => {
