@@ -33,9 +33,9 @@ export const link = z.strictObject({ text, href });
 
 /**
  * The schema of a claim's approval: who at the company confirmed the claim, and when; null until somebody has. `npm run
- * check:launch -- --seal` adds `seal`, a fingerprint of the approved words that reveals later changes.
+ * check:launch -- --fingerprint` adds `fingerprint`, a hash of the approved claim that reveals later changes.
  */
-export const approved = z.strictObject({ by: text, on: date, seal: text.optional() }).nullable();
+export const approved = z.strictObject({ by: text, on: date, fingerprint: text.optional() }).nullable();
 
 const DAY = /^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/;
 

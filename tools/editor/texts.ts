@@ -59,7 +59,7 @@ export const EMAIL = 'email-template.txt';
 
 /** Fields of YAML that hold neither words nor figures, or that other files refer to. */
 const FIXED =
-  /^(use|id|icon|kind|layout|surface|direction|variant|page|picture|pictures|src|width|height|confidence|seal|approved|usedBy|range)$/;
+  /^(use|id|icon|kind|layout|surface|direction|variant|page|picture|pictures|src|width|height|confidence|fingerprint|approved|usedBy|range)$/;
 /** Files whose values that stand once for all languages are edited, and fields that are so in every file. */
 const SINGLE_FILES = /^(company|facts\/(?!names)|news\/|projects\/|reviews\/)/;
 const SINGLE_FIELDS = /^(date|updated|asOf|link|href|alt)$/;

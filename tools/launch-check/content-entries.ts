@@ -8,18 +8,16 @@ import { contentFiles } from '../check-content/site-content';
 /** A value of content/ with its place: a field, an item of a list, or a line of Markdown. */
 export interface Entry extends Spot {
   value: unknown;
-  /** The value as a YAML node, with its range in the text of the file. */
+  /** With its range in the text of the file. */
   node?: Node | null;
-  /** The place of an entry in the project, as "file:line". */
+  /** "file:line" */
   where: string;
 }
 
 export type Content = ReturnType<typeof readEntries>;
 
-/** The object or list that contains a value. */
 export const around = ({ file, path }: Spot): Spot => ({ file, path: path.slice(0, -1) });
 
-/** Reads the files of content/: each value with its place, and the English words of any object. */
 export function readEntries(root: string) {
   const files = contentFiles(root);
   const { values } = parseFiles(files);
@@ -28,8 +26,8 @@ export function readEntries(root: string) {
   const [first = ''] = codes;
   const raw = (spot: Spot) => valueAt(values, spot);
 
-  // Fills in only the facts of content/facts/. Other values, such as the phone number, stay as names in braces, because
-  // nobody approves them with the text.
+  // Only facts are filled in. Other values, such as the phone number, stay as placeholders, because nobody approves them
+  // with the text.
   const facts = factTexts(values.get('facts/names'), {
     read: (place) => english.read(place),
     raw: (place) => (place.startsWith('facts/') ? raw(spotOf(place)) : undefined),
@@ -37,7 +35,7 @@ export function readEntries(root: string) {
   });
   const english = resolver(values, first, codes, facts, () => undefined);
 
-  /** The English words of an object. A section of a legal page has them in Markdown. */
+  /** The English texts of an object. A section of a legal page has them in Markdown. */
   function wordsAt(spot: Spot): unknown {
     const words = english.value(raw(spot), spot);
     const isSection = spot.file.startsWith('pages/') && /^legal\.sections\.\d+$/.test(spot.path.join('.'));
@@ -65,7 +63,6 @@ export function readEntries(root: string) {
   return { entries, wordsAt };
 }
 
-/** The values in an object or a list, each with its key and with the node at which it begins. */
 function childrenOf(node: unknown): [key: PropertyKey, start: Node, child: Node | null][] {
   if (isMap<Scalar<string>, Node | null>(node))
     return node.items.map(({ key, value }) => [key.value, key, value ?? null]);

@@ -1,18 +1,15 @@
 import { loadEnvConfig } from '@next/env';
 import { runTool } from '../system/progress';
+import { addFingerprints } from './add-fingerprints';
 import { describeProblems, launchProblems } from './launch-problems';
-import { sealApprovals } from './seal';
 
-/**
- * `npm run check:launch`: lists what the company still has to supply or confirm. Exits with 1 while anything is left.
- * With `-- --seal` it first writes into each new approval a hash of the approved words, which reveals a later change.
- */
+/** `npm run check:launch`: exits with 1 while anything is left to supply or confirm. */
 void runTool(() => {
-  if (process.argv.includes('--seal')) {
-    const sealed = sealApprovals(process.cwd());
+  if (process.argv.includes('--fingerprint')) {
+    const added = addFingerprints(process.cwd());
     const nothing =
-      'no new approval; of a claim that is approved again, take out the old seal with the old name and day';
-    console.log(`Sealed: ${sealed.join(', ') || nothing}.\n`);
+      'no new approval; of a claim that is approved again, take out the old fingerprint with the old name and day';
+    console.log(`With a fingerprint now: ${added.join(', ') || nothing}.\n`);
   }
   loadEnvConfig(process.cwd(), false);
   const problems = launchProblems(process.cwd(), process.env);

@@ -29,9 +29,9 @@ test('a claim of the company without approval is listed with its line and its En
   ]);
 });
 
-test('an approval with a name and a day that has come is listed until it has a seal', () => {
+test('an approval with a name and a day that has come is listed until it has a fingerprint', () => {
   expect(problemsOf('hours: { text: x, approved: { by: Asha Rao, on: 2026-11-21 } }')).toEqual([
-    { kind: 'not sealed', where: 'content/company.yaml:1', text: 'x (approved by Asha Rao on 2026-11-21)' },
+    { kind: 'no fingerprint', where: 'content/company.yaml:1', text: 'x (approved by Asha Rao on 2026-11-21)' },
   ]);
 });
 

@@ -8,27 +8,26 @@ import { around, type Content, type Entry, readEntries } from './content-entries
 
 const headings = {
   'not approved': 'Not approved: somebody at the company has to confirm these',
-  changed: 'Changed since they were approved: approve them again, with name and day, and without the old seal',
-  'not sealed': 'Approved and not sealed: run "npm run check:launch -- --seal", which notes what the approval is for',
+  changed: 'Changed since they were approved: approve them again, with name and day, and without the old fingerprint',
+  'no fingerprint':
+    'Approved, without a fingerprint: run "npm run check:launch -- --fingerprint", which notes what the approval is for',
   placeholder: 'Placeholders: the company has to supply the real ones',
   missing: 'Missing: the site leaves these out until the company supplies them',
   sample: 'Samples: replace them by the real thing',
   setting: 'Settings of the build',
 };
 
-/** Something that the company has to supply or confirm before the site goes live. */
 interface LaunchProblem {
   kind: keyof typeof headings;
-  /** The place of a launch problem: "file:line" in the project, or the name of a setting. */
+  /** "file:line" in the project, or the name of a setting. */
   where: string;
-  /** The text of a launch problem: the claim, the placeholder, or the fault of the setting. */
+  /** The claim, the placeholder, or the fault of the setting. */
   text: string;
 }
 
 const PLACEHOLDER = /\bexample\.(com|in|org)\b|0{5}[ -]?0{5}|YOUR_/i;
 const isPlaceholder = (value: unknown): value is string => typeof value === 'string' && PLACEHOLDER.test(value);
 
-/** Lists every placeholder, unapproved claim, sample, fact still to be supplied and missing setting. */
 export function launchProblems(root: string, env: Env, today = dayInIndia()): LaunchProblem[] {
   const content = readEntries(root);
   const problemAt = (entry: Entry): Omit<LaunchProblem, 'where'> | undefined => {
@@ -47,12 +46,12 @@ export function launchProblems(root: string, env: Env, today = dayInIndia()): La
   return [...ofContent, ...settingProblems(env)];
 }
 
-/** Fields of content whose words show which claim is meant, the clearest first. */
+/** Fields whose texts show which claim is meant, the clearest first. */
 const FIELDS = ['claim', 'title', 'heading', 'text', 'name', 'author', 'label', 'question', 'quote', 'figure', 'alt'];
 
 /**
- * Finds the English words that a mark such as `sample: true` belongs to: those of the clearest field of the same
- * object, or else of the nearest object around it. If there are none, it returns the object's name.
+ * The English text that a mark such as `sample: true` belongs to: that of the clearest field of the same object, or else
+ * of the nearest object around it. If there is none, the object's name.
  */
 function nearestClaim(mark: Spot, { wordsAt }: Content): string {
   for (let { path } = mark; path.length > 0; path = path.slice(0, -1)) {
@@ -62,7 +61,6 @@ function nearestClaim(mark: Spot, { wordsAt }: Content): string {
   return fieldName(around(mark).path) || 'the whole file';
 }
 
-/** Chooses the words that say most about an object: a figure with what it stands for, or the clearest of its texts. */
 function claimWords(object: unknown): string | undefined {
   if (!isFields(object)) return undefined;
   const { name, value, unit, figure = value, text } = object;
@@ -85,7 +83,6 @@ function settingProblems(env: Env): LaunchProblem[] {
   return [...missing, ...unreal].map((problem) => ({ kind: 'setting', ...problem }));
 }
 
-/** Writes the launch problems as text: grouped, counted, and one line each. */
 export function describeProblems(problems: LaunchProblem[]): string {
   const groups = Object.entries(headings).flatMap(([kind, heading]) => {
     const lines = problems.filter((problem) => problem.kind === kind).map(({ where, text }) => `  ${where}  ${text}`);

@@ -2,24 +2,24 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Scalar, YAMLMap } from 'yaml';
 import { dayInIndia } from '../../lib/dates';
-import { approvalProblem, fingerprint } from './approval';
+import { approvalProblem, claimFingerprint } from './approval';
 import { readEntries } from './content-entries';
 
 /**
- * Writes a seal, which is a hash of the claim, into each approval without one. An approval whose words have changed
- * since keeps its old seal, because only a person can approve again.
- * @returns "file:line" of each approval that was sealed
+ * Writes a fingerprint of the claim into each approval without one. An approval whose claim has changed since keeps its
+ * old one, because only a person can approve again.
+ * @returns "file:line" of each approval that got a fingerprint
  */
-export function sealApprovals(root: string, today = dayInIndia()): string[] {
+export function addFingerprints(root: string, today = dayInIndia()): string[] {
   const content = readEntries(root);
-  const unsealed = content.entries.filter((entry) => approvalProblem(entry, today, content)?.kind === 'not sealed');
-  // Writes the seals of a file from the last to the first, because a seal moves all text after it.
-  for (const entry of unsealed.toReversed()) {
+  const missing = content.entries.filter((entry) => approvalProblem(entry, today, content)?.kind === 'no fingerprint');
+  // From the last of a file to the first, because a fingerprint moves all text after it.
+  for (const entry of missing.toReversed()) {
     const file = path.join(root, 'content', `${entry.file}.yaml`);
-    const seal = `seal: '${fingerprint(entry, content)}'`;
-    writeFileSync(file, withField(readFileSync(file, 'utf8'), entry.node as Fields, seal));
+    const field = `fingerprint: '${claimFingerprint(entry, content)}'`;
+    writeFileSync(file, withField(readFileSync(file, 'utf8'), entry.node as Fields, field));
   }
-  return unsealed.map(({ where }) => where);
+  return missing.map(({ where }) => where);
 }
 
 type Fields = YAMLMap<Scalar, Scalar>;

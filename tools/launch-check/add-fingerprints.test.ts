@@ -1,7 +1,7 @@
 /** @jest-environment node */
+import { addFingerprints } from './add-fingerprints';
 import { launchProblems } from './launch-problems';
 import { temporaryProject } from './project.fixture';
-import { sealApprovals } from './seal';
 
 const TODAY = '2026-11-21';
 const APPROVED = 'approved: { by: Asha Rao, on: 2026-11-20 }';
@@ -11,7 +11,7 @@ const CLAIMS = 'facts/claims.yaml';
 let project: ReturnType<typeof temporaryProject>;
 const write = (text: string, file = CLAIMS) => project.write(file, text);
 const read = () => project.read(CLAIMS);
-const seal = () => sealApprovals(project.root, TODAY);
+const add = () => addFingerprints(project.root, TODAY);
 const kinds = () =>
   launchProblems(project.root, {}, TODAY)
     .filter(({ kind }) => kind !== 'setting')
@@ -22,10 +22,10 @@ function change(from: string, to: string, file = CLAIMS) {
   project.write(file, project.read(file).replace(from, to));
 }
 
-/** Seals the approvals in a file, changes the file, and lists what the launch check then finds. */
+/** Adds the fingerprints in a file, changes the file, and lists what the launch check then finds. */
 function afterChange(text: string, from: string, to: string) {
   write(text);
-  seal();
+  add();
   expect(kinds()).toEqual([]);
   change(from, to);
   return kinds();
@@ -36,7 +36,7 @@ beforeEach(() => {
 });
 afterEach(() => project.remove());
 
-test('each new approval of a claim gets a seal and then counts, but one that is null or wrong gets none', () => {
+test('each new approval of a claim gets a fingerprint and then counts, but one that is null or wrong gets none', () => {
   const claims = `# Counted in May
 cities: { value: '18', text: cities,   ${APPROVED} } # all of them
 towns: { value: '20', text: towns, approved: null }
@@ -55,28 +55,26 @@ last:
       on: '2026-11-20'
       by: Asha Rao`;
   write(claims);
-  expect(seal()).toEqual([
-    'content/facts/claims.yaml:2',
-    'content/facts/claims.yaml:6',
-    'content/facts/claims.yaml:15',
-  ]);
-  const sealed = read();
-  expect(sealed.replace(/, seal: '[0-9a-f]{8}'|\n +seal: '[0-9a-f]{8}'/g, '')).toBe(claims);
-  expect(sealed).toMatch(/text: cities, {3}approved: \{ by: Asha Rao, on: 2026-11-20, seal: '[0-9a-f]{8}' \} \} #/);
-  expect(sealed).toMatch(/\n {4}on: 2026-11-20 # by e-mail\n {4}seal: '[0-9a-f]{8}'\n\n/);
-  expect(sealed).toMatch(/\n {6}by: Asha Rao\n {6}seal: '[0-9a-f]{8}'$/);
+  expect(add()).toEqual(['content/facts/claims.yaml:2', 'content/facts/claims.yaml:6', 'content/facts/claims.yaml:15']);
+  const after = read();
+  expect(after.replace(/, fingerprint: '[0-9a-f]{8}'|\n +fingerprint: '[0-9a-f]{8}'/g, '')).toBe(claims);
+  expect(after).toMatch(
+    /text: cities, {3}approved: \{ by: Asha Rao, on: 2026-11-20, fingerprint: '[0-9a-f]{8}' \} \} #/,
+  );
+  expect(after).toMatch(/\n {4}on: 2026-11-20 # by e-mail\n {4}fingerprint: '[0-9a-f]{8}'\n\n/);
+  expect(after).toMatch(/\n {6}by: Asha Rao\n {6}fingerprint: '[0-9a-f]{8}'$/);
   expect(kinds()).toEqual([
     'not approved content/facts/claims.yaml:3 20 towns',
     "not approved content/facts/claims.yaml:4 21 villages (the approval's date, 2026-11-22, is still to come)",
   ]);
-  expect(seal()).toEqual([]);
-  expect(read()).toBe(sealed);
+  expect(add()).toEqual([]);
+  expect(read()).toBe(after);
 });
 
-test('a file with Windows line breaks keeps them when its approvals are sealed', () => {
+test('a file with Windows line breaks keeps them when its approvals get fingerprints', () => {
   write('a:\r\n  text: x\r\n  approved:\r\n    by: Asha Rao\r\n    on: 2026-11-20\r\nb: y\r\n');
-  seal();
-  expect(read()).toMatch(/\r\n {4}on: 2026-11-20\r\n {4}seal: '[0-9a-f]{8}'\r\nb: y\r\n$/);
+  add();
+  expect(read()).toMatch(/\r\n {4}on: 2026-11-20\r\n {4}fingerprint: '[0-9a-f]{8}'\r\nb: y\r\n$/);
   expect(kinds()).toEqual([]);
 });
 
@@ -88,14 +86,17 @@ test.each([
   ['a word in a list', 'two', 'three'],
   ['a number', 'amount: 5', 'amount: 6'],
   ['one more line', '- - two', '- - two\n      - three'],
-])('%s that changes after its approval is listed with the approver, and a new seal does not hide it', (_, from, to) => {
-  const problems = afterChange(CITIES, from, to);
-  expect(problems).toEqual([
-    expect.stringMatching(/^changed content\/facts\/claims\.yaml:\d+ 1[89] .*\(approved by Asha/),
-  ]);
-  expect(seal()).toEqual([]);
-  expect(kinds()).toEqual(problems);
-});
+])(
+  '%s that changes after its approval is listed with the approver, and a new fingerprint does not hide it',
+  (_, from, to) => {
+    const problems = afterChange(CITIES, from, to);
+    expect(problems).toEqual([
+      expect.stringMatching(/^changed content\/facts\/claims\.yaml:\d+ 1[89] .*\(approved by Asha/),
+    ]);
+    expect(add()).toEqual([]);
+    expect(kinds()).toEqual(problems);
+  },
+);
 
 test.each([
   ['quotation marks', "'18'", '"18"'],
@@ -113,7 +114,7 @@ test('a fact that an approved text names counts with its value, but what is outs
   write('cities: { value: "18", text: cities }');
   write('phone: +91 12345 67890\n', 'company.yaml');
   write(`plan:\n  heading: In {cities} cities, {company-phone}\n  ${APPROVED}\n`, 'pages/home.yaml');
-  expect(seal()).toEqual(['content/pages/home.yaml:3']);
+  expect(add()).toEqual(['content/pages/home.yaml:3']);
   change('12345', '54321', 'company.yaml');
   expect(kinds()).toEqual([]);
   change('18', '19');
@@ -125,7 +126,7 @@ test('a section of a legal page needs a new approval when its own English text c
   write(`legal:\n  sections:\n    - id: who\n      ${APPROVED}\n`, 'pages/terms.yaml');
   write('## Short {#short}\n\nFree.\n\n## Who {#who}\n\nWe are\nfew.\n', english);
   write('## कौन {#who}\n\nहम थोड़े हैं।\n', 'legal/terms/hi.md');
-  seal();
+  add();
   expect(kinds()).toEqual([]);
   change('Free', 'At no cost', english);
   change('We are\nfew.', 'We are few.', english);
@@ -137,16 +138,16 @@ test('a section of a legal page needs a new approval when its own English text c
 
 test('a claim within a larger approved text may be approved after that text', () => {
   write(`a:\n  heading: Plan\n  part: { text: x, approved: null }\n  ${APPROVED}\n`);
-  seal();
+  add();
   change('approved: null', APPROVED);
-  seal();
+  add();
   expect(kinds()).toEqual([]);
 });
 
 test('a figure of the calculators needs a new approval when its value or its English name changes', () => {
   const prices = 'facts/prices.yaml';
   write(`facts:\n  gst: { name: { en: GST, hi: जीएसटी }, value: 8.9, unit: '%', ${APPROVED} }\n`, prices);
-  seal();
+  add();
   expect(kinds()).toEqual([]);
   change('8.9', '12', prices);
   expect(kinds()).toEqual([`changed content/facts/prices.yaml:2 GST: 12 % ${BY}`]);
