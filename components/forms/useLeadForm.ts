@@ -49,7 +49,8 @@ export function useLeadForm(options: FormOptions) {
   const currentLead = () =>
     formRef.current ? leadOf(form, readValues(new FormData(formRef.current)), tab) : undefined;
 
-  /** The form as the server sent it. React has this form only while `formRef` does. */
+  /** A crash of React may leave the form's element in `formRef`. */
+  const isShown = () => formRef.current?.isConnected === true;
   const servedForm = () => document.querySelector<HTMLFormElement>(`form[data-draft="${draftKey(name)}"]`);
 
   function requestOf(data: FormEntries, openTab = tab) {
@@ -88,8 +89,8 @@ export function useLeadForm(options: FormOptions) {
       case 'alert':
         if (effect.text === 'consent') return window.alert(labels.consentAlert);
         // After a crash of React, the page as the server sent it stands there, without a place for the outcome.
-        if (form.outcome !== 'page' || !formRef.current) window.alert(labels[effect.text]);
-        if (effect.text === 'success' && !formRef.current) servedForm()?.reset();
+        if (form.outcome !== 'page' || !isShown()) window.alert(labels[effect.text]);
+        if (effect.text === 'success' && !isShown()) servedForm()?.reset();
         return;
       case 'log':
         return console.error(`${name} form: not sent (${effect.cause})`);
