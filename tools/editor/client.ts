@@ -1,12 +1,12 @@
 /** The script of the editor: in its own pages, and in every page that `npm run dev` shows. */
 
-/** What the server says to a request; with `was`, the words as the file has them now. */
 interface Answer {
   said: string;
+  /** The words as the file has them now. */
   was?: Record<string, string>;
 }
 
-async function post(name: string, body: FormData): Promise<Answer & { isDone: boolean }> {
+async function postWords(name: string, body: FormData): Promise<Answer & { isDone: boolean }> {
   try {
     const answer = await fetch(`/__words/${name}`, { method: 'POST', body });
     return { isDone: answer.ok, ...(await answer.json()) };
@@ -16,19 +16,19 @@ async function post(name: string, body: FormData): Promise<Answer & { isDone: bo
 }
 
 /** Shows what the server said: HTML if it did what was asked for, and otherwise the text of an error. */
-function show(element: Element, { isDone, said }: { isDone: boolean; said: string }): void {
+function showAnswer(element: Element, { isDone, said }: { isDone: boolean; said: string }): void {
   element[isDone ? 'innerHTML' : 'textContent'] = said;
 }
 
 const boxesIn = (root: ParentNode) => [...root.querySelectorAll('textarea')];
 const isUnsaved = (root: ParentNode) => boxesIn(root).some((box) => box.value !== box.defaultValue);
 
-/** Does what a form is for, and says beside its button what came of it. What is typed meanwhile stays. */
-async function send(form: HTMLFormElement): Promise<boolean> {
+/** Says beside the form's button what came of it. What is typed meanwhile stays. */
+async function sendForm(form: HTMLFormElement): Promise<boolean> {
   const boxes = boxesIn(form);
   const body = new FormData(form);
   for (const { name, defaultValue } of boxes) body.append(`was ${name}`, defaultValue);
-  const { isDone, said, was = {} } = await post(form.dataset.act!, body);
+  const { isDone, said, was = {} } = await postWords(form.dataset.act!, body);
   const line = Object.assign(document.createElement('p'), { className: 'said', textContent: said });
   line.setAttribute('role', isDone ? 'status' : 'alert');
   form.querySelector('.said')?.remove();
@@ -39,11 +39,8 @@ async function send(form: HTMLFormElement): Promise<boolean> {
   return isDone;
 }
 
-/**
- * Lets the forms within be sent, show what limits their words, and put in names.
- * @param renew shows anew what a form without words has changed
- */
-function wake(root: Document | ShadowRoot, renew: () => void): void {
+/** @param renew shows anew what a form without words has changed */
+function listenTo(root: Document | ShadowRoot, renew: () => void): void {
   let pause: ReturnType<typeof setTimeout>;
   let lastBox: HTMLTextAreaElement | undefined;
   root.addEventListener('focusin', ({ target }) => {
@@ -54,13 +51,13 @@ function wake(root: Document | ShadowRoot, renew: () => void): void {
     const { act, question } = form.dataset;
     if (!act) return;
     event.preventDefault();
-    if ((!question || confirm(question)) && (await send(form)) && boxesIn(form).length === 0) renew();
+    if ((!question || confirm(question)) && (await sendForm(form)) && boxesIn(form).length === 0) renew();
   });
   root.addEventListener('input', ({ target }) => {
     const form = (target as Element).closest('form');
     const limits = form?.querySelector('.limits');
     clearTimeout(pause);
-    if (limits) pause = setTimeout(async () => show(limits, await post('limits', new FormData(form!))), 300);
+    if (limits) pause = setTimeout(async () => showAnswer(limits, await postWords('limits', new FormData(form!))), 300);
   });
   root.addEventListener('click', ({ target }) => {
     const button = (target as Element).closest<HTMLButtonElement>('.name');
@@ -73,7 +70,7 @@ function wake(root: Document | ShadowRoot, renew: () => void): void {
   });
 }
 
-/** Puts the button "Edit words" and its panel into a page of the site, with styles of their own. */
+/** The button "Edit words" and its panel have styles of their own in a shadow tree. */
 function addEditor(): void {
   const host = document.body.appendChild(document.createElement('words-editor'));
   const root = host.attachShadow({ mode: 'open' });
@@ -84,7 +81,7 @@ function addEditor(): void {
   const [corner, close, found] = ['.corner', '.close', 'div'].map((name) => root.querySelector<HTMLElement>(name)!);
   const panel = root.querySelector('dialog')!;
   // The words of the forms in the panel are older than the undone file.
-  wake(root, () => (found!.innerHTML = ''));
+  listenTo(root, () => (found!.innerHTML = ''));
   let isOn = false;
   let chosen: HTMLElement | undefined;
   let outlined: HTMLElement | undefined;
@@ -132,7 +129,7 @@ function addEditor(): void {
     for (let around: Element | null = element, left = 4; around && left > 0; around = around.parentElement, left--)
       for (const words of [around.getAttribute('alt') ?? around.textContent, ownWords(around)])
         if (words.length < 4000) body.append('words', words);
-    show(found!, await post('find', body));
+    showAnswer(found!, await postWords('find', body));
     panel.show();
     const own = panel.querySelector<HTMLElement>(`textarea[lang=${document.documentElement.lang.slice(0, 2)}]`);
     (own ?? panel.querySelector('textarea') ?? close!).focus();
@@ -158,5 +155,5 @@ function addEditor(): void {
   });
 }
 
-if (location.pathname.startsWith('/__words')) wake(document, () => location.reload());
+if (location.pathname.startsWith('/__words')) listenTo(document, () => location.reload());
 else addEditor();

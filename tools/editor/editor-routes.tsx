@@ -6,20 +6,16 @@ import { closeToOthers, readForm, Refusal } from '../preview/http-basics';
 import { isSameSite } from '../preview/local-only';
 import { bundle } from '../system/bundle';
 import type { Words, WordsEditor } from './editor';
-import { addressOf, firstPages, Found, Limits, NewEntry, Overview, PageLinks, TextList, wordsPage } from './pages';
-import { ALL, findTexts, idOf, plain, type Text } from './texts';
+import { editorAddress, firstPages, Found, Limits, NewEntry, Overview, PageLinks, TextList, wordsPage } from './pages';
+import { ALL, findTexts, idOf, readableText, type Text } from './texts';
 
-/** The maximum size of a request in bytes. It is larger for `add`, because a new entry may include a picture. */
+/** A new entry may include a picture. */
 const mostBytes = (name: string) => (name === 'add' ? 30 * 1024 : 256) * 1024;
-/** The most texts that a search lists. */
 const MOST_FOUND = 400;
 let script: Buffer | undefined;
+/** Reads the page at an address as it is shown now. */
 type ReadPage = (route: string) => Promise<string>;
 
-/**
- * Answers every request for the editor of words, which is under `/__words`.
- * @param readPage reads the page at an address as it is shown now
- */
 export async function handleWords(
   request: IncomingMessage,
   response: ServerResponse,
@@ -34,10 +30,8 @@ export async function handleWords(
   if (!['GET', 'HEAD', 'POST'].includes(method)) throw new Refusal(405, 'Method Not Allowed');
   const { pathname, searchParams } = new URL(url!, 'http://localhost');
   const name = pathname.replace(/^\/__words\/?/, '');
-  const answer = (type: string, contents: string | Buffer) => {
-    response.setHeader('Content-Type', `${type}; charset=utf-8`);
-    response.end(method === 'HEAD' ? undefined : contents);
-  };
+  const answer = (type: string, contents: string | Buffer) =>
+    response.setHeader('Content-Type', `${type}; charset=utf-8`).end(contents);
   if (method === 'POST') {
     const answered = await act(name, await readForm(request, mostBytes(name)), editor).catch((error: Refusal) => {
       response.statusCode = error.status ?? 500;
@@ -46,10 +40,15 @@ export async function handleWords(
     answer('application/json', JSON.stringify(answered));
   } else if (name === 'words.js') answer('text/javascript', (script ??= bundle(path.join(__dirname, 'client.ts'))));
   else if (name === 'editor.css') answer('text/css', readFileSync(path.join(__dirname, 'editor.css')));
-  else answer('text/html', await show(name, searchParams, editor, readPage));
+  else answer('text/html', await renderView(name, searchParams, editor, readPage));
 }
 
-async function show(name: string, query: URLSearchParams, editor: WordsEditor, readPage: ReadPage): Promise<string> {
+async function renderView(
+  name: string,
+  query: URLSearchParams,
+  editor: WordsEditor,
+  readPage: ReadPage,
+): Promise<string> {
   const texts = editor.texts();
   const { list } = texts;
   const [to = '', only, words = ''] = ['to', 'only', 'q'].map((key) => query.get(key) ?? undefined);
@@ -58,8 +57,8 @@ async function show(name: string, query: URLSearchParams, editor: WordsEditor, r
     return wordsPage(`Add to ${to}`, <NewEntry to={to} fields={editor.modelOf(to).fields} names={texts.names} />);
   if (name === 'all') {
     const holds = (text: Text) =>
-      [idOf(text), ...Object.values(text.parts).flatMap(({ written, shown }) => [written, plain(shown)])].some((one) =>
-        one.toLowerCase().includes(words.toLowerCase()),
+      [idOf(text), ...Object.values(text.parts).flatMap(({ written, shown }) => [written, readableText(shown)])].some(
+        (one) => one.toLowerCase().includes(words.toLowerCase()),
       );
     const found =
       only === 'changed'
@@ -67,10 +66,10 @@ async function show(name: string, query: URLSearchParams, editor: WordsEditor, r
         : list.filter((text) => (only ? text.marks.includes(only) : holds(text)));
     return wordsPage(`${found.length} texts`, <TextList list={found.slice(0, MOST_FOUND)} texts={texts} />);
   }
-  const own = list.filter(({ file }) => addressOf(file) === `/__words/${name}`);
+  const own = list.filter(({ file }) => editorAddress(file) === `/__words/${name}`);
   if (own.length === 0) throw new Refusal(404, 'There are no words at this address.');
   const [route] = firstPages(texts).find(([, file]) => file === own[0]!.file) ?? [];
-  const others = route === undefined ? [] : shownOn(await readPage(route).catch(() => ''), list, own);
+  const others = route === undefined ? [] : alsoShownOn(await readPage(route).catch(() => ''), list, own);
   return wordsPage(
     route ?? own[0]!.file,
     <>
@@ -80,12 +79,12 @@ async function show(name: string, query: URLSearchParams, editor: WordsEditor, r
   );
 }
 
-/** The texts that a page shows in addition to its own: those of site/, and of each file of which it shows a sentence. */
-function shownOn(html: string, list: Text[], own: Text[]): Text[] {
+/** Those of site/, and of each file of which the page shows a sentence. */
+function alsoShownOn(html: string, list: Text[], own: Text[]): Text[] {
   const words = html.replace(/<(script|style)\b.*?<\/\1>|<[^>]*>/gs, '').replaceAll('&#x27;', "'");
-  const page = plain(words.replaceAll('&amp;', '&'));
+  const page = readableText(words.replaceAll('&amp;', '&'));
   const isShown = ({ parts }: Text) =>
-    Object.values(parts).some(({ shown }) => plain(shown).length > 11 && page.includes(plain(shown)));
+    Object.values(parts).some(({ shown }) => readableText(shown).length > 11 && page.includes(readableText(shown)));
   const read = new Set(list.filter(isShown).map(({ file }) => file));
   const isWhole = ({ file }: Text) =>
     file.startsWith('site/') || (read.has(file) && !/^(facts|pages|towns|guides)\//.test(file));
@@ -94,7 +93,7 @@ function shownOn(html: string, list: Text[], own: Text[]): Text[] {
   );
 }
 
-/** Does what a form asks for. @returns what to say or to show, and the words that a saved text has now */
+/** @returns what to say or to show, and the words that a saved text has now */
 async function act(name: string, form: FormData, editor: WordsEditor): Promise<{ said: string; was?: Words }> {
   // Browsers send a line break as two characters.
   const typed = (key: string) => String(form.get(key) ?? '').replaceAll('\r\n', '\n');

@@ -10,31 +10,29 @@ import { contentFiles } from '../check-content/site-content';
 import { Refusal } from '../preview/http-basics';
 import { mustRun } from '../system/run';
 import { MASTERS, newMaster, PICTURE_LIST, withoutMaster } from './masters';
-import { tidyAs, valueLike, withText } from './replace';
-import { EMAIL, englishOf, idOf, listOf, placeOf, readTexts, type Text, type Texts, textsIn } from './texts';
+import { formatLike, valueLike, withText } from './replace';
+import { EMAIL, englishOf, idOf, listOf, placeOf, readTexts, type Text, type Texts, collectTexts } from './texts';
 
-/** The words of one text by language, as somebody typed them. */
+/** By language, as somebody typed them. */
 export type Words = Readonly<Record<string, string>>;
-/** What is to stand in files, by their paths from content/. Null deletes a file. */
+/** By their paths from content/. Null deletes a file. */
 type Changes = Readonly<Record<string, string | Buffer | null>>;
 
-/** Changes the words of a project on the disk, one change after the other, and takes the last one back. */
+/** Makes one change after the other in the content of a project, and takes the last one back. */
 export class WordsEditor {
   private states: Texts[] = [];
   private last?: { before: Changes; after: Changes };
   private queue: Promise<unknown> = Promise.resolve();
 
-  /** @param project the folder of the project */
   constructor(private readonly project: string) {}
 
-  /** All texts of some files: of those on the disk now. What was read last is kept. */
+  /** What was read last is cached. */
   texts(files: ContentFiles = { ...contentFiles(this.project), [EMAIL]: String(this.read(EMAIL) ?? '') }): Texts {
     const texts = this.states.find((state) => isDeepStrictEqual(state.files, files)) ?? readTexts(this.project, files);
     this.states = [texts, ...this.states.filter((state) => state !== texts)].slice(0, 3);
     return texts;
   }
 
-  /** @throws Refusal where there is no such text */
   text(file: string, field: string): Text {
     const found = this.texts().list.find((text) => text.file === file && text.field === field);
     if (!found) throw new Refusal(404, `content/${file} has no text "${field}" any more: load this page again.`);
@@ -54,7 +52,7 @@ export class WordsEditor {
       const old = names
         .filter((name) => name in files)
         .map((name) => [name, changed.includes(name) ? git('show', `${commit}:./${name}`) : files[name]!]);
-      const known = new Set(textsIn(Object.fromEntries(old), codes, fill).map(keyOf));
+      const known = new Set(collectTexts(Object.fromEntries(old), codes, fill).map(keyOf));
       return list.filter((text) => !known.has(keyOf(text)));
     } catch {
       return [];
@@ -62,11 +60,9 @@ export class WordsEditor {
   }
 
   /**
-   * Writes words in the place of others.
    * @param was the words as they were when somebody began to change them; a language left out is written in any case
    * @returns the words as the file has them now
-   * @throws Refusal with a sentence that says why nothing was written; where somebody else has changed the text, its
-   * `was` has the words as they are now
+   * @throws Refusal; where somebody else has changed the text, its `was` has the words as they are now
    */
   save = (file: string, field: string, words: Words, was: Words) =>
     this.next(async () => {
@@ -83,13 +79,13 @@ export class WordsEditor {
       return writtenIn(this.text(file, field).parts);
     });
 
-  /** A text as it would be with other words, among all texts, and the mistakes in these words. */
+  /** A text as it would be with other words, and the mistakes in these. */
   draft = async (file: string, field: string, words: Words) => {
     const { texts, mistakes } = this.after(await this.changesOf(this.text(file, field).parts, words));
     return { text: texts.list.find((text) => idOf(text) === `${file} ${field}`)!, texts, mistakes };
   };
 
-  /** The entry or question that a new one is like: the first by its order, or in its folder or list. */
+  /** A new entry or question is like this one: the first by its order, or in its folder or list. */
   modelOf(to: string) {
     const own = this.texts().list.filter((text) => listOf(placeOf(text)) === to);
     if (!own[0]) throw new Refusal(404, `Nothing can be added to "${to}".`);
@@ -99,9 +95,8 @@ export class WordsEditor {
   }
 
   /**
-   * Adds an entry to a folder, or to a list of questions.
    * @param to as `listOf` names it
-   * @param words of the entry, by field and language: `title en`
+   * @param words by field and language: `title en`
    */
   add = (to: string, words: Words, picture?: Buffer) =>
     this.next(async () => {
@@ -111,14 +106,14 @@ export class WordsEditor {
       for (const [field, { parts }] of fields)
         for (const [code, { at, written }] of Object.entries(parts)) {
           const place = at.slice(base.length);
-          const text = fitted(words[`${field} ${code}`] ?? '', written);
+          const text = fitText(words[`${field} ${code}`] ?? '', written);
           entry.setIn(place, valueLike(entry.getIn(place), text));
         }
       if (base.length > 0)
         return this.changeList(file, (inFile) => inFile.addIn(base.slice(0, -1), inFile.createNode(entry.toJS())));
       entry.delete('sample');
       const id = this.freeId(to, words);
-      const made = async () => ({ [`${to}/${id}.yaml`]: await tidyAs('', entry.toString({ lineWidth: 0 })) });
+      const made = async () => ({ [`${to}/${id}.yaml`]: await formatLike('', entry.toString({ lineWidth: 0 })) });
       // This program knows the pictures that were there when it began, so the check is of the model's picture.
       const checked = await made();
       const field = fields.find(([name]) => name.endsWith('.alt'))?.[0].replace('.alt', '');
@@ -131,7 +126,6 @@ export class WordsEditor {
     });
 
   /**
-   * Takes out an entry, or a question of a list.
    * @param place as `placeOf` names it
    * @param was the English question, or the first text of the entry, as somebody saw it
    */
@@ -155,7 +149,6 @@ export class WordsEditor {
       this.last = undefined;
     });
 
-  /** Where an entry or a question is: its file, the path within it, and its texts by their fields. */
   private entryAt(place: string) {
     const [file = '', question = ''] = place.split(' ');
     const own = this.texts().list.filter((text) => placeOf(text) === place);
@@ -173,8 +166,8 @@ export class WordsEditor {
     const changes: Record<string, string> = {};
     for (const [code, typed] of Object.entries(words)) {
       const { file, at, written, shown } = parts[code]!;
-      const text = fitted(typed, written);
-      if (file !== EMAIL) checkNames(text, written, shown);
+      const text = fitText(typed, written);
+      if (file !== EMAIL) checkPlaceholders(text, written, shown);
       const source = changes[file] ?? this.texts().files[file]!;
       const [start, end] = at as [number, number];
       changes[file] = file.endsWith('.yaml')
@@ -188,10 +181,10 @@ export class WordsEditor {
     const source = this.texts().files[file]!;
     const document = parseDocument(source, { stringKeys: true });
     change(document);
-    await this.write({ [file]: await tidyAs(source, document.toString({ lineWidth: 0 })) });
+    await this.write({ [file]: await formatLike(source, document.toString({ lineWidth: 0 })) });
   }
 
-  /** The picture that came with an entry, as changes that take it out; nothing where another text names it too. */
+  /** Takes out the picture that came with an entry, unless another text names it too. */
   private withoutPicture(file: string): Changes {
     const { files } = this.texts();
     const [, name = ''] = /^ *picture: (.*)/m.exec(files[file]!) ?? [];
@@ -209,7 +202,7 @@ export class WordsEditor {
     return names.find((id) => this.read(`${folder}/${id}.yaml`) === null)!;
   }
 
-  /** All texts as they would be after some changes, and the mistakes that these bring, as the build says them. */
+  /** All texts as they would be after some changes, and the mistakes that these bring. */
   private after(changes: Changes) {
     const { files, problems } = this.texts();
     const isText = (entry: [string, unknown]): entry is [string, string] =>
@@ -244,10 +237,7 @@ export class WordsEditor {
     return existsSync(file) ? readFileSync(file) : null;
   }
 
-  /**
-   * Writes files beside their places, and puts them there when all are complete: none is ever half written.
-   * @throws Refusal where the disk refuses; then the files are as before
-   */
+  /** Writes files beside their places, and puts them there when all are complete: none is ever half written. */
   private async put(changes: Changes): Promise<void> {
     const root = realpathSync(this.project);
     const files = Object.entries(changes).map(([name, contents]) => {
@@ -284,11 +274,8 @@ export class WordsEditor {
 
 const writtenIn = (parts: Text['parts']): Words => mapValues(parts, ({ written }) => written);
 
-/**
- * A typed text without line breaks, unless the old one had some; it ends as that did.
- * @throws Refusal where it has signs that no page shows, or several paragraphs and the old one had not
- */
-function fitted(typed: string, old: string): string {
+/** A typed text has no line breaks, unless the old one had some, and ends as that did. */
+function fitText(typed: string, old: string): string {
   if (/[^\P{Cc}\t\n]/u.test(typed))
     throw new Refusal(422, 'expected no control characters, which pages cannot show: type the text anew');
   if (old.trim().includes('\n')) return typed.trimEnd() + /\s*$/.exec(old)![0];
@@ -296,8 +283,7 @@ function fitted(typed: string, old: string): string {
   return typed.replace(/\s*[\t\n]\s*/g, ' ').trim();
 }
 
-/** @throws Refusal if the new text has a misspelt name in braces, or lacks a name in braces that the old text has */
-function checkNames(text: string, old: string, shown: string): void {
+function checkPlaceholders(text: string, old: string, shown: string): void {
   const bare = (words: string) => words.replace(/\{#?[a-z][\w-]*\}/g, '');
   if (/[{}]/.test(bare(text)) && !/[{}]/.test(bare(old)))
     throw new Refusal(422, 'A name in braces is broken. Take out what is left of it, and press its button instead.');

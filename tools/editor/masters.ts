@@ -1,20 +1,18 @@
 import sharp from 'sharp';
 import { Refusal } from '../preview/http-basics';
 
-/** The folder of the pictures from which the site's are made, and the file that lists them, from content/. */
+/** As seen from content/. */
 export const MASTERS = '../media/masters/';
 export const PICTURE_LIST = `${MASTERS}pictures.ts`;
 
-/** The least width of a picture for a report or a project, and the most that a master is worth. */
+/** The least width that a report or a project needs, and the most that a master is worth. */
 const [LEAST, MOST] = [1200, 2560];
 const LINE = '{ widths: [400, 800, 1280] },';
 const NAME = /^ {2}'([a-z0-9-]+)': \{/;
 
 /**
- * Makes a master of a picture from the disk.
  * @param list the text of the file that lists the masters
  * @returns what to write: the master, and the list with a line for it
- * @throws Refusal where it is no picture, or too small for its place
  */
 export async function newMaster(name: string, list: string, bytes: Buffer = Buffer.alloc(1)) {
   const image = sharp(bytes, { limitInputPixels: 100_000_000 }).rotate();
@@ -32,7 +30,7 @@ export async function newMaster(name: string, list: string, bytes: Buffer = Buff
   return { [`${MASTERS}${name}.jpg`]: data, [PICTURE_LIST]: lines.join('\n') };
 }
 
-/** Takes a master out: what to write. */
+/** @returns what to write */
 export const withoutMaster = (name: string, list: string) => ({
   [`${MASTERS}${name}.jpg`]: null,
   [PICTURE_LIST]: list.replace(new RegExp(`^ {2}'${name}': .*\\n`, 'm'), ''),

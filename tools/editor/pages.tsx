@@ -6,7 +6,18 @@ import { namesIn } from '../../lib/content/resolve';
 import { localPage } from '../preview/local-page';
 import { Result } from '../studio/previews';
 import { studioPageFile } from '../studio/studio';
-import { ALL, EMAIL, englishOf, type FoundText, idOf, listOf, placeOf, plain, type Text, type Texts } from './texts';
+import {
+  ALL,
+  EMAIL,
+  englishOf,
+  type FoundText,
+  idOf,
+  listOf,
+  placeOf,
+  readableText,
+  type Text,
+  type Texts,
+} from './texts';
 
 const textsInside = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : Object.values(Object(value)).flatMap(textsInside);
@@ -14,11 +25,9 @@ const FIXED = textsInside(specification);
 const isOfSpecification = (shown: string) =>
   FIXED.some((phrase) => (phrase.length > 12 ? shown.includes(phrase) : shown === phrase));
 
-/** The address of the words of a file in the editor. */
-export const addressOf = (file: string) => `/__words/${file.replace(/\.yaml$/, '')}`;
+export const editorAddress = (file: string) => `/__words/${file.replace(/\.yaml$/, '')}`;
 const searchFor = (words: string) => `/__words/all?q=${encodeURIComponent(words)}`;
 
-/** A page of the editor as HTML. */
 export function wordsPage(title: string, children: ReactNode): string {
   const header = (
     <form data-act="undo">
@@ -29,7 +38,6 @@ export function wordsPage(title: string, children: ReactNode): string {
   return localPage({ title, program: 'Words', ...files, header, children });
 }
 
-/** A search, and links to the words of every page and file and to what can be added. */
 export function Overview({ texts }: { texts: Texts }) {
   const unique = (names: string[]) => [...new Set(names)];
   const additions = unique(texts.list.flatMap((text) => listOf(placeOf(text)) ?? []));
@@ -39,9 +47,9 @@ export function Overview({ texts }: { texts: Texts }) {
       ['/__words/all?only=sample', 'Samples'],
       ['/__words/all?only=unapproved', 'What nobody has approved'],
     ],
-    Pages: firstPages(texts).map(([route, file]) => [addressOf(file), route]),
+    Pages: firstPages(texts).map(([route, file]) => [editorAddress(file), route]),
     Add: additions.map((to) => [`/__words/new?to=${encodeURIComponent(to)}`, `Add to ${to}`]),
-    'All files': unique(texts.list.map(({ file }) => file)).map((file) => [addressOf(file), file]),
+    'All files': unique(texts.list.map(({ file }) => file)).map((file) => [editorAddress(file), file]),
   };
   return (
     <>
@@ -66,7 +74,6 @@ export function Overview({ texts }: { texts: Texts }) {
 export const firstPages = ({ pages }: Texts) =>
   pages.filter(([, file], at) => pages.findIndex(([, other]) => other === file) === at);
 
-/** Links to a page, and to how search results and shared links show it. */
 export const PageLinks = ({ route }: { route: string }) => (
   <p>
     <a href={route}>The page</a> ·{' '}
@@ -74,7 +81,7 @@ export const PageLinks = ({ route }: { route: string }) => (
   </p>
 );
 
-/** The forms of some texts, under their files. An entry and a question can be taken out. */
+/** An entry and a question can be taken out. */
 export function TextList({ list, texts }: { list: Text[]; texts: Texts }) {
   return list.map((text, at) => {
     const before = list[at - 1];
@@ -95,7 +102,6 @@ export function TextList({ list, texts }: { list: Text[]; texts: Texts }) {
   });
 }
 
-/** The boxes for one text in all its languages, with its place and what limits it. */
 function TextForm({ text, texts }: { text: FoundText; texts: Texts }) {
   const { file, field, parts, filled = {} } = text;
   const names = file === EMAIL ? [] : new Set(Object.values(parts).flatMap(({ written }) => namesIn(written)));
@@ -115,7 +121,7 @@ function TextForm({ text, texts }: { text: FoundText; texts: Texts }) {
         return (
           <p key={name}>
             <button type="button" className="name">{`{${name}}`}</button> {shown ?? 'filled in by the page'},{' '}
-            <a href={searchFor(shown === fact ? name : plain(shown ?? name))}>where it is written</a>
+            <a href={searchFor(shown === fact ? name : readableText(shown ?? name))}>where it is written</a>
           </p>
         );
       })}
@@ -131,11 +137,10 @@ interface BoxesProps {
   label: string;
   parts: Record<string, { written: string }>;
   names: Texts['names'];
-  /** The name of the field, in a form that has several. */
+  /** In a form that has several. */
   field?: string;
 }
 
-/** A text box for each language, named by its field and language. */
 function Boxes({ label, parts, names, field }: BoxesProps) {
   return Object.entries(parts).map(([code, { written }]) => (
     <label key={code}>
@@ -151,12 +156,12 @@ function Boxes({ label, parts, names, field }: BoxesProps) {
   ));
 }
 
-/** What limits a text: its mistakes, how a search result and a share card show it, and what has to follow a change. */
+/** Mistakes, how a search result and a share card show a text, and what has to follow a change. */
 export function Limits({ text, texts, mistakes = [] }: { text: Text; texts: Texts; mistakes?: string[] }) {
   const { file, field, parts } = text;
   const updated = field !== 'updated' && texts.list.find((one) => idOf(one) === `${file} updated`);
   const letters = Object.entries(parts).map(
-    ([code, { shown }]) => `${texts.names[code]}: ${plain(shown).length} letters`,
+    ([code, { shown }]) => `${texts.names[code]}: ${readableText(shown).length} letters`,
   );
   const notes = [
     ...mistakes,
@@ -193,7 +198,7 @@ interface NewEntryProps {
   names: Texts['names'];
 }
 
-/** The form by which an entry or a question is added, with the fields of the one that it is like. */
+/** @param fields those of the entry or question that the new one is like */
 export function NewEntry({ to, fields, names }: NewEntryProps) {
   const start = (field: string, written: string) => {
     if (field === 'date') return dayInIndia();
@@ -225,7 +230,7 @@ export function NewEntry({ to, fields, names }: NewEntryProps) {
   );
 }
 
-/** What the panel shows of the texts that have some words: their forms, those of the page's own file first. */
+/** The forms of the texts that were found, those of the page's own file first. */
 export function Found({ found, texts, route }: { found: FoundText[]; texts: Texts; route: string }) {
   const file = texts.pages.find(([address]) => address === route)?.[1];
   const list = found.toSorted((one, other) => Number(other.file === file) - Number(one.file === file));
@@ -239,7 +244,7 @@ export function Found({ found, texts, route }: { found: FoundText[]; texts: Text
           <TextForm text={text} texts={texts} />
         </details>
       ))}
-      <p>{file && <a href={addressOf(file)}>All texts of this page</a>}</p>
+      <p>{file && <a href={editorAddress(file)}>All texts of this page</a>}</p>
       <PageLinks route={route} />
     </>
   );

@@ -4,19 +4,18 @@ import { format } from 'prettier/standalone';
 import { Composer, CST, parseDocument, Parser, Scalar } from 'yaml';
 import settings from '../../.prettierrc.json';
 
-const tidy = (source: string) => format(source, { ...(settings as object), parser: 'yaml', plugins: [prettierYaml] });
+const formatYaml = (source: string) =>
+  format(source, { ...(settings as object), parser: 'yaml', plugins: [prettierYaml] });
 
 /** Formats changed YAML with Prettier. If the file was formatted otherwise before, only the changed text changes. */
-export const tidyAs = async (before: string, after: string) => ((await tidy(before)) === before ? tidy(after) : after);
+export const formatLike = async (before: string, after: string) =>
+  (await formatYaml(before)) === before ? formatYaml(after) : after;
 
 /** A text as the value to write in the place of another: a number where one stood. */
 export const valueLike = (old: unknown, text: string) =>
   typeof old === 'number' && text.trim() !== '' && Number.isFinite(Number(text)) ? Number(text) : text;
 
-/**
- * Puts a text in the place of a value in YAML. Comments, order and line breaks of the file stay.
- * @throws Error where the text cannot be written there
- */
+/** Puts a text in the place of a value in YAML. Comments, order and line breaks of the file stay. */
 export async function withText(source: string, path: readonly unknown[], text: string): Promise<string> {
   const tokens = [...new Parser().parse(source)];
   const [document] = new Composer({ stringKeys: true, keepSourceTokens: true }).compose(tokens);
@@ -24,12 +23,12 @@ export async function withText(source: string, path: readonly unknown[], text: s
   if (!(node instanceof Scalar)) throw new Error('there is no text at this place any more');
   node.value = valueLike(node.value, text);
   const wanted: unknown = document!.toJS();
-  // Writes the text as the old one was written, or in quotes where it would be read as something else.
+  // The text is written as the old one was, or in quotes where it would be read as something else.
   for (const type of [node.type, Scalar.QUOTE_DOUBLE]) {
     CST.setScalarValue(node.srcToken!, text, { type: type as Scalar.Type, afterKey: true });
     const changed = tokens.map(CST.stringify).join('');
     const read = parseDocument(changed, { stringKeys: true });
-    if (read.errors.length === 0 && isDeepStrictEqual(read.toJS(), wanted)) return tidyAs(source, changed);
+    if (read.errors.length === 0 && isDeepStrictEqual(read.toJS(), wanted)) return formatLike(source, changed);
   }
   throw new Error('the text cannot be written there');
 }

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { findTexts, listOf, placeOf, plain, type Text, textsIn } from './texts';
+import { findTexts, listOf, placeOf, readableText, type Text, collectTexts } from './texts';
 
 const text = (field: string, en: string, hi = ''): Text => {
   const part = (shown: string) => ({ file: 'a.yaml', at: [field], written: shown, shown });
@@ -29,7 +29,7 @@ test.each([
 });
 
 test('figures are compared as digits', () => {
-  expect(['₹1,80,000', '180000', '5000+'].map(plain)).toEqual(['180000', '180000', '5000+']);
+  expect(['₹1,80,000', '180000', '5000+'].map(readableText)).toEqual(['180000', '180000', '5000+']);
 });
 
 test('what the page fills into a name is known from the words that it shows', () => {
@@ -57,7 +57,7 @@ test.each([
 
 test('a text says that it is a sample, and that nobody has approved it', () => {
   const files = { 'a.yaml': 'sample: true\nb:\n  approved: null\n  c: { en: Roof, hi: छत }\nd: { en: Sun, hi: धूप }\n' };
-  const texts = textsIn(files, ['en', 'hi'], (words) => words);
+  const texts = collectTexts(files, ['en', 'hi'], (words) => words);
   expect(texts.map(({ field, marks }) => [field, marks])).toEqual([
     ['b.c', ['sample', 'unapproved']],
     ['d', ['sample']],

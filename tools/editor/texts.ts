@@ -15,7 +15,7 @@ type Path = readonly (string | number)[];
 export interface Text {
   /** The file within content/ in the first language, for example `pages/home.yaml`. */
   file: string;
-  /** The field in its file, for example `videoHero.heading`, or the block of a Markdown file, for example `block 3`. */
+  /** For example `videoHero.heading`, or in a Markdown file `block 3`. */
   field: string;
   /** Each language's words, by its code. A text that is the same in every language has one entry, `all`. */
   parts: Record<string, Part>;
@@ -23,7 +23,7 @@ export interface Text {
   marks: string[];
 }
 
-/** A text that a page shows, with what the page has filled into its names in braces. */
+/** With what the page has filled into its placeholders. */
 export type FoundText = Text & { filled?: Readonly<Record<string, string>> };
 
 interface Part {
@@ -31,11 +31,10 @@ interface Part {
   /** The place of a value in YAML. In other files: its range in the file. */
   at: Path;
   written: string;
-  /** The words as pages show them: facts are filled in. Other names in braces stay. */
+  /** With the facts filled in. Other placeholders stay. */
   shown: string;
 }
 
-/** The name of a text: its file and its field. */
 export const idOf = ({ file, field }: Pick<Text, 'file' | 'field'>) => `${file} ${field}`;
 
 /**
@@ -45,13 +44,13 @@ export const idOf = ({ file, field }: Pick<Text, 'file' | 'field'>) => `${file} 
 export const placeOf = (text: Text): string | undefined =>
   /^(news|projects|reviews)\/\S+|^.*questions\[\d+\]/.exec(idOf(text))?.[0];
 
-/** Where others like an entry or a question are added: `news`, or `blocks/faq.yaml categories[0].questions`. */
+/** Where an entry or a question is added: `news`, or `blocks/faq.yaml categories[0].questions`. */
 export const listOf = (place?: string) => place?.replace(/\/[^/]+\.yaml$|\[\d+\]$/, '');
 
-/** The words of a text in the first language, as a reader sees them. */
-export const englishOf = ({ parts }: Text) => plain(Object.values(parts)[0]?.shown ?? '');
+/** In the first language, as a reader sees it. */
+export const englishOf = ({ parts }: Text) => readableText(Object.values(parts)[0]?.shown ?? '');
 
-/** The code of the words that are the same in every language. */
+/** The code of what is the same in every language. */
 export const ALL = 'all';
 
 /** The text of the e-mail that a lead becomes. */
@@ -64,10 +63,9 @@ const FIXED =
 const SINGLE_FILES = /^(company|facts\/(?!names)|news\/|projects\/|reviews\/)/;
 const SINGLE_FIELDS = /^(date|updated|asOf|link|href|alt)$/;
 
-/** All texts of a project, and what fills facts into a text. */
 export interface Texts {
   files: ContentFiles;
-  /** The mistakes in the words, as the build says them. */
+  /** As the build says them. */
   problems: string[];
   codes: string[];
   /** What people call each language, by its code, and all of them together. */
@@ -80,7 +78,6 @@ export interface Texts {
   fill: (text: string, code: string, at?: Path) => string;
 }
 
-/** Lists every text that some files of content/ have. */
 export function readTexts(project: string, files: ContentFiles): Texts {
   const { [EMAIL]: email = '', ...words } = files;
   const { readers, languages, problems, facts } = checkSiteContent(project, words);
@@ -100,7 +97,7 @@ export function readTexts(project: string, files: ContentFiles): Texts {
     Object.values(language.pages).map(({ address, file }) => [address, file.replace('content/', '')] as const),
   );
   const all = [...problems, ...remarks.problems, ...emailProblems(email)];
-  return { files, problems: all, codes, names, list: textsIn(files, codes, fill), pages, languages, fill };
+  return { files, problems: all, codes, names, list: collectTexts(files, codes, fill), pages, languages, fill };
 }
 
 function emailProblems(email: string): string[] {
@@ -112,8 +109,8 @@ function emailProblems(email: string): string[] {
   }
 }
 
-/** Lists the texts of some files, which need not be complete. */
-export function textsIn(files: ContentFiles, codes: string[], fill: Texts['fill']): Text[] {
+/** @param files need not be complete */
+export function collectTexts(files: ContentFiles, codes: string[], fill: Texts['fill']): Text[] {
   const part = (file: string, at: Path, written: string, code: string): Part => ({
     ...{ file, at, written },
     shown: fill(written, code, at),
@@ -162,8 +159,8 @@ const isEdited = (file: string, at: Path, value: unknown) => {
   return !isFixed && value !== null && (SINGLE_FILES.test(file) || SINGLE_FIELDS.test(key));
 };
 
-/** The words of a text as a reader sees them: without the marks of Markdown, with single spaces; a figure as digits. */
-export function plain(text: string): string {
+/** As a reader sees it: without the marks of Markdown, with single spaces; a number as digits. */
+export function readableText(text: string): string {
   const words = text
     .replace(/!?\[\^?([^\]]+)\]\([^)]*\)/g, '$1')
     .replace(/\[\^[\w-]+\]|\{#[\w-]+\}|\*\*?|^#+ /gm, '')
@@ -175,9 +172,9 @@ export function plain(text: string): string {
 const NAME = /\{[a-z][\w-]*\}/;
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** What a page with these words has filled into the names in braces of a text; undefined if it shows another text. */
-function filledIn({ shown }: Part, words: string): FoundText['filled'] {
-  const fixed = plain(shown).split(new RegExp(NAME, 'g'));
+/** What a page with these words has filled into the placeholders of a text; undefined if it shows another text. */
+function matchPlaceholders({ shown }: Part, words: string): FoundText['filled'] {
+  const fixed = readableText(shown).split(new RegExp(NAME, 'g'));
   const isKnown = fixed.length === 1 || fixed.join('').replace(/[\s,.:]/g, '').length > 2;
   const match = isKnown && new RegExp(`^${fixed.map(escaped).join('(.{1,60})')}$`).exec(words);
   return match ? Object.fromEntries(namesIn(shown).map((name, at) => [name, match[at + 1]!])) : undefined;
@@ -190,21 +187,21 @@ function filledIn({ shown }: Part, words: string): FoundText['filled'] {
  */
 export function findTexts(list: readonly Text[], candidates: readonly string[]): FoundText[] {
   const partsOf = (text: Text) => Object.values(text.parts);
-  const words = candidates.map(plain).filter(Boolean);
+  const words = candidates.map(readableText).filter(Boolean);
   const exact = new Map<Text, FoundText>();
   for (const one of words)
     for (const text of list) {
       const filled = partsOf(text)
-        .map((part) => filledIn(part, one))
+        .map((part) => matchPlaceholders(part, one))
         .find(Boolean);
       if (filled && !exact.has(text)) exact.set(text, { ...text, filled });
     }
   if (exact.size > 0) return [...exact.values()].slice(0, 12);
   const [own = ''] = words;
-  const length = (text: Text) => Math.max(...partsOf(text).map((part) => plain(part.shown).length));
+  const length = (text: Text) => Math.max(...partsOf(text).map((part) => readableText(part.shown).length));
   const related = list.filter((text) =>
     partsOf(text).some((part) => {
-      const shown = plain(part.shown).split(new RegExp(NAME, 'g'));
+      const shown = readableText(part.shown).split(new RegExp(NAME, 'g'));
       const isInside = /\p{L}{3}/u.test(shown.join('')) && shown.every((piece) => own.includes(piece.trim()));
       return isInside || (own.length > 11 && shown.join('').includes(own));
     }),
