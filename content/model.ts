@@ -34,7 +34,6 @@ import { townFile, townPageLabels } from './schemas/towns';
  * a language together.
  */
 
-/** The schema of each file of content/, by the file's name without its ending. */
 export const files = {
   company: site.company,
   'blocks/articles': articleLabels,
@@ -115,7 +114,7 @@ export const folders = {
   'forms/*': leadFormFile,
   'guides/home/*': guidePart('guides/home/'),
   'guides/housing-society/*': guidePart('guides/housing-society/'),
-  'news/*': entries.newsEntry,
+  'news/*': entries.newsItem,
   'pages/*': pageFile,
   'projects/*': entries.projectEntry,
   'reviews/*': entries.reviewEntry,

@@ -44,10 +44,7 @@ export function readContent(contentFiles: ContentFiles, options: ReadOptions = {
   return { languages, ...facts };
 }
 
-/**
- * Reads and checks all files of content/ like `readContent`, but returns the problems as lines instead of throwing an
- * error.
- */
+/** Like `readContent`, but returns the problems instead of throwing an error. */
 export function checkContent(contentFiles: ContentFiles, { leadSource = false, hasRoute }: ReadOptions = {}) {
   const { values, languages, reads, readers, problems } = readFiles(contentFiles, modelOf(leadSource), hasRoute);
   return {
@@ -86,7 +83,7 @@ const languageOf = ({ language, address }: Read, languages: readonly SiteLanguag
   };
 };
 
-/** Interface words, and what header, footer and other parts around the pages say. */
+/** Of buttons, header, footer and what else is around the pages. */
 const labelsIn = ({ file }: Read) => ({
   interface: file('site/interface'),
   calculator: file('site/calculator'),
@@ -120,7 +117,6 @@ function townsIn(read: Read) {
   };
 }
 
-/** The sections that several pages show. */
 const sectionsIn = (read: Read) => ({
   ...blocksIn(read),
   news: { ...read.file('blocks/news'), items: newsIn(read) },
@@ -145,7 +141,6 @@ const blocksIn = ({ file }: Read) => ({
   townPages: file('blocks/town-pages'),
 });
 
-/** The newest news items, the newest first. */
 const newsIn = ({ folder }: Read) =>
   folder('news/*')
     .map(([id, item]) => ({ ...item, id }))
@@ -165,7 +160,6 @@ const projectsIn = (read: Read) =>
       }),
     );
 
-/** All reviews by the names of their files. */
 const reviewsIn = (read: Read): Record<string, ReviewContent> =>
   Object.fromEntries(
     read
@@ -236,7 +230,6 @@ function formsIn(read: Read) {
   });
 }
 
-/** Joins a guide with its chapters, each of which has a file of its own. */
 function guideIn({ folder, language }: Read, name: 'guides/home' | 'guides/housing-society'): GuideContent {
   const files = Object.fromEntries(folder(`${name}/*`));
   const { chapters, next, ...guide } = files.guide as Exclude<(typeof files)[string], ChapterContent>;
@@ -288,9 +281,7 @@ function pagesIn(read: Read): Record<string, AnyPage> {
   );
 }
 
-/**
- * The sections of a legal text. Their words come from a Markdown file, and their approvals from the page's YAML file.
- */
+/** The prose is Markdown, the approvals stand in the page's file. */
 function legalSectionsIn(read: Read, page: string, approvals: readonly { id: string; approved: unknown }[]) {
   const { routes, folder, file, address, markdown, context } = read;
   const names = Object.fromEntries([
@@ -310,7 +301,6 @@ function legalSectionsIn(read: Read, page: string, approvals: readonly { id: str
   return sections.map(({ id, heading, blocks }) => ({ id, heading, blocks, approved: approved.get(id) ?? null }));
 }
 
-/** An article with its text from a Markdown file, the details of its sources, and links to related articles. */
 function articleIn(
   { file, folder, markdown, address, context }: Read,
   slug: string,

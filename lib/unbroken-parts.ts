@@ -13,31 +13,31 @@ const UNITS = [
   '(?:(?![\\p{Script=Latin}\\p{Script=Devanagari}])[\\p{L}\\p{M}])+',
 ];
 
-/** The pattern of a figure in a text: possibly a bracket, then a number or a range of numbers, then possibly a unit. */
-const FIGURE = `\\(?${MONEY}${NUMBER}(?:(?:[-–]| से )${NUMBER})?(?:[ -](?:${UNITS.join('|')})(?![\\p{L}\\p{M}]))?`;
+/** The pattern of a number in a text: possibly a bracket, then a number or a range of numbers, then possibly a unit. */
+const NUMBER_WITH_UNIT = `\\(?${MONEY}${NUMBER}(?:(?:[-–]| से )${NUMBER})?(?:[ -](?:${UNITS.join('|')})(?![\\p{L}\\p{M}]))?`;
 
 /** The pattern of a compound word with hyphens, such as end-to-end. */
 const COMPOUND = '[\\p{L}\\p{M}]+(?:-[\\p{L}\\p{M}]+)+';
 /** The pattern of punctuation marks that end a word or a sentence. No line may begin with one of them. */
 const SIGNS = '[)\\]’”]*[,;:.!?।…]*';
-const UNBROKEN = new RegExp(`((?:${FIGURE}|${COMPOUND})${SIGNS})`, 'gu');
+const UNBROKEN = new RegExp(`((?:${NUMBER_WITH_UNIT}|${COMPOUND})${SIGNS})`, 'gu');
 
 /** The pattern of a character after which a browser may break a line. */
 const BREAKABLE = /[ \-–]/;
 
 export interface Part {
   text: string;
-  /** Whether the browser must keep this part of the text on one line, because it is a figure or a compound word. */
+  /** Whether the browser must keep this part of the text on one line, because it is a number or a compound word. */
   whole: boolean;
 }
 
 /**
- * Splits a text into parts, so that each figure with its unit and each compound word, with the punctuation after it, is
+ * Splits a text into parts, so that each number with its unit and each compound word, with the punctuation after it, is
  * a part that can be kept on one line. Returns all parts in order.
  */
-export function figuresIn(text: string): Part[] {
+export function unbrokenParts(text: string): Part[] {
   const parts: Part[] = [];
-  // Every second item is a figure or a compound word, because `String.split` also returns what the group of its pattern
+  // Every second item is a number or a compound word, because `String.split` also returns what the group of its pattern
   // matches.
   for (const [index, piece] of text.split(UNBROKEN).entries()) {
     const whole = index % 2 === 1 && BREAKABLE.test(piece);

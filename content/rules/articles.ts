@@ -126,7 +126,6 @@ function findingsIn({ slug, article, texts }: ArticleFiles, slugs: readonly stri
 const isOpening = ([opening]: readonly WrittenSection[]) =>
   typeof opening?.blocks[0] === 'string' || Array.isArray(opening?.blocks[0]);
 
-/** Checks that an article has one place for its figure, or none if it has no figure. */
 function misplacedFigure(sections: readonly WrittenSection[], hasFigure: boolean) {
   const lines = sections.flatMap(({ blocks, lines }) => lines.filter((_, index) => 'place' in Object(blocks[index])));
   if (lines.length === (hasFigure ? 1 : 0)) return [];
@@ -136,7 +135,6 @@ function misplacedFigure(sections: readonly WrittenSection[], hasFigure: boolean
   return [{ line: lines.at(-1) ?? 1, message }];
 }
 
-/** Returns every paragraph of a block. */
 function paragraphsOf(block: Block): Paragraph[] {
   if (typeof block === 'string' || Array.isArray(block)) return [block];
   if ('list' in block) return block.list;
@@ -185,7 +183,7 @@ function withoutSource(sections: readonly WrittenSection[]) {
   ]);
 }
 
-/** The figures and facts in which an article differs from the English one, regardless of how often each occurs. */
+/** Where an article differs from the English one. */
 function unlike(
   text: string,
   sections: readonly WrittenSection[],

@@ -34,7 +34,6 @@ type Fact = (name: string) => unknown;
 /** The number that a fact shows: ₹1,08,000 is 108000. */
 const numberIn = (text: unknown) => (text === undefined ? NaN : Number(String(text).replace(/[₹,]/g, '')));
 
-/** The schema of a sum of facts, such as `home-3-kw * down-small / 100`. */
 export const sumOfFacts = withContext(z.string(), (sum, context, report) => {
   try {
     evaluate(sum, (name) => numberIn(context?.fact(name)));
@@ -77,7 +76,7 @@ type Format = keyof typeof FORMATS;
 
 const place = z.string().regex(/^[\w/-]+#[\w.=*-]+$/, 'expected a place such as company#name');
 
-/** The schema of the names of facts: for each way to show a fact, names with the places of the facts. */
+/** For each way to show a fact, names with the places of the facts. */
 export const factNames = z.partialRecord(
   z.enum(Object.keys(FORMATS) as Format[]),
   z.record(z.string(), z.union([place, z.array(place)])),

@@ -2,23 +2,11 @@ import { z } from 'zod';
 import { fill } from '../../lib/content/fill';
 import type { Table } from '../../lib/content/prose';
 import { text, textNaming } from '../../lib/content/text';
+import type { LeadFormFile } from '../schemas/lead-forms';
 
-/** The properties of a question from which its row of the table is made. */
-interface Field {
-  label: string;
-  purpose: string;
-  required?: true | 'marked';
-  initial?: string;
-  tabs?: string[];
-}
+type Form = Pick<LeadFormFile, 'name' | 'tabs' | 'fields'>;
+type Field = LeadFormFile['fields'][number];
 
-interface Form {
-  name: string;
-  tabs?: { names: Record<string, { shown: string }> };
-  fields: Field[];
-}
-
-/** The schema of the words of the tables that say what each form asks and why: {@link formTable}. */
 export const formTableLabels = z.strictObject({
   columns: z.array(text).length(3, 'expected three columns'),
   captions: z.record(z.string(), text),
@@ -29,7 +17,6 @@ export const formTableLabels = z.strictObject({
     marked: text,
     /** The text for a question of some tabs only. It names those tabs, and the tab or tabs without the question. */
     underTabs: textNaming('tabs', 'others'),
-    /** The words around the name of a tab in that sentence. `and` joins two names. */
     tab: textNaming('name'),
     and: text,
     otherTab: textNaming('name'),
@@ -66,12 +53,12 @@ function isNeeded({ required, initial, tabs }: Field, form: Form, { needed }: Fo
 const lower = (name: string) => name.toLowerCase();
 
 /** The table of the privacy policy that says what a form asks, whether an answer is required, and why it asks. */
-export function formTable(form: Form, words: FormTableLabels): Table {
-  const rows = inOrderOfTabs(form).map((field) => [field.label, isNeeded(field, form, words), field.purpose]);
-  const { whichTab, consent, needed } = words;
+export function formTable(form: Form, labels: FormTableLabels): Table {
+  const rows = inOrderOfTabs(form).map((field) => [field.label, isNeeded(field, form, labels), field.purpose]);
+  const { whichTab, consent, needed } = labels;
   return {
-    caption: words.captions[form.name]!,
-    columns: words.columns,
+    caption: labels.captions[form.name]!,
+    columns: labels.columns,
     rows: [
       ...(form.tabs ? [[whichTab.question, needed.yes, whichTab.why]] : []),
       ...rows,

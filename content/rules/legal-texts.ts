@@ -102,19 +102,18 @@ export const unknownNames = (
 
 const lines = (text: string) => text.split('\n').map((text, index) => ({ text, line: index + 1 }));
 
-/** The sections of a text, each with its words as its file has them. */
 function sectionsOf({ written = '', filled }: MarkdownFile, forms: readonly string[]) {
   const { sections, findings } = readLegalText(filled, {
     table: (form) => (forms.includes(form) ? NO_TABLE : undefined),
     otherPages: () => [],
   });
-  const words = lines(written);
+  const writtenLines = lines(written);
   return {
     findings,
     sections: sections.map(({ id, line }, index) => ({
       id,
       line,
-      text: words
+      text: writtenLines
         .slice(line - 1, (sections[index + 1]?.line ?? Infinity) - 1)
         .map(({ text }) => text.replace(/\{#.*\}$/, ''))
         .join('\n'),

@@ -27,7 +27,6 @@ const pageOf = (path: string) =>
 const entry = z.strictObject({ from, to: text });
 export type Redirect = z.output<typeof entry>;
 
-/** The schema of redirects: old addresses, each with the page that replaces it. */
 export const redirects = withContext(z.array(entry), (list, context, report) => {
   const findings = context ? redirectFindings(list, Object.values(context.routes)) : [];
   findings.forEach(({ message, path }) => report(message, path));

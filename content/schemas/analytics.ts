@@ -16,8 +16,8 @@ const origin = z
   );
 
 /**
- * The schema of the analytics service, which counts visits without cookies: its script, and what the privacy policy
- * says about the service. Null if there is none.
+ * The analytics service, which counts visits without cookies: its script, and what the privacy policy says about the
+ * service. Null if there is none.
  */
 export const analytics = z
   .strictObject({

@@ -1,22 +1,19 @@
 import { z } from 'zod';
 import { text, textWith } from '../../lib/content/text';
 import { names } from '../../lib/content/names';
-import { some } from '../../lib/content/parts';
+import { oneOrMore } from '../../lib/content/parts';
 
 /** The fields of every figure in an article. `sources` are ids from the article's own list of sources. */
 const common = {
   caption: text,
-  sources: some(text, 'source'),
+  sources: oneOrMore(text, 'source'),
   note: text.optional(),
 };
 
 const positive = z.number().positive('expected more than zero');
 const columns = (count: number) => z.array(text).length(count, `expected ${count} columns`);
 
-/**
- * The schema of a figure that shows which appliances a solar system of each size can run: the units (kWh) that the
- * system makes on a day, and those that the appliances use.
- */
+/** What a plant of each size makes on a day, and what appliances use, in kWh. */
 const runs = z
   .strictObject({
     kind: z.literal('runs'),
@@ -46,32 +43,23 @@ const runs = z
 /** The lines of a net-metered bill, in the order of the printed bill. */
 export const billLines = names('import export carried billed energy fixed surcharge duty total');
 
-/**
- * The schema of a figure that explains a net-metered bill of one month line by line, and shows what the bill comes to
- * with each common mistake.
- */
+/** A net-metered bill of one month, line by line, and what it comes to with each common mistake. */
 const bill = z.strictObject({
   kind: z.literal('bill'),
   ...common,
   caption: textWith('bill', 'load', 'kw', 'month'),
   case: z.strictObject({
-    /**
-     * The monthly bill in ₹ of the home in the example, before solar. `load` is its sanctioned load in kW, and `kw` the
-     * size of its solar system.
-     */
+    /** `bill` is the monthly bill in ₹ before solar, `load` the sanctioned load and `kw` the plant, both in kW. */
     bill: positive,
     load: positive,
     kw: positive,
     month: z.int().min(1, 'expected a month from 1 to 12').max(12, 'expected a month from 1 to 12'),
-    /**
-     * The share of the electricity use that falls into daylight, in per cent. The units that are imported and exported
-     * depend on it.
-     */
+    /** The share of the use that falls into daylight, in per cent. Import and export depend on it. */
     byDay: positive.max(100),
   }),
   columns: columns(3),
   lines: z.record(z.enum(billLines), text),
-  wrong: some(
+  wrong: oneOrMore(
     z.strictObject({
       at: z.enum(['export-added', 'export-missing', 'carried-missing'], {
         error: 'expected export-added, export-missing or carried-missing',
@@ -83,7 +71,6 @@ const bill = z.strictObject({
   ),
 });
 
-/** The schema of a figure that lists steps in order, each with the person or company that takes it. */
 const steps = z.strictObject({
   kind: z.literal('steps'),
   ...common,
@@ -92,15 +79,14 @@ const steps = z.strictObject({
     .min(2, 'expected two steps or more'),
 });
 
-/** The schema of a figure that shows how much power dust on the panels costs in each season. */
 const dust = z.strictObject({
   kind: z.literal('dust'),
   ...common,
   season: text,
   after: textWith('days'),
-  days: some(z.int().positive(), 'number of days'),
+  days: oneOrMore(z.int().positive(), 'number of days'),
   /** `daily` is the share of the power that each further day of dust costs, in per cent. */
-  seasons: some(z.strictObject({ name: text, daily: positive }), 'season'),
+  seasons: oneOrMore(z.strictObject({ name: text, daily: positive }), 'season'),
 });
 
 export const articleFigure = z.discriminatedUnion('kind', [runs, bill, steps, dust], {

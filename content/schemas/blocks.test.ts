@@ -3,7 +3,8 @@
 import { link } from '../../lib/content/parts';
 import { problemsOf, readValue } from '../../lib/content/read-value.fixture';
 import { text } from '../../lib/content/text';
-import { faq, formSection, hero, newsItem, page } from './blocks';
+import { faq, formSection, hero, page } from './blocks';
+import { newsItem } from './entries';
 import { picture } from './picture';
 import { z } from 'zod';
 

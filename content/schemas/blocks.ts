@@ -4,7 +4,7 @@ import { href } from '../../lib/content/address';
 import { isFileName, notAFileName } from '../../lib/content/alt';
 import { got } from '../../lib/content/got';
 import { names } from '../../lib/content/names';
-import { approved, date, link, oneOf, some, texts } from '../../lib/content/parts';
+import { approved, date, link, oneOf, oneOrMore, texts } from '../../lib/content/parts';
 import { text, textNaming, textWith } from '../../lib/content/text';
 import { picture } from './picture';
 
@@ -19,13 +19,12 @@ const cardPicture = z
 const part = z.number().min(0, 'expected a part between 0 and 1').max(1, 'expected a part between 0 and 1');
 
 /**
- * The schema of a share card: the picture that WhatsApp, Facebook and others show under a link to a page. The layout
- * `full` has one photograph that fills the card, `side` one picture on the right, `row` two or three upright pictures
- * on the right, and `band` one wide picture along the bottom.
+ * A share card: the picture that WhatsApp, Facebook and others show under a link to a page. The layout `full` has one
+ * photograph that fills the card, `side` one picture on the right, `row` two or three upright pictures on the right,
+ * and `band` one wide picture along the bottom.
  */
 const shareCard = z.strictObject({
-  kicker: text,
-  heading: text,
+  ...texts('kicker heading'),
   layout: z.enum(['full', 'side', 'row', 'band'], {
     error: ({ input }) => `expected full, side, row or band, ${got(input)}`,
   }),
@@ -33,18 +32,15 @@ const shareCard = z.strictObject({
     error: ({ input }) => `expected dawn, sky, golden or dusk, ${got(input)}`,
   }),
   pictures: z.array(cardPicture).min(1, 'expected one to three pictures').max(3, 'expected one to three pictures'),
-  /**
-   * The point of the photograph that stays in view when a share card crops the edges: its distance from the left and
-   * from the top, each from 0 to 1. The default is the middle.
-   */
+  /** The point that stays in view when the card crops the photograph: from the left and the top, 0 to 1. */
   focus: z.tuple([part, part]).optional(),
   alt: text.refine((alt) => !isFileName(alt), notAFileName),
 });
 export type ShareCardContent = z.output<typeof shareCard>;
 
 /**
- * The schema of a page's canonical page, which search engines list in place of the page. Only a page that nearly
- * repeats another one has a canonical page, and its content must give the reason.
+ * A page's canonical page, which search engines list in place of the page. Only a page that nearly repeats another one
+ * has a canonical page, and its content must give the reason.
  */
 const canonical = z
   .strictObject(
@@ -56,10 +52,7 @@ const canonical = z
   )
   .transform(({ page, reason }) => ({ address: page, reason }));
 
-/**
- * The schema of what search results and shared links show of a page. The build prints a warning if a search result
- * would cut the title or the description. `name` is the page's name in the breadcrumbs.
- */
+/** `name` is the page's name in the breadcrumbs. */
 export const seo = z.strictObject({
   name: text,
   title: textWith('company-name'),
@@ -70,7 +63,6 @@ export const seo = z.strictObject({
   card: shareCard,
 });
 
-/** The schema of a text with a date in it, which is written as `{date}`. */
 export const datedText = textNaming('date');
 
 export const iconNames = names(
@@ -79,10 +71,7 @@ export const iconNames = names(
 );
 export const icon = oneOf(iconNames, 'the icons');
 
-/**
- * The schema of a claim as a page shows it. Its input is an entry of facts/claims.yaml, which has more fields than a
- * page shows.
- */
+/** Its input is an entry of facts/claims.yaml, which has more fields than a page shows. */
 export const claim = z
   .strictObject({
     value: text.optional(),
@@ -94,16 +83,12 @@ export const claim = z
   })
   .transform(({ value, figure, text }) => ({ figure: figure ?? value ?? '', text }));
 
-/**
- * The schema of the fields that every page has. `updated` is the date on which the page's words last changed; the
- * sitemap passes it on to search engines.
- */
+/** `updated` is the day on which the page's content last changed, which the sitemap tells search engines. */
 export const page = z.strictObject({ seo, updated: date });
 
 export const hero = z.strictObject({
   kicker: text.optional(),
-  heading: text,
-  text,
+  ...texts('heading text'),
   action: link.optional(),
   picture: picture.optional(),
   surface: z.enum(['dawn', 'sky', 'dusk']).default('dawn'),
@@ -112,7 +97,7 @@ export type HeroContent = z.output<typeof hero>;
 
 export const formSection = z.strictObject({
   ...texts('id heading line'),
-  promises: some(z.strictObject({ icon, text }), 'promise'),
+  promises: oneOrMore(z.strictObject({ icon, text }), 'promise'),
   /** The conditions of a promise that is made beside a form, in one line. */
   terms: z.strictObject({ text, link }).optional(),
   picture: picture.optional(),
@@ -120,19 +105,10 @@ export const formSection = z.strictObject({
 export type FormSectionContent = z.output<typeof formSection>;
 
 export const faq = z.strictObject({
-  categories: some(
-    z.strictObject({ name: text, questions: some(z.strictObject({ question: text, answer: text }), 'question') }),
+  categories: oneOrMore(
+    z.strictObject({ name: text, questions: oneOrMore(z.strictObject({ question: text, answer: text }), 'question') }),
     'category',
   ),
-});
-
-export const newsItem = z.strictObject({
-  image: picture,
-  title: text,
-  date,
-  link: href,
-  source: text.optional(),
-  sample: z.literal(true).optional(),
 });
 
 export interface Page extends z.output<typeof page> {
@@ -141,6 +117,5 @@ export interface Page extends z.output<typeof page> {
   /** The page's address without the prefix of a language, which is also its address in English. */
   route: string;
   address: string;
-  /** The path of the file that has the page's words. */
   file: string;
 }

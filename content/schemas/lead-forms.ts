@@ -1,22 +1,19 @@
 import { z } from 'zod';
 import { href } from '../../lib/content/address';
 import { mapValues, omitUndefined } from '../../lib/content/objects';
-import { link, some, texts } from '../../lib/content/parts';
+import { link, oneOrMore, texts } from '../../lib/content/parts';
 import { text, textNaming } from '../../lib/content/text';
 import { type BillRange, fieldKinds, type FormDescription } from '../../lib/leads/description';
 import type { Company, OutboxLabels } from './site';
 
-/** When the company answers, and which steps follow. A form shows this before and after it is sent. */
-const next = { answer: text, steps: some(text, 'step') };
+const next = { answer: text, steps: oneOrMore(text, 'step') };
 
 const billRange = z.strictObject({
   below: z.number().optional(),
   upTo: z.number().optional(),
 }) satisfies z.ZodType<BillRange>;
 
-/**
- * Whether the bills of a question's options ascend and the last has no upper end. Also true if no option has a bill.
- */
+/** Whether no option has a bill, or the bills ascend and the last has no upper end. */
 function ascend(options: { bill?: BillRange }[]): boolean {
   const ends = options.flatMap(({ bill }) => (bill ? [bill.below ?? bill.upTo ?? Infinity] : []));
   if (ends.length === 0) return true;
@@ -25,47 +22,32 @@ function ascend(options: { bill?: BillRange }[]): boolean {
   );
 }
 
-/** The schema of one question of a form: how it is asked, how its answer is sent, and the words around it. */
 const field = z.strictObject({
-  /** The name of the field. Leads are sent with this name, so it must never be changed. */
+  /** Leads are sent with this name, so it must never be changed. */
   name: text,
   kind: z.enum(fieldKinds),
-  /**
-   * With `true`, the browser refuses to send the form without an answer. With `marked`, the question looks required,
-   * but the form can be sent without an answer.
-   */
+  /** With `marked`, the question looks required, but the form can be sent without an answer. */
   required: z.union([z.literal(true), z.literal('marked')]).optional(),
-  /** The option that is chosen when the form opens. Without it, no option is chosen. */
   initial: text.optional(),
   /** The tabs of the form that ask this question. Without it, all tabs do. */
   tabs: z.array(text).optional(),
-  /** The question after which the form asks this one, if the message has a different order. */
+  /** The question before this one, where the order of the message is another. */
   askedAfter: text.optional(),
-  /** The label of the answer in the message to the company, for leads from pages in any language. */
-  sentAs: text,
-  label: text,
-  /** The reason why the form asks this question, shown under the label. */
+  /** The label in the message to the company, the same for every language. */
+  ...texts('sentAs label'),
   why: text.optional(),
-  /** The hint under an answer that looks wrong but can still be sent, such as a phone number with too few digits. */
   hint: text.optional(),
-  /** The error under a required question that has no answer, shown when the browser refuses to send the form. */
   missing: text.optional(),
-  /** The first line of a drop-down list, which asks the visitor to choose and is not an option itself. */
   placeholder: text.optional(),
-  /**
-   * The options of a question. `value` is sent to the company and must never be changed; `shown` is the text on the
-   * page. `bill` is the range of bills that an option stands for, by which a calculator can choose the option.
-   */
+  /** `value` is sent and must never be changed; by `bill` a calculator can choose the option. */
   options: z.array(z.strictObject({ value: text, shown: text, bill: billRange.optional() })).optional(),
-  /** The reason for the question as the privacy policy gives it. */
+  /** Why it is asked, for the table of the privacy policy. */
   purpose: text,
 });
 
 type Field = z.output<typeof field>;
 
-/**
- * The fields that only some kinds of questions have, each with the condition under which a question needs the field.
- */
+/** When a question needs the fields that only some kinds have. */
 const NEEDS: readonly [keyof Field, (field: Field) => boolean][] = [
   ['hint', ({ kind }) => /^phone|^(pin|email)$/.test(kind)],
   ['missing', ({ required }) => required === 'marked'],
@@ -73,9 +55,6 @@ const NEEDS: readonly [keyof Field, (field: Field) => boolean][] = [
   ['options', ({ kind }) => kind === 'choice' || kind === 'list'],
 ];
 
-/**
- * Reports a field that is missing though it is needed, or that is there though the question or form must not have it.
- */
 function need(context: z.RefinementCtx, name: string, isThere: boolean, isNeeded: boolean, where: string) {
   const message = isThere ? `expected no such field ${where}` : 'expected some text, nothing is there';
   if (isThere !== isNeeded) context.addIssue({ code: 'custom', path: [name], message });
@@ -92,69 +71,40 @@ const completeField = field.superRefine((given, context) => {
     });
 });
 
-/** The schema of the words that all lead forms share. */
 export const sharedFormLabels = z.strictObject({
-  requiredNote: text,
-  optional: text,
-  /** The error texts for fields with which the browser refuses to send the form. */
+  ...texts('requiredNote optional'),
   wrong: z.strictObject({ empty: text, blank: text, email: text, choice: text, consent: text }),
-  /**
-   * The sentence by which the visitor agrees, as texts and links. The text after the last link is '' in a language
-   * whose sentence ends with a link.
-   */
+  /** Texts and links. The last text is '' in a language whose sentence ends with a link. */
   consent: z.array(z.union([z.string(), link])).min(1, 'expected the words of the consent'),
   sending: text,
-  /** The heading over the message of success, in a form that shows an alert before the message. */
-  sent: text,
-  notSent: text,
-  inDoubt: text,
+  ...texts('sent notSent inDoubt'),
   next: z.strictObject({ heading: text, ...next }),
   number: z.strictObject({ text: textNaming('number'), whatsapp: text }),
   help: z.strictObject({
-    heading: text,
-    doubt: text,
-    text,
-    textInDoubt: text,
-    blocked: text,
-    /** The text that replaces `text` when the visitor can leave the enquiry on the device to be sent later. */
-    textToWait: text,
-    ...texts('retry call whatsapp wait waitPaused full'),
+    ...texts('heading doubt text textInDoubt blocked'),
+    /** In place of `text` where the visitor can leave the enquiry on the device. */
+    ...texts('textToWait retry call whatsapp wait waitPaused full'),
   }),
-  /**
-   * The words about an enquiry that the visitor has left on the device to be sent later. Other such words are in
-   * site/outbox.
-   */
+  /** About an enquiry left on the device; more is in site/outbox. */
   kept: z.strictObject({ waiting: z.strictObject({ heading: text, text }) }),
   arrived: z.strictObject({ heading: text, text }),
   restored: z.strictObject({ text, clear: text }),
-  edited: text,
-  earlier: text,
-  /** The words that a form shows when it cannot be sent because its scripts are switched off or did not load. */
+  ...texts('edited earlier'),
+  /** Shown where scripts are switched off or did not load. */
   otherWays: z.strictObject({
     noScripts: text,
-    /** The offer to reload a page that was opened before the site was last updated. */
-    stale: text,
-    reload: text,
-    text,
-    ...texts('call whatsapp email'),
+    ...texts('stale reload text call whatsapp email'),
   }),
   tooLong: textNaming('field'),
   again: text,
-  /**
-   * The words before a lead that the visitor sends by WhatsApp because it could not be sent otherwise. They are '' in
-   * the language in which leads are written.
-   */
+  /** Stands before a lead sent by WhatsApp; '' in the language in which leads are written. */
   beforeLead: z.string(),
 });
 
-/** The schema of a form's file: how the form works, its questions, and the words that other forms do not share. */
 export const leadFormFile = z
   .strictObject({
     name: z.enum(['landing', 'commercial', 'housing', 'tabbed']),
-    /**
-     * How the mail service gets a lead: with `fields`, as one parameter for each answer; with `message`, as one text
-     * with a line for each answer.
-     */
+    /** The mail service gets each answer as a parameter (`fields`), or one text (`message`). */
     sent: z.enum(['fields', 'message']),
     /** The fields from which the mail service takes the sender's name and e-mail address. */
     sender: z.strictObject({ name: text, email: text }).optional(),
@@ -162,35 +112,24 @@ export const leadFormFile = z
     consent: z.enum(['browser', 'alert']),
     /** Where the form says whether a lead was sent: on the page, or in an alert. */
     outcome: z.enum(['page', 'alert']),
-    /**
-     * The tabs of the form. The first tab is open at first. The chosen tab is the first line of the message, with
-     * `sentAs` as the label.
-     */
+    /** The chosen tab is the first line of the message, with `sentAs` as its label. */
     tabs: z
       .strictObject({
-        sentAs: text,
-        label: text,
+        ...texts('sentAs label'),
         names: z.record(z.string(), z.strictObject({ sent: text, shown: text })),
       })
       .optional(),
     ...texts('submit success failure'),
-    /** The text of the alert for missing consent, in a form with `consent: alert`. */
     consentAlert: text.optional(),
-    /**
-     * The words for a tab that asks for no phone number: `before` is shown above its questions, the others after the
-     * lead was sent.
-     */
+    /** For a tab that asks for no phone number: `before` above its questions, the rest after sending. */
     withoutNumber: z
       .strictObject({
-        before: text,
-        heading: text,
-        text,
-        whatsapp: text,
+        ...texts('before heading text whatsapp'),
         link: z.strictObject({ text, href }),
         ...next,
       })
       .optional(),
-    fields: some(completeField, 'question'),
+    fields: oneOrMore(completeField, 'question'),
   })
   .superRefine(({ consent, consentAlert, tabs, fields, withoutNumber }, context) => {
     need(context, 'consentAlert', consentAlert !== undefined, consent === 'alert', 'in this form');
@@ -203,32 +142,26 @@ export type LeadFormFile = z.output<typeof leadFormFile>;
 
 type Shared = z.output<typeof sharedFormLabels>;
 
-/** The words of one question of a form in one language. */
 export type FieldLabels = Pick<Field, 'label' | 'why' | 'hint' | 'missing' | 'placeholder'> & { options?: string[] };
 
-/** The contact details that a form shows, and the recipient of its leads. */
 type Contact = Pick<Company, 'phone' | 'email' | 'whatsapp'> & { recipient: Company['leadInbox'] };
 
-/** The words of a lead form in one language, with those of its questions by the names of their fields. */
 export type LeadFormLabels = Omit<Shared, 'kept'> &
   Pick<LeadFormFile, 'submit' | 'success' | 'failure' | 'consentAlert' | 'withoutNumber'> &
   Contact & {
     fields: Record<string, FieldLabels>;
     tabs?: { label: string; names: Record<string, string> };
     kept: Pick<OutboxLabels, 'waiting' | 'sending' | 'stopped' | 'unknown' | 'keptUntil' | 'remove'>;
-    /** The name of each town by its id, to fill in the town that the visitor chose in a calculator. */
+    /** By id, for the town chosen in a calculator. */
     towns: Record<string, string>;
-    /** The first words of a WhatsApp chat that the visitor opens from the form. */
     greeting: string;
   };
 
-/** A lead form as a page shows it: its description, and its words in one language. */
 export interface LeadFormContent {
   form: FormDescription;
   labels: LeadFormLabels;
 }
 
-/** The description of a form, without the words of any language. */
 export const descriptionOf = ({ name, sent, sender, consent, outcome, tabs, fields }: LeadFormFile): FormDescription =>
   omitUndefined({
     ...{ name, sent, sender, consent, outcome },
@@ -243,7 +176,6 @@ export const descriptionOf = ({ name, sent, sender, consent, outcome, tabs, fiel
     ),
   });
 
-/** The words of a form in one language, from the form's own file and from files that several forms share. */
 export const formLabelsOf = (
   { submit, success, failure, consentAlert, withoutNumber, tabs, fields }: LeadFormFile,
   { kept, ...shared }: Shared,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { exactly, link, some, sourceList } from '../../lib/content/parts';
+import { exactly, link, oneOrMore, sourceList } from '../../lib/content/parts';
 import { text } from '../../lib/content/text';
 import { type ArticleContent, legalText, type LegalTextContent } from './articles';
 import { formSection, hero, page, type Page } from './blocks';
@@ -40,7 +40,7 @@ const sections = z.strictObject({
   reviews: chosenReviews,
   schemeRule,
   /** Where the page's figures come from: paragraphs about the sources, then the list of sources. */
-  sources: z.strictObject({ paragraphs: some(text, 'paragraph'), list: sourceList }),
+  sources: z.strictObject({ paragraphs: oneOrMore(text, 'paragraph'), list: sourceList }),
   stateGrantsTable: section.figuresTable,
   stats: section.stats,
   steps: section.steps,
@@ -49,7 +49,6 @@ const sections = z.strictObject({
   videoHero: section.videoHero,
 });
 
-/** The schema of a page's file: its address, its search entry, and the sections that the page shows. */
 export const pageFile = page.extend({
   address: z.string().regex(/^\/[a-z0-9_/-]*$/, 'expected the address of the page, for example /careers'),
   ...sections.partial().shape,
@@ -57,7 +56,6 @@ export const pageFile = page.extend({
 
 type SectionOutputs = z.output<typeof sections>;
 
-/** The content of all sections that a page may have, in the shape in which components take it. */
 export type Sections = Omit<SectionOutputs, 'legal' | 'reviews'> & {
   legal: LegalTextContent;
   reviews: ReviewsContent;
@@ -65,5 +63,4 @@ export type Sections = Omit<SectionOutputs, 'legal' | 'reviews'> & {
   article: ArticleContent;
 };
 
-/** A page in the words of one language, with the sections that the page's file has. */
 export type AnyPage = Page & Partial<Sections>;

@@ -14,7 +14,7 @@ export type PictureName = keyof typeof manifest;
 const pictures: Record<PictureName, Rendition & { tint: string; phone?: Rendition }> = manifest;
 const names = Object.keys(manifest) as PictureName[];
 
-const words = {
+const description = {
   alt: z
     .string()
     .refine((alt) => !isFileName(alt), notAFileName)
@@ -27,7 +27,6 @@ const pixels = (side: string) => {
   return z.int(expected).positive(expected);
 };
 
-/** The schema of a drawing: an SVG file, which looks sharp at every size. */
 const drawing = z.strictObject({
   src: z
     .string()
@@ -37,16 +36,16 @@ const drawing = z.strictObject({
     ),
   width: pixels('width'),
   height: pixels('height'),
-  ...words,
+  ...description,
 });
 
-/** The schema of a photograph. Content names it by the name of its original in media/masters/. */
+/** `picture` is the name of a master in media/masters/. */
 const photograph = z.strictObject({
   picture: z.enum(names, {
     error: ({ input }) =>
       `expected one of the pictures in media/masters/pictures.ts (${names.join(', ')}), ${got(input)}`,
   }),
-  ...words,
+  ...description,
 });
 
 const saysWhatItShows = ({ alt, decorative }: { alt?: string; decorative?: true }) =>
@@ -104,8 +103,8 @@ export function pictureWith<Shape extends z.ZodRawShape>(shape: Shape) {
   ]);
   // States the type explicitly, because TypeScript loses the fields of `Shape` in a union of extended objects.
   return either as unknown as z.ZodType<
-    PictureContent & z.output<z.ZodObject<Shape & typeof words>>,
-    Written & z.input<z.ZodObject<Shape & typeof words>>
+    PictureContent & z.output<z.ZodObject<Shape & typeof description>>,
+    Written & z.input<z.ZodObject<Shape & typeof description>>
   >;
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { href } from '../../lib/content/address';
-import { approved, date, exactly, link, some, source, sourceList, table, texts } from '../../lib/content/parts';
+import { approved, date, exactly, link, oneOrMore, source, sourceList, table, texts } from '../../lib/content/parts';
 import { text, textNaming } from '../../lib/content/text';
 import { claim, datedText, faq, icon } from './blocks';
 import { picture } from './picture';
@@ -8,13 +8,12 @@ import { picture } from './picture';
 export const ctaBand = z.strictObject({ heading: text, text, action: link });
 export type CtaBandContent = z.output<typeof ctaBand>;
 
-/** The schema of a band with a calculation from a calculator as its example, and the sources of the figures in it. */
 export const exampleBand = ctaBand.extend({
   text: textNaming('kw', 'bill', 'saving', 'price', 'payback'),
   sources: sourceList,
 });
 
-/** The schema of the section with figures about the company. The figures are claims from content/facts/claims.yaml. */
+/** Figures of the company: entries of facts/claims.yaml. */
 export const stats = z.strictObject({
   heading: text,
   text: text.optional(),
@@ -23,12 +22,10 @@ export const stats = z.strictObject({
 export type StatsContent = z.output<typeof stats>;
 
 /**
- * The schema of one step on the way to a solar system. `days` says how long each part of the step takes, one line for
- * each part. It is empty where no source says how long.
+ * `days` says how long each part of the step takes, one line for each part. It is empty where no source says how long.
  */
 const step = z.strictObject({ title: text, text, days: z.array(text).default([]) });
 
-/** The schema of how long the steps to a solar system take: each step in days, all steps together in weeks. */
 export const stepsFacts = z.strictObject({
   weeks: z.strictObject({ from: text, to: text }),
   ...texts('check installation inspection meter'),
@@ -36,14 +33,10 @@ export const stepsFacts = z.strictObject({
   approved,
 });
 
-/**
- * The schema of the steps to a solar system, in order. Steps with durations need a source, which is listed with the
- * page's other sources.
- */
+/** Steps with durations need a source, which is listed with the page's other sources. */
 export const steps = z
   .strictObject({
-    id: text,
-    heading: text,
+    ...texts('id heading'),
     line: text.optional(),
     steps: z.array(step).min(2, 'expected two steps or more'),
     note: text.optional(),
@@ -62,18 +55,16 @@ const category = anyCategory.extend({
 export type FaqCategory = z.output<typeof category>;
 
 export const faqSection = faq.extend({
-  heading: text,
-  line: text,
+  ...texts('heading line'),
   action: link,
   label: text,
   categories: exactly(category, 3, 'the three categories'),
 });
 export type FaqContent = z.output<typeof faqSection>;
 
-/** The schema of the worked examples under an answer: a caption with their date, and one line for each example. */
 const examples = z.strictObject({
   caption: datedText,
-  items: some(z.strictObject({ name: text, text }), 'example'),
+  items: oneOrMore(z.strictObject({ name: text, text }), 'example'),
   asOf: date,
 });
 export type ExamplesContent = z.output<typeof examples>;
@@ -84,8 +75,7 @@ export const iconColumns = z.strictObject({ heading: text, items: exactly(item, 
 export type IconColumnsContent = z.output<typeof iconColumns>;
 
 const card = z.strictObject({
-  title: text,
-  text,
+  ...texts('title text'),
   more: link.optional(),
   points: z.array(text).default([]),
   picture: picture.optional(),
@@ -93,22 +83,18 @@ const card = z.strictObject({
   approved: approved.optional(),
 });
 
-/** The schema of two or three cards side by side, each with one reason or one use of solar power. */
 export const featureCards = z.strictObject({
-  id: text,
-  heading: text,
+  ...texts('id heading'),
   line: text.optional(),
   cards: z.array(card).min(2, 'expected two cards or three').max(3, 'expected two cards or three'),
   action: link.optional(),
 });
 export type FeatureCardsContent = z.output<typeof featureCards>;
 
-/** The schema of a table of figures: its heading, the date of the figures, and notes on them. */
 export const figuresTable = z.strictObject({
   ...texts('id heading line'),
   table,
   notes: z.array(text).default([]),
-  /** A link to the page where readers can compute the figures for their own case. */
   more: z.strictObject({ text, link }).optional(),
   bank: z.strictObject({ text, logo: picture }).optional(),
   asOf: date,
@@ -117,16 +103,14 @@ export type FiguresTableContent = z.output<typeof figuresTable>;
 
 const benefit = z.strictObject({
   icon,
-  /** The first half of the sentence about a benefit, which is shown in large letters. `claim` is the second half. */
-  figure: text,
-  claim: text,
-  text,
+  /** The first half of the sentence, in large letters; `claim` is the second. */
+  ...texts('figure claim text'),
   terms: link.optional(),
 });
 
 /**
- * The schema of the section with the benefits. `about` is hidden text after the link's text, so that screen readers say
- * where the link leads.
+ * `about` is hidden text after the link's text, so that screen readers say where the
+ * link leads.
  */
 export const benefits = z.strictObject({
   heading: text,
@@ -135,22 +119,18 @@ export const benefits = z.strictObject({
 });
 export type BenefitsContent = z.output<typeof benefits>;
 
-/** The schema of one benefit with all details: what it means, and what it does not cover. */
 export const benefitDetail = z.strictObject({
-  id: text,
-  heading: text,
+  ...texts('id heading'),
   picture,
-  meaning: some(text, 'paragraph'),
-  limits: z.strictObject({ heading: text, points: some(text, 'point') }),
+  meaning: oneOrMore(text, 'paragraph'),
+  limits: z.strictObject({ heading: text, points: oneOrMore(text, 'point') }),
   more: link.optional(),
 });
 export type BenefitDetailContent = z.output<typeof benefitDetail>;
 
-/** The schema of the section about the savings guarantee. */
 export const guarantee = z.strictObject({
-  heading: text,
-  text,
-  points: some(z.strictObject({ title: text, text }), 'point'),
+  ...texts('heading text'),
+  points: oneOrMore(z.strictObject({ title: text, text }), 'point'),
   picture,
   action: link,
   approved,
@@ -158,43 +138,40 @@ export const guarantee = z.strictObject({
 export type GuaranteeContent = z.output<typeof guarantee>;
 
 /**
- * The schema of a director's quotation with a portrait. `sample` marks an invented quotation, which has to be replaced
- * before the launch.
+ * `sample` marks an invented quotation, which has to be replaced before the
+ * launch.
  */
 export const directorQuote = z.strictObject({
   heading: text,
-  quote: some(text, 'paragraph'),
-  name: text,
-  role: text,
+  quote: oneOrMore(text, 'paragraph'),
+  ...texts('name role'),
   portrait: picture,
   sample: z.literal(true).optional(),
 });
 export type DirectorQuoteContent = z.output<typeof directorQuote>;
 
 const guide = z.strictObject({
-  title: text,
-  text,
+  ...texts('title text'),
   cover: picture,
   contentsHeading: text,
-  contents: some(text, 'chapter'),
+  contents: oneOrMore(text, 'chapter'),
   file: href,
   download: text,
   /** The format of the guide's file, for example "PDF". The page adds the size once the file exists: "PDF, 1.2 MB". */
   format: text,
 });
 
-/** The schema of the cards with guides, which visitors can download without filling in a form. */
-export const guideCards = z.strictObject({ heading: text, line: text, guides: some(guide, 'guide') });
+export const guideCards = z.strictObject({ heading: text, line: text, guides: oneOrMore(guide, 'guide') });
 export type GuideCardsContent = z.output<typeof guideCards>;
 
 /**
- * The schema of the section that offers a guide. `about` is hidden text after the link's text, so that screen readers
- * say which file the link downloads.
+ * `about` is hidden text after the link's text, so that screen readers say which file
+ * the link downloads.
  */
 export const guidePromo = z.strictObject({
   heading: text,
   text: text.optional(),
-  points: some(text, 'point'),
+  points: oneOrMore(text, 'point'),
   action: link.extend({ about: text }),
   cover: picture,
 });
@@ -203,7 +180,6 @@ export type GuidePromoContent = z.output<typeof guidePromo>;
 export const heroSlider = z.strictObject({
   id: text,
   kicker: text.optional(),
-  /** The slider's name for screen readers. */
   label: text,
   slides: exactly(
     z.strictObject({ heading: text, text, picture }),
@@ -211,7 +187,6 @@ export const heroSlider = z.strictObject({
     'three slides: the slider is made for three, in its dots and in its promise',
   ),
   action: link.optional(),
-  /** A claim that is shown beside the slider's button. */
   badge: claim.optional(),
 });
 export type HeroSliderContent = z.output<typeof heroSlider>;
@@ -220,28 +195,19 @@ const filmFile = z
   .string()
   .regex(/^\/films\/[a-z0-9-]+\.mp4$/, 'expected the address of a film in public/films, for example /films/home.mp4');
 
-/**
- * The schema of one version of a film, for one window size: a file for newer browsers (AV1) and one for older browsers
- * (H.264).
- */
+/** AV1 for newer browsers, H.264 for older ones. */
 const cut = z.strictObject({ av1: filmFile, h264: filmFile });
 
-/**
- * The schema of a film's files: the poster, which is the first frame as a picture, a version for wide windows and a
- * version for phones.
- */
+/** The poster is the first frame. */
 const files = z.strictObject({ poster: picture, wide: cut, phone: cut });
 
 const button = { pause: text, play: text };
 
-/** The schema of the film behind a hero, as a page shows it. */
 export const film = files.extend(button);
 export type FilmContent = z.output<typeof film>;
 
-/** The schema of a film with the facts about it that search engines get. */
 const describedFilm = z.strictObject({
-  name: text,
-  description: text,
+  ...texts('name description'),
   uploaded: date,
   /** The length of the film in seconds. The film then starts again. */
   seconds: z.int('expected whole seconds').positive('expected whole seconds').optional(),
@@ -258,8 +224,7 @@ export type FilmFacts = Omit<z.output<typeof describedFilm>, 'film'>;
 
 export const videoHero = z.strictObject({
   kicker: text.optional(),
-  heading: text,
-  text,
+  ...texts('heading text'),
   action: link,
   badge: claim.optional(),
   film,
@@ -272,20 +237,14 @@ export const solutionTiles = z.strictObject({ heading: text, tiles: exactly(tile
 export type SolutionTilesContent = z.output<typeof solutionTiles>;
 
 export const consultation = z.strictObject({
-  heading: text,
-  line: text,
-  /** The carousel's name for screen readers. */
+  ...texts('heading line'),
   label: text,
   slides: z.array(z.strictObject({ picture, title: text, text })).min(2, 'expected two slides or more'),
-  /** The text on what happens after the consultation. */
   then: text,
 });
 export type ConsultationContent = z.output<typeof consultation>;
 
-/**
- * The schema of the area in which the company works. Towns with a page of their own come from content/towns/; `others`
- * has the names of towns without a page.
- */
+/** Towns with a page of their own come from content/towns/; `others` has the names of towns without a page. */
 export const areaFile = z.strictObject({
   state: text,
   country: z.strictObject({
@@ -295,11 +254,9 @@ export const areaFile = z.strictObject({
   others: z.array(text),
   /** The names of further towns, which the company still has to supply. */
   otherTowns: z.strictObject({ text, supplied: text.nullable() }),
-  /** The link at the end of a list of places. */
   more: link,
 });
 
-/** The schema of a list of places. A place that has a page has the address of that page. */
 export const places = z.array(link.partial({ href: true })).min(5, 'expected five places or more');
 
 export const locations = z.strictObject({ heading: text, text, places });

@@ -1,19 +1,17 @@
 import { z } from 'zod';
 import { emailAddress, href, mail, phone, whatsapp } from '../../lib/content/address';
-import { approved, exactly, link, some, texts } from '../../lib/content/parts';
+import { approved, exactly, link, oneOrMore, texts } from '../../lib/content/parts';
 import { text, textNaming } from '../../lib/content/text';
 import { places } from './sections';
 
-/** The schema of the names that screen readers read out for a carousel's parts and buttons. */
 const carouselLabels = z.strictObject({
-  carousel: text,
-  slide: text,
+  ...texts('carousel slide'),
   position: textNaming('n', 'total'),
   ...texts('pause play previous next'),
   goTo: textNaming('n'),
 });
 
-/** The schema of the words for parts of a page that have no content file of their own, such as carousels. */
+/** For parts of a page that have no content file of their own, such as carousels. */
 export const interfaceLabels = z.strictObject({
   /** The mark that ends a sentence in this language. */
   fullStop: text,
@@ -24,17 +22,13 @@ export const interfaceLabels = z.strictObject({
   sources: text,
 });
 
-/** The schema of the words that offer to reload a page, because the site has been updated since it was opened. */
 export const reloadOfferLabels = z.strictObject({ text, kept: text, reload: text });
 export type ReloadOfferLabels = z.output<typeof reloadOfferLabels>;
 
 const notice = z.strictObject({ heading: text, text });
 const toSend = notice.extend({ send: text });
 
-/**
- * The schema of the words about the enquiries in the outbox, the part of the device's storage that keeps unsent
- * enquiries.
- */
+/** The outbox keeps unsent enquiries on the device. */
 export const outboxLabels = z.strictObject({
   label: text,
   asked: textNaming('when'),
@@ -45,18 +39,16 @@ export const outboxLabels = z.strictObject({
   sent: notice,
   /** Says until which date the device keeps an enquiry. */
   keptUntil: textNaming('date'),
-  overdue: text,
-  remove: text,
-  close: text,
+  ...texts('overdue remove close'),
 });
 export type OutboxLabels = z.output<typeof outboxLabels>;
 
 const both = z.strictObject({ on: text, off: text });
 
 /**
- * The schema of the sentences of the privacy policy that depend on a setting: `on` is the sentence while the setting is
- * on, `off` while it is off. `sent` and `reading` depend on whether a lead tells where its visitor came from, all
- * others on whether visits are counted. A paragraph without `off` is left out while the setting is off.
+ * The sentences of the privacy policy that depend on a setting: `on` is the sentence while the setting is on, `off`
+ * while it is off. `sent` and `reading` depend on whether a lead tells where its visitor came from, all others on
+ * whether visits are counted. A paragraph without `off` is left out while the setting is off.
  */
 export const privacy = z.strictObject({
   inShort: both,
@@ -69,8 +61,8 @@ export const privacy = z.strictObject({
 });
 
 /**
- * The schema of what header and footer offer to one kind of customer: the first words of a WhatsApp message, and the
- * link to the right tab of the consultation form.
+ * What header and footer offer to one kind of customer: the first words of a WhatsApp message, and the link to the
+ * right tab of the consultation form.
  */
 const audience = z.strictObject({ greeting: text, consultation: href });
 
@@ -83,10 +75,9 @@ export const navigation = z.strictObject({
   audiences: z.strictObject({ anybody: audience, home: audience, society: audience, business: audience }),
   footer: z.strictObject({
     label: text,
-    groups: z.array(z.strictObject({ heading: text, links: some(link, 'link') })),
+    groups: z.array(z.strictObject({ heading: text, links: oneOrMore(link, 'link') })),
     legal: z.array(link),
-    contact: text,
-    social: text,
+    ...texts('contact social'),
     cities: z.strictObject({ heading: text, places, all: link }),
     copyright: textNaming('year'),
   }),
@@ -97,7 +88,6 @@ export type Audience = keyof Navigation['audiences'];
 
 const detail = z.strictObject({ text, approved });
 
-/** The schema of the company's file. */
 export const company = z
   .strictObject({
     name: text,

@@ -6,7 +6,7 @@ import type { SlabEnds } from '../../lib/solar/facts';
 import { type AssumptionId, factIds, type LimitId, type LoadId } from '../../lib/solar/names';
 import { leadFormFile } from './lead-forms';
 
-/** The schema of a fact that the calculators use: a number with its unit, source and date. */
+/** A fact that the calculators use: a number with its unit, source and date. */
 export const fact = z.strictObject({
   name: text,
   value: z.number().nonnegative('expected zero or more'),
@@ -20,7 +20,7 @@ export const fact = z.strictObject({
   approved: z.union([z.literal('published'), approved]),
 });
 
-/** The schema of an assumption: a fact that visitors may change in the calculators that list it. */
+/** An assumption: a fact that visitors may change in the calculators that list it. */
 const assumption = fact.extend({
   /** The calculators that list the assumption. */
   usedBy: z.array(z.enum(['home', 'society', 'business'])),
@@ -38,7 +38,6 @@ export type Assumption = z.output<typeof assumption>;
 
 const months = exactly(z.number(), 12, 'twelve months');
 
-/** The schema of a calculator's question, without its words. */
 const question = z.strictObject({
   name: text,
   least: z.number().optional(),
@@ -59,14 +58,12 @@ const question = z.strictObject({
 });
 const questions = z.array(question);
 
-/** The schema of a typical bill: the amount in ₹ a month, and the kind of connection. */
 const bill = z.strictObject({ bill: z.number(), kind: text.optional() });
 const bills = exactly(bill, 6, 'six typical bills');
 
-/** The schema of the bill, in ₹ a month, that stands for a whole range of bills. */
+/** The bill, in ₹ a month, that stands for a whole range of bills. */
 const estimate = z.strictObject({ bill: z.number().positive() });
 
-/** The schema of a file's facts: exactly those with these ids. */
 const each = <const Id extends string, Schema extends z.ZodType>(ids: readonly Id[], schema: Schema) =>
   z.strictObject(Object.fromEntries(ids.map((id) => [id, schema])) as Record<Id, Schema>);
 

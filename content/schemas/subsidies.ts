@@ -1,20 +1,17 @@
 import { z } from 'zod';
-import { approved, date, exactly, link, some } from '../../lib/content/parts';
+import { approved, date, exactly, link, oneOrMore, texts } from '../../lib/content/parts';
 import { text } from '../../lib/content/text';
 import { figuresTable } from './sections';
 
 const confirmed = { asOf: date, approved };
 /**
- * The schema of table rows by the size of the solar system, for example 2kw. A text can show a cell by its name in
- * braces, for example {grants-2kw-central}.
+ * Table rows by the size of the solar system, for example 2kw. A text can show a cell by its name in braces, for
+ * example {grants-2kw-central}.
  */
 const rows = <Row extends z.ZodRawShape>(row: Row) =>
   z.record(z.string().regex(/^\d+kw$/, 'expected a size such as 2kw'), z.strictObject(row));
 
-/**
- * The schema of the figures on subsidies and loans. Pages print them as the subsidy scheme publishes them, and no code
- * computes with them.
- */
+/** Pages print them as the subsidy scheme publishes them, and no code computes with them. */
 export const subsidyFacts = z.strictObject({
   'state-grants': z.strictObject({
     years: text,
@@ -22,8 +19,7 @@ export const subsidyFacts = z.strictObject({
     ...confirmed,
   }),
   'emi-examples': z.strictObject({
-    interest: text,
-    start: text,
+    ...texts('interest start'),
     rows: rows({ cost: text, start: text, subsidy: text, rest: text, monthly: text, months: text }),
     ...confirmed,
   }),
@@ -36,18 +32,14 @@ export const subsidyFacts = z.strictObject({
   }),
 });
 
-/**
- * The schema of the section in Hindi about the subsidy scheme. `inEnglish` repeats an amount in the form that the
- * English pages use.
- */
+/** `inEnglish` repeats an amount in the form that the English pages use. */
 export const hindiScheme = z.strictObject({
-  heading: text,
-  intro: text,
+  ...texts('heading intro'),
   amounts: z.strictObject({
     heading: text,
     list: exactly(z.strictObject({ size: text, amount: text, inEnglish: text }), 3, 'three amounts'),
   }),
-  who: z.strictObject({ heading: text, list: some(text, 'line') }),
+  who: z.strictObject({ heading: text, list: oneOrMore(text, 'line') }),
   steps: z.strictObject({ heading: text, list: z.array(text).min(2, 'expected two steps or more') }),
   /** How to contact somebody who speaks Hindi. `greeting` is the beginning of a WhatsApp message. */
   ask: z.strictObject({ heading: text, text, call: text, whatsapp: text, greeting: text }),
@@ -58,19 +50,17 @@ export const hindiScheme = z.strictObject({
 export type HindiSchemeContent = z.output<typeof hindiScheme>;
 
 /**
- * The schema of the table that shows the subsidy and the remaining cost for each size of system in kW. The code
- * computes the rows.
+ * The table that shows the subsidy and the remaining cost for each size of system in kW. The code computes the rows.
  */
 export const subsidyAmounts = figuresTable.omit({ table: true }).extend({
-  sizes: some(z.int().positive(), 'size'),
+  sizes: oneOrMore(z.int().positive(), 'size'),
   table: z.strictObject({ caption: text, columns: exactly(text, 6, 'six columns') }),
 });
 export type SubsidyAmountsContent = z.output<typeof subsidyAmounts>;
 
-/** The schema of the sentence that explains how the subsidy is computed. Its figures are emphasised. */
+/** The sentence that explains how the subsidy is computed. Its figures are emphasised. */
 export const schemeRule = z.strictObject({
-  heading: text,
-  text,
+  ...texts('heading text'),
   /** The rule in one sentence. A figure between double asterisks is emphasised: **₹78,000**. */
   rule: text.transform((sentence) =>
     sentence

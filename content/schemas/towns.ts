@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { date, exactly, order, some, source, sourceList } from '../../lib/content/parts';
+import { date, exactly, order, oneOrMore, source, sourceList } from '../../lib/content/parts';
 import type { Context } from '../../lib/content/context';
 import { entryOf, text, textFrom } from '../../lib/content/text';
 import { hero, page } from './blocks';
@@ -25,14 +25,14 @@ function townNames(context?: Context): string[] {
 const townText = textFrom(townNames, 'neither a fact nor a figure of a town has this name');
 
 /**
- * The schema of the texts that only one town's page has. Computed figures are written in braces, for example {saving3};
+ * The texts that only one town's page has. Computed figures are written in braces, for example {saving3};
  * lib/solar/town.ts explains their names.
  */
 export const town = z.strictObject({
   costs: townText,
-  sun: some(townText, 'paragraph'),
+  sun: oneOrMore(townText, 'paragraph'),
   supply: townText,
-  place: z.strictObject({ heading: townText, paragraphs: some(townText, 'paragraph') }),
+  place: z.strictObject({ heading: townText, paragraphs: oneOrMore(townText, 'paragraph') }),
   /** The sources of the facts about the town. */
   sources: sourceList.optional(),
   questions: z
@@ -40,7 +40,6 @@ export const town = z.strictObject({
     .min(3, 'expected three questions or more'),
 });
 
-/** The schema of a town's file: the facts about the town, and the texts of its page. */
 export const townFile = page.extend({
   order,
   name: text,
@@ -58,10 +57,8 @@ export const townFile = page.extend({
   town,
 });
 
-/** The schema of a sentence that must name the town. */
 const naming = townText.refine((value) => value.includes('{town}'), 'expected {town} where the name of the town goes');
 
-/** The schema of the words that the pages of all towns share. */
 export const townPageLabels = z.strictObject({
   costs: z.strictObject({
     heading: naming,
@@ -87,7 +84,7 @@ export const townPageLabels = z.strictObject({
   service: z.strictObject({ name: naming, text: naming }),
   companies: z.record(z.string(), text),
   /** The sources of the figures that the pages of all towns show. */
-  sources: some(source.extend({ carries: townText }), 'source'),
+  sources: oneOrMore(source.extend({ carries: townText }), 'source'),
 });
 export type TownPageLabels = z.output<typeof townPageLabels>;
 

@@ -17,7 +17,7 @@ export const oneOf = <const Name extends string>(list: readonly Name[], what = '
   });
 
 /** The schema of a list of one entry or more. `what` is the word for an entry in the error, for example "question". */
-export const some = <Item extends z.ZodType>(item: Item, what = 'entry') =>
+export const oneOrMore = <Item extends z.ZodType>(item: Item, what = 'entry') =>
   z.array(item).min(1, `expected one ${what} or more`);
 
 /** The schema of a list of exactly `count` entries. `what` names them in the error, for example "three tiles". */
@@ -50,14 +50,14 @@ export const source = z.strictObject({
 });
 
 /** The schema of the sources of a page, each with a few words on the figures taken from it. */
-export const sourceList = some(source.extend({ carries: text }), 'source');
+export const sourceList = oneOrMore(source.extend({ carries: text }), 'source');
 
 /** The schema of a table. The first cell of a row is the name of the row. */
 export const table = z
   .strictObject({
     caption: text,
     columns: z.array(text).min(2, 'expected two columns or more'),
-    rows: some(z.array(text), 'row'),
+    rows: oneOrMore(z.array(text), 'row'),
   })
   .refine(({ columns, rows }) => rows.every((row) => row.length === columns.length), {
     path: ['rows'],

@@ -1,4 +1,4 @@
-import { figuresIn } from '@/lib/unbroken-parts';
+import { unbrokenParts } from '@/lib/unbroken-parts';
 import styles from './Text.module.scss';
 
 /**
@@ -6,7 +6,7 @@ import styles from './Text.module.scss';
  * unchanged.
  */
 export function Text({ children }: { children: string }) {
-  return figuresIn(children).map(({ text, whole }, index) =>
+  return unbrokenParts(children).map(({ text, whole }, index) =>
     whole ? (
       <span className={styles.whole} key={index}>
         {text}
