@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig, devices } from 'playwright/test';
-import { CHROMIUM_ADVICE, findChromium, sandboxArgs } from './tools/install/chromium';
+import { CHROMIUM_ADVICE, chromiumArgs, findChromium } from './tools/install/chromium';
 import { FONTCONFIG_FILE } from './tools/install/typefaces';
 
 if (!existsSync('out/index.html')) stop('There is no built site in out/. Run "npm run build" first.');
@@ -43,7 +43,7 @@ export default defineConfig({
     launchOptions: {
       executablePath,
       args: [
-        ...sandboxArgs,
+        ...chromiumArgs,
         '--disable-gpu',
         '--disable-software-rasterizer',
         '--disable-quic',
@@ -51,10 +51,6 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
-        // Disables HttpsUpgrades and PaintHolding as Playwright does by itself, because this list replaces Playwright's
-        // own. The other two are pages that Chromium loads in every new window, which takes a quarter of a test's
-        // computing time.
-        '--disable-features=HttpsUpgrades,PaintHolding,WebUIOmniboxPopup,WebUIOmniboxAimPopup',
       ],
     },
   },

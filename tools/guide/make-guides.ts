@@ -28,7 +28,8 @@ async function makeGuides(): Promise<void> {
 
 /** @returns the same bytes for the same input and browser */
 async function printPdf(browser: Browser, input: GuideInput): Promise<Buffer> {
-  const page = await openDocument(browser, input);
+  const page = await browser.newPage();
+  await openDocument(page, input);
   const tooFull = await page.evaluate(sheetsThatOverflow);
   if (tooFull.length > 0) throw new Error(`More than fits on a sheet: ${tooFull.join('; ')}`);
   const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true });
@@ -37,7 +38,8 @@ async function printPdf(browser: Browser, input: GuideInput): Promise<Buffer> {
 
 /** The first sheet, 1191 pixels wide. */
 async function photographCover(browser: Browser, input: GuideInput): Promise<Buffer> {
-  const page = await openDocument(browser, input, { deviceScaleFactor: 1.5 });
+  const page = await browser.newPage({ deviceScaleFactor: 1.5 });
+  await openDocument(page, input);
   return page.locator('.sheet').first().screenshot();
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Browser, BrowserContextOptions } from 'playwright';
+import type { Page } from 'playwright';
 import subsetFont from 'subset-font';
 import { fileTypes } from '../hosts/file-types';
 
@@ -45,8 +45,8 @@ export function inputHash({ html, assets }: Document): string {
 }
 
 /** A font with `?weight=` in its address is reduced to that weight. */
-export async function openDocument(browser: Browser, { html, assets }: Document, options?: BrowserContextOptions) {
-  const page = await browser.newPage(options);
+export async function openDocument(page: Page, { html, assets }: Document) {
+  await page.unrouteAll();
   await page.route('**/*', async (route) => {
     const { pathname, searchParams } = new URL(route.request().url());
     const name = path.basename(pathname);
@@ -59,7 +59,6 @@ export async function openDocument(browser: Browser, { html, assets }: Document,
   });
   await page.goto(ADDRESS);
   await page.evaluate(() => document.fonts.ready);
-  return page;
 }
 
 const cutFont = (font: Buffer, text: string, wght: number) =>
