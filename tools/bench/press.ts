@@ -70,7 +70,7 @@ const presses: Record<string, Press> = {
   },
 };
 
-/** The milliseconds from a press to the next paint, and until the effect of the press is painted. */
+/** Milliseconds from a press to the next paint, and until the effect of the press is painted. */
 type Times = Record<'paint' | 'work', number>;
 
 /**
@@ -101,7 +101,6 @@ Targets of a calculator: work 50, of its charts 200, of its first answer asleep 
   site.close();
 }
 
-/** The median of all runs, and the worst run. */
 const formatTimes = (taken: Times[]) =>
   (['paint', 'work'] as const)
     .map((what) => {

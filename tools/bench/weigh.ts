@@ -3,7 +3,7 @@ import { attribute, elementsOf, textOf } from '../postbuild/html';
 import { lateRulesIn } from '../postbuild/late-scripts';
 import { scriptsIn } from '../postbuild/next-format';
 
-/** In bytes under brotli. */
+/** What a visitor loads, in bytes under brotli. */
 export interface Weight {
   html: number;
   /** The HTML and, compressed by itself, the style sheet for what late scripts add. */

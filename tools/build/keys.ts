@@ -17,7 +17,6 @@ export const requiredKeys = [
 export const missingKeys = (env: Env): string[] =>
   requiredKeys.map(({ name }) => name).filter((name) => !env[name]?.trim());
 
-/** One sentence for each consequence, with the names of the settings that cause it. */
 export function missingKeyWarnings(env: Env): string[] {
   const missing = requiredKeys.filter(({ name }) => !env[name]?.trim());
   return [...new Set(missing.map(({ without }) => without))].map((consequence) => {
@@ -53,7 +52,7 @@ export function mailOrigin(env: Env): string | undefined {
   return origin === SAME_ORIGIN ? undefined : origin;
 }
 
-/** Addresses need https, except on this computer. */
+/** A live site needs https; on this computer, a trial without a certificate is allowed too. */
 function isOrigin(value: string, isLive: boolean): boolean {
   if (!URL.canParse(value) || new URL(value).origin !== value) return false;
   const { protocol, hostname } = new URL(value);

@@ -9,7 +9,7 @@ export const CARDS_FOLDER = 'public/cards';
 export const CARDS_LIST = 'lib/share-cards.json';
 
 export interface CardInput extends Document {
-  /** The content file of the page that the share card belongs to. */
+  /** The content file of the page. */
   file: string;
   address: string;
   name: string;
@@ -18,7 +18,6 @@ export interface CardInput extends Document {
 
 type Page = Site['pages'][string];
 
-/** The file and the headline of each share card, by the address of its page. */
 export type ListedCards = Partial<Record<string, { file: string; heading: string }>>;
 
 export const cardInputs = (): CardInput[] =>
@@ -46,7 +45,6 @@ function pictureFile(picture: string): string {
   return master;
 }
 
-/** One line for each share card that is missing or out of date. */
 export function staleCards(
   inputs: CardInput[] = cardInputs(),
   list: ListedCards = JSON.parse(readFileSync(CARDS_LIST, 'utf8')),

@@ -2,7 +2,6 @@
 
 interface Answer {
   said: string;
-  /** The words as the file has them now. */
   was?: Record<string, string>;
 }
 
@@ -15,7 +14,6 @@ async function postWords(name: string, body: FormData): Promise<Answer & { isDon
   }
 }
 
-/** Shows what the server said: HTML if it did what was asked for, and otherwise the text of an error. */
 function showAnswer(element: Element, { isDone, said }: { isDone: boolean; said: string }): void {
   element[isDone ? 'innerHTML' : 'textContent'] = said;
 }
@@ -23,7 +21,7 @@ function showAnswer(element: Element, { isDone, said }: { isDone: boolean; said:
 const boxesIn = (root: ParentNode) => [...root.querySelectorAll('textarea')];
 const isUnsaved = (root: ParentNode) => boxesIn(root).some((box) => box.value !== box.defaultValue);
 
-/** Says beside the form's button what came of it. What is typed meanwhile stays. */
+/** What somebody types into the form while it is being sent stays. */
 async function sendForm(form: HTMLFormElement): Promise<boolean> {
   const boxes = boxesIn(form);
   const body = new FormData(form);
@@ -70,7 +68,7 @@ function listenTo(root: Document | ShadowRoot, renew: () => void): void {
   });
 }
 
-/** The button "Edit words" and its panel have styles of their own in a shadow tree. */
+/** The button and its panel are in a shadow tree, because the styles of the page must not reach them. */
 function addEditor(): void {
   const host = document.body.appendChild(document.createElement('words-editor'));
   const root = host.attachShadow({ mode: 'open' });

@@ -9,11 +9,10 @@ import type { Words, WordsEditor } from './editor';
 import { editorAddress, firstPages, Found, Limits, NewEntry, Overview, PageLinks, TextList, wordsPage } from './pages';
 import { ALL, findTexts, idOf, readableText, type Text } from './texts';
 
-/** A new entry may include a picture. */
+/** In bytes: a new entry may include a picture. */
 const mostBytes = (name: string) => (name === 'add' ? 30 * 1024 : 256) * 1024;
 const MOST_FOUND = 400;
 let script: Buffer | undefined;
-/** Reads the page at an address as it is shown now. */
 type ReadPage = (route: string) => Promise<string>;
 
 export async function handleWords(
@@ -79,7 +78,7 @@ async function renderView(
   );
 }
 
-/** Those of site/, and of each file of which the page shows a sentence. */
+/** A page also shows the texts of site/, and of each file of which it has a sentence. */
 function alsoShownOn(html: string, list: Text[], own: Text[]): Text[] {
   const words = html.replace(/<(script|style)\b.*?<\/\1>|<[^>]*>/gs, '').replaceAll('&#x27;', "'");
   const page = readableText(words.replaceAll('&amp;', '&'));

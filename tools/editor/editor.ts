@@ -13,9 +13,9 @@ import { MASTERS, newMaster, PICTURE_LIST, withoutMaster } from './masters';
 import { formatLike, valueLike, withText } from './replace';
 import { EMAIL, englishOf, idOf, listOf, placeOf, readTexts, type Text, type Texts, collectTexts } from './texts';
 
-/** By language, as somebody typed them. */
+/** What somebody has typed, by language. */
 export type Words = Readonly<Record<string, string>>;
-/** By their paths from content/. Null deletes a file. */
+/** The new contents of files, by their paths from content/. Null deletes a file. */
 type Changes = Readonly<Record<string, string | Buffer | null>>;
 
 /** Makes one change after the other in the content of a project, and takes the last one back. */
@@ -26,7 +26,6 @@ export class WordsEditor {
 
   constructor(private readonly project: string) {}
 
-  /** What was read last is cached. */
   texts(files: ContentFiles = { ...contentFiles(this.project), [EMAIL]: String(this.read(EMAIL) ?? '') }): Texts {
     const texts = this.states.find((state) => isDeepStrictEqual(state.files, files)) ?? readTexts(this.project, files);
     this.states = [texts, ...this.states.filter((state) => state !== texts)].slice(0, 3);
@@ -79,7 +78,6 @@ export class WordsEditor {
       return writtenIn(this.text(file, field).parts);
     });
 
-  /** A text as it would be with other words, and the mistakes in these. */
   draft = async (file: string, field: string, words: Words) => {
     const { texts, mistakes } = this.after(await this.changesOf(this.text(file, field).parts, words));
     return { text: texts.list.find((text) => idOf(text) === `${file} ${field}`)!, texts, mistakes };
@@ -184,7 +182,6 @@ export class WordsEditor {
     await this.write({ [file]: await formatLike(source, document.toString({ lineWidth: 0 })) });
   }
 
-  /** Takes out the picture that came with an entry, unless another text names it too. */
   private withoutPicture(file: string): Changes {
     const { files } = this.texts();
     const [, name = ''] = /^ *picture: (.*)/m.exec(files[file]!) ?? [];
@@ -202,7 +199,6 @@ export class WordsEditor {
     return names.find((id) => this.read(`${folder}/${id}.yaml`) === null)!;
   }
 
-  /** All texts as they would be after some changes, and the mistakes that these bring. */
   private after(changes: Changes) {
     const { files, problems } = this.texts();
     const isText = (entry: [string, unknown]): entry is [string, string] =>

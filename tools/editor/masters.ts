@@ -1,11 +1,11 @@
 import sharp from 'sharp';
 import { Refusal } from '../preview/http-basics';
 
-/** As seen from content/. */
+/** These paths begin at content/, like all that the editor changes. */
 export const MASTERS = '../media/masters/';
 export const PICTURE_LIST = `${MASTERS}pictures.ts`;
 
-/** The least width that a report or a project needs, and the most that a master is worth. */
+/** The least width in pixels that a report or a project needs, and the most that a master is worth. */
 const [LEAST, MOST] = [1200, 2560];
 const LINE = '{ widths: [400, 800, 1280] },';
 const NAME = /^ {2}'([a-z0-9-]+)': \{/;
@@ -30,7 +30,6 @@ export async function newMaster(name: string, list: string, bytes: Buffer = Buff
   return { [`${MASTERS}${name}.jpg`]: data, [PICTURE_LIST]: lines.join('\n') };
 }
 
-/** @returns what to write */
 export const withoutMaster = (name: string, list: string) => ({
   [`${MASTERS}${name}.jpg`]: null,
   [PICTURE_LIST]: list.replace(new RegExp(`^ {2}'${name}': .*\\n`, 'm'), ''),

@@ -70,7 +70,6 @@ export function Overview({ texts }: { texts: Texts }) {
   );
 }
 
-/** The address of each page in the first language. */
 export const firstPages = ({ pages }: Texts) =>
   pages.filter(([, file], at) => pages.findIndex(([, other]) => other === file) === at);
 
@@ -81,7 +80,6 @@ export const PageLinks = ({ route }: { route: string }) => (
   </p>
 );
 
-/** An entry and a question can be taken out. */
 export function TextList({ list, texts }: { list: Text[]; texts: Texts }) {
   return list.map((text, at) => {
     const before = list[at - 1];
@@ -137,7 +135,6 @@ interface BoxesProps {
   label: string;
   parts: Record<string, { written: string }>;
   names: Texts['names'];
-  /** In a form that has several. */
   field?: string;
 }
 
@@ -156,7 +153,6 @@ function Boxes({ label, parts, names, field }: BoxesProps) {
   ));
 }
 
-/** Mistakes, how a search result and a share card show a text, and what has to follow a change. */
 export function Limits({ text, texts, mistakes = [] }: { text: Text; texts: Texts; mistakes?: string[] }) {
   const { file, field, parts } = text;
   const updated = field !== 'updated' && texts.list.find((one) => idOf(one) === `${file} updated`);
@@ -230,7 +226,6 @@ export function NewEntry({ to, fields, names }: NewEntryProps) {
   );
 }
 
-/** The forms of the texts that were found, those of the page's own file first. */
 export function Found({ found, texts, route }: { found: FoundText[]; texts: Texts; route: string }) {
   const file = texts.pages.find(([address]) => address === route)?.[1];
   const list = found.toSorted((one, other) => Number(other.file === file) - Number(one.file === file));

@@ -11,7 +11,7 @@ const formatYaml = (source: string) =>
 export const formatLike = async (before: string, after: string) =>
   (await formatYaml(before)) === before ? formatYaml(after) : after;
 
-/** A text as the value to write in the place of another: a number where one stood. */
+/** Where a number stood, a text that is one is written as a number. */
 export const valueLike = (old: unknown, text: string) =>
   typeof old === 'number' && text.trim() !== '' && Number.isFinite(Number(text)) ? Number(text) : text;
 

@@ -11,7 +11,6 @@ import { parseEmailTemplate } from '../preview/email-template';
 
 type Path = readonly (string | number)[];
 
-/** One text of content/ in all its languages. */
 export interface Text {
   /** The file within content/ in the first language, for example `pages/home.yaml`. */
   file: string;
@@ -23,7 +22,6 @@ export interface Text {
   marks: string[];
 }
 
-/** With what the page has filled into its placeholders. */
 export type FoundText = Text & { filled?: Readonly<Record<string, string>> };
 
 interface Part {
@@ -31,7 +29,7 @@ interface Part {
   /** The place of a value in YAML. In other files: its range in the file. */
   at: Path;
   written: string;
-  /** With the facts filled in. Other placeholders stay. */
+  /** The text with its facts filled in. Other placeholders stay. */
   shown: string;
 }
 
@@ -47,13 +45,11 @@ export const placeOf = (text: Text): string | undefined =>
 /** Where an entry or a question is added: `news`, or `blocks/faq.yaml categories[0].questions`. */
 export const listOf = (place?: string) => place?.replace(/\/[^/]+\.yaml$|\[\d+\]$/, '');
 
-/** In the first language, as a reader sees it. */
 export const englishOf = ({ parts }: Text) => readableText(Object.values(parts)[0]?.shown ?? '');
 
-/** The code of what is the same in every language. */
+/** In the place of a language's code, for what is the same in every language. */
 export const ALL = 'all';
 
-/** The text of the e-mail that a lead becomes. */
 export const EMAIL = 'email-template.txt';
 
 /** Fields of YAML that hold neither words nor figures, or that other files refer to. */
@@ -65,13 +61,11 @@ const SINGLE_FIELDS = /^(date|updated|asOf|link|href|alt)$/;
 
 export interface Texts {
   files: ContentFiles;
-  /** As the build says them. */
   problems: string[];
   codes: string[];
   /** What people call each language, by its code, and all of them together. */
   names: Readonly<Record<string, string>>;
   list: Text[];
-  /** The address of each page, with its file. */
   pages: (readonly [route: string, file: string])[];
   /** All words as the build reads them, by language; none while there are mistakes. */
   languages: ReturnType<typeof checkSiteContent>['languages'];
@@ -159,7 +153,7 @@ const isEdited = (file: string, at: Path, value: unknown) => {
   return !isFixed && value !== null && (SINGLE_FILES.test(file) || SINGLE_FIELDS.test(key));
 };
 
-/** As a reader sees it: without the marks of Markdown, with single spaces; a number as digits. */
+/** A text as a reader sees it: without the marks of Markdown, with single spaces; a number as digits. */
 export function readableText(text: string): string {
   const words = text
     .replace(/!?\[\^?([^\]]+)\]\([^)]*\)/g, '$1')

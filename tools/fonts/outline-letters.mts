@@ -9,10 +9,10 @@ import { mapNames } from '../../media/drawings/map-names';
 
 const characters = ' 0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz.,&-';
 
-/** Fine enough for drawings, with short numbers. */
+/** This many units are fine enough for drawings, and give short numbers. */
 const unitsPerEm = 200;
 
-/** Returns the width and the outlines of words in units of drawings. */
+/** Returns the width and the outlines of words, in units of drawings. */
 type SetWords = (words: string) => [advance: number, path: string];
 
 async function loadTypeface(file: string, text: string): Promise<SetWords> {

@@ -8,14 +8,12 @@ import { fontFaces } from '../make/document';
 import { asSentence, GuideNote, GuideSection } from './blocks';
 import { GuidePicture } from './drawings';
 
-/** What the guides of a language use of its site. */
 export interface GuideSite {
   company: Company;
   language: Pick<Language, 'lang' | 'prefix'>;
   interface: { fullStop: string };
 }
 
-/** HTML of A4 sheets. */
 export function renderGuide(guide: GuideContent, { company, language, interface: { fullStop } }: GuideSite): string {
   const { chapters, back, next } = guide;
   const sheetsOf = (some: typeof chapters) => some.flatMap(({ sheets }) => sheets).length;
@@ -119,7 +117,6 @@ interface Entry {
   id: string;
   title: string;
   page: number;
-  /** The headings within a chapter. */
   inside?: string[];
 }
 
@@ -159,7 +156,7 @@ function surfaceOf(share: number): string {
   return share < 0.5 ? 'sky' : 'golden';
 }
 
-/** The sun climbs and sinks from chapter to chapter. */
+/** The sun of the band climbs and sinks from chapter to chapter. */
 function Opener({ guide: { chapters, contents }, index }: { guide: GuideContent; index: number }) {
   const { title, lead } = chapters[index]!;
   return (

@@ -8,13 +8,13 @@ interface PictureProps {
   /** The name of a file in `pictures`, without its ending. */
   name: string;
   className?: string;
-  /** Without it the picture is decoration. */
+  /** A picture without this text is decoration. */
   alt?: string;
-  /** Replace `{0}`, `{1}`, … in the file. */
+  /** These texts replace `{0}`, `{1}`, … in the file. */
   labels?: string[];
 }
 
-/** Inline, a drawing has the typeface of the guide. */
+/** The SVG is inline, because it then has the typeface of the guide. */
 export function GuidePicture({ name, className, alt, labels = [] }: PictureProps) {
   const file = readFileSync(path.join(__dirname, 'pictures', `${name}.svg`), 'utf8');
   const [, viewBox, shapes = ''] = /viewBox="([^"]+)">([\s\S]*)<\/svg>/.exec(file) ?? [];
@@ -27,7 +27,7 @@ const text = { fontWeight: 650 };
 const smallText = { fill: '#4a5872', fontSize: 13 };
 const colours = ['#0a6b4b', '#f7a600'];
 
-/** Squares of proportional area. */
+/** The areas of the squares are proportional to the values. */
 function RoofAreas({ bars }: DrawingContent) {
   const largest = Math.max(...bars.map(({ value }) => value));
   return bars.map(({ label, text: area, value }, index) => {
@@ -50,7 +50,6 @@ function RoofAreas({ bars }: DrawingContent) {
   });
 }
 
-/** A row for each size of plant, with two bars that the labels name. */
 function EmiBars({ labels, bars }: DrawingContent) {
   const sizes = [...new Set(bars.map(({ label }) => label))].map((size) => bars.filter(({ label }) => label === size));
   const widest = Math.max(...sizes.map((parts) => parts.reduce((sum, { value }) => sum + value, 0)));

@@ -12,7 +12,7 @@ export const MADE_FROM = 'tools/guide/made-from.json';
 
 export interface GuideInput extends Document {
   file: string;
-  /** The name of the picture of the guide's first sheet. Pages of the site show it. */
+  /** The name of the picture of the first sheet, which pages of the site show. */
   cover: string;
   /** The day on which the words of the guide were last changed, YYYY-MM-DD. */
   updated: string;
@@ -32,7 +32,6 @@ export function guideInputs(guides: GuideContent[], site: GuideSite): GuideInput
   }));
 }
 
-/** One line for each PDF guide that is missing or out of date. */
 export function staleGuides(
   inputs = siteGuides(),
   madeFrom: Record<string, string> = JSON.parse(readFileSync(MADE_FROM, 'utf8')),

@@ -36,7 +36,7 @@ async function printPdf(browser: Browser, input: GuideInput): Promise<Buffer> {
   return withWholeWords(makeReproducible(pdf, input.updated));
 }
 
-/** The first sheet, 1191 pixels wide. */
+/** The picture is 1191 pixels wide. */
 async function photographCover(browser: Browser, input: GuideInput): Promise<Buffer> {
   const page = await browser.newPage({ deviceScaleFactor: 1.5 });
   await openDocument(page, input);

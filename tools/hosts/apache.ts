@@ -48,6 +48,6 @@ const setHeader = ({ name, value, except }: Header) => {
   ].join('\n');
 };
 
-/** Folders match by their beginning, and files whole or compressed. */
+/** A folder matches by its beginning, and a file by its own name or that of its compressed copy. */
 const apachePattern = (paths: string[]) =>
   `^(?:${paths.map((path) => path.replaceAll('.', '\\.') + (path.endsWith('/') ? '' : '(?:\\.(?:br|gz))?$')).join('|')})`;

@@ -37,7 +37,6 @@ export function responseHeadersPolicy(): string {
   return `${JSON.stringify(policy, null, 2)}\n`;
 }
 
-/** The CloudFront function that redirects to the only address of a page. */
 export const viewerRequest = (redirects: readonly Redirect[] = []): string =>
   fillTemplate('viewer-request.js', {
     redirects: JSON.stringify(Object.fromEntries(bothForms(redirects).map(({ from, to }) => [from, to]))),

@@ -15,7 +15,6 @@ const NEVER_USED = [
 
 const TWO_YEARS = 63_072_000;
 
-/** The settings file of each host is written from this list. */
 export const headers: Header[] = [
   {
     // The rest of the policy is in each page's meta tag; browsers accept frame-ancestors only in a header.
@@ -57,5 +56,4 @@ export const isInPaths = (address: string, paths: string[]): boolean =>
 export const headerValue = ({ value, except }: Header, address: string): string =>
   except && isInPaths(address, except.paths) ? except.value : value;
 
-/** As nginx and Apache read it. */
 export const quoteValue = (value: string): string => `"${value.replaceAll('"', '\\"')}"`;

@@ -13,7 +13,6 @@ import { siteContent } from '../check-content/site-content';
 
 export interface LocalServer {
   httpPort: number;
-  /** https://localhost:port */
   base: string;
   stop: () => Promise<void>;
 }

@@ -5,7 +5,7 @@ import { excepted, type Header, headers, quoteValue, headerValue } from './heade
 import { bothForms } from './redirects';
 import { fillTemplate } from './template';
 
-/** The part of a server block after names, ports, certificates and folder. */
+/** These lines follow names, ports, certificates and folder in a server block. */
 export function nginxSite(redirects: readonly Redirect[] = []): string {
   const paths = [...cacheRules.flatMap((rule) => rule.paths), ...excepted.flatMap(({ except }) => except.paths)];
   return fillTemplate('nginx-site.conf', {
@@ -39,7 +39,6 @@ const locationBlock = (path: string) => `location ${path.endsWith('/') ? '' : '=
 
 export const nginxTls = (): string => fillTemplate('nginx-tls.conf', {});
 
-/** A whole nginx server for the host name in an address. */
 export function nginxServer(site: string): string {
   const { hostname: name } = new URL(site);
   const other = name.startsWith('www.') ? name.slice(4) : `www.${name}`;

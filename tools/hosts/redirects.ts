@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import type { Redirect } from '../../content/rules/redirects';
 
-/** With and without the slash at the end, because some hosts treat these as two addresses. A file has no slash. */
+/** Some hosts treat an address with and without a slash at its end as two. The address of a file has no slash. */
 export const bothForms = (redirects: readonly Redirect[]) =>
   redirects.flatMap(({ from, to }) => {
     const bare = from.replace(/\/$/, '');
@@ -18,7 +18,6 @@ export function redirectsFile(redirects: readonly Redirect[]): Record<string, st
   return { [REDIRECTS_FILE]: `# Written by the build from content/site/redirects.yaml.\n${lines.join('')}` };
 }
 
-/** The new address for each old one. */
 export const readRedirects = (file: string): Map<string, string> =>
   new Map([...file.matchAll(/^(\/\S*) (\S+)/gm)].map(([, from, to]) => [from!, to!]));
 

@@ -15,7 +15,7 @@ const svg = (content: string): string =>
 const shapes = (panel: string): string =>
   `<path fill="${paint.sun}" d="${mark.sun}"/><path ${panel} d="${mark.panel}"/>`;
 
-/** The mark's panel is dark on light tabs and light on dark ones. */
+/** The panel of the mark is dark on light tabs and light on dark ones. */
 export const tabIcon = svg(
   `<style>.p{fill:${paint.ink}}@media(prefers-color-scheme:dark){.p{fill:${paint.cream}}}</style>${shapes('class="p"')}`,
 );
@@ -31,7 +31,7 @@ const tile = (corner: number, part: number): string => {
   );
 };
 
-/** For browsers that do not support SVG icons. */
+/** Browsers that do not support SVG icons use this one. */
 export const favicon: Icon = { file: 'public/favicon.ico', size: 48, svg: tile(10, 0.92) };
 
 export const icons: readonly Icon[] = [

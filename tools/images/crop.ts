@@ -1,13 +1,11 @@
 import type { Region } from 'sharp';
 
-/** What is made of a picture in media/masters/. */
 export interface Master {
-  /** In pixels. A phone asks for two or three times the width that it displays. */
+  /** Pixels: a phone asks for two or three times the width that it displays. */
   widths: readonly number[];
   phone?: PhoneCrop;
 }
 
-/** The part of a picture that phones show. */
 export interface PhoneCrop {
   /** Width and height, for example [4, 5]. */
   ratio: readonly [number, number];

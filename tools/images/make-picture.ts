@@ -11,7 +11,7 @@ export interface Rendition {
   /** The beginning of the file names, with a hash of the master, the crop and the settings. */
   file: string;
   widths: number[];
-  /** Those of the largest file, in pixels. */
+  /** Width and height of the largest file, in pixels. */
   width: number;
   height: number;
 }
@@ -51,7 +51,6 @@ export const renditionFiles = ({ file, widths }: Pick<Rendition, 'file' | 'width
 
 export interface FoundMaster {
   name: string;
-  /** The path from the project's folder. */
   file: string;
   widths: readonly number[];
   /** The beginning of the names of its files. */
@@ -97,7 +96,7 @@ async function makeRendition(
   const write = async ({ name, width, format }: ReturnType<typeof renditionFiles>[number]) => {
     const target = path.join(folder, name);
     const sized = whole.clone().extract(area).resize(width, heightAt(width, area), { fit: 'fill' });
-    // Under another name until it is complete, so that a stopped run leaves no incomplete file.
+    // A file has another name until it is complete, so that a stopped run leaves no incomplete one.
     await sized.toFormat(format === 'jpg' ? 'jpeg' : format, settings[format]).toFile(`${target}.part`);
     renameSync(`${target}.part`, target);
   };

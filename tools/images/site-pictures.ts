@@ -5,10 +5,8 @@ import { masters } from '../../media/masters/pictures';
 import type { Master } from './crop';
 import { makePicture, RECIPE, renditionFiles, type Entry, type FoundMaster } from './make-picture';
 
-/** All pictures by name, which content/ reads. */
 export type Manifest = Record<string, Entry>;
 
-/** A folder of public/, and so of the export. */
 export const GENERATED = 'generated';
 
 const SITE = { list: masters, folder: 'media/masters', manifest: 'content/generated/pictures.json' };
@@ -91,7 +89,7 @@ export async function sitePictures(site = SITE, generated = `public/${GENERATED}
   return { pictures: found.length, made: changed.length, listed: differs };
 }
 
-/** Undefined if the master has changed. */
+/** The entry of a master in the list; undefined if the master has changed since. */
 function listedEntry({ name, stem, phone }: FoundMaster, known: Manifest): Entry | undefined {
   const entry = known[name];
   return entry?.file === stem && entry.phone?.file === phone?.stem ? entry : undefined;

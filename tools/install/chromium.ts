@@ -12,7 +12,7 @@ const PLACES = [
   `${process.env.PROGRAMFILES}\\Google\\Chrome\\Application\\chrome.exe`,
 ];
 
-/** With fonts for Devanagari and emoji. */
+/** The fonts are for Devanagari and emoji. */
 const DEBIAN_PACKAGES = ['chromium', 'fonts-noto-core', 'fonts-noto-color-emoji'];
 
 export const CHROMIUM_ADVICE =
@@ -25,7 +25,6 @@ export function findChromium(): string | undefined {
   return named || (NAMES.map(onPath).find(Boolean) ?? PLACES.find(isProgram));
 }
 
-/** Installs Debian's package if there is neither Chromium nor Chrome. */
 export async function ensureChromium(): Promise<string> {
   if (!findChromium()) await installDebianPackages(DEBIAN_PACKAGES);
   const found = findChromium();

@@ -6,7 +6,6 @@ import { run } from '../system/run';
 const APT = '/usr/bin/apt-get';
 
 /**
- * Makes sure that programs and files of Debian's packages are there, and installs the packages if one is missing.
  * @param needed one of each package: a file, for example /usr/sbin/nginx, or a program by its name
  * @param service a service of the packages, which is not started, because it would answer requests from the network
  */

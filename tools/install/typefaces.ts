@@ -65,7 +65,7 @@ ${renamed.join('\n')}
 `;
 }
 
-/** Under another name first, so that a browser of another run never reads an incomplete file. */
+/** The file has another name until it is complete, so that a browser of another run never reads half of it. */
 function write(name: string, contents: Buffer | string) {
   const unfinished = path.join(folder, '..', `${name}.${process.pid}`);
   writeFileSync(unfinished, contents);

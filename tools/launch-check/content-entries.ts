@@ -8,9 +8,8 @@ import { contentFiles } from '../check-content/site-content';
 /** A value of content/ with its place: a field, an item of a list, or a line of Markdown. */
 export interface Entry extends Spot {
   value: unknown;
-  /** With its range in the text of the file. */
+  /** The YAML node knows its range in the text of the file. */
   node?: Node | null;
-  /** "file:line" */
   where: string;
 }
 

@@ -21,7 +21,6 @@ interface LaunchProblem {
   kind: keyof typeof headings;
   /** "file:line" in the project, or the name of a setting. */
   where: string;
-  /** The claim, the placeholder, or the fault of the setting. */
   text: string;
 }
 

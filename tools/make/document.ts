@@ -14,7 +14,6 @@ export interface Document {
 
 const TYPEFACE = ['anek-latin', 'anek-rupee', 'anek-devanagari'];
 
-/** Reads files, and those of the typeface. */
 export const readAssets = (files: string[]): Document['assets'] =>
   Object.fromEntries(
     [...files, ...TYPEFACE.map((name) => `styles/fonts/${name}.woff2`)].map((file) => [
@@ -37,7 +36,7 @@ const ADDRESS = 'http://document.invalid/';
 /** HTML writes these characters as entities, and a font that is reduced to the letters of the HTML must have them. */
 const WRITTEN_AS_ENTITIES = `&<>"'`;
 
-/** The hash changes whenever the picture or PDF that is made from a document would. */
+/** This hash changes whenever the picture or PDF that is made from a document would. */
 export function inputHash({ html, assets }: Document): string {
   const hash = createHash('sha256').update(html);
   for (const [name, bytes] of Object.entries(assets)) hash.update(`\0${name}\0`).update(bytes);

@@ -1,10 +1,10 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 
-/** In milliseconds. */
+/** How long a client may take, in milliseconds. */
 export interface Timeouts {
-  /** For a request to arrive completely. A third of this is for its head. */
+  /** The time for a request to arrive completely. A third of it is for the head. */
   requestTimeout?: number;
-  /** For a connection without a byte, as when a client never reads the answer. */
+  /** The time that a connection may stay without a byte, as when a client never reads the answer. */
   idleTimeout?: number;
 }
 

@@ -28,7 +28,6 @@ export function parseEmailTemplate(text: string): Email {
   return { subject, replyTo, body: body.trimEnd() };
 }
 
-/** The first tag that EmailJS does not have. */
 function strangeTag(text: string): string | undefined {
   const rest = text.replace(TAG, (_, kind?: string, __?: string, inner = '') =>
     kind ? (strangeTag(inner) ?? '') : '',
@@ -50,7 +49,7 @@ const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => SIGNS[si
 /** @param escape how `{{name}}` escapes a value */
 function fillTags(text: string, params: TemplateParams, escape = (value: string) => value): string {
   const valueOf = (name: string) => (Object.hasOwn(params, name) ? (params[name] ?? '') : '');
-  // All in one pass, so that text in a value is never read as a tag.
+  // All tags are replaced in one pass, so that text in a value is never read as a tag.
   return text.replace(TAG, (_, kind?: string, section = '', inner = '', bare?: string, escaped = '') => {
     if (kind) return Boolean(valueOf(section)) === (kind === '#') ? fillTags(inner, params, escape) : '';
     return bare ? String(valueOf(bare)) : escape(String(valueOf(escaped)));

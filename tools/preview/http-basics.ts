@@ -6,7 +6,7 @@ const POLICY = [
   ...['frame-ancestors', 'base-uri'].map((kind) => `${kind} 'none'`),
 ].join('; ');
 
-/** An error that is the answer, with this status and message. */
+/** A local server answers with the status and the message of this error. */
 export class Refusal extends Error {
   constructor(
     readonly status: number,
@@ -32,7 +32,7 @@ export function answerText(response: ServerResponse, status: number, text: strin
   response.writeHead(status).end(text);
 }
 
-/** Without the query; null if the request names no path of this server. */
+/** Null if the request names no path of this server. */
 export function pathOf(request: IncomingMessage): string | null {
   const target = request.url ?? '';
   return target.startsWith('/') ? target.split('?', 1)[0]! : null;

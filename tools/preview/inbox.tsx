@@ -32,7 +32,6 @@ export async function handleInbox(
   throw new Refusal(404, 'Not Found');
 }
 
-/** Changes the failure switch, or deletes a lead. */
 async function change(name: string, order: FormData, state: PreviewState): Promise<void> {
   if (name === 'mode') {
     const mode = MODES.find((one) => one === order.get('mode'));

@@ -3,10 +3,9 @@ import { lstat, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/
 import path from 'node:path';
 import { isRecord, Refusal } from './http-basics';
 
-/** EmailJS treats its variables as plain text. */
+/** EmailJS treats the variables of its templates as plain text. */
 export type TemplateParams = Record<string, string | number | boolean | null>;
 
-/** The JSON that `@emailjs/browser` sends. */
 export interface SendBody {
   user_id: string;
   service_id: string;
@@ -15,7 +14,7 @@ export interface SendBody {
 }
 
 export interface Lead {
-  /** The name of its file without `.json`. Sorted ids are in order of arrival. */
+  /** The name of the file without `.json`. Sorted ids are in order of arrival. */
   id: string;
   receivedAt: string;
   body: SendBody;
@@ -52,7 +51,6 @@ export class LeadStore {
     }
   }
 
-  /** Resolves with false if there is no such lead. */
   async delete(id: string): Promise<boolean> {
     if (!(await this.read(id))) return false;
     await rm(this.file(id), { force: true });

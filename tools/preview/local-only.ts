@@ -10,7 +10,7 @@ export function isLocalHost(host: string | undefined): boolean {
   return LOCAL_HOST.test(host ?? '');
 }
 
-/** False only if the browser names another site. */
+/** This is false only if the browser names another site. */
 export function isSameSite(headers: IncomingHttpHeaders): boolean {
   const { origin, host } = headers;
   const site = headers['sec-fetch-site'];

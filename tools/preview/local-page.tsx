@@ -3,7 +3,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 
 interface LocalPage {
   title: string;
-  /** Follows the title in the browser's tab. */
   program: string;
   style: string;
   script?: string;

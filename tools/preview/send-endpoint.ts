@@ -8,7 +8,6 @@ const SEND_PATH = '/api/v1.0/email/send';
 const MAX_BODY_BYTES = 50 * 1024;
 const LONGEST_PAGE = 200;
 
-/** The positions of the failure switch: how the local mail service treats every send. */
 export const MODES = [
   'Off: sends work',
   '403 Forbidden',
@@ -19,7 +18,6 @@ export const MODES = [
 ] as const;
 export type Mode = (typeof MODES)[number];
 
-/** What the local mail service and the inbox share while the server runs. */
 export interface PreviewState {
   store: LeadStore;
   mode: Mode;

@@ -19,7 +19,6 @@ export interface PreviewOptions extends Timeouts {
   templateFile?: string;
 }
 
-/** Serves the built site, the search and share studio, an EmailJS-compatible endpoint and the lead inbox. */
 export async function startPreview(options: PreviewOptions) {
   const { siteDir, leadsDir, templateFile = path.resolve('content/email-template.txt') } = options;
   const state: PreviewState = { store: new LeadStore(leadsDir), mode: MODES[0], templateFile };
@@ -45,7 +44,7 @@ export async function startPreview(options: PreviewOptions) {
 
 function answerError(request: IncomingMessage, response: ServerResponse, error: Error): void {
   if (error instanceof Refusal) return answerText(response, error.status, error.message);
-  // The client has disconnected during its request.
+  // Nobody reads an answer if the client has disconnected during its request.
   if (request.destroyed && !request.complete) return;
   const target = pathOf(request);
   console.error(`${request.method} ${target}: ${error.message}`);

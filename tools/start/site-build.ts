@@ -9,7 +9,7 @@ import { mustRun } from '../system/run';
 const SITE = '.local/site';
 const STAMP = '.local/site-built-from';
 
-/** What decides how the site is built; the .env files are added. */
+/** A change of these, or of an .env file, changes what a build writes. */
 const SOURCES = ['app', 'components', 'content', 'lib', 'media', 'public', 'styles', 'tools'];
 const SETTINGS_FILES = ['next.config.ts', 'package-lock.json', 'tsconfig.json'];
 
@@ -24,7 +24,6 @@ const SETTINGS = {
   NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: 'local-template',
 } as const;
 
-/** Builds the site, unless the last complete build was made from the same files and settings. */
 export async function buildSite(): Promise<boolean> {
   const env = { ...process.env, ...SETTINGS };
   const before = hashSources(env);

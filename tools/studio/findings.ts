@@ -2,7 +2,6 @@ import { siteContent } from '../check-content/site-content';
 import { cutOn, PARTS, type Part } from './measure';
 import type { PageRecord } from './read-page';
 
-/** Something to look at in the title or description of a page, and where to change it. */
 export interface Finding {
   route: string;
   what: string;

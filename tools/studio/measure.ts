@@ -1,6 +1,5 @@
 import { textWidth } from '../../lib/text-width';
 
-/** The texts of a search result, and of the card of a shared link. */
 export const PARTS = ['title', 'description'] as const;
 export type Part = (typeof PARTS)[number];
 export type SearchTexts = Record<Part, string>;
@@ -46,11 +45,10 @@ export interface Cut {
   cut: boolean;
   /** Empty if the whole text fits. */
   missing: string;
-  /** The width of the whole text. */
   widthPx: number;
 }
 
-/** As Google ends a text that it cuts. */
+/** Google ends a text that it cuts with a space and three dots. */
 const ELLIPSIS = ' ...';
 const characters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 export const collapseSpaces = (text: string) => text.replace(/\s+/g, ' ').trim();
@@ -58,7 +56,7 @@ export const collapseSpaces = (text: string) => text.replace(/\s+/g, ' ').trim()
 /** Characters as people see them: a letter with its signs is one, and so is an emoji. */
 export const charactersOf = (text: string): string[] => Array.from(characters.segment(text), ({ segment }) => segment);
 
-/** Cuts a text as Google's search results do. `used` and `limit` are in pixels. */
+/** In the result, `used` and `limit` are in pixels. */
 export function cutOn(device: Device, part: Part, text: string): Cut & { used: number; limit: number } {
   const { fontSizePx, limitPx, lines = 1 } = RESULTS[device][part];
   const cut = cutToWidth(text, fontSizePx, limitPx, lines);
@@ -88,7 +86,7 @@ export function cutToWidth(text: string, fontSizePx: number, limitPx: number, li
 const fillLine = (text: string, fits: (line: string) => boolean) =>
   joinWhileFits(text.split(/(?<= )/), fits) || joinWhileFits(charactersOf(text), fits);
 
-/** Spaces at the end do not count. */
+/** Spaces at the end of a line take no room. */
 function joinWhileFits(parts: string[], fits: (line: string) => boolean): string {
   let line = '';
   for (const part of parts) {

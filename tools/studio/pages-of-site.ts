@@ -33,7 +33,6 @@ const READER = 'facebookexternalhit/1.1 (search and share preview)';
 /** The development server compiles a page at the first request. */
 const PATIENCE_MS = 120_000;
 
-/** The pages of the development server. */
 export const serverPages = (origin: string, routes: readonly string[]): PagesOfSite => ({
   routes,
   isSlow: true,

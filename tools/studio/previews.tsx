@@ -1,6 +1,6 @@
 import { CARDS, cutOn, cutToCharacters, type Cut, type Device, type Part, type SearchTexts } from './measure';
 
-/** A search result, followed by the words that it leaves out, crossed out. */
+/** The words that a search result leaves out follow, crossed out. */
 export function Result({
   device,
   words,
@@ -58,7 +58,7 @@ export function Use({ device, part, text }: { device: Device; part: Part; text: 
   );
 }
 
-/** A shared link. The style sheet gives each service its shape. */
+/** The style sheet gives the card of each service its shape. */
 export function Card({
   card,
   words,

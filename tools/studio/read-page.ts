@@ -4,7 +4,6 @@ import { collapseSpaces } from './measure';
 
 export type PageRecord = ReturnType<typeof readPage>;
 
-/** Reads the head of a page. A missing part is empty. */
 export function readPage(route: string, html: string) {
   const elements = elementsOf(html.split('</head>', 1)[0]!);
   const named = (name: string) => elements.filter(({ tagName }) => tagName === name);

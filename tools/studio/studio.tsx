@@ -9,7 +9,6 @@ import { folderPages, type PagesOfSite } from './pages-of-site';
 import { Card, Result, Use } from './previews';
 import type { PageRecord } from './read-page';
 
-/** The paths in the project of files that do not depend on the pages of the site. */
 const FIXED: Record<string, string> = {
   'studio.css': 'tools/studio/studio.css',
   'icon.svg': 'public/icon.svg',
@@ -27,7 +26,7 @@ export function studioPageFile(route: string): string {
   return name ? `page-${name}.html` : 'page.html';
 }
 
-/** Undefined if there is no file of this name. Reads the pages that it shows again. */
+/** Pages are read at each request, so that a rebuild shows at once. */
 export async function studioFile(name: string, { routes, read, isSlow }: PagesOfSite): Promise<Buffer | undefined> {
   if (Object.hasOwn(FIXED, name)) return readFile(path.join(__dirname, '../..', FIXED[name]!));
   if (name === 'index.html') return overview(routes, isSlow ? [] : await Promise.all(routes.map(read)));

@@ -6,10 +6,9 @@ import { isInPages, packageName, packagesOf } from './supply-problems';
 export const NOTICES = 'third-party-licences.txt';
 
 const LINE = '-'.repeat(72);
-/** For packages that name the MIT licence without its text. */
+/** Some packages name the MIT licence without its text. */
 const MIT = readFileSync(path.join(__dirname, 'mit.txt'), 'utf8').trim();
 
-/** The licences of all packages that may be in the pages. Equal texts appear once. */
 export function notices(root: string): string {
   const headings = new Map<string, string[]>();
   for (const [place, { version, license, ...marks }] of packagesOf(root)) {
