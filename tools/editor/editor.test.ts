@@ -93,19 +93,19 @@ test.each([
   ['two paragraphs in the place of one', { en: 'One.\n\nTwo.' }, /^expected one paragraph/],
   ['a language that is none', { xx: 'A' }, /^The text has no language "xx"/],
   ['a key of the prototype', { constructor: 'A' }, /^The text has no language/],
-])('%s is refused with a sentence, and nothing is written', async (_, words, sentence) => {
+])('saving %s is refused with a sentence, and writes nothing', async (_, words, sentence) => {
   await expect(save(words as never, {} as never)).rejects.toThrow(sentence);
   expect(changed(`content/${FILE}`)).toEqual({ added: [], gone: 0 });
 });
 
-test('a text without one of its names in braces is refused, and the sentence says which', async () => {
+test('a text that lacks one of its placeholders is refused, with a sentence that names it', async () => {
   const text = editor.texts().list.find(({ parts }) => /\{[a-z-]+\}/.test(parts.en?.written ?? ''))!;
   const [name] = /\{[a-z-]+\}/.exec(text.parts.en!.written)!;
   const saving = editor.save(text.file, text.field, { en: 'A planted sentence' }, {});
   await expect(saving).rejects.toThrow(`expected ${name} in the text`);
 });
 
-test('a text that was changed meanwhile is not overwritten, unless whoever was told saves again', async () => {
+test('a text that somebody else has changed meanwhile is overwritten only by a second save', async () => {
   const was = written(...PLACE);
   await save({ en: 'From another tab' }, was);
   await expect(save(NEW, was)).rejects.toThrow('it is now “From another tab”');
@@ -114,7 +114,7 @@ test('a text that was changed meanwhile is not overwritten, unless whoever was t
   expect(written(...PLACE)).toEqual(NEW);
 });
 
-test('what was changed meanwhile is told in every language that would be overwritten', async () => {
+test('a refused save shows what somebody else has written, in each language that it would overwrite', async () => {
   const was = written(...PLACE);
   const now = { en: 'From another tab', hi: 'दूसरे टैब से' };
   await save(now, was);
@@ -125,14 +125,14 @@ test('what was changed meanwhile is told in every language that would be overwri
   expect(await save({ ...now, hi: ' एक  नया\nवाक्य ' }, now)).toEqual({ en: now.en, hi: 'एक  नया वाक्य' });
 });
 
-test('a text that nobody has changed here stays as somebody else has changed it', async () => {
+test('a save leaves a language alone that only somebody else has changed', async () => {
   const was = written(...PLACE);
   await save({ en: 'From another tab' }, was);
   await save({ en: was.en!, hi: NEW.hi }, was);
   expect(written(...PLACE)).toEqual({ en: 'From another tab', hi: NEW.hi });
 });
 
-test('a draft has the words as pages would show them, and its mistakes, and nothing is written', async () => {
+test('a draft shows a text as pages would have it, with its mistakes, and writes nothing', async () => {
   const { text, texts, mistakes } = await editor.draft(...PLACE, {
     en: 'Work at {company-name}',
     hi: 'With 4321 roofs',
@@ -151,7 +151,7 @@ test('a change by hand in another text of the file stays when a text is saved', 
   expect(read(`content/${FILE}`)).toMatch(/# By hand\n$/);
 });
 
-test('the last save is undone once, and not where its file has changed since', async () => {
+test('undo takes the last save back once, and refuses if the file has changed since', async () => {
   await expect(new WordsEditor(project).undo()).rejects.toThrow('nothing to undo');
   await save();
   await editor.undo();
@@ -161,7 +161,7 @@ test('the last save is undone once, and not where its file has changed since', a
   await expect(editor.undo()).rejects.toThrow('has been changed since');
 });
 
-test('a full disk is told, and leaves the file as it was and nothing beside it', async () => {
+test('a full disk is reported, and leaves the file as it was and no other file beside it', async () => {
   const files = readdirSync(inProject('content/pages'));
   const full = Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' });
   jest.spyOn(fs, 'writeFileSync').mockImplementation(() => {
@@ -222,7 +222,7 @@ const picture = (width: number) =>
     .png()
     .toBuffer();
 
-test('the text of the e-mail is saved below its notes, and refused with a tag that EmailJS does not know', async () => {
+test('the text of the e-mail is saved below the notes of its file, and one with a tag unknown to EmailJS is refused', async () => {
   const EMAIL = ['email-template.txt', 'text'] as const;
   const old = written(...EMAIL).all!;
   await editor.save(...EMAIL, { all: `${old.trimEnd()}\nPlanted line\n` }, { all: old });
@@ -232,7 +232,7 @@ test('the text of the e-mail is saved below its notes, and refused with a tag th
   expect(read('content/email-template.txt')).toContain('Planted line');
 });
 
-test('texts that changed since yesterday are told from those that git had a day ago', async () => {
+test('the texts that changed since yesterday are those that git did not have a day ago', async () => {
   const git = (...args: string[]) => execFileSync('git', args, { cwd: project, env: { ...process.env, ...DAYS_AGO } });
   git('init', '-q');
   git('add', 'content');
@@ -245,7 +245,7 @@ test('texts that changed since yesterday are told from those that git had a day 
   expect(fresh.filter(({ file }) => file === FILE).map(({ field }) => field)).toEqual([PLACE[1]]);
 });
 
-test('a report comes with its picture, a line for it in the list, and without the mark of a sample', async () => {
+test('a new report is written with its picture and a line in the list of pictures, and is no sample', async () => {
   await editor.add('news', NEWS, await picture(1300));
   const entry = read('content/news/a-planted-report.yaml');
   expect(entry).toContain('picture: news-a-planted-report');
@@ -290,7 +290,7 @@ test.each([
   expect(readdirSync(inProject('media/masters'))).toEqual(['pictures.ts']);
 });
 
-test('no entry can be taken out below the number that its carousel needs, nor anything that is no entry', async () => {
+test('an entry that its carousel needs cannot be taken out, nor can something that is no entry', async () => {
   const names = readdirSync(inProject('content/news'));
   for (const name of names.slice(5)) rmSync(inProject(`content/news/${name}`));
   await expect(editor.remove(`news/${names[0]}`, firstWords(`news/${names[0]}`))).rejects.toThrow(

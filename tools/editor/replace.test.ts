@@ -49,7 +49,7 @@ test('a folded text keeps its value when it is written anew', async () => {
   expect((await after(['body', 'hi'], 'Other words.')).value).toBe('Other words.');
 });
 
-test('a file that Prettier would change is changed at the text alone', async () => {
+test('only the text changes in a file that Prettier has not formatted', async () => {
   const untidy = 'a:   "one"\nb: two\n';
   expect(await withText(untidy, ['b'], 'three')).toBe('a:   "one"\nb: three\n');
 });

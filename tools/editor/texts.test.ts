@@ -28,11 +28,11 @@ test.each([
   expect(found(...words)).toEqual(fields);
 });
 
-test('figures are compared as digits', () => {
+test('numbers are compared as digits, without ₹ and commas', () => {
   expect(['₹1,80,000', '180000', '5000+'].map(readableText)).toEqual(['180000', '180000', '5000+']);
 });
 
-test('what the page fills into a name is known from the words that it shows', () => {
+test('the value of a placeholder is read from the words that a page shows', () => {
   const [text] = findTexts(LIST, ['Saves ₹1,80,000 in year 3']);
   expect(text!.filled).toEqual({ amount: '₹1,80,000', n: '3' });
 });
@@ -55,7 +55,7 @@ test.each([
   },
 );
 
-test('a text says that it is a sample, and that nobody has approved it', () => {
+test('a text has the marks of the objects around it: sample, and not approved', () => {
   const files = { 'a.yaml': 'sample: true\nb:\n  approved: null\n  c: { en: Roof, hi: छत }\nd: { en: Sun, hi: धूप }\n' };
   const texts = collectTexts(files, ['en', 'hi'], (words) => words);
   expect(texts.map(({ field, marks }) => [field, marks])).toEqual([

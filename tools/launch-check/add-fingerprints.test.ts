@@ -144,7 +144,7 @@ test('a claim within a larger approved text may be approved after that text', ()
   expect(kinds()).toEqual([]);
 });
 
-test('a figure of the calculators needs a new approval when its value or its English name changes', () => {
+test('a fact of the calculators needs a new approval when its value or its English name changes', () => {
   const prices = 'facts/prices.yaml';
   write(`facts:\n  gst: { name: { en: GST, hi: जीएसटी }, value: 8.9, unit: '%', ${APPROVED} }\n`, prices);
   add();

@@ -51,7 +51,7 @@ test.each([[['icons', 'icecream']], [[]]])(
   },
 );
 
-test('npm run rebrand checks the words, and makes each kind of file before the files that show it', async () => {
+test('npm run rebrand checks the content, and makes each kind of file before the files that show it', async () => {
   expect(await make('rebrand')).toBe(0);
   expect(ran).toEqual([
     'tools/images/images.ts',
@@ -63,7 +63,7 @@ test('npm run rebrand checks the words, and makes each kind of file before the f
   ]);
 });
 
-test('wrong words stop npm run rebrand after the pictures', async () => {
+test('a mistake in the content stops npm run rebrand after the pictures', async () => {
   jest.mocked(stopOnWrongContent).mockImplementation(() => {
     throw new Error('content/company.yaml:4:8 phone: a wrong phone');
   });

@@ -144,7 +144,7 @@ test('with the failure switch at a broken connection, a send ends without an ans
   expect(stored()).toEqual([]);
 });
 
-test('with the failure switch at silence, a send is not answered, and the server can still be closed', async () => {
+test('while the failure switch withholds answers, a send gets none, and the server can still be closed', async () => {
   await turnTo('No answer ever comes');
   const settled = jest.fn();
   const waiting = server.post(SEND, sendBody(LANDING)).then(settled, settled);
@@ -156,7 +156,7 @@ test('with the failure switch at silence, a send is not answered, and the server
   await waiting;
 });
 
-test('a send left in silence ends by itself after a time limit', async () => {
+test('a send without an answer ends after a time limit', async () => {
   await server.stop();
   server = await startTestPreview({ idleTimeout: 400 });
   await turnTo('No answer ever comes');
