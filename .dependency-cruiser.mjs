@@ -55,11 +55,11 @@ const config = {
     {
       name: 'tests and fixtures have words of their own: the words of the site are for e2e/ and whole pages',
       severity: 'error',
-      // Three folders are exempt: tests of components/pages/ render the real words of the site, tests of tools/check-content/
-      // put mistakes into these words, and tools/preview/ replaces them with its own.
+      // Four folders are exempt: tests of components/pages/ render the real words of the site, tests of tools/check-content/
+      // put mistakes into these words, those of tools/editor/ change them, and tools/preview/ replaces them with its own.
       from: {
         path: '^(app|components|content|lib|tools)/.*[.](test|fixture)[.]tsx?$',
-        pathNot: '^(components/pages|tools/(check-content|preview))/',
+        pathNot: '^(components/pages|tools/(check-content|editor|preview))/',
       },
       to: { path: '^(app/site|tools/check-content/site-content)[.]ts$', dependencyTypesNot: ['type-only'] },
     },

@@ -3,10 +3,11 @@ import { checkContent, readContent } from '../../content/read';
 import { articleSlugs } from '../../lib/article-pages';
 import { pageOf } from '../../lib/page-of';
 import { contentFiles } from './site-content';
+import { inTwoLanguages } from './two-languages.fixture';
 
 // Plants the mistakes into copies of the site's own files, because only complete content can be read. The tests expect
 // only the mistakes that they have planted.
-const files = contentFiles();
+const files = inTwoLanguages(contentFiles());
 
 /** Adds lines at the end of a file. */
 const added = (file: string, lines: string) => ({ [file]: `${files[file]!.trimEnd()}\n${lines}\n` });

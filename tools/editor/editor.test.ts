@@ -13,12 +13,17 @@ import fs, {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
+import { contentFiles } from '../check-content/site-content';
+import { inTwoLanguages } from '../check-content/two-languages.fixture';
+import { writeFiles } from '../system/files';
 import { mustRun } from '../system/run';
 import { WordsEditor } from './editor';
 import { englishOf } from './texts';
 
 jest.mock('../system/run', () => ({ mustRun: jest.fn() }));
 
+/** The content of the site in two languages, as each test finds it. */
+const files = inTwoLanguages(contentFiles());
 let project: string;
 let editor: WordsEditor;
 const inProject = (name: string) => path.join(project, name);
@@ -32,7 +37,8 @@ beforeAll(() => {
 });
 beforeEach(() => {
   for (const name of ['content', 'media']) rmSync(inProject(name), { recursive: true, force: true });
-  cpSync('content', inProject('content'), { recursive: true });
+  cpSync('content', inProject('content'), { recursive: true, filter: (name) => !/\.(yaml|md)$/.test(name) });
+  writeFiles(inProject('content'), Object.entries(files));
   mkdirSync(inProject('media/masters'), { recursive: true });
   cpSync('media/masters/pictures.ts', inProject('media/masters/pictures.ts'));
 });
@@ -49,7 +55,9 @@ const save = (words: Record<string, string> = NEW, was = written(...PLACE)) => e
 
 /** The lines that are new in a file, and how many are gone. */
 function changed(name: string) {
-  const [old, now] = [readFileSync(name, 'utf8'), read(name)].map((text) => text.split('\n')) as [string[], string[]];
+  const [old, now] = [files[name.replace('content/', '')] ?? readFileSync(name, 'utf8'), read(name)].map((text) =>
+    text.split('\n'),
+  ) as [string[], string[]];
   return { added: now.filter((line) => !old.includes(line)), gone: old.filter((line) => !now.includes(line)).length };
 }
 

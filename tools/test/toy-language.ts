@@ -1,0 +1,72 @@
+import { isPair, type Pair, parse, parseDocument, stringify, visit } from 'yaml';
+import type { ContentFiles } from '../../lib/content/files';
+import { mapValues } from '../../lib/content/objects';
+
+const FIRST_LETTER = 'क'.codePointAt(0)!;
+const LATIN = 'abcdefghijklmnopqrstuvwxyz';
+/**
+ * What is not translated: names in braces, the targets of links, marks of sources, ids of headings, addresses, and the
+ * names of files and pictures.
+ */
+const KEPT =
+  /\{[^}]*\}|\]\([^)]*\)|\[\^[^\]]*\]|^::\w+$|https?:\/\/\S+|\S+@\S+|\S+\.(?:pdf|svg)|^\/\S+$|^[a-z0-9]+(?:-[a-z0-9]+)+$|[A-Za-z]/gm;
+
+/** Translates a text: each Latin letter becomes a letter of Devanagari. */
+export const inDevanagari = (text: string) =>
+  text.replace(KEPT, (found) =>
+    found.length > 1 ? found : String.fromCodePoint(FIRST_LETTER + LATIN.indexOf(found.toLowerCase())),
+  );
+
+/** Translates the texts of a value. */
+const translated = (value: unknown): unknown => {
+  if (typeof value === 'string') return inDevanagari(value);
+  if (Array.isArray(value)) return value.map(translated);
+  return Object(value) === value ? mapValues(value as Record<string, unknown>, translated) : value;
+};
+
+const isLanguageCode = (key: unknown) => /^[a-z]{2}$/.test(String(key));
+
+const LIST = 'site/languages.yaml';
+const toyLanguage = {
+  code: 'xx',
+  lang: 'xx-IN',
+  locale: 'hi-IN',
+  prefix: '/xx',
+  name: inDevanagari('toy'),
+  typeface: 'anek-devanagari',
+  script: 'Devanagari',
+};
+
+/**
+ * Adds an invented language to some content, as docs/languages.md says: an entry in the list, and a line under each
+ * text, which is the English in letters of Devanagari.
+ * @param sameText changes a text that is the same in every language; `key` is its field
+ */
+export function withToyLanguage(
+  files: ContentFiles,
+  sameText: (text: string, key: string, file: string) => string = (text) => text,
+): ContentFiles {
+  const withLines = (file: string, text: string) => {
+    const document = parseDocument(text);
+    visit(document, {
+      Map: (_, map) => {
+        const isPairOfTexts = map.has('en') && map.items.every(({ key }) => isLanguageCode(key));
+        if (!isPairOfTexts) return undefined;
+        map.set(toyLanguage.code, translated((map.toJSON() as { en: unknown }).en));
+        return visit.SKIP;
+      },
+      Scalar: (at, scalar, path) => {
+        const field = String((path.findLast(isPair) as Pair | undefined)?.key ?? '');
+        if (at !== 'key' && typeof scalar.value === 'string') scalar.value = sameText(scalar.value, field, file);
+      },
+    });
+    return document.toString({ lineWidth: 0 });
+  };
+  const added = Object.entries(files).flatMap(([file, text]) => {
+    if (file.endsWith('.yaml')) return [[file, withLines(file, text)]];
+    const [english] = /^(legal|articles)\/[^/]+\/en\.md$/.exec(file) ?? [];
+    return [[file, text], ...(english ? [[english.replace('en.md', 'xx.md'), inDevanagari(text)]] : [])];
+  });
+  const list = (parse(files[LIST]!) as { code: string }[]).filter(({ code }) => code !== toyLanguage.code);
+  return { ...Object.fromEntries(added), [LIST]: stringify([...list, toyLanguage]) };
+}
