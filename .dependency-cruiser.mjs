@@ -55,8 +55,8 @@ const config = {
     {
       name: 'tests and fixtures have words of their own: the words of the site are for e2e/ and whole pages',
       severity: 'error',
-      // Four folders are exempt: tests of components/pages/ render the real words of the site, tests of tools/check-content/
-      // put mistakes into these words, those of tools/editor/ change them, and tools/preview/ replaces them with its own.
+      // Four folders are exempt: tests of components/pages/ render the real words of the site, tools/check-content/ checks
+      // that these words have no mistake, tests of tools/editor/ change them, and tools/preview/ replaces them with its own.
       from: {
         path: '^(app|components|content|lib|tools)/.*[.](test|fixture)[.]tsx?$',
         pathNot: '^(components/pages|tools/(check-content|editor|preview))/',

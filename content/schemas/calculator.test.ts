@@ -1,0 +1,42 @@
+/** @jest-environment node */
+import { problemsOf } from '../../lib/content/read-value.fixture';
+import { figureNames } from '../../lib/solar/names';
+import { calculator } from './calculator';
+
+const texts = (...names: string[]) => Object.fromEntries(names.map((name) => [name, 'Some words']));
+
+/** The content of the calculator for homes with these figures in its first part. */
+const homeWith = (figures: readonly string[]) => ({
+  kind: 'home',
+  ...texts('heading', 'check', 'promise'),
+  questions: {},
+  groups: [{ heading: 'Bill', names: ['bill'] }],
+  onBill: ['bill'],
+  parts: [
+    { heading: 'Savings', figures: figures.map((name) => ({ name, label: name })) },
+    { heading: 'Costs', figures: [{ name: figureNames.home[0], label: 'Again' }] },
+  ],
+  ranges: { ...texts('heading', 'text'), rows: [{ label: 'Low to high', names: ['', '', ''] }] },
+  notes: texts('never'),
+  plan: '{kw} {cost} {saving}',
+  message: '{kw} {cost} {saving} {payback} {range} {address}',
+});
+
+test('a calculator that shows each of its figures has no mistake', () => {
+  expect(problemsOf(calculator, homeWith(figureNames.home))).toEqual([]);
+});
+
+test.each([
+  ['there is not', 'planted'],
+  ['another calculator has', 'fed-in'],
+])('a part of a calculator with a figure that %s is reported', (_, name) => {
+  expect(problemsOf(calculator, homeWith([name, ...figureNames.home]))).toEqual([
+    `parts[0].figures[0].name · expected one of the figures ${figureNames.home.join(', ')}, got "${name}"`,
+  ]);
+});
+
+test('a calculator figure that the answer never shows is reported', () => {
+  expect(problemsOf(calculator, homeWith(figureNames.home.filter((name) => name !== 'co2')))).toEqual([
+    expect.stringMatching(/^parts · expected the figure "co2" in a part/),
+  ]);
+});

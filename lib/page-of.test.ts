@@ -1,0 +1,15 @@
+/** @jest-environment node */
+import { pageOf } from './page-of';
+
+const pages = { careers: { file: 'content/pages/careers.yaml', hero: 'Careers', goBack: undefined } };
+
+test('pageOf returns a page that has the sections', () => {
+  expect(pageOf({ pages }, 'careers', 'hero')).toBe(pages.careers);
+});
+
+test('pageOf throws an error that names the file, if there is no such page or the page lacks a section', () => {
+  expect(() => pageOf({ pages }, 'planted')).toThrow('content/pages/planted.yaml: expected this file');
+  expect(() => pageOf({ pages }, 'careers', 'goBack')).toThrow(
+    'content/pages/careers.yaml goBack: expected this section, which the page shows',
+  );
+});

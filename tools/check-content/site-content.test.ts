@@ -1,0 +1,38 @@
+/** @jest-environment node */
+import { checkContent, readContent } from '../../content/read';
+import { articleSlugs } from '../../lib/article-pages';
+import { contentFiles } from './site-content';
+import { articleName, articleNamed } from './small-content.fixture';
+import { inTwoLanguages } from './two-languages.fixture';
+
+const files = inTwoLanguages(contentFiles());
+
+test("the site's own content has no mistake", () => {
+  expect(checkContent(contentFiles()).problems).toEqual([]);
+});
+
+test('an article is one folder, and its page is then listed with its address in each language', () => {
+  const slug = articleName(4);
+  const related = Object.keys(files).flatMap((file) => /^articles\/([^/]+)\/article\.yaml$/.exec(file)?.[1] ?? []);
+  const article = Object.entries(articleNamed(4, related.slice(0, 2))).map(([file, text]) => [
+    file,
+    text.replace('order: 4', 'order: 0').replace('{sum-both}', '{company-name}'),
+  ]);
+  for (const site of readContent({ ...files, ...Object.fromEntries(article) }).languages) {
+    const { prefix } = site.language;
+    const page = site.pages[`learn-${slug}`]!;
+    expect(page.address).toBe(`${prefix}/learn/${slug}`);
+    expect(JSON.stringify(page.article!.sections[1]!.blocks)).toContain(`"href":"${prefix}/careers#more"`);
+    expect(articleSlugs(site)[0]).toBe(slug);
+    for (const { id, article } of Object.values(site.pages))
+      if (article && id !== `learn-${slug}`) expect(JSON.stringify(article)).not.toContain(slug);
+  }
+});
+
+test('of more news reports than the carousel shows, the newest are shown', () => {
+  const [report] = Object.keys(files).filter((file) => file.startsWith('news/'));
+  const late = { 'news/planted.yaml': files[report!]!.replace(/^date: .*/m, 'date: 2099-01-01') };
+  const [site] = readContent({ ...files, ...late }).languages;
+  expect(site!.news.items).toHaveLength(5);
+  expect(site!.news.items[0]!.id).toBe('planted');
+});
