@@ -2,6 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import fs, {
   cpSync,
+  lstatSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -15,15 +16,22 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { contentFiles } from '../check-content/site-content';
 import { inTwoLanguages } from '../check-content/two-languages.fixture';
-import { writeFiles } from '../system/files';
+import { filesIn, writeFiles } from '../system/files';
 import { mustRun } from '../system/run';
 import { WordsEditor } from './editor';
 import { englishOf } from './texts';
 
 jest.mock('../system/run', () => ({ mustRun: jest.fn() }));
 
-/** The content of the site in two languages, as each test finds it. */
+/** The content of the site in two languages. */
 const files = inTwoLanguages(contentFiles());
+/** The files of the project, as each test finds them. */
+const originals = new Map([
+  ...Object.entries(files).map(([name, text]) => [`content/${name}`, text] as const),
+  ...['content/email-template.txt', 'media/masters/pictures.ts'].map(
+    (name) => [name, readFileSync(name, 'utf8')] as const,
+  ),
+]);
 let project: string;
 let editor: WordsEditor;
 const inProject = (name: string) => path.join(project, name);
@@ -33,14 +41,20 @@ const read = (name: string) => readFileSync(inProject(name), 'utf8');
 beforeAll(() => {
   project = fs.realpathSync(mkdtempSync(path.join(tmpdir(), 'words-')));
   for (const name of ['app', 'components', 'lib', 'public']) symlinkSync(path.resolve(name), inProject(name));
+  for (const name of ['content', 'media']) mkdirSync(inProject(name));
   editor = new WordsEditor(project);
 });
+// Writes only what the test before has changed, because writing all files takes longer than most tests.
 beforeEach(() => {
-  for (const name of ['content', 'media']) rmSync(inProject(name), { recursive: true, force: true });
-  cpSync('content', inProject('content'), { recursive: true, filter: (name) => !/\.(yaml|md)$/.test(name) });
-  writeFiles(inProject('content'), Object.entries(files));
-  mkdirSync(inProject('media/masters'), { recursive: true });
-  cpSync('media/masters/pictures.ts', inProject('media/masters/pictures.ts'));
+  for (const name of ['content', 'media'].flatMap((folder) =>
+    filesIn(inProject(folder)).map((file) => `${folder}/${file}`),
+  ))
+    if (!originals.has(name)) rmSync(inProject(name));
+  const isOriginal = ([name, text]: [string, string]) =>
+    lstatSync(inProject(name), { throwIfNoEntry: false })?.isFile() && read(name) === text;
+  const changed = [...originals].filter((original) => !isOriginal(original));
+  for (const [name] of changed) rmSync(inProject(name), { force: true });
+  writeFiles(project, changed);
 });
 afterEach(() => jest.restoreAllMocks());
 afterAll(() => rmSync(project, { recursive: true }));
