@@ -11,7 +11,7 @@ import { missingFiles, tooFewFiles } from './rules/missing-files';
 import { pageRule, routesOf } from './rules/pages';
 import { privacySentences } from './rules/privacy';
 import { redirects } from './rules/redirects';
-import { exampleTownRule, placesIn } from './rules/towns';
+import { exampleTownRule, townLists } from './rules/towns';
 import { pairRules } from './rules/translations';
 import { unreadFacts } from './rules/unread-facts';
 import { analytics } from './schemas/analytics';
@@ -149,7 +149,7 @@ export const modelOf = (leadSource: boolean): Model<typeof files, typeof folders
     return folder === 'legal' ? 'legal' in Object(values.get(`pages/${name}`)) : values.has(`articles/${name}/article`);
   },
   languages: (values) => languagesFile.safeParse(values.get('site/languages')).data ?? [],
-  derived: (values) => ({ places: placesIn(values), privacy: privacySentences(values, leadSource) }),
+  derived: (values) => ({ places: townLists(values), privacy: privacySentences(values, leadSource) }),
   facts: (values, read) => factTexts(values.get('facts/names'), read),
   isFact: (file) => file.startsWith('facts/'),
   routes: routesOf,

@@ -49,12 +49,12 @@ export function articleRule(files: AllFiles): Finding[] {
     texts: files.markdown(folderOf(slug)),
   }));
   const slugs = articles.map(({ slug }) => slug);
-  return [...articles.flatMap((article) => findingsIn(article, slugs, files)), ...withTooFewRuns(articles)];
+  return [...articles.flatMap((article) => articleFindings(article, slugs, files)), ...withTooFewRuns(articles)];
 }
 
 const folderOf = (slug: string) => `articles/${slug}`;
 
-function findingsIn({ slug, article, texts }: ArticleFiles, slugs: readonly string[], files: AllFiles): Finding[] {
+function articleFindings({ slug, article, texts }: ArticleFiles, slugs: readonly string[], files: AllFiles): Finding[] {
   const { sources, related, figure } = (isFields(article) ? article : {}) as Record<string, unknown>;
   const ids = sourceIds(sources);
   const known = files.entries('facts/sources');

@@ -32,11 +32,11 @@ const phrase = (names: string[], locale: string) =>
 type Fact = (name: string) => unknown;
 
 /** The number that a fact shows: ₹1,08,000 is 108000. */
-const numberIn = (text: unknown) => (text === undefined ? NaN : Number(String(text).replace(/[₹,]/g, '')));
+const amountIn = (text: unknown) => (text === undefined ? NaN : Number(String(text).replace(/[₹,]/g, '')));
 
 export const sumOfFacts = withContext(z.string(), (sum, context, report) => {
   try {
-    evaluate(sum, (name) => numberIn(context?.fact(name)));
+    evaluate(sum, (name) => amountIn(context?.fact(name)));
   } catch (error) {
     const { message } = error as Error;
     const [, name = ''] = /"(.*)" is no figure/.exec(message) ?? [];
@@ -58,7 +58,7 @@ const FORMATS = {
   },
   sum: (value: unknown, _: string, fact: Fact) => {
     try {
-      return figureText(Math.round(evaluate(String(value), (name) => numberIn(fact(name)))), '₹');
+      return figureText(Math.round(evaluate(String(value), (name) => amountIn(fact(name)))), '₹');
     } catch {
       // Shows a wrong sum as it is written, because the schema of sums reports what is wrong with it.
       return String(value);

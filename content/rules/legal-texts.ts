@@ -42,14 +42,14 @@ export const legalTextRule = (files: AllFiles): Finding[] =>
   entriesOf(files.values, 'pages/*').flatMap(([page, value]) => {
     const { legal } = Object(value) as { legal?: { sections?: { id?: string }[] } };
     const ids = Array.isArray(legal?.sections) ? legal.sections.map(({ id }) => String(id)) : [];
-    return legal ? findingsIn(page, ids, files) : [];
+    return legal ? legalFindings(page, ids, files) : [];
   });
 
 /**
  * @param page the name of the page's file in content/pages/
  * @param ids of the sections that the page lists
  */
-function findingsIn(page: string, ids: readonly string[], files: AllFiles): Finding[] {
+function legalFindings(page: string, ids: readonly string[], files: AllFiles): Finding[] {
   const forms = files.entries('forms/');
   const read = files.markdown(`legal/${page}`).map((file) => ({ file, ...sectionsOf(file, forms) }));
   const first = new Map(read[0]?.sections.map((section) => [section.id, section.text]));
@@ -91,7 +91,7 @@ export const unknownNames = (
   { routes, facts }: Pick<AllFiles, 'routes' | 'facts'>,
   own?: RegExp,
 ): MarkdownFinding[] =>
-  lines(filled).flatMap(({ text, line }) => [
+  numberedLines(filled).flatMap(({ text, line }) => [
     ...namesIn(text)
       .filter((name) => !own?.test(name))
       .map((name) => ({ line, message: `expected no {${name}}: no fact has this name${didYouMean(name, facts)}` })),
@@ -100,14 +100,14 @@ export const unknownNames = (
       .map(([, id]) => ({ line, message: unknownPage(id!, Object.keys(routes)) })),
   ]);
 
-const lines = (text: string) => text.split('\n').map((text, index) => ({ text, line: index + 1 }));
+const numberedLines = (text: string) => text.split('\n').map((text, index) => ({ text, line: index + 1 }));
 
 function sectionsOf({ written = '', filled }: MarkdownFile, forms: readonly string[]) {
   const { sections, findings } = readLegalText(filled, {
     table: (form) => (forms.includes(form) ? NO_TABLE : undefined),
     otherPages: () => [],
   });
-  const writtenLines = lines(written);
+  const writtenLines = numberedLines(written);
   return {
     findings,
     sections: sections.map(({ id, line }, index) => ({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isGuide } from '../../lib/content/address';
 import { withContext } from '../../lib/content/context';
 import { got } from '../../lib/content/got';
 import { text } from '../../lib/content/text';
@@ -15,11 +16,9 @@ const from = z
       `expected an address of the older site without its name and without ? and what follows, in letters, digits and . _ ~ - alone, for example /about-us.html, ${got(input)}`,
   });
 
-const isGuide = (value: string) => /^\/guides\/[a-z0-9-]+\.pdf$/.test(value);
-
 /** Removes the slash at the end of an address, so that /home/ and /home count as the same page. */
 const bare = (path: string) => path.replace(/\/$/, '');
-const pageOf = (path: string) =>
+const pageBehind = (path: string) =>
   bare(path)
     .replace(/\.html$/, '')
     .replace(/^\/index$/, '/');
@@ -49,8 +48,11 @@ export function redirectFindings(list: readonly Redirect[], routes: readonly str
         'to',
         `expected a page of the site (${routes.join(', ')}) or a guide (/guides/name.pdf), to which nothing else leads on, ${got(to)}`,
       );
-    if (isPage(pageOf(from)))
-      add('from', `expected an address that the site does not have any more: "${from}" is the page ${pageOf(from)}`);
+    if (isPage(pageBehind(from)))
+      add(
+        'from',
+        `expected an address that the site does not have any more: "${from}" is the page ${pageBehind(from)}`,
+      );
     const before = first.get(bare(from));
     if (before === undefined) first.set(bare(from), index);
     else add('from', `expected each address once: "${from}" stands in entry ${before + 1} of the list too`);

@@ -13,7 +13,7 @@ export const byOrder = <Value>([, one]: Ordered<Value>, [, other]: Ordered<Value
  * - `names`: the names of all places. `first`: the first five names.
  * - `options`: the names of the towns by their ids.
  */
-export function placesIn(values: Values) {
+export function townLists(values: Values) {
   const towns = entriesOf(values, 'towns/*')
     .map(([id, town]): Ordered<{ name?: unknown }> => [id, Object(town)])
     .sort(byOrder);

@@ -26,7 +26,7 @@ export function unreadFacts({ values, languages, places: read, isComplete }: All
     places.some((one) => one === place || one.startsWith(`${place}.`) || place.startsWith(`${one}.`));
   const unread = Object.entries(ENTRIES).flatMap(([name, depth]) => {
     const file = `facts/${name}`;
-    return entriesOf(values.get(file), depth)
+    return factPathsIn(values.get(file), depth)
       .filter((path) => !isRead(`${file}#${path.join('.')}`))
       .map((path) => ({ file, path, message: 'expected a text that names this fact, or a page that uses it' }));
   });
@@ -36,11 +36,11 @@ export function unreadFacts({ values, languages, places: read, isComplete }: All
   return [...unread, ...namedBy('unit', 'units'), ...namedBy('source', 'sources')];
 
   /** The paths of the entries of a file: the values at this depth, and those above it that hold no further fields. */
-  function entriesOf(value: unknown, depth: number): string[][] {
+  function factPathsIn(value: unknown, depth: number): string[][] {
     if (depth === 0 || !isFields(value) || isPair(value, codes)) return [[]];
     return Object.entries(value)
       .filter(([key]) => !NOT_SHOWN.includes(key))
-      .flatMap(([key, inner]) => entriesOf(inner, depth - 1).map((path) => [key, ...path]));
+      .flatMap(([key, inner]) => factPathsIn(inner, depth - 1).map((path) => [key, ...path]));
   }
 
   /** Compares the units or sources that facts name with the entries of the file that describes them. */

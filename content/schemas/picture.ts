@@ -80,12 +80,12 @@ type Called = z.output<typeof photograph>;
 
 function lookUp({ picture: name, ...rest }: Called): PictureContent {
   const { tint, phone, ...whole } = pictures[name];
-  const { stem, widths, ...size } = filesOf(whole);
+  const { stem, widths, ...size } = renditionFiles(whole);
   const src = `${stem}-${size.width}.jpg`;
-  return { ...rest, src, ...size, tint, files: { stem, widths }, ...(phone && { phone: filesOf(phone) }) };
+  return { ...rest, src, ...size, tint, files: { stem, widths }, ...(phone && { phone: renditionFiles(phone) }) };
 }
 
-const filesOf = ({ file, ...rest }: Rendition) => ({ stem: `/generated/${file}`, ...rest });
+const renditionFiles = ({ file, ...rest }: Rendition) => ({ stem: `/generated/${file}`, ...rest });
 
 type Written = z.input<typeof drawing> | z.input<typeof photograph>;
 

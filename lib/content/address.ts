@@ -20,7 +20,7 @@ const isEmail = (value: string) =>
 const isWeb = (value: string) =>
   /^https:\/\/\S+$/.test(value) && URL.canParse(value) && /^[^.]+(\.[^.]+)+$/.test(new URL(value).hostname);
 
-const isGuide = (value: string) => /^\/guides\/[a-z0-9-]+\.pdf$/.test(value);
+export const isGuide = (value: string) => /^\/guides\/[a-z0-9-]+\.pdf$/.test(value);
 
 /** The id of a page as the target of a link, with a place on the page if needed: 'go-solar', 'go-solar#housing'. */
 export type PageLink = string;

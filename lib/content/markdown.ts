@@ -44,13 +44,13 @@ export function readMarkdown(
 ): { sections: WrittenSection[]; findings: MarkdownFinding[] } {
   const sections: WrittenSection[] = hasOpening ? [{ blocks: [], lines: [], line: 1 }] : [];
   const findings: MarkdownFinding[] = [];
-  const report = (node: RootContent, message: string) => findings.push({ line: lineOf(node), message });
+  const report = (node: RootContent, message: string) => findings.push({ line: startLine(node), message });
 
   for (const node of parseMarkdown(markdown).children) {
     if (node.type === 'heading') {
       const [, heading, id] = HEADING.exec(plain(node.children)) ?? [];
       if (node.depth === 2 && heading && (id !== undefined || !example.includes('{#')))
-        sections.push({ ...(id && { id }), heading, blocks: [], lines: [], line: lineOf(node) });
+        sections.push({ ...(id && { id }), heading, blocks: [], lines: [], line: startLine(node) });
       else report(node, `expected a heading such as "${example}"`);
       continue;
     }
@@ -61,7 +61,7 @@ export function readMarkdown(
     }
     const blocks = blocksOf(node, section);
     section.blocks.push(...blocks);
-    section.lines.push(...blocks.map(() => lineOf(node)));
+    section.lines.push(...blocks.map(() => startLine(node)));
   }
   return { sections, findings };
 
@@ -161,7 +161,7 @@ export const plainText = (paragraph: Paragraph): string =>
     .join('')
     .trim();
 
-const lineOf = (node: RootContent) => node.position?.start.line ?? 1;
+const startLine = (node: RootContent) => node.position?.start.line ?? 1;
 
 /** The words of a piece of Markdown, without its marks. A line break is a space. */
 const plain = (children: readonly PhrasingContent[]): string =>

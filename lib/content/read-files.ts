@@ -150,7 +150,7 @@ export function readFiles<Files extends Schemas, Folders extends Schemas, Langua
   };
   findings.push(...model.rules.flatMap((rule) => rule(files)));
   // Leaves out problems of derived files, because they are also found in the files from which these are derived.
-  const lines = findings.filter(({ file }) => !(file in derived) && !isHidden(file)).map(lineOf);
+  const lines = findings.filter(({ file }) => !(file in derived) && !isHidden(file)).map(problemLine);
   return {
     values,
     languages,
@@ -168,7 +168,7 @@ export function readFiles<Files extends Schemas, Folders extends Schemas, Langua
     return unreadable.size > 0 && (model.causes(file, unreadable) || names(values.get(file)));
   }
 
-  function lineOf({ file, path, message }: Finding): string {
+  function problemLine({ file, path, message }: Finding): string {
     const isText = file.endsWith('.md');
     return formatProblem({
       file: `content/${isText ? file : `${file}.yaml`}`,

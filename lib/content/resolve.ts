@@ -1,8 +1,8 @@
 import type { Spot } from './files';
 
 /**
- * Turns the files of content/ into the words of one language: takes the text of that language from each pair, replaces
- * `use` by the words that it names, and replaces names in braces by facts.
+ * Turns the files of content/ into the content of one language: takes the text of that language from each pair, replaces
+ * `use` by the content of the place that it names, and replaces names in braces by facts.
  */
 
 type Values = ReadonlyMap<string, unknown>;
@@ -132,7 +132,7 @@ export function resolver(
 const inside = ({ file, path }: Spot, key: PropertyKey): Spot => ({ file, path: [...path, key] });
 
 /**
- * Finds the place in the files from which a value of the resolved words comes: in the file itself, in one language's
+ * Finds the place in the files from which a resolved value comes: in the file itself, in one language's
  * line of a pair, or in the file that `use` names.
  */
 export function whereIs(values: Values, start: Finding, language: string, codes: readonly string[]): Spot {

@@ -16,7 +16,7 @@ export interface ContentReport {
 }
 
 /** Checks all words of the site and the files that they name. `npm run build` and `npm run dev` run it first. */
-export function checkContent(): ContentReport {
+function contentReport(): ContentReport {
   const files = contentFiles();
   const { problems, warnings } = remarksOn(files, 'public', dayInIndia());
   return { problems: [...checkSiteContent(undefined, files).problems, ...problems], warnings };
@@ -31,7 +31,7 @@ type Rule = (value: unknown, spot: Spot) => string | undefined;
  * @throws Error with one line for each wrong value
  */
 export function stopOnWrongContent(): string[] {
-  const { problems, warnings } = checkContent();
+  const { problems, warnings } = contentReport();
   if (problems.length > 0) throw new Error(problems.join('\n'));
   return [...tooSmall(), ...warnings];
 }
