@@ -44,7 +44,8 @@ async function build(): Promise<void> {
   await cp(path.join('public', GENERATED), path.join(UNFINISHED, GENERATED), { recursive: true });
   await writeFile(path.join(UNFINISHED, NOTICES), notices(process.cwd()));
   const lateStart = process.env.LATE_START !== '0';
-  const finish = () => postbuild(UNFINISHED, { mailOrigin: mailOrigin(process.env), counting: analytics, lateStart });
+  const settings = { mailOrigin: mailOrigin(process.env), counting: analytics, lateStart, compress: folder === 'out' };
+  const finish = () => postbuild(UNFINISHED, settings);
   await step('Post-build', finish, (pages) => `${pages} pages`);
   refuseHiddenFiles(redirects, UNFINISHED);
   writeFiles(UNFINISHED, Object.entries(filesInExport(redirects)));

@@ -228,6 +228,12 @@ describe('an export that is not as expected', () => {
     expect(await readdir(folder)).not.toContain('index.txt');
   });
 
+  test('a local trial has no compressed files', async () => {
+    for (const name of ['index.html', '404.html']) await write(name, pageWith());
+    await postbuild(folder, { lateStart: false, compress: false });
+    expect(await readdir(folder)).toEqual(['404.html', 'index.html']);
+  });
+
   test('a wrong export is refused with every page and place at once, and no page is written', async () => {
     await write('b.html', pageWith({ body: `<p style="a">x</p>${FLIGHT}` }));
     const html = pageWith({ body: `<p style="b">x</p>${FLIGHT}` });

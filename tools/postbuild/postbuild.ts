@@ -34,6 +34,8 @@ interface Settings {
   counting?: Counting | null;
   /** Whether React is loaded late and styles are inside the page. False leaves both as Next wrote them. */
   lateStart?: boolean;
+  /** Whether each text gets compressed copies, which hosts send. They take half of the time. */
+  compress?: boolean;
 }
 
 /**
@@ -43,7 +45,7 @@ interface Settings {
  * @returns the number of pages
  * @throws Error with one line for each page and place that is not as expected
  */
-export async function postbuild(folder: string, { mailOrigin, counting, lateStart = true }: Settings) {
+export async function postbuild(folder: string, { mailOrigin, counting, lateStart = true, compress = true }: Settings) {
   const files = filesIn(folder);
   const texts = new Map<string, string>();
   for (const file of files.filter((name) => /\.(css|html|js)$/.test(name)))
@@ -93,7 +95,7 @@ export async function postbuild(folder: string, { mailOrigin, counting, lateStar
     [...finished, ...shortened].map((file) => [file.path, file.text] as const),
   );
   await removeForRouter(folder, files);
-  await Promise.all(filesIn(folder).map((file) => precompress(path.join(folder, file))));
+  if (compress) await Promise.all(filesIn(folder).map((file) => precompress(path.join(folder, file))));
   return pages.length;
 }
 
