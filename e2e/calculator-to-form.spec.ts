@@ -86,8 +86,11 @@ test('a plan that another page has passed on is shown on no page whose form does
   await page.addInitScript(noteShifts);
   await page.addInitScript(() => sessionStorage.setItem('left-plan', '"Your plan: 3 kW"'));
   const plan = () => page.evaluate(() => document.documentElement.style.cssText);
+  // Holds the scripts back, because React takes the text out again when it draws the plan.
+  await page.route('**/_next/static/**/*.js', () => {});
   await page.goto('/residential', { waitUntil: 'commit' });
   await expect.poll(plan).toContain('"Your plan: 3 kW"');
+  await page.unroute('**/_next/static/**/*.js');
   await page.goto('/go-solar', { waitUntil: 'commit' });
   await page.locator('form[data-draft]').waitFor();
   expect(await plan()).toBe('');
