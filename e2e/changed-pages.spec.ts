@@ -3,6 +3,7 @@ import { fill } from '../lib/content/fill';
 import { pageOf } from '../lib/page-of';
 import { hero, region, shown } from './carousels';
 import { isAwake, openEarly } from './kit';
+import { formOf, housing } from './lead-forms';
 import { en, hi } from './site';
 import { translate } from './translator';
 
@@ -150,21 +151,33 @@ test.describe('after an error that React cannot recover from', () => {
     });
   }
 
-  test('a form keeps what was typed and shows phone and WhatsApp', async ({ page }) => {
-    await page.goto('/commercial');
-    const form = page.locator('main form');
-    await form.scrollIntoViewIfNeeded();
-    await page.waitForFunction(isAwake, 'main form');
-    await form.locator('[name=name]').fill('Asha Devi');
-    await page.evaluate(refuseChanges);
-    await form.locator('[type=submit]').click();
-    await expect(form.locator('[name=name]')).toHaveValue('Asha Devi');
-    await expect(form.locator('[data-help] a[href^="tel:"]')).toBeVisible();
-    await expect(form.locator('[data-help] a[href^="https://wa.me/"]')).toBeVisible();
-    await form.locator('[type=submit]').click();
-    expect(new URL(page.url()).search).toBe('');
-    await expectServed(page, en);
-  });
+  for (const isTranslated of [false, true])
+    test(`a form keeps what was typed and chosen, even after a reload, and shows phone and WhatsApp: ${isTranslated ? 'translated' : 'not translated'}`, async ({
+      page,
+    }) => {
+      const form = formOf(page, housing);
+      const answers = () =>
+        page.locator('main form').evaluate((element: HTMLFormElement) => Object.fromEntries(new FormData(element)));
+      if (isTranslated) await openTranslated(page, housing.route, async () => {});
+      else await page.goto(housing.route);
+      await form.scrollIntoViewIfNeeded();
+      await page.mouse.move(2, 2);
+      await page.waitForFunction(isAwake, 'main form');
+      await housing.fill(page.locator('main form'));
+      const before = await answers();
+      await page.evaluate(refuseChanges);
+      await form.locator('[type=submit]').click();
+      await expect(form.locator('[data-help] a[href^="tel:"]')).toBeVisible();
+      await expect(form.locator('[data-help] a[href^="https://wa.me/"]')).toBeVisible();
+      expect(await answers()).toEqual(before);
+      await form.locator('[type=submit]').click();
+      expect(new URL(page.url()).search).toBe('');
+      await expectServed(page, en);
+      await page.reload();
+      await page.waitForFunction(isAwake, 'main form');
+      delete before.agreeTerms;
+      await expect.poll(answers).toMatchObject(before);
+    });
 
   test('a page whose components throw while React starts stays as the server sent it', async ({ page }) => {
     await page.addInitScript(() => {

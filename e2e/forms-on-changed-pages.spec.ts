@@ -1,5 +1,5 @@
 import { awake, expect, openEarly, scrollPage, test } from './kit';
-import { commercial, fillIn, formOf, keepEnquiry, noticeOf, send, tabbed } from './lead-forms';
+import { commercial, fillIn, formOf, keepEnquiry, landing, noticeOf, send, tabbed } from './lead-forms';
 import { addElementsBesideFields } from './other-programs';
 import { translate } from './translator';
 
@@ -27,6 +27,25 @@ test('text typed before a password manager puts elements beside the fields stays
   await send(page, commercial).click();
   await expect(formOf(page, commercial).getByText(commercial.labels.next.heading)).toBeVisible();
   expect(mail.leads).toEqual([commercial.params]);
+});
+
+test('an enquiry sent early on a page that is left before React runs is there on return, as not sent', async ({
+  page,
+  mail,
+}) => {
+  const release = await openEarly(page, landing.route);
+  await fillIn(page, landing);
+  await send(page, landing).click();
+  await page.goto('/careers');
+  release();
+  await page.goto(landing.route);
+  const form = formOf(page, landing);
+  await expect(form.getByText(landing.labels.notSent)).toBeVisible();
+  await expect(form.getByText(landing.labels.restored.text)).toBeVisible();
+  await form.getByRole('checkbox').check();
+  await send(page, landing).click();
+  await expect(form.getByText(landing.labels.next.heading)).toBeVisible();
+  expect(mail.leads).toEqual([landing.params]);
 });
 
 test('a translated page stays when an enquiry that it keeps is sent', async ({ page, mail }) => {

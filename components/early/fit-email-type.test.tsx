@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { FILLED, TEXT_CHANGES } from '../forms/draft-fields';
+import { FILLED } from '../forms/copy-values';
+import { TEXT_CHANGES } from '../forms/draft-fields';
 import { landingForm } from '../forms/forms.fixture';
 import { Field } from '../forms/Field/Field';
 import { fitEmailType } from './fit-email-type';
@@ -55,5 +56,13 @@ test('the field waits for the end of a word, because a change of its type would 
 test('an address that a program fills in is fitted too', () => {
   field().value = 'र@भ';
   act(() => void field().dispatchEvent(new Event(FILLED, { bubbles: true })));
+  expect(field().type).toBe('text');
+});
+
+test('an address that a program has filled in without an event is fitted before a press on send is checked, and stays so', () => {
+  field().value = 'रवि@डाटामेल.भारत';
+  fireEvent.click(document.body);
+  expect(field().validity.valid).toBe(true);
+  fireEvent.input(field());
   expect(field().type).toBe('text');
 });

@@ -1,16 +1,17 @@
 /**
  * Turns an e-mail field into a text field once it holds a letter outside ASCII: browsers refuse such addresses in a
  * field of the type `email`, although they exist, for example in Hindi. The field's `pattern` still asks for an @. It
- * waits until a word is complete, because a change of the type would end the input of a phone's keyboard.
+ * waits until a word is complete, because a change of the type would end the input of a phone's keyboard. It looks at
+ * the field at events of other elements too, because a program may have filled it in without an event.
  * @param events those after which a field may hold another text
  */
 export function fitEmailType(events: string[]) {
   for (const type of events)
     document.addEventListener(
       type,
-      (event: Event & { isComposing?: boolean }) => {
-        const field = event.target as HTMLInputElement;
-        if (field.type !== 'email' || event.isComposing || !/[^\0-\x7f]/.test(field.value)) return;
+      ({ isComposing }: Event & { isComposing?: boolean }) => {
+        const field = document.querySelector<HTMLInputElement>('[type=email]');
+        if (!field || isComposing || !/[^\0-\x7f]/.test(field.value)) return;
         field.type = 'text';
         // The browser has put the cursor at the start.
         field.setSelectionRange(field.value.length, field.value.length);

@@ -3,7 +3,8 @@ import { keepEarlyForms } from './keep-early-forms';
 const form = () => document.querySelector('form')!;
 const field = () => form().querySelector('input')!;
 const help = () => document.querySelector<HTMLElement>('[data-help]')!;
-const kept = () => window.earlyForms?.['draft:landing'];
+const kept = () => window.earlySends?.['draft:landing'];
+const draft = () => JSON.parse(localStorage.getItem('draft:landing') ?? '{}').values;
 
 /**
  * Simulates a press on send with a name filled in. Returns whether the browser would then submit the form by itself.
@@ -26,21 +27,21 @@ afterEach(() => {
   jest.runAllTimers();
   jest.useRealTimers();
   delete document.documentElement.dataset.scripts;
-  delete window.earlyForms!['draft:landing'];
+  delete window.earlySends!['draft:landing'];
   localStorage.clear();
 });
 
 test('a press on send before React runs marks the form as sending at once, and is given up after 10 seconds', () => {
   expect(press('Asha')).toBe(false);
   expect(form()).toHaveAttribute('data-sending');
-  expect(kept()?.send).toContainEqual(['fullName', 'Asha']);
+  expect(kept()).toContainEqual(['fullName', 'Asha']);
   jest.advanceTimersByTime(9_999);
   expect(form()).toHaveAttribute('data-sending');
   expect(help()).not.toBeVisible();
   jest.advanceTimersByTime(1);
   expect(form()).not.toHaveAttribute('data-sending');
   expect(help()).toBeVisible();
-  expect(kept()).toEqual({ values: { fullName: 'Asha' } });
+  expect(kept()).toBe('given up');
 });
 
 test('a press on send is given up in the form that stands there by then', () => {
@@ -57,7 +58,8 @@ test('when send is pressed twice before React runs, only the second press is kep
   press('Asha Devi');
   jest.advanceTimersByTime(4_000);
   expect(form()).toHaveAttribute('data-sending');
-  expect(kept()?.send).toContainEqual(['fullName', 'Asha Devi']);
+  expect(help()).not.toBeVisible();
+  expect(kept()).toContainEqual(['fullName', 'Asha Devi']);
   jest.advanceTimersByTime(6_000);
   expect(form()).not.toHaveAttribute('data-sending');
 });
@@ -75,17 +77,58 @@ test('the script does nothing in a form that React has taken over', () => {
   expect(kept()).toBeUndefined();
 });
 
-test('values are kept as they change, without those that the form had at first', () => {
-  field().value = 'Asha';
-  field().dispatchEvent(new Event('input', { bubbles: true }));
-  expect(kept()).toEqual({ values: { fullName: 'Asha' } });
+test('a press on send is given up when the scripts fail, so that it is not sent after other ways have been shown', () => {
+  press('Asha');
+  document.dispatchEvent(new Event('scripts-failed'));
+  expect(help()).toBeVisible();
+  expect(kept()).toBe('given up');
+});
+
+describe.each([
+  ['left', () => window.dispatchEvent(new Event('pagehide'))],
+  ['put away', () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))],
+])('a page that is %s before React runs', (_, leave) => {
+  test('saves what was typed as a draft, without the consent and what the form had at first', () => {
+    field().value = 'Asha';
+    form().querySelector<HTMLInputElement>('[type=checkbox]')!.checked = true;
+    leave();
+    expect(draft()).toEqual({ fullName: 'Asha' });
+  });
+
+  test('notes that an enquiry was not sent', () => {
+    press('Asha');
+    leave();
+    expect(draft()).toEqual({ fullName: 'Asha', unsent: 'yes' });
+  });
+
+  test('keeps the other answers of the draft on the device', () => {
+    localStorage['draft:landing'] = JSON.stringify({ saved: 1, values: { fullName: 'A', pinCode: '221001' } });
+    field().value = 'Asha';
+    leave();
+    expect(draft()).toEqual({ fullName: 'Asha', pinCode: '221001' });
+  });
+
+  test('saves what was typed in place of a draft that cannot be read', () => {
+    localStorage['draft:landing'] = '{';
+    field().value = 'Asha';
+    leave();
+    expect(draft()).toEqual({ fullName: 'Asha' });
+  });
+
+  test('saves no draft of a form that nobody has touched, or that React has taken over', () => {
+    leave();
+    field().value = 'Asha';
+    help().remove();
+    leave();
+    expect(localStorage).toHaveLength(0);
+  });
 });
 
 test('when an update has removed the scripts, what was typed is saved as a draft without the consent, and a reload is offered', () => {
   field().value = 'Asha';
   form().querySelector<HTMLInputElement>('[type=checkbox]')!.checked = true;
   document.dispatchEvent(new Event('scripts-gone'));
-  expect(JSON.parse(localStorage['draft:landing'])).toMatchObject({ values: { fullName: 'Asha' } });
+  expect(draft()).toEqual({ fullName: 'Asha' });
   expect(document.querySelector('[data-stale]')).toBeVisible();
 });
 

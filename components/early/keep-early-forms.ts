@@ -1,46 +1,30 @@
-export interface EarlyForm {
-  /** By the names of the controls, the consent and the tab included. */
-  values: Record<string, string>;
-  /** The answers at the newest press on send. */
-  send?: [name: string, value: FormDataEntryValue][];
-}
+/** The answers at the newest press on send, or that the page has shown other ways to reach the company since. */
+export type EarlySend = [name: string, value: FormDataEntryValue][] | 'given up';
 
 declare global {
   interface Window {
     /** By the `data-draft` of each form. Data, not elements: React replaces the elements if a translator changed them. */
-    earlyForms?: Record<string, EarlyForm>;
+    earlySends?: Record<string, EarlySend>;
   }
 }
 
 /**
- * Keeps what is typed, chosen and sent in forms before React runs, which sends the answers of the newest press
- * (useLeadForm.ts). If React has not run after 10 seconds or its scripts have failed (late-start.ts), the form shows
- * other ways to reach the company. If an update of the site has removed the scripts, it saves drafts and offers to
- * reload. A form that React has taken over has no `data-help`.
+ * Keeps the answers of a press on send before React runs, which sends them (useLeadForm.ts). If React has not run after
+ * 10 seconds or its scripts have failed (late-start.ts), the form shows other ways to reach the company, and only a
+ * further press sends. A page that is left or put away before React runs saves what was typed as a draft. If an update
+ * of the site has removed the scripts, the form offers to reload. A form that React has taken over has no `data-help`.
  */
 export function keepEarlyForms(notInDraft: string[]) {
-  const early: Record<string, EarlyForm> = (window.earlyForms = {});
-  const helpIn = (form: HTMLFormElement | null) => form?.querySelector<HTMLElement>('[data-help]');
+  const sends: Record<string, EarlySend> = (window.earlySends = {});
+  const helpIn = (form: HTMLFormElement) => form.querySelector<HTMLElement>('[data-help]');
   const forms = () => [...document.forms].filter(helpIn);
   const keyOf = (form: HTMLFormElement) => form.dataset.draft!;
 
-  function keep(form: HTMLFormElement) {
-    const values: EarlyForm['values'] = {};
-    for (const control of form.elements as Iterable<HTMLInputElement>) {
-      const { name, type, value, checked, defaultChecked, defaultValue = '' } = control;
-      const isChanged = /radio|checkbox/.test(type) ? checked && !defaultChecked : value !== defaultValue;
-      if (name && isChanged) values[name] = value;
-    }
-    return (early[keyOf(form)] = { ...early[keyOf(form)], values });
+  function giveUp(form: HTMLFormElement) {
+    helpIn(form)!.hidden = false;
+    delete form.dataset.sending;
+    if (sends[keyOf(form)]) sends[keyOf(form)] = 'given up';
   }
-
-  for (const type of ['input', 'change'])
-    document.addEventListener(type, ({ target }) => {
-      const { form } = target as HTMLInputElement;
-      if (helpIn(form)) keep(form!);
-    });
-  // By the time of `pageshow`, the browser has restored what was typed before a reload.
-  addEventListener('pageshow', () => forms().forEach(keep));
 
   document.addEventListener('submit', (event) => {
     const form = event.target as HTMLFormElement;
@@ -48,40 +32,49 @@ export function keepEarlyForms(notInDraft: string[]) {
     event.preventDefault();
     // Does not say "Sending…" if the scripts have failed: nothing will send the form, and the form already says so.
     if (document.documentElement.dataset.scripts !== 'failed') form.dataset.sending = '';
-    const send = (keep(form).send = [...new FormData(form)]);
+    const key = keyOf(form);
+    const send = (sends[key] = [...new FormData(form)]);
     setTimeout(() => {
-      const drawn = forms().find((one) => keyOf(one) === keyOf(form));
-      if (!drawn) return;
-      helpIn(drawn)!.hidden = false;
-      if (early[keyOf(form)]!.send !== send) return;
-      delete early[keyOf(form)]!.send;
-      delete drawn.dataset.sending;
+      if (sends[key] === send) forms().forEach((drawn) => keyOf(drawn) === key && giveUp(drawn));
     }, 10_000);
   });
 
+  /**
+   * Adds to the draft on the device, which may hold answers to other questions. An enquiry that was to be sent is marked
+   * as unsent. Returns whether the device has room.
+   */
   function saveDrafts() {
-    for (const form of forms()) {
-      const values = Object.entries(keep(form).values).filter(([name]) => !notInDraft.includes(name));
-      if (values.length > 0)
-        localStorage.setItem(keyOf(form), JSON.stringify({ saved: Date.now(), values: Object.fromEntries(values) }));
+    try {
+      for (const form of forms()) {
+        const key = keyOf(form);
+        const typed: Record<string, string> = {};
+        for (const control of form.elements as Iterable<HTMLInputElement>) {
+          const { name, type, value, checked, defaultChecked, defaultValue = '' } = control;
+          const isChanged = /radio|checkbox/.test(type) ? checked && !defaultChecked : value !== defaultValue;
+          if (name && isChanged && !notInDraft.includes(name)) typed[name] = value;
+        }
+        if (Object.keys(typed).length === 0) continue;
+        if (sends[key]) typed.unsent = 'yes';
+        let draft;
+        try {
+          draft = JSON.parse(localStorage[key]).values;
+        } catch {
+          // The device holds no draft, or one that cannot be read.
+        }
+        localStorage.setItem(key, JSON.stringify({ saved: Date.now(), values: { ...draft, ...typed } }));
+      }
+      return true;
+    } catch {
+      return false;
     }
   }
+  for (const type of ['pagehide', 'visibilitychange']) addEventListener(type, saveDrafts);
 
-  document.addEventListener('scripts-failed', () => {
-    for (const form of forms()) {
-      helpIn(form)!.hidden = false;
-      delete form.dataset.sending;
-    }
-    addEventListener('pagehide', saveDrafts);
-  });
+  document.addEventListener('scripts-failed', () => forms().forEach(giveUp));
 
   document.addEventListener('scripts-gone', () => {
-    try {
-      saveDrafts();
-    } catch {
-      // Offers no reload if storage is blocked or full, because what was typed would be lost.
-      return;
-    }
+    // Offers no reload if storage is blocked or full, because what was typed would be lost.
+    if (!saveDrafts()) return;
     for (const offer of document.querySelectorAll<HTMLElement>('[data-stale]')) {
       offer.hidden = false;
       offer.querySelector('button')!.onclick = () => location.reload();

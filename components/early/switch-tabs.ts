@@ -40,6 +40,8 @@ export function switchTabs() {
   addEventListener('hashchange', followAddress);
   // Some browsers restore the chosen radio only when the page is shown.
   addEventListener('pageshow', disableOthers);
+  // After a crash of React the page stands as the server sent it, with the chosen radio (show-served.ts).
+  document.addEventListener('redrawn', disableOthers);
   disableOthers();
   followAddress();
 }

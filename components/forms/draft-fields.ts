@@ -1,5 +1,5 @@
 import type { LeadValues } from '@/lib/leads/values';
-import type { EarlyForm } from '../early/keep-early-forms';
+import { FILLED } from './copy-values';
 import { HONEYPOT } from './Honeypot/Honeypot';
 
 export type Control = HTMLInputElement | HTMLSelectElement;
@@ -7,9 +7,8 @@ export type Control = HTMLInputElement | HTMLSelectElement;
 /** The consent has to be given at each visit, and the honeypot is not a question. */
 export const NOT_IN_DRAFT = ['agreeTerms', HONEYPOT];
 
-/** The event of a field that a program, and not the visitor, has filled in. */
-export const FILLED = 'filled';
-export const TEXT_CHANGES = ['input', 'change', 'compositionend', FILLED];
+/** `click`: a program may have filled in a field without an event before a press on send. */
+export const TEXT_CHANGES = ['input', 'change', 'compositionend', 'click', FILLED];
 
 /** The fields of a form that hold answers. The chosen tab is not one: useTab knows it. */
 export const controls = (form: HTMLFormElement) =>
@@ -63,18 +62,4 @@ export function fillUntouched(form: HTMLFormElement, values: LeadValues): boolea
   for (const control of empty)
     if (!isRadio(control) || control.value === values[control.name]) setValue(control, values[control.name]!);
   return empty.some(isTouched);
-}
-
-/**
- * Takes what keep-early-forms.ts has kept, and puts the values into the form as it stands now: React has drawn it anew
- * if a translator or a password manager had changed the page.
- */
-export function takeEarlyForm(form: HTMLFormElement): EarlyForm | undefined {
-  const key = form.dataset.draft!;
-  const early = window.earlyForms?.[key];
-  if (!early) return undefined;
-  delete window.earlyForms![key];
-  for (const control of [...form.elements] as Control[])
-    if (control.name in early.values) setValue(control, early.values[control.name]!);
-  return early;
 }

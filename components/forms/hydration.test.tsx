@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { commercialForm, housingForm, landingForm, tabbedForm } from './forms.fixture';
+import { commercialForm, housingForm, landingForm, neededAnswers, tabbedForm } from './forms.fixture';
 import { NOT_IN_DRAFT } from './draft-fields';
 import { keepEarlyForms } from '../early/keep-early-forms';
 import { PageForm } from './page-form.fixture';
@@ -59,7 +59,7 @@ const hydrateWithTabs = async (hydrate: () => void) => {
 beforeAll(() => keepEarlyForms(NOT_IN_DRAFT));
 afterEach(() => {
   document.body.replaceChildren();
-  Object.keys(window.earlyForms!).forEach((key) => delete window.earlyForms![key]);
+  Object.keys(window.earlySends!).forEach((key) => delete window.earlySends![key]);
   expect(errorLog.mock.calls).toEqual([]);
 });
 
@@ -210,10 +210,9 @@ describe('a page that a translator has changed before hydration, so that React d
     expect(before).toMatchObject({ fullName: 'Asha Devi', electricityBill: '> ₹8000', agreeTerms: 'on' });
   });
 
-  test('keeps what the browser has restored', () => {
+  test('keeps what a program has filled in without an event', () => {
     const hydrate = serve(forms.commercial);
     typeEarly({ Name: 'Ravi', 'Monthly Bill': '> 2,00,000' });
-    window.dispatchEvent(new Event('pageshow'));
     translateAndHydrate(hydrate);
     expect(formValues()).toMatchObject({ name: 'Ravi', monthlyBill: '> 2,00,000' });
   });
@@ -249,6 +248,36 @@ describe('a page that a translator has changed before hydration, so that React d
     expect(requests()).toEqual([]);
   });
 });
+
+test('a text that a program has replaced before hydration without an event stays replaced', async () => {
+  const hydrate = serve(forms.commercial);
+  await userEvent.type(question('Name'), 'Ra');
+  typeEarly({ Name: 'Ravi Kumar' });
+  hydrate();
+  expect(question('Name')).toHaveValue('Ravi Kumar');
+});
+
+test.each(['landing', 'commercial'] as const)(
+  'a send of the %s form that was given up before hydration comes back as not sent, with all values, and a press sends it',
+  async (name) => {
+    const hydrate = serve(forms[name]);
+    const { form } = { landing: landingForm, commercial: commercialForm }[name];
+    typeEarly(neededAnswers({ form } as typeof landingForm));
+    consent().checked = true;
+    const before = formValues();
+    submitEarly();
+    document.dispatchEvent(new Event('scripts-failed'));
+    hydrate();
+    await heading('What you typed is still here');
+    expect(formValues()).toEqual(before);
+    expect(requests()).toEqual([]);
+    expect(errorLog.mock.calls).toEqual([[`${name} form: not sent (the scripts came too late)`]]);
+    errorLog.mockReset();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await heading('What happens next');
+    expect(requests()).toHaveLength(1);
+  },
+);
 
 test('a send that was pressed before hydration is sent under the form tab that was open then', async () => {
   const hydrate = serve(forms.tabbed);
@@ -291,6 +320,15 @@ describe('a draft from an earlier visit', () => {
     expect(requests().map(({ template_params }) => template_params)).toEqual([
       expect.objectContaining({ message: expect.stringMatching(/^Name: Meera\n.*City: N\/A/s) }),
     ]);
+  });
+
+  test('a form says that its draft was not sent if send was pressed and the page left before hydration', async () => {
+    keep('landing', { fullName: 'Asha', unsent: 'yes' });
+    serve(forms.landing)();
+    expect(question('Name')).toHaveValue('Asha');
+    expect(screen.getByText('It was not sent')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
+    expect(screen.queryByText('It was not sent')).not.toBeInTheDocument();
   });
 
   test('a draft opens its form tab after hydration, and what was typed before is kept', async () => {

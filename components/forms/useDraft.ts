@@ -4,7 +4,7 @@ import { draftKey, draftStore, SAVE_DRAFTS, storedText } from '@/lib/leads/draft
 import { onPassedAnswers, passedAnswers, takeFromLastPage, valuesFrom } from '@/lib/leads/from-calculator';
 import type { LeadValues } from '@/lib/leads/values';
 import { fillUntouched, touchedValues } from './draft-fields';
-import type { EarlyForm } from '../early/keep-early-forms';
+import type { EarlySend } from '../early/keep-early-forms';
 import { prefill } from './prefill';
 
 /** In milliseconds after the last key. */
@@ -12,7 +12,7 @@ const SAVE_DELAY = 300;
 
 export interface FormOptions extends LeadFormContent {
   formRef: RefObject<HTMLFormElement | null>;
-  earlyRef: RefObject<EarlyForm | undefined>;
+  earlyRef: RefObject<EarlySend | undefined>;
   tab?: string;
   openDraft: (values: LeadValues) => void;
 }
@@ -33,7 +33,7 @@ export function useDraft({ form, labels, formRef, earlyRef, tab, openDraft }: Fo
   const typedHere = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  const isAboutToSend = () => earlyRef.current?.send !== undefined;
+  const wasSentEarly = () => earlyRef.current !== undefined;
 
   function values(): LeadValues {
     const touched = formRef.current ? touchedValues(formRef.current) : {};
@@ -75,7 +75,7 @@ export function useDraft({ form, labels, formRef, earlyRef, tab, openDraft }: Fo
   });
 
   const followCalculator = useEffectEvent(() => {
-    if (!formRef.current || hadDraft.current || isAboutToSend() || isSending()) return;
+    if (!formRef.current || hadDraft.current || wasSentEarly() || isSending()) return;
     prefilled.fill(formRef.current, valuesFrom(passedAnswers(), form, labels.towns));
     // Saves values from a calculator in a draft only together with an answer that the visitor has typed.
     if (typedHere.current) saveLater();
@@ -88,7 +88,7 @@ export function useDraft({ form, labels, formRef, earlyRef, tab, openDraft }: Fo
     // Removes the passed plan in the same paint in which React draws its own (show-passed-plan.ts).
     document.documentElement.style.removeProperty('--plan');
     followCalculator();
-    if (draft && !isAboutToSend()) {
+    if (draft && !wasSentEarly()) {
       openDraft(draft);
       setFound(draft);
     } else if (Object.entries(touchedValues(element)).some(([field, value]) => !prefilled.isFilled(field, value)))
@@ -119,7 +119,7 @@ export function useDraft({ form, labels, formRef, earlyRef, tab, openDraft }: Fo
   const restore = useEffectEvent((draft: LeadValues) => {
     if (!formRef.current || isSending()) return;
     const isNewer = Object.keys(touchedValues(formRef.current)).length > 0;
-    setRestored(fillUntouched(formRef.current, draft));
+    setRestored(fillUntouched(formRef.current, draft) || draft.unsent !== undefined);
     // Saves the draft only if something newer was typed: saving a restored draft would restart its 24 hours.
     if (isNewer) onTyping();
   });
@@ -130,8 +130,8 @@ export function useDraft({ form, labels, formRef, earlyRef, tab, openDraft }: Fo
   }, [found]);
 
   return {
-    /** Whether the device held a draft. `restored` says whether a part of it was restored into a field. */
-    found: found !== undefined,
+    /** The draft that the device held. `restored` says whether there is something to say about it. */
+    found,
     restored,
     save,
     drop() {

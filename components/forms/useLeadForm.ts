@@ -7,6 +7,7 @@ import { areSameParams, withLeadSource } from '@/lib/leads/lead-source';
 import { outbox, OUTBOX_SENT, type OutboxSent } from '@/lib/leads/outbox';
 import { markStatusInForm, onOutboxChange } from '@/lib/leads/outbox-events';
 import { type FormEntries, readValues } from '@/lib/leads/values';
+import type { EarlySend } from '../early/keep-early-forms';
 import { HONEYPOT } from './Honeypot/Honeypot';
 import { type FormOptions, useDraft } from './useDraft';
 
@@ -135,12 +136,21 @@ export function useLeadForm(options: FormOptions) {
     return () => document.removeEventListener(OUTBOX_SENT, onSent);
   }, []);
 
-  const submitEarly = useEffectEvent(submit);
-  // Sends the answers of a press before React ran. Runs after useDraft, which restores no draft into such a form.
+  const sendEarly = useEffectEvent((early: EarlySend) => {
+    const data = early === 'given up' ? [...new FormData(formRef.current!)] : early;
+    const openTab = Object.fromEntries(data).leadType?.toString();
+    if (data === early) return submit(data, openTab);
+    const outcome = { sent: false, kind: 'refused', pause: 0, cause: 'the scripts came too late' } as const;
+    const { lead } = requestOf(data, openTab);
+    // Waits for the end of the effect, because a failure is drawn at once.
+    queueMicrotask(() => dispatch({ type: 'answered', id: '', lead, outcome }));
+  });
+  // Sends the answers of a press before React ran, or says that they were not sent if the form has shown other ways to
+  // reach the company since. Runs after useDraft, which restores no draft into such a form.
   useEffect(() => {
-    const send = earlyRef.current?.send;
+    const early = earlyRef.current;
     earlyRef.current = undefined;
-    if (send) submitEarly(send, Object.fromEntries(send).leadType?.toString());
+    if (early) sendEarly(early);
   }, [earlyRef]);
 
   const clear = () => dispatch({ type: 'cleared' });

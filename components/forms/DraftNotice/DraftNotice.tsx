@@ -3,21 +3,22 @@ import type { LeadFormControl } from '../useLeadForm';
 import styles from './DraftNotice.module.scss';
 
 interface Props {
-  content: LeadFormLabels['restored'];
+  content: LeadFormLabels;
   draft: LeadFormControl['draft'];
   busy: boolean;
 }
 
-export function DraftNotice({ content, draft: { found, restored, clear }, busy }: Props) {
+export function DraftNotice({ content: { notSent, restored: words }, draft: { found, restored, clear }, busy }: Props) {
   // The live region is in the page before its text, so that screen readers announce the text.
   return (
     found && (
       <div role="status">
         {restored && (
           <p className={styles.notice}>
-            {content.text}
+            {found.unsent && <strong>{notSent}</strong>}
+            <span>{words.text}</span>
             <button className={styles.clear} type="button" aria-disabled={busy} onClick={clear}>
-              {content.clear}
+              {words.clear}
             </button>
           </p>
         )}

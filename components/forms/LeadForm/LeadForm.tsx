@@ -6,12 +6,13 @@ import { useEffect, useId, useLayoutEffect, useRef, useState, useSyncExternalSto
 import { afterPaint } from '@/components/ui/after-paint';
 import { loadPart } from '@/components/ui/load-part';
 import type { LeadFormContent } from '@/content/schemas/lead-forms';
+import { draftKey } from '@/lib/leads/draft';
 import { onPassedAnswers, passedPlan } from '@/lib/leads/from-calculator';
 import { lastTextField, questionGroups } from '@/lib/leads/questions';
 import { Consent } from '../Consent/Consent';
-import { takeEarlyForm } from '../draft-fields';
+import { copyValues } from '../copy-values';
 import { DraftNotice } from '../DraftNotice/DraftNotice';
-import type { EarlyForm } from '@/components/early/keep-early-forms';
+import type { EarlySend } from '@/components/early/keep-early-forms';
 import { Note } from '@/components/ui/Field/Note';
 import { OutcomeText } from '../FormStatus/OutcomeText';
 import { TabPanel, TabPart } from '../FormTabs/TabPanel';
@@ -36,6 +37,12 @@ interface Props {
 /** The steps in which the send button is the main button: in the others, the message below it has one of its own. */
 const SEND_BUTTON_FIRST: readonly string[] = ['idle', 'sending', 'tooLong', 'pressAgain'];
 
+/** The form as the server sent it, until React has taken it over. It holds what the visitor has typed, even once removed. */
+const servedForm = (name: string) =>
+  typeof document === 'undefined'
+    ? undefined
+    : document.querySelector<HTMLElement>(`[data-draft="${draftKey(name)}"] > [data-help]`)?.closest('form');
+
 /**
  * Cancels the browser's error bubble, because each field shows its own error, and with it the browser's move of focus.
  * So focus moves here, after the next paint, because scrolling takes a slow phone as long as drawing the errors.
@@ -58,11 +65,16 @@ function focusFirstInvalid(event: InvalidEvent<HTMLFormElement>) {
 export function LeadForm({ content, labelledBy, outcomeHeading = 'h3', town, tabs }: Props) {
   const { form, labels } = content;
   const formRef = useRef<HTMLFormElement>(null);
-  const earlyRef = useRef<EarlyForm>(undefined);
+  const earlyRef = useRef<EarlySend>(undefined);
+  const [served] = useState(() => servedForm(form.name));
   // Runs before useTab reads which tab is chosen.
   useLayoutEffect(() => {
-    earlyRef.current = takeEarlyForm(formRef.current!);
-  }, []);
+    const element = formRef.current!;
+    // React has drawn the page anew, because another program had changed it.
+    if (served && served !== element) copyValues(served, element);
+    earlyRef.current = window.earlySends?.[element.dataset.draft!];
+    delete window.earlySends?.[element.dataset.draft!];
+  }, [served]);
   const tab = useTab(form, formRef);
   const lead = useLeadForm({ form, labels, formRef, earlyRef, tab: tab.open || undefined, openDraft: tab.openDraft });
   const { status, draft } = lead;
@@ -111,7 +123,7 @@ export function LeadForm({ content, labelledBy, outcomeHeading = 'h3', town, tab
         {tabs && <TabsContext value={{ tab, lead }}>{tabs}</TabsContext>}
         <div className={styles.top}>
           <p className={styles.note}>{labels.requiredNote}</p>
-          <DraftNotice content={labels.restored} draft={draft} busy={sending} />
+          <DraftNotice content={labels} draft={draft} busy={sending} />
         </div>
         <div className={styles.questions} key={lead.fieldsKey}>
           <TabPanel tab={tab}>

@@ -49,7 +49,7 @@ export function OtherWaysUntilReady({ content }: Props) {
   );
   if (ready) return null;
   return (
-    <div className={styles.help} data-help role="status" hidden>
+    <div className={styles.help} data-help role="status" hidden suppressHydrationWarning>
       <p data-stale hidden>
         {content.otherWays.stale}{' '}
         <button className={styles.way} type="button">

@@ -52,6 +52,43 @@ test('a page that is drawn anew keeps what was typed and chosen, and its scripts
   expect(heard).toEqual(expect.arrayContaining(['bill', 'load', 'high']));
 });
 
+describe('a lead form, whose ids change when it is drawn anew,', () => {
+  const leadForm = (id: string, inside = '') => `<main><form data-draft="draft:housing">${inside}
+    <input type="radio" name="agm" value="yes" checked><input type="radio" name="agm" value="no">
+    <input name="city" id="${id}"><input type="checkbox" name="agreeTerms"></form></main>`;
+  const fillIn = () => {
+    find<HTMLInputElement>('[value=no]').checked = true;
+    find<HTMLInputElement>('[name=city]').value = 'Jaunpur';
+    find<HTMLInputElement>('[name=agreeTerms]').checked = true;
+  };
+  const values = () => Object.fromEntries(new FormData(find<HTMLFormElement>('form')));
+
+  test('is filled in as before if the page as the server sent it comes back', async () => {
+    await redraw(leadForm('react'));
+    fillIn();
+    await redraw(leadForm('server', '<p data-help></p>'));
+    expect(values()).toEqual({ agm: 'no', city: 'Jaunpur', agreeTerms: 'on' });
+  });
+
+  test('keeps what React has put into it', async () => {
+    await redraw(leadForm('server', '<p data-help></p>'));
+    [...page.attributes].forEach(({ name }) => page.removeAttribute(name));
+    document.body.innerHTML = leadForm('react');
+    find<HTMLInputElement>('[name=city]').value = 'From a draft';
+    await Promise.resolve();
+    expect(values()).toEqual({ agm: 'yes', city: 'From a draft' });
+  });
+
+  test('keeps focus in the same field', async () => {
+    await redraw(leadForm('server', '<p data-help></p>'));
+    find('[name=city]').focus();
+    await redraw(leadForm('react'));
+    expect(find('[name=city]')).toHaveFocus();
+    find('[name=city]').blur();
+    await new Promise((later) => setTimeout(later));
+  });
+});
+
 test('a page that is drawn anew keeps open what was open: questions and the menu', async () => {
   find<HTMLDetailsElement>('details + details').open = true;
   find<HTMLDialogElement>('dialog').open = true;

@@ -1,3 +1,5 @@
+import { copyValues, sameField } from '@/components/forms/copy-values';
+
 /** Attributes of the document element that React's own components end when they start, so that none comes back. */
 const ENDED_BY_REACT = ['style', 'data-opening'];
 
@@ -42,6 +44,12 @@ export function carryOver(): void {
     });
     inBoth<HTMLDialogElement>('dialog', (old, now) => old.open && now.showModal());
     for (const part of removed) part.querySelectorAll<HTMLInputElement>('input, select, textarea').forEach(carryField);
+    for (const old of removed.flatMap((part) => [...part.querySelectorAll<HTMLFormElement>('[data-draft]')])) {
+      const now = [...document.forms].find(({ dataset }) => dataset.draft === old.dataset.draft);
+      // A form that React has drawn has taken the values itself (LeadForm.tsx), and may hold newer ones of a draft.
+      if (now?.querySelector('[data-help]')) copyValues(old, now);
+      if (now && old.contains(focused)) sameField(now, focused as HTMLInputElement)?.focus({ preventScroll: true });
+    }
     if (focused?.id && !focused.isConnected) document.getElementById(focused.id)?.focus({ preventScroll: true });
     document.dispatchEvent(new Event('redrawn'));
   });
@@ -49,9 +57,9 @@ export function carryOver(): void {
   observer.observe(document.body, { childList: true });
 }
 
-/** Gives the field with the same id in the new page what was typed or chosen in the old one. */
-function carryField({ id, value, checked }: HTMLInputElement) {
-  const now = id && (document.getElementById(id) as HTMLInputElement | null);
+/** Gives the field with the same id in the new page what was typed or chosen in the old one, except in lead forms. */
+function carryField({ id, form, value, checked }: HTMLInputElement) {
+  const now = !form?.dataset.draft && id && (document.getElementById(id) as HTMLInputElement | null);
   if (!now || (now.value === value && now.checked === checked)) return;
   Object.assign(now, { value, checked });
   now.dispatchEvent(new Event('input', { bubbles: true }));
