@@ -164,7 +164,7 @@ describe('a form', () => {
     document.querySelector('input')!.value = 'Asha Devi';
     accepted.accept();
     await waitFor(() => expect(alertMock).toHaveBeenCalledTimes(1));
-    expect(document.querySelector('input')).toHaveValue('');
+    await waitFor(() => expect(document.querySelector('input')).toHaveValue(''));
   });
 
   test('sends nothing when the lead is too long, and names its longest field', async () => {

@@ -52,7 +52,7 @@ export function useLeadForm(options: FormOptions) {
 
   /** A crash of React may leave the form's element in `formRef`. */
   const isShown = () => formRef.current?.isConnected === true;
-  const servedForm = () => document.querySelector<HTMLFormElement>(`form[data-draft="${draftKey(name)}"]`);
+  const formInPage = () => document.querySelector<HTMLFormElement>(`form[data-draft="${draftKey(name)}"]`);
 
   function requestOf(data: FormEntries, openTab = tab) {
     const values = readValues(data);
@@ -91,7 +91,8 @@ export function useLeadForm(options: FormOptions) {
         if (effect.text === 'consent') return window.alert(labels.consentAlert);
         // After a crash of React, the page as the server sent it stands there, without a place for the outcome.
         if (form.outcome !== 'page' || !isShown()) window.alert(labels[effect.text]);
-        if (effect.text === 'success' && !isShown()) servedForm()?.reset();
+        // Waits until carry-over.ts has filled that page's form in, so that no draft of this lead comes back.
+        if (effect.text === 'success' && !isShown()) setTimeout(() => formInPage()?.reset());
         return;
       case 'log':
         return console.error(`${name} form: not sent (${effect.cause})`);
