@@ -39,7 +39,7 @@ export const files = {
   'blocks/articles': articleLabels,
   'blocks/consultation-carousel': sections.consultation,
   'blocks/credentials': entries.credentials,
-  'blocks/emi-examples': sections.figuresTable,
+  'blocks/emi-examples': sections.factsTable,
   'blocks/estimator': entries.estimator,
   'blocks/faq': sections.faqSection,
   'blocks/hero-slider': sections.heroSlider,
@@ -58,7 +58,7 @@ export const files = {
   'blocks/contact-ways': entries.contactWays,
   'blocks/services': z.strictObject({ home: entries.service, society: entries.service, commercial: entries.service }),
   'blocks/solution-tiles': sections.solutionTiles,
-  'blocks/state-grants': sections.figuresTable,
+  'blocks/state-grants': sections.factsTable,
   'blocks/scheme-rule': schemeRule,
   'blocks/about-us': z.strictObject({ gallery: entries.gallery, timeline: entries.timeline }),
   'blocks/testimonials': z.strictObject({

@@ -1,7 +1,7 @@
 import { PageLayout } from '@/components/layout/PageLayout/PageLayout';
 import { StructuredData } from '@/components/layout/StructuredData/StructuredData';
 import { ArticleText } from '@/components/sections/Article/ArticleText';
-import { ArticleFigure } from '@/components/sections/Article/ArticleFigure';
+import { ArticleDrawing } from '@/components/sections/Article/ArticleDrawing';
 import { Letter } from '@/components/sections/Article/Letter';
 import { CtaBand } from '@/components/sections/CtaBand/CtaBand';
 import { Hero } from '@/components/sections/Hero/Hero';
@@ -41,10 +41,10 @@ export function Article({ site, slug }: { site: Site; slug: string }) {
         content={{ ...article, sections: rest.length > 0 ? [{ blocks: rest }, ...sections] : sections }}
         labels={site.articles}
         locale={locale}
-        figure={
-          article.figure && (
-            <ArticleFigure
-              content={article.figure}
+        drawing={
+          article.drawing && (
+            <ArticleDrawing
+              content={article.drawing}
               sources={article.sources.map(({ id }) => id)}
               nameOf={nameOf}
               facts={factsOf(site.solar)}

@@ -2,7 +2,7 @@ import { PageLayout } from '@/components/layout/PageLayout/PageLayout';
 import { StructuredData } from '@/components/layout/StructuredData/StructuredData';
 import { CtaBand } from '@/components/sections/CtaBand/CtaBand';
 import { FeatureCards } from '@/components/sections/FeatureCards/FeatureCards';
-import { FiguresTable } from '@/components/sections/FiguresTable/FiguresTable';
+import { FactsTable } from '@/components/sections/FactsTable/FactsTable';
 import { Hero } from '@/components/sections/Hero/Hero';
 import { HindiScheme } from '@/components/sections/HindiScheme/HindiScheme';
 import { SchemeRule } from '@/components/sections/SchemeRule/SchemeRule';
@@ -50,12 +50,8 @@ export function Subsidies({ site }: { site: Site }) {
       <FeatureCards content={subsidies.featureCards} surface="dawn" />
       {!inHindi && hindiScheme}
       <SchemeRule content={subsidies.schemeRule} locale={site.language.locale} asOfLabel={subsidies.asOfLabel} />
-      <FiguresTable
-        content={subsidies.stateGrantsTable}
-        locale={site.language.locale}
-        asOfLabel={subsidies.asOfLabel}
-      />
-      <FiguresTable
+      <FactsTable content={subsidies.stateGrantsTable} locale={site.language.locale} asOfLabel={subsidies.asOfLabel} />
+      <FactsTable
         content={subsidies.emiExamplesTable}
         locale={site.language.locale}
         asOfLabel={subsidies.asOfLabel}

@@ -38,7 +38,7 @@ const sections: [string, (heading: string) => ReactElement][] = [
   ['GuideCards', (heading) => <GuideCards content={{ heading, line: 'Free.', guides: [] }} />],
   ['GuidePromo', (heading) => <GuidePromo content={{ heading, points: [], action, cover: picture }} />],
   ['Reviews', (heading) => <Reviews content={{ heading, ...reviewWords }} />],
-  ['Stats', (heading) => <Stats content={{ heading, figures: [] }} />],
+  ['Stats', (heading) => <Stats content={{ heading, claims: [] }} />],
   [
     'Testimonials',
     (heading) => (

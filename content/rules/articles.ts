@@ -33,7 +33,7 @@ export const readArticle = (
   readMarkdown(markdown, {
     heading: '## How long does it take?',
     hasOpening: true,
-    special: (text) => (text === '::figure' ? [{ place: 'figure' }] : undefined),
+    special: (text) => (text === '::drawing' ? [{ place: 'drawing' }] : undefined),
     mark: (id) => sources.indexOf(id) + 1 || undefined,
     ...(context && { context }),
   });
@@ -41,7 +41,7 @@ export const readArticle = (
 /** The number of runs of five words that an article needs and that no other article has. */
 const OWN_RUNS = 300;
 
-/** Checks the articles: their sources, their figures, and that all languages have the same figures and facts. */
+/** Checks the articles: their sources, their numbers, and that all languages have the same numbers and facts. */
 export function articleRule(files: AllFiles): Finding[] {
   const articles = entriesOf(files.values, 'articles/*/article').map(([slug, article]) => ({
     slug,
@@ -55,12 +55,12 @@ export function articleRule(files: AllFiles): Finding[] {
 const folderOf = (slug: string) => `articles/${slug}`;
 
 function articleFindings({ slug, article, texts }: ArticleFiles, slugs: readonly string[], files: AllFiles): Finding[] {
-  const { sources, related, figure } = (isFields(article) ? article : {}) as Record<string, unknown>;
+  const { sources, related, drawing } = (isFields(article) ? article : {}) as Record<string, unknown>;
   const ids = sourceIds(sources);
   const known = files.entries('facts/sources');
   const read = texts.map((text) => ({ ...text, ...readArticle(text.written ?? '', ids) }));
   const [first] = read;
-  const figureSources = isFields(figure) && Array.isArray(figure.sources) ? figure.sources.map(String) : [];
+  const drawingSources = isFields(drawing) && Array.isArray(drawing.sources) ? drawing.sources.map(String) : [];
   const marked = new Set(read.flatMap(({ sections }) => sections.flatMap(({ blocks }) => blocks.flatMap(marksOf))));
   const inYaml = (path: PropertyKey[], message: string): Finding => ({
     file: `${folderOf(slug)}/article`,
@@ -78,16 +78,16 @@ function articleFindings({ slug, article, texts }: ArticleFiles, slugs: readonly
           ]
         : []),
       ...(ids.indexOf(id) !== index ? [inYaml(['sources', index], 'expected each source once')] : []),
-      ...(!marked.has(index + 1) && !figureSources.includes(id)
-        ? [inYaml(['sources', index], `expected a mark [^${id}] in the text, or a figure that names this source`)]
+      ...(!marked.has(index + 1) && !drawingSources.includes(id)
+        ? [inYaml(['sources', index], `expected a mark [^${id}] in the text, or a drawing that names this source`)]
         : []),
     ]),
-    ...figureSources
+    ...drawingSources
       .map((id, index) => [id, index] as const)
       .filter(([id]) => !ids.includes(id))
       .map(([id, index]) =>
         inYaml(
-          ['figure', 'sources', index],
+          ['drawing', 'sources', index],
           `expected one of the sources of this article (${ids.join(', ')}), got ${JSON.stringify(id)}`,
         ),
       ),
@@ -112,7 +112,7 @@ function articleFindings({ slug, article, texts }: ArticleFiles, slugs: readonly
           ...findings,
           ...unknownNames(filled, files),
           ...withoutSource(sections),
-          ...misplacedFigure(sections, figure !== undefined),
+          ...misplacedDrawing(sections, drawing !== undefined),
         ].map(({ line, message }) => at(line, message)),
         ...(isOpening(sections) ? [] : [at(1, 'expected the answer first: a paragraph before the first heading')]),
         ...(first!.written === undefined || first!.language === language
@@ -126,12 +126,12 @@ function articleFindings({ slug, article, texts }: ArticleFiles, slugs: readonly
 const isOpening = ([opening]: readonly WrittenSection[]) =>
   typeof opening?.blocks[0] === 'string' || Array.isArray(opening?.blocks[0]);
 
-function misplacedFigure(sections: readonly WrittenSection[], hasFigure: boolean) {
+function misplacedDrawing(sections: readonly WrittenSection[], hasDrawing: boolean) {
   const lines = sections.flatMap(({ blocks, lines }) => lines.filter((_, index) => 'place' in Object(blocks[index])));
-  if (lines.length === (hasFigure ? 1 : 0)) return [];
-  const message = hasFigure
-    ? 'expected one line ::figure, where the figure of article.yaml stands'
-    : 'expected no ::figure: article.yaml has none';
+  if (lines.length === (hasDrawing ? 1 : 0)) return [];
+  const message = hasDrawing
+    ? 'expected one line ::drawing, where the drawing of article.yaml stands'
+    : 'expected no ::drawing: article.yaml has none';
   return [{ line: lines.at(-1) ?? 1, message }];
 }
 
@@ -150,27 +150,28 @@ const marksOf = (block: Block): number[] =>
     ? block.marks!.map(({ mark }) => mark)
     : paragraphsOf(block).flatMap(marksIn);
 
-const figuresIn = (paragraphs: readonly Paragraph[]) => paragraphs.flatMap((one) => numbersIn(plainText(one)));
+const numbersInParagraphs = (paragraphs: readonly Paragraph[]) =>
+  paragraphs.flatMap((one) => numbersIn(plainText(one)));
 
 /**
- * Finds figures of two digits or more for which no source is named. The mark of a source covers its paragraph and the
- * list after it. A heading may repeat figures of the text without a mark.
+ * Finds numbers of two digits or more for which no source is named. The mark of a source covers its paragraph and the
+ * list after it. A heading may repeat numbers of the text without a mark.
  */
 function withoutSource(sections: readonly WrittenSection[]) {
-  const missing = (line: number, figures: readonly string[]): MarkdownFinding[] =>
-    figures.length === 0
+  const missing = (line: number, numbers: readonly string[]): MarkdownFinding[] =>
+    numbers.length === 0
       ? []
       : [
           {
             line,
-            message: `expected a source of ${figures.join(', ')}: a fact in braces, or a mark such as [^id] at the end of the paragraph`,
+            message: `expected a source of ${numbers.join(', ')}: a fact in braces, or a mark such as [^id] at the end of the paragraph`,
           },
         ];
-  const shown = sections.flatMap(({ blocks }) => figuresIn(blocks.flatMap(paragraphsOf)));
+  const shown = sections.flatMap(({ blocks }) => numbersInParagraphs(blocks.flatMap(paragraphsOf)));
   return sections.flatMap(({ heading = '', line, blocks, lines }) => [
     ...missing(
       line,
-      numbersIn(heading).filter((figure) => !shown.includes(figure)),
+      numbersIn(heading).filter((number) => !shown.includes(number)),
     ),
     ...blocks.flatMap((block, index) => {
       const before = blocks[index - 1];
@@ -178,7 +179,10 @@ function withoutSource(sections: readonly WrittenSection[]) {
       const isCovered = isList && (typeof before === 'string' || Array.isArray(before)) && marksOf(before).length > 0;
       const isTable = typeof block === 'object' && 'table' in block;
       if (isCovered || (isTable && marksOf(block).length > 0)) return [];
-      return missing(lines[index]!, figuresIn(paragraphsOf(block).filter((one) => marksIn(one).length === 0)));
+      return missing(
+        lines[index]!,
+        numbersInParagraphs(paragraphsOf(block).filter((one) => marksIn(one).length === 0)),
+      );
     }),
   ]);
 }
@@ -190,10 +194,13 @@ function unlike(
   english: string,
   inEnglish: readonly WrittenSection[],
 ) {
-  const figures = (all: readonly WrittenSection[]) =>
-    all.flatMap(({ heading = '', blocks }) => [...numbersIn(heading), ...figuresIn(blocks.flatMap(paragraphsOf))]);
+  const numbers = (all: readonly WrittenSection[]) =>
+    all.flatMap(({ heading = '', blocks }) => [
+      ...numbersIn(heading),
+      ...numbersInParagraphs(blocks.flatMap(paragraphsOf)),
+    ]);
   return [
-    ['figures', figures(inEnglish), figures(sections)] as const,
+    ['numbers', numbers(inEnglish), numbers(sections)] as const,
     ['names in braces', namesIn(english), namesIn(text)] as const,
   ].flatMap(([what, wanted, got]) => {
     const list = (some: readonly string[], others: readonly string[]) =>

@@ -16,8 +16,8 @@ const PAISE = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximum
 /** A day in words that no line breaks: "21 November 2026". */
 export const wholeDay = (day: string, locale: string): string => dayInWords(day, locale).replaceAll(' ', '\u00a0');
 
-/** A figure as a text shows it: rupees with their sign, and anything else as a number alone. */
-const figureText = (value: number, unit = '') => {
+/** A number as a text shows it: rupees with their sign, and anything else as a number alone. */
+const numberText = (value: number, unit = '') => {
   if (!unit.startsWith('₹')) return NUMBER.format(value);
   return `₹${(Number.isInteger(value) ? NUMBER : PAISE).format(value)}`;
 };
@@ -39,8 +39,8 @@ export const sumOfFacts = withContext(z.string(), (sum, context, report) => {
     evaluate(sum, (name) => amountIn(context?.fact(name)));
   } catch (error) {
     const { message } = error as Error;
-    const [, name = ''] = /"(.*)" is no figure/.exec(message) ?? [];
-    report(`expected a sum of figures: ${message}${didYouMean(name, context?.facts ?? [], false)}`);
+    const [, name = ''] = /"(.*)" is no fact/.exec(message) ?? [];
+    report(`expected a sum of facts: ${message}${didYouMean(name, context?.facts ?? [], false)}`);
   }
   return sum;
 });
@@ -48,17 +48,17 @@ export const sumOfFacts = withContext(z.string(), (sum, context, report) => {
 /** The ways to show a fact, by their names in facts/names. */
 const FORMATS = {
   text: (value: unknown) => value,
-  number: (value: unknown) => figureText(Number(value)),
+  number: (value: unknown) => numberText(Number(value)),
   /** The next number, at which the next slab of a tariff begins. */
-  next: (value: unknown) => figureText(Number(value) + 1),
-  rupees: (value: unknown) => figureText(Number(value), '₹'),
-  figure: (value: unknown) => {
+  next: (value: unknown) => numberText(Number(value) + 1),
+  rupees: (value: unknown) => numberText(Number(value), '₹'),
+  fact: (value: unknown) => {
     const { value: number, unit } = Object(value) as { value?: unknown; unit?: unknown };
-    return figureText(Number(number), String(unit ?? ''));
+    return numberText(Number(number), String(unit ?? ''));
   },
   sum: (value: unknown, _: string, fact: Fact) => {
     try {
-      return figureText(Math.round(evaluate(String(value), (name) => amountIn(fact(name)))), '₹');
+      return numberText(Math.round(evaluate(String(value), (name) => amountIn(fact(name)))), '₹');
     } catch {
       // Shows a wrong sum as it is written, because the schema of sums reports what is wrong with it.
       return String(value);

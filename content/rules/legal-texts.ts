@@ -36,7 +36,7 @@ const NO_TABLE = { caption: '', columns: [], rows: [] };
 
 /**
  * Checks the legal texts: every language has each section that the page lists, once, and the texts of a section have
- * the same figures and names in braces in all languages.
+ * the same numbers and names in braces in all languages.
  */
 export const legalTextRule = (files: AllFiles): Finding[] =>
   entriesOf(files.values, 'pages/*').flatMap(([page, value]) => {

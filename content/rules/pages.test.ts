@@ -26,7 +26,7 @@ test.each([
   ]);
 });
 
-test('a page is reported if its date of last change is before the date of its figures', () => {
+test('a page is reported if its date of last change is before the date of its facts', () => {
   const subsidies = {
     file: 'pages/subsidies',
     updated: '2026-11-21',

@@ -70,9 +70,9 @@ function repeated<Item>(items: readonly Item[], textOf: (item: Item) => unknown)
 }
 
 /**
- * Finds pages whose `updated` is older than a figure on them: a page with figures of a date was changed on that date or
+ * Finds pages whose `updated` is older than a fact on them: a page with facts of a date was changed on that date or
  * later.
- * @returns a problem for each such figure
+ * @returns a problem for each such fact
  */
 export function newerFacts(pages: readonly PageFile[]): Finding[] {
   return pages.flatMap(({ file, updated, ...page }) =>

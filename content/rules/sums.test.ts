@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { evaluate } from './sums';
 
-const figures: Record<string, number> = { 'home-3-kw': 180_000, 'down-small': 10 };
-const valueOf = (name: string) => figures[name] ?? NaN;
+const facts: Record<string, number> = { 'home-3-kw': 180_000, 'down-small': 10 };
+const valueOf = (name: string) => facts[name] ?? NaN;
 
 test.each([
   ['home-3-kw * down-small / 100', 18_000],
@@ -19,10 +19,10 @@ test('the payment on a loan is that of an annuity', () => {
 });
 
 test.each([
-  ['home-9-kw * 2', '"home-9-kw" is no figure'],
+  ['home-9-kw * 2', '"home-9-kw" is no fact'],
   ['(2 + 3', 'a bracket is not closed'],
   ['2 3', 'got "3" behind it'],
-  ['2 +', '"nothing" is no figure'],
+  ['2 +', '"nothing" is no fact'],
   ['2 % 3', 'got "% 3" behind it'],
 ])('%s is refused', (sum, message) => {
   expect(() => evaluate(sum, valueOf)).toThrow(message);

@@ -13,7 +13,7 @@ const FUNCTIONS: Readonly<Record<string, (...values: number[]) => number>> = {
 const PIECE = /[a-z]\w*(?:-\w+)*|\d+(?:\.\d+)?|[-+*/(),]|\S/g;
 
 /**
- * Works out a sum of figures: `home-3-kw * down-small / 100`, `emi(loan, 6, 5)`.
+ * Works out a sum of facts: `home-3-kw * down-small / 100`, `emi(loan, 6, 5)`.
  * @param valueOf the number that a name stands for
  * @throws Error that says what is wrong with the sum
  */
@@ -44,7 +44,7 @@ export function evaluate(sum: string, valueOf: (name: string) => number): number
       return FUNCTIONS[piece]!(...inBrackets());
     }
     const value = /^[a-z]/.test(piece) ? valueOf(piece) : NaN;
-    if (Number.isNaN(value)) throw new Error(`"${piece}" is no figure`);
+    if (Number.isNaN(value)) throw new Error(`"${piece}" is no fact`);
     return value;
   }
 

@@ -2,7 +2,7 @@ import { textWidth } from '../../lib/text-width';
 
 /**
  * The room that a search result has for a page's title before it is cut: 580 CSS pixels, in letters of 20 px.
- * https://developers.google.com/search/docs/appearance/title-link says only that there is a limit; the figures were
+ * https://developers.google.com/search/docs/appearance/title-link says only that there is a limit; the numbers were
  * measured on result pages. For a longer title the build prints a warning, but does not stop.
  */
 const ROOM = { width: 580, letters: 20 };

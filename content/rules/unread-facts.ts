@@ -65,7 +65,7 @@ export function unreadFacts({ values, languages, places: read, isComplete }: All
         })),
       ...known
         .filter((id) => !named.has(id) && !isRead(`${file}#${id}`))
-        .map((id) => ({ file, path: [id], message: `expected a figure that has this ${field}` })),
+        .map((id) => ({ file, path: [id], message: `expected a fact that has this ${field}` })),
     ];
   }
 }

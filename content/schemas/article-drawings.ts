@@ -3,7 +3,7 @@ import { text, textWith } from '../../lib/content/text';
 import { names } from '../../lib/content/names';
 import { oneOrMore } from '../../lib/content/parts';
 
-/** The fields of every figure in an article. `sources` are ids from the article's own list of sources. */
+/** The fields of every drawing in an article. `sources` are ids from the article's own list of sources. */
 const common = {
   caption: text,
   sources: oneOrMore(text, 'source'),
@@ -89,9 +89,9 @@ const dust = z.strictObject({
   seasons: oneOrMore(z.strictObject({ name: text, daily: positive }), 'season'),
 });
 
-export const articleFigure = z.discriminatedUnion('kind', [runs, bill, steps, dust], {
-  error: 'expected a figure of the kind runs, bill, steps or dust',
+export const articleDrawing = z.discriminatedUnion('kind', [runs, bill, steps, dust], {
+  error: 'expected a drawing of the kind runs, bill, steps or dust',
 });
-export type ArticleFigure = z.output<typeof articleFigure>;
+export type ArticleDrawing = z.output<typeof articleDrawing>;
 
-export type FigureOf<Kind extends ArticleFigure['kind']> = Extract<ArticleFigure, { kind: Kind }>;
+export type DrawingOf<Kind extends ArticleDrawing['kind']> = Extract<ArticleDrawing, { kind: Kind }>;

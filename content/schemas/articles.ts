@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { approved, date, link, order, oneOrMore, source, type SourceContent, texts } from '../../lib/content/parts';
 import type { Block, ProseSection } from '../../lib/content/prose';
 import { text, textNaming } from '../../lib/content/text';
-import { articleFigure } from './article-figures';
+import { articleDrawing } from './article-drawings';
 import { icon, page } from './blocks';
 import { picture } from './picture';
 import { ctaBand } from './sections';
@@ -13,7 +13,7 @@ const ownSource = source
   .extend({
     id: z.string().regex(/^[a-z][a-zA-Z0-9-]*$/, 'expected an id in letters, digits and hyphens'),
     read: date.optional(),
-    figures: text.optional(),
+    facts: text.optional(),
   })
   .refine(({ date, read }) => (date === undefined) !== (read === undefined), {
     path: ['date'],
@@ -35,7 +35,7 @@ export const articleFile = page.extend({
   picture,
   /** A plain text is the id of a source in facts/sources.yaml. */
   sources: oneOrMore(z.union([text, ownSource]), 'source'),
-  figure: articleFigure.optional(),
+  drawing: articleDrawing.optional(),
   letter: letter.optional(),
   ctaBand,
   related: z.array(text).refine((slugs) => new Set(slugs).size > 1, 'expected two other articles or more'),
@@ -56,12 +56,12 @@ export interface ArticleSource extends Partial<SourceContent> {
   id: string;
   name: string;
   read?: string;
-  figures?: string;
+  facts?: string;
 }
 
 export interface ArticleContent extends Pick<
   z.output<typeof articleFile>,
-  'order' | 'published' | 'question' | 'short' | 'picture' | 'figure' | 'letter'
+  'order' | 'published' | 'question' | 'short' | 'picture' | 'drawing' | 'letter'
 > {
   sections: ProseSection[];
   sources: ArticleSource[];

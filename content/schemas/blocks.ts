@@ -77,11 +77,11 @@ export const claim = z
     value: text.optional(),
     reviews: text.optional(),
     years: text.optional(),
-    figure: text.optional(),
+    largeText: text.optional(),
     text,
     approved: approved.optional(),
   })
-  .transform(({ value, figure, text }) => ({ figure: figure ?? value ?? '', text }));
+  .transform(({ value, largeText, text }) => ({ value: largeText ?? value ?? '', text }));
 
 /** `updated` is the day on which the page's content last changed, which the sitemap tells search engines. */
 export const page = z.strictObject({ seo, updated: date });

@@ -138,13 +138,11 @@ export const estimator = z.strictObject({
   basis: textNaming('bill', 'load', 'years', 'rate'),
   calculator: link,
   form: text,
-  source: source.extend({ carries: text }),
+  source: source.extend({ facts: text }),
 });
 export type EstimatorContent = z.output<typeof estimator>;
 
-const price = z
-  .string()
-  .regex(/^\d+(\.\d\d)?$/, 'expected an amount in rupees written in figures alone, for example 0');
+const price = z.string().regex(/^\d+(\.\d\d)?$/, 'expected an amount in rupees written in digits alone, for example 0');
 
 const offer = z.strictObject({
   ...texts('name text'),
@@ -155,7 +153,7 @@ const offer = z.strictObject({
 export const service = z.strictObject({ name: text, type: text, text, offers: oneOrMore(offer, 'offer') });
 export type ServiceContent = z.output<typeof service>;
 
-/** `value` is what sentences name, `figure` what stands in large letters where it differs. */
+/** `value` is what sentences name, `largeText` what stands in large letters where it differs. */
 export const claimsFile = z.record(
   z.string().regex(/^[a-z]+(-[a-z]+)*$/, 'expected an id in small letters with hyphens'),
   z
@@ -163,9 +161,12 @@ export const claimsFile = z.record(
       value: text.optional(),
       reviews: text.optional(),
       years: text.optional(),
-      figure: text.optional(),
+      largeText: text.optional(),
       text,
       approved,
     })
-    .refine(({ value, figure }) => value !== undefined || figure !== undefined, 'expected a value or a figure'),
+    .refine(
+      ({ value, largeText }) => value !== undefined || largeText !== undefined,
+      'expected a value or a largeText',
+    ),
 );

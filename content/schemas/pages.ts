@@ -16,7 +16,7 @@ const sections = z.strictObject({
   calculator,
   ctaBand: section.ctaBand,
   directorQuote: section.directorQuote,
-  emiExamplesTable: section.figuresTable,
+  emiExamplesTable: section.factsTable,
   exampleBand: section.exampleBand,
   faq: section.faqSection,
   featureCards: section.featureCards,
@@ -39,9 +39,9 @@ const sections = z.strictObject({
   readyCards: section.featureCards,
   reviews: chosenReviews,
   schemeRule,
-  /** Where the page's figures come from: paragraphs about the sources, then the list of sources. */
+  /** Where the page's facts come from: paragraphs about the sources, then the list of sources. */
   sources: z.strictObject({ paragraphs: oneOrMore(text, 'paragraph'), list: sourceList }),
-  stateGrantsTable: section.figuresTable,
+  stateGrantsTable: section.factsTable,
   stats: section.stats,
   steps: section.steps,
   subsidyAmounts,

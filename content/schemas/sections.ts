@@ -17,7 +17,7 @@ export const exampleBand = ctaBand.extend({
 export const stats = z.strictObject({
   heading: text,
   text: text.optional(),
-  figures: z.array(claim).min(2, 'expected two figures or more'),
+  claims: z.array(claim).min(2, 'expected two claims or more'),
 });
 export type StatsContent = z.output<typeof stats>;
 
@@ -40,7 +40,7 @@ export const steps = z
     line: text.optional(),
     steps: z.array(step).min(2, 'expected two steps or more'),
     note: text.optional(),
-    source: source.extend({ carries: text }).optional(),
+    source: source.extend({ facts: text }).optional(),
   })
   .refine(({ steps, source }) => source !== undefined || steps.every(({ days }) => days.length === 0), {
     path: ['source'],
@@ -91,7 +91,7 @@ export const featureCards = z.strictObject({
 });
 export type FeatureCardsContent = z.output<typeof featureCards>;
 
-export const figuresTable = z.strictObject({
+export const factsTable = z.strictObject({
   ...texts('id heading line'),
   table,
   notes: z.array(text).default([]),
@@ -99,12 +99,12 @@ export const figuresTable = z.strictObject({
   bank: z.strictObject({ text, logo: picture }).optional(),
   asOf: date,
 });
-export type FiguresTableContent = z.output<typeof figuresTable>;
+export type FactsTableContent = z.output<typeof factsTable>;
 
 const benefit = z.strictObject({
   icon,
   /** The first half of the sentence, in large letters; `claim` is the second. */
-  ...texts('figure claim text'),
+  ...texts('largeText claim text'),
   terms: link.optional(),
 });
 

@@ -14,6 +14,6 @@ test('the schema refuses steps that have durations but no source', () => {
   expect(steps.safeParse(given).error?.issues).toEqual([
     expect.objectContaining({ path: ['source'], message: 'expected a source, because there are days' }),
   ]);
-  const source = { name: 'A blog', date: '2025-09-25', carries: 'the days' };
+  const source = { name: 'A blog', date: '2025-09-25', facts: 'the days' };
   expect(steps.safeParse({ ...given, source }).success).toBe(true);
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { approved, date, exactly, link, oneOrMore, texts } from '../../lib/content/parts';
 import { text } from '../../lib/content/text';
-import { figuresTable } from './sections';
+import { factsTable } from './sections';
 
 const confirmed = { asOf: date, approved };
 /**
@@ -52,20 +52,20 @@ export type HindiSchemeContent = z.output<typeof hindiScheme>;
 /**
  * The table that shows the subsidy and the remaining cost for each size of system in kW. The code computes the rows.
  */
-export const subsidyAmounts = figuresTable.omit({ table: true }).extend({
+export const subsidyAmounts = factsTable.omit({ table: true }).extend({
   sizes: oneOrMore(z.int().positive(), 'size'),
   table: z.strictObject({ caption: text, columns: exactly(text, 6, 'six columns') }),
 });
 export type SubsidyAmountsContent = z.output<typeof subsidyAmounts>;
 
-/** The sentence that explains how the subsidy is computed. Its figures are emphasised. */
+/** The sentence that explains how the subsidy is computed. Its numbers are emphasised. */
 export const schemeRule = z.strictObject({
   ...texts('heading text'),
-  /** The rule in one sentence. A figure between double asterisks is emphasised: **₹78,000**. */
+  /** The rule in one sentence. A number between double asterisks is emphasised: **₹78,000**. */
   rule: text.transform((sentence) =>
     sentence
       .split('**')
-      .map((part, index) => (index % 2 === 1 ? { figure: part } : part))
+      .map((part, index) => (index % 2 === 1 ? { strong: part } : part))
       .filter((part) => part !== ''),
   ),
   note: text,

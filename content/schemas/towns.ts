@@ -83,8 +83,8 @@ export const townPageLabels = z.strictObject({
   form: z.strictObject({ heading: naming, line: townText }),
   service: z.strictObject({ name: naming, text: naming }),
   companies: z.record(z.string(), text),
-  /** The sources of the figures that the pages of all towns show. */
-  sources: oneOrMore(source.extend({ carries: townText }), 'source'),
+  /** The sources of the facts that the pages of all towns show. */
+  sources: oneOrMore(source.extend({ facts: townText }), 'source'),
 });
 export type TownPageLabels = z.output<typeof townPageLabels>;
 

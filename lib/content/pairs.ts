@@ -17,11 +17,11 @@ export interface PairRules {
 const ADDRESS =
   /\]\([^)]*\)|https?:\/\/\S+|\S+@\S+\.\S+|\S+\.(?:com|in|pdf|svg)\b|^\/\S+$|^[a-z0-9]+(?:[-/#][a-z0-9-]+)+$/g;
 
-/** The figures of a text with two digits or more, without separators: `₹1,08,000 in 12 days` has 12 and 108000. */
+/** The numbers of a text with two digits or more, without separators: `₹1,08,000 in 12 days` has 12 and 108000. */
 export const numbersIn = (text: string): string[] =>
   (text.replace(/\{[^}]*\}/g, '').match(/\d(?:[\d,.]*\d)?/g) ?? [])
-    .map((figure) => figure.replaceAll(',', ''))
-    .filter((figure) => figure.length > 1)
+    .map((number) => number.replaceAll(',', ''))
+    .filter((number) => number.length > 1)
     .sort();
 /** The names in braces, except those that end in -words, which the grammar of a language may not need. */
 const placeholdersOf = (text: string) =>
@@ -59,7 +59,7 @@ export interface PairLanguage {
 }
 
 /**
- * Checks that each language has every text, in its own script, with the figures and the names in braces of the first
+ * Checks that each language has every text, in its own script, with the numbers and the names in braces of the first
  * language.
  * @param languages all languages of the site; the others are compared with the first
  */
@@ -106,7 +106,7 @@ export function pairFindings(
   return findings;
 }
 
-/** The differences of a text from the same text in English: its figures, its names in braces and its script. */
+/** The differences of a text from the same text in English: its numbers, its names in braces and its script. */
 export function differences(
   english: string,
   text: string,
@@ -114,7 +114,7 @@ export function differences(
   script?: string,
 ): string[] {
   const compared = [
-    ['figures', numbersIn(english).join(', '), numbersIn(text).join(', ')],
+    ['numbers', numbersIn(english).join(', '), numbersIn(text).join(', ')],
     ['names in braces', placeholdersOf(english), placeholdersOf(text)],
   ] as const;
   const unlike = compared

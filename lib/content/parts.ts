@@ -39,7 +39,7 @@ export const approved = z.strictObject({ by: text, on: date, fingerprint: text.o
 
 const DAY = /^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/;
 
-/** The schema of a source of figures: who published them, the address if there is one, and the day. */
+/** The schema of a source of facts: who published them, the address if there is one, and the day. */
 export const source = z.strictObject({
   name: text,
   href: href.optional(),
@@ -49,8 +49,8 @@ export const source = z.strictObject({
   }),
 });
 
-/** The schema of the sources of a page, each with a few words on the figures taken from it. */
-export const sourceList = oneOrMore(source.extend({ carries: text }), 'source');
+/** The schema of the sources of a page, each with a few words on the facts taken from it. */
+export const sourceList = oneOrMore(source.extend({ facts: text }), 'source');
 
 /** The schema of a table. The first cell of a row is the name of the row. */
 export const table = z

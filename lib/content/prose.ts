@@ -19,7 +19,7 @@ export type Block =
   | { list: Paragraph[] }
   | { steps: Paragraph[] }
   | { table: Table; marks?: SourceMark[] }
-  | { place: 'figure' };
+  | { place: 'drawing' };
 
 /** Prose under a heading. Prose before the first heading has none. */
 export interface ProseSection {

@@ -81,7 +81,7 @@ test('a tariff or a grant that nobody has checked for more than 180 days is a wa
     'facts/prices.yaml': asOf('2020-01-01'),
   });
   const old = (file: string, days: number) =>
-    `content/facts/${file}.yaml:3:11 facts.rate.asOf: the source of this figure is ${days} days old: see whether it still holds, and set the day on which it did`;
+    `content/facts/${file}.yaml:3:11 facts.rate.asOf: the source of this fact is ${days} days old: see whether it still holds, and set the day on which it did`;
   expect(check(files('2024-09-02', '2024-09-02')).warnings).toEqual([]);
   expect(check(files('2024-09-01', '2024-03-01')).warnings).toEqual([old('tariff', 181), old('grants', 365)]);
 });

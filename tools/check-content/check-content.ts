@@ -114,5 +114,5 @@ const oldFigure =
     const isDay = path.at(-1) === 'asOf' && /^facts\/(tariff|grants)$/.test(file);
     const days = isDay ? (Date.parse(today) - Date.parse(String(value))) / 86_400_000 : 0;
     if (days <= RECHECK_AFTER_DAYS) return undefined;
-    return `the source of this figure is ${days} days old: see whether it still holds, and set the day on which it did`;
+    return `the source of this fact is ${days} days old: see whether it still holds, and set the day on which it did`;
   };

@@ -64,9 +64,9 @@ describe('a text with a mistake', () => {
       },
     ],
     [
-      'with another figure in Hindi',
+      'with another number in Hindi',
       pair('A roof of 1,200 feet', '1,300 फुट की छत'),
-      { at: 'hero.kicker.hi', line: 3, column: 9, expected: 'expected the figures of the English (1200), got 1300' },
+      { at: 'hero.kicker.hi', line: 3, column: 9, expected: 'expected the numbers of the English (1200), got 1300' },
     ],
     [
       'that names no fact',
@@ -185,14 +185,14 @@ test('a number with commas is reported, with the number to write instead', () =>
 });
 
 test.each([
-  ['home-33-kw * 2', '"home-33-kw" is no figure; did you mean home-3-kw?'],
-  ['legal-name * 2', '"legal-name" is no figure'],
+  ['home-33-kw * 2', '"home-33-kw" is no fact; did you mean home-3-kw?'],
+  ['legal-name * 2', '"legal-name" is no fact'],
   ['(home-3-kw', 'a bracket is not closed'],
-])('a sum of figures that is "%s" is reported', (sum, expected) => {
+])('a sum of facts that is "%s" is reported', (sum, expected) => {
   const change = added('facts/sums.yaml', `planted: ${sum}`);
   const line = lineIn(change, 'facts/sums.yaml', 'planted');
   expect(problemsWith(change)).toContainEqual(
-    expect.stringContaining(`content/facts/sums.yaml:${line}:10 planted: expected a sum of figures: ${expected}`),
+    expect.stringContaining(`content/facts/sums.yaml:${line}:10 planted: expected a sum of facts: ${expected}`),
   );
 });
 
@@ -324,7 +324,7 @@ describe('words that are made from themselves', () => {
 
   test('a sum that is part of itself is reported', () => {
     expect(problemsWith(replaced('facts/sums.yaml', /^([\w-]+): .*/m, '$1: $1 + 1'))).toContainEqual(
-      expect.stringMatching(/^content\/facts\/sums\.yaml:\d+:\d+ [\w-]+: expected a sum of figures: ".*" is no figure/),
+      expect.stringMatching(/^content\/facts\/sums\.yaml:\d+:\d+ [\w-]+: expected a sum of facts: ".*" is no fact/),
     );
   });
 });
@@ -336,7 +336,7 @@ test('a day that is written the other way round is reported', () => {
   );
 });
 
-test('a unit or a source that no figure has is reported, and so is a figure whose source does not exist', () => {
+test('a unit or a source that no fact has is reported, and so is a fact whose source does not exist', () => {
   const problems = problemsWith({
     ...added('facts/units.yaml', "planted: '%'"),
     ...added('facts/sources.yaml', "planted: { name: planted, date: '2026' }"),
@@ -344,8 +344,8 @@ test('a unit or a source that no figure has is reported, and so is a figure whos
   });
   expect(problems).toEqual(
     expect.arrayContaining([
-      expect.stringMatching(/^content\/facts\/units\.yaml:\d+:10 planted: expected a figure that has this unit$/),
-      expect.stringMatching(/^content\/facts\/sources\.yaml:\d+:10 planted: expected a figure that has this source$/),
+      expect.stringMatching(/^content\/facts\/units\.yaml:\d+:10 planted: expected a fact that has this unit$/),
+      expect.stringMatching(/^content\/facts\/sources\.yaml:\d+:10 planted: expected a fact that has this source$/),
       expect.stringMatching(
         /^content\/facts\/prices\.yaml:\d+:\d+ facts\.\S+\.source: expected an entry of content\/facts\/sources\.yaml, got "plantedSource"$/,
       ),
@@ -367,16 +367,16 @@ test('a source without a date or with an impossible date is reported', () => {
 test.each([
   ['without a unit', /(unit:) .*/, 'unit: expected some text, got null'],
   ['that holds nothing', /(sun-low:)\n(    .*\n)+/, 'sun-low: expected fields of its own, got null'],
-])('a figure %s is reported', (_, old, expected) => {
+])('a fact %s is reported', (_, old, expected) => {
   expect(problemsWith(replaced('facts/sun.yaml', old, '$1\n'))).toContainEqual(
     expect.stringMatching(new RegExp(`^content/facts/sun\\.yaml:\\d+:\\d+ facts\\.(sun-low\\.)?${expected}`)),
   );
 });
 
-test('a figure of the calculators that nothing reads is reported', () => {
-  const figure =
+test('a fact that nothing reads is reported', () => {
+  const fact =
     'planted: { name: x, value: 1, unit: ₹, source: ours, asOf: 2026-01-01, confidence: low, approved: null }';
-  expect(problemsWith(replaced('facts/prices.yaml', /^facts:\n/m, `facts:\n  ${figure}\n`))).toContainEqual(
+  expect(problemsWith(replaced('facts/prices.yaml', /^facts:\n/m, `facts:\n  ${fact}\n`))).toContainEqual(
     expect.stringMatching(/^content\/facts\/prices\.yaml:2:\d+ facts\.planted: expected no such field/),
   );
 });
@@ -503,7 +503,7 @@ describe('a legal text with a mistake', () => {
     );
   });
 
-  test('a legal text with an unknown fact, a link to nowhere, or another figure than the English is reported', () => {
+  test('a legal text with an unknown fact, a link to nowhere, or another number than the English is reported', () => {
     const change = {
       ...added(ENGLISH, '\nPlanted {planted}, [there](planted-page), 1,200.'),
       ...added(HINDI, '\nयहाँ {planted}, 1,300।'),
@@ -520,7 +520,7 @@ describe('a legal text with a mistake', () => {
           ),
         ),
         expect.stringMatching(
-          new RegExp(`^content/${HINDI}:\\d+:1 expected the figures of the English \\(.*1200.*\\), got .*1300`),
+          new RegExp(`^content/${HINDI}:\\d+:1 expected the numbers of the English \\(.*1200.*\\), got .*1300`),
         ),
       ]),
     );
@@ -575,14 +575,14 @@ describe('an article', () => {
       /en\.md:7:1 expected the id of a source of this article, got "planted"/,
     ],
     [
-      'with a figure that has no source',
+      'with a number that has no source',
       { [ENGLISH]: `${right[ENGLISH]}\nIn 12 days.\n` },
       /en\.md:7:1 expected a source of 12: a fact in braces, or a mark/,
     ],
     [
-      'with another figure in Hindi',
+      'with another number in Hindi',
       { [HINDI]: right[HINDI]!.replace('12', '13') },
-      /hi\.md:1:1 expected the figures of the English; missing here: 12; only here: 13/,
+      /hi\.md:1:1 expected the numbers of the English; missing here: 12; only here: 13/,
     ],
     [
       'with another fact in Hindi',
@@ -596,9 +596,9 @@ describe('an article', () => {
       /en\.md:1:1 expected the answer first/,
     ],
     [
-      'with a place for a figure that it has not',
-      { [ENGLISH]: `${right[ENGLISH]}\n::figure\n` },
-      /en\.md:7:1 expected no ::figure/,
+      'with a place for a drawing that it has not',
+      { [ENGLISH]: `${right[ENGLISH]}\n::drawing\n` },
+      /en\.md:7:1 expected no ::drawing/,
     ],
     [
       'with a table without a caption',

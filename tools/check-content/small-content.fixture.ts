@@ -16,7 +16,7 @@ import { source } from '../../lib/content/parts';
 import { type Model, readFiles } from '../../lib/content/read-files';
 import { entryOf, text } from '../../lib/content/text';
 
-const figure = fact.extend({ usedBy: z.array(z.string()).optional() });
+const sourcedFact = fact.extend({ usedBy: z.array(z.string()).optional() });
 
 const none = z.strictObject({});
 
@@ -34,10 +34,10 @@ const smallFiles = {
   'facts/typical': none,
   'facts/estimates': estimates,
   'facts/names': factNames,
-  'facts/prices': z.strictObject({ facts: z.strictObject({ 'home-3-kw': figure, 'home-4-kw': figure }) }),
+  'facts/prices': z.strictObject({ facts: z.strictObject({ 'home-3-kw': sourcedFact, 'home-4-kw': sourcedFact }) }),
   'facts/sources': z.record(z.string(), source),
   'facts/sums': z.record(z.string(), sumOfFacts),
-  'facts/sun': z.strictObject({ facts: z.strictObject({ 'sun-low': figure }), modelledTown: entryOf('towns/') }),
+  'facts/sun': z.strictObject({ facts: z.strictObject({ 'sun-low': sourcedFact }), modelledTown: entryOf('towns/') }),
   'facts/town-systems': townSystems,
   'facts/units': z.record(z.string(), text),
   'site/area': areaFile,
@@ -204,7 +204,7 @@ companies: { east: { en: The eastern company, hi: पूर्वी कंप�
   legal-name: company#legalName
   '*': facts/claims#*.value
   '*-words': facts/claims#*.text
-figure:
+fact:
   '*': facts/prices#facts.*
 sum:
   '*': facts/sums#*

@@ -100,9 +100,9 @@ test.each([
     /^content\/pages\/careers\.yaml:\d+:\d+ seo\.description\.en: expected the text in English, nothing/,
   ],
   [
-    'a figure in one language alone',
+    'a number in one language alone',
     { en: 'With 4321 roofs' },
-    /seo\.description\.hi: expected the figures of the English \(4321\)/,
+    /seo\.description\.hi: expected the numbers of the English \(4321\)/,
   ],
   [
     'an unknown name',

@@ -52,7 +52,7 @@ export const ALL = 'all';
 
 export const EMAIL = 'email-template.txt';
 
-/** Fields of YAML that hold neither words nor figures, or that other files refer to. */
+/** Fields of YAML that hold neither words nor numbers, or that other files refer to. */
 const FIXED =
   /^(use|id|icon|kind|layout|surface|direction|variant|page|picture|pictures|src|width|height|confidence|fingerprint|approved|usedBy|range)$/;
 /** Files whose values that stand once for all languages are edited, and fields that are so in every file. */

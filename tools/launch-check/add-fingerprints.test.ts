@@ -81,7 +81,7 @@ test('a file with Windows line breaks keeps them when its approvals get fingerpr
 const CITIES = `a:\n  value: '18'\n  text:\n    en: cities\n    hi: शहर\n  list:\n    - text: one\n    - - two\n  amount: 5\n  first: 1\n  second: 2\n  ${APPROVED}\nb: other\n`;
 
 test.each([
-  ['a figure', "'18'", "'19'"],
+  ['a number', "'18'", "'19'"],
   ['an English word', 'cities', 'towns'],
   ['a word in a list', 'two', 'three'],
   ['a number', 'amount: 5', 'amount: 6'],

@@ -111,15 +111,15 @@ test('a placeholder in an item of a list and one in the text of a legal page are
 });
 
 test('the words of a claim are listed with the values of the facts that they name, and with other placeholders as written', () => {
-  const claims = `towns:\n  value: '18'\n  years: 2020-2024\n  figure: { en: '{towns} cities', hi: '{towns} शहर' }\n  text: { en: 'since {installed} by {company-name}', hi: '{company-name}' }\n  approved: null\ninstalled: { value: '2020', text: founded }\n`;
+  const claims = `towns:\n  value: '18'\n  years: 2020-2024\n  largeText: { en: '{towns} cities', hi: '{towns} शहर' }\n  text: { en: 'since {installed} by {company-name}', hi: '{company-name}' }\n  approved: null\ninstalled: { value: '2020', text: founded }\n`;
   expect(problemsOf(claims, 'facts/claims.yaml').map(({ text }) => text)).toEqual([
     '18 cities since 2020 by {company-name}',
   ]);
 });
 
 test('an unapproved fact of the calculators is listed with its English name, value and unit, unless it has a public source', () => {
-  const figures = `facts:\n  gst:\n    name: { en: GST on a plant, hi: प्लांट पर GST }\n    value: 8.9\n    unit: '%'\n    approved: null\n  urban-1: { name: First slab, value: 5.5, unit: ₹/unit, approved: published }\n`;
-  expect(problemsOf(figures, 'facts/prices.yaml')).toEqual([
+  const facts = `facts:\n  gst:\n    name: { en: GST on a plant, hi: प्लांट पर GST }\n    value: 8.9\n    unit: '%'\n    approved: null\n  urban-1: { name: First slab, value: 5.5, unit: ₹/unit, approved: published }\n`;
+  expect(problemsOf(facts, 'facts/prices.yaml')).toEqual([
     { kind: 'not approved', where: 'content/facts/prices.yaml:6', text: 'GST on a plant: 8.9 %' },
   ]);
 });

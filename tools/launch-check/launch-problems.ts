@@ -46,7 +46,19 @@ export function launchProblems(root: string, env: Env, today = dayInIndia()): La
 }
 
 /** Fields whose texts show which claim is meant, the clearest first. */
-const FIELDS = ['claim', 'title', 'heading', 'text', 'name', 'author', 'label', 'question', 'quote', 'figure', 'alt'];
+const FIELDS = [
+  'claim',
+  'title',
+  'heading',
+  'text',
+  'name',
+  'author',
+  'label',
+  'question',
+  'quote',
+  'largeText',
+  'alt',
+];
 
 /**
  * The English text that a mark such as `sample: true` belongs to: that of the clearest field of the same object, or else
@@ -62,9 +74,9 @@ function nearestClaim(mark: Spot, { wordsAt }: Content): string {
 
 function claimWords(object: unknown): string | undefined {
   if (!isFields(object)) return undefined;
-  const { name, value, unit, figure = value, text } = object;
+  const { name, value, unit, largeText = value, text } = object;
   if (value !== undefined && unit !== undefined) return `${String(name)}: ${String(value)} ${String(unit)}`;
-  if (typeof figure === 'string' && typeof text === 'string') return `${figure} ${text}`;
+  if (typeof largeText === 'string' && typeof text === 'string') return `${largeText} ${text}`;
   return FIELDS.map((field) => object[field]).find((words) => typeof words === 'string' && words !== '') as
     string | undefined;
 }

@@ -1,6 +1,6 @@
 import { Logo } from '@/components/layout/Logo/Logo';
 import { FeatureCards } from '@/components/sections/FeatureCards/FeatureCards';
-import { FiguresTable } from '@/components/sections/FiguresTable/FiguresTable';
+import { FactsTable } from '@/components/sections/FactsTable/FactsTable';
 import { LogoStrip } from '@/components/sections/LogoStrip/LogoStrip';
 import { Section } from '@/components/sections/Section/Section';
 import { Stats } from '@/components/sections/Stats/Stats';
@@ -39,7 +39,7 @@ export default function Page() {
             <FormSamples name={surface} content={en.forms.landing} />
           </Section>
           <FeatureCards content={{ ...commercial.featureCards, id: `cards-${surface}` }} surface={surface} />
-          <FiguresTable
+          <FactsTable
             locale="en-IN"
             content={{ ...subsidies.emiExamplesTable, id: `table-${surface}` }}
             asOfLabel={subsidies.asOfLabel}

@@ -20,7 +20,7 @@ const content: EstimatorContent = {
   basis: 'For ₹{bill} at {load} kW, {years} years at {rate}%.',
   calculator: { text: 'My own bill', href: '/calculator' },
   form: 'My roof',
-  source: { name: 'The calculator', date: '2026-11-22', carries: 'prices' },
+  source: { name: 'The calculator', date: '2026-11-22', facts: 'prices' },
 };
 const { assumptions, loads, limits, sun, slabEnds } = facts;
 const defaults = { city: 'varanasi', kind: 'urban', loan: 5, rate: 7, state: 'on' };

@@ -8,7 +8,7 @@ import type { Result, UsedAssumptions } from '../state/calculation';
 import { showFigure } from './show-figure';
 import styles from './FigureList.module.scss';
 
-interface FigureProps {
+interface DrawingProps {
   name: FigureName;
   labels: CalculatorLabels;
   result: Result;
@@ -17,7 +17,7 @@ interface FigureProps {
 }
 
 /** One figure of a result: rounded as its text, and exact in `data-value` for other programs. */
-export function FigureOutput({ name, labels, result, from }: FigureProps) {
+export function FigureOutput({ name, labels, result, from }: DrawingProps) {
   const figure = figureNamed(name, result.outcome);
   return (
     <output
@@ -32,7 +32,7 @@ export function FigureOutput({ name, labels, result, from }: FigureProps) {
   );
 }
 
-export interface FigureListProps extends Omit<FigureProps, 'name'> {
+export interface FigureListProps extends Omit<DrawingProps, 'name'> {
   part: CalculatorContent['parts'][number];
   assumptions: UsedAssumptions;
   /** Whether these are the main figures, which stay in view. */

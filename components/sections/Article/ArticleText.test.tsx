@@ -1,11 +1,11 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ArticleFigure as Figure } from '@/content/schemas/article-figures';
+import type { ArticleDrawing as Drawing } from '@/content/schemas/article-drawings';
 import { runEarly } from '@/components/early/run-early.fixture';
 import type { ArticleLabels } from '@/content/schemas/articles';
 import { facts } from '@/lib/solar/facts.fixture';
 import { ArticleText } from './ArticleText';
-import { ArticleFigure } from './ArticleFigure';
+import { ArticleDrawing } from './ArticleDrawing';
 import { ArticleList } from './ArticleList';
 import { Letter } from './Letter';
 import { copyLetter } from '@/components/early/copy-letter';
@@ -26,13 +26,13 @@ const labels: ArticleLabels = {
   },
 };
 
-test('an article ends with its sources in the order of their numbers, each with its date and its figures', () => {
+test('an article ends with its sources in the order of their numbers, each with its date and its facts', () => {
   render(
     <ArticleText
       content={{
         sections: [{ heading: 'Why?', blocks: ['So.'] }],
         sources: [
-          { id: 'a', name: 'A report', href: 'https://example.com/a', date: '2024-05-29', figures: '12 days' },
+          { id: 'a', name: 'A report', href: 'https://example.com/a', date: '2024-05-29', facts: '12 days' },
           { id: 'b', name: 'A page', read: '2026-11-03' },
         ],
         related: [{ text: 'And then?', href: '/learn/then' }],
@@ -58,9 +58,9 @@ test('the list of articles shows each question as a link, with its answer', () =
   expect(screen.getByText('So.')).toBeVisible();
 });
 
-const draw = (content: Figure) =>
+const draw = (content: Drawing) =>
   render(
-    <ArticleFigure
+    <ArticleDrawing
       content={content}
       sources={['x', 'ours']}
       nameOf={(number) => `Source ${number}`}
@@ -72,8 +72,8 @@ const draw = (content: Figure) =>
 const cells = () => screen.getAllByRole('row').map((row) => [...row.children].map((cell) => cell.textContent));
 const common = { caption: 'What it shows', sources: ['ours'] };
 
-test('the figure about system sizes shows the units that each makes in a day, and the units that its appliances use', () => {
-  const content: Figure = {
+test('the drawing about system sizes shows the units that each makes in a day, and the units that its appliances use', () => {
+  const content: Drawing = {
     kind: 'runs',
     ...common,
     columns: ['System', 'Makes', 'Runs', 'Uses'],
@@ -97,7 +97,7 @@ test('the figure about system sizes shows the units that each makes in a day, an
   expect(() => draw({ ...content, sizes: [{ kw: 1, uses: { fan: 9 } }] })).toThrow(/1 kW use 6\.75 units a day/);
 });
 
-test('the figure of a bill shows each line, and for each mistake a number at its line and the wrong total', () => {
+test('the drawing of a bill shows each line, and for each mistake a number at its line and the wrong total', () => {
   const lines = ['import', 'export', 'carried', 'billed', 'energy', 'fixed', 'surcharge', 'duty', 'total'] as const;
   draw({
     kind: 'bill',
@@ -117,7 +117,7 @@ test('the figure of a bill shows each line, and for each mistake a number at its
   expect(screen.getByText(/instead of/)).toHaveTextContent(new RegExp(`^₹[\\d,]+ instead of ${total}$`));
 });
 
-test('the figure of steps shows them in order, each with who acts and how long it takes', () => {
+test('the drawing of steps shows them in order, each with who acts and how long it takes', () => {
   draw({
     kind: 'steps',
     ...common,
@@ -132,7 +132,7 @@ test('the figure of steps shows them in order, each with who acts and how long i
   ]);
 });
 
-test('the figure about dust is a table of percentages with a bar in each cell', () => {
+test('the drawing about dust is a table of percentages with a bar in each cell', () => {
   const { container } = draw({
     kind: 'dust',
     ...common,

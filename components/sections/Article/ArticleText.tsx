@@ -13,14 +13,14 @@ interface Props {
   labels: ArticleLabels;
   /** The language in which dates are written, for example `en-IN`. */
   locale: string;
-  /** The figure of the article. The prose says where it is placed. */
-  figure?: ReactNode;
+  /** The drawing of the article. The prose says where it is placed. */
+  drawing?: ReactNode;
   /** Content between the prose and the sources. */
   children?: ReactNode;
 }
 
 /** The body of an article below its answer: the prose, its sources, and links to other articles. */
-export function ArticleText({ content: { sections, sources, related }, labels, locale, figure, children }: Props) {
+export function ArticleText({ content: { sections, sources, related }, labels, locale, drawing, children }: Props) {
   const nameOf = (number: number) => fill(labels.source, { number });
   return (
     <div className={`surface-noon ${styles.page}`}>
@@ -33,7 +33,7 @@ export function ArticleText({ content: { sections, sources, related }, labels, l
                   <Text>{heading}</Text>
                 </h2>
               )}
-              <Prose blocks={blocks} nameOf={nameOf} figure={figure} />
+              <Prose blocks={blocks} nameOf={nameOf} drawing={drawing} />
             </div>
           ))}
           {children}
@@ -69,9 +69,9 @@ export function ArticleText({ content: { sections, sources, related }, labels, l
   );
 }
 
-/** A source: its name, its date, and the figures that were taken from it. */
+/** A source: its name, its date, and the facts that were taken from it. */
 function Source({
-  content: { name, href, date, read, figures },
+  content: { name, href, date, read, facts },
   labels,
   locale,
 }: {
@@ -102,7 +102,7 @@ function Source({
           </TextWithDate>
         </>
       )}
-      {figures && <Text>{`: ${figures}`}</Text>}
+      {facts && <Text>{`: ${facts}`}</Text>}
     </>
   );
 }

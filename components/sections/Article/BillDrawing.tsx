@@ -1,19 +1,19 @@
 import { Table } from '@/components/ui/Table/Table';
 import { Text } from '@/components/ui/Text/Text';
-import type { billLines, FigureOf } from '@/content/schemas/article-figures';
+import type { billLines, DrawingOf } from '@/content/schemas/article-drawings';
 import { monthNames } from '@/lib/dates';
 import { fill } from '@/lib/content/fill';
 import { meteredMonth } from '@/lib/solar/metered-month';
 import { wholeRupees } from '@/lib/solar/format';
 import { total } from '@/lib/solar/sun';
-import type { FigureProps } from './figure-props';
-import styles from './Figures.module.scss';
+import type { DrawingProps } from './drawing-props';
+import styles from './Drawings.module.scss';
 
 /** The line of a bill in which each mistake shows. */
 const LINE_OF = { 'export-added': 'billed', 'export-missing': 'export', 'carried-missing': 'carried' } as const;
 
-/** The figure of a net-metered bill of one month: its lines, and the wrong total that each mistake leads to. */
-export function BillFigure({ content, marks, facts, town, locale }: FigureProps<FigureOf<'bill'>>) {
+/** The drawing of a net-metered bill of one month: its lines, and the wrong total that each mistake leads to. */
+export function BillDrawing({ content, marks, facts, town, locale }: DrawingProps<DrawingOf<'bill'>>) {
   const { caption, case: example, columns, lines, wrong } = content;
   const { units, bill, wrong: bills } = meteredMonth(facts, example, town);
   const rupees: Partial<Record<string, number>> = { ...bill, energy: total(bill.energy.map((slab) => slab.rupees)) };

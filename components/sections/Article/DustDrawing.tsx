@@ -1,19 +1,19 @@
 import { Table } from '@/components/ui/Table/Table';
-import type { FigureOf } from '@/content/schemas/article-figures';
+import type { DrawingOf } from '@/content/schemas/article-drawings';
 import { fill } from '@/lib/content/fill';
-import type { FigureProps } from './figure-props';
-import styles from './Figures.module.scss';
+import type { DrawingProps } from './drawing-props';
+import styles from './Drawings.module.scss';
 
 const HEIGHT = 100;
 
 /**
- * The figure about dust: the loss of generation after some days without cleaning, by season, as a table with a bar in
+ * The drawing about dust: the loss of generation after some days without cleaning, by season, as a table with a bar in
  * each cell.
  */
-export function DustFigure({
+export function DustDrawing({
   content: { caption, season, after, days, seasons },
   marks,
-}: FigureProps<FigureOf<'dust'>>) {
+}: DrawingProps<DrawingOf<'dust'>>) {
   const most = Math.max(...days) * Math.max(...seasons.map(({ daily }) => daily));
   return (
     <div className={styles.scroll}>

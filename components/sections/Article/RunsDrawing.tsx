@@ -1,15 +1,15 @@
 import { DataTable } from '@/components/ui/DataTable/DataTable';
-import type { FigureOf } from '@/content/schemas/article-figures';
+import type { DrawingOf } from '@/content/schemas/article-drawings';
 import { yearlyUnits } from '@/lib/solar/town';
-import type { FigureProps } from './figure-props';
+import type { DrawingProps } from './drawing-props';
 
-/** The figure about system sizes: the units that each makes on an average day, and appliances that use as many. */
-export function RunsFigure({
+/** The drawing about system sizes: the units that each makes on an average day, and appliances that use as many. */
+export function RunsDrawing({
   content: { caption, columns, appliances, sizes },
   marks,
   facts,
   town,
-}: FigureProps<FigureOf<'runs'>>) {
+}: DrawingProps<DrawingOf<'runs'>>) {
   const { list } = appliances;
   const unitsOf = (id: string) => (list[id]!.watts * list[id]!.hours) / 1000;
   const aDay = yearlyUnits(facts, town) / 365;

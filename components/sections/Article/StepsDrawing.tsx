@@ -1,10 +1,10 @@
 import { Text } from '@/components/ui/Text/Text';
-import type { FigureOf } from '@/content/schemas/article-figures';
-import type { FigureProps } from './figure-props';
-import styles from './Figures.module.scss';
+import type { DrawingOf } from '@/content/schemas/article-drawings';
+import type { DrawingProps } from './drawing-props';
+import styles from './Drawings.module.scss';
 
-/** The figure of steps: a numbered list along a line, each step with who acts. */
-export function StepsFigure({ content: { caption, steps }, marks }: FigureProps<FigureOf<'steps'>>) {
+/** The drawing of steps: a numbered list along a line, each step with who acts. */
+export function StepsDrawing({ content: { caption, steps }, marks }: DrawingProps<DrawingOf<'steps'>>) {
   return (
     <>
       <figcaption className={styles.caption}>

@@ -7,12 +7,12 @@ const content: BenefitsContent = {
   benefits: [
     {
       icon: 'banknote',
-      figure: '3%',
+      largeText: '3%',
       claim: 'loans',
       text: 'Cheap.',
       terms: { text: 'subject to terms', href: '/tnc-goodzero' },
     },
-    { icon: 'wind', figure: 'Stormproof', claim: 'frames', text: 'Strong.' },
+    { icon: 'wind', largeText: 'Stormproof', claim: 'frames', text: 'Strong.' },
   ],
   action: { text: 'Know More', about: 'about both promises', href: '/knowmore' },
 };
@@ -21,7 +21,7 @@ beforeEach(() => {
   render(<Benefits content={content} />);
 });
 
-test('each benefit has its figure and its claim in a heading', () => {
+test('each benefit has its large text and its claim in a heading', () => {
   expect(screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
     '3% loans',
     'Stormproof frames',

@@ -10,14 +10,14 @@ export function Benefits({ content: { heading, benefits, action } }: { content: 
   return (
     <Section surface="sky" heading={heading}>
       <ul className={`appear ${styles.benefits}`}>
-        {benefits.map(({ icon, figure, claim, text, terms }) => (
+        {benefits.map(({ icon, largeText, claim, text, terms }) => (
           <li className={styles.benefit} key={claim}>
             <span className={styles.icon}>
               <Icon name={icon} size={28} />
             </span>
             <h3 className={styles.claim}>
-              <span className={styles.figure}>
-                <Text>{figure}</Text>
+              <span className={styles.largeText}>
+                <Text>{largeText}</Text>
               </span>
               <Text>{` ${claim}`}</Text>
             </h3>

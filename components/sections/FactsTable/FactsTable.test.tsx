@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { FiguresTable } from './FiguresTable';
+import { FactsTable } from './FactsTable';
 
 const content = {
   id: 'grants',
@@ -10,8 +10,8 @@ const content = {
   asOf: '2025-03-01',
 };
 
-test('a table of figures has a heading and the date of the figures', () => {
-  render(<FiguresTable content={content} locale="en-IN" asOfLabel="Figures as on" />);
+test('a table of facts has a heading and the date of the facts', () => {
+  render(<FactsTable content={content} locale="en-IN" asOfLabel="Figures as on" />);
   expect(screen.getByRole('region', { name: 'Grants' })).toContainElement(
     screen.getByRole('table', { name: 'Grants by size' }),
   );
@@ -19,9 +19,9 @@ test('a table of figures has a heading and the date of the figures', () => {
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
 });
 
-test('a table of figures links to the page where visitors calculate their own case', () => {
+test('a table of facts links to the page where visitors calculate their own case', () => {
   const more = { text: 'Yours differ.', link: { text: 'Work them out', href: '/sums' } };
-  render(<FiguresTable content={{ ...content, more }} locale="en-IN" asOfLabel="Figures as on" />);
+  render(<FactsTable content={{ ...content, more }} locale="en-IN" asOfLabel="Figures as on" />);
   expect(screen.getByText(/Yours differ\./)).toHaveTextContent('Yours differ. Work them out');
   expect(screen.getByRole('link', { name: 'Work them out' })).toHaveAttribute('href', '/sums');
 });
@@ -29,7 +29,7 @@ test('a table of figures links to the page where visitors calculate their own ca
 test("a table of loans has the bank's logo beside it", () => {
   const logo = { src: '/pictures/bank.svg', width: 200, height: 80, alt: 'Logo of the bank' };
   render(
-    <FiguresTable
+    <FactsTable
       locale="en-IN"
       content={{ ...content, bank: { text: 'The bank lends.', logo } }}
       asOfLabel="Figures as on"

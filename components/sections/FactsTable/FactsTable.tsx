@@ -2,21 +2,21 @@ import { DataTable } from '@/components/ui/DataTable/DataTable';
 import { DateText } from '@/components/ui/DateText/DateText';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { Text } from '@/components/ui/Text/Text';
-import type { FiguresTableContent } from '@/content/schemas/sections';
+import type { FactsTableContent } from '@/content/schemas/sections';
 import { Section, type Surface } from '../Section/Section';
-import styles from './FiguresTable.module.scss';
+import styles from './FactsTable.module.scss';
 
 interface Props {
-  content: FiguresTableContent;
-  /** The words before the date of the figures, such as "As of". */
+  content: FactsTableContent;
+  /** The words before the date of the facts, such as "As of". */
   asOfLabel: string;
   /** The language in which dates are written, for example `en-IN`. */
   locale: string;
   surface?: Surface;
 }
 
-/** A section with a table of figures: its heading, its notes and the date of the figures. */
-export function FiguresTable({
+/** A section with a table of facts: its heading, its notes and the date of the facts. */
+export function FactsTable({
   content: { id, heading, line, table, notes, more, bank, asOf },
   asOfLabel,
   locale,

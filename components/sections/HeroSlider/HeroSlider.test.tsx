@@ -39,7 +39,7 @@ test('every slide of the hero slider has the button and the badge', async () => 
   const content = {
     ...heroSlider,
     action: { text: 'Begin', href: '/go-solar' },
-    badge: { figure: '4.2', text: 'from 12 reviews' },
+    badge: { value: '4.2', text: 'from 12 reviews' },
   };
   await showAwake(<HeroSlider labels={carouselLabels} content={content} level={1} />, 1);
   for (const name of ['1 of 3', '2 of 3', '3 of 3']) {

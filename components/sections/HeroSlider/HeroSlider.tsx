@@ -57,7 +57,7 @@ export function HeroSlider({ content: { id, kicker, label, slides, action, badge
                   {action && (
                     <div className={styles.next}>
                       <ButtonLink href={action.href}>{action.text}</ButtonLink>
-                      {badge && <Badge figure={badge.figure} text={badge.text} />}
+                      {badge && <Badge value={badge.value} text={badge.text} />}
                     </div>
                   )}
                 </div>

@@ -24,9 +24,9 @@ test('prose has emphasised words and links, and a table has the names of its sou
   expect(screen.getByText('Source 1')).toHaveAttribute('href', '#source-1');
 });
 
-test('the figure appears at the place that the prose has for it', () => {
+test('the drawing appears at the place that the prose has for it', () => {
   const { container } = render(
-    <Prose blocks={['Before.', { place: 'figure' }, 'After.']} figure={<p>The drawing.</p>} />,
+    <Prose blocks={['Before.', { place: 'drawing' }, 'After.']} drawing={<p>The drawing.</p>} />,
   );
   expect(container).toHaveTextContent('Before.The drawing.After.');
 });

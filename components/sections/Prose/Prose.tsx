@@ -56,12 +56,12 @@ export function Line({ content, nameOf }: LineProps) {
 interface Props {
   blocks: readonly Block[];
   nameOf?: NameOfMark;
-  /** The figure. The prose says where it is placed. */
-  figure?: ReactNode;
+  /** The drawing. The prose says where it is placed. */
+  drawing?: ReactNode;
 }
 
 /** Paragraphs, lists and tables, read from Markdown in content/. */
-export function Prose({ blocks, nameOf, figure }: Props) {
+export function Prose({ blocks, nameOf, drawing }: Props) {
   const items = (lines: readonly Paragraph[]) =>
     lines.map((line, index) => (
       <li key={index}>
@@ -88,7 +88,7 @@ export function Prose({ blocks, nameOf, figure }: Props) {
           {items(block.steps)}
         </ol>
       );
-    if ('place' in block) return <div key={index}>{figure}</div>;
+    if ('place' in block) return <div key={index}>{drawing}</div>;
     return (
       <div className={styles.table} key={index}>
         <DataTable content={block.table} look="lines" />

@@ -6,13 +6,13 @@ import styles from './SchemeRule.module.scss';
 
 interface Props {
   content: SchemeRuleContent;
-  /** The words before the date of the figures, such as "As of". */
+  /** The words before the date of the facts, such as "As of". */
   asOfLabel: string;
   /** The language in which dates are written, for example `en-IN`. */
   locale: string;
 }
 
-/** The section that explains how the scheme's subsidy is calculated, in one sentence whose figures stand out. */
+/** The section that explains how the scheme's subsidy is calculated, in one sentence whose numbers stand out. */
 export function SchemeRule({ content: { heading, text, rule, note, asOf }, asOfLabel, locale }: Props) {
   return (
     <Section surface="sky" labelledBy="scheme-rule" heading={heading}>
@@ -24,8 +24,8 @@ export function SchemeRule({ content: { heading, text, rule, note, asOf }, asOfL
           typeof piece === 'string' ? (
             <Text key={index}>{piece}</Text>
           ) : (
-            <strong className={styles.figure} key={index}>
-              <Text>{piece.figure}</Text>
+            <strong className={styles.strong} key={index}>
+              <Text>{piece.strong}</Text>
             </strong>
           ),
         )}

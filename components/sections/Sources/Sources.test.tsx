@@ -2,8 +2,8 @@ import { render, screen, within } from '@testing-library/react';
 import { Sources } from './Sources';
 
 const content = [
-  { name: 'The Paper', href: 'https://paper.example/story', date: '2025-12-11', carries: 'the count' },
-  { name: 'A book', date: '2019', carries: 'the rules' },
+  { name: 'The Paper', href: 'https://paper.example/story', date: '2025-12-11', facts: 'the count' },
+  { name: 'A book', date: '2019', facts: 'the rules' },
 ];
 
 test('each source is named once for the whole page, with its date, the figures taken from it, and a link if it has an address', () => {

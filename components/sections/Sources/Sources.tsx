@@ -25,14 +25,14 @@ export function Sources({ content, heading, paragraphs = [], locale }: Props) {
           </p>
         ))}
         <ul>
-          {content.map(({ name, href, date, carries }) => (
-            <li key={name + carries}>
+          {content.map(({ name, href, date, facts }) => (
+            <li key={name + facts}>
               {href && (
                 <a href={href} data-shows-address={textShowsAddress(name, href)}>
                   {name}
                 </a>
               )}
-              {`${href ? '' : name}, ${dayInWords(date, locale)}: ${carries}`}
+              {`${href ? '' : name}, ${dayInWords(date, locale)}: ${facts}`}
             </li>
           ))}
         </ul>

@@ -1,14 +1,14 @@
 import { render, screen, within } from '@testing-library/react';
 import { Stats } from './Stats';
 
-test('screen readers read each company figure together with what it counts', () => {
+test('screen readers read each company claim together with what it counts', () => {
   render(
     <Stats
       content={{
         heading: 'Who are we?',
-        figures: [
-          { figure: '7', text: 'friends' },
-          { figure: '90%', text: 'of cats like us' },
+        claims: [
+          { value: '7', text: 'friends' },
+          { value: '90%', text: 'of cats like us' },
         ],
       }}
     />,

@@ -10,11 +10,11 @@ interface Props {
   surface?: Surface;
 }
 
-export function Stats({ content: { heading, text, figures }, surface = 'dusk' }: Props) {
+export function Stats({ content: { heading, text, claims }, surface = 'dusk' }: Props) {
   const headingId = useId();
   return (
     <Section surface={surface} labelledBy={headingId}>
-      <div className={clsx(styles.cells, styles[`of${figures.length}`])}>
+      <div className={clsx(styles.cells, styles[`of${claims.length}`])}>
         <div className={styles.words}>
           <h2 id={headingId}>
             <Text>{heading}</Text>
@@ -26,11 +26,11 @@ export function Stats({ content: { heading, text, figures }, surface = 'dusk' }:
           )}
         </div>
         {/* Safari drops the list role of an element with `display: contents`, unless the role is written out. */}
-        <ul className={styles.figures} role="list">
-          {figures.map(({ figure, text: counted }) => (
+        <ul className={styles.claims} role="list">
+          {claims.map(({ value, text: counted }) => (
             <li className={`appear ${styles.item}`} key={counted}>
-              <strong className={styles.figure}>
-                <Text>{figure}</Text>
+              <strong className={styles.value}>
+                <Text>{value}</Text>
               </strong>{' '}
               <span className={styles.counted}>
                 <Text>{counted}</Text>

@@ -4,7 +4,7 @@ import { factsOf } from '@/lib/solar/facts';
 import { homePrice } from '@/lib/solar/price';
 import { rupeesText } from '@/lib/solar/format';
 import { centralSubsidy, stateSubsidy } from '@/lib/solar/subsidy';
-import { FiguresTable } from '../FiguresTable/FiguresTable';
+import { FactsTable } from '../FactsTable/FactsTable';
 
 interface Props {
   content: SubsidyAmountsContent;
@@ -25,7 +25,7 @@ export function SubsidyAmounts({ content: { sizes, table, ...content }, site, as
     return [`${kw} ${site.calculator.units.kW}`, ...amounts.map(rupeesText)];
   });
   return (
-    <FiguresTable
+    <FactsTable
       content={{ ...content, table: { ...table, rows } }}
       locale={site.language.locale}
       asOfLabel={asOfLabel}

@@ -10,7 +10,7 @@ beforeEach(() => fakeBrowser());
 const content: TestimonialsContent = {
   variant: 'home',
   heading: 'What they say',
-  claim: { figure: '9 of 10', text: 'come again' },
+  claim: { value: '9 of 10', text: 'come again' },
   label: 'Reviews',
   rating: 'rated {stars} out of 5',
   readMore: 'Read the whole review',

@@ -30,7 +30,7 @@ export function Testimonials({ content, labels }: Props) {
         <div className={styles.head}>
           {claim && (
             <p className={styles.claim}>
-              <strong className={styles.figure}>{claim.figure}</strong> {claim.text}
+              <strong className={styles.value}>{claim.value}</strong> {claim.text}
             </p>
           )}
           <h2 id={headingId}>

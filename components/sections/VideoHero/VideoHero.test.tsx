@@ -11,7 +11,7 @@ const content: VideoHeroContent = {
   heading: 'Still in the dark?',
   text: 'Light a roof.',
   action: { text: 'Begin', href: '/go-solar' },
-  badge: { figure: '4.2', text: 'from 12 reviews' },
+  badge: { value: '4.2', text: 'from 12 reviews' },
   film: {
     poster: { src: '/pictures/first-frame.svg', width: 1600, height: 900, decorative: true },
     wide: { av1: '/films/roof-wide-av1.mp4', h264: '/films/roof-wide-h264.mp4' },

@@ -33,7 +33,7 @@ export function VideoHero({ content: { kicker, heading, text, action, badge, fil
           </p>
           <div className={styles.next}>
             <ButtonLink href={action.href}>{action.text}</ButtonLink>
-            {badge && <Badge figure={badge.figure} text={badge.text} />}
+            {badge && <Badge value={badge.value} text={badge.text} />}
           </div>
         </div>
       </div>

@@ -26,13 +26,13 @@ test.each([
   ['ई-मेल 7-15 दिन में', ['ई-मेल', '7-15 दिन']],
   ['Over 5 years: ₹1,070 (for “end-to-end”), 3 किलोवाट।', ['5 years:', 'end-to-end”),', '3 किलोवाट।']],
 ])(
-  'in "%s" no line breaks within a figure with its unit or a compound word, or before a punctuation mark after them',
+  'in "%s" no line breaks within a number with its unit or a compound word, or before a punctuation mark after them',
   (text, expected) => {
     expect(wholes(text)).toEqual(expected);
   },
 );
 
-test.each(['No figure at all', '₹130,000 and 18', 'Call +91 00000 00000', 'On 21 November 2026', '10 monkeys', ''])(
+test.each(['No number at all', '₹130,000 and 18', 'Call +91 00000 00000', 'On 21 November 2026', '10 monkeys', ''])(
   'in "%s" a line may break at every space',
   (text) => {
     expect(wholes(text)).toEqual([]);

@@ -2,7 +2,7 @@ import { unbrokenParts } from '@/lib/unbroken-parts';
 import styles from './Text.module.scss';
 
 /**
- * Text in which no line breaks between a figure and its unit, or within a compound word. The letters themselves are
+ * Text in which no line breaks between a number and its unit, or within a compound word. The letters themselves are
  * unchanged.
  */
 export function Text({ children }: { children: string }) {
