@@ -1,19 +1,10 @@
+import { names } from '../content/names';
+
 /**
  * How a question is answered: `choice` is a row of buttons, `list` is a drop-down list, and all others are text fields
  * that differ in their keyboard and autofill. A field of the kind `text` has no autofill.
  */
-export const fieldKinds = [
-  'personName',
-  'organisation',
-  'phone',
-  'phoneAsText',
-  'pin',
-  'town',
-  'email',
-  'text',
-  'choice',
-  'list',
-] as const;
+export const fieldKinds = names('personName organisation phone phoneAsText pin town email text choice list');
 
 /**
  * The range of monthly bills that an option stands for: below or up to an amount in ₹. The last option has no amount,

@@ -3,32 +3,26 @@ export const DAY = 24 * 60 * 60 * 1000;
 
 export type DeviceStore = ReturnType<typeof deviceStore>;
 
+function attempt<T>(task: () => T, otherwise: T): T {
+  try {
+    return task();
+  } catch {
+    return otherwise;
+  }
+}
+
 /**
  * Wraps the browser's storage so that no call throws; blocked storage acts like empty storage. Each call looks the
  * storage up again, because the lookup itself throws when the browser blocks storage.
  */
-export function deviceStore(open = () => window.localStorage) {
-  function attempt<T>(task: (storage: Storage) => T, otherwise: T): T {
-    try {
-      return task(open());
-    } catch {
-      return otherwise;
-    }
-  }
-  return {
-    get: (key: string) => attempt((storage) => storage.getItem(key), null),
-    /** @returns whether the text was stored */
-    set: (key: string, text: string): boolean => attempt((storage) => (storage.setItem(key, text), true), false),
-    remove: (key: string) => attempt((storage) => storage.removeItem(key), undefined),
-    keys: () => attempt((storage) => Object.keys(storage), []),
-  };
-}
+export const deviceStore = (open = () => window.localStorage) => ({
+  get: (key: string) => attempt(() => open().getItem(key), null),
+  /** @returns whether the text was stored */
+  set: (key: string, text: string): boolean => attempt(() => (open().setItem(key, text), true), false),
+  remove: (key: string) => attempt(() => open().removeItem(key), undefined),
+  keys: () => attempt(() => Object.keys(open()), []),
+});
 
 /** @returns undefined if the text is not JSON */
-export function parseJson(text: string | null): unknown {
-  try {
-    return text === null ? undefined : JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
+export const parseJson = (text: string | null): unknown =>
+  text === null ? undefined : attempt(() => JSON.parse(text), undefined);

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { commercial, housing, landing, tabbed } from './descriptions.fixture';
-import { asksForPhone, isSameLead, leadOf, leadParams, leadText, phoneNumberOf } from './lead';
+import { isSameLead, leadOf, leadParams, leadText, phoneNumberOf } from './lead';
 import { cleanValue } from './values';
 
 const recipient = { name: 'Roof Co', email: 'leads@example.com' };
@@ -215,14 +215,12 @@ describe('phoneNumberOf', () => {
     ['tabbed, housing', tabbed, { whatsappNumber: typed }, 'housing'],
   ])('phoneNumberOf returns the phone number as it was typed into the form: %s', (_, form, values, tab) => {
     expect(phoneNumberOf(leadOf(form, values, tab))).toBe(typed);
-    expect(phoneNumberOf(leadOf(form, {}, tab))).toBeUndefined();
-    expect(asksForPhone(leadOf(form, {}, tab))).toBe(true);
+    expect(phoneNumberOf(leadOf(form, {}, tab))).toBe('');
   });
 
   test('phoneNumberOf returns undefined for a lead from a tab that does not ask for a phone number', () => {
     const lead = leadOf(tabbed, { fullName: 'Ravi', whatsappNumber: typed }, 'commercial');
     expect(phoneNumberOf(lead)).toBeUndefined();
-    expect(asksForPhone(lead)).toBe(false);
   });
 });
 

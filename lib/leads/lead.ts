@@ -52,8 +52,6 @@ export function tooLongField(params: TemplateParams, values: LeadValues): string
   return Object.entries(values).sort(([, one], [, other]) => bytes(other) - bytes(one))[0]?.[0];
 }
 
-export const asksForPhone = ({ form, tab }: Lead): boolean => phoneField(form, tab) !== undefined;
-
-/** The phone number as the visitor typed it. Undefined if the form asks for none or the visitor gave none. */
+/** The phone number as the visitor typed it: '' if the visitor gave none, undefined if the form asks for none. */
 export const phoneNumberOf = ({ form, tab, values }: Lead): string | undefined =>
-  values[phoneField(form, tab)?.name ?? ''] || undefined;
+  values[phoneField(form, tab)?.name ?? ''];

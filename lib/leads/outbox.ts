@@ -49,21 +49,20 @@ export function openOutbox({ store, visit, clock, lock, sendLead, isOffline }: O
       .filter(({ stage, asked }) => stage !== 'sent' || clock() - asked < DAY)
       .sort((one, other) => one.asked - other.asked);
 
-  const sameLead = (form: string, params: TemplateParams) =>
-    all().find((record) => record.stage !== 'sent' && record.form === form && areSameParams(record.params, params));
-
-  const newRecord = (form: string, params: TemplateParams): OutboxRecord => ({
-    id: `${clock().toString(36)}-${Math.random().toString(36).slice(2)}`,
-    form,
-    revision: 0,
-    stage: 'stopped',
-    params,
-    asked: clock(),
-    since: clock(),
-    until: 0,
-    tries: 0,
-    draft: draftText(form, store),
-  });
+  /** The record of the same lead, if the device keeps one, or else a new one. */
+  const recordOf = (form: string, params: TemplateParams): OutboxRecord =>
+    all().find((record) => record.stage !== 'sent' && record.form === form && areSameParams(record.params, params)) ?? {
+      id: `${clock().toString(36)}-${Math.random().toString(36).slice(2)}`,
+      form,
+      revision: 0,
+      stage: 'stopped',
+      params,
+      asked: clock(),
+      since: clock(),
+      until: 0,
+      tries: 0,
+      draft: draftText(form, store),
+    };
 
   /**
    * Lets an event happen to a record as it is stored now.
@@ -123,7 +122,7 @@ export function openOutbox({ store, visit, clock, lock, sendLead, isOffline }: O
     async submit(form: string, params: TemplateParams): Promise<{ id: string; outcome?: SendOutcome }> {
       // Takes no lock, because the page may be closed while it waits for one, before the lead is recorded. Only the
       // visitor could press send on two pages at the same moment.
-      const seen = sameLead(form, params) ?? newRecord(form, params);
+      const seen = recordOf(form, params);
       // Sends the lead even if the device can store nothing.
       const change = happen(seen, { type: 'submit' }, false);
       return { id: seen.id, outcome: change?.send ? await send(change.record!) : undefined };
@@ -131,9 +130,9 @@ export function openOutbox({ store, visit, clock, lock, sendLead, isOffline }: O
 
     /** @param pause in milliseconds @returns the id of the record; undefined if the device could not store it */
     wait(form: string, params: TemplateParams, pause: number): string | undefined {
-      const same = sameLead(form, params);
-      const change = happen(same ?? newRecord(form, params), { type: 'wait', pause }, true);
-      return change?.record?.id ?? same?.id;
+      const seen = recordOf(form, params);
+      happen(seen, { type: 'wait', pause }, true);
+      return find(seen.id)?.id;
     },
 
     press: (seen: OutboxRecord) => sendKept(seen, 'press'),
@@ -194,13 +193,7 @@ export function openOutbox({ store, visit, clock, lock, sendLead, isOffline }: O
         .sort()
         .map((key) => {
           const record = parseRecord(read(key), clock());
-          return [
-            key,
-            read(key),
-            dismissedAt(key),
-            record && status(record),
-            record && isOverdue(record, clock()),
-          ].join();
+          return [key, read(key), dismissedAt(key), record && [status(record), isOverdue(record, clock())]].join();
         })
         .join('\n'),
   };

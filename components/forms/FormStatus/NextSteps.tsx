@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { Fragment } from 'react';
 import type { LeadFormLabels } from '@/content/schemas/lead-forms';
 import { indianMobile } from '@/lib/leads/hints';
-import { asksForPhone, type Lead, leadText, phoneNumberOf } from '@/lib/leads/lead';
+import { type Lead, leadText, phoneNumberOf } from '@/lib/leads/lead';
 import { whatsappMessageLink } from '@/lib/leads/whatsapp';
 import styles from './FormStatus.module.scss';
 
@@ -15,9 +15,9 @@ interface Props {
 
 export function NextSteps({ labels, lead, edited, Heading }: Props) {
   const { withoutNumber } = labels;
-  const lacksNumber = withoutNumber && !asksForPhone(lead);
-  const { answer, steps } = lacksNumber ? withoutNumber : labels.next;
   const typed = phoneNumberOf(lead);
+  const lacksNumber = withoutNumber && typed === undefined;
+  const { answer, steps } = lacksNumber ? withoutNumber : labels.next;
   const number = typed && indianMobile(typed);
   const whatsapp = {
     href: whatsappMessageLink(labels.whatsapp.href, leadText(lead)),
