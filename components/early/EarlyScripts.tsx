@@ -18,12 +18,8 @@ import { openMenu } from './open-menu';
 import { reserveOutboxSpace } from './reserve-outbox-space';
 
 /**
- * The inline scripts of every page, placed after its header. They open the menu, reserve the space of the notice of
- * kept enquiries, allow no scripts but the site's own, start React late, and keep parts that load late from replacing a
- * button while it is pressed. On a page with slides, they also handle presses on the slides' buttons. On a page with a
- * form, they keep what is typed and sent early and say when the form's scripts have failed. If the form takes the solar
- * plan that another page has passed on, they show it. They are joined into one script, because the security policy
- * lists the hash of each.
+ * The inline scripts of every page, placed after its header (see README.md). They are joined into one script, because
+ * the security policy lists the hash of each.
  */
 export function EarlyScripts({ form, withSlides }: { form?: FormDescription; withSlides: boolean }) {
   return (

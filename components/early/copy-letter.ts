@@ -1,7 +1,4 @@
-/**
- * Makes the buttons of a letter copy it and print it. Elements are looked up at each press, because React may draw the
- * page anew.
- */
+/** Makes the buttons of a letter copy it and print it. */
 export function copyLetter() {
   document.addEventListener('click', async ({ target }) => {
     const button = (target as Element).closest<HTMLElement>('[data-copy], [data-print]');
@@ -14,8 +11,7 @@ export function copyLetter() {
       await navigator.clipboard.writeText(letter.textContent);
       status.textContent = copy;
     } catch {
-      // Selects the letter if the browser does not let the page copy it, so that the visitor can copy it by a key or a
-      // long press.
+      // If the browser forbids it, selects the letter, so that the visitor can copy it by a key or a long press.
       getSelection()?.selectAllChildren(letter);
       status.textContent = notCopied!;
     }

@@ -2,12 +2,9 @@
 export function goBack() {
   const hashAtArrival = location.hash;
 
-  /**
-   * Counts how many history entries of the tab lie between this page and the page before it. Entries that this page has
-   * made, such as that of the skip link, are skipped.
-   */
+  /** Skips entries of the history that this page has made, such as that of the skip link. */
   function stepsBack(): number {
-    // Treats `window.navigation` as optional, because not all browsers have it.
+    // Not all browsers have `window.navigation`.
     const { navigation } = window as { navigation?: Navigation };
     if (navigation?.currentEntry) {
       const entries = navigation.entries();

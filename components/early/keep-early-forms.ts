@@ -39,10 +39,7 @@ export function keepEarlyForms(notInDraft: string[]) {
     }, 10_000);
   });
 
-  /**
-   * Adds to the draft on the device, which may hold answers to other questions. An enquiry that was to be sent is marked
-   * as unsent. Returns whether the device has room.
-   */
+  /** Adds to the draft on the device, which may hold answers to other questions. @returns whether the device has room */
   function saveDrafts() {
     try {
       for (const form of forms()) {

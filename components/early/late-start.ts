@@ -12,11 +12,9 @@ export function lateStart() {
   const page = document.documentElement;
   // Voice control and password managers change a field without any key or press.
   const signs = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'input', 'scroll', 'click', 'submit'];
-  /**
-   * `lost` lists the scripts that have failed twice and wait to be fetched again. `failed` has all scripts that have
-   * failed and have not arrived since.
-   */
+  /** The scripts that have failed twice and wait to be fetched again. */
   const lost: string[] = [];
+  /** All scripts that have failed and have not arrived since. */
   const failed = new Set<string>();
   /** How often the network has returned. A script that was requested before a return may still fail after it. */
   let returns = 0;
@@ -26,20 +24,18 @@ export function lateStart() {
 
   function start() {
     if (hasStarted) return;
-    // Waits for the whole page if the first act of the visitor comes earlier, because the list of React's scripts is at
-    // the end of the page.
+    // The list is at the end of the page, and may not have arrived.
     const list = document.getElementById('late-scripts');
     if (!list) return document.addEventListener('DOMContentLoaded', start);
     hasStarted = true;
     if (list.dataset.needed === 'device' && !somethingWaits()) return;
-    // Requests each script in a task of its own: requesting all at once would keep a slow phone from handling a press
-    // for 75 ms.
+    // One task for each script: requesting all at once would keep a slow phone from handling a press for 75 ms.
     for (const source of JSON.parse(list.textContent) as string[]) setTimeout(() => fetchTwice(source));
   }
 
   /** Fetches the scripts without running them. The browser gives them to the script elements that ask for them later. */
   function preload() {
-    // Reads Save-Data from `navigator.connection`, which only Chrome has.
+    // Only Chrome has `navigator.connection`.
     const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
     if (isPreloaded || hasStarted || connection?.saveData) return;
     isPreloaded = true;
@@ -66,8 +62,7 @@ export function lateStart() {
   function fetchScript(source: string, again: () => void) {
     const script = document.createElement('script');
     script.src = source;
-    // Sets `async` as an attribute of the script element, because React looks for this attribute before it fetches the
-    // same script again.
+    // An attribute, because React looks for it before it fetches the same script again.
     script.setAttribute('async', '');
     script.onload = () => {
       if (failed.delete(source) && failed.size === 0) delete page.dataset.late;
@@ -111,15 +106,12 @@ export function lateStart() {
       const drafts = [...document.querySelectorAll<HTMLElement>('[data-draft]')].map((form) => form.dataset.draft!);
       return Object.keys(localStorage).some((key) => key.startsWith('outbox:') || drafts.includes(key));
     } catch {
-      // Returns false where the browser blocks storage, since reading it throws there.
+      // Reading storage throws where the browser blocks it.
       return false;
     }
   }
 
-  /**
-   * Starts two paints later: the first paint shows the immediate effect of a press, and the second one the menu that it
-   * opens.
-   */
+  /** The first of two paints shows the immediate effect of a press, the second one the menu that it opens. */
   function startAfterPaint() {
     if (isComing) return;
     isComing = true;

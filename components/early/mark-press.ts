@@ -24,11 +24,9 @@ export function markPress() {
     },
     true,
   );
-  // Ends the press 300 ms after the pointer is released: a click follows within that time, unless the pointer was
-  // released elsewhere.
+  // A click follows within 300 ms of the release, unless the pointer was released elsewhere.
   addEventListener('pointerup', () => endIn(300), true);
   addEventListener('pointercancel', end, true);
-  // Ends the press in a new task after its click, because a click on a label causes a second click, on the label's
-  // input.
+  // Ends the press in a new task, because a click on a label causes a second click, on the label's input.
   addEventListener('click', () => endIn(0));
 }

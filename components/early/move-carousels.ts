@@ -4,10 +4,7 @@
  * started it, the slider continues from there.
  */
 export function moveCarousels() {
-  /**
-   * Finds the slider around an element, if React has not started it. Returns its strip, and the scroll position of each
-   * slide in pixels.
-   */
+  /** `stops` are the scroll positions of the slides, in pixels. */
   function unstartedSliderAt(element: Element) {
     const carousel = element.closest('[data-carousel=""]');
     if (!carousel) return;

@@ -1,7 +1,6 @@
 /**
  * Opens and closes the menu on phones. A press outside the menu lands on the dialog element itself, because the
- * dialog's content covers everything but its backdrop. Elements are looked up at each event, because React may draw the
- * page anew.
+ * dialog's content covers everything but its backdrop.
  */
 export function openMenu() {
   const menu = () => document.getElementById('site-menu') as HTMLDialogElement;
@@ -13,8 +12,7 @@ export function openMenu() {
   document.addEventListener('click', (event) => {
     const target = event.target as Element;
     if (toggle().contains(target)) {
-      // Marks the menu button as pressed before the menu opens: opening takes a slow phone a while, because the page
-      // behind becomes inert.
+      // Marks the button before the menu opens, which takes a slow phone a while, because the page behind becomes inert.
       toggle().setAttribute('data-kept', '');
       requestAnimationFrame(() => setTimeout(open));
     } else if (target === menu() || target.closest('#site-menu a, [data-menu=close]')) menu().close();

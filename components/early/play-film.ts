@@ -1,14 +1,13 @@
 /**
  * Plays the hero's film once the rest of the page has loaded, unless reduced motion or Save-Data is on, and pauses it
  * while it is out of view. If the browser can play none of the film's files, the poster stays and the button is hidden.
- * Elements are looked up at each event, because React may draw the page anew.
  * @param onPhones the media query of the windows in which the film for phones is played
  */
 export function playFilm(onPhones: string) {
   const getFilm = () => document.querySelector<HTMLVideoElement>('[data-film]')!;
   const reduced = matchMedia('(prefers-reduced-motion: reduce)');
   const phone = matchMedia(onPhones);
-  // Reads Save-Data from `navigator.connection`, which only Chrome has.
+  // Only Chrome has `navigator.connection`.
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   if (connection?.saveData) return;
 
@@ -32,8 +31,7 @@ export function playFilm(onPhones: string) {
     });
   }
 
-  // Adds the film's sources only when it is about to play, because browsers start to download a film as soon as it has
-  // a source.
+  // Adds sources only when the film is about to play, because browsers download a film as soon as it has one.
   function choose(film: HTMLVideoElement) {
     const cut = phone.matches ? 'phone' : 'wide';
     if (film.dataset.cut === cut) return;
@@ -60,8 +58,7 @@ export function playFilm(onPhones: string) {
     };
     // Listens for events of the film in the capture phase, because they do not bubble.
     document.addEventListener('playing', ({ target }) => (target as Element).setAttribute('data-begun', ''), true);
-    // An error on the last source means that the browser can play none of them, because browsers try the sources in
-    // order.
+    // Browsers try the sources in order, so an error on the last one means that the browser can play none of them.
     document.addEventListener(
       'error',
       ({ target }) => {

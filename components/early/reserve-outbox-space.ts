@@ -20,7 +20,7 @@ export function reserveOutboxSpace(outboxPrefix: string, draftPrefix: string, da
           !(stage === 'unknown' && until > now && until <= now + sendLife)
         );
     } catch {
-      // Reserves no space for a record that cannot be read.
+      // The record cannot be read.
     }
     return false;
   }

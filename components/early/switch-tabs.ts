@@ -1,7 +1,6 @@
 /**
  * Switches the tabs of a form before React runs. The style sheet shows the questions of the checked radio; this script
- * disables the questions of the other tabs, so that they are neither required nor sent. It looks the form up at each
- * event, because React replaces it if a translator has changed the page.
+ * disables the questions of the other tabs, so that they are neither required nor sent.
  */
 export function switchTabs() {
   const all = <E extends HTMLElement>(selector: string) => [...document.querySelectorAll<E>(selector)];

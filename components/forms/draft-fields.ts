@@ -20,7 +20,6 @@ export const controls = (form: HTMLFormElement) =>
 
 const isRadio = (control: Control): control is HTMLInputElement & { type: 'radio' } => control.type === 'radio';
 
-/** Of the radios of a question, only the checked one holds an answer. */
 export const holds = (control: Control): boolean => !isRadio(control) || control.checked;
 
 /** The value of a field before anybody changes it. The first option of a drop-down list is its placeholder. */
@@ -30,10 +29,8 @@ export function initialValue(control: Control): string {
   return control.defaultValue;
 }
 
-function isTouched(control: Control): boolean {
-  if (control instanceof HTMLSelectElement) return control.selectedIndex > 0;
-  return isRadio(control) ? control.checked !== control.defaultChecked : control.value !== control.defaultValue;
-}
+const isTouched = (control: Control) =>
+  isRadio(control) ? control.checked !== control.defaultChecked : control.value !== initialValue(control);
 
 export function touchedValues(form: HTMLFormElement): LeadValues {
   const touched = controls(form).filter((control) => isTouched(control) && holds(control));
@@ -44,7 +41,6 @@ export function touchedValues(form: HTMLFormElement): LeadValues {
 const canHold = (control: Control, value: string) =>
   !(control instanceof HTMLSelectElement) || [...control.options].some((option) => option.value === value);
 
-/** Puts a value into a field; of the radios and boxes of that name, ticks the one that has it. */
 export function setValue(control: Control, value: string): void {
   if (/radio|checkbox/.test(control.type)) (control as HTMLInputElement).checked = control.value === value;
   else if (control.value !== value) control.value = value;

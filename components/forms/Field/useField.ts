@@ -2,10 +2,9 @@ import { type FocusEvent, type FormEvent, type InvalidEvent, useEffect, useId, u
 import { whenReleased } from '@/components/ui/load-part';
 import type { FieldLabels, LeadFormLabels } from '@/content/schemas/lead-forms';
 import { describedBy } from '@/components/ui/Field/FieldFrame';
+import type { Control } from '../draft-fields';
 import type { InputKind } from './inputs';
 import styles from './Field.module.scss';
-
-type Control = HTMLInputElement | HTMLSelectElement;
 
 export interface FieldProps {
   name: string;

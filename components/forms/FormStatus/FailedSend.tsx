@@ -6,10 +6,8 @@ import type { Lead } from '@/lib/leads/lead';
 import { unsentLeadText, whatsappMessageLink } from '@/lib/leads/whatsapp';
 import styles from './FormStatus.module.scss';
 
-interface WaysProps {
-  labels: LeadFormLabels;
+interface WaysProps extends Pick<Props, 'labels' | 'plan'> {
   lead: Lead;
-  plan?: string;
   /** Whether these ways come first, before a further send: then WhatsApp, which takes the lead along, is the main one. */
   first?: boolean;
 }

@@ -40,8 +40,6 @@ export function WaitingEnquiry({ enquiry: { id, lead }, labels, plan, Heading, m
   const sending = status === 'sending';
   const hasFailed = status === 'stopped' || status === 'unknown';
 
-  const press = () => void outbox.press(record);
-
   function remove(seen: OutboxRecord) {
     // This button appears where the visitor has just pressed the button that kept the enquiry.
     if (performance.now() - shown < DOUBLE_PRESS) return;
@@ -65,7 +63,12 @@ export function WaitingEnquiry({ enquiry: { id, lead }, labels, plan, Heading, m
         </p>
       </div>
       <div className={styles.ways}>
-        <button className={styles.retry} type="button" aria-disabled={sending} onClick={press}>
+        <button
+          className={styles.retry}
+          type="button"
+          aria-disabled={sending}
+          onClick={() => void outbox.press(record)}
+        >
           {sending ? labels.sending : labels.kept[status].send}
         </button>
         {hasFailed && <ContactWays labels={labels} lead={lead} plan={plan} />}

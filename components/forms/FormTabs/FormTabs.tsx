@@ -27,14 +27,10 @@ export function FormTabs({ content }: Pick<TabsProps, 'content'>) {
   });
 
   useEffect(() => {
-    let gone = false;
     loadPart(
       () => import('./TabButtons'),
-      (loaded) => !gone && replace(loaded),
+      (loaded) => replace(loaded),
     );
-    return () => {
-      gone = true;
-    };
   }, []);
 
   const followAddress = useEffectEvent(() => {

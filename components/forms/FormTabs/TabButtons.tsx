@@ -3,7 +3,7 @@ import { PanelTab } from '@/components/ui/PanelTab/PanelTab';
 import { tabId, type TabsProps } from './useTab';
 import styles from './FormTabs.module.scss';
 
-/** The tabs of a form. Arrow keys move between them, and Enter chooses one, which clears the form. */
+/** Arrow keys only move between the tabs: Enter chooses one, because that clears the form. */
 export function TabButtons({ content, tab: { tabs, chosen, panelId, choose }, lead }: TabsProps) {
   return (
     <div className={styles.types}>

@@ -30,7 +30,6 @@ interface Props {
   /** The heading level for the outcome of a send: one below the heading that names the form. */
   outcomeHeading?: 'h2' | 'h3';
   town?: string;
-  /** The tabs of a form that has some. */
   tabs?: ReactNode;
 }
 
@@ -86,16 +85,7 @@ export function LeadForm({ content, labelledBy, outcomeHeading = 'h3', town, tab
   const plan = useSyncExternalStore(onPassedAnswers, passedPlan, () => undefined);
   const planId = useId();
   const sending = status.step === 'sending';
-  const missing = labels.consentAlert ?? labels.wrong.consent;
   const last = lastTextField(form, tab.open);
-
-  const questions = questionGroups(form).map(({ tabs, fields }) => (
-    <TabPart key={fields[0]!.name} tabs={tabs} open={tab.open}>
-      {fields.map((field) => (
-        <Question key={field.name} field={field} labels={labels} last={field.name === last} town={town} />
-      ))}
-    </TabPart>
-  ));
 
   return (
     <>
@@ -128,9 +118,19 @@ export function LeadForm({ content, labelledBy, outcomeHeading = 'h3', town, tab
         <div className={styles.questions} key={lead.fieldsKey}>
           <TabPanel tab={tab}>
             <WithoutNumber content={content} open={tab.open} />
-            {questions}
+            {questionGroups(form).map(({ tabs, fields }) => (
+              <TabPart key={fields[0]!.name} tabs={tabs} open={tab.open}>
+                {fields.map((field) => (
+                  <Question key={field.name} field={field} labels={labels} last={field.name === last} town={town} />
+                ))}
+              </TabPart>
+            ))}
           </TabPanel>
-          <Consent content={labels.consent} required={form.consent === 'browser'} missing={missing} />
+          <Consent
+            content={labels.consent}
+            required={form.consent === 'browser'}
+            missing={labels.consentAlert ?? labels.wrong.consent}
+          />
           <AnswerTime content={content} open={tab.open} />
           <Honeypot />
         </div>
