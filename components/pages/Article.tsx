@@ -7,7 +7,7 @@ import { CtaBand } from '@/components/sections/CtaBand/CtaBand';
 import { Hero } from '@/components/sections/Hero/Hero';
 import { Line } from '@/components/sections/Prose/Prose';
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs';
-import { TextWithDate } from '@/components/ui/DateText/TextWithDate';
+import { TextWithDate } from '@/components/ui/DateText/DateText';
 import type { Paragraph } from '@/lib/content/prose';
 import type { Site } from '@/content/read';
 import { fill } from '@/lib/content/fill';

@@ -4,7 +4,7 @@ import { inDevanagari, withToyLanguage } from '@/tools/test/toy-language';
 
 /** The fields for brands, units and abbreviations, whose text is written once for all languages. */
 const SAME_TEXT_FIELDS =
-  /^(name|legalName|shortName|text|title|heading|label|figure|unit|format|columns|rows|size|amount|whatsapp)$/;
+  /^(name|legalName|shortName|text|title|heading|label|largeText|unit|format|columns|rows|size|amount|whatsapp)$/;
 const ID = /^[a-z][A-Za-z0-9-]*$/;
 /**
  * Spells a text that is the same in every language in Devanagari too, so that any Latin word left on a page is an

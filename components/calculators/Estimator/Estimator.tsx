@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
-import { Text } from '@/components/ui/Text/Text';
+import { unbroken } from '@/components/ui/Text/unbroken';
 import type { EstimatorContent } from '@/content/schemas/entries';
 import type { LeadFormContent } from '@/content/schemas/lead-forms';
 import type { SolarContent } from '@/content/schemas/solar';
@@ -95,14 +95,14 @@ export function Estimator({ content, site: { calculator, solar, forms, pages }, 
                     </ButtonLink>
                   </p>
                   <p className={styles.basis}>
-                    <Text>
-                      {fill(content.basis, {
+                    {unbroken(
+                      fill(content.basis, {
                         bill: rupeesText(answers.bill).slice(1),
                         load: outcome.load,
                         years: answers.loan,
                         rate: answers.rate,
-                      })}
-                    </Text>
+                      }),
+                    )}
                   </p>
                 </div>
               </Fragment>

@@ -1,4 +1,4 @@
-import { Text } from '@/components/ui/Text/Text';
+import { unbroken } from '@/components/ui/Text/unbroken';
 import styles from './ArticleList.module.scss';
 
 interface Props {
@@ -15,9 +15,7 @@ export function ArticleList({ articles }: Props) {
             <h2 className={styles.question}>
               <a href={address}>{question}</a>
             </h2>
-            <p>
-              <Text>{short}</Text>
-            </p>
+            <p>{unbroken(short)}</p>
           </li>
         ))}
       </ul>

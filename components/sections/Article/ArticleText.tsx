@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { DateText } from '@/components/ui/DateText/DateText';
-import { TextWithDate } from '@/components/ui/DateText/TextWithDate';
-import { Text } from '@/components/ui/Text/Text';
+import { DateText, TextWithDate } from '@/components/ui/DateText/DateText';
+import { unbroken } from '@/components/ui/Text/unbroken';
 import type { ArticleContent, ArticleSource, ArticleLabels } from '@/content/schemas/articles';
 import { fill } from '@/lib/content/fill';
 import { textShowsAddress } from '@/lib/text-shows-address';
@@ -30,7 +29,7 @@ export function ArticleText({ content: { sections, sources, related }, labels, l
             <div className={styles.part} key={heading ?? ''}>
               {heading && (
                 <h2 className={styles.heading} id={id}>
-                  <Text>{heading}</Text>
+                  {unbroken(heading)}
                 </h2>
               )}
               <Prose blocks={blocks} nameOf={nameOf} drawing={drawing} />
@@ -102,7 +101,7 @@ function Source({
           </TextWithDate>
         </>
       )}
-      {facts && <Text>{`: ${facts}`}</Text>}
+      {facts && unbroken(`: ${facts}`)}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { Table } from '@/components/ui/Table/Table';
-import { Text } from '@/components/ui/Text/Text';
+import { unbroken } from '@/components/ui/Text/unbroken';
 import type { billLines, DrawingOf } from '@/content/schemas/article-drawings';
 import { monthNames } from '@/lib/dates';
 import { fill } from '@/lib/content/fill';
@@ -27,9 +27,7 @@ export function BillDrawing({ content, marks, facts, town, locale }: DrawingProp
           className={styles.table}
           caption={
             <p>
-              <Text>
-                {fill(caption, { bill: wholeRupees(example.bill), load: example.load, kw: example.kw, month })}
-              </Text>
+              {unbroken(fill(caption, { bill: wholeRupees(example.bill), load: example.load, kw: example.kw, month }))}
               {marks}
             </p>
           }
@@ -51,9 +49,7 @@ export function BillDrawing({ content, marks, facts, town, locale }: DrawingProp
               <Number>{index + 1}</Number>
               {title}
             </h3>
-            <p>
-              <Text>{fill(text, { wrong: wholeRupees(bills[at].total), right: wholeRupees(bill.total) })}</Text>
-            </p>
+            <p>{unbroken(fill(text, { wrong: wholeRupees(bills[at].total), right: wholeRupees(bill.total) }))}</p>
           </li>
         ))}
       </ol>

@@ -1,4 +1,4 @@
-import { Text } from '@/components/ui/Text/Text';
+import { unbroken } from '@/components/ui/Text/unbroken';
 import type { DrawingOf } from '@/content/schemas/article-drawings';
 import type { DrawingProps } from './drawing-props';
 import styles from './Drawings.module.scss';
@@ -17,12 +17,8 @@ export function StepsDrawing({ content: { caption, steps }, marks }: DrawingProp
         {steps.map(({ title, who, text, days }) => (
           <li className={styles.step} key={title}>
             <h3 className={styles.title}>{title}</h3>
-            <p className={styles.who}>
-              <Text>{days ? `${who} · ${days}` : who}</Text>
-            </p>
-            <p>
-              <Text>{text}</Text>
-            </p>
+            <p className={styles.who}>{unbroken(days ? `${who} · ${days}` : who)}</p>
+            <p>{unbroken(text)}</p>
           </li>
         ))}
       </ol>

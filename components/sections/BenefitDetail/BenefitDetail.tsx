@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { Picture } from '@/components/ui/Picture/Picture';
-import { Text } from '@/components/ui/Text/Text';
+import { unbroken } from '@/components/ui/Text/unbroken';
 import type { BenefitDetailContent } from '@/content/schemas/sections';
 import { Section, type Surface } from '../Section/Section';
 import styles from './BenefitDetail.module.scss';
@@ -26,20 +26,14 @@ export function BenefitDetail({
       <div className={clsx(styles.columns, pictureLast && styles.pictureLast)}>
         <Picture content={picture} sizes={SIZES} className={styles.picture} />
         <div className={styles.words}>
-          <h2 id={headingId}>
-            <Text>{heading}</Text>
-          </h2>
+          <h2 id={headingId}>{unbroken(heading)}</h2>
           {meaning.map((paragraph) => (
-            <p key={paragraph}>
-              <Text>{paragraph}</Text>
-            </p>
+            <p key={paragraph}>{unbroken(paragraph)}</p>
           ))}
           <h3 className={styles.limits}>{limits.heading}</h3>
           <ul className={styles.points}>
             {limits.points.map((point) => (
-              <li key={point}>
-                <Text>{point}</Text>
-              </li>
+              <li key={point}>{unbroken(point)}</li>
             ))}
           </ul>
           {more && (

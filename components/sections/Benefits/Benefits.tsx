@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { Icon } from '@/components/ui/Icon/Icon';
-import { Text } from '@/components/ui/Text/Text';
+import { unbroken } from '@/components/ui/Text/unbroken';
 import type { BenefitsContent } from '@/content/schemas/sections';
 import { Section } from '../Section/Section';
 import styles from './Benefits.module.scss';
@@ -16,14 +16,10 @@ export function Benefits({ content: { heading, benefits, action } }: { content: 
               <Icon name={icon} size={28} />
             </span>
             <h3 className={styles.claim}>
-              <span className={styles.largeText}>
-                <Text>{largeText}</Text>
-              </span>
-              <Text>{` ${claim}`}</Text>
+              <span className={styles.largeText}>{unbroken(largeText)}</span>
+              {unbroken(` ${claim}`)}
             </h3>
-            <p className={styles.text}>
-              <Text>{text}</Text>
-            </p>
+            <p className={styles.text}>{unbroken(text)}</p>
             {terms && (
               <a className={styles.terms} href={terms.href}>
                 {terms.text}

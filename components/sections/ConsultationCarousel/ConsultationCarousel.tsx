@@ -1,7 +1,7 @@
 import { Carousel } from '@/components/ui/Carousel/Carousel';
 import type { CarouselLabels } from '@/components/ui/Carousel/types';
 import { Picture } from '@/components/ui/Picture/Picture';
-import { Text } from '@/components/ui/Text/Text';
+import { unbroken } from '@/components/ui/Text/unbroken';
 import type { ConsultationContent } from '@/content/schemas/sections';
 import styles from './ConsultationCarousel.module.scss';
 
@@ -16,12 +16,8 @@ interface Props {
 export function ConsultationCarousel({ content: { heading, line, label, slides, then }, labels }: Props) {
   return (
     <>
-      <h2 className={styles.heading}>
-        <Text>{heading}</Text>
-      </h2>
-      <p className={styles.line}>
-        <Text>{line}</Text>
-      </p>
+      <h2 className={styles.heading}>{unbroken(heading)}</h2>
+      <p className={styles.line}>{unbroken(line)}</p>
       <div className={styles.carousel}>
         <Carousel
           label={label}
@@ -35,19 +31,15 @@ export function ConsultationCarousel({ content: { heading, line, label, slides, 
               <figure>
                 <Picture className={styles.picture} content={picture} sizes={SIZES} />
                 <figcaption className={styles.caption}>
-                  <strong className={styles.title}>
-                    <Text>{title}</Text>
-                  </strong>
-                  <Text>{text}</Text>
+                  <strong className={styles.title}>{unbroken(title)}</strong>
+                  {unbroken(text)}
                 </figcaption>
               </figure>
             ),
           }))}
         />
       </div>
-      <p className={styles.then}>
-        <Text>{then}</Text>
-      </p>
+      <p className={styles.then}>{unbroken(then)}</p>
     </>
   );
 }

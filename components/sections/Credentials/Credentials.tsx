@@ -1,4 +1,4 @@
-import { Text } from '@/components/ui/Text/Text';
+import { unbroken } from '@/components/ui/Text/unbroken';
 import type { CredentialsContent } from '@/content/schemas/entries';
 import { Section, type Surface } from '../Section/Section';
 import styles from './Credentials.module.scss';
@@ -20,17 +20,9 @@ export function Credentials({ content: { heading, facts }, surface = 'noon' }: P
       <dl className={styles.facts}>
         {known.map(({ label, supplied, also }) => (
           <div className={styles.fact} key={label}>
-            <dt className={styles.label}>
-              <Text>{label}</Text>
-            </dt>
-            <dd className={styles.text}>
-              <Text>{supplied!}</Text>
-            </dd>
-            {also && (
-              <dd className={styles.text}>
-                <Text>{also}</Text>
-              </dd>
-            )}
+            <dt className={styles.label}>{unbroken(label)}</dt>
+            <dd className={styles.text}>{unbroken(supplied!)}</dd>
+            {also && <dd className={styles.text}>{unbroken(also)}</dd>}
           </div>
         ))}
       </dl>

@@ -1,5 +1,5 @@
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
-import { Text } from '@/components/ui/Text/Text';
+import { unbroken } from '@/components/ui/Text/unbroken';
 import type { CtaBandContent } from '@/content/schemas/sections';
 import { Section, type Surface } from '../Section/Section';
 import styles from './CtaBand.module.scss';
@@ -17,11 +17,9 @@ export function CtaBand({ content: { heading, text, action }, surface = 'golden'
       <div className={styles.columns}>
         <div>
           <h2 className={styles.heading} id={id}>
-            <Text>{heading}</Text>
+            {unbroken(heading)}
           </h2>
-          <p className={styles.text}>
-            <Text>{text}</Text>
-          </p>
+          <p className={styles.text}>{unbroken(text)}</p>
         </div>
         <ButtonLink href={action.href}>{action.text}</ButtonLink>
       </div>

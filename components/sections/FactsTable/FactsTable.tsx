@@ -1,7 +1,7 @@
 import { DataTable } from '@/components/ui/DataTable/DataTable';
 import { DateText } from '@/components/ui/DateText/DateText';
 import { Picture } from '@/components/ui/Picture/Picture';
-import { Text } from '@/components/ui/Text/Text';
+import { unbroken } from '@/components/ui/Text/unbroken';
 import type { FactsTableContent } from '@/content/schemas/sections';
 import { Section, type Surface } from '../Section/Section';
 import styles from './FactsTable.module.scss';
@@ -29,13 +29,11 @@ export function FactsTable({
       </div>
       <div className={styles.notes}>
         {notes.map((note) => (
-          <p key={note}>
-            <Text>{note}</Text>
-          </p>
+          <p key={note}>{unbroken(note)}</p>
         ))}
         {more && (
           <p>
-            <Text>{more.text}</Text> <a href={more.link.href}>{more.link.text}</a>
+            {unbroken(more.text)} <a href={more.link.href}>{more.link.text}</a>
           </p>
         )}
         <p>

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { Icon } from '@/components/ui/Icon/Icon';
-import { Text } from '@/components/ui/Text/Text';
+import { unbroken } from '@/components/ui/Text/unbroken';
 import type { FaqCategory, FaqContent } from '@/content/schemas/sections';
 import { Section } from '../Section/Section';
 import { FaqTopics } from './FaqTopics';
@@ -18,12 +18,8 @@ export function Faq({ content: { heading, line, action, label, categories } }: {
     <Section surface="sky" labelledBy={id} id="questions">
       <div className={styles.columns}>
         <div>
-          <h2 id={id}>
-            <Text>{heading}</Text>
-          </h2>
-          <p className={styles.line}>
-            <Text>{line}</Text>
-          </p>
+          <h2 id={id}>{unbroken(heading)}</h2>
+          <p className={styles.line}>{unbroken(line)}</p>
           <p className={styles.action}>
             <ButtonLink href={action.href} look="secondary">
               {action.text}
@@ -69,9 +65,7 @@ function Topic({ content: { name, questions }, id, group, open }: TopicProps) {
                 <Icon name="chevron-down" />
               </span>
             </summary>
-            <p className={styles.answer}>
-              <Text>{answer}</Text>
-            </p>
+            <p className={styles.answer}>{unbroken(answer)}</p>
           </details>
         ))}
       </div>

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { Picture } from '@/components/ui/Picture/Picture';
-import { Text } from '@/components/ui/Text/Text';
+import { unbroken } from '@/components/ui/Text/unbroken';
 import type { FeatureCardsContent } from '@/content/schemas/sections';
 import { Section, type Surface } from '../Section/Section';
 import styles from './FeatureCards.module.scss';
@@ -31,11 +31,9 @@ export function FeatureCards({ content: { id, heading, line, cards, action }, su
                   <Icon name={icon} />
                 </span>
               )}
-              <h3>
-                <Text>{title}</Text>
-              </h3>
+              <h3>{unbroken(title)}</h3>
               <p>
-                <Text>{text}</Text>
+                {unbroken(text)}
                 {more && (
                   <>
                     {' '}
@@ -48,9 +46,7 @@ export function FeatureCards({ content: { id, heading, line, cards, action }, su
                   {points.map((point) => (
                     <li className={styles.point} key={point}>
                       <Icon name="check" />
-                      <span>
-                        <Text>{point}</Text>
-                      </span>
+                      <span>{unbroken(point)}</span>
                     </li>
                   ))}
                 </ul>

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { Picture } from '@/components/ui/Picture/Picture';
-import { Text } from '@/components/ui/Text/Text';
+import { unbroken } from '@/components/ui/Text/unbroken';
 import type { FormSectionContent } from '@/content/schemas/blocks';
 import type { ContactWaysContent } from '@/content/schemas/entries';
 import { Section, type Surface } from '../Section/Section';
@@ -40,24 +40,20 @@ export function FormSection({
       <div className={clsx(styles.columns, leads && styles.leads)}>
         <div className={styles.promise}>
           <Heading className={styles.heading} id={headingId}>
-            <Text>{heading}</Text>
+            {unbroken(heading)}
           </Heading>
-          <p className={styles.line}>
-            <Text>{line}</Text>
-          </p>
+          <p className={styles.line}>{unbroken(line)}</p>
           <ul className={styles.promises}>
             {promises.map(({ icon, text }) => (
               <li className={styles.item} key={text}>
                 <Icon name={icon} />
-                <span>
-                  <Text>{text}</Text>
-                </span>
+                <span>{unbroken(text)}</span>
               </li>
             ))}
           </ul>
           {terms && (
             <p className={styles.terms}>
-              <Text>{terms.text}</Text> <a href={terms.link.href}>{terms.link.text}</a>
+              {unbroken(terms.text)} <a href={terms.link.href}>{terms.link.text}</a>
             </p>
           )}
           {picture && <Picture content={picture} sizes={SIZES} className={styles.picture} />}

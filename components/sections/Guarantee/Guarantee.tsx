@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { Picture } from '@/components/ui/Picture/Picture';
-import { Text } from '@/components/ui/Text/Text';
+import { unbroken } from '@/components/ui/Text/unbroken';
 import type { GuaranteeContent } from '@/content/schemas/sections';
 import { Section } from '../Section/Section';
 import styles from './Guarantee.module.scss';
@@ -16,11 +16,9 @@ export function Guarantee({ content: { heading, text, points, picture, action } 
       <div className={styles.columns}>
         <div>
           <h2 className={styles.heading} id={headingId}>
-            <Text>{heading}</Text>
+            {unbroken(heading)}
           </h2>
-          <p className={styles.text}>
-            <Text>{text}</Text>
-          </p>
+          <p className={styles.text}>{unbroken(text)}</p>
           <ul className={styles.points}>
             {points.map((point) => (
               <li className={styles.point} key={point.title}>

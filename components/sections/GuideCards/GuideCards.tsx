@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { Picture } from '@/components/ui/Picture/Picture';
-import { Text } from '@/components/ui/Text/Text';
+import { unbroken } from '@/components/ui/Text/unbroken';
 import type { GuideCardsContent } from '@/content/schemas/sections';
 import { Section } from '../Section/Section';
 import styles from './GuideCards.module.scss';
@@ -17,12 +17,8 @@ export function GuideCards({ content: { heading, line, guides } }: { content: Gu
               <Picture content={cover} sizes="176px" className={styles.cover} />
             </div>
             <div className={styles.words}>
-              <h3>
-                <Text>{title}</Text>
-              </h3>
-              <p>
-                <Text>{text}</Text>
-              </p>
+              <h3>{unbroken(title)}</h3>
+              <p>{unbroken(text)}</p>
               <h4 className={styles.contentsHeading}>{contentsHeading}</h4>
               <ol className={styles.contents}>
                 {contents.map((chapter) => (

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { Picture } from '@/components/ui/Picture/Picture';
-import { Text } from '@/components/ui/Text/Text';
+import { unbroken } from '@/components/ui/Text/unbroken';
 import type { GuidePromoContent } from '@/content/schemas/sections';
 import { Section, type Surface } from '../Section/Section';
 import styles from './GuidePromo.module.scss';
@@ -24,21 +24,13 @@ export function GuidePromo({ content: { heading, text, points, action, cover }, 
           className={styles.cover}
         />
         <div>
-          <h2 id={headingId}>
-            <Text>{heading}</Text>
-          </h2>
-          {text && (
-            <p className={styles.text}>
-              <Text>{text}</Text>
-            </p>
-          )}
+          <h2 id={headingId}>{unbroken(heading)}</h2>
+          {text && <p className={styles.text}>{unbroken(text)}</p>}
           <ul className={styles.points}>
             {points.map((point) => (
               <li className={styles.point} key={point}>
                 <Icon name="check" />
-                <span>
-                  <Text>{point}</Text>
-                </span>
+                <span>{unbroken(point)}</span>
               </li>
             ))}
           </ul>

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { Picture } from '@/components/ui/Picture/Picture';
-import { Text } from '@/components/ui/Text/Text';
+import { unbroken } from '@/components/ui/Text/unbroken';
 import type { HeroContent } from '@/content/schemas/blocks';
 import styles from './Hero.module.scss';
 
@@ -33,9 +33,9 @@ export function Hero({ content, children, breadcrumb, lead, below }: Props) {
           {breadcrumb}
           {kicker && <p className={styles.kicker}>{kicker}</p>}
           <h1 className={styles.heading} id="page-heading">
-            <Text>{heading}</Text>
+            {unbroken(heading)}
           </h1>
-          <p className={styles.text}>{lead ?? <Text>{text!}</Text>}</p>
+          <p className={styles.text}>{lead ?? unbroken(text!)}</p>
           {below && <p className={styles.line}>{below}</p>}
           {step && <p className={styles.action}>{step}</p>}
         </div>

@@ -4,7 +4,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { Carousel } from '@/components/ui/Carousel/Carousel';
 import type { CarouselLabels } from '@/components/ui/Carousel/types';
 import { Picture } from '@/components/ui/Picture/Picture';
-import { Text } from '@/components/ui/Text/Text';
+import { unbroken } from '@/components/ui/Text/unbroken';
 import type { HeroSliderContent } from '@/content/schemas/sections';
 import { Section } from '../Section/Section';
 import styles from './HeroSlider.module.scss';
@@ -49,11 +49,9 @@ export function HeroSlider({ content: { id, kicker, label, slides, action, badge
                     className={clsx(styles.heading, leads && styles.leading)}
                     id={index === 0 ? headingId : undefined}
                   >
-                    <Text>{heading}</Text>
+                    {unbroken(heading)}
                   </Heading>
-                  <p className={styles.text}>
-                    <Text>{text}</Text>
-                  </p>
+                  <p className={styles.text}>{unbroken(text)}</p>
                   {action && (
                     <div className={styles.next}>
                       <ButtonLink href={action.href}>{action.text}</ButtonLink>

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { DateText } from '@/components/ui/DateText/DateText';
 import { Icon } from '@/components/ui/Icon/Icon';
-import { Text } from '@/components/ui/Text/Text';
+import { unbroken } from '@/components/ui/Text/unbroken';
 import type { Company } from '@/content/schemas/site';
 import type { Language } from '@/lib/content/language';
 import type { HindiSchemeContent } from '@/content/schemas/subsidies';
@@ -34,21 +34,15 @@ export function HindiScheme({
   return (
     <div lang="hi" className={styles.hindi}>
       <Section surface="noon" id="hindi-scheme" labelledBy="hindi" heading={heading}>
-        <p className={styles.intro}>
-          <Text>{intro}</Text>
-        </p>
+        <p className={styles.intro}>{unbroken(intro)}</p>
         <h3 className={styles.part}>{amounts.heading}</h3>
         <ul className={styles.amounts}>
           {amounts.list.map(({ size, amount, inEnglish }) => (
             <li className={styles.amount} key={size}>
-              <span>
-                <Text>{size}</Text>
-              </span>
-              <strong className={styles.figure}>
-                <Text>{amount}</Text>
-              </strong>
+              <span>{unbroken(size)}</span>
+              <strong className={styles.figure}>{unbroken(amount)}</strong>
               <span className={styles.inEnglish} lang={language.code}>
-                <Text>{inEnglish}</Text>
+                {unbroken(inEnglish)}
               </span>
             </li>
           ))}
@@ -59,9 +53,7 @@ export function HindiScheme({
               <h3 className={styles.part}>{who.heading}</h3>
               <ul className={styles.list}>
                 {who.list.map((line) => (
-                  <li key={line}>
-                    <Text>{line}</Text>
-                  </li>
+                  <li key={line}>{unbroken(line)}</li>
                 ))}
               </ul>
             </div>
@@ -69,18 +61,14 @@ export function HindiScheme({
               <h3 className={styles.part}>{steps.heading}</h3>
               <ol className={styles.list}>
                 {steps.list.map((line) => (
-                  <li key={line}>
-                    <Text>{line}</Text>
-                  </li>
+                  <li key={line}>{unbroken(line)}</li>
                 ))}
               </ol>
             </div>
           </div>
         )}
         <h3 className={brief ? styles.part : undefined}>{ask.heading}</h3>
-        <p>
-          <Text>{ask.text}</Text>
-        </p>
+        <p>{unbroken(ask.text)}</p>
         <p className={styles.ways}>
           <ButtonLink href={company.phone.href}>
             <Icon name="phone" />

@@ -1,6 +1,6 @@
-import { TextWithDate } from '@/components/ui/DateText/TextWithDate';
+import { TextWithDate } from '@/components/ui/DateText/DateText';
 import { Icon } from '@/components/ui/Icon/Icon';
-import { Text } from '@/components/ui/Text/Text';
+import { unbroken } from '@/components/ui/Text/unbroken';
 import type { ExamplesContent, IconColumnsContent } from '@/content/schemas/sections';
 import { Section, type Surface } from '../Section/Section';
 import styles from './IconColumns.module.scss';
@@ -23,12 +23,8 @@ export function IconColumns({ content: { heading, items }, locale, surface = 'no
               <Icon name={icon} size={28} />
             </span>
             <div className={styles.words}>
-              <h3>
-                <Text>{title}</Text>
-              </h3>
-              <p className={styles.text}>
-                <Text>{text}</Text>
-              </p>
+              <h3>{unbroken(title)}</h3>
+              <p className={styles.text}>{unbroken(text)}</p>
               {examples && <Examples content={examples} locale={locale} />}
               {more && (
                 <a className={styles.more} href={more.href}>
@@ -55,9 +51,7 @@ function Examples({ content: { caption, items, asOf }, locale }: ExamplesProps) 
         {items.map(({ name, text }) => (
           <div key={name}>
             <dt className={styles.name}>{name}</dt>
-            <dd className={styles.sum}>
-              <Text>{text}</Text>
-            </dd>
+            <dd className={styles.sum}>{unbroken(text)}</dd>
           </div>
         ))}
       </dl>

@@ -1,5 +1,5 @@
 import { Picture } from '@/components/ui/Picture/Picture';
-import { Text } from '@/components/ui/Text/Text';
+import { unbroken } from '@/components/ui/Text/unbroken';
 import type { LocationsBannerContent } from '@/content/schemas/sections';
 import { Section } from '../Section/Section';
 import styles from './LocationsBanner.module.scss';
@@ -13,11 +13,9 @@ export function LocationsBanner({ content: { heading, text, map } }: { content: 
       <div className={styles.columns}>
         <div>
           <h2 className={styles.heading} id="reach">
-            <Text>{heading}</Text>
+            {unbroken(heading)}
           </h2>
-          <p className={styles.text}>
-            <Text>{text}</Text>
-          </p>
+          <p className={styles.text}>{unbroken(text)}</p>
         </div>
         <Picture content={map} sizes={SIZES} className={styles.map} />
       </div>

@@ -2,7 +2,7 @@ import { Carousel } from '@/components/ui/Carousel/Carousel';
 import type { CarouselLabels } from '@/components/ui/Carousel/types';
 import { DateText } from '@/components/ui/DateText/DateText';
 import { Picture } from '@/components/ui/Picture/Picture';
-import { Text } from '@/components/ui/Text/Text';
+import { unbroken } from '@/components/ui/Text/unbroken';
 import type { NewsContent } from '@/content/schemas/entries';
 import { Section } from '../Section/Section';
 import styles from './News.module.scss';
@@ -39,9 +39,7 @@ export function News({ content: { heading, label, readMore, items }, labels, loc
                   <DateText day={date} locale={locale} />
                   {source && ` · ${source}`}
                 </p>
-                <h3 className={styles.title}>
-                  <Text>{title}</Text>
-                </h3>
+                <h3 className={styles.title}>{unbroken(title)}</h3>
                 <a className={styles.link} href={link}>
                   {readMore}
                   <span className={styles.hidden}>: {title}</span>

@@ -1,7 +1,7 @@
 import { Carousel } from '@/components/ui/Carousel/Carousel';
 import type { CarouselLabels } from '@/components/ui/Carousel/types';
 import { Picture } from '@/components/ui/Picture/Picture';
-import { Text } from '@/components/ui/Text/Text';
+import { unbroken } from '@/components/ui/Text/unbroken';
 import type { ProjectsContent } from '@/content/schemas/entries';
 import { Section } from '../Section/Section';
 import styles from './ProjectCarousel.module.scss';
@@ -31,9 +31,7 @@ export function ProjectCarousel({ content: { heading, line, label, items }, labe
           content: (
             <figure className={styles.project}>
               <Picture className={styles.picture} content={img} sizes={SIZES} />
-              <figcaption className={styles.title}>
-                <Text>{title}</Text>
-              </figcaption>
+              <figcaption className={styles.title}>{unbroken(title)}</figcaption>
             </figure>
           ),
         }))}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { DataTable } from '@/components/ui/DataTable/DataTable';
-import { Text } from '@/components/ui/Text/Text';
+import { unbroken } from '@/components/ui/Text/unbroken';
 import type { Block, Paragraph, SourceMark } from '@/lib/content/prose';
 import styles from './Prose.module.scss';
 
@@ -35,16 +35,11 @@ export const MarksBelow = ({ marks, nameOf }: { marks: readonly SourceMark[]; na
 
 /** The text of a paragraph, with its links and source marks. */
 export function Line({ content, nameOf }: LineProps) {
-  if (typeof content === 'string') return <Text>{content}</Text>;
+  if (typeof content === 'string') return unbroken(content);
   return content.map((piece, index) => {
-    if (typeof piece === 'string') return <Text key={index}>{piece}</Text>;
+    if (typeof piece === 'string') return unbroken(piece);
     if ('mark' in piece) return <Marks marks={[piece]} nameOf={nameOf} key={index} />;
-    if ('strong' in piece)
-      return (
-        <strong key={index}>
-          <Text>{piece.strong}</Text>
-        </strong>
-      );
+    if ('strong' in piece) return <strong key={index}>{unbroken(piece.strong)}</strong>;
     return (
       <a href={piece.href} key={index}>
         {piece.text}

@@ -1,5 +1,5 @@
 import { DateText } from '@/components/ui/DateText/DateText';
-import { Text } from '@/components/ui/Text/Text';
+import { unbroken } from '@/components/ui/Text/unbroken';
 import type { SchemeRuleContent } from '@/content/schemas/subsidies';
 import { Section } from '../Section/Section';
 import styles from './SchemeRule.module.scss';
@@ -16,22 +16,20 @@ interface Props {
 export function SchemeRule({ content: { heading, text, rule, note, asOf }, asOfLabel, locale }: Props) {
   return (
     <Section surface="sky" labelledBy="scheme-rule" heading={heading}>
-      <p className={styles.text}>
-        <Text>{text}</Text>
-      </p>
+      <p className={styles.text}>{unbroken(text)}</p>
       <p className={styles.rule}>
         {rule.map((piece, index) =>
           typeof piece === 'string' ? (
-            <Text key={index}>{piece}</Text>
+            unbroken(piece)
           ) : (
             <strong className={styles.strong} key={index}>
-              <Text>{piece.strong}</Text>
+              {unbroken(piece.strong)}
             </strong>
           ),
         )}
       </p>
       <p className={styles.note}>
-        <Text>{note}</Text> {asOfLabel} <DateText day={asOf} locale={locale} />
+        {unbroken(note)} {asOfLabel} <DateText day={asOf} locale={locale} />
       </p>
     </Section>
   );

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { type ReactNode, useId } from 'react';
-import { Text } from '@/components/ui/Text/Text';
+import { unbroken } from '@/components/ui/Text/unbroken';
 import styles from './Section.module.scss';
 
 export type Surface = 'dawn' | 'noon' | 'sky' | 'golden' | 'dusk';
@@ -23,16 +23,8 @@ export function Section({ surface, id, heading, labelledBy, line, children }: Pr
   return (
     <section className={clsx(`surface-${surface}`, styles.section)} id={id} aria-labelledby={label}>
       <div className={styles.inside}>
-        {heading !== undefined && (
-          <h2 id={label}>
-            <Text>{heading}</Text>
-          </h2>
-        )}
-        {line && (
-          <p className={styles.line}>
-            <Text>{line}</Text>
-          </p>
-        )}
+        {heading !== undefined && <h2 id={label}>{unbroken(heading)}</h2>}
+        {line && <p className={styles.line}>{unbroken(line)}</p>}
         {children}
       </div>
     </section>

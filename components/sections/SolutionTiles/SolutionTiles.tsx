@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/Icon/Icon';
 import { Picture } from '@/components/ui/Picture/Picture';
-import { Text } from '@/components/ui/Text/Text';
+import { unbroken } from '@/components/ui/Text/unbroken';
 import type { SolutionTilesContent } from '@/content/schemas/sections';
 import { Section, type Surface } from '../Section/Section';
 import styles from './SolutionTiles.module.scss';
@@ -25,14 +25,10 @@ export function SolutionTiles({ content: { heading, tiles }, surface = 'dawn' }:
               <Picture content={picture} sizes={SIZES} className={styles.picture} />
               <div className={styles.words}>
                 <h3 className={styles.title}>
-                  <span>
-                    <Text>{title}</Text>
-                  </span>
+                  <span>{unbroken(title)}</span>
                   <Icon name="arrow" />
                 </h3>
-                <p className={styles.text}>
-                  <Text>{text}</Text>
-                </p>
+                <p className={styles.text}>{unbroken(text)}</p>
               </div>
             </a>
           </li>

@@ -1,4 +1,4 @@
-import { Text } from '@/components/ui/Text/Text';
+import { unbroken } from '@/components/ui/Text/unbroken';
 import type { SourceListContent } from '@/lib/content/parts';
 import { dayInWords } from '@/lib/dates';
 import { textShowsAddress } from '@/lib/text-shows-address';
@@ -20,9 +20,7 @@ export function Sources({ content, heading, paragraphs = [], locale }: Props) {
     <Section surface="noon" labelledBy="sources" heading={heading}>
       <div className={styles.text}>
         {paragraphs.map((paragraph) => (
-          <p key={paragraph}>
-            <Text>{paragraph}</Text>
-          </p>
+          <p key={paragraph}>{unbroken(paragraph)}</p>
         ))}
         <ul>
           {content.map(({ name, href, date, facts }) => (

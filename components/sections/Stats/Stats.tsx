@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { useId } from 'react';
-import { Text } from '@/components/ui/Text/Text';
+import { unbroken } from '@/components/ui/Text/unbroken';
 import type { StatsContent } from '@/content/schemas/sections';
 import { Section, type Surface } from '../Section/Section';
 import styles from './Stats.module.scss';
@@ -16,25 +16,15 @@ export function Stats({ content: { heading, text, claims }, surface = 'dusk' }: 
     <Section surface={surface} labelledBy={headingId}>
       <div className={clsx(styles.cells, styles[`of${claims.length}`])}>
         <div className={styles.words}>
-          <h2 id={headingId}>
-            <Text>{heading}</Text>
-          </h2>
-          {text && (
-            <p className={styles.text}>
-              <Text>{text}</Text>
-            </p>
-          )}
+          <h2 id={headingId}>{unbroken(heading)}</h2>
+          {text && <p className={styles.text}>{unbroken(text)}</p>}
         </div>
         {/* Safari drops the list role of an element with `display: contents`, unless the role is written out. */}
         <ul className={styles.claims} role="list">
           {claims.map(({ value, text: counted }) => (
             <li className={`appear ${styles.item}`} key={counted}>
-              <strong className={styles.value}>
-                <Text>{value}</Text>
-              </strong>{' '}
-              <span className={styles.counted}>
-                <Text>{counted}</Text>
-              </span>
+              <strong className={styles.value}>{unbroken(value)}</strong>{' '}
+              <span className={styles.counted}>{unbroken(counted)}</span>
             </li>
           ))}
         </ul>

@@ -1,4 +1,4 @@
-import { Text } from '@/components/ui/Text/Text';
+import { unbroken } from '@/components/ui/Text/unbroken';
 import type { StepsContent } from '@/content/schemas/sections';
 import { Section, type Surface } from '../Section/Section';
 import styles from './Steps.module.scss';
@@ -16,25 +16,17 @@ export function Steps({ content: { id, heading, line, steps, note }, surface = '
       <ol className={`appear ${styles.steps}`} role="list">
         {steps.map(({ title, text, days }) => (
           <li className={styles.step} key={title}>
-            <h3>
-              <Text>{title}</Text>
-            </h3>
-            <p>
-              <Text>{text}</Text>
-            </p>
+            <h3>{unbroken(title)}</h3>
+            <p>{unbroken(text)}</p>
             {days.map((part) => (
               <p className={styles.days} key={part}>
-                <Text>{part}</Text>
+                {unbroken(part)}
               </p>
             ))}
           </li>
         ))}
       </ol>
-      {note && (
-        <p className={styles.note}>
-          <Text>{note}</Text>
-        </p>
-      )}
+      {note && <p className={styles.note}>{unbroken(note)}</p>}
     </Section>
   );
 }

@@ -1,5 +1,5 @@
 import { fill } from '@/lib/content/fill';
-import { Text } from '@/components/ui/Text/Text';
+import { unbroken } from '@/components/ui/Text/unbroken';
 import type { ReviewContent, TestimonialsContent } from '@/content/schemas/entries';
 import { splitReview } from './split-review';
 import styles from './Testimonials.module.scss';
@@ -17,22 +17,16 @@ export function ReviewCard({ content: { text, author }, labels }: Props) {
   return (
     <figure className={styles.card}>
       <blockquote className={styles.quote}>
-        <p>
-          <Text>{opening}</Text>
-        </p>
+        <p>{unbroken(opening)}</p>
         {rest && (
           <details className={styles.rest}>
             <summary className={styles.more}>{labels.readMore}</summary>
-            <p>
-              <Text>{rest}</Text>
-            </p>
+            <p>{unbroken(rest)}</p>
           </details>
         )}
       </blockquote>
       <figcaption className={styles.author}>
-        <span>
-          <Text>{name.trim()}</Text>
-        </span>{' '}
+        <span>{unbroken(name.trim())}</span>{' '}
         <span className={styles.stars} aria-hidden="true">
           {stars}
         </span>

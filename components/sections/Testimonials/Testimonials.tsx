@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { useId } from 'react';
 import type { CarouselLabels } from '@/components/ui/Carousel/types';
 import { Rotator } from '@/components/ui/Rotator/Rotator';
-import { Text } from '@/components/ui/Text/Text';
+import { unbroken } from '@/components/ui/Text/unbroken';
 import type { TestimonialsContent } from '@/content/schemas/entries';
 import { Section } from '../Section/Section';
 import { ReviewCard } from './ReviewCard';
@@ -33,14 +33,8 @@ export function Testimonials({ content, labels }: Props) {
               <strong className={styles.value}>{claim.value}</strong> {claim.text}
             </p>
           )}
-          <h2 id={headingId}>
-            <Text>{heading}</Text>
-          </h2>
-          {line && (
-            <p className={styles.line}>
-              <Text>{line}</Text>
-            </p>
-          )}
+          <h2 id={headingId}>{unbroken(heading)}</h2>
+          {line && <p className={styles.line}>{unbroken(line)}</p>}
         </div>
         <Rotator
           {...variants[variant]}

@@ -1,5 +1,5 @@
 import { Picture } from '@/components/ui/Picture/Picture';
-import { Text } from '@/components/ui/Text/Text';
+import { unbroken } from '@/components/ui/Text/unbroken';
 import type { TimelineContent } from '@/content/schemas/entries';
 import { Section } from '../Section/Section';
 import { FadeInList } from './FadeInList';
@@ -11,16 +11,12 @@ const SIZES = '(max-width: 767px) 100vw, (max-width: 1296px) 44vw, 552px';
 export function Timeline({ content: { heading, line, items } }: { content: TimelineContent }) {
   return (
     <Section surface="sky" heading={heading}>
-      <p className={styles.line}>
-        <Text>{line}</Text>
-      </p>
+      <p className={styles.line}>{unbroken(line)}</p>
       <FadeInList className={styles.steps} waiting={styles.waiting}>
         {items.map(({ img, text }) => (
           <li className={styles.step} key={text}>
             <Picture content={img} sizes={SIZES} className={styles.picture} />
-            <p className={styles.text}>
-              <Text>{text}</Text>
-            </p>
+            <p className={styles.text}>{unbroken(text)}</p>
           </li>
         ))}
       </FadeInList>

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { DataTable } from '@/components/ui/DataTable/DataTable';
-import { Text } from '@/components/ui/Text/Text';
+import { unbroken } from '@/components/ui/Text/unbroken';
 import type { CalculatorLabels } from '@/content/schemas/calculator';
 import type { TownPageLabels } from '@/content/schemas/towns';
 import type { PaybackLabels } from '@/lib/solar/format';
@@ -28,9 +28,7 @@ export function TownCosts({ content, labels, answer, calculator, all }: Props) {
     <Section surface="noon" labelledBy="costs">
       <h2 id="costs">{heading}</h2>
       <div className={styles.text}>
-        <p>
-          <Text>{content}</Text>
-        </p>
+        <p>{unbroken(content)}</p>
       </div>
       <div className={styles.table}>
         <DataTable content={{ caption, columns, rows }} />
@@ -40,9 +38,7 @@ export function TownCosts({ content, labels, answer, calculator, all }: Props) {
       </p>
       <div className={styles.notes}>
         {notes.map((note) => (
-          <p key={note}>
-            <Text>{note}</Text>
-          </p>
+          <p key={note}>{unbroken(note)}</p>
         ))}
       </div>
     </Section>

@@ -1,4 +1,4 @@
-import { Text } from '@/components/ui/Text/Text';
+import { unbroken } from '@/components/ui/Text/unbroken';
 import type { ProjectsContent, ReviewContent } from '@/content/schemas/entries';
 import type { TownContent, TownFacts, TownPageLabels } from '@/content/schemas/towns';
 import { Section } from '../Section/Section';
@@ -21,9 +21,7 @@ export function TownPlace({ content: { heading, paragraphs }, labels, facts: { p
       <div className={styles.columns}>
         <div className={styles.text}>
           {paragraphs.map((paragraph) => (
-            <p key={paragraph}>
-              <Text>{paragraph}</Text>
-            </p>
+            <p key={paragraph}>{unbroken(paragraph)}</p>
           ))}
         </div>
         <div className={styles.text}>

@@ -1,4 +1,4 @@
-import { Text } from '@/components/ui/Text/Text';
+import { unbroken } from '@/components/ui/Text/unbroken';
 import type { TownContent } from '@/content/schemas/towns';
 import { Section } from '../Section/Section';
 import styles from './Town.module.scss';
@@ -15,12 +15,8 @@ export function TownQuestions({ content, heading }: Props) {
       <div className={styles.columns}>
         {content.map(({ question, answer }) => (
           <div key={question}>
-            <h3>
-              <Text>{question}</Text>
-            </h3>
-            <p>
-              <Text>{answer}</Text>
-            </p>
+            <h3>{unbroken(question)}</h3>
+            <p>{unbroken(answer)}</p>
           </div>
         ))}
       </div>

@@ -1,5 +1,5 @@
 import { Table } from '@/components/ui/Table/Table';
-import { Text } from '@/components/ui/Text/Text';
+import { unbroken } from '@/components/ui/Text/unbroken';
 import type { TownPageLabels } from '@/content/schemas/towns';
 import { tenths } from '@/lib/solar/town';
 import { MonthBars } from '@/components/ui/Chart/MonthBars';
@@ -26,9 +26,7 @@ export function TownSun({ content, labels: { heading, caption, columns }, days, 
           <MonthBars label={caption} initials={monthNames(locale, 'narrow')} values={days} />
           <div className={styles.text}>
             {content.map((paragraph) => (
-              <p key={paragraph}>
-                <Text>{paragraph}</Text>
-              </p>
+              <p key={paragraph}>{unbroken(paragraph)}</p>
             ))}
           </div>
         </div>

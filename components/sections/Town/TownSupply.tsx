@@ -1,4 +1,4 @@
-import { Text } from '@/components/ui/Text/Text';
+import { unbroken } from '@/components/ui/Text/unbroken';
 import type { TownPageLabels } from '@/content/schemas/towns';
 import { Section } from '../Section/Section';
 import styles from './Town.module.scss';
@@ -25,14 +25,10 @@ export function TownSupply({ content, labels: { heading, company, steps, tariff 
           </ol>
         </div>
         <div>
-          <p>
-            <Text>{content}</Text>
-          </p>
+          <p>{unbroken(content)}</p>
           <div className={styles.notes}>
             {tariff.map((paragraph) => (
-              <p key={paragraph}>
-                <Text>{paragraph}</Text>
-              </p>
+              <p key={paragraph}>{unbroken(paragraph)}</p>
             ))}
           </div>
         </div>

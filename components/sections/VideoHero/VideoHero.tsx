@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { Badge } from '@/components/ui/Badge/Badge';
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { Picture } from '@/components/ui/Picture/Picture';
-import { Text } from '@/components/ui/Text/Text';
+import { unbroken } from '@/components/ui/Text/unbroken';
 import type { VideoHeroContent } from '@/content/schemas/sections';
 import { Film } from './Film';
 import styles from './VideoHero.module.scss';
@@ -26,11 +26,9 @@ export function VideoHero({ content: { kicker, heading, text, action, badge, fil
         <div className={styles.words}>
           {kicker && <p className={styles.kicker}>{kicker}</p>}
           <h1 className={clsx(styles.heading, heading.length > LONG && styles.long)} id="page-heading">
-            <Text>{heading}</Text>
+            {unbroken(heading)}
           </h1>
-          <p className={styles.text}>
-            <Text>{text}</Text>
-          </p>
+          <p className={styles.text}>{unbroken(text)}</p>
           <div className={styles.next}>
             <ButtonLink href={action.href}>{action.text}</ButtonLink>
             {badge && <Badge value={badge.value} text={badge.text} />}

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { Text } from '../Text/Text';
+import { unbroken } from '../Text/unbroken';
 import styles from './DataTable.module.scss';
 
 interface Props {
@@ -43,9 +43,7 @@ export function DataTable({ content: { caption, columns, rows }, look = 'cards' 
               </th>
               {cells.map((cell, index) => (
                 <td className={styles.cell} role="cell" data-column={columns[index + 1]} key={columns[index + 1]}>
-                  <span>
-                    <Text>{cell}</Text>
-                  </span>
+                  <span>{unbroken(cell)}</span>
                 </td>
               ))}
             </tr>

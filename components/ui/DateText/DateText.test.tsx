@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { DateText } from './DateText';
-import { TextWithDate } from './TextWithDate';
+import { DateText, TextWithDate } from './DateText';
 
 test.each([
   ['2026-11-03', 'en-IN', '3 November 2026'],

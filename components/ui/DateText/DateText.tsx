@@ -1,13 +1,25 @@
+import { createElement, Fragment } from 'react';
 import { dayInWords } from '@/lib/dates';
+import { unbroken } from '../Text/unbroken';
 
 interface Props {
   /** A day, a month or a year, as YYYY-MM-DD, YYYY-MM or YYYY. */
   day: string;
-  /** The language in which the date is written, for example `en-IN`. */
+  /** For example `en-IN`. */
   locale: string;
 }
 
 /** A date in words, such as 21 November 2026, in a `time` element. */
 export function DateText({ day, locale }: Props) {
   return <time dateTime={day}>{dayInWords(day, locale)}</time>;
+}
+
+/** A text in which `{date}` stands for a date. */
+export function TextWithDate({ children, day, locale }: Props & { children: string }) {
+  const date = <DateText day={day} locale={locale} />;
+  const parts = children
+    .split('{date}')
+    .flatMap((text, index) => (index === 0 ? [unbroken(text)] : [date, unbroken(text)]));
+  // Passes the parts one by one, because as a list each would need a key, which makes the page's data longer.
+  return createElement(Fragment, null, ...parts);
 }

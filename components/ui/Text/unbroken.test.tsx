@@ -1,8 +1,8 @@
 import { render } from '@testing-library/react';
-import { Text } from './Text';
+import { unbroken } from './unbroken';
 
 const wholes = (text: string) => {
-  const { container } = render(<Text>{text}</Text>);
+  const { container } = render(<p>{unbroken(text)}</p>);
   // Checks that splitting the text loses or changes none of its letters.
   expect(container.textContent).toBe(text);
   return [...container.querySelectorAll('span')].map((span) => span.textContent);
