@@ -31,23 +31,16 @@ export interface Failed {
   pause: number;
 }
 
-export interface FormState {
-  status: LeadStatus;
+export const firstState = {
+  status: { step: 'idle' } as LeadStatus,
   /** The React key of the form's fields. A new number makes React replace them with empty fields. */
-  fieldsKey: number;
-  askedAgain: boolean;
-  unanswered: number;
-  /** The versions of this enquiry that the outbox keeps, because they may have arrived. */
-  versions: readonly { id: string; lead: Lead }[];
-}
-
-export const firstState: FormState = {
-  status: { step: 'idle' },
   fieldsKey: 0,
   askedAgain: false,
   unanswered: 0,
-  versions: [],
+  /** The versions of this enquiry that the outbox keeps, because they may have arrived. */
+  versions: [] as readonly { id: string; lead: Lead }[],
 };
+export type FormState = typeof firstState;
 
 export const showsEnquiry = ({ step }: LeadStatus) =>
   ['sending', 'failed', 'waiting', 'sent', 'arrived'].includes(step);

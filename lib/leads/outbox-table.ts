@@ -11,13 +11,12 @@ export type OutboxEvent =
   /** `left`: the visitor has left the page before the request went out. `pause` as in `FailedSend`. */
   | { type: 'failed'; claim: number; kind: FailureKind | 'left'; pause: number };
 
-/** The next state of a record and what the page has to do. Without a record, it is deleted. */
-interface OutboxChange {
-  record?: OutboxRecord;
-  effects?: ('send' | 'announce' | 'dropDraft')[];
-}
-
-type Rule = (record: OutboxRecord, event: OutboxEvent, now: number) => OutboxChange | undefined;
+/** Returns the next state of a record and what the page has to do. Without a record, it is deleted. */
+type Rule = (
+  record: OutboxRecord,
+  event: OutboxEvent,
+  now: number,
+) => { record?: OutboxRecord; effects?: ('send' | 'announce' | 'dropDraft')[] } | undefined;
 
 /** 30 seconds after the first failed attempt, then twice as long each time, up to an hour; in milliseconds. */
 export const pauseAfter = (tries: number) => Math.min(60 * 60_000, 30_000 * 2 ** Math.min(tries - 1, 10));
