@@ -1,6 +1,6 @@
 import { readContent, type Site } from '@/content/read';
 import { pageMetadata } from '@/lib/metadata';
-import { pageOf } from '@/lib/page-of';
+import { pageOf } from '@/lib/pages';
 
 // Reads the folder through the bundler, so that `npm run dev` shows a changed or new file without a restart.
 const folder = require.context('../content', true, /\.(yaml|md)$/);

@@ -4,7 +4,7 @@ import { en, hi } from './site';
 import { awake, boxOf, expect, test } from './kit';
 import { commercial, formOf, hindiForms, housing, landing, send } from './lead-forms';
 import { noteShifts, shifted } from './shifts';
-import { pageOf } from '../lib/page-of';
+import { pageOf } from '../lib/pages';
 
 /** Each calculator: its form, and a bill in the form's second range. The last one is in Hindi. */
 const ways = [

@@ -3,7 +3,7 @@ import { fill } from '../lib/content/fill';
 import { en, languages } from './site';
 import { barriers } from './axe';
 import { awake, boxOf, expect, openEarly, scrollPage, setLetters, test } from './kit';
-import { pageOf } from '../lib/page-of';
+import { pageOf } from '../lib/pages';
 
 const IDS = ['solar-calculator', 'solar-calculator-society', 'solar-calculator-business'];
 const addressesOf = ({ pages }: Pick<typeof en, 'pages'>) => IDS.map((id) => pageOf({ pages }, id).address);

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from 'playwright/test';
 import { fill } from '../lib/content/fill';
-import { pageOf } from '../lib/page-of';
+import { pageOf } from '../lib/pages';
 import { hero, region, shown } from './carousels';
 import { isAwake, openEarly } from './kit';
 import { formOf, housing, landing } from './lead-forms';

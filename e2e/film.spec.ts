@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { contrastOf } from './axe';
 import { expect, openEarly, test } from './kit';
 import { en } from './site';
-import { pageOf } from '../lib/page-of';
+import { pageOf } from '../lib/pages';
 
 const { videoHero } = pageOf(en, 'home', 'videoHero');
 

@@ -3,7 +3,7 @@ import { en, languages } from './site';
 import { barriers } from './axe';
 import { awake, boxOf, expect, expectFocusSeen, openEarly, scrollPage, setLetters, test } from './kit';
 import { commercial, landing, tabbed } from './lead-forms';
-import { pageOf } from '../lib/page-of';
+import { pageOf } from '../lib/pages';
 
 const header = (page: Page) => page.getByRole('banner');
 const toggle = (page: Page) => page.getByRole('button', { name: en.navigation.menu.open, exact: true });

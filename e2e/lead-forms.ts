@@ -5,7 +5,7 @@ import type { Site } from '../content/read';
 import { leadOf, leadParams } from '../lib/leads/lead';
 import { fieldsOf, tabsOf } from '../lib/leads/questions';
 import { awake } from './kit';
-import { pageOf } from '../lib/page-of';
+import { pageOf } from '../lib/pages';
 
 /** One question of a lead form, answered by Playwright or by the visitor of `npm run trial -- engines`. */
 interface Question {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { addressesByLanguage, addressIn } from './language-address';
-import { english, hindi } from './page.fixture';
+import { english, hindi } from './pages.fixture';
 
 test.each([
   ['/', '/hi'],

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { pageMetadata, shareImage, sitemapEntries, siteMetadata, webManifest } from './metadata';
-import { english, hindi, pageAt, pageInHindi } from './page.fixture';
+import { english, hindi, pageAt, pageInHindi } from './pages.fixture';
 
 jest.mock('./share-cards.json', () => ({ '/commercial': { file: 'commercial-0a1b2c3d.jpg' } }));
 

@@ -2,7 +2,7 @@ import type { Metadata, MetadataRoute } from 'next';
 import type { Language } from '@/lib/content/language';
 import { absolute, isForSearchEngines } from './env';
 import { addressesByLanguage } from './language-address';
-import type { Page } from './page';
+import type { Page } from './pages';
 import list from './share-cards.json';
 
 /** The size of every share card in pixels. Facebook and X show large cards with these proportions, 1.91 to 1. */

@@ -1,5 +1,5 @@
 import type { Language } from '@/lib/content/language';
-import type { Page } from './page';
+import type { Page } from './pages';
 
 export const english: Language = {
   code: 'en',

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { pageOf } from './page-of';
+import { pageOf } from './pages';
 
 const pages = { careers: { file: 'content/pages/careers.yaml', hero: 'Careers', goBack: undefined } };
 

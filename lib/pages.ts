@@ -1,18 +1,70 @@
+import type { Language } from '@/lib/content/language';
+
+/** A page as search engines and shared links see it. */
+export interface Page {
+  address: string;
+  seo: {
+    /** The name of the page in breadcrumbs. */
+    name: string;
+    title: string;
+    description: string;
+    /** The page that search engines list in place of this one. */
+    canonical?: { address: string };
+    card: { alt: string };
+  };
+  /** The date on which the page's content last changed: YYYY-MM-DD. */
+  updated: string;
+}
+
+/** A page, and the pages above it. */
+export interface PlacedPage {
+  site: { language: Pick<Language, 'home'>; company: { name: string } };
+  page: Pick<Page, 'address' | 'seo'>;
+  /** The pages between the landing page and this page, the topmost first. */
+  above?: Pick<Page, 'address' | 'seo'>[];
+}
+
+/** Returns the breadcrumbs of a page: all pages from the landing page of the language to this page. */
+export const breadcrumbsOf = ({ site, page, above = [] }: PlacedPage): { name: string; address: string }[] => [
+  { name: site.company.name, address: site.language.home },
+  ...[...above, page].map(({ seo, address }) => ({ name: seo.name, address })),
+];
+
+interface Pages<P> {
+  pages: Readonly<Record<string, P>>;
+}
+
 /**
- * Returns the words of a page with the given sections.
+ * Returns the content of a page with the given sections.
  * @param id the name of the page's file in content/pages/
- * @param sections the names of the sections that the caller needs
  * @throws Error if there is no such page, or if its file lacks one of the sections
  */
-export function pageOf<Page extends { file: string }, Name extends keyof Page = never>(
-  { pages }: { pages: Readonly<Record<string, Page>> },
+export function pageOf<P extends { file: string }, Name extends keyof P = never>(
+  { pages }: Pages<P>,
   id: string,
   ...sections: Name[]
-): Page & Required<Pick<Page, Name>> {
+): P & Required<Pick<P, Name>> {
   const page = pages[id];
   if (!page) throw new Error(`content/pages/${id}.yaml: expected this file, which a page shows`);
   const missing = sections.find((name) => page[name] === undefined);
   if (missing !== undefined)
     throw new Error(`${page.file} ${String(missing)}: expected this section, which the page shows`);
-  return page as Page & Required<Pick<Page, Name>>;
+  return page as P & Required<Pick<P, Name>>;
 }
+
+/** The slugs of all articles, in the order in which the site lists them. A slug is an article's name in its address. */
+export const articleSlugs = ({ pages }: Pages<{ id: string; article?: { order: number } }>): string[] =>
+  Object.values(pages)
+    .filter(({ article }) => article !== undefined)
+    .sort((one, other) => one.article!.order - other.article!.order)
+    .map(({ id }) => id.replace(/^learn-/, ''));
+
+/** @throws Error if no article has this slug */
+export const articlePage = <P extends { file: string; article?: unknown; ctaBand?: unknown }>(
+  site: Pages<P>,
+  slug: string,
+) => pageOf(site, `learn-${slug}`, 'article', 'ctaBand');
+
+/** @throws Error if no town with a page of its own has this id, for example `varanasi` */
+export const townPage = <P extends { file: string; hero?: unknown; town?: unknown }>(site: Pages<P>, id: string) =>
+  pageOf(site, `rooftop-solar-${id}`, 'hero', 'town');

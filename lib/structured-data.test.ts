@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { english, hindi, pageAt, pageInHindi } from './page.fixture';
+import { english, hindi, pageAt, pageInHindi } from './pages.fixture';
 import { pageGraph, toJsonLd, type PageDescription } from './structured-data';
 
 type Node = Record<string, unknown> & { '@type': string; '@id': string };

@@ -13,8 +13,7 @@ import type {
 } from 'schema-dts';
 import type { Language } from '@/lib/content/language';
 import { absolute } from './env';
-import { breadcrumbsOf, type PlacedPage } from './breadcrumbs';
-import type { Page } from './page';
+import { breadcrumbsOf, type Page, type PlacedPage } from './pages';
 
 /** The content of a page from which its structured data for search engines are made. */
 export interface PageDescription extends PlacedPage {

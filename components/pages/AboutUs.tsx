@@ -10,7 +10,7 @@ import { News } from '@/components/sections/News/News';
 import { Timeline } from '@/components/sections/Timeline/Timeline';
 import { IconColumns } from '@/components/sections/IconColumns/IconColumns';
 import type { Site } from '@/content/read';
-import { pageOf } from '@/lib/page-of';
+import { pageOf } from '@/lib/pages';
 
 export function AboutUs({ site }: { site: Site }) {
   const aboutus = pageOf(site, 'aboutus', 'iconColumns', 'hero', 'ctaBand');

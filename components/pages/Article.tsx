@@ -11,10 +11,8 @@ import { TextWithDate } from '@/components/ui/DateText/DateText';
 import type { Paragraph } from '@/lib/content/prose';
 import type { Site } from '@/content/read';
 import { fill } from '@/lib/content/fill';
-import { articlePage } from '@/lib/article-pages';
-import { pageOf } from '@/lib/page-of';
+import { articlePage, breadcrumbsOf, pageOf } from '@/lib/pages';
 import { factsOf } from '@/lib/solar/facts';
-import { breadcrumbsOf } from '@/lib/breadcrumbs';
 
 /** The page of an article: its question, its answer, the prose, the sources, and links to read next. */
 export function Article({ site, slug }: { site: Site; slug: string }) {

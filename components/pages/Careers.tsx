@@ -4,7 +4,7 @@ import { CtaBand } from '@/components/sections/CtaBand/CtaBand';
 import { Hero } from '@/components/sections/Hero/Hero';
 import { GoBack } from '@/components/ui/GoBack/GoBack';
 import type { Site } from '@/content/read';
-import { pageOf } from '@/lib/page-of';
+import { pageOf } from '@/lib/pages';
 
 export function Careers({ site }: { site: Site }) {
   const careers = pageOf(site, 'careers', 'goBack', 'hero', 'ctaBand');

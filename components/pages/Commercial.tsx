@@ -11,7 +11,7 @@ import { Sources } from '@/components/sections/Sources/Sources';
 import { Stats } from '@/components/sections/Stats/Stats';
 import { Testimonials } from '@/components/sections/Testimonials/Testimonials';
 import type { Site } from '@/content/read';
-import { pageOf } from '@/lib/page-of';
+import { pageOf } from '@/lib/pages';
 
 export function Commercial({ site }: { site: Site }) {
   const commercial = pageOf(

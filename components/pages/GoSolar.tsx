@@ -8,7 +8,7 @@ import { FeatureCards } from '@/components/sections/FeatureCards/FeatureCards';
 import { FormSection } from '@/components/sections/FormSection/FormSection';
 import { InlineScript } from '@/components/early/InlineScript';
 import type { Site } from '@/content/read';
-import { pageOf } from '@/lib/page-of';
+import { pageOf } from '@/lib/pages';
 
 export function GoSolar({ site }: { site: Site }) {
   const { tabbed } = site.forms;

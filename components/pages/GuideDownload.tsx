@@ -4,7 +4,7 @@ import { CtaBand } from '@/components/sections/CtaBand/CtaBand';
 import { GuideCards } from '@/components/sections/GuideCards/GuideCards';
 import { Hero } from '@/components/sections/Hero/Hero';
 import type { Site } from '@/content/read';
-import { pageOf } from '@/lib/page-of';
+import { pageOf } from '@/lib/pages';
 
 export function GuideDownload({ site }: { site: Site }) {
   const guidedownload = pageOf(site, 'guidedownload', 'guideCards', 'hero', 'ctaBand');

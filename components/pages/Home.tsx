@@ -13,7 +13,7 @@ import { Testimonials } from '@/components/sections/Testimonials/Testimonials';
 import { IconColumns } from '@/components/sections/IconColumns/IconColumns';
 import { VideoHero } from '@/components/sections/VideoHero/VideoHero';
 import type { Site } from '@/content/read';
-import { pageOf } from '@/lib/page-of';
+import { pageOf } from '@/lib/pages';
 
 export function Home({ site }: { site: Site }) {
   const home = pageOf(site, 'home', 'ctaBand', 'iconColumns', 'videoHero');

@@ -18,7 +18,7 @@ import { Steps } from '@/components/sections/Steps/Steps';
 import { Testimonials } from '@/components/sections/Testimonials/Testimonials';
 import { VideoHero } from '@/components/sections/VideoHero/VideoHero';
 import type { Site } from '@/content/read';
-import { pageOf } from '@/lib/page-of';
+import { pageOf } from '@/lib/pages';
 
 export function HousingSociety({ site }: { site: Site }) {
   const housingSociety = pageOf(

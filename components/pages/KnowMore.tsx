@@ -5,7 +5,7 @@ import { CtaBand } from '@/components/sections/CtaBand/CtaBand';
 import { Hero } from '@/components/sections/Hero/Hero';
 import { LinkList } from '@/components/sections/LinkList/LinkList';
 import type { Site } from '@/content/read';
-import { pageOf } from '@/lib/page-of';
+import { pageOf } from '@/lib/pages';
 
 export function KnowMore({ site }: { site: Site }) {
   const knowmore = pageOf(site, 'knowmore', 'linkList', 'hero', 'ctaBand', 'benefitDetails');

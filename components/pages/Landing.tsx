@@ -18,7 +18,7 @@ import { Stats } from '@/components/sections/Stats/Stats';
 import { Testimonials } from '@/components/sections/Testimonials/Testimonials';
 import { VideoHero } from '@/components/sections/VideoHero/VideoHero';
 import type { Site } from '@/content/read';
-import { pageOf } from '@/lib/page-of';
+import { pageOf } from '@/lib/pages';
 
 export function Landing({ site }: { site: Site }) {
   const landing = pageOf(site, 'landing', 'ctaBand', 'videoHero');

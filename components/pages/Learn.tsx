@@ -5,9 +5,7 @@ import { CtaBand } from '@/components/sections/CtaBand/CtaBand';
 import { Hero } from '@/components/sections/Hero/Hero';
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs';
 import type { Site } from '@/content/read';
-import { articlePage, articleSlugs } from '@/lib/article-pages';
-import { pageOf } from '@/lib/page-of';
-import { breadcrumbsOf } from '@/lib/breadcrumbs';
+import { articlePage, articleSlugs, breadcrumbsOf, pageOf } from '@/lib/pages';
 
 /** The page that lists all articles by their questions. The pages of the articles are below it. */
 export function Learn({ site }: { site: Site }) {

@@ -3,7 +3,7 @@ import { StructuredData } from '@/components/layout/StructuredData/StructuredDat
 import { Hero } from '@/components/sections/Hero/Hero';
 import { LegalText } from '@/components/sections/LegalText/LegalText';
 import type { Site } from '@/content/read';
-import { pageOf } from '@/lib/page-of';
+import { pageOf } from '@/lib/pages';
 
 interface Props {
   site: Site;

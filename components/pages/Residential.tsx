@@ -16,7 +16,7 @@ import { Sources } from '@/components/sections/Sources/Sources';
 import { Stats } from '@/components/sections/Stats/Stats';
 import { Steps } from '@/components/sections/Steps/Steps';
 import type { Site } from '@/content/read';
-import { pageOf } from '@/lib/page-of';
+import { pageOf } from '@/lib/pages';
 
 export function Residential({ site }: { site: Site }) {
   const residential = pageOf(site, 'residential', 'faq', 'ctaBand', 'reviews', 'heroSlider');

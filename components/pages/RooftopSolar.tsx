@@ -7,8 +7,7 @@ import { Locations } from '@/components/sections/Locations/Locations';
 import { LocationsBanner } from '@/components/sections/LocationsBanner/LocationsBanner';
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs';
 import type { Site } from '@/content/read';
-import { pageOf } from '@/lib/page-of';
-import { breadcrumbsOf } from '@/lib/breadcrumbs';
+import { breadcrumbsOf, pageOf } from '@/lib/pages';
 
 /** The page that lists the places where the company works. The pages of the towns are below it. */
 export function RooftopSolar({ site }: { site: Site }) {

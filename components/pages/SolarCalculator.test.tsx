@@ -2,7 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Site } from '@/content/read';
 import { facts } from '@/lib/solar/facts.fixture';
-import { pageOf } from '@/lib/page-of';
+import { pageOf } from '@/lib/pages';
 import type { AssumptionId } from '@/lib/solar/names';
 import { siteContent } from '@/tools/check-content/site-content';
 import { SolarCalculator } from './SolarCalculator';

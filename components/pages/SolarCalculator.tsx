@@ -8,8 +8,7 @@ import { Hero } from '@/components/sections/Hero/Hero';
 import { LinkList } from '@/components/sections/LinkList/LinkList';
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs';
 import type { Site } from '@/content/read';
-import { pageOf } from '@/lib/page-of';
-import { breadcrumbsOf } from '@/lib/breadcrumbs';
+import { breadcrumbsOf, pageOf } from '@/lib/pages';
 
 interface Props {
   site: Site;

@@ -10,7 +10,7 @@ import { Sources } from '@/components/sections/Sources/Sources';
 import { Steps } from '@/components/sections/Steps/Steps';
 import { SubsidyAmounts } from '@/components/sections/SubsidyAmounts/SubsidyAmounts';
 import type { Site } from '@/content/read';
-import { pageOf } from '@/lib/page-of';
+import { pageOf } from '@/lib/pages';
 
 export function Subsidies({ site }: { site: Site }) {
   const subsidies = pageOf(

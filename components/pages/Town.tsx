@@ -11,13 +11,11 @@ import { TownSun } from '@/components/sections/Town/TownSun';
 import { TownSupply } from '@/components/sections/Town/TownSupply';
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs';
 import type { Site } from '@/content/read';
-import { pageOf } from '@/lib/page-of';
+import { breadcrumbsOf, pageOf, townPage } from '@/lib/pages';
 import { dayInWords } from '@/lib/dates';
 import { fillPlaceholders } from '@/lib/fill-placeholders';
 import { factsOf } from '@/lib/solar/facts';
 import { townAnswer } from '@/lib/solar/town';
-import { townPage } from '@/lib/town-pages';
-import { breadcrumbsOf } from '@/lib/breadcrumbs';
 
 /** The page of one town: what a plant costs and saves there, the town's sun and its electricity company. */
 export function Town({ site, town: id }: { site: Site; town: string }) {

@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { ReactNode } from 'react';
-import { articlePage, articleSlugs } from '@/lib/article-pages';
-import { townIds, townPage } from '@/lib/town-pages';
+import { articlePage, articleSlugs, townPage } from '@/lib/pages';
 import { pageMetadata, siteMetadata, sitemapEntries } from '@/lib/metadata';
 import { Document } from '../layout/Document/Document';
 import { AboutUs } from './AboutUs';
@@ -36,7 +35,9 @@ const drawn: Record<string, ReactNode> = {
   'solar-calculator-society': <SolarCalculator site={toy} kind="society" />,
   'solar-calculator-business': <SolarCalculator site={toy} kind="business" />,
   'rooftop-solar': <RooftopSolar site={toy} />,
-  ...Object.fromEntries(townIds(toy).map((id) => [townPage(toy, id).id, <Town site={toy} town={id} key={id} />])),
+  ...Object.fromEntries(
+    Object.keys(toy.towns).map((id) => [townPage(toy, id).id, <Town site={toy} town={id} key={id} />]),
+  ),
   learn: <Learn site={toy} />,
   ...Object.fromEntries(
     articleSlugs(toy).map((slug) => [articlePage(toy, slug).id, <Article site={toy} slug={slug} key={slug} />]),

@@ -1,6 +1,5 @@
 import { languages } from '../site';
-import { articlePage, articleSlugs } from '../../lib/article-pages';
-import { pageOf } from '../../lib/page-of';
+import { articlePage, articleSlugs, pageOf } from '../../lib/pages';
 import { documentOf, hrefs, mainWordsOf, nodeOf, wordsOf } from './documents';
 
 const articles = languages.flatMap((site) =>

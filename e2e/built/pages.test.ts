@@ -3,7 +3,7 @@ import { en, languages } from '../site';
 import { addressIn } from '../../lib/language-address';
 import { bytesOf, SITE } from './built-site';
 import { documentOf, documents, hrefs, wordsOf } from './documents';
-import { pageOf } from '../../lib/page-of';
+import { pageOf } from '../../lib/pages';
 
 const everyPage = [...documents, { address: '/404', own: pageOf(en, 'landing'), site: en, page: documentOf('/404') }];
 

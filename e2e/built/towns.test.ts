@@ -1,9 +1,8 @@
 import { en } from '../site';
-import { pageOf } from '../../lib/page-of';
-import { townIds, townPage } from '../../lib/town-pages';
+import { pageOf, townPage } from '../../lib/pages';
 import { documentOf, hrefs, mainWordsOf, nodeOf, trailOf, wordsOf } from './documents';
 
-const towns = townIds(en).map((id) => {
+const towns = Object.keys(en.towns).map((id) => {
   const { route, town } = townPage(en, id);
   return { id, name: town.name, route, built: documentOf(route) };
 });

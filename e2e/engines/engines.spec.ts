@@ -5,7 +5,7 @@ import { scrollAlong } from '../kit';
 import { hindiForms, leadForms, tabbed } from '../lead-forms';
 import { DESKTOP, PHONE, test } from './engine-test';
 import { first } from './visitor';
-import { pageOf } from '../../lib/page-of';
+import { pageOf } from '../../lib/pages';
 
 // Tries journeys through the built site in Debian's Firefox and WebKitGTK, which Playwright cannot start: these tests
 // speak to both by commands of WebDriver. In Chromium, `npm test` takes the same journeys.

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { checkContent, readContent } from '../../content/read';
-import { articleSlugs } from '../../lib/article-pages';
+import { articleSlugs } from '../../lib/pages';
 import { contentFiles } from './site-content';
 import { articleName, articleNamed } from './small-content.fixture';
 import { inTwoLanguages } from './two-languages.fixture';

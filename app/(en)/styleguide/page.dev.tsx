@@ -9,7 +9,7 @@ import { PartSamples } from '@/components/styleguide/PartSamples';
 import { TypeSamples } from '@/components/styleguide/TypeSamples';
 import { firstSite as en } from '@/app/site';
 import { iconNames } from '@/content/schemas/blocks';
-import { pageOf } from '@/lib/page-of';
+import { pageOf } from '@/lib/pages';
 
 export const metadata = { title: 'Style guide', robots: { index: false } };
 

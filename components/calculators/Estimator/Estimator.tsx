@@ -5,7 +5,7 @@ import type { EstimatorContent } from '@/content/schemas/entries';
 import type { LeadFormContent } from '@/content/schemas/lead-forms';
 import type { SolarContent } from '@/content/schemas/solar';
 import type { Site } from '@/content/read';
-import { pageOf } from '@/lib/page-of';
+import { pageOf } from '@/lib/pages';
 import { billQuestion } from '@/lib/leads/questions';
 import { answersOf, defaultAnswers } from '@/lib/solar/answers';
 import { calculated } from '@/lib/solar/calculate';

@@ -1,6 +1,6 @@
 import { Article } from '@/components/pages/Article';
 import { firstSite, type RouteProps, siteOf } from '@/app/site';
-import { articlePage, articleSlugs } from '@/lib/article-pages';
+import { articlePage, articleSlugs } from '@/lib/pages';
 import { pageMetadata } from '@/lib/metadata';
 
 type Props = RouteProps<{ slug: string }>;

@@ -1,12 +1,12 @@
 import { Town } from '@/components/pages/Town';
 import { firstSite, type RouteProps, siteOf } from '@/app/site';
 import { pageMetadata } from '@/lib/metadata';
-import { townIds, townPage } from '@/lib/town-pages';
+import { townPage } from '@/lib/pages';
 
 type Props = RouteProps<{ town: string }>;
 
 export const dynamicParams = false;
-export const generateStaticParams = () => townIds(firstSite).map((town) => ({ town }));
+export const generateStaticParams = () => Object.keys(firstSite.towns).map((town) => ({ town }));
 
 export async function generateMetadata({ params }: Props) {
   const site = await siteOf(params);
