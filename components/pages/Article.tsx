@@ -14,7 +14,6 @@ import { fill } from '@/lib/content/fill';
 import { articlePage, breadcrumbsOf, pageOf } from '@/lib/pages';
 import { factsOf } from '@/lib/solar/facts';
 
-/** The page of an article: its question, its answer, the prose, the sources, and links to read next. */
 export function Article({ site, slug }: { site: Site; slug: string }) {
   const page = articlePage(site, slug);
   const { article, ctaBand } = page;

@@ -7,7 +7,6 @@ import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs';
 import type { Site } from '@/content/read';
 import { articlePage, articleSlugs, breadcrumbsOf, pageOf } from '@/lib/pages';
 
-/** The page that lists all articles by their questions. The pages of the articles are below it. */
 export function Learn({ site }: { site: Site }) {
   const page = pageOf(site, 'learn', 'hero', 'ctaBand');
   const articles = articleSlugs(site).map((slug) => {

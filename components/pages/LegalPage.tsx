@@ -10,7 +10,6 @@ interface Props {
   id: 'accessibility' | 'privacy-policy' | 'terms-of-service' | 'tnc-goodzero';
 }
 
-/** The layout that the accessibility statement, the privacy policy and both sets of terms share. */
 export function LegalPage({ site, id }: Props) {
   const page = pageOf(site, id, 'hero', 'legal');
   return (

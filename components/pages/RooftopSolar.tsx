@@ -9,7 +9,6 @@ import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs';
 import type { Site } from '@/content/read';
 import { breadcrumbsOf, pageOf } from '@/lib/pages';
 
-/** The page that lists the places where the company works. The pages of the towns are below it. */
 export function RooftopSolar({ site }: { site: Site }) {
   const page = pageOf(site, 'rooftop-solar', 'locationsBanner', 'linkList', 'hero', 'locations', 'ctaBand');
   return (

@@ -21,10 +21,6 @@ const PAGES = {
   business: 'solar-calculator-business',
 } as const;
 
-/**
- * The page of one of the three calculators, which ends with the lead form of its kind of customer. The calculator for
- * homes is the parent page of the other two.
- */
 export function SolarCalculator({ site, kind }: Props) {
   const page = pageOf(site, PAGES[kind], 'hero', 'calculator', 'typicalBills', 'linkList');
   const section = {

@@ -17,7 +17,6 @@ import { fillPlaceholders } from '@/lib/fill-placeholders';
 import { factsOf } from '@/lib/solar/facts';
 import { townAnswer } from '@/lib/solar/town';
 
-/** The page of one town: what a plant costs and saves there, the town's sun and its electricity company. */
 export function Town({ site, town: id }: { site: Site; town: string }) {
   const { solar, towns, townPages, testimonials, allProjects, landingBlocks } = site;
   const { locale } = site.language;

@@ -29,10 +29,6 @@ function outcomesOf(form: FormDescription): LeadStatus[] {
   ];
 }
 
-/**
- * The forms on the style guide page: fields, choices, the consent and the messages after a send, in all their states.
- * Nothing is sent from here.
- */
 export function FormSamples({ name, content }: { name: string; content: LeadFormContent }) {
   const wrong = useRef<HTMLFormElement>(null);
   // Makes the browser report the empty sample fields, as it does when a form with empty fields is sent.

@@ -11,10 +11,6 @@ interface Props {
   labels: CarouselLabels;
 }
 
-/**
- * The basic parts on the style guide page: buttons and links with their hover and focus states, icons, a rating,
- * pictures, and a carousel with its buttons.
- */
 export function PartSamples({ icons, pictures, labels }: Props) {
   return (
     <div className={styles.samples}>

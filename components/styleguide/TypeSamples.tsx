@@ -1,6 +1,5 @@
 import styles from './Samples.module.scss';
 
-/** The text sizes on the style guide page, each in Latin and Devanagari letters and in figures. */
 export function TypeSamples({ id, title }: { id: string; title: string }) {
   return (
     <div className={styles.samples}>

@@ -15,7 +15,6 @@ export interface ReasonsToStop {
    * button, and keyboard focus is none until it leaves and comes back.
    */
   playPressed: () => void;
-  /** Ends the watch. */
   end: () => void;
 }
 

@@ -28,9 +28,7 @@ interface Props {
   locale: string;
   months: Months;
   company: { name: string; phone: string };
-  /** The address of the form of the page. */
   formAddress: string;
-  /** A drawing of a bill that shows where the answers to the questions are printed. */
   drawing?: ReactNode;
 }
 

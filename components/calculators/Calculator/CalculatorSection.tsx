@@ -20,11 +20,9 @@ import styles from './Calculator.module.scss';
 interface Props {
   content: CalculatorContent;
   site: Pick<Site, 'calculator' | 'language' | 'company' | 'solar' | 'units' | 'sources'>;
-  /** The address of the page's form, to which all links of the calculator lead. */
   form: string;
 }
 
-/** A calculator with its worked example, which is in the page before JavaScript runs. */
 export function CalculatorSection({
   content,
   site: { calculator, units, sources, language, company, solar },

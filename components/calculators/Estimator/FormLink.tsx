@@ -8,7 +8,6 @@ interface Props {
   href: string;
   /** The bill that the range of this answer stands for, in ₹ a month. */
   bill: number;
-  /** The solar plan of this answer, as a sentence. */
   plan: string;
   children: ReactNode;
 }

@@ -14,7 +14,6 @@ interface Props {
   site: { calculator: PaybackLabels; solar: SolarContent };
 }
 
-/** The worked example of a calculator in one sentence, with a link to that calculator. */
 export function ExampleBand({ kind, content, site: { calculator, solar } }: Props) {
   const outcome = calculated(kind, factsOf(solar), answersOf(kind, defaultAnswers(solar.questions[kind])));
   const { figures, kw } = outcome;

@@ -16,7 +16,6 @@ interface Props {
   site: { calculator: Pick<CalculatorLabels, 'units' | 'billAtLoad' | keyof PaybackLabels>; solar: SolarContent };
 }
 
-/** A table of typical bills and their results, for visitors who have no bill at hand. */
 export function TypicalBills({ kind, content, site: { calculator, solar } }: Props) {
   const { heading, caption, columns, kinds } = content;
   const facts = factsOf(solar);

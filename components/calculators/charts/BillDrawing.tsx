@@ -3,7 +3,6 @@ import styles from './BillDrawing.module.scss';
 
 interface Props {
   labels: AllCalculatorLabels['onBill'];
-  /** The names of the questions whose answers are printed on a bill. */
   names: string[];
 }
 
@@ -11,7 +10,6 @@ const WIDTH = 340;
 const TOP = 58;
 const LINE = 34;
 
-/** A drawn electricity bill, with a number at each place where an answer to a calculator's question is printed. */
 export function BillDrawing({ labels: { heading, title, places }, names }: Props) {
   const marked = places.filter(({ name }) => names.includes(name));
   const height = TOP + LINE * marked.length + 16;

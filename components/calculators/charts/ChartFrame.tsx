@@ -6,7 +6,6 @@ import table from '../results/ResultTable.module.scss';
 
 interface Props {
   labels: { heading: string; text: string; caption: string; unit: string; asTable: string };
-  /** The values of the chart as a table. */
   columns: string[];
   rows: string[][];
   children: ReactNode;

@@ -3,7 +3,6 @@ import { ChartFrame } from './ChartFrame';
 import { MonthBars } from '@/components/ui/Chart/MonthBars';
 import styles from '@/components/ui/Chart/Chart.module.scss';
 
-/** The names of the months from January on, in full and short enough for a chart. */
 export interface Months {
   names: readonly string[];
   initials: readonly string[];
@@ -12,13 +11,10 @@ export interface Months {
 interface Props {
   labels: CalculatorLabels['months'] & Pick<CalculatorLabels, 'asTable'>;
   months: Months;
-  /** The kWh made in each month, from January on. */
   made: number[];
-  /** The kWh used in each month. */
   use: number;
 }
 
-/** A chart of the units that the plant makes in each month as bars, with the units used as a line. */
 export function MonthsChart({ labels, months: { names, initials }, made, use }: Props) {
   return (
     <ChartFrame

@@ -8,7 +8,6 @@ interface BillProps extends QuestionProps {
   question: Question;
 }
 
-/** The question for the bill, which comes first, with its slider. */
 export function BillQuestion(props: BillProps) {
   const { name, slider, default: initial } = props.question;
   return (

@@ -3,13 +3,11 @@ import { isAnswer, type Question } from '@/lib/solar/questions';
 import { fill } from '@/lib/content/fill';
 import { type AssumptionContent, assumptionsIn, type Calculation, type Edits, fieldOf } from '../state/calculation';
 
-/** The texts in the fields, by the names of the fields. */
 export type Fields = Readonly<Record<string, string>>;
 
 /** The message for each field whose answer cannot be used, by the name of the field. */
 export type Problems = Readonly<Record<string, string>>;
 
-/** What was read from the fields of a calculator. */
 export interface ReadFields {
   raw: Record<string, number | string | undefined>;
   edits: Edits;
@@ -18,7 +16,6 @@ export interface ReadFields {
 
 type ProblemLabels = Calculation['labels']['problems'];
 
-/** Reads the fields of a calculator. */
 export function readFields({ questions, assumptions, facts, labels }: Calculation, fields: Fields): ReadFields {
   const raw: ReadFields['raw'] = {};
   const edits: Edits = {};

@@ -4,7 +4,6 @@ import styles from './Detail.module.scss';
 
 interface Props {
   heading: string;
-  /** A paragraph below the heading, before the rest. */
   text?: string;
   /**
    * The width of this part. A table takes the whole width of a tablet, a list of figures a third of it, and all other
@@ -14,7 +13,6 @@ interface Props {
   children: ReactNode;
 }
 
-/** A part of a calculator's answer below the main figures, under its heading. */
 export const Detail = ({ heading, text, width, children }: Props) => (
   <div className={clsx(styles.detail, width && styles[width])}>
     <h3 className={styles.heading}>{heading}</h3>
@@ -23,5 +21,4 @@ export const Detail = ({ heading, text, width, children }: Props) => (
   </div>
 );
 
-/** A paragraph that explains figures. */
 export const DetailText = ({ children }: { children: ReactNode }) => <p className={styles.note}>{children}</p>;

@@ -19,7 +19,6 @@ interface Props {
   months: Months;
 }
 
-/** All parts of a result below the main figures. */
 export const Details = memo(function Details({ content, labels, result, assumptions, from, months }: Props) {
   const [main, ...parts] = content.parts;
   const { outcome } = result;

@@ -9,17 +9,13 @@ import styles from './MainResult.module.scss';
 interface Props extends FigureListProps {
   state: Pick<CalculatorState, 'status' | 'awake'>;
   labels: CalculatorLabels;
-  /** The address that opens the result again. It is printed. */
   address: string;
-  /** The text about the figures that is announced to screen readers. */
   announcement: string;
-  /** The link to the form, which is shown if there are no figures. */
   toForm: ReactNode;
   locale: string;
   company: { name: string; phone: string };
 }
 
-/** The main figures, which stay in view, and the messages about them. */
 export function MainResult(props: Props) {
   const { state, labels, address, announcement, toForm, locale, company, ...list } = props;
   const { figures, sentence } = state.status;

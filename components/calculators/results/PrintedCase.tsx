@@ -9,7 +9,6 @@ interface Props {
   assumptions: UsedAssumptions;
 }
 
-/** A short list of the answers and assumptions. It is shown only on paper. */
 export function PrintedCase({ content, labels, result: { outcome, raw, edits }, assumptions }: Props) {
   const answers = Object.entries({ ...raw, load: outcome.load }).flatMap(([name, value]) => {
     const { label, unit = '', options } = content.questions[name]!;

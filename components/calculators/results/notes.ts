@@ -2,7 +2,6 @@ import type { CalculatorContent } from '@/content/schemas/calculator';
 import { total } from '@/lib/solar/sun';
 import type { Result } from '../state/calculation';
 
-/** The notes about this result that a buyer must know. */
 export function notesOf(notes: CalculatorContent['notes'], { outcome, raw }: Result): string[] {
   const { kw, load, largest, made, use, figures } = outcome;
   const business = outcome.kind === 'business' ? outcome : undefined;

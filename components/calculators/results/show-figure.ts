@@ -3,7 +3,6 @@ import type { CalculatorLabels } from '@/content/schemas/calculator';
 import type { Figure } from '@/lib/solar/outcome';
 import { rupeesText, yearsText } from '@/lib/solar/format';
 
-/** The text of a figure for visitors. */
 export function showFigure({ value, unit }: Figure, { units, never, paid }: Shown): string {
   if (value === undefined) return never;
   if (unit === 'bill' && value < 0) return fill(paid, { rupees: rupeesText(-value) });

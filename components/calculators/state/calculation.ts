@@ -9,19 +9,15 @@ import type { Question } from '@/lib/solar/questions';
 /** An assumption as a visitor reads it, with its unit written out. */
 export type AssumptionContent = Pick<Assumption, 'name' | 'value' | 'unit' | 'range' | 'isPrinted'>;
 
-/** The assumptions that a calculator computes with. */
 export type UsedAssumptions = Readonly<Partial<Record<AssumptionId, AssumptionContent>>>;
 
-/** A source of assumptions. */
 export interface AssumptionSource {
   name: string;
   href?: string;
-  /** The date of the source in words. */
   date: string;
   ids: AssumptionId[];
 }
 
-/** All that a calculator needs besides the answers. */
 export interface Calculation {
   kind: Kind;
   questions: Question[];
@@ -30,17 +26,14 @@ export interface Calculation {
   labels: Pick<CalculatorLabels, 'problems' | 'refused' | 'setLoad'>;
 }
 
-/** The assumptions that the visitor has changed. */
 export type Edits = Partial<Assumptions>;
 
-/** A result, and what it was computed from. */
 export interface Result {
   outcome: Outcome;
   raw: RawAnswers;
   edits: Edits;
 }
 
-/** The assumptions of a calculator with their ids. */
 export const assumptionsIn = (assumptions: UsedAssumptions) =>
   Object.entries(assumptions) as [AssumptionId, AssumptionContent][];
 

@@ -22,14 +22,12 @@ export interface Status {
 
 const ALL_WELL: Status = { problems: {}, sentence: '', figures: 'current' };
 
-/** The state of a calculator. */
 export interface CalculatorState {
   fields: Fields;
   /** The names of the fields that were set by the visitor, on this page or through the address. */
   set: ReadonlySet<string>;
   /** The load in kW that follows from the bill. It is undefined for a bill so large that it means a supply at 11 kV. */
   estimate: number | undefined;
-  /** The last result that could be computed. */
   result: Result;
   /** The answers and changed assumptions that the address contains, or will contain in a moment. */
   shared: SharedCase;
@@ -41,7 +39,6 @@ export interface CalculatorState {
   nextStatus: Status | undefined;
   /** The last result whose main figures were announced to screen readers. */
   announced: Result | undefined;
-  /** Whether React has taken over the page. */
   awake: boolean;
 }
 
@@ -79,7 +76,6 @@ export function firstState(calculation: Calculation): CalculatorState {
 /** Whether the load in its field follows from the bill, because the visitor has not set another load. */
 export const hasEstimatedLoad = ({ set, estimate }: CalculatorState) => !set.has('load') && estimate !== undefined;
 
-/** The bill and the load for which a result was computed, in the form that sentences need. */
 export const basisOf = ({ outcome: { before, load } }: Result) => ({ bill: wholeRupees(before.total), load });
 
 /** Decides what a calculator shows after an event. It reads neither the page nor the clock nor the address. */
@@ -179,7 +175,6 @@ function answered(calculation: Calculation, state: CalculatorState, notice = '')
   return { ...next, nextStatus: { ...found, sentence } };
 }
 
-/** The result for the answers that were read, or the status that says why there is none. */
 function resultOf(
   { kind, assumptions, facts, labels }: Calculation,
   { raw, edits, problems }: ReturnType<typeof readFields>,

@@ -40,7 +40,6 @@ export function useCalculator(calculation: Calculation, plan: string) {
     [calculation],
   );
 
-  /** Restarts the timers. */
   const wait = useCallback(
     (isInAddress = false) => {
       const keepInAddress = () => history.replaceState(history.state, '', writeCase(latest.current.shared));

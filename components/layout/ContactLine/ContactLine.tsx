@@ -10,7 +10,6 @@ interface Props {
   greeting: string;
 }
 
-/** The contact line above the header: office hours, phone and WhatsApp. Phones have the action bar instead. */
 export function ContactLine({ content, company, greeting }: Props) {
   return (
     <nav className={styles.line} aria-label={content.label}>

@@ -8,7 +8,6 @@ import styles from './Footer.module.scss';
 interface Props {
   content: Navigation['footer'];
   company: Company;
-  /** The address of the landing page in this language, to which the footer's logo leads. */
   home: string;
   /**
    * Whether the footer lists the cities, as on the landing pages. On other pages it links to the page that lists them.

@@ -10,11 +10,9 @@ interface Props {
   content: Navigation;
   siteName: string;
   language: Language;
-  /** The address of the current page, whose link the header marks. */
   here?: string;
 }
 
-/** The header of a page: logo, language link, links and the call to action. On phones the links are in a menu. */
 export function Header({ content, siteName, language, here }: Props) {
   return (
     <header className={styles.header}>

@@ -7,11 +7,9 @@ const LINE = 24;
 
 interface Props {
   name: string;
-  /** The address of the landing page in this language. */
   home: string;
 }
 
-/** The logo: the company's mark and name, with a link to the landing page. */
 export function Logo({ name, home }: Props) {
   return (
     <a className={clsx(styles.logo, name.length > LINE && styles.long)} href={home}>

@@ -8,7 +8,6 @@ import styles from './MobileMenu.module.scss';
 interface Props {
   content: Navigation;
   language: Language;
-  /** The address of the current page, whose link the menu marks. */
   here?: string;
 }
 

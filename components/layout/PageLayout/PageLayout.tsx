@@ -14,7 +14,6 @@ interface Props {
   site: { language: Language; navigation: Navigation; company: Company };
   /** The page to lay out. Left out on the page for unknown addresses. */
   page?: Pick<Page, 'address'>;
-  /** The kind of customer that the page is for, or `anybody`. */
   audience?: Audience;
   /** This page's own lead form, and the id of the section that it is in. */
   form?: { id: string; content: Pick<LeadFormContent, 'form'> };

@@ -1,6 +1,5 @@
 import { pageGraph, toJsonLd, type PageDescription } from '@/lib/structured-data';
 
-/** The page's structured data for search engines, as JSON-LD. */
 export function StructuredData(page: PageDescription) {
   // Sets the JSON-LD as HTML: in a text child React would write quotes as character references, which browsers do not
   // resolve within a script.

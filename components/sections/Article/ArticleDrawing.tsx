@@ -14,7 +14,6 @@ interface Props extends Omit<DrawingProps<Content>, 'marks'> {
   nameOf: (number: number) => string;
 }
 
-/** The drawing of an article: a table or a list, with its values as text. */
 export function ArticleDrawing({ content, sources, nameOf, ...rest }: Props) {
   const numbers: SourceMark[] = content.sources.map((id) => ({ mark: sources.indexOf(id) + 1 }));
   const common = { ...rest, marks: <Marks marks={numbers} nameOf={nameOf} /> };

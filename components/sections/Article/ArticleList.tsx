@@ -5,7 +5,6 @@ interface Props {
   articles: readonly { question: string; short: string; address: string }[];
 }
 
-/** A list of articles, each with its question and its answer in one sentence. */
 export function ArticleList({ articles }: Props) {
   return (
     <div className={`surface-noon ${styles.page}`}>

@@ -10,15 +10,11 @@ import styles from './ArticleText.module.scss';
 interface Props {
   content: Pick<ArticleContent, 'sections' | 'sources' | 'related'>;
   labels: ArticleLabels;
-  /** The language in which dates are written, for example `en-IN`. */
   locale: string;
-  /** The drawing of the article. The prose says where it is placed. */
   drawing?: ReactNode;
-  /** Content between the prose and the sources. */
   children?: ReactNode;
 }
 
-/** The body of an article below its answer: the prose, its sources, and links to other articles. */
 export function ArticleText({ content: { sections, sources, related }, labels, locale, drawing, children }: Props) {
   const nameOf = (number: number) => fill(labels.source, { number });
   return (
@@ -68,7 +64,6 @@ export function ArticleText({ content: { sections, sources, related }, labels, l
   );
 }
 
-/** A source: its name, its date, and the facts that were taken from it. */
 function Source({
   content: { name, href, date, read, facts },
   labels,

@@ -12,7 +12,6 @@ import styles from './Drawings.module.scss';
 /** The line of a bill in which each mistake shows. */
 const LINE_OF = { 'export-added': 'billed', 'export-missing': 'export', 'carried-missing': 'carried' } as const;
 
-/** The drawing of a net-metered bill of one month: its lines, and the wrong total that each mistake leads to. */
 export function BillDrawing({ content, marks, facts, town, locale }: DrawingProps<DrawingOf<'bill'>>) {
   const { caption, case: example, columns, lines, wrong } = content;
   const { units, bill, wrong: bills } = meteredMonth(facts, example, town);
@@ -64,6 +63,5 @@ const LINES = [
 
 const Number = ({ children }: { children: number }) => <span className={styles.number}>{children}</span>;
 
-/** Writes a minus before units that are subtracted. */
 const signed = (line: string, units: number) =>
   `${/export|carried/.test(line) && units > 0 ? '−' : ''}${units.toLocaleString('en-IN')}`;

@@ -6,10 +6,6 @@ import styles from './Drawings.module.scss';
 
 const HEIGHT = 100;
 
-/**
- * The drawing about dust: the loss of generation after some days without cleaning, by season, as a table with a bar in
- * each cell.
- */
 export function DustDrawing({
   content: { caption, season, after, days, seasons },
   marks,

@@ -3,7 +3,6 @@ import type { DrawingOf } from '@/content/schemas/article-drawings';
 import { yearlyUnits } from '@/lib/solar/town';
 import type { DrawingProps } from './drawing-props';
 
-/** The drawing about system sizes: the units that each makes on an average day, and appliances that use as many. */
 export function RunsDrawing({
   content: { caption, columns, appliances, sizes },
   marks,

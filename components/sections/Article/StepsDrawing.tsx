@@ -3,7 +3,6 @@ import type { DrawingOf } from '@/content/schemas/article-drawings';
 import type { DrawingProps } from './drawing-props';
 import styles from './Drawings.module.scss';
 
-/** The drawing of steps: a numbered list along a line, each step with who acts. */
 export function StepsDrawing({ content: { caption, steps }, marks }: DrawingProps<DrawingOf<'steps'>>) {
   return (
     <>

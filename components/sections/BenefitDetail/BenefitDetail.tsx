@@ -14,7 +14,6 @@ interface Props {
   pictureLast?: boolean;
 }
 
-/** One benefit in full: its picture, what it means, and what it does not cover. */
 export function BenefitDetail({
   content: { id, heading, picture, meaning, limits, more },
   surface,

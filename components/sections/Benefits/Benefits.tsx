@@ -5,7 +5,6 @@ import type { BenefitsContent } from '@/content/schemas/sections';
 import { Section } from '../Section/Section';
 import styles from './Benefits.module.scss';
 
-/** The section with reasons to choose the company: its promises, and a link to the page that explains all of them. */
 export function Benefits({ content: { heading, benefits, action } }: { content: BenefitsContent }) {
   return (
     <Section surface="sky" heading={heading}>

@@ -12,7 +12,6 @@ interface Props {
   labels: CarouselLabels;
 }
 
-/** The carousel that shows what follows from a consultation, with one picture for each step. */
 export function ConsultationCarousel({ content: { heading, line, label, slides, then }, labels }: Props) {
   return (
     <>

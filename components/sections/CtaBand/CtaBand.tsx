@@ -10,7 +10,6 @@ interface Props {
   id?: string;
 }
 
-/** A band with one call to action. Pages that do not end with a form end with such a band. */
 export function CtaBand({ content: { heading, text, action }, surface = 'golden', id = 'next-step' }: Props) {
   return (
     <Section surface={surface} labelledBy={id}>

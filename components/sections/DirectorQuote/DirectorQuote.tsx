@@ -4,7 +4,6 @@ import type { DirectorQuoteContent } from '@/content/schemas/sections';
 import { Section } from '../Section/Section';
 import styles from './DirectorQuote.module.scss';
 
-/** A quotation of a director, beside a portrait. */
 export function DirectorQuote({
   content: { heading, quote, name, role, portrait },
 }: {

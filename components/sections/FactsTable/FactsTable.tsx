@@ -8,14 +8,11 @@ import styles from './FactsTable.module.scss';
 
 interface Props {
   content: FactsTableContent;
-  /** The words before the date of the facts, such as "As of". */
   asOfLabel: string;
-  /** The language in which dates are written, for example `en-IN`. */
   locale: string;
   surface?: Surface;
 }
 
-/** A section with a table of facts: its heading, its notes and the date of the facts. */
 export function FactsTable({
   content: { id, heading, line, table, notes, more, bank, asOf },
   asOfLabel,

@@ -38,7 +38,6 @@ export function Faq({ content: { heading, line, action, label, categories } }: {
 
 interface TopicProps {
   content: FaqCategory;
-  /** The id of the topic's questions. */
   id: string;
   /** The name that all topics of one FAQ have. */
   group: string;

@@ -6,13 +6,11 @@ import styles from './FaqTabs.module.scss';
 
 interface Props {
   label: string;
-  /** The topics of the FAQ, each with the id of its questions. */
   topics: readonly { id: string; name: string }[];
   chosen: number;
   onChoose: (index: number) => void;
 }
 
-/** One tab for each topic of the FAQ. Arrow keys move between the tabs and open their topic. */
 export function FaqTabs({ label, topics, chosen, onChoose }: Props) {
   return (
     <TabGroup selectedIndex={chosen} onChange={onChoose}>

@@ -16,7 +16,6 @@ interface Topic {
 interface Props {
   label: string;
   topics: readonly Topic[];
-  /** The topics of the FAQ as the server rendered them, in the same order. */
   children: ReactNode;
 }
 

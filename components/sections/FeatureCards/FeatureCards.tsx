@@ -15,7 +15,6 @@ interface Props {
   surface?: Surface;
 }
 
-/** A section of two or three cards side by side, each with a picture or an icon. */
 export function FeatureCards({ content: { id, heading, line, cards, action }, surface = 'noon' }: Props) {
   return (
     <Section surface={surface} labelledBy={id} heading={heading} line={line}>

@@ -8,13 +8,11 @@ import type { ContactWaysContent } from '@/content/schemas/entries';
 import { Section, type Surface } from '../Section/Section';
 import styles from './FormSection.module.scss';
 
-/** The widths at which the picture beside a form is displayed. Only wide screens show it. */
 const SIZES = '(max-width: 1296px) 42vw, 560px';
 
 interface Props {
   content: FormSectionContent;
   surface?: Surface;
-  /** Ways to reach the company, which are printed in place of the form. */
   contactWays: ContactWaysContent;
   /** Whether this section is the first one of its page, so that its heading is the h1. */
   leads?: boolean;
@@ -24,7 +22,6 @@ interface Props {
   children: (labelledBy: string) => ReactNode;
 }
 
-/** A section with a form, and beside it what the visitor can expect after sending it. */
 export function FormSection({
   content: { id, heading, line, promises, terms, picture },
   surface = 'golden',

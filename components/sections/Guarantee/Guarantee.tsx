@@ -8,7 +8,6 @@ import styles from './Guarantee.module.scss';
 
 const SIZES = '(max-width: 767px) 100vw, (max-width: 1296px) 40vw, 486px';
 
-/** The section about the savings guarantee, in a dark band. */
 export function Guarantee({ content: { heading, text, points, picture, action } }: { content: GuaranteeContent }) {
   const headingId = useId();
   return (

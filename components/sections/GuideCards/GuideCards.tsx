@@ -6,7 +6,6 @@ import type { GuideCardsContent } from '@/content/schemas/sections';
 import { Section } from '../Section/Section';
 import styles from './GuideCards.module.scss';
 
-/** Cards of the guides: what is in each guide, and a link to its PDF, without a form. */
 export function GuideCards({ content: { heading, line, guides } }: { content: GuideCardsContent }) {
   return (
     <Section surface="noon" heading={heading} line={line}>

@@ -12,7 +12,6 @@ interface Props {
   surface?: Surface;
 }
 
-/** The section that offers a free guide: its cover, what is in it, and where to get it. */
 export function GuidePromo({ content: { heading, text, points, action, cover }, surface = 'noon' }: Props) {
   const headingId = useId();
   return (

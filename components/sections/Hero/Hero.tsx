@@ -12,14 +12,12 @@ interface Props {
   content: Omit<HeroContent, 'text'> & Partial<Pick<HeroContent, 'text'>>;
   /** A link that replaces the hero's own button, for example the "Go Back" link. */
   children?: ReactNode;
-  /** The breadcrumb above the heading. */
   breadcrumb?: ReactNode;
   /** `lead` replaces the opening text of `content`, for a text with links. `below` is a smaller line under it. */
   lead?: ReactNode;
   below?: ReactNode;
 }
 
-/** The hero of a page: its h1, its opening words and one button. */
 export function Hero({ content, children, breadcrumb, lead, below }: Props) {
   const { kicker, heading, text, action, picture, surface } = content;
   const step = children ?? (action && <ButtonLink href={action.href}>{action.text}</ButtonLink>);

@@ -25,7 +25,6 @@ interface Props {
  */
 const SIZES = '(max-width: 1023px) 100vw, (max-width: 1296px) 58vw, 743px';
 
-/** The hero slider: headlines with pictures that fade into one another. */
 export function HeroSlider({ content: { id, kicker, label, slides, action, badge }, labels, level = 2 }: Props) {
   const leads = level === 1;
   const headingId = `${id}-heading`;

@@ -11,7 +11,6 @@ import styles from './HindiScheme.module.scss';
 
 interface Props {
   content: HindiSchemeContent;
-  /** The words before the date of the figures, in Hindi. */
   asOfLabel: string;
   company: Company;
   /** The language of the page. Each amount is also shown in that language. */
@@ -20,10 +19,6 @@ interface Props {
   brief?: boolean;
 }
 
-/**
- * The section about the subsidy scheme in Hindi: the amounts, who can get them, how to reach a person who speaks Hindi,
- * and the link to the official portal.
- */
 export function HindiScheme({
   content: { heading, intro, amounts, who, steps, ask, note, portal, asOf },
   asOfLabel,

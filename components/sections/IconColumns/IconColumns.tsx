@@ -7,7 +7,6 @@ import styles from './IconColumns.module.scss';
 
 interface Props {
   content: IconColumnsContent;
-  /** The language in which dates are written, for example `en-IN`. */
   locale: string;
   surface?: Surface;
 }

@@ -6,13 +6,9 @@ import styles from './LegalText.module.scss';
 
 interface Props {
   content: LegalTextContent;
-  /** The language in which dates are written, for example `en-IN`. */
   locale: string;
 }
 
-/**
- * A legal text: its table of contents, its numbered sections, each with an id for links, and whom to contact about it.
- */
 export function LegalText({ content: { contents, inForce, ask, sections }, locale }: Props) {
   return (
     <div className={`surface-noon ${styles.page}`}>

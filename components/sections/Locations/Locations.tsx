@@ -4,7 +4,6 @@ import type { LocationsContent } from '@/content/schemas/sections';
 import { Section } from '../Section/Section';
 import styles from './Locations.module.scss';
 
-/** The section that lists the places where the company works, as a grid of names. A place that has a page is a link. */
 export function Locations({ content: { heading, text, places } }: { content: LocationsContent }) {
   return (
     <Section surface="noon" labelledBy="locations" heading={heading}>

@@ -6,7 +6,6 @@ import styles from './LocationsBanner.module.scss';
 
 const SIZES = '(max-width: 767px) 100vw, (max-width: 1296px) 46vw, 588px';
 
-/** A banner that says in how many cities the company works, beside a map. */
 export function LocationsBanner({ content: { heading, text, map } }: { content: LocationsBannerContent }) {
   return (
     <Section surface="sky" labelledBy="reach">

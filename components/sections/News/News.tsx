@@ -12,11 +12,9 @@ const SIZES = '(max-width: 767px) 100vw, (max-width: 1023px) 50vw, (max-width: 1
 interface Props {
   content: NewsContent;
   labels: CarouselLabels;
-  /** The language in which dates are written, for example `en-IN`. */
   locale: string;
 }
 
-/** A carousel of news reports about solar, one card for each report. */
 export function News({ content: { heading, label, readMore, items }, labels, locale }: Props) {
   return (
     <Section surface="noon" labelledBy="news-heading" id="news">

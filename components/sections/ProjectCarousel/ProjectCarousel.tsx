@@ -13,7 +13,6 @@ interface Props {
   labels: CarouselLabels;
 }
 
-/** The carousel of ten solar projects in an endless row. The current one stands out and shows its title. */
 export function ProjectCarousel({ content: { heading, line, label, items }, labels }: Props) {
   return (
     <Section surface="noon" labelledBy="projects-heading" id="projects">

@@ -33,7 +33,6 @@ export const MarksBelow = ({ marks, nameOf }: { marks: readonly SourceMark[]; na
   </p>
 );
 
-/** The text of a paragraph, with its links and source marks. */
 export function Line({ content, nameOf }: LineProps) {
   if (typeof content === 'string') return unbroken(content);
   return content.map((piece, index) => {
@@ -55,7 +54,6 @@ interface Props {
   drawing?: ReactNode;
 }
 
-/** Paragraphs, lists and tables, read from Markdown in content/. */
 export function Prose({ blocks, nameOf, drawing }: Props) {
   const items = (lines: readonly Paragraph[]) =>
     lines.map((line, index) => (

@@ -8,7 +8,6 @@ interface Props {
   surface?: Surface;
 }
 
-/** A few customer reviews side by side, without movement. */
 export function Reviews({ content, surface = 'noon' }: Props) {
   return (
     <Section surface={surface} heading={content.heading}>

@@ -6,13 +6,10 @@ import styles from './SchemeRule.module.scss';
 
 interface Props {
   content: SchemeRuleContent;
-  /** The words before the date of the facts, such as "As of". */
   asOfLabel: string;
-  /** The language in which dates are written, for example `en-IN`. */
   locale: string;
 }
 
-/** The section that explains how the scheme's subsidy is calculated, in one sentence whose numbers stand out. */
 export function SchemeRule({ content: { heading, text, rule, note, asOf }, asOfLabel, locale }: Props) {
   return (
     <Section surface="sky" labelledBy="scheme-rule" heading={heading}>

@@ -11,12 +11,10 @@ interface Props {
   /** The heading above the content. Without it, the content has a heading with the id `labelledBy`. */
   heading?: string;
   labelledBy?: string;
-  /** The paragraph under the heading. */
   line?: string;
   children: ReactNode;
 }
 
-/** The frame of every section of a page: its background, its padding and its width, and mostly its heading. */
 export function Section({ surface, id, heading, labelledBy, line, children }: Props) {
   const headingId = useId();
   const label = labelledBy ?? headingId;

@@ -12,9 +12,6 @@ interface Props {
 
 const SIZES = '(max-width: 480px) 100vw, (max-width: 768px) 40vw, (max-width: 1296px) 30vw, 384px';
 
-/**
- * The tiles that link to the page for each kind of customer. A tile grows under the pointer and under keyboard focus.
- */
 export function SolutionTiles({ content: { heading, tiles }, surface = 'dawn' }: Props) {
   return (
     <Section surface={surface} labelledBy="solutions" heading={heading}>

@@ -8,13 +8,10 @@ import styles from './Sources.module.scss';
 interface Props {
   content: SourceListContent;
   heading: string;
-  /** Further remarks about the figures. */
   paragraphs?: readonly string[];
-  /** The language in which dates are written, for example `en-IN`. */
   locale: string;
 }
 
-/** The sources of a page's figures, listed once for the whole page. */
 export function Sources({ content, heading, paragraphs = [], locale }: Props) {
   return (
     <Section surface="noon" labelledBy="sources" heading={heading}>

@@ -8,7 +8,6 @@ interface Props {
   surface?: Surface;
 }
 
-/** The numbered steps to a solar system, and how long each usually takes. */
 export function Steps({ content: { id, heading, line, steps, note }, surface = 'sky' }: Props) {
   return (
     <Section surface={surface} labelledBy={id} heading={heading} line={line}>

@@ -12,7 +12,6 @@ interface Props {
   asOfLabel: string;
 }
 
-/** What the centre and the state pay for systems of common sizes, and what is left to pay. */
 export function SubsidyAmounts({ content: { sizes, table, ...content }, site, asOfLabel }: Props) {
   const facts = factsOf(site.solar);
   const rows = sizes.map((kw) => {

@@ -9,7 +9,6 @@ interface Props {
   labels: Pick<TestimonialsContent, 'rating' | 'readMore'>;
 }
 
-/** A card with one customer review. Screen readers read the stars in the author's line as a rating. */
 export function ReviewCard({ content: { text, author }, labels }: Props) {
   const { opening, rest } = splitReview(text);
   const name = author.replace(/★+$/, '');

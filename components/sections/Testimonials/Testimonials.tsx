@@ -20,7 +20,6 @@ interface Props {
   labels: CarouselLabels;
 }
 
-/** The section with customer reviews, which are shown in turns. */
 export function Testimonials({ content, labels }: Props) {
   const headingId = useId();
   const { variant, heading, line, claim, label, reviews } = content;

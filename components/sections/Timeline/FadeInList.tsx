@@ -6,7 +6,6 @@ interface Props {
   className?: string;
   /** The class that hides a list item until it has been seen. */
   waiting?: string;
-  /** The list items as the server rendered them. */
   children: ReactNode;
 }
 

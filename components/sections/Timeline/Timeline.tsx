@@ -7,7 +7,6 @@ import styles from './Timeline.module.scss';
 
 const SIZES = '(max-width: 767px) 100vw, (max-width: 1296px) 44vw, 552px';
 
-/** A timeline of the company's history. Each step has a picture, and fades in when it is scrolled into view. */
 export function Timeline({ content: { heading, line, items } }: { content: TimelineContent }) {
   return (
     <Section surface="sky" heading={heading}>

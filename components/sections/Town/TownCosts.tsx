@@ -17,7 +17,6 @@ interface Props {
   all: Pick<CalculatorLabels, 'units' | keyof PaybackLabels>;
 }
 
-/** What systems of common sizes cost and save in a town. */
 export function TownCosts({ content, labels, answer, calculator, all }: Props) {
   const { heading, caption, columns, notes, action } = labels;
   const rows = answer.systems.map((system) => {

@@ -8,13 +8,10 @@ interface Props {
   content: TownContent['place'];
   labels: Pick<TownPageLabels, 'plants' | 'projects'>;
   facts: Pick<TownFacts, 'plants'>;
-  /** The projects that the company has built in the town. */
   projects: readonly Pick<ProjectsContent['items'][number], 'title'>[];
-  /** The reviews by customers from the town. */
   reviews: readonly ReviewContent[];
 }
 
-/** The roofs of a town and what they are used for, the company's projects there and its customers' reviews. */
 export function TownPlace({ content: { heading, paragraphs }, labels, facts: { plants }, projects, reviews }: Props) {
   return (
     <Section surface="dawn" labelledBy="place" heading={heading}>

@@ -8,7 +8,6 @@ interface Props {
   heading: string;
 }
 
-/** Questions from customers in a town, with the answers. */
 export function TownQuestions({ content, heading }: Props) {
   return (
     <Section surface="noon" heading={heading}>

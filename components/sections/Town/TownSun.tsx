@@ -15,7 +15,6 @@ interface Props {
   locale: string;
 }
 
-/** The sunshine of a town, month by month, as a chart and as a table. */
 export function TownSun({ content, labels: { heading, caption, columns }, days, locale }: Props) {
   const months = monthNames(locale, 'long');
   return (

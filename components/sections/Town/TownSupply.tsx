@@ -8,7 +8,6 @@ interface Props {
   labels: TownPageLabels['supply'];
 }
 
-/** The electricity company of a town: the steps to a net meter, and what a unit costs. */
 export function TownSupply({ content, labels: { heading, company, steps, tariff } }: Props) {
   return (
     <Section surface="noon" labelledBy="supply" heading={heading}>

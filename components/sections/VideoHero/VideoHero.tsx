@@ -16,7 +16,6 @@ const POSTER_SIZES = '(max-width: 768px) max(100vw, 58vh), 100vw';
 /** A hero heading with more characters than this is set in smaller letters, so that it takes at most three lines. */
 const LONG = 40;
 
-/** The hero over a film that fills the screen. The film's first frame is shown until the film plays. */
 export function VideoHero({ content: { kicker, heading, text, action, badge, film } }: { content: VideoHeroContent }) {
   return (
     <section className={`surface-dusk ${styles.hero}`} aria-labelledby="page-heading">

@@ -11,7 +11,6 @@ interface Props {
   children: ReactNode;
 }
 
-/** A link that looks like a button. */
 export function ButtonLink({ look = 'primary', children, ...link }: Props) {
   return (
     <a className={styles[look]} data-shows-address={textShowsAddress(children, link.href)} {...link}>

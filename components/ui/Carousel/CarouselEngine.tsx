@@ -6,7 +6,6 @@ import { emblaOptions, isCentred, markSlides, unmarkSlides } from './embla';
 import type { CarouselState, Layout, Movement } from './types';
 
 export interface EngineProps {
-  /** The carousel's outermost element, which contains its slides and its buttons. */
   root: HTMLElement;
   /** The box around the strip of slides, which Embla calls the viewport. */
   viewport: HTMLElement;

@@ -17,7 +17,6 @@ interface Props {
   labels: CarouselLabels;
   icons: ControlIcons;
   dots: boolean;
-  /** The slides of a carousel, rendered on the server. */
   children: ReactNode;
 }
 

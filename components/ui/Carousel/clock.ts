@@ -2,7 +2,6 @@ import { watchReasonsToStop } from '../reasons-to-stop';
 import type { Embla } from './embla';
 
 export interface Clock {
-  /** Tells the clock that Pause or Play was pressed. */
   setPaused: (paused: boolean) => void;
   /** Tells the clock that the visitor has moved the slides, so that the new slide gets a full interval. */
   restart: () => void;
@@ -11,7 +10,6 @@ export interface Clock {
 
 interface Options {
   embla: Embla;
-  /** The carousel's outermost element, which contains its slides and its buttons. */
   root: HTMLElement;
   paused: boolean;
   /** Whether slides change without sliding: in the `fade` layout, or with reduced motion. */

@@ -23,7 +23,6 @@ export function emblaOptions(layout: Layout, { speed }: Movement, startIndex: nu
   };
 }
 
-/** How many slides the style sheet shows side by side at this window width. */
 function shownAtOnce(embla: Embla): number {
   const slide = embla.slideNodes()[0]?.offsetWidth;
   return slide ? Math.max(1, Math.round(embla.containerNode().offsetWidth / slide)) : 1;
@@ -46,7 +45,6 @@ export function markSlides(embla: Embla): void {
   if (leaving?.inert) slides[current]?.focus({ preventScroll: true });
 }
 
-/** Removes all marks from the slides of a carousel, so that they are as the server rendered them. */
 export function unmarkSlides(embla: Embla): void {
   embla.slideNodes().forEach((slide) => {
     slide.removeAttribute('data-current');

@@ -20,13 +20,11 @@ export interface Movement {
 export interface CarouselLabels {
   carousel: string;
   slide: string;
-  /** The text for a slide's position in its carousel, with `{n}` and `{total}` for the numbers. */
   position: string;
   pause: string;
   play: string;
   previous: string;
   next: string;
-  /** The name of a dot, with `{n}` for the slide's number. */
   goTo: string;
 }
 

@@ -2,11 +2,8 @@ import { roundScale } from './round-scale';
 import styles from './Chart.module.scss';
 
 interface Props {
-  /** The chart's name for screen readers. */
   label: string;
-  /** The name of each month, from January on, short enough to fit below its bar. */
   initials: readonly string[];
-  /** A value for each month. */
   values: readonly number[];
   /** A value to compare all months with. It is drawn as a line across the bars. */
   line?: number;
@@ -18,7 +15,6 @@ const LEFT = 48;
 const BOTTOM = 22;
 const TOP = 8;
 
-/** A bar chart of twelve months. */
 export function MonthBars({ label, initials, values, line }: Props) {
   const { ticks, high } = roundScale(0, Math.max(line ?? 0, ...values));
   const y = (units: number) => Math.round(TOP + (HEIGHT - TOP - BOTTOM) * (1 - units / high));

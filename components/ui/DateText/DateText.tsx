@@ -5,7 +5,6 @@ import { unbroken } from '../Text/unbroken';
 interface Props {
   /** A day, a month or a year, as YYYY-MM-DD, YYYY-MM or YYYY. */
   day: string;
-  /** For example `en-IN`. */
   locale: string;
 }
 

@@ -79,7 +79,6 @@ export type IconName = keyof typeof icons;
 
 interface Props {
   name: IconName;
-  /** The icon's width and height in CSS pixels. */
   size?: number;
 }
 

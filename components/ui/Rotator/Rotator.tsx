@@ -11,10 +11,8 @@ import { useAdvanceClock } from './useAdvanceClock';
 import styles from './Rotator.module.scss';
 
 interface Props extends Rotation {
-  /** The rotator's accessible name. */
   label: string;
   labels: CarouselLabels;
-  /** The milliseconds between two advances of the rotator. */
   interval: number;
   slides: readonly ReactNode[];
 }

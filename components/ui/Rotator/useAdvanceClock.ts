@@ -3,11 +3,8 @@ import { useMedia } from '../useMedia';
 import { type ReasonsToStop, watchReasonsToStop } from '../reasons-to-stop';
 
 interface Options {
-  /** The rotator's outermost element. It is watched for reasons to stop, such as a mouse over it. */
   root: RefObject<HTMLElement | null>;
-  /** Whether the rotator has started. */
   awake: boolean;
-  /** The milliseconds between two advances of the rotator. */
   interval: number;
   advance: () => void;
 }
@@ -21,7 +18,6 @@ interface AdvanceClock {
   /** Whether the rotator moves now: the visitor wants it to move, and nothing stops it. */
   running: boolean;
   setPlaying: (playing: boolean) => void;
-  /** Starts a full interval, as after a press on a button. */
   restart: () => void;
 }
 
