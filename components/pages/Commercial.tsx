@@ -43,11 +43,7 @@ export function Commercial({ site }: { site: Site }) {
       <Stats content={commercial.stats} />
       <Testimonials content={site.testimonials.commercial} labels={site.interface.carousel} />
       <CtaBand content={commercial.ctaBand} />
-      <Sources
-        content={commercial.exampleBand.sources}
-        heading={site.interface.sources}
-        locale={site.language.locale}
-      />
+      <Sources content={commercial.exampleBand.sources} site={site} />
       <StructuredData site={site} page={commercial} service={site.services.commercial} />
     </PageLayout>
   );

@@ -35,11 +35,7 @@ export function Home({ site }: { site: Site }) {
       <Faq content={site.faq} />
       <News content={site.news} labels={site.interface.carousel} locale={site.language.locale} />
       <CtaBand content={home.ctaBand} />
-      <Sources
-        content={[site.estimator.source, site.steps.source!]}
-        heading={site.interface.sources}
-        locale={site.language.locale}
-      />
+      <Sources content={[site.estimator.source, site.steps.source!]} site={site} />
       <StructuredData
         site={site}
         page={home}

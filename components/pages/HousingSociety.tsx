@@ -65,11 +65,7 @@ export function HousingSociety({ site }: { site: Site }) {
         {(heading) => <LeadForm content={site.forms.housing} labelledBy={heading} />}
       </FormSection>
       <GuidePromo content={housingSociety.guidePromo} surface="golden" />
-      <Sources
-        content={housingSociety.exampleBand.sources}
-        heading={site.interface.sources}
-        locale={site.language.locale}
-      />
+      <Sources content={housingSociety.exampleBand.sources} site={site} />
       <StructuredData
         site={site}
         page={housingSociety}

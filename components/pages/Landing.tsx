@@ -47,7 +47,7 @@ export function Landing({ site }: { site: Site }) {
       <Faq content={site.faq} />
       <News content={site.news} labels={site.interface.carousel} locale={site.language.locale} />
       <CtaBand content={landing.ctaBand} />
-      <Sources content={[site.estimator.source]} heading={site.interface.sources} locale={site.language.locale} />
+      <Sources content={[site.estimator.source]} site={site} />
       <StructuredData
         site={site}
         page={landing}

@@ -44,11 +44,7 @@ export function Residential({ site }: { site: Site }) {
       <GuidePromo content={site.landingBlocks.guidePromo} />
       <Faq content={residential.faq} />
       <CtaBand content={residential.ctaBand} />
-      <Sources
-        content={[site.estimator.source, site.steps.source!]}
-        heading={site.interface.sources}
-        locale={site.language.locale}
-      />
+      <Sources content={[site.estimator.source, site.steps.source!]} site={site} />
       <StructuredData site={site} page={residential} />
     </PageLayout>
   );

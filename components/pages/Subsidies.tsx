@@ -57,12 +57,7 @@ export function Subsidies({ site }: { site: Site }) {
         asOfLabel={subsidies.asOfLabel}
         surface="sky"
       />
-      <Sources
-        content={subsidies.sources.list}
-        paragraphs={subsidies.sources.paragraphs}
-        heading={site.interface.sources}
-        locale={site.language.locale}
-      />
+      <Sources content={subsidies.sources.list} paragraphs={subsidies.sources.paragraphs} site={site} />
       <CtaBand content={subsidies.ctaBand} />
       <StructuredData site={site} page={subsidies} />
     </PageLayout>

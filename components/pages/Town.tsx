@@ -61,11 +61,7 @@ export function Town({ site, town: id }: { site: Site; town: string }) {
       >
         {(heading) => <LeadForm content={site.forms.landing} labelledBy={heading} town={name} />}
       </FormSection>
-      <Sources
-        content={[...shared.sources, ...(town.sources ?? [])]}
-        heading={site.interface.sources}
-        locale={locale}
-      />
+      <Sources content={[...shared.sources, ...(town.sources ?? [])]} site={site} />
       <StructuredData
         site={site}
         page={page}

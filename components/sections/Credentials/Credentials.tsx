@@ -1,18 +1,13 @@
 import { unbroken } from '@/components/ui/Text/unbroken';
 import type { CredentialsContent } from '@/content/schemas/entries';
-import { Section, type Surface } from '../Section/Section';
+import { Section, type SectionProps } from '../Section/Section';
 import styles from './Credentials.module.scss';
-
-interface Props {
-  content: CredentialsContent;
-  surface?: Surface;
-}
 
 /**
  * The section with the company's registrations and certificates. Those that the company has not supplied yet are left
  * out; without any, the section is not rendered.
  */
-export function Credentials({ content: { heading, facts }, surface = 'noon' }: Props) {
+export function Credentials({ content: { heading, facts }, surface = 'noon' }: SectionProps<CredentialsContent>) {
   const known = facts.filter(({ supplied }) => supplied !== null);
   if (known.length === 0) return null;
   return (

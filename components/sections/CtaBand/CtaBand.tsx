@@ -1,12 +1,10 @@
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { unbroken } from '@/components/ui/Text/unbroken';
 import type { CtaBandContent } from '@/content/schemas/sections';
-import { Section, type Surface } from '../Section/Section';
+import { Section, type SectionProps } from '../Section/Section';
 import styles from './CtaBand.module.scss';
 
-interface Props {
-  content: CtaBandContent;
-  surface?: Surface;
+interface Props extends SectionProps<CtaBandContent> {
   id?: string;
 }
 

@@ -3,14 +3,12 @@ import { DateText } from '@/components/ui/DateText/DateText';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { unbroken } from '@/components/ui/Text/unbroken';
 import type { FactsTableContent } from '@/content/schemas/sections';
-import { Section, type Surface } from '../Section/Section';
+import { Section, type SectionProps } from '../Section/Section';
 import styles from './FactsTable.module.scss';
 
-interface Props {
-  content: FactsTableContent;
+interface Props extends SectionProps<FactsTableContent> {
   asOfLabel: string;
   locale: string;
-  surface?: Surface;
 }
 
 export function FactsTable({

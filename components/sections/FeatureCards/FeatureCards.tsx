@@ -4,18 +4,16 @@ import { Icon } from '@/components/ui/Icon/Icon';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { unbroken } from '@/components/ui/Text/unbroken';
 import type { FeatureCardsContent } from '@/content/schemas/sections';
-import { Section, type Surface } from '../Section/Section';
+import { Section, type SectionProps } from '../Section/Section';
 import styles from './FeatureCards.module.scss';
 
 const TWO = '(max-width: 640px) 100vw, (max-width: 1296px) 46vw, 588px';
 const THREE = '(max-width: 480px) 100vw, (max-width: 768px) 46vw, (max-width: 1296px) 31vw, 384px';
 
-interface Props {
-  content: FeatureCardsContent;
-  surface?: Surface;
-}
-
-export function FeatureCards({ content: { id, heading, line, cards, action }, surface = 'noon' }: Props) {
+export function FeatureCards({
+  content: { id, heading, line, cards, action },
+  surface = 'noon',
+}: SectionProps<FeatureCardsContent>) {
   return (
     <Section surface={surface} labelledBy={id} heading={heading} line={line}>
       <ul className={clsx('appear', styles.cards, cards.length === 3 && styles.three)}>

@@ -5,14 +5,12 @@ import { Picture } from '@/components/ui/Picture/Picture';
 import { unbroken } from '@/components/ui/Text/unbroken';
 import type { FormSectionContent } from '@/content/schemas/blocks';
 import type { ContactWaysContent } from '@/content/schemas/entries';
-import { Section, type Surface } from '../Section/Section';
+import { Section, type SectionProps } from '../Section/Section';
 import styles from './FormSection.module.scss';
 
 const SIZES = '(max-width: 1296px) 42vw, 560px';
 
-interface Props {
-  content: FormSectionContent;
-  surface?: Surface;
+interface Props extends SectionProps<FormSectionContent> {
   contactWays: ContactWaysContent;
   /** Whether this section is the first one of its page, so that its heading is the h1. */
   leads?: boolean;

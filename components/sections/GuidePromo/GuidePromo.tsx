@@ -4,15 +4,13 @@ import { Icon } from '@/components/ui/Icon/Icon';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { unbroken } from '@/components/ui/Text/unbroken';
 import type { GuidePromoContent } from '@/content/schemas/sections';
-import { Section, type Surface } from '../Section/Section';
+import { Section, type SectionProps } from '../Section/Section';
 import styles from './GuidePromo.module.scss';
 
-interface Props {
-  content: GuidePromoContent;
-  surface?: Surface;
-}
-
-export function GuidePromo({ content: { heading, text, points, action, cover }, surface = 'noon' }: Props) {
+export function GuidePromo({
+  content: { heading, text, points, action, cover },
+  surface = 'noon',
+}: SectionProps<GuidePromoContent>) {
   const headingId = useId();
   return (
     <Section surface={surface} labelledBy={headingId}>

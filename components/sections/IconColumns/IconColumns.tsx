@@ -2,13 +2,11 @@ import { TextWithDate } from '@/components/ui/DateText/DateText';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { unbroken } from '@/components/ui/Text/unbroken';
 import type { ExamplesContent, IconColumnsContent } from '@/content/schemas/sections';
-import { Section, type Surface } from '../Section/Section';
+import { Section, type SectionProps } from '../Section/Section';
 import styles from './IconColumns.module.scss';
 
-interface Props {
-  content: IconColumnsContent;
+interface Props extends SectionProps<IconColumnsContent> {
   locale: string;
-  surface?: Surface;
 }
 
 /** A section of three items side by side, each with an icon: answers to readers' questions, or the company's values. */

@@ -1,14 +1,9 @@
 import type { ReviewsContent } from '@/content/schemas/entries';
-import { Section, type Surface } from '../Section/Section';
+import { Section, type SectionProps } from '../Section/Section';
 import { ReviewCard } from '../Testimonials/ReviewCard';
 import styles from './Reviews.module.scss';
 
-interface Props {
-  content: ReviewsContent;
-  surface?: Surface;
-}
-
-export function Reviews({ content, surface = 'noon' }: Props) {
+export function Reviews({ content, surface = 'noon' }: SectionProps<ReviewsContent>) {
   return (
     <Section surface={surface} heading={content.heading}>
       {/* Safari drops the list role of a list without markers, unless the role is written out. */}

@@ -5,6 +5,12 @@ import styles from './Section.module.scss';
 
 export type Surface = 'dawn' | 'noon' | 'sky' | 'golden' | 'dusk';
 
+/** The props of a section that a page may give another surface. */
+export interface SectionProps<Content> {
+  content: Content;
+  surface?: Surface;
+}
+
 interface Props {
   surface: Surface;
   id?: string;

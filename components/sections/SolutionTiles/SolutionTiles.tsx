@@ -2,17 +2,12 @@ import { Icon } from '@/components/ui/Icon/Icon';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { unbroken } from '@/components/ui/Text/unbroken';
 import type { SolutionTilesContent } from '@/content/schemas/sections';
-import { Section, type Surface } from '../Section/Section';
+import { Section, type SectionProps } from '../Section/Section';
 import styles from './SolutionTiles.module.scss';
-
-interface Props {
-  content: SolutionTilesContent;
-  surface?: Surface;
-}
 
 const SIZES = '(max-width: 480px) 100vw, (max-width: 768px) 40vw, (max-width: 1296px) 30vw, 384px';
 
-export function SolutionTiles({ content: { heading, tiles }, surface = 'dawn' }: Props) {
+export function SolutionTiles({ content: { heading, tiles }, surface = 'dawn' }: SectionProps<SolutionTilesContent>) {
   return (
     <Section surface={surface} labelledBy="solutions" heading={heading}>
       <ul className={`appear ${styles.tiles}`}>

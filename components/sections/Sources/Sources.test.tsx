@@ -7,7 +7,8 @@ const content = [
 ];
 
 test('each source is named once for the whole page, with its date, the figures taken from it, and a link if it has an address', () => {
-  render(<Sources content={content} heading="Sources" paragraphs={['No promise.']} locale="en-IN" />);
+  const site = { interface: { sources: 'Sources' }, language: { locale: 'en-IN' } };
+  render(<Sources content={content} paragraphs={['No promise.']} site={site} />);
   const section = within(screen.getByRole('region', { name: 'Sources' }));
   expect(section.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'The Paper, 11 December 2025: the count',

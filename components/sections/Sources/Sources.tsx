@@ -7,14 +7,13 @@ import styles from './Sources.module.scss';
 
 interface Props {
   content: SourceListContent;
-  heading: string;
   paragraphs?: readonly string[];
-  locale: string;
+  site: { interface: { sources: string }; language: { locale: string } };
 }
 
-export function Sources({ content, heading, paragraphs = [], locale }: Props) {
+export function Sources({ content, paragraphs = [], site }: Props) {
   return (
-    <Section surface="noon" labelledBy="sources" heading={heading}>
+    <Section surface="noon" labelledBy="sources" heading={site.interface.sources}>
       <div className={styles.text}>
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{unbroken(paragraph)}</p>
@@ -27,7 +26,7 @@ export function Sources({ content, heading, paragraphs = [], locale }: Props) {
                   {name}
                 </a>
               )}
-              {`${href ? '' : name}, ${dayInWords(date, locale)}: ${facts}`}
+              {`${href ? '' : name}, ${dayInWords(date, site.language.locale)}: ${facts}`}
             </li>
           ))}
         </ul>

@@ -2,15 +2,10 @@ import clsx from 'clsx';
 import { useId } from 'react';
 import { unbroken } from '@/components/ui/Text/unbroken';
 import type { StatsContent } from '@/content/schemas/sections';
-import { Section, type Surface } from '../Section/Section';
+import { Section, type SectionProps } from '../Section/Section';
 import styles from './Stats.module.scss';
 
-interface Props {
-  content: StatsContent;
-  surface?: Surface;
-}
-
-export function Stats({ content: { heading, text, claims }, surface = 'dusk' }: Props) {
+export function Stats({ content: { heading, text, claims }, surface = 'dusk' }: SectionProps<StatsContent>) {
   const headingId = useId();
   return (
     <Section surface={surface} labelledBy={headingId}>

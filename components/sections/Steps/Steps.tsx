@@ -1,14 +1,9 @@
 import { unbroken } from '@/components/ui/Text/unbroken';
 import type { StepsContent } from '@/content/schemas/sections';
-import { Section, type Surface } from '../Section/Section';
+import { Section, type SectionProps } from '../Section/Section';
 import styles from './Steps.module.scss';
 
-interface Props {
-  content: StepsContent;
-  surface?: Surface;
-}
-
-export function Steps({ content: { id, heading, line, steps, note }, surface = 'sky' }: Props) {
+export function Steps({ content: { id, heading, line, steps, note }, surface = 'sky' }: SectionProps<StepsContent>) {
   return (
     <Section surface={surface} labelledBy={id} heading={heading} line={line}>
       {/* Safari drops the list role of a list without markers, unless the role is written out. */}
