@@ -1,15 +1,8 @@
-/**
- * Returns the date in India at a moment, as YYYY-MM-DD. Indian time is 5½ hours ahead of UTC, so shortly after midnight
- * in India the date in UTC is still that of the day before.
- */
+/** The date in India as YYYY-MM-DD. Shortly after midnight in India, the date in UTC is still that of the day before. */
 export const dayInIndia = (moment: Date = new Date()): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(moment);
 
-/**
- * Formats a date in words, for example 21 November 2026.
- * @param day a day, a month or a year: YYYY-MM-DD, YYYY-MM or YYYY
- * @param locale the locale of the language, for example `en-IN`
- */
+/** @param day a day, a month or a year: YYYY-MM-DD (21 November 2026), YYYY-MM or YYYY */
 export const dayInWords = (day: string, locale: string) =>
   new Intl.DateTimeFormat(locale, {
     year: 'numeric',
@@ -21,8 +14,8 @@ export const dayInWords = (day: string, locale: string) =>
   }).format(new Date(day));
 
 /**
- * The names of the twelve months in a language, from January on. It runs only at build: browsers have other names for
- * some months of some languages, and React would report the difference.
+ * From January on. It runs only at build: browsers have other names for some months of some languages, and React would
+ * report the difference.
  */
 export function monthNames(locale: string, month: 'narrow' | 'long'): string[] {
   const format = new Intl.DateTimeFormat(locale, { month, timeZone: 'UTC' });

@@ -10,10 +10,7 @@ export const SAME_ORIGIN = 'same-origin';
 /** Where leads are sent while NEXT_PUBLIC_EMAILJS_ORIGIN is not set. */
 export const MAIL_ORIGIN = 'https://api.emailjs.com';
 
-/**
- * Returns the settings of the mail service EmailJS. An id that is not set is an empty string, which EmailJS's library
- * refuses.
- */
+/** An id that is not set is an empty string, which EmailJS's library refuses. */
 export function mailSettings() {
   const origin = process.env.NEXT_PUBLIC_EMAILJS_ORIGIN || MAIL_ORIGIN;
   return {
@@ -44,18 +41,8 @@ export function isForSearchEngines(): boolean {
 /** The placeholder for the site's address, used while NEXT_PUBLIC_SITE_URL is not set. */
 export const PLACEHOLDER_SITE = 'https://www.example.com';
 
-/**
- * Returns the address of the live site without a slash at the end, or the placeholder if NEXT_PUBLIC_SITE_URL is not
- * set.
- */
-export function siteUrl(): string {
-  return (process.env.NEXT_PUBLIC_SITE_URL || PLACEHOLDER_SITE).replace(/\/+$/, '');
-}
+/** The address of the live site, without a slash at the end. */
+export const siteUrl = (): string => (process.env.NEXT_PUBLIC_SITE_URL || PLACEHOLDER_SITE).replace(/\/+$/, '');
 
-/**
- * Returns the full web address of a page or file of the site. That of the landing page ends with a slash, as browsers
- * show it.
- */
-export function absolute(address: string): string {
-  return siteUrl() + address;
-}
+/** The full web address of a page or file. That of the landing page ends with a slash, as browsers show it. */
+export const absolute = (address: string): string => siteUrl() + address;

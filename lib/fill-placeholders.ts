@@ -1,9 +1,7 @@
 import { fill } from '@/lib/content/fill';
 
 /**
- * Replaces each name in braces by its value, for example in "{net3} for {town}", in all texts of some content.
- * @param content a text, or an object or array with texts at any depth
- * @param values the value of each name
+ * Replaces each name in braces by its value, in texts at any depth.
  * @param file the content file, named in the error message
  * @throws Error if a name in braces has no value
  */

@@ -1,9 +1,6 @@
 import type { Language, OtherLanguage } from '@/lib/content/language';
 
-/**
- * Returns the address of the same page in another language, for example `/hi/home` for `/home`.
- * @param address the page's address in its own language; it may end with a place on the page, such as `#form`
- */
+/** The address of a page, possibly with a place on it such as `#form`, in another language: `/hi/home` for `/home`. */
 export function addressIn(
   { prefix }: Pick<OtherLanguage, 'prefix'>,
   address: string,
@@ -14,9 +11,8 @@ export function addressIn(
 }
 
 /**
- * Returns the addresses of a page in all languages, by the `hreflang` of the language. `x-default` is the English page,
- * for readers of all other languages.
- * @returns undefined if the site has only one language
+ * By the `hreflang` of each language. `x-default` is the page without a prefix, for readers of all other languages.
+ * Undefined if the site has only one language.
  */
 export function addressesByLanguage(address: string, language: Language): Record<string, string> | undefined {
   if (language.others.length === 0) return undefined;

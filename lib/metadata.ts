@@ -8,28 +8,18 @@ import list from './share-cards.json';
 /** The size of every share card in pixels. Facebook and X show large cards with these proportions, 1.91 to 1. */
 export const CARD_SIZE = { width: 1200, height: 630 };
 
-/** The fields of a page from which its metadata is made. */
-export type PageFacts = Pick<Page, 'address' | 'seo'>;
-
-/** The words about language and company that all pages of one language share in their metadata. */
-interface Site {
-  language: Language;
-  company: { name: string };
-}
+type PageFacts = Pick<Page, 'address' | 'seo'>;
 
 const cards: Partial<Record<string, { file: string }>> = list;
 
-/**
- * Returns the share card of a page with its full address. Returns undefined before the card is made, so that the
- * development server works without cards; a build fails without them.
- */
+/** Undefined before the card is made, so that the development server works without cards; a build fails without them. */
 export function shareImage({ address, seo }: PageFacts) {
   const card = cards[address];
   return card && { url: absolute(`/cards/${card.file}`), ...CARD_SIZE, alt: seo.card.alt, type: 'image/jpeg' };
 }
 
-/** Returns the metadata that all pages of a language share, such as icons. */
-export function siteMetadata({ language }: Pick<Site, 'language'>): Metadata {
+/** The metadata that all pages of a language share. */
+export function siteMetadata({ language }: { language: Language }): Metadata {
   return {
     // Lists the icons of the site except /favicon.ico: browsers without support for SVG icons request that file by
     // themselves.
@@ -42,7 +32,6 @@ export function siteMetadata({ language }: Pick<Site, 'language'>): Metadata {
   };
 }
 
-/** Returns the full addresses of a page in all languages, as search engines need them. */
 function alternates(address: string, language: Language) {
   const addresses = Object.entries(addressesByLanguage(address, language) ?? {});
   return addresses.length > 0
@@ -50,13 +39,13 @@ function alternates(address: string, language: Language) {
     : undefined;
 }
 
-/**
- * Returns the metadata of a page: what search engines list, and what WhatsApp, Facebook and X show for a link to the
- * page.
- */
-export function pageMetadata(page: PageFacts, { language, company }: Site): Metadata {
-  const { address, seo } = page;
-  const { title, description, canonical } = seo;
+/** What search engines list, and what WhatsApp, Facebook and X show for a link to the page. */
+export function pageMetadata(
+  page: PageFacts,
+  { language, company }: { language: Language; company: { name: string } },
+): Metadata {
+  const { address } = page;
+  const { title, description, canonical } = page.seo;
   const image = shareImage(page);
   return {
     title,
@@ -81,17 +70,15 @@ export function pageMetadata(page: PageFacts, { language, company }: Site): Meta
   };
 }
 
-interface Listed {
+/** The pages of one language without another canonical page. */
+export const sitemapEntries = ({
+  language,
+  pages,
+}: {
   language: Language;
   pages: Record<string, Page>;
-}
-
-/**
- * Returns the sitemap entries of one language: each page without another canonical page, with the date on which its
- * words last changed.
- */
-export function sitemapEntries({ language, pages }: Listed): MetadataRoute.Sitemap {
-  return Object.values(pages)
+}): MetadataRoute.Sitemap =>
+  Object.values(pages)
     .filter(({ address, seo }) => (seo.canonical?.address ?? address) === address)
     .map((page) => ({
       url: absolute(page.address),
@@ -99,28 +86,25 @@ export function sitemapEntries({ language, pages }: Listed): MetadataRoute.Sitem
       alternates: alternates(page.address, language),
       images: [shareImage(page)?.url ?? []].flat(),
     }));
-}
 
 interface ManifestLabels {
   language: Language;
   company: { name: string; shortName: string; tagline: string; browserColour: string };
 }
 
-/** Returns the web app manifest, with which a phone can add the site to its home screen. */
-export function webManifest({ language, company }: ManifestLabels): MetadataRoute.Manifest {
-  return {
-    name: company.name,
-    short_name: company.shortName,
-    description: company.tagline,
-    lang: language.lang,
-    start_url: language.home,
-    display: 'minimal-ui',
-    theme_color: company.browserColour,
-    background_color: company.browserColour,
-    icons: [
-      { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
-      { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
-      { src: '/icons/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
-    ],
-  };
-}
+/** With the web app manifest, a phone can add the site to its home screen. */
+export const webManifest = ({ language, company }: ManifestLabels): MetadataRoute.Manifest => ({
+  name: company.name,
+  short_name: company.shortName,
+  description: company.tagline,
+  lang: language.lang,
+  start_url: language.home,
+  display: 'minimal-ui',
+  theme_color: company.browserColour,
+  background_color: company.browserColour,
+  icons: [
+    { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
+    { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
+    { src: '/icons/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+  ],
+});

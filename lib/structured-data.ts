@@ -15,7 +15,6 @@ import type { Language } from '@/lib/content/language';
 import { absolute } from './env';
 import { breadcrumbsOf, type Page, type PlacedPage } from './pages';
 
-/** The content of a page from which its structured data for search engines are made. */
 export interface PageDescription extends PlacedPage {
   site: {
     language: Language;
@@ -51,20 +50,17 @@ export interface PageDescription extends PlacedPage {
     seconds?: number;
   };
   faq?: { categories: readonly { questions: readonly { question: string; answer: string }[] }[] };
-  /** The calculator on the page. Structured data describe it as a free web application. */
   calculator?: { heading: string };
   article?: { question: string; published: string; picture: { src: string } };
 }
 
-/** The `@id` of the company in structured data. It is the same in all languages. */
+/** Part of the `@id` of the company, which is the same in all languages. */
 const ORGANISATION = '/#organisation';
 
 const nodeId = (address: string) => ({ '@id': absolute(address) });
 
-/** Returns the address of a page or of a place on it, such as /home#faq. */
 const placeOn = ({ page }: PageDescription, name = '') => page.address + name;
 
-/** Returns the `@id` of the website in structured data. Each language has its own. */
 const websiteId = ({ site }: PageDescription) => nodeId(`${site.language.home}#website`);
 
 /**
@@ -75,20 +71,8 @@ const websiteId = ({ site }: PageDescription) => nodeId(`${site.language.home}#w
  * (https://developers.google.com/search/docs/appearance/structured-data/review-snippet).
  */
 export function pageGraph(described: PageDescription): Graph {
-  return {
-    '@context': 'https://schema.org',
-    '@graph': [
-      organisation(described),
-      ...website(described),
-      webPage(described),
-      ...breadcrumbs(described),
-      ...serviceOf(described),
-      ...filmOf(described),
-      ...questions(described),
-      ...calculatorOf(described),
-      ...articleOf(described),
-    ],
-  };
+  const parts = [organisation, website, webPage, breadcrumbs, serviceOf, filmOf, questions, calculatorOf, articleOf];
+  return { '@context': 'https://schema.org', '@graph': parts.flatMap((describe) => describe(described) ?? []) };
 }
 
 /**
@@ -133,10 +117,9 @@ function organisation({ site, page }: PageDescription): HomeAndConstructionBusin
 const addressOf = (text: string) =>
   !/^\[.*\]$/.test(text) && { address: { '@type': 'PostalAddress' as const, streetAddress: text } };
 
-/** Describes a town. Only the landing page says in which state the company's towns are. */
+/** Only the landing page says in which state the company's towns are. */
 const city = (name: string) => ({ '@type': 'City' as const, name });
 
-/** Describes the towns where the company works, with their state and country. */
 const places = ({ state, country, cities }: PageDescription['site']['areaServed']) =>
   cities.map((name) => ({
     ...city(name),
@@ -147,24 +130,22 @@ const places = ({ state, country, cities }: PageDescription['site']['areaServed'
     },
   }));
 
-/** Describes the website on the landing page of each language, because Google takes a site's name only from there. */
-function website(described: PageDescription): WebSite[] {
+/** On the landing page of each language alone, because Google takes a site's name only from there. */
+function website(described: PageDescription): WebSite | undefined {
   const { site, page } = described;
   const { language, company } = site;
-  if (page.address !== language.home) return [];
-  return [
-    {
-      '@type': 'WebSite',
-      ...websiteId(described),
-      url: absolute(language.home),
-      name: company.name,
-      inLanguage: language.lang,
-      publisher: nodeId(ORGANISATION),
-    },
-  ];
+  if (page.address !== language.home) return undefined;
+  return {
+    '@type': 'WebSite',
+    ...websiteId(described),
+    url: absolute(language.home),
+    name: company.name,
+    inLanguage: language.lang,
+    publisher: nodeId(ORGANISATION),
+  };
 }
 
-/** Describes the page, without its title and description, which are in its <head>. */
+/** Without the title and description of the page, which are in its <head>. */
 function webPage(described: PageDescription): WebPage {
   const { site, page, service, calculator, article } = described;
   return {
@@ -181,128 +162,111 @@ function webPage(described: PageDescription): WebPage {
   };
 }
 
-/** Describes the breadcrumbs: the pages from the landing page to this page. */
-function breadcrumbs(described: PageDescription): BreadcrumbList[] {
+function breadcrumbs(described: PageDescription): BreadcrumbList | undefined {
   const { site, page } = described;
-  if (page.address === site.language.home) return [];
-  return [
-    {
-      '@type': 'BreadcrumbList',
-      ...nodeId(placeOn(described, '#trail')),
-      itemListElement: breadcrumbsOf(described).map(({ name, address }, index) => ({
-        '@type': 'ListItem',
-        position: index + 1,
-        name,
-        item: absolute(address),
-      })),
-    },
-  ];
+  if (page.address === site.language.home) return undefined;
+  return {
+    '@type': 'BreadcrumbList',
+    ...nodeId(placeOn(described, '#trail')),
+    itemListElement: breadcrumbsOf(described).map(({ name, address }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: absolute(address),
+    })),
+  };
 }
 
-function serviceOf(described: PageDescription): Service[] {
+function serviceOf(described: PageDescription): Service | undefined {
   const { site, service, town } = described;
-  if (!service) return [];
-  return [
-    {
-      '@type': 'Service',
-      ...nodeId(placeOn(described, '#service')),
-      name: service.name,
-      serviceType: service.type,
-      description: service.text,
-      url: absolute(placeOn(described)),
-      provider: nodeId(ORGANISATION),
-      areaServed: town ? city(town) : site.areaServed.cities.map(city),
-      ...(service.offers.length > 0 && {
-        offers: service.offers.map(({ name, text, price }) => ({
-          '@type': 'Offer' as const,
-          name,
-          description: text,
-          ...(price !== undefined && { price, priceCurrency: 'INR' }),
-        })),
-      }),
-    },
-  ];
+  if (!service) return undefined;
+  return {
+    '@type': 'Service',
+    ...nodeId(placeOn(described, '#service')),
+    name: service.name,
+    serviceType: service.type,
+    description: service.text,
+    url: absolute(placeOn(described)),
+    provider: nodeId(ORGANISATION),
+    areaServed: town ? city(town) : site.areaServed.cities.map(city),
+    ...(service.offers.length > 0 && {
+      offers: service.offers.map(({ name, text, price }) => ({
+        '@type': 'Offer' as const,
+        name,
+        description: text,
+        ...(price !== undefined && { price, priceCurrency: 'INR' }),
+      })),
+    }),
+  };
 }
 
-function filmOf(described: PageDescription): VideoObject[] {
+function filmOf(described: PageDescription): VideoObject | undefined {
   const { film } = described;
-  if (!film) return [];
-  return [
-    {
-      '@type': 'VideoObject',
-      ...nodeId(placeOn(described, '#film')),
-      name: film.name,
-      description: film.description,
-      thumbnailUrl: absolute(film.poster.src),
-      contentUrl: absolute(film.wide.h264),
-      // Writes a film's upload date as midnight in India, because Google assumes its own time zone for a date without
-      // one.
-      uploadDate: `${film.uploaded}T00:00:00+05:30`,
-      ...(film.seconds !== undefined && { duration: `PT${film.seconds}S` }),
-      isPartOf: nodeId(placeOn(described, '#webpage')),
-    },
-  ];
+  if (!film) return undefined;
+  return {
+    '@type': 'VideoObject',
+    ...nodeId(placeOn(described, '#film')),
+    name: film.name,
+    description: film.description,
+    thumbnailUrl: absolute(film.poster.src),
+    contentUrl: absolute(film.wide.h264),
+    // Writes a film's upload date as midnight in India, because Google assumes its own time zone for a date without
+    // one.
+    uploadDate: `${film.uploaded}T00:00:00+05:30`,
+    ...(film.seconds !== undefined && { duration: `PT${film.seconds}S` }),
+    isPartOf: nodeId(placeOn(described, '#webpage')),
+  };
 }
 
-function questions(described: PageDescription): FAQPage[] {
+function questions(described: PageDescription): FAQPage | undefined {
   const { faq } = described;
-  if (!faq) return [];
-  return [
-    {
-      '@type': 'FAQPage',
-      ...nodeId(placeOn(described, '#faq')),
-      isPartOf: nodeId(placeOn(described, '#webpage')),
-      mainEntity: faq.categories.flatMap(({ questions }) =>
-        questions.map(({ question, answer }) => ({
-          '@type': 'Question' as const,
-          name: question,
-          acceptedAnswer: { '@type': 'Answer' as const, text: answer },
-        })),
-      ),
-    },
-  ];
+  if (!faq) return undefined;
+  return {
+    '@type': 'FAQPage',
+    ...nodeId(placeOn(described, '#faq')),
+    isPartOf: nodeId(placeOn(described, '#webpage')),
+    mainEntity: faq.categories.flatMap(({ questions }) =>
+      questions.map(({ question, answer }) => ({
+        '@type': 'Question' as const,
+        name: question,
+        acceptedAnswer: { '@type': 'Answer' as const, text: answer },
+      })),
+    ),
+  };
 }
 
-/**
- * Describes a calculator, so that search engines know what the page offers and that it is free. Google shows no rich
- * result for it, because that needs ratings and there are none.
- */
-function calculatorOf(described: PageDescription): WebApplication[] {
+/** Says that the calculator is free. Google shows no rich result for it, because that needs ratings. */
+function calculatorOf(described: PageDescription): WebApplication | undefined {
   const { site, page, calculator } = described;
-  if (!calculator) return [];
-  return [
-    {
-      '@type': 'WebApplication',
-      ...nodeId(placeOn(described, '#calculator')),
-      name: calculator.heading,
-      description: page.seo.description,
-      url: absolute(placeOn(described)),
-      applicationCategory: 'FinanceApplication',
-      operatingSystem: 'Any',
-      isAccessibleForFree: true,
-      inLanguage: site.language.lang,
-      publisher: nodeId(ORGANISATION),
-      offers: { '@type': 'Offer', price: '0', priceCurrency: 'INR' },
-    },
-  ];
+  if (!calculator) return undefined;
+  return {
+    '@type': 'WebApplication',
+    ...nodeId(placeOn(described, '#calculator')),
+    name: calculator.heading,
+    description: page.seo.description,
+    url: absolute(placeOn(described)),
+    applicationCategory: 'FinanceApplication',
+    operatingSystem: 'Any',
+    isAccessibleForFree: true,
+    inLanguage: site.language.lang,
+    publisher: nodeId(ORGANISATION),
+    offers: { '@type': 'Offer', price: '0', priceCurrency: 'INR' },
+  };
 }
 
-/** Describes an article with the company as its author. */
-function articleOf(described: PageDescription): Article[] {
+function articleOf(described: PageDescription): Article | undefined {
   const { site, page, article } = described;
-  if (!article) return [];
-  return [
-    {
-      '@type': 'Article',
-      ...nodeId(placeOn(described, '#article')),
-      headline: article.question,
-      image: absolute(article.picture.src),
-      datePublished: article.published,
-      dateModified: page.updated,
-      inLanguage: site.language.lang,
-      author: nodeId(ORGANISATION),
-      publisher: nodeId(ORGANISATION),
-      mainEntityOfPage: nodeId(placeOn(described, '#webpage')),
-    },
-  ];
+  if (!article) return undefined;
+  return {
+    '@type': 'Article',
+    ...nodeId(placeOn(described, '#article')),
+    headline: article.question,
+    image: absolute(article.picture.src),
+    datePublished: article.published,
+    dateModified: page.updated,
+    inLanguage: site.language.lang,
+    author: nodeId(ORGANISATION),
+    publisher: nodeId(ORGANISATION),
+    mainEntityOfPage: nodeId(placeOn(described, '#webpage')),
+  };
 }

@@ -5,10 +5,7 @@ type Widths = Readonly<Record<string, number | undefined>>;
 const latin: { letters: Widths; kerning: Widths } = table.latin;
 const hindi: { letters: Widths; halves: Widths; conjuncts: Widths } = table.hindi;
 
-/**
- * The width of emoji, and of other characters that neither font has, in thousandths of the font size: about that of
- * Android and Windows.
- */
+/** For characters that neither font has, in thousandths of the font size: about the widths of Android and Windows. */
 const EMOJI = 1250;
 const SYMBOL = 1000;
 const OTHER_LETTER = 600;
@@ -17,10 +14,7 @@ const NUKTA = '़';
 const VIRAMA = '्';
 const ZERO_WIDTH_JOINER = '\u200d';
 
-/**
- * A pattern for characters without a width of their own: marks and variation selectors stand on or in the letter before
- * them.
- */
+/** Without a width of their own: marks and variation selectors stand on or in the letter before them. */
 const INVISIBLE = /^[\p{M}\p{Cf}\p{Cc}]$/u;
 const WIDE = /^[\p{S}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]$/u;
 const IS_EMOJI = /\p{Emoji_Presentation}|\p{Extended_Pictographic}\ufe0f|\ufe0f\u20e3/u;

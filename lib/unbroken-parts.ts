@@ -13,30 +13,20 @@ const UNITS = [
   '(?:(?![\\p{Script=Latin}\\p{Script=Devanagari}])[\\p{L}\\p{M}])+',
 ];
 
-/** The pattern of a number in a text: possibly a bracket, then a number or a range of numbers, then possibly a unit. */
 const NUMBER_WITH_UNIT = `\\(?${MONEY}${NUMBER}(?:(?:[-–]| से )${NUMBER})?(?:[ -](?:${UNITS.join('|')})(?![\\p{L}\\p{M}]))?`;
 
-/** The pattern of a compound word with hyphens, such as end-to-end. */
+/** Such as end-to-end. */
 const COMPOUND = '[\\p{L}\\p{M}]+(?:-[\\p{L}\\p{M}]+)+';
-/** The pattern of punctuation marks that end a word or a sentence. No line may begin with one of them. */
+/** Punctuation with which no line may begin. */
 const SIGNS = '[)\\]’”]*[,;:.!?।…]*';
 const UNBROKEN = new RegExp(`((?:${NUMBER_WITH_UNIT}|${COMPOUND})${SIGNS})`, 'gu');
 
-/** The pattern of a character after which a browser may break a line. */
+/** After these, a browser may break a line. */
 const BREAKABLE = /[ \-–]/;
 
-export interface Part {
-  text: string;
-  /** Whether the browser must keep this part of the text on one line, because it is a number or a compound word. */
-  whole: boolean;
-}
-
-/**
- * Splits a text into parts, so that each number with its unit and each compound word, with the punctuation after it, is
- * a part that can be kept on one line. Returns all parts in order.
- */
-export function unbrokenParts(text: string): Part[] {
-  const parts: Part[] = [];
+/** Splits a text so that each number with its unit and each compound word is a part to be kept on one line: `whole`. */
+export function unbrokenParts(text: string) {
+  const parts: { text: string; whole: boolean }[] = [];
   // Every second item is a number or a compound word, because `String.split` also returns what the group of its pattern
   // matches.
   for (const [index, piece] of text.split(UNBROKEN).entries()) {

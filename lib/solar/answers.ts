@@ -12,10 +12,7 @@ export type RawAnswers = Readonly<Record<string, number | string | undefined>>;
 export interface EnergyAnswers {
   /** The average monthly electricity bill of a year, in ₹. */
   bill: number;
-  /**
-   * The units (kWh) used in a month. If given, they are used in place of the bill. Only the home calculator asks for
-   * them.
-   */
+  /** The units (kWh) used in a month, in place of the bill. Only the home calculator asks for them. */
   units?: number;
   /** The sanctioned load in kW. If left out, it is estimated from the bill. */
   load?: number;
@@ -29,11 +26,9 @@ interface SharedAnswers extends EnergyAnswers {
   kw?: number;
 }
 
-/** Returns the default answers to a calculator's questions. */
 export const defaultAnswers = (questions: readonly Question[]): RawAnswers =>
   Object.fromEntries(questions.map(({ name, default: answer }) => [name, answer]));
 
-/** Picks the answers about electricity use and sanctioned load. */
 export const energyAnswers = (raw: RawAnswers): EnergyAnswers => ({
   bill: needed(raw, 'bill'),
   units: numberIn(raw, 'units'),
@@ -47,7 +42,6 @@ const sharedAnswers = (raw: RawAnswers): SharedAnswers => ({
   kw: numberIn(raw, 'kw'),
 });
 
-/** For each calculator, the function that reads its answers and checks their types. */
 const readers = {
   home: (raw: RawAnswers) => ({
     ...sharedAnswers(raw),
@@ -82,7 +76,6 @@ const readers = {
   }),
 };
 
-/** The answers from which each calculator computes. */
 export type Answers = { [K in Kind]: ReturnType<(typeof readers)[K]> };
 
 const readersByKind: { [K in Kind]: (raw: RawAnswers) => Answers[K] } = readers;

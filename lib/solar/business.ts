@@ -9,7 +9,7 @@ import { largePrice } from './price';
 import { total } from './sun';
 import { businessTariff } from './tariff';
 
-/** Computes the calculator's answer for a shop or a small factory. If there are no figures, returns the reason. */
+/** For a shop or a small factory. */
 export function businessOutcome(facts: SolarFacts, answers: Answers['business']): Outcome<'business'> | Refused {
   const { assumptions } = facts;
   const { kind, feed, tax } = answers;

@@ -12,7 +12,7 @@ const calculators: { [K in Kind]: (facts: SolarFacts, answers: Answers[K]) => Ou
   business: businessOutcome,
 };
 
-/** Computes the answer of one of the three calculators. If there are no figures, returns the reason. */
+/** Computes a calculator's answer. If there are no figures, returns the reason. */
 export const calculate = <K extends Kind>(kind: K, facts: SolarFacts, answers: Answers[K]): Outcome<K> | Refused =>
   calculators[kind](facts, answers);
 

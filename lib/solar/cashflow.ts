@@ -4,7 +4,6 @@ import { type Tariff, atLaterPrices } from './tariff';
 
 export const YEARS = 25;
 
-/** The facts from which the costs of later years are computed. */
 type Rules = Pick<SolarFacts, 'assumptions' | 'limits'>;
 
 /** Costs and savings of a solar plant over 25 years in one scenario. */
@@ -13,10 +12,7 @@ export interface Cashflow {
   net: number;
   /** The saving on electricity in each of the 25 years, in ₹. */
   savings: number[];
-  /**
-   * The payback in years: the time after which savings minus later costs have covered the net price. Undefined if it is
-   * longer than 25 years.
-   */
+  /** In years, as {@link paybackOf} computes it. */
   payback: number | undefined;
   /** The gain over 25 years in ₹: all savings minus the net price and all later costs. */
   gain: number;
@@ -25,8 +21,6 @@ export interface Cashflow {
 }
 
 /**
- * Computes costs and savings of a solar plant over 25 years in one scenario.
- *
  * @param price the plant's price in this scenario before subsidies, in ₹; upkeep and inverter cost a percentage of it
  * @param net the price after subsidies, in ₹
  * @param made the units (kWh) that the plant makes in each of the twelve months of the first year
@@ -68,8 +62,8 @@ export const lessLaterCosts = ({ assumptions, limits }: Rules, price: number, sa
   });
 
 /**
- * Computes the payback in years: the time after which yearly savings have covered a cost. Within a year, savings are
- * spread evenly. Undefined if they never cover it.
+ * Computes the payback in years: the time after which yearly savings, minus later costs, have covered a cost. Within a
+ * year, savings are spread evenly. Undefined if they never cover it.
  */
 export function paybackOf(cost: number, earned: number[]): number | undefined {
   let left = cost;

@@ -7,23 +7,19 @@ import { billFor, type Tariff, unitsFor } from './tariff';
 /** The reasons why a calculator gives no figures. The page has a sentence and a link to the form for each of them. */
 export type Refusal = 'load under 1 kW' | 'roof under 100 sq ft' | 'supply at 11 kV' | 'fixed charge above bill';
 
-/** The result of a calculator that gives no figures. */
 export interface Refused {
   refused: Refusal;
-  /**
-   * The monthly bill in ₹ that consists of the fixed charge alone. The sentence about a bill that is too low names it.
-   */
+  /** The monthly bill in ₹ that consists of the fixed charge alone. */
   fixed: number;
 }
 
-/** The electricity connection for which a solar plant is computed. */
 export interface Connection extends Metered {
   /** The size of the largest solar plant that the sanctioned load and the roof allow, in whole kW. */
   largest: number;
 }
 
 /**
- * Computes the visitor's electricity connection from the answers. If there are no figures for it, returns the reason.
+ * If there are no figures for the connection, returns the reason.
  * @param tariffAt returns the tariff for a sanctioned load in kW
  * @param surplusRate the price that the electricity company pays for a surplus unit (kWh), in ₹
  */

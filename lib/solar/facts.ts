@@ -4,10 +4,8 @@ import type { Sun } from './sun';
 /** The values of all assumptions, each in the unit that content/facts/ gives for it. */
 export type Assumptions = Record<AssumptionId, number>;
 
-/** The facts of the rule that estimates the sanctioned load from the bill, from content/facts/loads.yaml. */
 export type Loads = Record<LoadId, number>;
 
-/** The limits at which a different rule begins to apply, from content/facts/limits.yaml. */
 export type Limits = Record<LimitId, number>;
 
 /** The last unit of each slab of a tariff but the highest, by the kind of connection. */
@@ -21,12 +19,10 @@ export interface FixedFacts {
   slabEnds: SlabEnds;
 }
 
-/** All facts of the calculators. None of them depends on a visitor's answers. */
 export interface SolarFacts extends FixedFacts {
   assumptions: Assumptions;
 }
 
-/** Turns the facts from content/ into the form that the calculators use. */
 export const factsOf = ({
   assumptions,
   loads,

@@ -4,7 +4,6 @@ import type { Payback } from './outcome';
 
 const LAKH = 100_000;
 
-/** Formats a number with commas in the Indian way: 1,48,200. */
 const withCommas = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
 
 /**
@@ -13,10 +12,7 @@ const withCommas = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
  */
 const roundTo = (number: number, step: number) => Math.floor(number / step + 0.5 + 1e-9) * step;
 
-/**
- * Formats an amount in ₹ for a calculator. Below one lakh (₹1,00,000) it is rounded to ten rupees, from one lakh on to
- * a hundred.
- */
+/** Formats an amount in ₹, rounded to ten rupees below one lakh (₹1,00,000), and from one lakh on to a hundred. */
 export function rupeesText(rupees: number): string {
   const size = Math.abs(rupees);
   const sign = rupees < 0 ? '−' : '';
@@ -24,11 +20,7 @@ export function rupeesText(rupees: number): string {
   return `${rounded > 0 ? sign : ''}₹${withCommas.format(rounded)}`;
 }
 
-/**
- * Formats an amount in lakhs or crores, such as 1.48 lakh or 2.3 crore. Returns undefined for an amount below one lakh
- * (₹1,00,000).
- * @param words the words for lakh and crore in the language of the page
- */
+/** Formats an amount in ₹ as 1.48 lakh or 2.3 crore. Returns undefined for an amount below one lakh (₹1,00,000). */
 export function largeAmount(rupees: number, labels: { lakh: string; crore: string }): string | undefined {
   const rounded = roundTo(rupees, 100);
   if (rounded < LAKH) return undefined;
@@ -46,14 +38,10 @@ export const wholeRupees = (rupees: number): string =>
  */
 export const yearsText = (years: number): string => roundTo(roundTo(years, 0.01), 0.1).toFixed(1);
 
-/** The words for paybacks in one language, for {@link rangeOfPaybacks}. */
 export interface PaybackLabels {
-  /** The word for a payback of more than 25 years. */
+  /** For a payback of more than 25 years. */
   never: string;
-  /**
-   * The text `range` is for a payback between two numbers of years, and `open` for a payback that may take longer than
-   * 25 years.
-   */
+  /** `open` is for a payback that may take longer than 25 years. */
   paybacks: { range: Sentence<'shortest' | 'longest'>; open: Sentence<'shortest' | 'never'> };
 }
 

@@ -10,7 +10,6 @@ import { centralSubsidy, stateSubsidy } from './subsidy';
 import { total } from './sun';
 import { homeTariff } from './tariff';
 
-/** Computes the calculator's answer for a home. If there are no figures, returns the reason. */
 export function homeOutcome(facts: SolarFacts, answers: Answers['home']): Outcome<'home'> | Refused {
   const { assumptions, limits, slabEnds } = facts;
   const tariff = homeTariff(assumptions, slabEnds, answers.kind);

@@ -20,11 +20,8 @@ export function loadFromBill(loads: Loads, kind: Kind, bill: number): number | u
 }
 
 /**
- * Returns the sanctioned load in kW with which a calculator computes: the one that the visitor has entered, or else the
- * estimate from the bill. For a home whose units are known, the estimate uses the price of these units in place of the
- * bill.
- * @returns undefined if the bill is so high that it needs a supply at 11 kV
+ * Returns the sanctioned load in kW that the visitor has entered, or else the estimate from the bill. For a home whose
+ * units are known, the estimate uses the price of these units in place of the bill.
  */
-export function loadOf(loads: Loads, kind: Kind, { load, units, bill }: EnergyAnswers): number | undefined {
-  return load ?? loadFromBill(loads, kind, units === undefined ? bill : units * loads['load-home-unit']);
-}
+export const loadOf = (loads: Loads, kind: Kind, { load, units, bill }: EnergyAnswers): number | undefined =>
+  load ?? loadFromBill(loads, kind, units === undefined ? bill : units * loads['load-home-unit']);

@@ -3,14 +3,13 @@ import { netMetering, YEAR } from './metering';
 import { monthsOf1kW, type Town } from './sun';
 import { type Bill, billFor, homeTariff, unitsFor } from './tariff';
 
-/** A home with a solar plant, and the month whose bill is computed. */
 export interface MeteredHome {
   /** The monthly bill before solar, in ₹. */
   bill: number;
-  /** The sanctioned load of the connection in kW. `kw` is the size of the plant. */
+  /** The sanctioned load in kW. `kw` is the size of the plant. */
   load: number;
   kw: number;
-  /** The month: 1 for January. */
+  /** 1 for January. */
   month: number;
   /** The share of the electricity that is used in daylight, in per cent. */
   byDay: number;

@@ -1,21 +1,19 @@
 import { type Bill, billFor, type Tariff } from './tariff';
 
-/** The months in the order of the electricity company's year, which begins in April. 0 is January. */
+/** The months of the electricity company's year, which begins in April. 0 is January. */
 export const YEAR = [3, 4, 5, 6, 7, 8, 9, 10, 11, 0, 1, 2];
 
-/** The result of one year with solar. It is the year of the electricity company, from April to March. */
 export interface MeteredYear {
-  /** The electricity bills of the twelve months from April on. */
+  /** Of the twelve months from April on. */
   bills: Bill[];
   /** The units (kWh) that were carried forward into each of the twelve months from April on. */
   carried: number[];
   /** The units (kWh) that the electricity company pays for in the year. */
   fedIn: number;
-  /** The amount that the electricity company pays for units fed into the grid in the year, in ₹. */
+  /** The price of `fedIn` in ₹. */
   paid: number;
 }
 
-/** An electricity connection whose bills with solar are computed. */
 export interface Metered {
   tariff: Tariff;
   /** The sanctioned load in kW. */

@@ -31,21 +31,18 @@ export const factIds = {
 /** The id of a fact that the calculators assume and visitors may change, such as a tariff or a price. */
 export type AssumptionId = (typeof factIds)['tariff' | 'sun' | 'prices' | 'grants'][number];
 
-/** The id of a fact in the rule that estimates the sanctioned load from the bill. */
+/** A fact in the rule that estimates the sanctioned load from the bill. */
 export type LoadId = (typeof factIds)['loads'][number];
 
-/** The id of a limit at which a different rule begins to apply, or of another fact that visitors cannot change. */
+/** A limit at which a different rule begins to apply, or another fact that visitors cannot change. */
 export type LimitId = (typeof factIds)['limits'][number];
 
-/**
- * The names of the figures that the answers of all three calculators have. The figures have the same names in the
- * pages' HTML.
- */
+/** The figures have the same names in the pages' HTML. */
 const shared = names(
   'kw units cost bill-before saving payback-low payback-likely payback-high gain-low gain-likely gain-high',
 );
 
-/** The names of the figures in the answer of each calculator. Its words may show these figures and no others. */
+/** The figures in the answer of each calculator. Its labels may show these figures and no others. */
 export const figureNames = {
   home: [
     ...shared,

@@ -5,14 +5,14 @@ import type { Plant } from './plant';
 import type { Scenario } from './scenario';
 import type { Bill } from './tariff';
 
-/** A figure of an answer. The label on the page says whether it is for a month or a year. */
+/** The label on the page says whether a figure is for a month or a year. */
 export interface Amount {
   value: number;
-  /** The unit of the figure. `bill` is an amount in rupees that is negative if the electricity company pays. */
+  /** `bill` is an amount in rupees that is negative if the electricity company pays. */
   unit: 'rupees' | 'bill' | 'kW' | 'units' | 'kg';
 }
 
-/** A payback in years. The value is undefined if it is longer than 25 years. */
+/** Undefined if it is longer than 25 years. */
 export interface Payback {
   value: number | undefined;
   unit: 'years';
@@ -22,10 +22,8 @@ export type Figure = Amount | Payback;
 
 type FiguresNamed<Name extends string> = { [N in Name]: N extends `payback-${string}` ? Payback : Amount };
 
-/** The figures of a calculator's answer, by the names that they also have in the page's HTML. */
 export type Figures<K extends Kind> = FiguresNamed<FigureName<K>>;
 
-/** A calculator's answer as the page shows it: what a solar plant costs and saves. */
 interface AnyOutcome<K extends Kind> {
   kind: K;
   figures: Figures<K>;
@@ -39,15 +37,10 @@ interface AnyOutcome<K extends Kind> {
   after: Bill;
   /** The payment of the electricity company for surplus units, in ₹ a month. */
   paid: number;
-  /**
-   * The units (kWh) that the solar plant makes in each month from January on. `use` is the units used in each month.
-   */
+  /** The units (kWh) that the plant makes in each month from January on. `use` is the units used in each month. */
   made: number[];
   use: number;
-  /**
-   * The balance of the investment at the end of each of the 25 years in ₹: all savings until then minus all costs until
-   * then.
-   */
+  /** As in {@link Cashflow}. */
   balance: Record<Scenario, number[]>;
 }
 
@@ -71,7 +64,6 @@ export const years = (value: number | undefined): Payback => ({ value, unit: 'ye
 /** The monthly bill with solar minus the payment for surplus units. */
 export const billAfter = ({ after, paid }: Plant): Amount => ({ value: after.total - paid, unit: 'bill' });
 
-/** Makes the figures that the answers of all three calculators have. */
 export const sharedFigures = ({ kw, price, before, saving, cashflow }: Plant, { use }: Connection) => ({
   kw: { value: kw, unit: 'kW' } satisfies Amount,
   units: units(use),
@@ -86,7 +78,7 @@ export const sharedFigures = ({ kw, price, before, saving, cashflow }: Plant, { 
   'gain-high': rupees(cashflow.high.gain),
 });
 
-/** Makes the parts of the answer that charts and tables show, the same for all three calculators. */
+/** What charts and tables show. */
 export const sharedOutcome = ({ kw, before, after, paid, made, cashflow }: Plant, connection: Connection) => ({
   kw,
   load: connection.load,
@@ -109,6 +101,6 @@ export function figureNamed(name: FigureName, { kind, figures }: Pick<Outcome, '
   return figure;
 }
 
-/** Returns the remaining cost of the plant: its price, minus the subsidy if there is one. */
+/** The price of the plant, minus the subsidy if there is one. */
 export const netCost = ({ figures }: Pick<Outcome, 'figures'>): Amount =>
   'net-cost' in figures ? figures['net-cost'] : figures.cost;

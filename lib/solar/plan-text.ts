@@ -1,5 +1,5 @@
-import { netCost, type Outcome } from '@/lib/solar/outcome';
-import { rupeesText } from '@/lib/solar/format';
+import { rupeesText } from './format';
+import { netCost, type Outcome } from './outcome';
 import { fill } from '@/lib/content/fill';
 
 /** A solar plan in one sentence: its size, what it costs after any subsidy, and what it saves a month. */

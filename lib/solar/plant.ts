@@ -1,8 +1,7 @@
 import { type Cashflow, cashflowOf } from './cashflow';
 import type { Connection } from './connection';
 import type { SolarFacts } from './facts';
-import type { MeteredYear } from './metering';
-import { meanBill } from './metering';
+import { meanBill, type MeteredYear } from './metering';
 import { byScenario, priceFactor, type Scenario } from './scenario';
 import { monthsOf1kW, total, type Town } from './sun';
 import { type Bill, billFor } from './tariff';
@@ -11,26 +10,24 @@ import { type Bill, billFor } from './tariff';
 export interface Site {
   connection: Connection;
   town: Town;
-  /** The size in whole kW that the visitor has chosen. Undefined for the suggested size. */
+  /** In whole kW. Undefined for the suggested size. */
   kw: number | undefined;
   /**
-   * Returns the size in whole kW that fits the electricity use, before the limits of the connection apply. `perKw` is
-   * the units (kWh) that 1 kW makes in a year.
+   * The size in whole kW that fits the electricity use, before the limits of the connection apply. `perKw` is the units
+   * (kWh) that 1 kW makes in a year.
    */
   suitedTo: (perKw: number) => number;
-  /** Returns the price of a plant of a size in kW, in ₹, before subsidies. */
+  /** In ₹, before subsidies. */
   priceOf: (kw: number) => number;
-  /** Returns the sum of all subsidies for a plant of a size in kW and a price in ₹. */
   subsidyFor: (kw: number, price: number) => number;
-  /** Returns the bills of a year with solar, computed from the units (kWh) made in each month. */
   meter: (made: number[], connection: Connection) => MeteredYear;
 }
 
-/** A solar plant on a connection: its size, its costs and its savings. Amounts are in ₹, and units are kWh. */
+/** Amounts are in ₹, and units are kWh. */
 export interface Plant {
   kw: number;
   price: number;
-  /** The units (kWh) that the plant makes in each month of its first year in the likely scenario, from January on. */
+  /** The units that the plant makes in each month of its first year in the likely scenario, from January on. */
   made: number[];
   /** The bills of the first year in the likely scenario. */
   firstYear: MeteredYear;
@@ -48,7 +45,6 @@ export interface Plant {
   co2: number;
 }
 
-/** Computes the solar plant for a site: its size, its costs and its savings. */
 export function plantFor(facts: SolarFacts, { connection, town, ...site }: Site): Plant {
   const { assumptions, sun } = facts;
   const { tariff, load, use, largest } = connection;

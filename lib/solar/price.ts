@@ -1,25 +1,16 @@
 import type { Assumptions } from './facts';
 
-/**
- * Returns the price of a solar plant for a home in ₹, with GST.
- * @param kw the size in whole kW
- */
+/** In ₹ with GST, for a size in whole kW. */
 export function homePrice(assumptions: Assumptions, kw: number): number {
   const upTo5 = [1, 2, 3, 4, 5] as const;
   const size = upTo5.find((each) => each === kw);
   return size ? assumptions[`home-${size}-kw`] : assumptions['home-5-kw'] + (kw - 5) * assumptions['home-kw-more'];
 }
 
-/**
- * The sizes in kW for which the price per kW is known. Between two sizes, the price per kW is interpolated; outside
- * them, it is constant.
- */
+/** Between two sizes in kW, the price per kW is interpolated; outside them, it is constant. */
 const SIZES = [10, 25, 50, 100] as const;
 
-/**
- * Returns the price of a solar plant for a housing society or a business in ₹. The price has GST included for a
- * society, but not for a business.
- */
+/** In ₹, with GST for a society, but not for a business. */
 export function largePrice(assumptions: Assumptions, kind: 'society' | 'business', kw: number): number {
   const of = (size: (typeof SIZES)[number]) => assumptions[`${kind}-${size}-kw`];
   const above = SIZES.find((size) => size >= kw) ?? 100;

@@ -1,16 +1,11 @@
 import type { Limits } from './facts';
 
-/** A question of a calculator. Its answer is a number or one of several options. */
 export interface Question {
   name: string;
-  /**
-   * The lowest number that the question accepts as its answer. `most` is the highest; `step` is the step between
-   * numbers.
-   */
   least?: number;
   most?: number;
   step?: number;
-  /** The options, if the answer is not a number. The visitor chooses one. */
+  /** If the answer is not a number. */
   options?: string[];
   /** The answer that the field shows at first. Without it, the field is empty. */
   default?: number | string;

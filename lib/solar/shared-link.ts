@@ -2,16 +2,12 @@ import type { Assumptions, Limits } from './facts';
 import type { AssumptionId } from './names';
 import { isAnswer, type Question } from './questions';
 
-/**
- * A calculation that a visitor can share as a link: the answers that differ from the defaults, and the assumed figures
- * that the visitor has changed.
- */
+/** The answers that differ from the defaults, and the assumptions that the visitor has changed. */
 export interface SharedCase {
   answers: Record<string, number | string>;
   edits: Partial<Assumptions>;
 }
 
-/** A calculation that was read from a shared link, with the names of the parts that could not be used. */
 export interface ReadCase extends SharedCase {
   /** The names in the link that no question has, or whose values are not allowed. */
   ignored: string[];
@@ -22,24 +18,18 @@ export interface ReadCase extends SharedCase {
 /** The version of the format of shared links. */
 const VERSION = 1;
 
-/** The prefix that marks a changed figure in a shared link. The id of the figure follows it. */
+/** Marks a changed assumption, whose id follows. */
 const EDIT = 'a-';
 
-/**
- * A pattern of the names that other programs add to an address, such as mailing tools, advertisements and Google
- * Sheets.
- */
+/** A pattern of what other programs add to an address, such as mailing tools, advertisements and Google Sheets. */
 export const ADDED_BY_OTHERS = 'utm_[^=&]*|gclid|fbclid|gid';
 const IS_ADDED = new RegExp(`^(${ADDED_BY_OTHERS})$`);
 
 /**
- * Reads a shared calculation from the part of an address behind `#`. Parts that cannot be used are listed in `ignored`;
- * all others are used. `&` and `=` are also read in percent encoding, because some messengers encode them.
- *
+ * Reads a shared case. `&` and `=` are also read in percent encoding, because some messengers encode them.
  * @param hash the part of the address with `#`, as in `location.hash`
- * @param ids the ids of the figures that visitors may change
- * @returns undefined if the address has no calculation, because nothing behind `#` has the name of a question, a figure
- * or the version
+ * @param ids the ids of the assumptions that visitors may change
+ * @returns undefined if nothing behind `#` has the name of a question, an assumption or the version
  */
 export function readCase(
   hash: string,

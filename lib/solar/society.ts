@@ -8,7 +8,6 @@ import { largePrice } from './price';
 import { societySubsidy } from './subsidy';
 import { societyTariff } from './tariff';
 
-/** Computes the calculator's answer for a housing society. If there are no figures, returns the reason. */
 export function societyOutcome(facts: SolarFacts, answers: Answers['society']): Outcome<'society'> | Refused {
   const { assumptions } = facts;
   const { flats, residents } = answers;

@@ -1,28 +1,23 @@
 import type { Assumptions, SolarFacts } from './facts';
 
-/** The facts from which the subsidies for a home are computed. */
 type Rules = Pick<SolarFacts, 'assumptions' | 'limits'>;
 
 /**
- * Computes the central subsidy for a home's solar plant in ₹ (scheme PM Surya Ghar). The first kW are paid at one rate,
- * and further kW at a lower rate up to a maximum size.
+ * For a home, in ₹ (scheme PM Surya Ghar). The first kW are paid at one rate, and further kW at a lower rate up to a
+ * maximum size.
  */
 export const centralSubsidy = ({ assumptions, limits }: Rules, kw: number): number => {
   const first = Math.min(kw, limits['subsidy-first']);
   return first * assumptions['central-1-2'] + (Math.min(kw, limits['subsidy-last']) - first) * assumptions['central-3'];
 };
 
-/**
- * Computes the state subsidy for a home's solar plant in ₹. The state pays it only as long as the funds of its scheme
- * last.
- */
+/** For a home, in ₹. The state pays it only as long as the funds of its scheme last. */
 export const stateSubsidy = ({ assumptions, limits }: Rules, kw: number): number =>
   Math.min(kw, limits['subsidy-first']) * assumptions['state-1-2'];
 
 /**
- * Computes the central subsidy for a housing society's solar plant in ₹.
- * @param residents the total size in kW of plants that residents own, which is deducted from the size of the society's
- * plant
+ * The central subsidy for a housing society, in ₹.
+ * @param residents the total size in kW of plants that residents own, which is deducted from that of the society's plant
  */
 export const societySubsidy = (assumptions: Assumptions, kw: number, flats: number, residents: number): number =>
   assumptions['society-grant'] *

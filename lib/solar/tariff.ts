@@ -3,15 +3,14 @@ import type { AssumptionId } from './names';
 
 /** A slab of an electricity tariff: a range of the month's units that all have the same rate. */
 interface Slab {
-  /** The last unit of the slab. Infinity for the highest slab. */
+  /** The last unit; Infinity for the highest slab. */
   end: number;
-  /** The rate of the slab, in ₹ for each unit. */
+  /** In ₹ for each unit. */
   rate: number;
 }
 
-/** An electricity tariff: how the electricity company charges one kind of connection. */
 export interface Tariff {
-  /** The slabs, the lowest first. */
+  /** The lowest first. */
   slabs: Slab[];
   /** The fixed charge in ₹ a month for each kW of sanctioned load. */
   fixed: number;
@@ -34,7 +33,7 @@ export interface Bill {
 const slabsOf = (assumptions: Assumptions, ends: number[], ids: AssumptionId[]): Slab[] =>
   ids.map((id, index) => ({ end: ends[index] ?? Infinity, rate: assumptions[id] }));
 
-/** Returns the electricity tariff of a home in a town (`urban`) or a village (`rural`). */
+/** For a home in a town (`urban`) or a village (`rural`). */
 export function homeTariff(assumptions: Assumptions, ends: SlabEnds, kind: 'urban' | 'rural'): Tariff {
   const ids: AssumptionId[] =
     kind === 'urban' ? ['urban-1', 'urban-2', 'urban-3'] : ['rural-1', 'rural-2', 'rural-3', 'rural-4'];
@@ -46,10 +45,7 @@ export function homeTariff(assumptions: Assumptions, ends: SlabEnds, kind: 'urba
   };
 }
 
-/**
- * Returns the electricity tariff of the meter that all residents of a housing society share.
- * @param rate the price of a unit in ₹, as printed on the society's bill
- */
+/** For the meter that all residents of a society share. `rate` is in ₹ a unit, as printed on the society's bill. */
 export const societyTariff = (assumptions: Assumptions, rate: number): Tariff => ({
   slabs: [{ end: Infinity, rate }],
   fixed: assumptions['society-fixed'],
@@ -57,10 +53,7 @@ export const societyTariff = (assumptions: Assumptions, rate: number): Tariff =>
   duty: assumptions['home-duty'],
 });
 
-/**
- * Returns the electricity tariff of a shop or a small factory.
- * @param load the sanctioned load in kW; small shops have different rates
- */
+/** For a shop or a small factory with a sanctioned load in kW. Small shops have different rates. */
 export function businessTariff(
   { assumptions, slabEnds: ends, limits }: Pick<SolarFacts, 'assumptions' | 'slabEnds' | 'limits'>,
   kind: 'industry' | 'shop',
@@ -79,7 +72,6 @@ export function businessTariff(
     : { slabs: slabsOf(assumptions, ends.shop, ['shop-1', 'shop-2']), fixed: assumptions['shop-fixed'], ...rest };
 }
 
-/** Returns a tariff for a later year, with its rates and fixed charge multiplied by a factor. */
 export const atLaterPrices = (tariff: Tariff, factor: number): Tariff => ({
   ...tariff,
   slabs: tariff.slabs.map(({ end, rate }) => ({ end, rate: rate * factor })),

@@ -14,19 +14,12 @@ export const dailyUnits = ({ assumptions, sun }: SolarFacts, town: Town): number
 export const yearlyUnits = ({ assumptions, sun }: SolarFacts, town: Town): number =>
   total(monthsOf1kW(sun, town, assumptions['sun-likely']));
 
-/** The size of a plant in kW, and the monthly bill in ₹ for which it is shown. */
-interface SizedBill {
-  kw: number;
-  bill: number;
-}
-
-/** The computed content of a town's page. */
 export interface TownAnswer {
   /** The costs and savings of each plant at urban rates. */
   systems: Outcome<'home'>[];
-  /** The units (kWh) that 1 kW makes on a day of each month, from January on. */
+  /** As {@link dailyUnits}. */
   days: number[];
-  /** The figures as texts, by the names that the words of the page use for them. {@link figuresFor} lists the names. */
+  /** As texts, by the names that {@link figuresFor} lists. */
   figures: Record<string, string>;
 }
 
@@ -34,13 +27,12 @@ export interface TownAnswer {
  * Computes what the page of a town shows.
  * @param plants the size and the monthly bill in ₹ of each plant
  * @param questions the questions of the home calculator, whose default answers are used for everything else
- * @param words the words for paybacks
  * @throws Error if the calculator has no figures for one of the plants
  */
 export function townAnswer(
   facts: SolarFacts,
   town: Town,
-  plants: readonly SizedBill[],
+  plants: readonly { kw: number; bill: number }[],
   questions: readonly Question[],
   labels: PaybackLabels,
 ): TownAnswer {
@@ -54,7 +46,7 @@ export function townAnswer(
 }
 
 /**
- * Returns the figures that the words of a town's page may show, as texts by their names.
+ * Returns the figures that the texts of a town's page may show.
  *
  * The names of figures about a plant end with its size in kW. For 3 kW they are `bill3` (₹ a month), `price3`,
  * `central3`, `state3`, `grants3` (both subsidies), `net3` (cost after both subsidies), `without3` (cost without the
@@ -87,7 +79,7 @@ function figuresFor(
 const ofPlant = (system: Outcome<'home'>, prefix: string, labels: PaybackLabels): [string, string][] =>
   Object.entries(figuresOf(system, labels)).map(([name, text]) => [prefix + name + system.kw, text]);
 
-/** Returns the figures of one plant as texts, by the names that {@link figuresFor} lists, but without the size. */
+/** By the names that {@link figuresFor} lists, but without the size. */
 export function figuresOf({ figures }: Pick<Outcome<'home'>, 'figures'>, labels: PaybackLabels) {
   const central = figures['central-subsidy'].value;
   const state = figures['state-subsidy'].value;
@@ -107,8 +99,6 @@ export function figuresOf({ figures }: Pick<Outcome<'home'>, 'figures'>, labels:
   };
 }
 
-/** Formats units as a whole number with Indian commas. */
 const whole = (units: number) => Math.round(units).toLocaleString('en-IN');
 
-/** Formats the units of a day with one decimal. */
 export const tenths = (units: number) => units.toFixed(1);
