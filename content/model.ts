@@ -4,6 +4,7 @@ import { source } from '../lib/content/parts';
 import type { Model } from '../lib/content/read-files';
 import { text } from '../lib/content/text';
 import { articleRule } from './rules/articles';
+import { exampleFigures } from './rules/examples';
 import { factNames, factTexts, sumOfFacts } from './rules/facts';
 import { formTableLabels } from './rules/form-table';
 import { legalTextRule } from './rules/legal-texts';
@@ -70,6 +71,7 @@ export const files = {
   'blocks/logo-strip': entries.logoStrip,
   'facts/claims': entries.claimsFile,
   'facts/estimates': solar.estimates,
+  'facts/examples': solar.examplesFile,
   'facts/grants': solar.grantsFile,
   'facts/guide-sources': guideSources,
   'facts/names': factNames,
@@ -149,7 +151,11 @@ export const modelOf = (leadSource: boolean): Model<typeof files, typeof folders
     return folder === 'legal' ? 'legal' in Object(values.get(`pages/${name}`)) : values.has(`articles/${name}/article`);
   },
   languages: (values) => languagesFile.safeParse(values.get('site/languages')).data ?? [],
-  derived: (values) => ({ places: townLists(values), privacy: privacySentences(values, leadSource) }),
+  derived: (values) => ({
+    places: townLists(values),
+    examples: exampleFigures(values),
+    privacy: privacySentences(values, leadSource),
+  }),
   facts: (values, read) => factTexts(values.get('facts/names'), read),
   isFact: (file) => file.startsWith('facts/'),
   routes: routesOf,

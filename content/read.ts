@@ -9,6 +9,7 @@ import { readArticle, sourceIds } from './rules/articles';
 import { wholeDay } from './rules/facts';
 import { formTable } from './rules/form-table';
 import { readLegalText } from './rules/legal-texts';
+import { solarContentOf } from './rules/solar-content';
 import { fittingTitle } from './rules/title';
 import { byOrder } from './rules/towns';
 import type { ArticleContent, ArticleSource } from './schemas/articles';
@@ -16,7 +17,6 @@ import type { ReviewContent } from './schemas/entries';
 import type { ChapterContent, GuideContent } from './schemas/guide';
 import { descriptionOf, formLabelsOf, type LeadFormContent } from './schemas/lead-forms';
 import type { AnyPage } from './schemas/pages';
-import type { SolarContent } from './schemas/solar';
 import type { TownFacts } from './schemas/towns';
 
 interface ReadOptions {
@@ -66,7 +66,7 @@ const siteIn = (read: Read, languages: readonly SiteLanguage[]) => ({
   ...companyIn(read),
   ...townsIn(read),
   ...sectionsIn(read),
-  solar: calculatorFactsIn(read),
+  solar: solarContentOf(read.file, townFilesIn(read)),
   forms: formsIn(read),
   guides: { home: guideIn(read, 'guides/home'), housingSociety: guideIn(read, 'guides/housing-society') },
   pages: pagesIn(read),
@@ -179,35 +179,6 @@ function testimonialsIn(read: Read) {
       ...section,
       reviews: [...reviews.slice(first - 1), ...reviews.slice(0, first - 1)].slice(0, carousels.reviews.shown),
     })),
-  };
-}
-
-function calculatorFactsIn(read: Read): SolarContent {
-  const { file } = read;
-  const { modelledDay, modelledTown, facts: sun } = file('facts/sun');
-  const { slabEnds, facts: tariff } = file('facts/tariff');
-  const { facts: loads } = file('facts/loads');
-  const { facts: limits } = file('facts/limits');
-  const towns = townFilesIn(read);
-  const exampleTown = Object.keys(towns).find((id) => towns[id]!.example)!;
-  const known = { ...tariff, ...limits, ...loads, ...sun };
-  return {
-    assumptions: { ...tariff, ...sun, ...file('facts/prices').facts, ...file('facts/grants').facts },
-    loads: mapValues(loads, ({ value }) => value),
-    limits: mapValues(limits, ({ value }) => value),
-    questions: mapValues(file('facts/questions'), (questions) =>
-      questions.map(({ facts, ...question }) => ({
-        ...question,
-        ...(question.name === 'city' && { options: Object.keys(towns), default: exampleTown }),
-        ...(facts && mapValues(facts as Required<typeof facts>, (id) => known[id].value)),
-      })),
-    ),
-    typicalBills: file('facts/typical-bills'),
-    estimates: file('facts/estimates'),
-    townSystems: file('facts/town-systems'),
-    sun: { modelledDay, modelledTown, townSun: mapValues(towns, ({ sun }) => sun) },
-    slabEnds,
-    exampleTown,
   };
 }
 

@@ -34,7 +34,7 @@ const shared =
 // once.
 const contract = {
   home: {
-    names: `${shared} central-subsidy state-subsidy net-cost net-cost-without-state down-payment emi bill-after saving-low saving-high payback-likely-without-state made co2`,
+    names: `${shared} central-subsidy state-subsidy net-cost net-cost-without-state down-payment emi emi-before bill-after saving-low saving-high payback-likely-without-state made co2`,
     values: { kw: '3', 'bill-before': '3000', 'bill-after': '821.38', saving: '2178.62', 'net-cost': '72000' },
   },
   society: {

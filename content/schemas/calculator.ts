@@ -120,6 +120,8 @@ const calculatorFor = <const K extends keyof typeof figureNames>(kind: K) => {
       byNight: text.optional(),
       /** Why the plant is smaller than the use would need. */
       limited: z.strictObject({ load: text, roof: text, size: text.optional() }).optional(),
+      /** The plant is larger than the sanctioned load, which the electricity company then raises. */
+      raised: text.optional(),
       never: text,
     }),
     /** For a supply at 11 kV, for which the calculator has no figures. */

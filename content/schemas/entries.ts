@@ -135,6 +135,8 @@ export type ContactWaysContent = z.output<typeof contactWays>;
 
 export const estimator = z.strictObject({
   ...texts('heading choose saving kw net emi payback'),
+  /** What the EMI is until both subsidies are paid into the loan. */
+  emiBefore: textNaming('before'),
   basis: textNaming('bill', 'load', 'years', 'rate'),
   calculator: link,
   form: text,

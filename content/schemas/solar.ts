@@ -116,6 +116,29 @@ export const estimates = withContext(
  */
 export const townSystems = z.array(z.strictObject({ kw: z.number(), bill: z.number() }));
 
+/** Cases of a calculator whose figures texts may name, and ranges over several cases. */
+export const examplesFile = z
+  .strictObject({
+    cases: z.record(
+      z.string(),
+      z.strictObject({
+        kind: z.enum(['home', 'society', 'business']),
+        bill: z.number().positive(),
+        kw: z.number().positive().optional(),
+        load: z.number().positive().optional(),
+      }),
+    ),
+    ranges: z.record(z.string(), z.array(z.string()).min(2)),
+  })
+  .superRefine(({ cases, ranges }, context) => {
+    for (const [range, names] of Object.entries(ranges))
+      names.forEach((name, index) => {
+        if (cases[name]) return;
+        const message = `expected one of the cases ${Object.keys(cases).join(', ')}, got "${name}"`;
+        context.addIssue({ code: 'custom', path: ['ranges', range, index], message });
+      });
+  });
+
 /** All that the calculators use: assumptions, limits, questions and typical cases. */
 export interface SolarContent {
   assumptions: Record<AssumptionId, Assumption>;

@@ -15,13 +15,18 @@ export interface Refused {
 
 export interface Connection extends Metered {
   /** The size of the largest solar plant that the sanctioned load and the roof allow, in whole kW. */
+  largestSuggested: number;
+  /** The size of the largest solar plant that the visitor may choose, in whole kW. */
   largest: number;
+  /** The size of the largest solar plant that the roof holds, in whole kW, if the visitor knows the roof. */
+  largestOnRoof?: number;
 }
 
 /**
  * If there are no figures for the connection, returns the reason.
  * @param tariffAt returns the tariff for a sanctioned load in kW
  * @param surplusRate the price that the electricity company pays for a surplus unit (kWh), in ₹
+ * @param raisedTo the size in kW up to which the electricity company raises the sanctioned load for a larger plant
  */
 export function connectionOf(
   kind: Kind,
@@ -29,6 +34,7 @@ export function connectionOf(
   answers: EnergyAnswers & { area?: number },
   tariffAt: (load: number) => Tariff,
   surplusRate: number,
+  raisedTo = 0,
 ): Connection | Refused {
   const { area, bill, units } = answers;
   const load = loadOf(loads, kind, answers);
@@ -37,8 +43,16 @@ export function connectionOf(
   const use = units ?? unitsFor(tariff, bill, load);
   const refused = refusal();
   if (refused) return { refused, fixed: billFor(tariff, 0, load).total };
-  const largest = Math.floor(Math.min(load, area === undefined ? Infinity : area / assumptions.area));
-  return { tariff, load, use, surplusRate, largest };
+  const largestOnRoof = area === undefined ? undefined : Math.floor(area / assumptions.area);
+  return {
+    tariff,
+    load,
+    use,
+    surplusRate,
+    largestSuggested: Math.floor(Math.min(load, largestOnRoof ?? load)),
+    largest: Math.floor(Math.min(Math.max(load, raisedTo), largestOnRoof ?? Infinity)),
+    largestOnRoof,
+  };
 
   function refusal(): Refusal | undefined {
     if (load! < 1) return 'load under 1 kW';

@@ -7,10 +7,11 @@ import { facts } from './facts.fixture';
 
 const answer = (changes: Partial<Answers['home']>) => outcomeFor('home', changes);
 
-test('homeOutcome: in the worked example, the loan is ₹54,000 after a down payment of a tenth, in 60 instalments of ₹1,069.26', () => {
+test('homeOutcome: in the worked example, the loan is ₹54,000 after a down payment of a tenth, in 60 instalments of ₹1,069.26, and of ₹3,207.79 until both subsidies are paid into it', () => {
   const { figures } = answer({});
   const { 'net-cost': net, 'down-payment': down, emi, 'net-cost-without-state': dearer } = figures;
   expect([down.value, net.value - down.value, to(2, emi.value), dearer.value]).toEqual([18000, 54000, 1069.26, 102000]);
+  expect(to(2, figures['emi-before'].value)).toBe(3207.79);
   expect(to(1, figures['payback-likely-without-state'].value)).toBe(3.8);
 });
 
@@ -48,8 +49,17 @@ test.each<[Partial<Answers['home']>, number]>([
   [{ bill: 9000, load: 8, area: 450 }, 4],
   [{ units: 20 }, 1],
   [{ bill: 3000, kw: 2 }, 2],
+  [{ bill: 9000, load: 2.5, kw: 10 }, 10],
+  [{ bill: 9000, load: 2.5, kw: 10, area: 450 }, 4],
 ])('homeOutcome for the answers %j has a plant of %i kW', (changes, kw) => {
   expect(answer(changes).kw).toBe(kw);
+});
+
+test('homeOutcome: a plant above the sanctioned load raises the load, and with it the fixed charge, only in the bill with solar', () => {
+  const within = answer({ load: 5, kw: 5 });
+  const above = answer({ load: 3, kw: 5 });
+  expect([above.load, above.before.fixed, above.after.fixed]).toEqual([3, 330, 550]);
+  expect(above.after.fixed).toBe(within.after.fixed);
 });
 
 test('homeOutcome: a home with a sanctioned load of 1 kW and at most 100 units a month pays the lifeline rate', () => {

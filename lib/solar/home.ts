@@ -13,9 +13,14 @@ import { homeTariff } from './tariff';
 export function homeOutcome(facts: SolarFacts, answers: Answers['home']): Outcome<'home'> | Refused {
   const { assumptions, limits, slabEnds } = facts;
   const tariff = homeTariff(assumptions, slabEnds, answers.kind);
-  const found = connectionOf('home', facts, answers, () => tariff, assumptions['left-over']);
+  const most = limits['home-largest'];
+  const found = connectionOf('home', facts, answers, () => tariff, assumptions['left-over'], most);
   if ('refused' in found) return found;
-  const connection = { ...found, largest: Math.min(limits['home-largest'], found.largest) };
+  const connection = {
+    ...found,
+    largestSuggested: Math.min(most, found.largestSuggested),
+    largest: Math.min(most, found.largest),
+  };
   const subsidies = (kw: number, price: number) => {
     const central = Math.min(price, centralSubsidy(facts, kw));
     return { central, state: answers.state === 'on' ? Math.min(price - central, stateSubsidy(facts, kw)) : 0 };
@@ -35,7 +40,7 @@ export function homeOutcome(facts: SolarFacts, answers: Answers['home']): Outcom
   const { kw, price, saving, cashflow } = plant;
   const { central, state } = subsidies(kw, price);
   const downPayment = (price * assumptions[kw <= limits['small-plant'] ? 'down-small' : 'down-large']) / 100;
-  const loan = Math.max(0, price - central - state - downPayment);
+  const emiOf = (loan: number) => rupees(instalment(Math.max(0, loan), answers.rate, answers.loan * 12));
   return {
     kind: 'home',
     ...sharedOutcome(plant, connection),
@@ -47,7 +52,8 @@ export function homeOutcome(facts: SolarFacts, answers: Answers['home']): Outcom
       'net-cost': rupees(cashflow.likely.net),
       'net-cost-without-state': rupees(price - central),
       'down-payment': rupees(downPayment),
-      emi: rupees(instalment(loan, answers.rate, answers.loan * 12)),
+      emi: emiOf(price - central - state - downPayment),
+      'emi-before': emiOf(price - downPayment),
       'bill-after': billAfter(plant),
       'saving-low': rupees(saving.low),
       'saving-high': rupees(saving.high),

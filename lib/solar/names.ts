@@ -24,7 +24,7 @@ export const factIds = {
   ),
   limits: names(
     'high-tension small-shop-load home-largest lifeline-load lifeline-units subsidy-first subsidy-last',
-    'small-plant upkeep-from inverter-in company-tax',
+    'small-plant three-phase upkeep-from inverter-in company-tax',
   ),
 } as const;
 
@@ -46,8 +46,8 @@ const shared = names(
 export const figureNames = {
   home: [
     ...shared,
-    ...names('central-subsidy state-subsidy net-cost net-cost-without-state down-payment emi bill-after saving-low'),
-    ...names('saving-high payback-likely-without-state made co2'),
+    ...names('central-subsidy state-subsidy net-cost net-cost-without-state down-payment emi emi-before bill-after'),
+    ...names('saving-low saving-high payback-likely-without-state made co2'),
   ],
   society: [...shared, ...names('subsidy net-cost bill-after saving-per-flat share-per-flat')],
   business: [...shared, ...names('fed-in depreciation payback-after-tax')],

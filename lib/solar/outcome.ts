@@ -32,6 +32,8 @@ interface AnyOutcome<K extends Kind> {
   load: number;
   /** The size of the largest solar plant that the visitor may choose, in kW. */
   largest: number;
+  /** The size of the largest solar plant that the roof holds, in kW, if the visitor knows the roof. */
+  largestOnRoof?: number;
   before: Bill;
   /** The average monthly electricity bill with solar, without the payment for surplus units. */
   after: Bill;
@@ -83,6 +85,7 @@ export const sharedOutcome = ({ kw, before, after, paid, made, cashflow }: Plant
   kw,
   load: connection.load,
   largest: connection.largest,
+  largestOnRoof: connection.largestOnRoof,
   before,
   after,
   paid,

@@ -47,10 +47,12 @@ export interface Plant {
 
 export function plantFor(facts: SolarFacts, { connection, town, ...site }: Site): Plant {
   const { assumptions, sun } = facts;
-  const { tariff, load, use, largest } = connection;
+  const { tariff, load, use, largestSuggested, largest } = connection;
   const perKw = (scenario: Scenario) => monthsOf1kW(sun, town, assumptions[`sun-${scenario}`]);
-  const suggested = Math.max(1, Math.min(largest, site.suitedTo(total(perKw('likely')))));
+  const suggested = Math.max(1, Math.min(largestSuggested, site.suitedTo(total(perKw('likely')))));
   const kw = Math.min(site.kw ?? suggested, largest);
+  // The electricity company raises the sanctioned load to the size of a larger plant.
+  const withSolar = { ...connection, load: Math.max(load, kw) };
   const madeIn = (scenario: Scenario) => perKw(scenario).map((month) => month * kw);
   const price = site.priceOf(kw);
   const cashflowIn = (scenario: Scenario, subsidy: number) => {
@@ -60,7 +62,7 @@ export function plantFor(facts: SolarFacts, { connection, town, ...site }: Site)
       scenario,
       { price: gross, net: gross - subsidy, made: madeIn(scenario), tariff },
       (made, by) => {
-        const { bills, paid } = site.meter(made, { ...connection, tariff: by });
+        const { bills, paid } = site.meter(made, { ...withSolar, tariff: by });
         return 12 * billFor(by, use, load).total - total(bills.map((bill) => bill.total)) + paid;
       },
     );
@@ -68,7 +70,7 @@ export function plantFor(facts: SolarFacts, { connection, town, ...site }: Site)
   const subsidy = site.subsidyFor(kw, price);
   const cashflow = byScenario((scenario) => cashflowIn(scenario, subsidy));
   const made = madeIn('likely');
-  const firstYear = site.meter(made, connection);
+  const firstYear = site.meter(made, withSolar);
   return {
     kw,
     price,

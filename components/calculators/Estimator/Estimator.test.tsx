@@ -16,6 +16,7 @@ const content: EstimatorContent = {
   kw: 'Size',
   net: 'Price',
   emi: 'Instalment',
+  emiBefore: ', {before} at first',
   payback: 'Paid back',
   basis: 'For ₹{bill} at {load} kW, {years} years at {rate}%.',
   calculator: { text: 'My own bill', href: '/calculator' },
@@ -73,9 +74,33 @@ beforeEach(() => {
 });
 
 test.each([
-  ['< ₹1500', '₹660', '1 kW', '₹25,000', '₹360', '2.1 to 4.6 years', 'For ₹1,200 at 3 kW, 5 years at 7%.'],
-  ['₹4000 - ₹8000', '₹3,860', '5 kW', '₹1,77,000', '₹2,380', '2.9 to 5.1 years', 'For ₹6,000 at 5 kW, 5 years at 7%.'],
-  ['> ₹8000', '₹6,970', '9 kW', '₹3,77,000', '₹5,540', '3.5 to 5.9 years', 'For ₹10,000 at 9 kW, 5 years at 7%.'],
+  [
+    '< ₹1500',
+    '₹660',
+    '1 kW',
+    '₹25,000',
+    '₹360, ₹1,250 at first',
+    '2.1 to 4.6 years',
+    'For ₹1,200 at 3 kW, 5 years at 7%.',
+  ],
+  [
+    '₹4000 - ₹8000',
+    '₹3,860',
+    '5 kW',
+    '₹1,77,000',
+    '₹2,380, ₹4,510 at first',
+    '2.9 to 5.1 years',
+    'For ₹6,000 at 5 kW, 5 years at 7%.',
+  ],
+  [
+    '> ₹8000',
+    '₹6,970',
+    '9 kW',
+    '₹3,77,000',
+    '₹5,540, ₹7,680 at first',
+    '3.5 to 5.9 years',
+    'For ₹10,000 at 9 kW, 5 years at 7%.',
+  ],
 ])('the answer for %s shows what a plant costs and saves, and the bill that it is for', (range, ...shown) => {
   show();
   const texts = [...answerOf(range).getAllByRole('definition'), answerOf(range).getByText(/^For /)];

@@ -49,12 +49,12 @@ export function Estimator({ content, site: { calculator, solar, forms, pages }, 
             const range = ranges[index]!;
             const answers = answersOf('home', { ...defaults, ...own });
             const outcome = calculated('home', facts, answers);
-            const { saving, emi, 'net-cost': net } = outcome.figures;
+            const { saving, emi, 'emi-before': emiBefore, 'net-cost': net } = outcome.figures;
             const figures = [
               [content.saving, rupeesText(saving.value)],
               [content.kw, `${outcome.kw} ${calculator.units.kW}`],
               [content.net, rupeesText(net.value)],
-              [content.emi, rupeesText(emi.value)],
+              [content.emi, rupeesText(emi.value), fill(content.emiBefore, { before: rupeesText(emiBefore.value) })],
               [content.payback, rangeOfPaybacks(outcome.figures, calculator)],
             ];
             return (
@@ -72,10 +72,13 @@ export function Estimator({ content, site: { calculator, solar, forms, pages }, 
                 </label>
                 <div className={`surface-dusk ${styles.answer}`}>
                   <dl className={styles.figures} id={`answer-${index + 1}`}>
-                    {figures.map(([label, figure]) => (
+                    {figures.map(([label, figure, note]) => (
                       <div key={label}>
                         <dt>{label}</dt>
-                        <dd>{figure}</dd>
+                        <dd>
+                          {figure}
+                          {note && <small>{note}</small>}
+                        </dd>
                       </div>
                     ))}
                   </dl>

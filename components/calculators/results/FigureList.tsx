@@ -8,7 +8,7 @@ import type { Result, UsedAssumptions } from '../state/calculation';
 import { showFigure } from './show-figure';
 import styles from './FigureList.module.scss';
 
-interface DrawingProps {
+interface FigureOutputProps {
   name: FigureName;
   labels: CalculatorLabels;
   result: Result;
@@ -17,7 +17,7 @@ interface DrawingProps {
 }
 
 /** One figure of a result: rounded as its text, and exact in `data-value` for other programs. */
-export function FigureOutput({ name, labels, result, from }: DrawingProps) {
+export function FigureOutput({ name, labels, result, from }: FigureOutputProps) {
   const figure = figureNamed(name, result.outcome);
   return (
     <output
@@ -32,7 +32,7 @@ export function FigureOutput({ name, labels, result, from }: DrawingProps) {
   );
 }
 
-export interface FigureListProps extends Omit<DrawingProps, 'name'> {
+export interface FigureListProps extends Omit<FigureOutputProps, 'name'> {
   part: CalculatorContent['parts'][number];
   assumptions: UsedAssumptions;
   /** Whether these are the main figures, which stay in view. */

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 
-import { raw, outcomeFor } from '@/lib/solar/answer.fixture';
+import { outcomeFor } from '@/lib/solar/answer.fixture';
 import { notesOf } from './notes';
 
 const fedIn = 'Most is fed in.';
@@ -18,6 +18,18 @@ test.each([
   ['works mostly at night, with a plant that is too large', { day: 5, kw: 60, feed: 0 }, [fedIn, never]],
 ])('a business that %s gets the notes that apply to it, and no others', (_, changes, notes) => {
   const outcome = outcomeFor('business', { load: 70, tax: 25, ...changes });
-  const result = { outcome, raw: { ...raw.business, ...changes }, edits: {} };
-  expect(notesOf({ fedIn, byNight, never }, result)).toEqual(notes);
+  expect(notesOf({ fedIn, byNight, never }, { outcome })).toEqual(notes);
+});
+
+test.each([
+  ['whose suggested plant is as large as its use', { bill: 3000, load: 3 }, []],
+  ['that uses more than its load allows', { bill: 9000, load: 3 }, ['load']],
+  ['that uses more than its roof allows', { bill: 9000, load: 8, area: 400 }, ['roof']],
+  ['that uses more than its large roof and its load allow', { bill: 9000, load: 3, area: 2000 }, ['load']],
+  ['that uses more than the largest plant makes', { bill: 30000, load: 20, area: 2000 }, ['size']],
+  ['that chooses a plant above its load', { bill: 3000, load: 3, kw: 5 }, ['raised']],
+  ['that chooses the largest plant, above its load', { bill: 30000, load: 3, kw: 10 }, ['size', 'raised']],
+])('a home %s gets the notes that apply to it, and no others', (_, changes, notes) => {
+  const limited = { load: 'load', roof: 'roof', size: 'size' };
+  expect(notesOf({ limited, raised: 'raised', never }, { outcome: outcomeFor('home', changes) })).toEqual(notes);
 });

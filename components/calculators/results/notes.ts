@@ -2,12 +2,12 @@ import type { CalculatorContent } from '@/content/schemas/calculator';
 import { total } from '@/lib/solar/sun';
 import type { Result } from '../state/calculation';
 
-export function notesOf(notes: CalculatorContent['notes'], { outcome, raw }: Result): string[] {
-  const { kw, load, largest, made, use, figures } = outcome;
+export function notesOf(notes: CalculatorContent['notes'], { outcome }: Pick<Result, 'outcome'>): string[] {
+  const { kw, load, largest, largestOnRoof, made, use, figures } = outcome;
   const business = outcome.kind === 'business' ? outcome : undefined;
   // The load or the roof limits the plant to a size that leaves a quarter of the use or more to be bought.
-  const isLimited = kw === largest && total(made) < 9 * use;
-  const limit = Math.floor(load) === largest ? 'load' : raw.area === undefined ? 'size' : 'roof';
+  const isLimited = (kw === largest || kw === Math.floor(load)) && total(made) < 9 * use;
+  const limit = kw === largestOnRoof ? 'roof' : kw === largest && notes.limited?.size ? 'size' : 'load';
   return [
     outcome.kind === 'home' && outcome.lifeline && notes.lifeline,
     business?.belowLeast && notes.belowLeast,
@@ -17,6 +17,7 @@ export function notesOf(notes: CalculatorContent['notes'], { outcome, raw }: Res
     // With a plant for its daytime use it sells little, but still buys what it uses at night.
     business && 2 * business.figures['fed-in'].value > total(made) ? notes.fedIn : business?.byNight && notes.byNight,
     isLimited && notes.limited?.[limit],
+    kw > load && notes.raised,
     figures['payback-likely'].value === undefined && notes.never,
   ].filter((note) => typeof note === 'string');
 }

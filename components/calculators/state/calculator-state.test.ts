@@ -108,7 +108,7 @@ describe('an answer that cannot be used', () => {
     ['load', '60', 'From 1 to 50, please.'],
     ['load', '0', 'From 1 to 50, please.'],
     ['load', '2.2', '2 or 2.5, please.'],
-    ['kw', '8', '3 kW at most.'],
+    ['kw', '11', 'From 1 to 10, please.'],
     ['a-surcharge', 'x', 'A number, please: 1.3.'],
     ['a-surcharge', '-11', 'From -10 to 6.5, please.'],
     ['a-surcharge', '7', 'From -10 to 6.5, please.'],
@@ -122,6 +122,12 @@ describe('an answer that cannot be used', () => {
       figures: 'earlier',
     });
     expect([state.result, state.shared]).toEqual([usable.result, usable.shared]);
+  });
+
+  test('a plant that the roof has no room for is an unusable answer', () => {
+    const state = after([...all({ bill: '2000', area: '300' }), typed('kw', '8'), rested]);
+    expect(state.status).toMatchObject({ problems: { kw: '3 kW at most.' }, figures: 'earlier' });
+    expect(state.result.outcome.kw).toBe(2);
   });
 
   test('an unusable answer gets no message while the visitor goes on typing', () => {
@@ -168,7 +174,7 @@ describe('a case (answers and assumptions) in the address', () => {
 
   test.each([
     [{ ...link, ignored: ['colour'] }, 'Not read.'],
-    [{ ...link, answers: { bill: 2000, kw: 9 } }, '3 kW at most.'],
+    [{ ...link, answers: { bill: 2000, area: 300, kw: 9 } }, '3 kW at most.'],
     [{ ...link, ignored: ['x'], newer: true }, 'A newer link.'],
   ])('the case %j is used as far as it can be read', (found, sentence) => {
     const state = after([{ type: 'opened', link: found }]);

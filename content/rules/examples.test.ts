@@ -1,0 +1,59 @@
+/** @jest-environment node */
+import { mapValues } from '../../lib/content/objects';
+import { facts } from '../../lib/solar/facts.fixture';
+import { examplesFile } from '../schemas/solar';
+import { exampleFigures } from './examples';
+
+const asFacts = (values: Record<string, number>) => ({ facts: mapValues(values, (value) => ({ value })) });
+const home = Object.entries({ city: 'varanasi', kind: 'urban', loan: 5, rate: 7, state: 'on' });
+const { modelledDay, modelledTown, townSun } = facts.sun;
+
+/** Files of facts with these examples, as they are read. */
+const valuesWith = (examples: unknown) =>
+  new Map<string, unknown>([
+    ['facts/tariff', { ...asFacts(facts.assumptions), slabEnds: facts.slabEnds }],
+    ['facts/sun', { facts: {}, modelledDay, modelledTown }],
+    ['facts/prices', { facts: {} }],
+    ['facts/grants', { facts: {} }],
+    ['facts/loads', asFacts(facts.loads)],
+    ['facts/limits', asFacts(facts.limits)],
+    ['facts/questions', { home: home.map(([name, answer]) => ({ name, default: answer })) }],
+    ['towns/varanasi', { order: 1, example: true, sun: townSun.varanasi }],
+    ['facts/examples', examples],
+  ]);
+
+const two = { kind: 'home', kw: 2, bill: 2000 };
+const three = { kind: 'home', kw: 3, bill: 3000 };
+
+test('an example has the figures of the calculator as texts', () => {
+  const { three: shown } = exampleFigures(valuesWith({ cases: { three }, ranges: {} }));
+  expect(shown).toMatchObject({
+    ...{ kw: '3', made: '4,050', saving: '₹2,180', 'net-cost': '₹72,000', emi: '₹1,070', 'emi-before': '₹3,210' },
+    'payback-likely': '2.7',
+  });
+});
+
+test('a range has the least and the most of each figure', () => {
+  const { homes } = exampleFigures(valuesWith({ cases: { three, two }, ranges: { homes: ['three', 'two'] } }));
+  expect(homes).toMatchObject({
+    ...{ 'saving-least': '₹1,380', 'saving-most': '₹2,180' },
+    ...{ 'payback-likely-least': '2.4', 'payback-likely-most': '2.7' },
+  });
+});
+
+test('while a file of facts cannot be read there are no figures, and its schema reports the mistake', () => {
+  const values = valuesWith({ cases: { three }, ranges: {} });
+  values.delete('facts/tariff');
+  expect(exampleFigures(values)).toEqual({});
+});
+
+test('a range with an unknown case is reported', () => {
+  const ranges = { homes: ['three', 'thre'] };
+  const { error } = examplesFile.safeParse({ cases: { three }, ranges });
+  expect(error?.issues).toEqual([
+    expect.objectContaining({
+      path: ['ranges', 'homes', 1],
+      message: 'expected one of the cases three, got "thre"',
+    }),
+  ]);
+});

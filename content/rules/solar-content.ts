@@ -1,0 +1,57 @@
+import type { output as Output } from 'zod';
+import { names } from '../../lib/content/names';
+import { mapValues } from '../../lib/content/objects';
+import type { SolarContent } from '../schemas/solar';
+import type * as solar from '../schemas/solar';
+
+/** The files of facts/ from which the calculators compute. */
+interface SolarFiles {
+  estimates: Output<typeof solar.estimates>;
+  grants: Output<typeof solar.grantsFile>;
+  limits: Output<typeof solar.limitsFile>;
+  loads: Output<typeof solar.loadsFile>;
+  prices: Output<typeof solar.pricesFile>;
+  questions: Output<typeof solar.questionsFile>;
+  sun: Output<typeof solar.sunFile>;
+  tariff: Output<typeof solar.tariffFile>;
+  'town-systems': Output<typeof solar.townSystems>;
+  'typical-bills': Output<typeof solar.typicalBillsFile>;
+}
+
+const NAMES = names('estimates grants limits loads prices questions sun tariff town-systems typical-bills');
+
+/**
+ * Puts together what the calculators compute from.
+ * @param file returns a file of content/ by its name
+ * @param towns the towns by their ids, in the order in which the site lists them
+ */
+export function solarContentOf(
+  file: (name: `facts/${keyof SolarFiles}`) => unknown,
+  towns: Record<string, { sun: number[]; example?: boolean }>,
+): SolarContent {
+  const files = Object.fromEntries(NAMES.map((name) => [name, file(`facts/${name}`)])) as unknown as SolarFiles;
+  const { modelledDay, modelledTown, facts: sun } = files.sun;
+  const { slabEnds, facts: tariff } = files.tariff;
+  const { facts: loads } = files.loads;
+  const { facts: limits } = files.limits;
+  const exampleTown = Object.keys(towns).find((id) => towns[id]!.example)!;
+  const known = { ...tariff, ...limits, ...loads, ...sun };
+  return {
+    assumptions: { ...tariff, ...sun, ...files.prices.facts, ...files.grants.facts },
+    loads: mapValues(loads, ({ value }) => value),
+    limits: mapValues(limits, ({ value }) => value),
+    questions: mapValues(files.questions, (questions) =>
+      questions.map(({ facts, ...question }) => ({
+        ...question,
+        ...(question.name === 'city' && { options: Object.keys(towns), default: exampleTown }),
+        ...(facts && mapValues(facts as Required<typeof facts>, (id) => known[id].value)),
+      })),
+    ),
+    typicalBills: files['typical-bills'],
+    estimates: files.estimates,
+    townSystems: files['town-systems'],
+    sun: { modelledDay, modelledTown, townSun: mapValues(towns, ({ sun }) => sun) },
+    slabEnds,
+    exampleTown,
+  };
+}
