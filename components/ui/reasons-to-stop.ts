@@ -9,14 +9,7 @@ function halfInView({ boundingClientRect, intersectionRect, rootBounds }: Inters
   return room > 0 && intersectionRect.height >= room / 2;
 }
 
-export interface ReasonsToStop {
-  /**
-   * Tells the watch that Play was pressed. The mouse that pressed it is then no reason to stop until it leaves the
-   * button, and keyboard focus is none until it leaves and comes back.
-   */
-  playPressed: () => void;
-  end: () => void;
-}
+export type ReasonsToStop = ReturnType<typeof watchReasonsToStop>;
 
 /**
  * Watches for reasons to stop a carousel or another element that moves by itself: less than half of it is in view, its
@@ -24,7 +17,7 @@ export interface ReasonsToStop {
  * @param changed called when the first reason to stop comes and when the last one goes. At first there is a reason,
  * because the element counts as out of view
  */
-export function watchReasonsToStop(root: HTMLElement, changed: (stopped: boolean) => void): ReasonsToStop {
+export function watchReasonsToStop(root: HTMLElement, changed: (stopped: boolean) => void) {
   // Whether the device has a mouse. A touch screen keeps reporting a pointer over a tapped element until something else
   // is tapped.
   const hasMouse = () => matchMedia('(hover: hover)').matches;
@@ -78,6 +71,7 @@ export function watchReasonsToStop(root: HTMLElement, changed: (stopped: boolean
   view.observe(root);
 
   return {
+    /** The mouse that pressed Play is no reason to stop until it leaves the button, nor is focus until it comes back. */
     playPressed: () => set({ mouse: false, keyboard: false }),
     end: () => {
       view.disconnect();

@@ -1,7 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-const onTheServer = () => false;
-
 /** Whether a media query matches now, kept up to date. It is false on the server and during hydration. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
@@ -12,5 +10,9 @@ export function useMedia(query: string): boolean {
     },
     [query],
   );
-  return useSyncExternalStore(subscribe, () => matchMedia(query).matches, onTheServer);
+  return useSyncExternalStore(
+    subscribe,
+    () => matchMedia(query).matches,
+    () => false,
+  );
 }

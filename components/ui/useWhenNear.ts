@@ -1,17 +1,11 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent } from 'react';
 
-/**
- * The distance within which an element counts as near the window: half a screen, so that it is ready before it is seen.
- */
+/** Half a screen, so that the element is ready before it is seen. */
 const NEAR = '50% 0px';
 
 /** Calls `near` once, when an element has come near the window. */
 export function useWhenNear(target: RefObject<Element | null>, near: () => void): void {
-  const latest = useRef(near);
-
-  useEffect(() => {
-    latest.current = near;
-  });
+  const onNear = useEffectEvent(near);
 
   useEffect(() => {
     if (!target.current) return;
@@ -19,7 +13,7 @@ export function useWhenNear(target: RefObject<Element | null>, near: () => void)
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         observer.disconnect();
-        latest.current();
+        onNear();
       },
       { rootMargin: NEAR },
     );

@@ -1,14 +1,69 @@
+import clsx from 'clsx';
 import { memo } from 'react';
-import type { CalculatorContent } from '@/content/schemas/calculator';
+import { describedBy, FieldFrame } from '@/components/ui/Field/FieldFrame';
+import type { CalculatorContent, CalculatorLabels } from '@/content/schemas/calculator';
 import type { Question } from '@/lib/solar/questions';
-import { QuestionField, type QuestionProps } from './QuestionField';
+import type { Problems } from './read-fields';
 import styles from './Questions.module.scss';
 
-interface BillProps extends QuestionProps {
+interface QuestionProps {
+  content: CalculatorContent['questions'];
+  labels: CalculatorLabels;
+  problems: Problems;
+  /** Whether the load in this question's field follows from the bill. */
+  isEstimate: boolean;
+}
+
+interface QuestionFieldProps extends QuestionProps {
   question: Question;
 }
 
-export function BillQuestion(props: BillProps) {
+/** One question of a calculator. Its field is uncontrolled, so that what was typed before hydration stays. */
+function QuestionField({
+  question: { name, options, empty, default: initial },
+  content,
+  labels,
+  problems,
+  isEstimate,
+}: QuestionFieldProps) {
+  const id = `calc-${name}`;
+  const { label, why, unit, options: texts } = content[name]!;
+  const error = problems[name] ?? '';
+  const described = describedBy(id, { why, error });
+  const field = { className: styles.input, id, name, defaultValue: initial, autoComplete: 'off' };
+  return (
+    <FieldFrame id={id} label={label} optional={empty ? labels.optional : ''} why={why} error={error} steady>
+      {options ? (
+        <select {...field} aria-describedby={described}>
+          {options.map((option) => (
+            <option value={option} key={option}>
+              {texts?.[option] ?? option}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <span className={styles.withUnit}>
+          <input
+            {...field}
+            inputMode="decimal"
+            enterKeyHint="done"
+            aria-invalid={error ? true : undefined}
+            aria-describedby={clsx(name === 'load' && isEstimate && 'calc-estimate', described)}
+          />
+          {unit && <span aria-hidden="true">{unit}</span>}
+          {name === 'load' && (
+            // Keeps its space while it is hidden, so that nothing moves.
+            <span className={styles.estimate} id="calc-estimate" hidden={!isEstimate}>
+              {labels.estimate}
+            </span>
+          )}
+        </span>
+      )}
+    </FieldFrame>
+  );
+}
+
+export function BillQuestion(props: QuestionFieldProps) {
   const { name, slider, default: initial } = props.question;
   return (
     <div className={styles.bill}>

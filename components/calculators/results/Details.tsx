@@ -1,7 +1,7 @@
 import { memo } from 'react';
-import type { CalculatorContent, CalculatorLabels } from '@/content/schemas/calculator';
+import type { CalculatorContent } from '@/content/schemas/calculator';
 import { BillTable } from './BillTable';
-import type { Result, UsedAssumptions } from '../state/calculation';
+import type { ResultProps } from '../state/calculation';
 import { FigureList } from './FigureList';
 import { type Months, MonthsChart } from '../charts/MonthsChart';
 import { Detail, DetailText } from './Detail';
@@ -10,24 +10,21 @@ import { RangesTable } from './RangesTable';
 import { YearsChart } from '../charts/YearsChart';
 import styles from './Details.module.scss';
 
-interface Props {
+interface Props extends ResultProps {
   content: CalculatorContent;
-  labels: CalculatorLabels;
-  result: Result;
-  assumptions: UsedAssumptions;
-  from: string;
   months: Months;
 }
 
-export const Details = memo(function Details({ content, labels, result, assumptions, from, months }: Props) {
+export const Details = memo(function Details({ content, months, ...shown }: Props) {
   const [main, ...parts] = content.parts;
+  const { labels, result } = shown;
   const { outcome } = result;
   return (
     <div className={styles.details}>
       <Detail heading={labels.bill.heading} text={labels.bill.text} width="whole">
         <BillTable labels={labels.bill} outcome={outcome} />
       </Detail>
-      <RangesTable content={content.ranges} main={main!} labels={labels} result={result} from={from} />
+      <RangesTable content={content.ranges} main={main!} {...shown} />
       <MonthsChart
         labels={{ ...labels.months, asTable: labels.asTable }}
         months={months}
@@ -37,11 +34,11 @@ export const Details = memo(function Details({ content, labels, result, assumpti
       <YearsChart labels={{ ...labels.years, asTable: labels.asTable }} balance={outcome.balance} />
       {parts.map((part) => (
         <Detail heading={part.heading} width="third" key={part.heading}>
-          <FigureList part={part} labels={labels} result={result} assumptions={assumptions} from={from} />
+          <FigureList part={part} {...shown} />
           {part.text && <DetailText>{part.text}</DetailText>}
         </Detail>
       ))}
-      <PrintedCase content={content} labels={labels} result={result} assumptions={assumptions} />
+      <PrintedCase content={content} {...shown} />
     </div>
   );
 });

@@ -1,19 +1,15 @@
 import clsx from 'clsx';
-import type { CalculatorContent, CalculatorLabels } from '@/content/schemas/calculator';
+import type { CalculatorContent } from '@/content/schemas/calculator';
 import type { FigureName } from '@/lib/solar/names';
 import { type Figure, figureNamed } from '@/lib/solar/outcome';
 import { twoDecimals, largeAmount, rangeOfPaybacks } from '@/lib/solar/format';
 import { fill } from '@/lib/content/fill';
-import type { Result, UsedAssumptions } from '../state/calculation';
+import type { ResultProps } from '../state/calculation';
 import { showFigure } from './show-figure';
 import styles from './FigureList.module.scss';
 
-interface FigureOutputProps {
+interface FigureOutputProps extends Omit<ResultProps, 'assumptions'> {
   name: FigureName;
-  labels: CalculatorLabels;
-  result: Result;
-  /** The ids of the fields from which the figure is computed. */
-  from: string;
 }
 
 /** One figure of a result: rounded as its text, and exact in `data-value` for other programs. */
@@ -32,9 +28,8 @@ export function FigureOutput({ name, labels, result, from }: FigureOutputProps) 
   );
 }
 
-export interface FigureListProps extends Omit<FigureOutputProps, 'name'> {
+export interface FigureListProps extends ResultProps {
   part: CalculatorContent['parts'][number];
-  assumptions: UsedAssumptions;
   /** Whether these are the main figures, which stay in view. */
   isMain?: boolean;
 }

@@ -1,6 +1,5 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import type { CalculatorLabels } from '@/content/schemas/calculator';
 import { fill } from '@/lib/content/fill';
 import { basisOf, type CalculatorState } from '../state/calculator-state';
 import { FigureList, type FigureListProps } from './FigureList';
@@ -8,7 +7,6 @@ import styles from './MainResult.module.scss';
 
 interface Props extends FigureListProps {
   state: Pick<CalculatorState, 'status' | 'awake'>;
-  labels: CalculatorLabels;
   address: string;
   announcement: string;
   toForm: ReactNode;

@@ -1,12 +1,9 @@
-import type { CalculatorContent, CalculatorLabels } from '@/content/schemas/calculator';
-import { assumptionsIn, type Result, type UsedAssumptions } from '../state/calculation';
+import type { CalculatorContent } from '@/content/schemas/calculator';
+import { assumptionsIn, type ResultProps } from '../state/calculation';
 import styles from './Details.module.scss';
 
-interface Props {
+interface Props extends Omit<ResultProps, 'from'> {
   content: CalculatorContent;
-  labels: CalculatorLabels;
-  result: Result;
-  assumptions: UsedAssumptions;
 }
 
 export function PrintedCase({ content, labels, result: { outcome, raw, edits }, assumptions }: Props) {

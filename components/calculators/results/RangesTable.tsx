@@ -1,21 +1,16 @@
 import clsx from 'clsx';
-import type { CalculatorContent, CalculatorLabels } from '@/content/schemas/calculator';
+import type { CalculatorContent } from '@/content/schemas/calculator';
 import { figureNamed } from '@/lib/solar/outcome';
 import { FigureOutput } from './FigureList';
 import { showFigure } from './show-figure';
-import type { Result } from '../state/calculation';
+import type { ResultProps } from '../state/calculation';
 import { Detail, DetailText } from './Detail';
 import styles from './ResultTable.module.scss';
 
-interface Props {
+interface Props extends Omit<ResultProps, 'assumptions'> {
   content: CalculatorContent['ranges'];
-  /**
-   * The list of the main figures. A figure in that list is repeated here as plain text, without an `output` element.
-   */
+  /** The list of the main figures, which are repeated here as plain text, without an `output` element. */
   main: CalculatorContent['parts'][number];
-  labels: CalculatorLabels;
-  result: Result;
-  from: string;
 }
 
 /**

@@ -34,6 +34,14 @@ export interface Result {
   edits: Edits;
 }
 
+/** What a part of the result shows. `from` has the ids of the fields from which its figures are computed. */
+export interface ResultProps {
+  labels: CalculatorLabels;
+  result: Result;
+  assumptions: UsedAssumptions;
+  from: string;
+}
+
 export const assumptionsIn = (assumptions: UsedAssumptions) =>
   Object.entries(assumptions) as [AssumptionId, AssumptionContent][];
 

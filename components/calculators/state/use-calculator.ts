@@ -4,7 +4,6 @@ import { readCase, writeCase } from '@/lib/solar/shared-link';
 import { answersForForm } from './answers-for-form';
 import type { Calculation } from './calculation';
 import { type CalculatorEvent, firstState, nextCalculatorState } from './calculator-state';
-import { carryCase } from './carry-case';
 import { changedFields, writeFields } from '../fields/form-fields';
 
 /**
@@ -86,10 +85,10 @@ export function useCalculator(calculation: Calculation, plan: string) {
     send({ type: 'opened', link, typed });
     if (link || Object.keys(typed).length > 0) wait(link !== undefined);
     addEventListener('hashchange', follow);
-    const stopCarrying = carryCase();
+    document.addEventListener('click', carryCase, true);
     return () => {
       removeEventListener('hashchange', follow);
-      stopCarrying();
+      document.removeEventListener('click', carryCase, true);
       timers.current.forEach(clearTimeout);
     };
   }, [calculation, send, wait]);
@@ -105,6 +104,12 @@ export function useCalculator(calculation: Calculation, plan: string) {
   }, [state.awake]);
 
   return { form, state, deferred, send, change };
+}
+
+/** Adds the case in the address to a link to another language when the link is pressed. */
+function carryCase({ target }: Event) {
+  const link = (target as Element).closest<HTMLAnchorElement>('a[hreflang]');
+  if (link) link.hash = location.hash;
 }
 
 /** Makes elements that lose their figures keep their height, so that nothing below them moves. */

@@ -1,14 +1,10 @@
 import { Icon } from '@/components/ui/Icon/Icon';
 import type { LinkContent } from '@/lib/content/parts';
-import type { Company, Navigation } from '@/content/schemas/site';
 import { whatsappMessageLink } from '@/lib/leads/whatsapp';
+import type { ContactLineProps } from '../ContactLine/ContactLine';
 import styles from './ActionBar.module.scss';
 
-interface Props {
-  content: Navigation['bar'];
-  company: Company;
-  /** The first words of the WhatsApp message that a visitor begins from the action bar. */
-  greeting: string;
+interface Props extends ContactLineProps {
   /** The address of the form for a quote, to which the action bar links. Left out on the page of that form. */
   quote?: LinkContent['href'];
 }

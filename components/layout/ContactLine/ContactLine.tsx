@@ -3,14 +3,14 @@ import type { Company, Navigation } from '@/content/schemas/site';
 import { whatsappMessageLink } from '@/lib/leads/whatsapp';
 import styles from './ContactLine.module.scss';
 
-interface Props {
+export interface ContactLineProps {
   content: Navigation['bar'];
   company: Company;
   /** The first words of the WhatsApp message that a visitor begins from the contact line. */
   greeting: string;
 }
 
-export function ContactLine({ content, company, greeting }: Props) {
+export function ContactLine({ content, company, greeting }: ContactLineProps) {
   return (
     <nav className={styles.line} aria-label={content.label}>
       <div className={styles.inside}>

@@ -2,16 +2,13 @@ import { fill } from '@/lib/content/fill';
 import type { Company, Navigation } from '@/content/schemas/site';
 import { dayInIndia } from '@/lib/dates';
 import { Logo } from '../Logo/Logo';
-import { LinkGroup } from './LinkGroup';
 import styles from './Footer.module.scss';
 
 interface Props {
   content: Navigation['footer'];
   company: Company;
   home: string;
-  /**
-   * Whether the footer lists the cities, as on the landing pages. On other pages it links to the page that lists them.
-   */
+  /** Without it, the footer links to the page that lists the cities. */
   withCities?: boolean;
 }
 
@@ -52,5 +49,23 @@ export function Footer({ content, company, home, withCities = false }: Props) {
         </div>
       </div>
     </footer>
+  );
+}
+
+/** A town without a page has no `href`. */
+function LinkGroup({ heading, links }: { heading: string; links: readonly { text: string; href?: string }[] }) {
+  return (
+    <section className={styles.group}>
+      <h2 className={styles.heading}>{heading}</h2>
+      <ul className={styles.links}>
+        {links.map(({ text, href }) => (
+          <li key={text}>
+            <a className={styles.link} href={href}>
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -1,11 +1,9 @@
 import { unbroken } from '@/components/ui/Text/unbroken';
 import styles from './ArticleList.module.scss';
 
-interface Props {
-  articles: readonly { question: string; short: string; address: string }[];
-}
+type Article = { question: string; short: string; address: string };
 
-export function ArticleList({ articles }: Props) {
+export function ArticleList({ articles }: { articles: readonly Article[] }) {
   return (
     <div className={`surface-noon ${styles.page}`}>
       <ul className={styles.list}>

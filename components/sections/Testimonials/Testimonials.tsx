@@ -15,12 +15,7 @@ const variants = {
   commercial: { show: 2, step: 2, interval: 3000 },
 } as const;
 
-interface Props {
-  content: TestimonialsContent;
-  labels: CarouselLabels;
-}
-
-export function Testimonials({ content, labels }: Props) {
+export function Testimonials({ content, labels }: { content: TestimonialsContent; labels: CarouselLabels }) {
   const headingId = useId();
   const { variant, heading, line, claim, label, reviews } = content;
   return (

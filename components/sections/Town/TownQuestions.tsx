@@ -3,12 +3,7 @@ import type { TownContent } from '@/content/schemas/towns';
 import { Section } from '../Section/Section';
 import styles from './Town.module.scss';
 
-interface Props {
-  content: TownContent['questions'];
-  heading: string;
-}
-
-export function TownQuestions({ content, heading }: Props) {
+export function TownQuestions({ content, heading }: { content: TownContent['questions']; heading: string }) {
   return (
     <Section surface="noon" heading={heading}>
       <div className={styles.columns}>

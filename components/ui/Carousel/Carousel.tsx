@@ -20,7 +20,7 @@ interface Props {
  * that scrolls. The carousel library Embla is fetched when the strip comes near the window, and takes over the strip's
  * elements.
  */
-export function Carousel({ label, slides, layout, movement, labels, dots = false }: Props) {
+export function Carousel({ slides, dots = false, ...rest }: Props) {
   if (slides.length === 0) return null;
   const icons = {
     pause: <Icon name="pause" />,
@@ -29,23 +29,15 @@ export function Carousel({ label, slides, layout, movement, labels, dots = false
     next: <Icon name="next" />,
   };
   return (
-    <CarouselFrame
-      label={label}
-      count={slides.length}
-      layout={layout}
-      movement={movement}
-      labels={labels}
-      icons={icons}
-      dots={dots}
-    >
+    <CarouselFrame {...rest} dots={dots} count={slides.length} icons={icons}>
       {slides.map(({ id, content }, index) => (
         <div
           className={styles.slide}
           key={id}
           data-slide=""
           role="group"
-          aria-roledescription={labels.slide}
-          aria-label={fill(labels.position, { n: index + 1, total: slides.length })}
+          aria-roledescription={rest.labels.slide}
+          aria-label={fill(rest.labels.position, { n: index + 1, total: slides.length })}
           tabIndex={-1}
         >
           {content}

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import styles from './CarouselControls.module.scss';
 import type { CarouselState, CarouselLabels, ControlIcons, Layout } from './types';
 
-interface Props {
+export interface ControlsProps {
   /**
    * The carousel's state, or undefined until Embla has started. Until then the page's inline scripts handle presses on
    * the buttons: they scroll the strip (move-carousels.ts) or keep the press for later (replay-presses.ts).
@@ -22,7 +22,7 @@ const controlsOf = (state: CarouselState | undefined) => (state ? (state.movable
  * The buttons of a carousel. Pause comes first in tab order, before anything that moves. The style sheet places all
  * buttons below the slides.
  */
-export function CarouselControls({ state, count, layout, labels, icons, dots }: Props) {
+export function CarouselControls({ state, count, layout, labels, icons, dots }: ControlsProps) {
   const paused = state?.paused ?? false;
   return (
     <div

@@ -1,7 +1,7 @@
 import Autoplay from 'embla-carousel-autoplay';
 import useEmblaCarousel from 'embla-carousel-react';
 import { useEffect, useState } from 'react';
-import { type Clock, startClock } from './clock';
+import { startClock } from './clock';
 import { emblaOptions, isCentred, markSlides, unmarkSlides } from './embla';
 import type { CarouselState, Layout, Movement } from './types';
 
@@ -55,7 +55,7 @@ export function CarouselEngine({ root, viewport, start, layout, movement, onStat
     const slides = embla.rootNode();
     const jump = () => layout === 'fade' || lessMovement();
     let paused = lessMovement();
-    const clock: Clock = startClock({
+    const clock = startClock({
       embla,
       root,
       paused,

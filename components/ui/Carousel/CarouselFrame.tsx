@@ -5,18 +5,13 @@ import { type ComponentType, type ReactNode, useRef, useState } from 'react';
 import { loadPart } from '../load-part';
 import { useWhenNear } from '../useWhenNear';
 import styles from './Carousel.module.scss';
-import { CarouselControls } from './CarouselControls';
+import { CarouselControls, type ControlsProps } from './CarouselControls';
 import type { EngineProps } from './CarouselEngine';
-import type { CarouselState, CarouselLabels, ControlIcons, Layout, Movement } from './types';
+import type { CarouselState, Movement } from './types';
 
-interface Props {
+interface Props extends Omit<ControlsProps, 'state'> {
   label: string;
-  count: number;
-  layout: Layout;
   movement: Movement;
-  labels: CarouselLabels;
-  icons: ControlIcons;
-  dots: boolean;
   children: ReactNode;
 }
 

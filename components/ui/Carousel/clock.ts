@@ -1,13 +1,6 @@
 import { watchReasonsToStop } from '../reasons-to-stop';
 import type { Embla } from './embla';
 
-export interface Clock {
-  setPaused: (paused: boolean) => void;
-  /** Tells the clock that the visitor has moved the slides, so that the new slide gets a full interval. */
-  restart: () => void;
-  end: () => void;
-}
-
 interface Options {
   embla: Embla;
   root: HTMLElement;
@@ -22,7 +15,7 @@ interface Options {
  * it. Embla's Autoplay never starts by itself (`playOnInit: false`), and after a swipe it stands still
  * (`stopOnInteraction`) until this clock starts it.
  */
-export function startClock({ embla, root, paused, jump, onRunning }: Options): Clock {
+export function startClock({ embla, root, paused, jump, onRunning }: Options) {
   let stopped = true;
   const apply = () => {
     const running = !paused && !stopped;
@@ -41,11 +34,12 @@ export function startClock({ embla, root, paused, jump, onRunning }: Options): C
   apply();
 
   return {
-    setPaused: (value) => {
+    setPaused: (value: boolean) => {
       paused = value;
       if (!paused) reasons.playPressed();
       apply();
     },
+    /** Gives the slide to which the visitor has moved a full interval. */
     restart: () => embla.plugins().autoplay?.reset(),
     end: () => {
       reasons.end();

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useMedia } from '../useMedia';
 import { type ReasonsToStop, watchReasonsToStop } from '../reasons-to-stop';
 
@@ -9,30 +9,14 @@ interface Options {
   advance: () => void;
 }
 
-interface AdvanceClock {
-  /**
-   * Whether the visitor wants the rotator to move. It is false after Pause, and at first if the visitor prefers reduced
-   * motion.
-   */
-  playing: boolean;
-  /** Whether the rotator moves now: the visitor wants it to move, and nothing stops it. */
-  running: boolean;
-  setPlaying: (playing: boolean) => void;
-  restart: () => void;
-}
-
 /** Advances a rotator at each interval while nothing stops it. Each start begins a full interval. */
-export function useAdvanceClock({ root, awake, interval, advance }: Options): AdvanceClock {
+export function useAdvanceClock({ root, awake, interval, advance }: Options) {
   const reduced = useMedia('(prefers-reduced-motion: reduce)');
   const [wanted, setWanted] = useState<boolean>();
   const [stopped, setStopped] = useState(true);
   const [presses, setPresses] = useState(0);
-  const latest = useRef(advance);
+  const onAdvance = useEffectEvent(advance);
   const reasons = useRef<ReasonsToStop>(undefined);
-
-  useEffect(() => {
-    latest.current = advance;
-  });
 
   useEffect(() => {
     if (!awake || !root.current) return;
@@ -40,11 +24,12 @@ export function useAdvanceClock({ root, awake, interval, advance }: Options): Ad
     return reasons.current.end;
   }, [awake, root]);
 
+  /** Whether the visitor wants the rotator to move. */
   const playing = wanted ?? !reduced;
   const running = awake && playing && !stopped;
   useEffect(() => {
     if (!running) return;
-    const timer = setInterval(() => latest.current(), interval);
+    const timer = setInterval(() => onAdvance(), interval);
     return () => clearInterval(timer);
   }, [running, interval, presses]);
 
