@@ -1,3 +1,4 @@
+import { type ComponentType, createElement } from 'react';
 import { readContent, type Site } from '@/content/read';
 import { pageMetadata } from '@/lib/metadata';
 import { pageOf } from '@/lib/pages';
@@ -34,3 +35,13 @@ export const metadataOf =
     const site = await siteOf(params);
     return pageMetadata(pageOf(site, id), site);
   };
+
+/** Makes the component of a route, which shows a page in the route's language. */
+export function routeOf<const Props extends object>(
+  Page: ComponentType<Props & { site: Site }>,
+  props: Props = {} as Props,
+) {
+  return async function Route({ params }: RouteProps) {
+    return createElement(Page, { ...props, site: await siteOf(params) });
+  };
+}

@@ -1,8 +1,5 @@
 import { AboutUs } from '@/components/pages/AboutUs';
-import { metadataOf, type RouteProps, siteOf } from '@/app/site';
+import { metadataOf, routeOf } from '@/app/site';
 
 export const generateMetadata = metadataOf('aboutus');
-
-export default async function Page({ params }: RouteProps) {
-  return <AboutUs site={await siteOf(params)} />;
-}
+export default routeOf(AboutUs);

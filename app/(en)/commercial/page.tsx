@@ -1,8 +1,5 @@
 import { Commercial } from '@/components/pages/Commercial';
-import { metadataOf, type RouteProps, siteOf } from '@/app/site';
+import { metadataOf, routeOf } from '@/app/site';
 
 export const generateMetadata = metadataOf('commercial');
-
-export default async function Page({ params }: RouteProps) {
-  return <Commercial site={await siteOf(params)} />;
-}
+export default routeOf(Commercial);

@@ -1,8 +1,5 @@
 import { Home } from '@/components/pages/Home';
-import { metadataOf, type RouteProps, siteOf } from '@/app/site';
+import { metadataOf, routeOf } from '@/app/site';
 
 export const generateMetadata = metadataOf('home');
-
-export default async function Page({ params }: RouteProps) {
-  return <Home site={await siteOf(params)} />;
-}
+export default routeOf(Home);

@@ -1,8 +1,5 @@
 import { Learn } from '@/components/pages/Learn';
-import { metadataOf, type RouteProps, siteOf } from '@/app/site';
+import { metadataOf, routeOf } from '@/app/site';
 
 export const generateMetadata = metadataOf('learn');
-
-export default async function Page({ params }: RouteProps) {
-  return <Learn site={await siteOf(params)} />;
-}
+export default routeOf(Learn);

@@ -1,8 +1,5 @@
 import { Subsidies } from '@/components/pages/Subsidies';
-import { metadataOf, type RouteProps, siteOf } from '@/app/site';
+import { metadataOf, routeOf } from '@/app/site';
 
 export const generateMetadata = metadataOf('subsidies');
-
-export default async function Page({ params }: RouteProps) {
-  return <Subsidies site={await siteOf(params)} />;
-}
+export default routeOf(Subsidies);

@@ -1,8 +1,5 @@
 import { LegalPage } from '@/components/pages/LegalPage';
-import { metadataOf, type RouteProps, siteOf } from '@/app/site';
+import { metadataOf, routeOf } from '@/app/site';
 
 export const generateMetadata = metadataOf('terms-of-service');
-
-export default async function Page({ params }: RouteProps) {
-  return <LegalPage site={await siteOf(params)} id="terms-of-service" />;
-}
+export default routeOf(LegalPage, { id: 'terms-of-service' });

@@ -1,8 +1,5 @@
 import { SolarCalculator } from '@/components/pages/SolarCalculator';
-import { metadataOf, type RouteProps, siteOf } from '@/app/site';
+import { metadataOf, routeOf } from '@/app/site';
 
 export const generateMetadata = metadataOf('solar-calculator-business');
-
-export default async function Page({ params }: RouteProps) {
-  return <SolarCalculator site={await siteOf(params)} kind="business" />;
-}
+export default routeOf(SolarCalculator, { kind: 'business' });
