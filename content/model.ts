@@ -130,10 +130,7 @@ export const carousels = {
   reviews: { shown: 10, section: 'blocks/testimonials' },
 } as const;
 
-/**
- * The kind of customer who uses each form. WhatsApp chats that are opened from a form begin with the greeting for that
- * kind of customer.
- */
+/** The kind of customer who uses each form, for whom the greeting of its WhatsApp chats is. */
 export const formAudiences = {
   landing: 'home',
   commercial: 'business',

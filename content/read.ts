@@ -22,10 +22,7 @@ import type { TownFacts } from './schemas/towns';
 interface ReadOptions {
   /** Whether app/ has a route, for example `[lang]/home`. When left out, routes are not checked. */
   hasRoute?: FilesInLanguage['hasRoute'];
-  /**
-   * Whether each lead tells the company which website or campaign the visitor came from. The environment variable
-   * NEXT_PUBLIC_LEAD_SOURCE turns this on.
-   */
+  /** As NEXT_PUBLIC_LEAD_SOURCE says: whether each lead tells which website or campaign the visitor came from. */
   leadSource?: boolean;
 }
 
@@ -217,11 +214,7 @@ function guideIn({ folder, language }: Read, name: 'guides/home' | 'guides/housi
 function pagesIn(read: Read): Record<string, AnyPage> {
   const { folder, routes, address } = read;
   const files = [
-    ...folder('pages/*').map(([id, page]) => ({
-      id,
-      file: `content/pages/${id}.yaml`,
-      page: omit(page, 'address'),
-    })),
+    ...folder('pages/*').map(([id, page]) => ({ id, file: `content/pages/${id}.yaml`, page: omit(page, 'address') })),
     ...folder('towns/*').map(([id, { seo, updated, hero, town, name }]) => ({
       id: `rooftop-solar-${id}`,
       file: `content/towns/${id}.yaml`,

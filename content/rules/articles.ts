@@ -1,13 +1,13 @@
 import type { Context } from '../../lib/content/context';
 import { type MarkdownFinding, plainText, readMarkdown, type WrittenSection } from '../../lib/content/markdown';
 import { numbersIn } from '../../lib/content/pairs';
+import { got } from '../../lib/content/got';
 import type { Block, Paragraph } from '../../lib/content/prose';
 import { type AllFiles, entriesOf, type MarkdownFile } from '../../lib/content/read-files';
 import { type Finding, isFields, namesIn } from '../../lib/content/resolve';
 import { unknownNames } from './legal-texts';
 import { countUniqueRuns } from './unique-runs';
 
-/** The files of one article. */
 interface ArticleFiles {
   slug: string;
   /** The value of article.yaml. */
@@ -25,11 +25,7 @@ export const sourceIds = (sources: unknown): string[] =>
  * Reads the prose of an article. The text before the first heading is the short answer.
  * @param sources the ids of the article's sources, in their order
  */
-export const readArticle = (
-  markdown: string,
-  sources: readonly string[],
-  context?: Context,
-): { sections: WrittenSection[]; findings: MarkdownFinding[] } =>
+export const readArticle = (markdown: string, sources: readonly string[], context?: Context) =>
   readMarkdown(markdown, {
     heading: '## How long does it take?',
     hasOpening: true,
@@ -62,44 +58,31 @@ function articleFindings({ slug, article, texts }: ArticleFiles, slugs: readonly
   const [first] = read;
   const drawingSources = isFields(drawing) && Array.isArray(drawing.sources) ? drawing.sources.map(String) : [];
   const marked = new Set(read.flatMap(({ sections }) => sections.flatMap(({ blocks }) => blocks.flatMap(marksOf))));
-  const inYaml = (path: PropertyKey[], message: string): Finding => ({
-    file: `${folderOf(slug)}/article`,
-    path,
-    message,
+  const findings: Finding[] = [];
+  const report = (path: PropertyKey[], message: string) =>
+    findings.push({ file: `${folderOf(slug)}/article`, path, message });
+  ids.forEach((id, index) => {
+    const path = ['sources', index];
+    if (typeof (sources as unknown[])[index] === 'string' && !known.includes(id))
+      report(path, `expected an id of content/facts/sources.yaml, or a source with a name, ${got(id)}`);
+    if (ids.indexOf(id) !== index) report(path, 'expected each source once');
+    if (!marked.has(index + 1) && !drawingSources.includes(id))
+      report(path, `expected a mark [^${id}] in the text, or a drawing that names this source`);
+  });
+  drawingSources.forEach((id, index) => {
+    if (!ids.includes(id))
+      report(
+        ['drawing', 'sources', index],
+        `expected one of the sources of this article (${ids.join(', ')}), ${got(id)}`,
+      );
+  });
+  const others = slugs.filter((one) => one !== slug);
+  (Array.isArray(related) ? related : []).forEach((other, index) => {
+    if (!others.includes(String(other)))
+      report(['related', index], `expected another article (${others.join(', ')}), ${got(String(other))}`);
   });
   return [
-    ...ids.flatMap((id, index) => [
-      ...(Array.isArray(sources) && typeof sources[index] === 'string' && !known.includes(id)
-        ? [
-            inYaml(
-              ['sources', index],
-              `expected an id of content/facts/sources.yaml, or a source with a name, got ${JSON.stringify(id)}`,
-            ),
-          ]
-        : []),
-      ...(ids.indexOf(id) !== index ? [inYaml(['sources', index], 'expected each source once')] : []),
-      ...(!marked.has(index + 1) && !drawingSources.includes(id)
-        ? [inYaml(['sources', index], `expected a mark [^${id}] in the text, or a drawing that names this source`)]
-        : []),
-    ]),
-    ...drawingSources
-      .map((id, index) => [id, index] as const)
-      .filter(([id]) => !ids.includes(id))
-      .map(([id, index]) =>
-        inYaml(
-          ['drawing', 'sources', index],
-          `expected one of the sources of this article (${ids.join(', ')}), got ${JSON.stringify(id)}`,
-        ),
-      ),
-    ...(Array.isArray(related) ? related : [])
-      .map((other, index) => [String(other), index] as const)
-      .filter(([other]) => other === slug || !slugs.includes(other))
-      .map(([other, index]) =>
-        inYaml(
-          ['related', index],
-          `expected another article (${slugs.filter((one) => one !== slug).join(', ')}), got ${JSON.stringify(other)}`,
-        ),
-      ),
+    ...findings,
     ...read.flatMap(({ language, written, filled, sections, findings }) => {
       const at = (line: number, message: string): Finding => ({
         file: `${folderOf(slug)}/${language.code}.md`,
@@ -158,15 +141,10 @@ const numbersInParagraphs = (paragraphs: readonly Paragraph[]) =>
  * list after it. A heading may repeat numbers of the text without a mark.
  */
 function withoutSource(sections: readonly WrittenSection[]) {
-  const missing = (line: number, numbers: readonly string[]): MarkdownFinding[] =>
-    numbers.length === 0
-      ? []
-      : [
-          {
-            line,
-            message: `expected a source of ${numbers.join(', ')}: a fact in braces, or a mark such as [^id] at the end of the paragraph`,
-          },
-        ];
+  function missing(line: number, numbers: readonly string[]): MarkdownFinding[] {
+    const message = `expected a source of ${numbers.join(', ')}: a fact in braces, or a mark such as [^id] at the end of the paragraph`;
+    return numbers.length === 0 ? [] : [{ line, message }];
+  }
   const shown = sections.flatMap(({ blocks }) => numbersInParagraphs(blocks.flatMap(paragraphsOf)));
   return sections.flatMap(({ heading = '', line, blocks, lines }) => [
     ...missing(
@@ -219,14 +197,10 @@ function withTooFewRuns(articles: readonly ArticleFiles[]): Finding[] {
         .filter(({ language, written }) => language.code === code && written !== undefined)
         .map(({ filled }) => ({ name: slug, text: filled })),
     );
-    return countUniqueRuns(inLanguage).flatMap((count, index) =>
-      count >= OWN_RUNS
-        ? []
-        : {
-            file: `${folderOf(inLanguage[index]!.name)}/${code}.md`,
-            path: [1],
-            message: `expected more of its own: ${OWN_RUNS} or more runs of five words that no other article has, got ${count}`,
-          },
-    );
+    return countUniqueRuns(inLanguage).flatMap((count, index) => {
+      const file = `${folderOf(inLanguage[index]!.name)}/${code}.md`;
+      const message = `expected more of its own: ${OWN_RUNS} or more runs of five words that no other article has, got ${count}`;
+      return count >= OWN_RUNS ? [] : { file, path: [1], message };
+    });
   });
 }

@@ -26,7 +26,7 @@ export const formTableLabels = z.strictObject({
   consent: z.strictObject({ question: text, why: text }),
 });
 
-export type FormTableLabels = z.output<typeof formTableLabels>;
+type FormTableLabels = z.output<typeof formTableLabels>;
 
 /** The questions of a form in the order of its tabs: those of the first tab, then those that only other tabs ask. */
 function inOrderOfTabs({ tabs, fields }: Form): Field[] {
@@ -42,15 +42,13 @@ function isNeeded({ required, initial, tabs }: Field, form: Form, { needed }: Fo
   if (required === 'marked') return needed.marked;
   if (!tabs) return needed.yes;
   const names = form.tabs!.names;
-  const shown = (tab: string) => names[tab]!.shown;
+  const lower = (tab: string) => names[tab]!.shown.toLowerCase();
   const [other, ...more] = Object.keys(names).filter((tab) => !tabs.includes(tab));
   return fill(needed.underTabs, {
-    tabs: tabs.map((tab) => fill(needed.tab, { name: lower(shown(tab)) })).join(needed.and),
-    others: more.length > 0 ? needed.otherTabs : fill(needed.otherTab, { name: lower(shown(other!)) }),
+    tabs: tabs.map((tab) => fill(needed.tab, { name: lower(tab) })).join(needed.and),
+    others: more.length > 0 ? needed.otherTabs : fill(needed.otherTab, { name: lower(other!) }),
   });
 }
-
-const lower = (name: string) => name.toLowerCase();
 
 /** The table of the privacy policy that says what a form asks, whether an answer is required, and why it asks. */
 export function formTable(form: Form, labels: FormTableLabels): Table {

@@ -15,13 +15,11 @@ export function routesOf(values: Values): Routes {
   return Object.fromEntries([...pages, ...towns, ...articles].sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
-/** The file of a page, by the page's id. */
 function fileOfPage(id: string): string {
   const [, kind, name] = /^(rooftop-solar|learn)-(.+)$/.exec(id) ?? [];
   return kind === 'learn' ? `articles/${name}/article` : kind ? `towns/${name}` : `pages/${id}`;
 }
 
-/** What a page's file has, with the file's name without extension. */
 export interface PageFile {
   file: string;
   updated?: unknown;
@@ -99,15 +97,10 @@ export function similarTowns(pages: readonly PageFile[]): Finding[] {
   const own = countUniqueRuns(
     towns.map(({ town, name, hero }) => ({ name: String(name), text: textsIn([hero, town]).join('. ') })),
   );
-  return towns.flatMap(({ file }, index) =>
-    own[index]! >= OWN_RUNS
-      ? []
-      : {
-          file,
-          path: ['town'],
-          message: `expected something of its own: ${OWN_RUNS} or more runs of five words that no other town's page has, got ${own[index]}`,
-        },
-  );
+  return towns.flatMap(({ file }, index) => {
+    const message = `expected something of its own: ${OWN_RUNS} or more runs of five words that no other town's page has, got ${own[index]}`;
+    return own[index]! >= OWN_RUNS ? [] : { file, path: ['town'], message };
+  });
 }
 
 const textsIn = (value: unknown): string[] => {
@@ -115,7 +108,7 @@ const textsIn = (value: unknown): string[] => {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 };
 
-/** Every date under `asOf` or `date` in the words of a page, with its field. */
+/** Every date under `asOf` or `date`, with its field. */
 function datesIn(value: unknown, path: readonly PropertyKey[] = []): { path: readonly PropertyKey[]; day: string }[] {
   if (typeof value === 'string' && /^(asOf|date)$/.test(String(path.at(-1)))) return [{ path, day: value }];
   if (typeof value !== 'object' || value === null) return [];

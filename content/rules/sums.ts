@@ -1,10 +1,9 @@
+import { instalment } from '../../lib/solar/loan';
+
 /** The functions that a formula may use, in addition to + - * / and brackets. */
 const FUNCTIONS: Readonly<Record<string, (...values: number[]) => number>> = {
   /** The monthly payment on a loan, with a rate in per cent a year. */
-  emi: (loan, rate, years) => {
-    const monthly = rate! / 1200;
-    return (loan! * monthly) / (1 - (1 + monthly) ** (-12 * years!));
-  },
+  emi: (loan, rate, years) => instalment(loan!, rate!, 12 * years!),
   /** A number to the nearest multiple of a step. */
   round: (value, step) => Math.round(value! / step!) * step!,
 };

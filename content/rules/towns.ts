@@ -6,8 +6,7 @@ type Ordered<Value> = [id: string, value: Value & { order: number }];
 export const byOrder = <Value>([, one]: Ordered<Value>, [, other]: Ordered<Value>) => one.order - other.order;
 
 /**
- * Makes the lists of places from the files of the towns. A content file uses a list by its name, for example `use:
- * places#all`:
+ * Lists of places, which a content file uses by their names, for example `use: places#all`:
  * - `all`: a link to each place, and at the end the link `more` of site/area.yaml.
  * - `towns`: the same without the link at the end.
  * - `names`: the names of all places. `first`: the first five names.

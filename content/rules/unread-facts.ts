@@ -1,3 +1,4 @@
+import { got } from '../../lib/content/got';
 import type { AllFiles } from '../../lib/content/read-files';
 import { type Finding, isFields, isPair } from '../../lib/content/resolve';
 import { sourceIds } from './articles';
@@ -46,9 +47,9 @@ export function unreadFacts({ values, languages, places: read, isComplete }: All
   /** Compares the units or sources that facts name with the entries of the file that describes them. */
   function namedBy(field: string, list: string): Finding[] {
     const file = `facts/${list}`;
-    const known = Object.keys((values.get(file) ?? {}) as object);
+    const known = Object.keys(Object(values.get(file)));
     const facts = CALCULATOR_FACTS.flatMap((name) => {
-      const { facts = {} } = (values.get(`facts/${name}`) ?? {}) as { facts?: Record<string, unknown> };
+      const { facts = {} } = Object(values.get(`facts/${name}`)) as { facts?: Record<string, unknown> };
       return Object.entries(facts).flatMap(([id, fact]) =>
         isFields(fact) && typeof fact[field] === 'string'
           ? { file: `facts/${name}`, path: ['facts', id, field], named: fact[field] }
@@ -61,7 +62,7 @@ export function unreadFacts({ values, languages, places: read, isComplete }: All
         .filter((fact) => !known.includes(fact.named))
         .map(({ named, ...spot }) => ({
           ...spot,
-          message: `expected an entry of content/${file}.yaml, got ${JSON.stringify(named)}`,
+          message: `expected an entry of content/${file}.yaml, ${got(named)}`,
         })),
       ...known
         .filter((id) => !named.has(id) && !isRead(`${file}#${id}`))

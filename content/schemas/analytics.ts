@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { text } from '../../lib/content/text';
 
-/** Whether an address has no characters that separate sources in a Content-Security-Policy header. */
+/** Without characters that separate sources in a Content-Security-Policy header. */
 const isPlain = (value: string) =>
   !/[\s;,'"]/.test(value) && URL.canParse(value) && new URL(value).protocol === 'https:';
 
@@ -15,10 +15,7 @@ const origin = z
     'expected https:// and a host name, with no path and no slash at the end, for example https://stats.example.com',
   );
 
-/**
- * The analytics service, which counts visits without cookies: its script, and what the privacy policy says about the
- * service. Null if there is none.
- */
+/** The service that counts visits without cookies, and what the privacy policy says about it. Null if there is none. */
 export const analytics = z
   .strictObject({
     name: text,

@@ -23,9 +23,7 @@ const ownSource = source
 const letter = z.strictObject({ heading: text, text, subject: text, body: text });
 export type LetterContent = z.output<typeof letter>;
 
-/**
- * Everything about an article but its prose, which is in a Markdown file for each language beside it, such as en.md.
- */
+/** The prose is in a Markdown file for each language beside it, such as en.md. */
 export const articleFile = page.extend({
   order,
   published: date,
@@ -44,7 +42,7 @@ export const articleFile = page.extend({
 export const articleLabels = z.strictObject({
   updated: textNaming('date'),
   sources: text,
-  /** The name that screen readers read out for the small source number behind a sentence. */
+  /** For screen readers, the name of the small source number behind a sentence. */
   source: textNaming('number'),
   undated: textNaming('date'),
   related: text,

@@ -38,10 +38,7 @@ const shareCard = z.strictObject({
 });
 export type ShareCardContent = z.output<typeof shareCard>;
 
-/**
- * A page's canonical page, which search engines list in place of the page. Only a page that nearly repeats another one
- * has a canonical page, and its content must give the reason.
- */
+/** The page that search engines list in place of a page that nearly repeats it, and the reason. */
 const canonical = z
   .strictObject(
     { page: href, reason: text },
@@ -52,7 +49,7 @@ const canonical = z
   )
   .transform(({ page, reason }) => ({ address: page, reason }));
 
-/** `name` is the page's name in the breadcrumbs. */
+/** `name` stands in the breadcrumbs. */
 export const seo = z.strictObject({
   name: text,
   title: textWith('company-name'),
@@ -114,7 +111,7 @@ export const faq = z.strictObject({
 export interface Page extends z.output<typeof page> {
   /** The name of the page's file in content/pages/, or a name made from the town or the article. */
   id: string;
-  /** The page's address without the prefix of a language, which is also its address in English. */
+  /** The address without the prefix of a language. */
   route: string;
   address: string;
   file: string;

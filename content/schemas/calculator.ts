@@ -12,7 +12,7 @@ const questionLabels = z.strictObject({
 
 export const calculatorLabels = z.strictObject({
   optional: text,
-  /** The word beside the sanctioned load that marks it as an estimate made from the bill. */
+  /** Marks the sanctioned load as an estimate made from the bill. */
   estimate: text,
   /** Asks for the sanctioned load, because a bill so high needs a supply at 11 kV, for which none can be estimated. */
   setLoad: text,
@@ -21,7 +21,7 @@ export const calculatorLabels = z.strictObject({
   noFigures: text,
   /** The link to the form where there are no figures. */
   ...texts('ask withoutScripts slider opening'),
-  /** The note that the shown figures are only those of the example, for a page whose scripts could not be loaded. */
+  /** Says that the figures are those of the example, in a page whose scripts could not be loaded. */
   absent: text,
   now: textNaming('kw', 'saving', 'payback'),
   units: z.strictObject({ kW: text, units: text, kg: text, years: text, lakh: text, crore: text }),
@@ -44,7 +44,7 @@ export const calculatorLabels = z.strictObject({
     'supply at 11 kV': text,
     'fixed charge above bill': textNaming('fixed'),
   }),
-  /** Where to find the answers to the calculator's questions on a printed bill, by the names of the questions. */
+  /** Where the answers to the questions stand on a printed bill. */
   onBill: z.strictObject({
     ...texts('heading title'),
     places: z.array(z.strictObject({ name: text, line: text, text })).min(1),
@@ -59,14 +59,14 @@ export const calculatorLabels = z.strictObject({
   years: z.strictObject({ heading: text, text, ...texts('caption year low likely high unit') }),
   asTable: text,
   assumptions: z.strictObject({
-    ...texts('heading text'),
-    /** The note on the prices while the company has not confirmed them. */
-    ...texts('prices ours'),
+    ...texts('heading text ours'),
+    /** While the company has not confirmed the prices. */
+    prices: text,
   }),
   keep: z.strictObject({
     ...texts('heading plan copy copied notCopied whatsapp print'),
     printed: textNaming('date', 'company', 'phone'),
-    /** The line on a printed plan that gives the address at which the calculator shows the same answer again. */
+    /** Gives the address at which the calculator shows the answer of a printed plan again. */
     again: textNaming('address'),
   }),
 });
@@ -85,7 +85,7 @@ const calculatorFor = <const K extends keyof typeof figureNames>(kind: K) => {
     groups: z.array(z.strictObject({ heading: text, names: z.array(z.string()).min(1) })).min(1),
     /** The questions whose answers stand on a bill, in the order of the marks in its drawing. */
     onBill: z.array(z.string()).min(1),
-    /** The parts of a calculator's answer, each with the names of its figures. The first part is always in view. */
+    /** The first part is always in view. */
     parts: z
       .array(
         z.strictObject({
@@ -113,11 +113,7 @@ const calculatorFor = <const K extends keyof typeof figureNames>(kind: K) => {
       text,
     }),
     notes: z.strictObject({
-      lifeline: text.optional(),
-      belowLeast: text.optional(),
-      tiny: text.optional(),
-      fedIn: text.optional(),
-      byNight: text.optional(),
+      ...z.strictObject(texts('lifeline belowLeast tiny fedIn byNight')).partial().shape,
       /** Why the plant is smaller than the use would need. */
       limited: z.strictObject({ load: text, roof: text, size: text.optional() }).optional(),
       /** The plant is larger than the sanctioned load, which the electricity company then raises. */

@@ -14,10 +14,7 @@ export const newsItem = z.strictObject({
   sample: z.literal(true).optional(),
 });
 
-export const newsSection = z.strictObject({
-  heading: text,
-  ...texts('label readMore'),
-});
+export const newsSection = z.strictObject(texts('heading label readMore'));
 
 export type NewsContent = z.output<typeof newsSection> & { items: (z.output<typeof newsItem> & { id: string })[] };
 
@@ -32,10 +29,7 @@ export const projectEntry = z.strictObject({
   sample: z.literal(true).optional(),
 });
 
-export const projectsSection = z.strictObject({
-  ...texts('heading line'),
-  label: text,
-});
+export const projectsSection = z.strictObject(texts('heading line label'));
 
 interface ProjectItem {
   title: string;
@@ -146,12 +140,9 @@ export type EstimatorContent = z.output<typeof estimator>;
 
 const price = z.string().regex(/^\d+(\.\d\d)?$/, 'expected an amount in rupees written in digits alone, for example 0');
 
-const offer = z.strictObject({
-  ...texts('name text'),
-  price: price.optional(),
-});
+const offer = z.strictObject({ ...texts('name text'), price: price.optional() });
 
-/** A service for one kind of customer, as the page's structured data describe it to search engines. */
+/** As structured data describe it to search engines. */
 export const service = z.strictObject({ name: text, type: text, text, offers: oneOrMore(offer, 'offer') });
 export type ServiceContent = z.output<typeof service>;
 

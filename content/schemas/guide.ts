@@ -64,7 +64,7 @@ const sheet = oneOrMore(section);
 const chapter = z.strictObject({ title: text, lead: text, sheets: oneOrMore(sheet) });
 export type ChapterContent = z.output<typeof chapter>;
 
-const source = z.strictObject({ title: text, text, href });
+const source = titled.extend({ href });
 
 export const guideSources = z.record(z.string(), source);
 

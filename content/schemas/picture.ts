@@ -67,10 +67,7 @@ export interface PictureContent {
   height: number;
   alt?: string;
   decorative?: true;
-  /**
-   * The colour that is shown until a photograph has loaded. `files` are the photograph's files with the whole picture;
-   * `phone` those with a crop for phones.
-   */
+  /** The colour that is shown until a photograph has loaded. `phone` are the files with a crop for phones. */
   tint?: string;
   files?: Files;
   phone?: Files & { width: number; height: number };
@@ -89,10 +86,7 @@ const renditionFiles = ({ file, ...rest }: Rendition) => ({ stem: `/generated/${
 
 type Written = z.input<typeof drawing> | z.input<typeof photograph>;
 
-/**
- * Returns the schema of a picture with the further fields in `shape`. A picture has either an `alt` text or
- * `decorative: true`.
- */
+/** A picture with further fields. It has either an `alt` text or `decorative: true`. */
 export function pictureWith<Shape extends z.ZodRawShape>(shape: Shape) {
   const either = z.union([
     drawing.extend(shape).refine(saysWhatItShows, orItIsSilent),

@@ -21,9 +21,7 @@ export const stats = z.strictObject({
 });
 export type StatsContent = z.output<typeof stats>;
 
-/**
- * `days` says how long each part of the step takes, one line for each part. It is empty where no source says how long.
- */
+/** `days` says how long each part of the step takes. It is empty where no source says how long. */
 const step = z.strictObject({ title: text, text, days: z.array(text).default([]) });
 
 export const stepsFacts = z.strictObject({
@@ -33,7 +31,6 @@ export const stepsFacts = z.strictObject({
   approved,
 });
 
-/** Steps with durations need a source, which is listed with the page's other sources. */
 export const steps = z
   .strictObject({
     ...texts('id heading'),
@@ -108,10 +105,7 @@ const benefit = z.strictObject({
   terms: link.optional(),
 });
 
-/**
- * `about` is hidden text after the link's text, so that screen readers say where the
- * link leads.
- */
+/** `about` is hidden text after the link's text, so that screen readers say where the link leads. */
 export const benefits = z.strictObject({
   heading: text,
   benefits: z.array(benefit).min(2, 'expected two benefits or more'),
@@ -137,10 +131,7 @@ export const guarantee = z.strictObject({
 });
 export type GuaranteeContent = z.output<typeof guarantee>;
 
-/**
- * `sample` marks an invented quotation, which has to be replaced before the
- * launch.
- */
+/** `sample` marks an invented quotation, which has to be replaced before the launch. */
 export const directorQuote = z.strictObject({
   heading: text,
   quote: oneOrMore(text, 'paragraph'),
@@ -164,10 +155,7 @@ const guide = z.strictObject({
 export const guideCards = z.strictObject({ heading: text, line: text, guides: oneOrMore(guide, 'guide') });
 export type GuideCardsContent = z.output<typeof guideCards>;
 
-/**
- * `about` is hidden text after the link's text, so that screen readers say which file
- * the link downloads.
- */
+/** `about` is hidden text after the link's text, so that screen readers say which file the link downloads. */
 export const guidePromo = z.strictObject({
   heading: text,
   text: text.optional(),
@@ -198,12 +186,10 @@ const filmFile = z
 /** AV1 for newer browsers, H.264 for older ones. */
 const cut = z.strictObject({ av1: filmFile, h264: filmFile });
 
-/** The poster is the first frame. */
-const files = z.strictObject({ poster: picture, wide: cut, phone: cut });
-
 const button = { pause: text, play: text };
 
-export const film = files.extend(button);
+/** The poster is the first frame. */
+const film = z.strictObject({ poster: picture, wide: cut, phone: cut, ...button });
 export type FilmContent = z.output<typeof film>;
 
 const describedFilm = z.strictObject({
@@ -237,10 +223,8 @@ export const solutionTiles = z.strictObject({ heading: text, tiles: exactly(tile
 export type SolutionTilesContent = z.output<typeof solutionTiles>;
 
 export const consultation = z.strictObject({
-  ...texts('heading line'),
-  label: text,
+  ...texts('heading line label then'),
   slides: z.array(z.strictObject({ picture, title: text, text })).min(2, 'expected two slides or more'),
-  then: text,
 });
 export type ConsultationContent = z.output<typeof consultation>;
 
@@ -252,7 +236,7 @@ export const areaFile = z.strictObject({
     code: z.string().regex(/^[A-Z]{2}$/, 'expected a code of two letters, for example IN'),
   }),
   others: z.array(text),
-  /** The names of further towns, which the company still has to supply. */
+  /** Further towns, which the company still has to supply. */
   otherTowns: z.strictObject({ text, supplied: text.nullable() }),
   more: link,
 });

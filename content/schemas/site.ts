@@ -11,11 +11,10 @@ const carouselLabels = z.strictObject({
   goTo: textNaming('n'),
 });
 
-/** For parts of a page that have no content file of their own, such as carousels. */
 export const interfaceLabels = z.strictObject({
   /** The mark that ends a sentence in this language. */
   fullStop: text,
-  /** The name that screen readers read out for the breadcrumbs. */
+  /** For screen readers. */
   breadcrumb: text,
   carousel: carouselLabels,
   /** The heading over the list of a page's sources. */
@@ -60,18 +59,15 @@ export const privacy = z.strictObject({
   mayReceive: both,
 });
 
-/**
- * What header and footer offer to one kind of customer: the first words of a WhatsApp message, and the link to the
- * right tab of the consultation form.
- */
+/** `greeting` begins a WhatsApp message, `consultation` is the link to the right tab of the consultation form. */
 const audience = z.strictObject({ greeting: text, consultation: href });
 
 export const navigation = z.strictObject({
   skip: text,
-  menu: z.strictObject({ open: text, close: text, label: text }),
+  menu: z.strictObject(texts('open close label')),
   links: exactly(link, 5, 'five links'),
   action: link,
-  bar: z.strictObject({ label: text, call: text, whatsapp: text, quote: text }),
+  bar: z.strictObject(texts('label call whatsapp quote')),
   audiences: z.strictObject({ anybody: audience, home: audience, society: audience, business: audience }),
   footer: z.strictObject({
     label: text,
@@ -91,10 +87,7 @@ const detail = z.strictObject({ text, approved });
 export const company = z
   .strictObject({
     name: text,
-    /**
-     * A short name for page titles with too little room for the full name, and for the site's icon on a phone. The
-     * default is the full name.
-     */
+    /** For titles with too little room, and for the site's icon on a phone. The default is the full name. */
     shortName: text.optional(),
     legalName: text,
     phone,
@@ -125,5 +118,5 @@ export const company = z
     leadInbox: { name: facts.name, email: leadInbox },
   }));
 
-/** The company as the pages of one language describe it: its file, and the year in which it was founded. */
+/** Its file, and the year in which it was founded. */
 export type Company = z.output<typeof company> & { founded: string };

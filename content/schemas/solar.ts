@@ -20,7 +20,7 @@ export const fact = z.strictObject({
   approved: z.union([z.literal('published'), approved]),
 });
 
-/** An assumption: a fact that visitors may change in the calculators that list it. */
+/** A fact that visitors may change in the calculators that list it. */
 const assumption = fact.extend({
   /** The calculators that list the assumption. */
   usedBy: z.array(z.enum(['home', 'society', 'business'])),
@@ -110,10 +110,7 @@ export const estimates = withContext(
   },
 );
 
-/**
- * The sizes in kW of the solar systems that the pages of towns show, each with a monthly bill in ₹ for which that size
- * is common.
- */
+/** Sizes in kW that the pages of towns show, each with a monthly bill in ₹ for which that size is common. */
 export const townSystems = z.array(z.strictObject({ kw: z.number(), bill: z.number() }));
 
 /** Cases of a calculator whose figures texts may name, and ranges over several cases. */
@@ -139,7 +136,6 @@ export const examplesFile = z
       });
   });
 
-/** All that the calculators use: assumptions, limits, questions and typical cases. */
 export interface SolarContent {
   assumptions: Record<AssumptionId, Assumption>;
   loads: Record<LoadId, number>;

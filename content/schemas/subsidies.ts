@@ -41,7 +41,7 @@ export const hindiScheme = z.strictObject({
   }),
   who: z.strictObject({ heading: text, list: oneOrMore(text, 'line') }),
   steps: z.strictObject({ heading: text, list: z.array(text).min(2, 'expected two steps or more') }),
-  /** How to contact somebody who speaks Hindi. `greeting` is the beginning of a WhatsApp message. */
+  /** `greeting` is the beginning of a WhatsApp message. */
   ask: z.strictObject({ heading: text, text, call: text, whatsapp: text, greeting: text }),
   note: text,
   portal: link,
@@ -49,9 +49,7 @@ export const hindiScheme = z.strictObject({
 });
 export type HindiSchemeContent = z.output<typeof hindiScheme>;
 
-/**
- * The table that shows the subsidy and the remaining cost for each size of system in kW. The code computes the rows.
- */
+/** The subsidy and the remaining cost for each size of system in kW. The code computes the rows. */
 export const subsidyAmounts = factsTable.omit({ table: true }).extend({
   sizes: oneOrMore(z.int().positive(), 'size'),
   table: z.strictObject({ caption: text, columns: exactly(text, 6, 'six columns') }),

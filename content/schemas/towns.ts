@@ -24,10 +24,7 @@ function townNames(context?: Context): string[] {
 
 const townText = textFrom(townNames, 'neither a fact nor a figure of a town has this name');
 
-/**
- * The texts that only one town's page has. Computed figures are written in braces, for example {saving3};
- * lib/solar/town.ts explains their names.
- */
+/** The texts that only one town's page has. */
 export const town = z.strictObject({
   costs: townText,
   sun: oneOrMore(townText, 'paragraph'),

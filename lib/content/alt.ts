@@ -1,7 +1,6 @@
-/** A pattern for file names as cameras, phones and messengers make them, for example IMG_2034. */
+/** File names as cameras, phones and messengers make them, for example IMG_2034. */
 const CAMERA = /^(img|dsc[nf]?|pxl|mvi|gopr|photo|image|screenshot|whatsapp image)[ _-]?\d/i;
 const WITH_ENDING = /\.(avif|gif|heic|jpe?g|png|svg|tiff?|webp)$/i;
-/** A pattern for an alt text of one word with underscores, hyphens or a number, which is probably a file name. */
 const ONE_WORD = /^(\S*_\S*|[a-z0-9]+(-[a-z0-9]+)+|[a-z]+\d+)$/;
 
 /** Whether an alt text is most likely the name of the picture's file: "IMG_2034.jpg", "hero-roof". */

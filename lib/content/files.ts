@@ -10,28 +10,20 @@ export interface Spot {
   path: readonly PropertyKey[];
 }
 
-/** The content of the files, by their names without ending: the value of a YAML file, the text of a Markdown file. */
-export interface ParsedFiles {
-  values: ReadonlyMap<string, unknown>;
-  /** One line for each file that cannot be read as YAML, with file, line and column. */
-  problems: string[];
-  /** The names of the files with these problems. */
-  unreadable: ReadonlySet<string>;
-}
-
-const nameOf = (path: string) => path.replace(/^\.\//, '').replace(/\.yaml$/, '');
-
-/** The advice in an error about a text that YAML reads as something else. */
 const QUOTES =
   'a text that begins with { [ * & ! > | @ % # or a quotation mark, or holds ": " or " #", has to be quoted: put the text between quotation marks';
 
-/** Reads all files. A YAML file with errors is reported, and counts as a file without fields. */
-export function parseFiles(files: ContentFiles): ParsedFiles {
+/**
+ * Reads all files. A YAML file with errors is reported, and counts as a file without fields.
+ * @returns the value of each YAML file and the text of each Markdown file, by their names without `.yaml`; a line for
+ * each file that cannot be read as YAML, with file, line and column; and the names of these files
+ */
+export function parseFiles(files: ContentFiles) {
   const values = new Map<string, unknown>();
   const problems: string[] = [];
   const unreadable = new Set<string>();
   for (const [path, text] of Object.entries(files)) {
-    const name = nameOf(path);
+    const name = path.replace(/^\.\//, '').replace(/\.yaml$/, '');
     if (!path.endsWith('.yaml')) {
       values.set(name, text);
       continue;
@@ -40,18 +32,21 @@ export function parseFiles(files: ContentFiles): ParsedFiles {
     values.set(name, value);
     if (!problem) continue;
     unreadable.add(name);
-    problems.push(`content/${name}.yaml:${placeIn(text, problem.at)} ${problem.message}`);
+    problems.push(`content/${name}.yaml:${problem}`);
   }
   return { values, problems, unreadable };
 }
 
 /** The value of a text of YAML, or why it cannot be read. All readers share the value, so none may change it. */
-const valueOf = memoize((text): { value: unknown; problem?: { at: number; message: string } } => {
-  const { document } = parseYaml(text);
+const valueOf = memoize((text): { value: unknown; problem?: string } => {
+  const { document, lines } = parseYaml(text);
   const tab = /^ *\t/m.exec(text);
   const [error] = document.errors;
   const alias = firstAlias(document);
-  const unread = (at: number, message: string) => ({ value: {}, problem: { at, message } });
+  function unread(offset: number, message: string) {
+    const { line, col } = lines.linePos(offset);
+    return { value: {}, problem: `${line}:${col} ${message}` };
+  }
   if (tab) return unread(tab.index, 'expected spaces before the text, got a tab');
   if (error) return unread(error.pos[0], `is no YAML: ${error.message}; ${QUOTES}`);
   if (alias !== undefined) return unread(alias, `is no text: ${QUOTES}`);
@@ -68,11 +63,6 @@ function firstAlias(document: Document): number | undefined {
   });
   return place;
 }
-
-const placeIn = (text: string, offset: number): string => {
-  const before = text.slice(0, offset).split('\n');
-  return `${before.length}:${before.at(-1)!.length + 1}`;
-};
 
 /**
  * Finds the line and column of a value in its file.

@@ -4,15 +4,12 @@ import { type Context, parseIn } from './context';
 import { parseMarkdown } from './parse';
 import type { Block, Paragraph, ProseSection, SourceMark } from './prose';
 
-/** One section of a Markdown file. */
 export interface WrittenSection extends ProseSection {
-  /** The line on which it begins. */
+  /** The lines on which the section and each of its blocks begin. */
   line: number;
-  /** The line on which each of its blocks begins. */
   lines: number[];
 }
 
-/** A mistake in a Markdown file, with the number of its line. */
 export interface MarkdownFinding {
   line: number;
   message: string;
@@ -93,15 +90,10 @@ export function readMarkdown(
 
   /** A table, whose caption is the paragraph before it. */
   function tableOf(node: RootContent, source: string, { blocks, lines }: WrittenSection): Block[] {
-    const [columns = [], , ...rows] = source
-      .split('\n')
-      .map((row) =>
-        row
-          .trim()
-          .replace(/^\||\|$/g, '')
-          .split('|'),
-      )
-      .map((cells) => cells.map((cell) => cell.trim()));
+    const [columns = [], , ...rows] = source.split('\n').map((row) => {
+      const cells = row.trim().replace(/^\||\|$/g, '');
+      return cells.split('|').map((cell) => cell.trim());
+    });
     const caption = blocks.at(-1);
     const isCaption = typeof caption === 'string' || Array.isArray(caption);
     if (!isCaption) report(node, 'expected a paragraph before a table, which says what the table shows');
@@ -111,12 +103,8 @@ export function readMarkdown(
     blocks.pop();
     lines.pop();
     const marks = [caption].flat().filter((piece) => typeof piece === 'object' && 'mark' in piece);
-    return [
-      {
-        table: { caption: plainText(caption), columns, rows },
-        ...(marks.length > 0 && { marks: marks as SourceMark[] }),
-      },
-    ];
+    const table = { caption: plainText(caption), columns, rows };
+    return [{ table, ...(marks.length > 0 && { marks: marks as SourceMark[] }) }];
   }
 
   function paragraph(children: PhrasingContent[]): Paragraph {
@@ -129,7 +117,7 @@ export function readMarkdown(
       if (child.type === 'link') {
         const target = parseIn(context, href, child.url);
         if (target.success) parts.push({ text: plain(child.children), href: target.data });
-        else report(child as unknown as RootContent, target.error.issues[0]!.message);
+        else report(child, target.error.issues[0]!.message);
       } else if (child.type === 'strong' && mark) parts.push({ strong: plain(child.children) });
       else if (child.type === 'text' && mark) marked(child, mark);
       else add(plain([child]));
@@ -143,14 +131,13 @@ export function readMarkdown(
           if (index % 2 === 0) return add(piece);
           const number = numberOf(piece);
           if (number !== undefined) parts.push({ mark: number });
-          else
-            report(child as RootContent, `expected the id of a source of this article, got ${JSON.stringify(piece)}`);
+          else report(child, `expected the id of a source of this article, got ${JSON.stringify(piece)}`);
         });
     }
   }
 }
 
-/** The words of a paragraph, without the marks of its sources. */
+/** Without the marks of its sources. */
 export const plainText = (paragraph: Paragraph): string =>
   [paragraph]
     .flat()
@@ -163,7 +150,7 @@ export const plainText = (paragraph: Paragraph): string =>
 
 const startLine = (node: RootContent) => node.position?.start.line ?? 1;
 
-/** The words of a piece of Markdown, without its marks. A line break is a space. */
+/** A line break becomes a space. */
 const plain = (children: readonly PhrasingContent[]): string =>
   children
     .map((child) => {

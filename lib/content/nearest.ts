@@ -1,7 +1,4 @@
-/**
- * How many letters have to be changed, added or removed to turn one word into another. Swapping two letters counts
- * once.
- */
+/** How many letters have to be changed, added, removed or swapped to turn one word into another. */
 function distance(one: string, other: string): number {
   const rows: number[][] = [Array.from({ length: other.length + 1 }, (_, column) => column)];
   for (let row = 1; row <= one.length; row++) {

@@ -1,7 +1,7 @@
 import type { Spot } from './files';
 import { type Finding, isFields, isPair, namesIn } from './resolve';
 
-/** The settings for checking the texts of one site in several languages: what is the same in every language. */
+/** What is the same in every language of a site. */
 export interface PairRules {
   /** Words that people write in Latin letters in every language: units, abbreviations, trade names. */
   untranslated: ReadonlySet<string>;
@@ -13,7 +13,7 @@ export interface PairRules {
   names: RegExp;
 }
 
-/** A pattern for links of Markdown, addresses and file names, which are not translated. */
+/** Links of Markdown, addresses and file names are not translated. */
 const ADDRESS =
   /\]\([^)]*\)|https?:\/\/\S+|\S+@\S+\.\S+|\S+\.(?:com|in|pdf|svg)\b|^\/\S+$|^[a-z0-9]+(?:[-/#][a-z0-9-]+)+$/g;
 
@@ -23,6 +23,7 @@ export const numbersIn = (text: string): string[] =>
     .map((number) => number.replaceAll(',', ''))
     .filter((number) => number.length > 1)
     .sort();
+
 /** The names in braces, except those that end in -words, which the grammar of a language may not need. */
 const placeholdersOf = (text: string) =>
   namesIn(text)
@@ -50,7 +51,6 @@ function isOneLanguage(text: string, { file, path }: Spot, { untranslated, witho
   return !isName && latinWords(text, untranslated).length > 0;
 }
 
-/** A language, with what the check of texts needs to know of it. */
 export interface PairLanguage {
   code: string;
   name: string;

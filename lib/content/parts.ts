@@ -6,40 +6,39 @@ import { text } from './text';
 
 /** Parts from which the schemas of any site are built. Each error message completes the sentence "field: …". */
 
-/** Makes the fields of an object whose values are texts: `z.strictObject({ ...texts('heading line'), picture })`. */
+/** Fields that are texts: `z.strictObject({ ...texts('heading line'), picture })`. */
 export const texts = <const List extends string>(...lists: List[]) =>
   Object.fromEntries(names(...lists).map((name) => [name, text])) as Record<Names<List>, typeof text>;
 
-/** The schema of one of several names. `what` is the word for them in the error, for example "the icons". */
+/** One of several names. `what` is the word for them in the error, for example "the icons". */
 export const oneOf = <const Name extends string>(list: readonly Name[], what = '') =>
   z.enum(list, {
     error: ({ input }) => `expected one of ${what ? `${what} ` : ''}${list.join(', ')}, ${got(input)}`,
   });
 
-/** The schema of a list of one entry or more. `what` is the word for an entry in the error, for example "question". */
+/** `what` is the word for an entry in the error, for example "question". */
 export const oneOrMore = <Item extends z.ZodType>(item: Item, what = 'entry') =>
   z.array(item).min(1, `expected one ${what} or more`);
 
-/** The schema of a list of exactly `count` entries. `what` names them in the error, for example "three tiles". */
+/** `what` names the entries in the error, for example "three tiles". */
 export const exactly = <Item extends z.ZodType>(item: Item, count: number, what: string) =>
   z.array(item).length(count, `expected ${what}`);
 
 export const date = z.iso.date({ error: ({ input }) => `expected a date written YYYY-MM-DD, ${got(input)}` });
 
-/** The schema of the number by which the entries of a folder are sorted. The lowest comes first. */
 export const order = z.number('expected a number: the entry with the lowest comes first');
 
 export const link = z.strictObject({ text, href });
 
 /**
- * The schema of a claim's approval: who at the company confirmed the claim, and when; null until somebody has. `npm run
- * check:launch -- --fingerprint` adds `fingerprint`, a hash of the approved claim that reveals later changes.
+ * Who at the company confirmed a claim, and when; null until somebody has. `npm run check:launch -- --fingerprint` adds
+ * `fingerprint`, a hash of the approved claim that reveals later changes.
  */
 export const approved = z.strictObject({ by: text, on: date, fingerprint: text.optional() }).nullable();
 
 const DAY = /^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/;
 
-/** The schema of a source of facts: who published them, the address if there is one, and the day. */
+/** Who published a fact, the address if there is one, and the day. */
 export const source = z.strictObject({
   name: text,
   href: href.optional(),
@@ -49,10 +48,10 @@ export const source = z.strictObject({
   }),
 });
 
-/** The schema of the sources of a page, each with a few words on the facts taken from it. */
+/** The sources of a page, each with a few words on the facts taken from it. */
 export const sourceList = oneOrMore(source.extend({ facts: text }), 'source');
 
-/** The schema of a table. The first cell of a row is the name of the row. */
+/** The first cell of a row is the name of the row. */
 export const table = z
   .strictObject({
     caption: text,

@@ -6,20 +6,17 @@ interface Issue {
   code?: string;
   path: readonly PropertyKey[];
   message: string;
-  /** The validation issues of each member of a union of schemas. The error message is made from the best match. */
+  /** Of each member of a union of schemas. */
   errors?: Issue[][];
   /** The fields of an object that its schema does not allow. */
   keys?: string[];
   isField?: boolean;
 }
 
-/** Whether a member of a union of schemas expects a value of another type, for example a text instead of an object. */
+/** Whether a member of a union expects a value of another type, for example a text instead of an object. */
 const otherKind = (way: Issue[]) => way.some(({ code, path }) => code === 'invalid_type' && path.length === 0);
 
-/**
- * Finds the validation issues to report for a value that fits no member of a union of schemas: those of the member that
- * fits best, which has the right type and the fewest issues.
- */
+/** For a value that fits no member of a union: the issues of the member with the right type and the fewest issues. */
 function innermost(issue: Issue): Issue[] {
   const ways = issue.errors?.filter((way) => way.length > 0);
   if (issue.code !== 'invalid_union' || !ways?.length) return [issue];
@@ -30,7 +27,7 @@ function innermost(issue: Issue): Issue[] {
 
 const UNKNOWN = 'expected no such field';
 
-/** The word for the type that a schema expects, by zod's name for the type. */
+/** By zod's name for a type. */
 const KINDS: Readonly<Record<string, string>> = {
   ...{ object: 'fields of its own', record: 'fields of its own', array: 'a list', tuple: 'a list' },
   ...{ string: 'some text', number: 'a number', int: 'a whole number', boolean: 'true or false' },
@@ -55,10 +52,7 @@ z.config({
   },
 });
 
-/**
- * Reports an unknown field of content, which is usually a typing mistake, under its own name instead of that of its
- * object.
- */
+/** Reports an unknown field, usually a typing mistake, under its own name instead of that of its object. */
 const oneByOne = (issue: Issue): Issue[] =>
   issue.code === 'unrecognized_keys' && issue.keys
     ? issue.keys.map((key, index) => ({
@@ -68,18 +62,12 @@ const oneByOne = (issue: Issue): Issue[] =>
       }))
     : [issue];
 
-/**
- * The errors in a value of content, each with the path to the wrong part.
- * @param error the error of the value's schema; undefined if the value is right
- */
-export function problemsIn(
-  error: z.ZodError | undefined,
-): { path: readonly PropertyKey[]; expected: string; isField?: boolean }[] {
-  return ((error?.issues ?? []) as Issue[])
+/** The error of a value's schema as problems, each with the path to the wrong part; none if the value is right. */
+export const problemsIn = (error: z.ZodError | undefined) =>
+  ((error?.issues ?? []) as Issue[])
     .flatMap(innermost)
     .flatMap(oneByOne)
     .map(({ path, message, isField }) => ({ path, expected: message, ...(isField && { isField }) }));
-}
 
 /** A path within a file as people write it: `questions[1].answer`. */
 export const fieldName = (path: readonly PropertyKey[]) =>
@@ -88,17 +76,6 @@ export const fieldName = (path: readonly PropertyKey[]) =>
     '',
   );
 
-/** A problem of content: where it is, and what is expected there. */
-export interface ContentProblem {
-  /** The path of the file, for example `content/pages/home.yaml`. */
-  file: string;
-  /** The line and column in the file, for example `12:5`. */
-  position: string;
-  /** The path of the field in the file, for example `videoHero.heading`. */
-  field: string;
-  expected: string;
-}
-
-/** A problem in one line: file, line, column, field and what is expected. */
-export const formatProblem = ({ file, position, field, expected }: ContentProblem) =>
-  `${file}:${position} ${field ? `${field}: ` : ''}${expected}`;
+/** A problem in one line, such as `content/pages/home.yaml:12:5 videoHero.heading: expected some text`. */
+export const formatProblem = (problem: Record<'file' | 'position' | 'field' | 'expected', string>) =>
+  `${problem.file}:${problem.position} ${problem.field ? `${problem.field}: ` : ''}${problem.expected}`;

@@ -1,12 +1,11 @@
-/** A mark after a statement: the number of its source in the list of sources at the end of the page. */
+/** The number of a statement's source in the list of sources at the end of the page. */
 export interface SourceMark {
   mark: number;
 }
 
-/** A paragraph of prose: a text, or pieces of which some are links, emphasised, or marks of sources. */
 export type Paragraph = string | (string | { text: string; href: string } | { strong: string } | SourceMark)[];
 
-/** A table. The first cell of a row is the name of the row. */
+/** The first cell of a row is the name of the row. */
 export interface Table {
   caption: string;
   columns: string[];
@@ -21,7 +20,7 @@ export type Block =
   | { table: Table; marks?: SourceMark[] }
   | { place: 'drawing' };
 
-/** Prose under a heading. Prose before the first heading has none. */
+/** Prose before the first heading has none. */
 export interface ProseSection {
   id?: string;
   heading?: string;

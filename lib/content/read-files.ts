@@ -9,18 +9,16 @@ import { type FactTexts, type Finding, isFields, resolver, type Resolver, spotOf
 export type Values = ReadonlyMap<string, unknown>;
 type Schemas = Readonly<Record<string, z.ZodType>>;
 
-/** A language of a site, as far as reading needs it. */
 export interface ReadLanguage extends PairLanguage {
   locale: string;
   prefix: string;
 }
 
-/** A Markdown file in one language. */
 export interface MarkdownFile {
   language: PairLanguage;
-  /** The text of the file as written; undefined if there is no file. */
+  /** Undefined if there is no file. */
   written?: string;
-  /** The text of the file with names in braces replaced by facts. */
+  /** With facts in the place of names in braces. */
   filled: string;
 }
 
@@ -49,7 +47,6 @@ export interface FilesInLanguage {
   hasRoute?: (route: string) => boolean;
 }
 
-/** All that reading has to know of one site. */
 export interface Model<Files extends Schemas, Folders extends Schemas, Language extends ReadLanguage> {
   /** The schema of each file, by its name without ending. */
   files: Files;
@@ -80,7 +77,6 @@ export interface ReadFacts {
   locales: Readonly<Record<string, string>>;
 }
 
-/** All files in one language, each as its schema reads it. */
 export interface Read<Files extends Schemas, Folders extends Schemas, Language extends ReadLanguage> {
   language: Language;
   routes: Routes;
@@ -88,7 +84,7 @@ export interface Read<Files extends Schemas, Folders extends Schemas, Language e
   folder: <Name extends keyof Folders>(name: Name) => [id: string, entry: z.output<Folders[Name]>][];
   /** The address of a page in this language. */
   address: (page: string) => string;
-  /** The Markdown of a folder, with names in braces replaced by facts. */
+  /** With facts in the place of names in braces. */
   markdown: (folder: string) => string;
   context: Context;
 }
@@ -121,7 +117,6 @@ export function readFiles<Files extends Schemas, Folders extends Schemas, Langua
   const derived = codes.length === 0 ? {} : model.derived(values);
   const all = new Map([...values, ...Object.entries(derived)]);
   const readers = new Map<string, Resolver>();
-  /** The Markdown files with facts in the place of names in braces. */
   const filled = new Map<string, string>();
   const facts = model.facts(values, {
     read: (place, language) => readers.get(language)!.read(place),
@@ -130,11 +125,7 @@ export function readFiles<Files extends Schemas, Folders extends Schemas, Langua
   });
   const routes = model.routes(values);
   const findings = pairFindings(values, languages, model.pairs);
-  for (const code of codes)
-    readers.set(
-      code,
-      resolver(all, code, codes, facts, (finding) => findings.push(finding)),
-    );
+  for (const code of codes) readers.set(code, resolver(all, code, codes, facts, findings));
   const reads = languages.map((language) => {
     const before = findings.length;
     const report = (finding: Finding) =>
@@ -162,9 +153,8 @@ export function readFiles<Files extends Schemas, Folders extends Schemas, Langua
   /** Whether the problems of a file may have their cause in another file that cannot be read. */
   function isHidden(file: string): boolean {
     const names = (value: unknown): boolean =>
-      isFields(value) && typeof value.use === 'string' && isHidden(spotOf(value.use).file)
-        ? true
-        : typeof value === 'object' && value !== null && Object.values(value).some(names);
+      (isFields(value) && typeof value.use === 'string' && isHidden(spotOf(value.use).file)) ||
+      (typeof value === 'object' && value !== null && Object.values(value).some(names));
     return unreadable.size > 0 && (model.causes(file, unreadable) || names(values.get(file)));
   }
 
@@ -178,7 +168,6 @@ export function readFiles<Files extends Schemas, Folders extends Schemas, Langua
     });
   }
 
-  /** Reads every file in one language. */
   function readLanguage(language: Language, report: (finding: Finding) => void): Read<Files, Folders, Language> {
     const { code, prefix } = language;
     const { read, places } = readers.get(code)!;
@@ -221,7 +210,6 @@ export function readFiles<Files extends Schemas, Folders extends Schemas, Langua
     };
   }
 
-  /** The value of a file in one language, with facts in the place of names in braces. */
   function resolved(file: string, code: string): unknown {
     return readers.get(code)!.value(values.get(file), { file, path: [] });
   }

@@ -18,7 +18,7 @@ export interface Finding extends Spot {
 /** What a fact gives while its own text is being made, because a text that it names names the fact again. */
 export const CIRCLE = Symbol('circle');
 
-/** Facts that a text may name, by name. Each gives its text in a language, or {@link CIRCLE}. */
+/** By name. Each gives its text in a language, or {@link CIRCLE}. */
 export type FactTexts = ReadonlyMap<string, (language: string) => unknown>;
 
 export const isFields = (value: unknown): value is Fields =>
@@ -45,7 +45,7 @@ export const valueAt = (values: Values, { file, path }: Spot): unknown =>
 
 const NAME = /\{([a-z][\w-]*)\}/g;
 
-/** The names in braces that stand in a text. */
+/** The names in braces. */
 export const namesIn = (text: string): string[] => [...text.matchAll(NAME)].map(([, name]) => name!);
 
 export interface Resolver {
@@ -59,14 +59,14 @@ export interface Resolver {
 
 /**
  * @param codes of all languages of the site
- * @param report called with each problem
+ * @param findings gets each problem
  */
 export function resolver(
   values: Values,
   language: string,
   codes: readonly string[],
   facts: FactTexts,
-  report: (finding: Finding) => void,
+  findings: Finding[],
 ): Resolver {
   const places = new Set<string>();
   /** The places that are being read: a text of one of them names the next. */
@@ -91,20 +91,13 @@ export function resolver(
     const { use, ...own } = given as Fields;
     const fields = Object.fromEntries(Object.entries(own).map(([key, inner]) => [key, value(inner, inside(at, key))]));
     if (use === undefined) return fields;
-    if (typeof use !== 'string' || valueAt(values, spotOf(use)) === undefined) {
-      report({
-        ...inside(at, 'use'),
-        message: `expected the place of other words, such as blocks/faq, got ${JSON.stringify(use)}`,
-      });
+    const refuse = (message: string) => {
+      findings.push({ ...inside(at, 'use'), message: `expected the place of other content, ${message}` });
       return fields;
-    }
-    if (open.has(use)) {
-      report({
-        ...inside(at, 'use'),
-        message: `expected the place of other words, got ${use}, which uses these words`,
-      });
-      return fields;
-    }
+    };
+    if (typeof use !== 'string' || valueAt(values, spotOf(use)) === undefined)
+      return refuse(`such as blocks/faq, got ${JSON.stringify(use)}`);
+    if (open.has(use)) return refuse(`got ${use}, which uses this content`);
     const base = read(use);
     return isFields(base) ? { ...base, ...fields } : base;
   }
@@ -122,7 +115,7 @@ export function resolver(
   function factOf(name: string, at: Spot): unknown {
     const text = facts.get(name)!(language);
     if (text !== CIRCLE) return text;
-    report({ ...at, message: `expected no {${name}}: the text of this fact is made from this one` });
+    findings.push({ ...at, message: `expected no {${name}}: the text of this fact is made from this one` });
     return `{${name}}`;
   }
 

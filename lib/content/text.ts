@@ -4,14 +4,13 @@ import { got } from './got';
 import { didYouMean } from './nearest';
 import { namesIn } from './resolve';
 
-/** The advice to quote a value that YAML does not read as a text, such as 1e3, true or {company-name}. */
+/** For a value that YAML does not read as a text, such as 1e3, true or {company-name}. */
 const quoted = (input: unknown) =>
   input === undefined || input === null
     ? ''
     : '; put the text between quotation marks, or it is read as something else';
 
-/** The schema of a text with any names in braces. */
-export const someText = z
+const someText = z
   .string({ error: ({ input }) => `expected some text, ${got(input)}${quoted(input)}` })
   .refine((value) => value.trim() !== '', { error: ({ input }) => `expected some text, ${got(input)}` });
 
@@ -40,14 +39,14 @@ const NO_FACT = 'no fact has this name';
 /** The schema of a text without names in braces. The names of facts have already been replaced when it runs. */
 export const text = textFrom(() => [], NO_FACT);
 
-/** The schema of a text that may name these values of the page, each in braces. */
+/** A text that may name these values of the page, each in braces. */
 export const textWith = <const Name extends string>(...names: Name[]) =>
   textFrom(
     () => names,
     `${NO_FACT}, and this text may name ${names.map((name) => `{${name}}`).join(', ')}`,
   ) as unknown as z.ZodType<Sentence<Name>, string>;
 
-/** The schema of the name of an entry, in a folder or at a place of another file: {@link Context.entries}. */
+/** The name of an entry, in a folder or at a place of another file: {@link Context.entries}. */
 export const entryOf = (place: string) =>
   withContext(text, (value, context, report) => {
     const entries = context?.entries(place) ?? [value];
@@ -55,7 +54,7 @@ export const entryOf = (place: string) =>
     return value;
   });
 
-/** The schema of a text that names all of these values of the page, each in braces. */
+/** A text that names all of these values of the page, each in braces. */
 export const textNaming = <const Name extends string>(...names: Name[]) =>
   names.reduce<z.ZodType<string, string>>(
     (schema, name) => schema.refine((value) => value.includes(`{${name}}`), `expected {${name}} in the text`),

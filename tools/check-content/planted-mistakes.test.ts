@@ -235,7 +235,7 @@ describe('a page with a mistake', () => {
   test('a page that uses words from a file that does not exist is reported', () => {
     const change = added(PAGE, 'ctaBand:\n  use: blocks/planted#next');
     expect(problemsWith(change)).toContain(
-      `${at(change, 'blocks/planted')}:8 ctaBand.use: expected the place of other words, such as blocks/faq, got "blocks/planted#next"`,
+      `${at(change, 'blocks/planted')}:8 ctaBand.use: expected the place of other content, such as blocks/faq, got "blocks/planted#next"`,
     );
   });
 
@@ -289,7 +289,7 @@ describe('words that are made from themselves', () => {
     const through = replaced('blocks/phone.yaml', /^/, 'use: blocks/ways\n');
     const problems = problemsWith({ ...change, ...through });
     const line = lineIn(change, 'blocks/faq.yaml', use);
-    const expected = (place: string) => `use: expected the place of other words, got ${place}, which uses these words`;
+    const expected = (place: string) => `use: expected the place of other content, got ${place}, which uses this content`;
     expect(problems).toContain(`content/blocks/faq.yaml:${line}:6 ${expected('blocks/faq')}`);
     for (const [file, place] of [
       ['ways', 'phone'],

@@ -32,7 +32,7 @@ export function readEntries(root: string) {
     raw: (place) => (place.startsWith('facts/') ? raw(spotOf(place)) : undefined),
     locales: Object.fromEntries(languages.map(({ code, locale }) => [code, locale])),
   });
-  const english = resolver(values, first, codes, facts, () => undefined);
+  const english = resolver(values, first, codes, facts, []);
 
   /** The English texts of an object. A section of a legal page has them in Markdown. */
   function wordsAt(spot: Spot): unknown {
