@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { languagesFile, type SiteLanguage } from '../lib/content/language';
-import { source } from '../lib/content/parts';
+import { date, source } from '../lib/content/parts';
 import type { Model } from '../lib/content/read-files';
 import { text } from '../lib/content/text';
 import { articleRule } from './rules/articles';
@@ -87,7 +87,17 @@ export const files = {
   'facts/tariff': solar.tariffFile,
   'facts/town-systems': solar.townSystems,
   'facts/units': z.record(z.string(), text),
-  'facts/typical': z.strictObject({ payback: text, cleaning: text }),
+  'facts/typical': z.strictObject({
+    payback: text,
+    cleaning: text,
+    /** The yearly interest of loans to ₹2 lakh by the rule of the scheme (repo rate + 0.5), and of larger loans. */
+    'loan-by-rule': text,
+    'loan-above-rule': text,
+    /** The load in kW from which a supply is typically at 11 kV. */
+    'supply-at-11-kv': text,
+    /** The last day of the scheme by its guidelines of June 2024. */
+    'scheme-end': date,
+  }),
   'facts/typical-bills': solar.typicalBillsFile,
   'site/analytics': analytics,
   'site/area': sections.areaFile,
