@@ -1,5 +1,5 @@
 import { showPassedPlan } from '@/components/early/show-passed-plan';
-import { NOT_IN_DRAFT, TEXT_CHANGES } from '@/components/forms/draft-fields';
+import { NOT_IN_DRAFT, TEXT_CHANGES } from '@/components/forms/field-values';
 import { keepEarlyForms } from '@/components/early/keep-early-forms';
 import { fitEmailType } from '@/components/early/fit-email-type';
 import { DAY } from '@/lib/leads/device';

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { FILLED } from '../forms/copy-values';
-import { TEXT_CHANGES } from '../forms/draft-fields';
+import { FILLED } from '../forms/field-values';
+import { TEXT_CHANGES } from '../forms/field-values';
 import { landingForm } from '../forms/forms.fixture';
 import { Field } from '../forms/Field/Field';
 import { fitEmailType } from './fit-email-type';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { commercialForm, housingForm, landingForm, neededAnswers, tabbedForm } from './forms.fixture';
-import { NOT_IN_DRAFT } from './draft-fields';
+import { NOT_IN_DRAFT } from './field-values';
 import { keepEarlyForms } from '../early/keep-early-forms';
 import { PageForm } from './page-form.fixture';
 import {

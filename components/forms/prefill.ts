@@ -1,5 +1,5 @@
 import type { LeadValues } from '@/lib/leads/values';
-import { type Control, controls, holds, initialValue, setValue } from './draft-fields';
+import { type Control, controls, holds, initialValue, setValue } from './field-values';
 
 /** Fills fields of a form with what the visitor has set in a calculator, and leaves alone a field that they changed. */
 export function prefill() {

@@ -3,7 +3,7 @@ import type { LeadFormContent } from '@/content/schemas/lead-forms';
 import { draftKey, draftStore, SAVE_DRAFTS, storedText } from '@/lib/leads/draft';
 import { onPassedAnswers, passedAnswers, takeFromLastPage, valuesFrom } from '@/lib/leads/from-calculator';
 import type { LeadValues } from '@/lib/leads/values';
-import { fillUntouched, touchedValues } from './draft-fields';
+import { fillUntouched, touchedValues } from './field-values';
 import type { EarlySend } from '../early/keep-early-forms';
 import { prefill } from './prefill';
 

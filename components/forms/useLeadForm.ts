@@ -168,7 +168,6 @@ export function useLeadForm(options: FormOptions) {
         dispatch({ type: 'waitAsked', request: requestOf(new FormData(formRef.current)) });
     },
     draft: {
-      key: draftKey(name),
       ...draft,
       clear() {
         // Does nothing during a send, because the end of the send clears the form.

@@ -27,6 +27,13 @@ export function whatsappMessageLink(chat: string, text: string): string {
   return link(cut + CUT);
 }
 
+/** The attributes of a link to a chat that leaves the page open. */
+export const whatsappInNewTab = (chat: string, text: string) => ({
+  href: whatsappMessageLink(chat, text),
+  target: '_blank',
+  rel: 'noopener',
+});
+
 /**
  * @param greeting '' on pages in the language in which leads are written
  * @param plan the solar plan that the form shows above its fields; the mail service never gets it

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { TEXT_CHANGES } from '../draft-fields';
+import { TEXT_CHANGES } from '../field-values';
 import { FieldFrame } from '@/components/ui/Field/FieldFrame';
 import type { InputKind } from './inputs';
 import { type FieldProps, useField } from './useField';
@@ -32,7 +32,6 @@ function useFittedType(type: InputKind['type'], field: RefObject<HTMLInputElemen
   return fitted;
 }
 
-/** A question with a text field. It is uncontrolled, so that what was typed before hydration stays. */
 export function Field({ kind: { type, looksRight, pattern, ...attributes }, last = false, initial, ...props }: Props) {
   const { error, frame, control } = useField(props, looksRight);
   const field = useRef<HTMLInputElement>(null);

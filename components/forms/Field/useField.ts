@@ -2,7 +2,7 @@ import { type FocusEvent, type FormEvent, type InvalidEvent, useEffect, useId, u
 import { whenReleased } from '@/components/ui/load-part';
 import type { FieldLabels, LeadFormLabels } from '@/content/schemas/lead-forms';
 import { describedBy } from '@/components/ui/Field/FieldFrame';
-import type { Control } from '../draft-fields';
+import type { Control } from '../field-values';
 import type { InputKind } from './inputs';
 import styles from './Field.module.scss';
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { LeadFormLabels } from '@/content/schemas/lead-forms';
 import type { Failed } from '@/lib/leads/form-state';
 import type { Lead } from '@/lib/leads/lead';
-import { unsentLeadText, whatsappMessageLink } from '@/lib/leads/whatsapp';
+import { unsentLeadText, whatsappInNewTab } from '@/lib/leads/whatsapp';
 import styles from './FormStatus.module.scss';
 
 interface WaysProps extends Pick<Props, 'labels' | 'plan'> {
@@ -24,9 +24,7 @@ export function ContactWays({ labels: { help, phone, whatsapp, beforeLead }, lea
       {!first && call}
       <a
         className={first ? styles.retry : styles.way}
-        href={whatsappMessageLink(whatsapp.href, unsentLeadText(beforeLead, lead, plan))}
-        target="_blank"
-        rel="noopener"
+        {...whatsappInNewTab(whatsapp.href, unsentLeadText(beforeLead, lead, plan))}
       >
         {help.whatsapp}
       </a>

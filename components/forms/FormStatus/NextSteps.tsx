@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import type { LeadFormLabels } from '@/content/schemas/lead-forms';
 import { indianMobile } from '@/lib/leads/hints';
 import { type Lead, leadText, phoneNumberOf } from '@/lib/leads/lead';
-import { whatsappMessageLink } from '@/lib/leads/whatsapp';
+import { whatsappInNewTab } from '@/lib/leads/whatsapp';
 import styles from './FormStatus.module.scss';
 
 interface Props {
@@ -19,11 +19,7 @@ export function NextSteps({ labels, lead, edited, Heading }: Props) {
   const lacksNumber = withoutNumber && typed === undefined;
   const { answer, steps } = lacksNumber ? withoutNumber : labels.next;
   const number = typed && indianMobile(typed);
-  const whatsapp = {
-    href: whatsappMessageLink(labels.whatsapp.href, leadText(lead)),
-    target: '_blank',
-    rel: 'noopener',
-  };
+  const whatsapp = whatsappInNewTab(labels.whatsapp.href, leadText(lead));
   return (
     <section className={clsx(styles.panel, styles.goodPanel)}>
       {lacksNumber && (

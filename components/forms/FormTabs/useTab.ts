@@ -5,7 +5,7 @@ import type { LeadFormLabels } from '@/content/schemas/lead-forms';
 import type { FormDescription } from '@/lib/leads/description';
 import { fieldsOf, tabsOf } from '@/lib/leads/questions';
 import type { LeadValues } from '@/lib/leads/values';
-import { touchedValues } from '../draft-fields';
+import { touchedValues } from '../field-values';
 import type { LeadFormControl } from '../useLeadForm';
 
 export const tabId = (panelId: string, tab: string) => `${panelId}-${tab}`;

@@ -1,6 +1,6 @@
 import type { LeadFormContent } from '@/content/schemas/lead-forms';
 import { phoneField, tabsOf } from '@/lib/leads/questions';
-import { whatsappMessageLink } from '@/lib/leads/whatsapp';
+import { whatsappInNewTab } from '@/lib/leads/whatsapp';
 import { TabPart } from '../FormTabs/TabPanel';
 import styles from './LeadForm.module.scss';
 
@@ -20,10 +20,7 @@ export function WithoutNumber({ content, open }: Props) {
   return (
     <TabPart tabs={tabsThat(false, content)} open={open}>
       <p className={styles.withoutNumber}>
-        {before}{' '}
-        <a href={whatsappMessageLink(whatsapp.href, greeting)} target="_blank" rel="noopener">
-          {withoutNumber.whatsapp}
-        </a>{' '}
+        {before} <a {...whatsappInNewTab(whatsapp.href, greeting)}>{withoutNumber.whatsapp}</a>{' '}
         <a href={link.href}>{link.text}</a>
       </p>
     </TabPart>

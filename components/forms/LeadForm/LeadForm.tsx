@@ -10,7 +10,7 @@ import { draftKey } from '@/lib/leads/draft';
 import { onPassedAnswers, passedPlan } from '@/lib/leads/from-calculator';
 import { lastTextField, questionGroups } from '@/lib/leads/questions';
 import { Consent } from '../Consent/Consent';
-import { copyValues } from '../copy-values';
+import { copyValues } from '../field-values';
 import { DraftNotice } from '../DraftNotice/DraftNotice';
 import type { EarlySend } from '@/components/early/keep-early-forms';
 import { Note } from '@/components/ui/Field/Note';
@@ -103,7 +103,7 @@ export function LeadForm({ content, labelledBy, outcomeHeading = 'h3', town, tab
         aria-describedby={plan && planId}
         aria-busy={sending}
         // Names the draft of this form. If the device holds that draft, late-start.ts loads the form's scripts at once.
-        data-draft={draft.key}
+        data-draft={draftKey(form.name)}
         // A script adds `data-sending` before React runs.
         suppressHydrationWarning
       >

@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/Icon/Icon';
 import type { LinkContent } from '@/lib/content/parts';
-import { whatsappMessageLink } from '@/lib/leads/whatsapp';
+import { whatsappInNewTab } from '@/lib/leads/whatsapp';
 import type { ContactLineProps } from '../ContactLine/ContactLine';
 import styles from './ActionBar.module.scss';
 
@@ -21,12 +21,7 @@ export function ActionBar({ content, company, greeting, quote }: Props) {
         <Icon name="phone" size={20} />
         <span>{content.call}</span>
       </a>
-      <a
-        className={styles.way}
-        href={whatsappMessageLink(company.whatsapp.href, greeting)}
-        target="_blank"
-        rel="noopener"
-      >
+      <a className={styles.way} {...whatsappInNewTab(company.whatsapp.href, greeting)}>
         <Icon name="message" size={20} />
         <span>{content.whatsapp}</span>
       </a>

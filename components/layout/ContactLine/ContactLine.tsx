@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/Icon/Icon';
 import type { Company, Navigation } from '@/content/schemas/site';
-import { whatsappMessageLink } from '@/lib/leads/whatsapp';
+import { whatsappInNewTab } from '@/lib/leads/whatsapp';
 import styles from './ContactLine.module.scss';
 
 export interface ContactLineProps {
@@ -19,12 +19,7 @@ export function ContactLine({ content, company, greeting }: ContactLineProps) {
           <Icon name="phone" size={20} />
           {company.phone.display}
         </a>
-        <a
-          className={styles.way}
-          href={whatsappMessageLink(company.whatsapp.href, greeting)}
-          target="_blank"
-          rel="noopener"
-        >
+        <a className={styles.way} {...whatsappInNewTab(company.whatsapp.href, greeting)}>
           <Icon name="message" size={20} />
           {content.whatsapp}
         </a>

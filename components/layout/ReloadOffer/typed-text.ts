@@ -1,6 +1,6 @@
 import { draftText, SAVE_DRAFTS } from '@/lib/leads/draft';
 import { deviceStore, parseJson } from '@/lib/leads/device';
-import { touchedValues } from '@/components/forms/draft-fields';
+import { touchedValues } from '@/components/forms/field-values';
 
 /**
  * What a reload would do to the text typed into the page's forms: there is `none`, it is `kept` as a draft, or it is

@@ -1,4 +1,4 @@
-import { copyValues, sameField } from '@/components/forms/copy-values';
+import { copyValues, sameField } from '@/components/forms/field-values';
 
 /** Attributes of the document element that React's own components end when they start, so that none comes back. */
 const ENDED_BY_REACT = ['style', 'data-opening'];

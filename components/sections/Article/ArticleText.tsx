@@ -64,15 +64,8 @@ export function ArticleText({ content: { sections, sources, related }, labels, l
   );
 }
 
-function Source({
-  content: { name, href, date, read, facts },
-  labels,
-  locale,
-}: {
-  content: ArticleSource;
-  labels: ArticleLabels;
-  locale: string;
-}) {
+function Source({ content, labels, locale }: { content: ArticleSource } & Pick<Props, 'labels' | 'locale'>) {
+  const { name, href, date, read, facts } = content;
   return (
     <>
       {href ? (

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { Picture } from '@/components/ui/Picture/Picture';
-import { unbroken } from '@/components/ui/Text/unbroken';
+import { unbroken, unbrokenParagraphs } from '@/components/ui/Text/unbroken';
 import type { BenefitDetailContent } from '@/content/schemas/sections';
 import { Section, type Surface } from '../Section/Section';
 import styles from './BenefitDetail.module.scss';
@@ -26,9 +26,7 @@ export function BenefitDetail({
         <Picture content={picture} sizes={SIZES} className={styles.picture} />
         <div className={styles.words}>
           <h2 id={headingId}>{unbroken(heading)}</h2>
-          {meaning.map((paragraph) => (
-            <p key={paragraph}>{unbroken(paragraph)}</p>
-          ))}
+          {unbrokenParagraphs(meaning)}
           <h3 className={styles.limits}>{limits.heading}</h3>
           <ul className={styles.points}>
             {limits.points.map((point) => (

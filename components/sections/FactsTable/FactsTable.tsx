@@ -1,7 +1,7 @@
 import { DataTable } from '@/components/ui/DataTable/DataTable';
 import { DateText } from '@/components/ui/DateText/DateText';
 import { Picture } from '@/components/ui/Picture/Picture';
-import { unbroken } from '@/components/ui/Text/unbroken';
+import { unbroken, unbrokenParagraphs } from '@/components/ui/Text/unbroken';
 import type { FactsTableContent } from '@/content/schemas/sections';
 import { Section, type SectionProps } from '../Section/Section';
 import styles from './FactsTable.module.scss';
@@ -23,9 +23,7 @@ export function FactsTable({
         <DataTable content={table} />
       </div>
       <div className={styles.notes}>
-        {notes.map((note) => (
-          <p key={note}>{unbroken(note)}</p>
-        ))}
+        {unbrokenParagraphs(notes)}
         {more && (
           <p>
             {unbroken(more.text)} <a href={more.link.href}>{more.link.text}</a>

@@ -7,11 +7,6 @@ import styles from './Prose.module.scss';
 /** Returns the name of a source mark for screen readers, such as "Source 2". */
 type NameOfMark = (number: number) => string;
 
-interface LineProps {
-  content: Paragraph;
-  nameOf?: NameOfMark;
-}
-
 /** The source marks after a sentence. Each links to its source in the list of sources. */
 export const Marks = ({ marks, nameOf }: { marks: readonly SourceMark[]; nameOf?: NameOfMark }) =>
   marks.map(({ mark }) => (
@@ -33,7 +28,7 @@ export const MarksBelow = ({ marks, nameOf }: { marks: readonly SourceMark[]; na
   </p>
 );
 
-export function Line({ content, nameOf }: LineProps) {
+export function Line({ content, nameOf }: { content: Paragraph; nameOf?: NameOfMark }) {
   if (typeof content === 'string') return unbroken(content);
   return content.map((piece, index) => {
     if (typeof piece === 'string') return unbroken(piece);
@@ -55,12 +50,15 @@ interface Props {
 }
 
 export function Prose({ blocks, nameOf, drawing }: Props) {
-  const items = (lines: readonly Paragraph[]) =>
-    lines.map((line, index) => (
-      <li key={index}>
-        <Line content={line} nameOf={nameOf} />
-      </li>
-    ));
+  const list = (List: 'ol' | 'ul', lines: readonly Paragraph[], key: number) => (
+    <List className={styles.list} key={key}>
+      {lines.map((line, index) => (
+        <li key={index}>
+          <Line content={line} nameOf={nameOf} />
+        </li>
+      ))}
+    </List>
+  );
   return blocks.map((block, index) => {
     if (typeof block === 'string' || Array.isArray(block)) {
       return (
@@ -69,18 +67,8 @@ export function Prose({ blocks, nameOf, drawing }: Props) {
         </p>
       );
     }
-    if ('list' in block)
-      return (
-        <ul className={styles.list} key={index}>
-          {items(block.list)}
-        </ul>
-      );
-    if ('steps' in block)
-      return (
-        <ol className={styles.list} key={index}>
-          {items(block.steps)}
-        </ol>
-      );
+    if ('list' in block) return list('ul', block.list, index);
+    if ('steps' in block) return list('ol', block.steps, index);
     if ('place' in block) return <div key={index}>{drawing}</div>;
     return (
       <div className={styles.table} key={index}>

@@ -1,4 +1,4 @@
-import { unbroken } from '@/components/ui/Text/unbroken';
+import { unbrokenParagraphs } from '@/components/ui/Text/unbroken';
 import type { SourceListContent } from '@/lib/content/parts';
 import { dayInWords } from '@/lib/dates';
 import { textShowsAddress } from '@/lib/text-shows-address';
@@ -15,9 +15,7 @@ export function Sources({ content, paragraphs = [], site }: Props) {
   return (
     <Section surface="noon" labelledBy="sources" heading={site.interface.sources}>
       <div className={styles.text}>
-        {paragraphs.map((paragraph) => (
-          <p key={paragraph}>{unbroken(paragraph)}</p>
-        ))}
+        {unbrokenParagraphs(paragraphs)}
         <ul>
           {content.map(({ name, href, date, facts }) => (
             <li key={name + facts}>

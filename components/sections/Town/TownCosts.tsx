@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { DataTable } from '@/components/ui/DataTable/DataTable';
-import { unbroken } from '@/components/ui/Text/unbroken';
+import { unbroken, unbrokenParagraphs } from '@/components/ui/Text/unbroken';
 import type { CalculatorLabels } from '@/content/schemas/calculator';
 import type { TownPageLabels } from '@/content/schemas/towns';
 import type { PaybackLabels } from '@/lib/solar/format';
@@ -35,11 +35,7 @@ export function TownCosts({ content, labels, answer, calculator, all }: Props) {
       <p className={styles.action}>
         <ButtonLink href={calculator}>{action}</ButtonLink>
       </p>
-      <div className={styles.notes}>
-        {notes.map((note) => (
-          <p key={note}>{unbroken(note)}</p>
-        ))}
-      </div>
+      <div className={styles.notes}>{unbrokenParagraphs(notes)}</div>
     </Section>
   );
 }

@@ -1,4 +1,4 @@
-import { unbroken } from '@/components/ui/Text/unbroken';
+import { unbrokenParagraphs } from '@/components/ui/Text/unbroken';
 import type { ProjectsContent, ReviewContent } from '@/content/schemas/entries';
 import type { TownContent, TownFacts, TownPageLabels } from '@/content/schemas/towns';
 import { Section } from '../Section/Section';
@@ -16,11 +16,7 @@ export function TownPlace({ content: { heading, paragraphs }, labels, facts: { p
   return (
     <Section surface="dawn" labelledBy="place" heading={heading}>
       <div className={styles.columns}>
-        <div className={styles.text}>
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{unbroken(paragraph)}</p>
-          ))}
-        </div>
+        <div className={styles.text}>{unbrokenParagraphs(paragraphs)}</div>
         <div className={styles.text}>
           {plants && <p>{labels.plants}</p>}
           {projects.length > 0 && <p>{`${labels.projects} ${projects.map(({ title }) => title).join('; ')}`}</p>}

@@ -1,5 +1,5 @@
 import { Table } from '@/components/ui/Table/Table';
-import { unbroken } from '@/components/ui/Text/unbroken';
+import { unbrokenParagraphs } from '@/components/ui/Text/unbroken';
 import type { TownPageLabels } from '@/content/schemas/towns';
 import { tenths } from '@/lib/solar/town';
 import { MonthBars } from '@/components/ui/Chart/MonthBars';
@@ -23,11 +23,7 @@ export function TownSun({ content, labels: { heading, caption, columns }, days, 
         <div>
           <p>{caption}</p>
           <MonthBars label={caption} initials={monthNames(locale, 'narrow')} values={days} />
-          <div className={styles.text}>
-            {content.map((paragraph) => (
-              <p key={paragraph}>{unbroken(paragraph)}</p>
-            ))}
-          </div>
+          <div className={styles.text}>{unbrokenParagraphs(content)}</div>
         </div>
         <Table
           className={styles.months}

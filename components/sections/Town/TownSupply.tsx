@@ -1,4 +1,4 @@
-import { unbroken } from '@/components/ui/Text/unbroken';
+import { unbroken, unbrokenParagraphs } from '@/components/ui/Text/unbroken';
 import type { TownPageLabels } from '@/content/schemas/towns';
 import { Section } from '../Section/Section';
 import styles from './Town.module.scss';
@@ -25,11 +25,7 @@ export function TownSupply({ content, labels: { heading, company, steps, tariff 
         </div>
         <div>
           <p>{unbroken(content)}</p>
-          <div className={styles.notes}>
-            {tariff.map((paragraph) => (
-              <p key={paragraph}>{unbroken(paragraph)}</p>
-            ))}
-          </div>
+          <div className={styles.notes}>{unbrokenParagraphs(tariff)}</div>
         </div>
       </div>
     </Section>

@@ -13,3 +13,6 @@ export const unbroken = (text: string): ReactNode =>
       part
     ),
   );
+
+export const unbrokenParagraphs = (texts: readonly string[]): ReactNode =>
+  texts.map((text) => <p key={text}>{unbroken(text)}</p>);

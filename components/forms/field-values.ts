@@ -1,6 +1,8 @@
 import type { LeadValues } from '@/lib/leads/values';
-import { FILLED } from './copy-values';
 import { HONEYPOT } from './Honeypot/Honeypot';
+
+/** The event of a field that a program, and not the visitor, has filled in. */
+export const FILLED = 'filled';
 
 export type Control = HTMLInputElement | HTMLSelectElement;
 
@@ -58,4 +60,19 @@ export function fillUntouched(form: HTMLFormElement, values: LeadValues): boolea
   for (const control of empty)
     if (!isRadio(control) || control.value === values[control.name]) setValue(control, values[control.name]!);
   return empty.some(isTouched);
+}
+
+/** The field of a form that asks the same. Ids differ, because React gives other ones to a form that it draws anew. */
+export const sameField = (form: HTMLFormElement, { name, type, value }: HTMLInputElement) =>
+  ([...form.elements] as HTMLInputElement[]).find(
+    (field) => name && field.name === name && (type !== 'radio' || field.value === value),
+  );
+
+export function copyValues(from: HTMLFormElement, to: HTMLFormElement): void {
+  for (const field of [...to.elements] as HTMLInputElement[]) {
+    const { value, checked } = sameField(from, field) ?? field;
+    if (field.value === value && field.checked === checked) continue;
+    Object.assign(field, { value, checked });
+    field.dispatchEvent(new Event(FILLED, { bubbles: true }));
+  }
 }
