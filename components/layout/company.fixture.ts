@@ -23,6 +23,7 @@ export const company: Company = {
   leadInbox: { name: 'Roof Co', email: 'leads@roof.test' },
   hours: { text: 'Every day, 8 to 8', approved: null },
   replyTime: { text: 'within a day', approved: null },
+  plan: { name: 'Sunny', approved: null },
   founded: '1999',
   social: [],
   browserColour: '#ffffff',

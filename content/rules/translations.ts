@@ -14,7 +14,7 @@ export const pairRules: PairRules = {
   withoutWords: set(
     `use id icon kind layout surface direction variant page town company confidence href link address consultation src
     picture pictures cover av1 h264 script policy email leadInbox code lang locale prefix browserColour legalName by
-    reason fingerprint chapters reviews names onBill least most default approved required sent sentAs value initial tabs
+    reason doubt fingerprint chapters reviews names onBill least most default approved required sent sentAs value initial tabs
     askedAfter sender consent outcome attributes sendsTo modelledTown
     usedBy range`,
   ),

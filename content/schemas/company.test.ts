@@ -14,6 +14,7 @@ const written = {
   tagline: 'Power from above.',
   hours: { text: 'Every day', approved: null },
   replyTime: { text: 'within a day', approved: null },
+  plan: { name: 'Sunny', approved: null },
   details: Object.fromEntries(
     ['officerEmail', 'address', 'officer', 'courts', 'answerTime', 'keepEnquiries', 'keepLogs'].map((name) => [
       name,

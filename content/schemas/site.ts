@@ -101,6 +101,8 @@ export const company = z
     /** The hours in which somebody at the office answers the phone. */
     hours: detail,
     replyTime: detail,
+    /** The offer with the savings guarantee. `doubt` is for whoever approves its name: no page shows it. */
+    plan: z.strictObject({ name: text, doubt: text.optional(), approved }),
     /** Facts for the legal pages that only the company can supply. A missing fact is a note in square brackets. */
     details: z.strictObject({
       officerEmail: detail,

@@ -78,7 +78,7 @@ test('a file with Windows line breaks keeps them when its approvals get fingerpr
   expect(kinds()).toEqual([]);
 });
 
-const CITIES = `a:\n  value: '18'\n  text:\n    en: cities\n    hi: शहर\n  list:\n    - text: one\n    - - two\n  amount: 5\n  first: 1\n  second: 2\n  ${APPROVED}\nb: other\n`;
+const CITIES = `a:\n  value: '18'\n  doubt: all?\n  text:\n    en: cities\n    hi: शहर\n  list:\n    - text: one\n    - - two\n  amount: 5\n  first: 1\n  second: 2\n  ${APPROVED}\nb: other\n`;
 
 test.each([
   ['a number', "'18'", "'19'"],
@@ -105,6 +105,7 @@ test.each([
   ['the order of languages', 'en: cities\n    hi: शहर', 'hi: शहर\n    en: cities'],
   ['the order of fields of the claim', '  first: 1\n  second: 2\n', '  second: 2\n  first: 1\n'],
   ['the words of another language', 'शहर', 'नगर'],
+  ['a doubt', '  doubt: all?\n', ''],
   ['another claim of the same file', 'other', 'another'],
 ])('%s may change after the approval of a claim', (_, from, to) => {
   expect(afterChange(CITIES, from, to)).toEqual([]);

@@ -31,11 +31,11 @@ const approvalOf = ({ file, path }: Entry) =>
 
 /**
  * A short hash of the numbers and English texts that an approval belongs to. Spaces, comments, quotation marks and the
- * order of fields do not count. A fact that a text names counts with its value.
+ * order of fields do not count, nor does a doubt. A fact that a text names counts with its value.
  */
 export function claimFingerprint(approval: Entry, content: Content): string {
   const approved = JSON.stringify(content.wordsAt(around(approval)), (key, value: unknown) => {
-    if (key === 'approved') return undefined;
+    if (key === 'approved' || key === 'doubt') return undefined;
     return isFields(value) ? Object.fromEntries(Object.entries(value).sort()) : value;
   });
   return createHash('sha256').update(approved).digest('hex').slice(0, 8);

@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
 import { describeProblems, launchProblems } from './launch-problems';
 import { temporaryProject } from './project.fixture';
 
@@ -77,6 +79,30 @@ test('a sample in content is listed with its nearest words, and text that is no 
 test('a fact that the company has not supplied yet is listed by its label, with its line', () => {
   const facts = `facts:\n  - label: { en: Vendor number, hi: वेंडर नंबर }\n    supplied: null\n  - label: Office\n    supplied: 12 Ghat Road\n`;
   expect(problemsOf(facts)).toEqual([{ kind: 'missing', where: 'content/company.yaml:3', text: 'Vendor number' }]);
+});
+
+test('the doubt that the content notes beside an unapproved claim is listed with it', () => {
+  const plan = `plan:\n  name: Sunny\n  doubt: another firm uses the name\n  approved: null\n`;
+  expect(problemsOf(plan)).toEqual([
+    { kind: 'not approved', where: 'content/company.yaml:4', text: 'Sunny (another firm uses the name)' },
+  ]);
+});
+
+test.each([
+  ['the registration with the electricity company', /registration.*electricity company/i],
+  ['the registration with the scheme', /registration.*portal/i],
+  ['the GSTIN', /GSTIN/],
+  ['the make of the panels', /panels we install/i],
+  ['the make of the inverters', /inverters we install/i],
+  ['the years of warranty', /years of warranty/i],
+  ['who pays for the net meter', /who pays for the net meter/i],
+  ['how long the leakage guarantee runs', /how long.*leakage/i],
+  ['the frame in the prices', /frame.*prices/i],
+])('the company is asked for %s, which its pages show once it is supplied', (_, label) => {
+  const { facts } = parse(readFileSync('content/blocks/credentials.yaml', 'utf8')) as {
+    facts: { label: { en: string } }[];
+  };
+  expect(facts.filter((fact) => label.test(fact.label.en) && 'supplied' in fact)).toHaveLength(1);
 });
 
 test.each([

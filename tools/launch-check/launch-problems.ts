@@ -36,7 +36,8 @@ export function launchProblems(root: string, env: Env, today = dayInIndia()): La
     if (path.at(-1) === 'sample' && value === true) return { kind: 'sample', text };
     if (path.at(-1) === 'supplied' && value === null) return { kind: 'missing', text };
     const problem = approvalProblem(entry, today, content);
-    return problem && { kind: problem.kind, text: problem.about ? `${text} (${problem.about})` : text };
+    const about = problem?.about ?? doubtAbout(entry, content);
+    return problem && { kind: problem.kind, text: about ? `${text} (${about})` : text };
   };
   const ofContent = content.entries.flatMap((entry) => {
     const problem = problemAt(entry);
@@ -70,6 +71,12 @@ function nearestClaim(mark: Spot, { wordsAt }: Content): string {
     if (words) return shortened(words);
   }
   return fieldName(around(mark).path) || 'the whole file';
+}
+
+/** What the content notes beside an approval: why somebody should think twice before giving it. */
+function doubtAbout(approval: Spot, { wordsAt }: Content): string | undefined {
+  const object = wordsAt(around(approval));
+  return isFields(object) && typeof object.doubt === 'string' ? object.doubt : undefined;
 }
 
 function claimWords(object: unknown): string | undefined {
