@@ -11,6 +11,12 @@ test("the site's own content has no mistake", () => {
   expect(checkContent(contentFiles()).problems).toEqual([]);
 });
 
+test('only the texts that the law asks for have notes in brackets where the company has not supplied a fact', () => {
+  const names = /\{(legal-name|company-address|officer|courts|answer-time|keep-enquiries|keep-logs)\}/;
+  const naming = Object.entries(contentFiles()).flatMap(([file, text]) => (names.test(text) ? file : []));
+  expect(naming.filter((file) => !/^legal\/(privacy-policy|terms-of-service|tnc-goodzero)\//.test(file))).toEqual([]);
+});
+
 test('an article is one folder, and its page is then listed with its address in each language', () => {
   const slug = articleName(4);
   const related = Object.keys(files).flatMap((file) => /^articles\/([^/]+)\/article\.yaml$/.exec(file)?.[1] ?? []);
