@@ -17,9 +17,12 @@ const JEST = ['node_modules/jest/bin/jest.js', '--ci', '--maxWorkers=100%'];
  */
 const READ_CONTENT = [
   'components/pages/',
-  'tools/(bench|check-content|launch-check|studio)/',
-  'tools/preview/serve[.]test',
+  'tools/bench/http2-site[.]test',
+  'tools/check-content/site-content[.]test',
   'tools/editor/editor[.]test',
+  'tools/launch-check/',
+  'tools/preview/serve[.]test',
+  'tools/studio/',
 ];
 
 /**
