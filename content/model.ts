@@ -155,7 +155,9 @@ export const modelOf = (leadSource: boolean): Model<typeof files, typeof folders
   // The prose of a legal text belongs to a page, and that of an article to the file beside it.
   isMarkdown: (file, values) => {
     const [, folder, name] = /^(legal|articles)\/([\w-]+)\/[a-z]{2}\.md$/.exec(file) ?? [];
-    return folder === 'legal' ? 'legal' in Object(values.get(`pages/${name}`)) : values.has(`articles/${name}/article`);
+    return folder === 'legal'
+      ? 'legalText' in Object(values.get(`pages/${name}`))
+      : values.has(`articles/${name}/article`);
   },
   languages: (values) => languagesFile.safeParse(values.get('site/languages')).data ?? [],
   derived: (values) => ({

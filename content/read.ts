@@ -229,7 +229,7 @@ function pagesIn(read: Read): Record<string, AnyPage> {
   const allReviews = reviewsIn(read);
   return Object.fromEntries(
     files.map(({ id, file, page }) => {
-      const { legal, reviews, ...rest } = page as typeof page & Entry<'pages/*'>;
+      const { legalText, reviews, ...rest } = page as typeof page & Entry<'pages/*'>;
       const { titleWithoutName, ...seo } = page.seo;
       return [
         id,
@@ -237,7 +237,7 @@ function pagesIn(read: Read): Record<string, AnyPage> {
           ...rest,
           seo: { ...seo, title: fittingTitle(seo.title, read.file('company'), titleWithoutName) },
           ...(reviews && { reviews: { ...reviews, reviews: reviews.reviews.map((name) => allReviews[name]!) } }),
-          ...(legal && { legal: { ...legal, sections: legalSectionsIn(read, id, legal.sections) } }),
+          ...(legalText && { legalText: { ...legalText, sections: legalSectionsIn(read, id, legalText.sections) } }),
           ...{ id, file, route: routes[id]!, address: address(id) },
         } as AnyPage,
       ];

@@ -11,11 +11,11 @@ interface Props {
 }
 
 export function LegalPage({ site, id }: Props) {
-  const page = pageOf(site, id, 'hero', 'legal');
+  const page = pageOf(site, id, 'hero', 'legalText');
   return (
     <PageLayout site={site} page={page}>
       <Hero content={page.hero} />
-      <LegalText content={page.legal} locale={site.language.locale} />
+      <LegalText content={page.legalText} locale={site.language.locale} />
       <StructuredData site={site} page={page} />
     </PageLayout>
   );

@@ -17,12 +17,12 @@ export function Subsidies({ site }: { site: Site }) {
     site,
     'subsidies',
     'subsidyAmounts',
-    'asOfLabel',
+    'dateLabel',
     'emiExamplesTable',
     'featureCards',
     'hero',
     'hindiScheme',
-    'hindiAsOfLabel',
+    'hindiDateLabel',
     'steps',
     'ctaBand',
     'readyCards',
@@ -34,7 +34,7 @@ export function Subsidies({ site }: { site: Site }) {
   const hindiScheme = (
     <HindiScheme
       content={subsidies.hindiScheme}
-      asOfLabel={subsidies.hindiAsOfLabel}
+      dateLabel={subsidies.hindiDateLabel}
       company={site.company}
       language={site.language}
       brief={inHindi}
@@ -44,17 +44,17 @@ export function Subsidies({ site }: { site: Site }) {
     <PageLayout site={site} page={subsidies}>
       <Hero content={subsidies.hero} />
       {inHindi && hindiScheme}
-      <SubsidyAmounts content={subsidies.subsidyAmounts} site={site} asOfLabel={subsidies.asOfLabel} />
+      <SubsidyAmounts content={subsidies.subsidyAmounts} site={site} dateLabel={subsidies.dateLabel} />
       <FeatureCards content={subsidies.readyCards} surface="noon" />
       <Steps content={subsidies.steps} />
       <FeatureCards content={subsidies.featureCards} surface="dawn" />
       {!inHindi && hindiScheme}
-      <SchemeRule content={subsidies.schemeRule} locale={site.language.locale} asOfLabel={subsidies.asOfLabel} />
-      <FactsTable content={subsidies.stateGrantsTable} locale={site.language.locale} asOfLabel={subsidies.asOfLabel} />
+      <SchemeRule content={subsidies.schemeRule} locale={site.language.locale} dateLabel={subsidies.dateLabel} />
+      <FactsTable content={subsidies.stateGrantsTable} locale={site.language.locale} dateLabel={subsidies.dateLabel} />
       <FactsTable
         content={subsidies.emiExamplesTable}
         locale={site.language.locale}
-        asOfLabel={subsidies.asOfLabel}
+        dateLabel={subsidies.dateLabel}
         surface="sky"
       />
       <Sources content={subsidies.sources.list} paragraphs={subsidies.sources.paragraphs} site={site} />

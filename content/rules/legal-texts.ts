@@ -40,9 +40,9 @@ const NO_TABLE = { caption: '', columns: [], rows: [] };
  */
 export const legalTextRule = (files: AllFiles): Finding[] =>
   entriesOf(files.values, 'pages/*').flatMap(([page, value]) => {
-    const { legal } = Object(value) as { legal?: { sections?: { id?: string }[] } };
-    const ids = Array.isArray(legal?.sections) ? legal.sections.map(({ id }) => String(id)) : [];
-    return legal ? legalFindings(page, ids, files) : [];
+    const { legalText } = Object(value) as { legalText?: { sections?: { id?: string }[] } };
+    const ids = Array.isArray(legalText?.sections) ? legalText.sections.map(({ id }) => String(id)) : [];
+    return legalText ? legalFindings(page, ids, files) : [];
   });
 
 /**

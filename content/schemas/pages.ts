@@ -11,10 +11,10 @@ import type { TownContent } from './towns';
 
 /** The schemas of all sections that a page can have, by the names that a page's file gives them. */
 const sections = z.strictObject({
-  asOfLabel: text,
   benefitDetails: exactly(section.benefitDetail, 4, 'the four promises'),
   calculator,
   ctaBand: section.ctaBand,
+  dateLabel: text,
   directorQuote: section.directorQuote,
   emiExamplesTable: section.factsTable,
   exampleBand: section.exampleBand,
@@ -27,10 +27,10 @@ const sections = z.strictObject({
   guidePromo: section.guidePromo,
   hero,
   heroSlider: section.heroSlider,
-  hindiAsOfLabel: text,
+  hindiDateLabel: text,
   hindiScheme,
   iconColumns: section.iconColumns,
-  legal: legalText,
+  legalText,
   linkList: z.strictObject({ heading: text, links: z.array(link) }),
   locations: section.locations,
   locationsBanner: section.locationsBanner,
@@ -56,8 +56,8 @@ export const pageFile = page.extend({
 
 type SectionOutputs = z.output<typeof sections>;
 
-export type Sections = Omit<SectionOutputs, 'legal' | 'reviews'> & {
-  legal: LegalTextContent;
+export type Sections = Omit<SectionOutputs, 'legalText' | 'reviews'> & {
+  legalText: LegalTextContent;
   reviews: ReviewsContent;
   town: TownContent;
   article: ArticleContent;

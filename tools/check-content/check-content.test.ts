@@ -69,7 +69,7 @@ test('a date in the future is a warning', () => {
 });
 
 test('a future date is no warning within a sentence, or as the day from which terms are in force', () => {
-  const inForce = 'legal:\n  inForce:\n    text: From\n    date: 2025-03-02\n';
+  const inForce = 'legalText:\n  inForce:\n    text: From\n    date: 2025-03-02\n';
   expect(check(`line: From 2025-03-02 on.\n${inForce}`).warnings).toEqual([]);
 });
 

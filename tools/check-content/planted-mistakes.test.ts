@@ -289,7 +289,8 @@ describe('words that are made from themselves', () => {
     const through = replaced('blocks/phone.yaml', /^/, 'use: blocks/ways\n');
     const problems = problemsWith({ ...change, ...through });
     const line = lineIn(change, 'blocks/faq.yaml', use);
-    const expected = (place: string) => `use: expected the place of other content, got ${place}, which uses this content`;
+    const expected = (place: string) =>
+      `use: expected the place of other content, got ${place}, which uses this content`;
     expect(problems).toContain(`content/blocks/faq.yaml:${line}:6 ${expected('blocks/faq')}`);
     for (const [file, place] of [
       ['ways', 'phone'],

@@ -269,7 +269,7 @@ ${[1000, 2000, 3000, 4000, undefined]
   text: { en: Back, hi: वापस }
   href: aboutus
 `,
-  'pages/terms.yaml': `${page(3, '/terms')}legal:
+  'pages/terms.yaml': `${page(3, '/terms')}legalText:
   contents: { en: On this page, hi: इस पेज पर }
   inForce: { text: { en: Since, hi: कब से }, date: 2026-11-23 }
   ask:

@@ -124,7 +124,7 @@ test('a fact that an approved text names counts with its value, but what is outs
 
 test('a section of a legal page needs a new approval when its own English text changes', () => {
   const english = 'legal/terms/en.md';
-  write(`legal:\n  sections:\n    - id: who\n      ${APPROVED}\n`, 'pages/terms.yaml');
+  write(`legalText:\n  sections:\n    - id: who\n      ${APPROVED}\n`, 'pages/terms.yaml');
   write('## Short {#short}\n\nFree.\n\n## Who {#who}\n\nWe are\nfew.\n', english);
   write('## कौन {#who}\n\nहम थोड़े हैं।\n', 'legal/terms/hi.md');
   add();

@@ -37,7 +37,7 @@ export function readEntries(root: string) {
   /** The English texts of an object. A section of a legal page has them in Markdown. */
   function wordsAt(spot: Spot): unknown {
     const words = english.value(raw(spot), spot);
-    const isSection = spot.file.startsWith('pages/') && /^legal\.sections\.\d+$/.test(spot.path.join('.'));
+    const isSection = spot.file.startsWith('pages/') && /^legalText\.sections\.\d+$/.test(spot.path.join('.'));
     if (!isSection) return words;
     const file = `${spot.file.replace('pages/', 'legal/')}/${first}.md`;
     const sections = String(english.value(values.get(file), { file, path: [] })).split(/^## /m);

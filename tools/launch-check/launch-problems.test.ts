@@ -154,7 +154,7 @@ test('an unapproved section of a legal page is listed with its heading in the En
   project.write('facts/claims.yaml', 'emi: { value: 0%, text: EMI financing }');
   project.write('legal/terms/en.md', '## In short {#short}\n\nFree.\n\n## {emi} EMI {#emi}\n\nNo interest.\n');
   project.write('legal/terms/hi.md', '## थोड़े में {#short}\n\nमुफ़्त।\n');
-  const page = `legal:\n  sections:\n    - id: short\n      approved: null\n    - id: emi\n      approved: null\n`;
+  const page = `legalText:\n  sections:\n    - id: short\n      approved: null\n    - id: emi\n      approved: null\n`;
   expect(problemsOf(page, 'pages/terms.yaml')).toEqual([
     { kind: 'not approved', where: 'content/pages/terms.yaml:4', text: 'In short' },
     { kind: 'not approved', where: 'content/pages/terms.yaml:6', text: '0% EMI' },

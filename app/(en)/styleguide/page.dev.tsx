@@ -15,7 +15,7 @@ export const metadata = { title: 'Style guide', robots: { index: false } };
 
 const { company, logoStrip } = en;
 const commercial = pageOf(en, 'commercial', 'hero', 'featureCards', 'stats');
-const subsidies = pageOf(en, 'subsidies', 'emiExamplesTable', 'asOfLabel');
+const subsidies = pageOf(en, 'subsidies', 'emiExamplesTable', 'dateLabel');
 
 const surfaces = ['dawn', 'noon', 'sky', 'golden', 'dusk'] as const;
 
@@ -42,7 +42,7 @@ export default function Page() {
           <FactsTable
             locale="en-IN"
             content={{ ...subsidies.emiExamplesTable, id: `table-${surface}` }}
-            asOfLabel={subsidies.asOfLabel}
+            dateLabel={subsidies.dateLabel}
             surface={surface}
           />
           <Stats content={commercial.stats} surface={surface} />

@@ -11,7 +11,7 @@ const content = {
 };
 
 test('a table of facts has a heading and the date of the facts', () => {
-  render(<FactsTable content={content} locale="en-IN" asOfLabel="Figures as on" />);
+  render(<FactsTable content={content} locale="en-IN" dateLabel="Figures as on" />);
   expect(screen.getByRole('region', { name: 'Grants' })).toContainElement(
     screen.getByRole('table', { name: 'Grants by size' }),
   );
@@ -21,7 +21,7 @@ test('a table of facts has a heading and the date of the facts', () => {
 
 test('a table of facts links to the page where visitors calculate their own case', () => {
   const more = { text: 'Yours differ.', link: { text: 'Work them out', href: '/sums' } };
-  render(<FactsTable content={{ ...content, more }} locale="en-IN" asOfLabel="Figures as on" />);
+  render(<FactsTable content={{ ...content, more }} locale="en-IN" dateLabel="Figures as on" />);
   expect(screen.getByText(/Yours differ\./)).toHaveTextContent('Yours differ. Work them out');
   expect(screen.getByRole('link', { name: 'Work them out' })).toHaveAttribute('href', '/sums');
 });
@@ -32,7 +32,7 @@ test("a table of loans has the bank's logo beside it", () => {
     <FactsTable
       locale="en-IN"
       content={{ ...content, bank: { text: 'The bank lends.', logo } }}
-      asOfLabel="Figures as on"
+      dateLabel="Figures as on"
     />,
   );
   expect(screen.getByText('The bank lends.')).toBeVisible();

@@ -7,13 +7,13 @@ import { Section, type SectionProps } from '../Section/Section';
 import styles from './FactsTable.module.scss';
 
 interface Props extends SectionProps<FactsTableContent> {
-  asOfLabel: string;
+  dateLabel: string;
   locale: string;
 }
 
 export function FactsTable({
   content: { id, heading, line, table, notes, more, bank, asOf },
-  asOfLabel,
+  dateLabel,
   locale,
   surface = 'noon',
 }: Props) {
@@ -30,7 +30,7 @@ export function FactsTable({
           </p>
         )}
         <p>
-          {asOfLabel} <DateText day={asOf} locale={locale} />
+          {dateLabel} <DateText day={asOf} locale={locale} />
         </p>
       </div>
       {bank && (

@@ -23,7 +23,7 @@ const content: HindiSchemeContent = {
 };
 
 const show = (brief: boolean) =>
-  render(<HindiScheme content={content} asOfLabel="स्थिति:" company={company} language={language} brief={brief} />);
+  render(<HindiScheme content={content} dateLabel="स्थिति:" company={company} language={language} brief={brief} />);
 
 test('the brief Hindi section leaves out who can get the subsidy and the steps to it, and keeps the amounts', () => {
   show(true);

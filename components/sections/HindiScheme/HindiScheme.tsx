@@ -11,7 +11,7 @@ import styles from './HindiScheme.module.scss';
 
 interface Props {
   content: HindiSchemeContent;
-  asOfLabel: string;
+  dateLabel: string;
   company: Company;
   /** The language of the page. Each amount is also shown in that language. */
   language: Language;
@@ -21,7 +21,7 @@ interface Props {
 
 export function HindiScheme({
   content: { heading, intro, amounts, who, steps, ask, note, portal, asOf },
-  asOfLabel,
+  dateLabel,
   company,
   language,
   brief = false,
@@ -78,7 +78,7 @@ export function HindiScheme({
           {portal.text}
         </ButtonLink>
         <p className={styles.note}>
-          {note} {asOfLabel} <DateText day={asOf} locale="hi-IN" />
+          {note} {dateLabel} <DateText day={asOf} locale="hi-IN" />
         </p>
       </Section>
     </div>

@@ -6,11 +6,11 @@ import styles from './SchemeRule.module.scss';
 
 interface Props {
   content: SchemeRuleContent;
-  asOfLabel: string;
+  dateLabel: string;
   locale: string;
 }
 
-export function SchemeRule({ content: { heading, text, rule, note, asOf }, asOfLabel, locale }: Props) {
+export function SchemeRule({ content: { heading, text, rule, note, asOf }, dateLabel, locale }: Props) {
   return (
     <Section surface="sky" labelledBy="scheme-rule" heading={heading}>
       <p className={styles.text}>{unbroken(text)}</p>
@@ -26,7 +26,7 @@ export function SchemeRule({ content: { heading, text, rule, note, asOf }, asOfL
         )}
       </p>
       <p className={styles.note}>
-        {unbroken(note)} {asOfLabel} <DateText day={asOf} locale={locale} />
+        {unbroken(note)} {dateLabel} <DateText day={asOf} locale={locale} />
       </p>
     </Section>
   );

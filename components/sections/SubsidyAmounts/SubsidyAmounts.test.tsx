@@ -21,7 +21,7 @@ const content = {
 };
 
 test('each system size has what the centre and the state pay, separately and together, and the price that is left', () => {
-  render(<SubsidyAmounts content={content} site={site} asOfLabel="As on" />);
+  render(<SubsidyAmounts content={content} site={site} dateLabel="As on" />);
   const [, ...rows] = within(screen.getByRole('table', { name: 'Amounts' })).getAllByRole('row');
   expect(rows.map((row) => [...row.children].map((cell) => cell.textContent))).toEqual([
     ['1 kW', '₹30,000', '₹15,000', '₹45,000', '₹70,000', '₹25,000'],

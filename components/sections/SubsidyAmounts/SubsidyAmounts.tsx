@@ -9,10 +9,10 @@ import { FactsTable } from '../FactsTable/FactsTable';
 interface Props {
   content: SubsidyAmountsContent;
   site: { calculator: { units: { kW: string } }; solar: SolarContent; language: { locale: string } };
-  asOfLabel: string;
+  dateLabel: string;
 }
 
-export function SubsidyAmounts({ content: { sizes, table, ...content }, site, asOfLabel }: Props) {
+export function SubsidyAmounts({ content: { sizes, table, ...content }, site, dateLabel }: Props) {
   const facts = factsOf(site.solar);
   const rows = sizes.map((kw) => {
     const [central, state, price] = [
@@ -27,7 +27,7 @@ export function SubsidyAmounts({ content: { sizes, table, ...content }, site, as
     <FactsTable
       content={{ ...content, table: { ...table, rows } }}
       locale={site.language.locale}
-      asOfLabel={asOfLabel}
+      dateLabel={dateLabel}
       surface="sky"
     />
   );
