@@ -19,7 +19,7 @@ export default defineConfig({
         contextOptions: { reducedMotion: 'reduce' },
       },
     },
-    { name: 'words', testMatch: 'words/*.spec.ts', workers: 1, fullyParallel: false },
+    { name: 'editor', testMatch: 'editor/*.spec.ts', workers: 1, fullyParallel: false },
     { name: 'hostile', testMatch: 'hostile/*.spec.ts', workers: 1, fullyParallel: false },
     ...['firefox', 'webkit'].map((name) => ({
       name,

@@ -27,7 +27,7 @@ test.each(everyPage)('$address moves its slides before React runs, and contains 
   expect(textOf('style')).not.toContain('prefers-color-scheme');
 });
 
-test('the built site contains neither the style guide, the search and share studio nor the editor of words', () => {
+test('the built site contains neither the style guide, the search and share studio nor the editor', () => {
   const names = readdirSync(SITE, { recursive: true, encoding: 'utf8' });
   expect(names.filter((name) => /styleguide|__seo|studio/i.test(name))).toEqual([]);
   const files = names.filter((name) => /\.(html|js|css)$/.test(name));

@@ -98,9 +98,9 @@ const CHANGES: [target: string, fields: Record<string, string>][] = [
   ['/__words/constructor', {}],
 ];
 
-export const onWords: Record<string, Attacks> = {
+export const onEditor: Record<string, Attacks> = {
   'other sites at the words': {
-    403: fromOtherSites(['/__words', '/__words/words.js', '/__words/company'], CHANGES),
+    403: fromOtherSites(['/__words', '/__words/editor.js', '/__words/company'], CHANGES),
   },
   'broken bodies and files that are none of content/': {
     400: BROKEN_BODIES.flatMap((body) => [

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, test as base } from 'playwright/test';
-import { type Attacks, onEveryServer, onInbox, onWords } from './attacks';
+import { type Attacks, onEveryServer, onInbox, onEditor } from './attacks';
 import { exchange, get } from './wire';
 
 /** A word from the project's package.json, which is outside the site. No answer may contain it. */
@@ -42,7 +42,7 @@ const CROWD = Array.from({ length: 600 }, () => get('/'));
 
 for (const { name, server, lists } of [
   { name: 'npm start', server: 'start', lists: { ...onEveryServer, ...onInbox } },
-  { name: 'npm run dev', server: 'dev', lists: { ...onEveryServer, ...onWords } },
+  { name: 'npm run dev', server: 'dev', lists: { ...onEveryServer, ...onEditor } },
 ] as const) {
   for (const [title, attacks] of Object.entries<Attacks>(lists))
     test(`${name} refuses ${Object.values(attacks).flat().length} × ${title}, and still serves`, async ({ ports }) => {

@@ -8,8 +8,8 @@ import { isLocalHost } from '../preview/local-only';
 import { serverPages } from '../studio/pages-of-site';
 import { handleStudio, STUDIO } from '../studio/studio-routes';
 import { freePorts, listen } from '../system/listen';
-import { WordsEditor } from '../editor/editor';
-import { handleWords } from '../editor/editor-routes';
+import { Editor } from '../editor/editor';
+import { handleEditor } from '../editor/editor-routes';
 import { nextCommand } from './next-command';
 
 /** Next compiles a page when it is first requested, which takes time. */
@@ -27,7 +27,7 @@ export async function devServers(routes: readonly string[], port: number): Promi
   });
   await listen(server, port);
   console.log(`Pages: http://localhost:${port}, with a button to edit words; without it at Next's own address, below`);
-  console.log(`Words: http://localhost:${port}/__words`);
+  console.log(`Editor: http://localhost:${port}/__words`);
   await nextCommand('dev', { ...process.env, PORT: String(next) }).finally(() => {
     server.close();
     server.closeAllConnections();
@@ -36,7 +36,7 @@ export async function devServers(routes: readonly string[], port: number): Promi
 
 export function devRoutes(origin: string, routes: readonly string[], next: number) {
   const studio = () => serverPages(origin, routes);
-  const editor = new WordsEditor(process.cwd());
+  const editor = new Editor(process.cwd());
   const html = async (route: string) => (await fetch(origin + route)).text();
   return (request: IncomingMessage, response: ServerResponse) => {
     const target = pathOf(request);
@@ -49,13 +49,13 @@ export function devRoutes(origin: string, routes: readonly string[], next: numbe
     if (target === null) return answerText(response, 400, 'Bad Request');
     if (target.startsWith(STUDIO)) return void handleStudio(request, response, target, studio).catch(failed);
     if (target.startsWith(DRAFTS)) return void handleDraft(request, response).catch(failed);
-    if (/^\/__words(\/|$)/.test(target)) return void handleWords(request, response, editor, html).catch(failed);
+    if (/^\/__words(\/|$)/.test(target)) return void handleEditor(request, response, editor, html).catch(failed);
     forward(request, response, next);
   };
 }
 
 /** The button "Edit words". It is in no file of the site, so no build can contain it. */
-const EDIT_WORDS = '<script src="/__words/words.js" async></script>';
+const EDITOR_SCRIPT = '<script src="/__words/editor.js" async></script>';
 
 function forward(request: IncomingMessage, response: ServerResponse, port: number): void {
   const { url, method } = request;
@@ -66,7 +66,7 @@ function forward(request: IncomingMessage, response: ServerResponse, port: numbe
     if (isPage) delete answer.headers['content-length'];
     response.writeHead(answer.statusCode!, answer.headers);
     answer.pipe(response, { end: false }).on('error', () => response.destroy());
-    answer.on('end', () => response.end(isPage ? EDIT_WORDS : undefined));
+    answer.on('end', () => response.end(isPage ? EDITOR_SCRIPT : undefined));
   });
   asked.on('error', (error) => (response.headersSent ? response.destroy() : answerText(response, 502, error.message)));
   request.pipe(asked);

@@ -13,7 +13,7 @@ test('the panel shows the words that the server found, and an error of the serve
   document.documentElement.lang = 'en';
   const text = document.body.appendChild(document.createElement('p'));
   text.textContent = 'Read me';
-  const panel = document.querySelector('words-editor')!.shadowRoot!;
+  const panel = document.querySelector('site-editor')!.shadowRoot!;
   fireEvent.click(panel.querySelector('.corner')!);
   for (const [ok, said, shown] of answers) {
     window.fetch = () => Promise.resolve({ ok, json: () => Promise.resolve({ said }) } as Response);

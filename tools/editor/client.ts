@@ -5,7 +5,7 @@ interface Answer {
   was?: Record<string, string>;
 }
 
-async function postWords(name: string, body: FormData): Promise<Answer & { isDone: boolean }> {
+async function postToEditor(name: string, body: FormData): Promise<Answer & { isDone: boolean }> {
   try {
     const answer = await fetch(`/__words/${name}`, { method: 'POST', body });
     return { isDone: answer.ok, ...(await answer.json()) };
@@ -26,7 +26,7 @@ async function sendForm(form: HTMLFormElement): Promise<boolean> {
   const boxes = boxesIn(form);
   const body = new FormData(form);
   for (const { name, defaultValue } of boxes) body.append(`was ${name}`, defaultValue);
-  const { isDone, said, was = {} } = await postWords(form.dataset.act!, body);
+  const { isDone, said, was = {} } = await postToEditor(form.dataset.act!, body);
   const line = Object.assign(document.createElement('p'), { className: 'said', textContent: said });
   line.setAttribute('role', isDone ? 'status' : 'alert');
   form.querySelector('.said')?.remove();
@@ -55,7 +55,8 @@ function listenTo(root: Document | ShadowRoot, renew: () => void): void {
     const form = (target as Element).closest('form');
     const limits = form?.querySelector('.limits');
     clearTimeout(pause);
-    if (limits) pause = setTimeout(async () => showAnswer(limits, await postWords('limits', new FormData(form!))), 300);
+    if (limits)
+      pause = setTimeout(async () => showAnswer(limits, await postToEditor('limits', new FormData(form!))), 300);
   });
   root.addEventListener('click', ({ target }) => {
     const button = (target as Element).closest<HTMLButtonElement>('.name');
@@ -70,7 +71,7 @@ function listenTo(root: Document | ShadowRoot, renew: () => void): void {
 
 /** The button and its panel are in a shadow tree, because the styles of the page must not reach them. */
 function addEditor(): void {
-  const host = document.body.appendChild(document.createElement('words-editor'));
+  const host = document.body.appendChild(document.createElement('site-editor'));
   const root = host.attachShadow({ mode: 'open' });
   root.innerHTML = `<link rel="stylesheet" href="/__seo/studio.css"><link rel="stylesheet" href="/__words/editor.css">
     <button class="corner" aria-pressed="false">Edit words</button>
@@ -127,7 +128,7 @@ function addEditor(): void {
     for (let around: Element | null = element, left = 4; around && left > 0; around = around.parentElement, left--)
       for (const words of [around.getAttribute('alt') ?? around.textContent, ownWords(around)])
         if (words.length < 4000) body.append('words', words);
-    showAnswer(found!, await postWords('find', body));
+    showAnswer(found!, await postToEditor('find', body));
     panel.show();
     const own = panel.querySelector<HTMLElement>(`textarea[lang=${document.documentElement.lang.slice(0, 2)}]`);
     (own ?? panel.querySelector('textarea') ?? close!).focus();

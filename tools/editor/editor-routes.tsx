@@ -5,8 +5,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { closeToOthers, readForm, Refusal } from '../preview/http-basics';
 import { isSameSite } from '../preview/local-only';
 import { bundle } from '../system/bundle';
-import type { Words, WordsEditor } from './editor';
-import { editorAddress, firstPages, Found, Limits, NewEntry, Overview, PageLinks, TextList, wordsPage } from './pages';
+import type { Editor, TypedTexts } from './editor';
+import { editorAddress, firstPages, Found, Limits, NewEntry, Overview, PageLinks, TextList, editorPage } from './pages';
 import { ALL, findTexts, idOf, readableText, type Text } from './texts';
 
 /** In bytes: a new entry may include a picture. */
@@ -15,10 +15,10 @@ const MOST_FOUND = 400;
 let script: Buffer | undefined;
 type ReadPage = (route: string) => Promise<string>;
 
-export async function handleWords(
+export async function handleEditor(
   request: IncomingMessage,
   response: ServerResponse,
-  editor: WordsEditor,
+  editor: Editor,
   readPage: ReadPage,
 ): Promise<void> {
   closeToOthers(response);
@@ -37,23 +37,18 @@ export async function handleWords(
       return { ...error, said: error.message };
     });
     answer('application/json', JSON.stringify(answered));
-  } else if (name === 'words.js') answer('text/javascript', (script ??= bundle(path.join(__dirname, 'client.ts'))));
+  } else if (name === 'editor.js') answer('text/javascript', (script ??= bundle(path.join(__dirname, 'client.ts'))));
   else if (name === 'editor.css') answer('text/css', readFileSync(path.join(__dirname, 'editor.css')));
   else answer('text/html', await renderView(name, searchParams, editor, readPage));
 }
 
-async function renderView(
-  name: string,
-  query: URLSearchParams,
-  editor: WordsEditor,
-  readPage: ReadPage,
-): Promise<string> {
+async function renderView(name: string, query: URLSearchParams, editor: Editor, readPage: ReadPage): Promise<string> {
   const texts = editor.texts();
   const { list } = texts;
   const [to = '', only, words = ''] = ['to', 'only', 'q'].map((key) => query.get(key) ?? undefined);
-  if (name === '') return wordsPage('Words', <Overview texts={texts} />);
+  if (name === '') return editorPage('All texts', <Overview texts={texts} />);
   if (name === 'new')
-    return wordsPage(`Add to ${to}`, <NewEntry to={to} fields={editor.modelOf(to).fields} names={texts.names} />);
+    return editorPage(`Add to ${to}`, <NewEntry to={to} fields={editor.modelOf(to).fields} names={texts.names} />);
   if (name === 'all') {
     const holds = (text: Text) =>
       [idOf(text), ...Object.values(text.parts).flatMap(({ written, shown }) => [written, readableText(shown)])].some(
@@ -63,13 +58,13 @@ async function renderView(
       only === 'changed'
         ? editor.changedSinceYesterday()
         : list.filter((text) => (only ? text.marks.includes(only) : holds(text)));
-    return wordsPage(`${found.length} texts`, <TextList list={found.slice(0, MOST_FOUND)} texts={texts} />);
+    return editorPage(`${found.length} texts`, <TextList list={found.slice(0, MOST_FOUND)} texts={texts} />);
   }
   const own = list.filter(({ file }) => editorAddress(file) === `/__words/${name}`);
   if (own.length === 0) throw new Refusal(404, 'There are no words at this address.');
   const [route] = firstPages(texts).find(([, file]) => file === own[0]!.file) ?? [];
   const others = route === undefined ? [] : alsoShownOn(await readPage(route).catch(() => ''), list, own);
-  return wordsPage(
+  return editorPage(
     route ?? own[0]!.file,
     <>
       {route !== undefined && <PageLinks route={route} />}
@@ -93,7 +88,7 @@ function alsoShownOn(html: string, list: Text[], own: Text[]): Text[] {
 }
 
 /** @returns what to say or to show, and the words that a saved text has now */
-async function act(name: string, form: FormData, editor: WordsEditor): Promise<{ said: string; was?: Words }> {
+async function act(name: string, form: FormData, editor: Editor): Promise<{ said: string; was?: TypedTexts }> {
   // Browsers send a line break as two characters.
   const typed = (key: string) => String(form.get(key) ?? '').replaceAll('\r\n', '\n');
   const texts = editor.texts();

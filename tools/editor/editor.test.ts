@@ -18,7 +18,7 @@ import { contentFiles } from '../check-content/site-content';
 import { inTwoLanguages } from '../check-content/two-languages.fixture';
 import { filesIn, writeFiles } from '../system/files';
 import { mustRun } from '../system/run';
-import { WordsEditor } from './editor';
+import { Editor } from './editor';
 import { englishOf } from './texts';
 
 jest.mock('../system/run', () => ({ mustRun: jest.fn() }));
@@ -33,16 +33,16 @@ const originals = new Map([
   ),
 ]);
 let project: string;
-let editor: WordsEditor;
+let editor: Editor;
 const inProject = (name: string) => path.join(project, name);
 const read = (name: string) => readFileSync(inProject(name), 'utf8');
 
 // Only a complete content can be checked, so each test changes a copy of the site's. It expects only what it has typed.
 beforeAll(() => {
-  project = fs.realpathSync(mkdtempSync(path.join(tmpdir(), 'words-')));
+  project = fs.realpathSync(mkdtempSync(path.join(tmpdir(), 'editor-')));
   for (const name of ['app', 'components', 'lib', 'public']) symlinkSync(path.resolve(name), inProject(name));
   for (const name of ['content', 'media']) mkdirSync(inProject(name));
-  editor = new WordsEditor(project);
+  editor = new Editor(project);
 });
 // Writes only what the test before has changed, because writing all files takes longer than most tests.
 beforeEach(() => {
@@ -174,7 +174,7 @@ test('a change by hand in another text of the file stays when a text is saved', 
 });
 
 test('undo takes the last save back once, and refuses if the file has changed since', async () => {
-  await expect(new WordsEditor(project).undo()).rejects.toThrow('nothing to undo');
+  await expect(new Editor(project).undo()).rejects.toThrow('nothing to undo');
   await save();
   await editor.undo();
   expect(changed(`content/${FILE}`)).toEqual({ added: [], gone: 0 });

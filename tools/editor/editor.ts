@@ -14,12 +14,12 @@ import { formatLike, valueLike, withText } from './replace';
 import { EMAIL, englishOf, idOf, listOf, placeOf, readTexts, type Text, type Texts, collectTexts } from './texts';
 
 /** What somebody has typed, by language. */
-export type Words = Readonly<Record<string, string>>;
+export type TypedTexts = Readonly<Record<string, string>>;
 /** The new contents of files, by their paths from content/. Null deletes a file. */
 type Changes = Readonly<Record<string, string | Buffer | null>>;
 
 /** Makes one change after the other in the content of a project, and takes the last one back. */
-export class WordsEditor {
+export class Editor {
   private states: Texts[] = [];
   private last?: { before: Changes; after: Changes };
   private queue: Promise<unknown> = Promise.resolve();
@@ -63,7 +63,7 @@ export class WordsEditor {
    * @returns the words as the file has them now
    * @throws Refusal; where somebody else has changed the text, its `was` has the words as they are now
    */
-  save = (file: string, field: string, words: Words, was: Words) =>
+  save = (file: string, field: string, words: TypedTexts, was: TypedTexts) =>
     this.next(async () => {
       const { parts } = this.text(file, field);
       const changed = Object.entries(words).filter(([code, typed]) => typed !== was[code]);
@@ -78,7 +78,7 @@ export class WordsEditor {
       return writtenIn(this.text(file, field).parts);
     });
 
-  draft = async (file: string, field: string, words: Words) => {
+  draft = async (file: string, field: string, words: TypedTexts) => {
     const { texts, mistakes } = this.after(await this.changesOf(this.text(file, field).parts, words));
     return { text: texts.list.find((text) => idOf(text) === `${file} ${field}`)!, texts, mistakes };
   };
@@ -96,7 +96,7 @@ export class WordsEditor {
    * @param to as `listOf` names it
    * @param words by field and language: `title en`
    */
-  add = (to: string, words: Words, picture?: Buffer) =>
+  add = (to: string, words: TypedTexts, picture?: Buffer) =>
     this.next(async () => {
       const { file, base, fields } = this.modelOf(to);
       const model = parseDocument(this.texts().files[file]!, { stringKeys: true });
@@ -160,7 +160,7 @@ export class WordsEditor {
     };
   }
 
-  private async changesOf(parts: Text['parts'], words: Words): Promise<Changes> {
+  private async changesOf(parts: Text['parts'], words: TypedTexts): Promise<Changes> {
     const changes: Record<string, string> = {};
     for (const [code, typed] of Object.entries(words)) {
       const { file, at, written, shown } = parts[code]!;
@@ -190,7 +190,7 @@ export class WordsEditor {
     return name && hasMaster && !isShared ? withoutMaster(name, String(this.read(PICTURE_LIST))) : {};
   }
 
-  private freeId(folder: string, words: Words): string {
+  private freeId(folder: string, words: TypedTexts): string {
     const [code] = this.texts().codes;
     const title = (words[`title ${code}`] ?? words[`name ${code}`] ?? '').toLowerCase();
     const base = (title.match(/(?<!\{)\b[a-z0-9]+\b(?!\})/g) ?? []).slice(0, 4).join('-');
@@ -268,7 +268,7 @@ export class WordsEditor {
   }
 }
 
-const writtenIn = (parts: Text['parts']): Words => mapValues(parts, ({ written }) => written);
+const writtenIn = (parts: Text['parts']): TypedTexts => mapValues(parts, ({ written }) => written);
 
 /** A typed text has no line breaks, unless the old one had some, and ends as that did. */
 function fitText(typed: string, old: string): string {

@@ -28,14 +28,14 @@ const isOfSpecification = (shown: string) =>
 export const editorAddress = (file: string) => `/__words/${file.replace(/\.yaml$/, '')}`;
 const searchFor = (words: string) => `/__words/all?q=${encodeURIComponent(words)}`;
 
-export function wordsPage(title: string, children: ReactNode): string {
+export function editorPage(title: string, children: ReactNode): string {
   const header = (
     <form data-act="undo">
       <a href="/__words">All words</a> <button>Undo the last save</button>
     </form>
   );
-  const files = { style: '/__words/editor.css', script: '/__words/words.js' };
-  return localPage({ title, program: 'Words', ...files, header, children });
+  const files = { style: '/__words/editor.css', script: '/__words/editor.js' };
+  return localPage({ title, program: 'Editor', ...files, header, children });
 }
 
 export function Overview({ texts }: { texts: Texts }) {

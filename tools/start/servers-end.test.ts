@@ -112,7 +112,7 @@ test.each([
     project = npmProject(name, command);
     for (const [file, text] of Object.entries(files)) project.write(file, text);
     const running = await project.run(ready);
-    const studio = Number(/(?:Studio|Words): http:\/\/localhost:(\d+)/.exec(running.said)![1]);
+    const studio = Number(/(?:Studio|Editor): http:\/\/localhost:(\d+)/.exec(running.said)![1]);
     expect([await isListening(running.port), await isListening(studio)]).toEqual([true, true]);
     process.kill(running[target], signal);
     expect(await hasEnded(running.group)).toBe(true);

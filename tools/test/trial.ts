@@ -11,7 +11,7 @@ const playwright = (...projects: string[]) => [
 const trials: Record<string, string[]> = {
   faults: playwright('faults'),
   hostile: playwright('hostile'),
-  words: playwright('words'),
+  editor: playwright('editor'),
   hosts: playwright('nginx', 'apache'),
   engines: [...playwright('firefox', 'webkit'), '--workers=1'],
   owner: ['--import', 'tsx', 'tools/test/another-company.ts'],
