@@ -95,6 +95,8 @@ export const files = {
     'loan-above-rule': text,
     /** The load in kW from which a supply is typically at 11 kV. */
     'supply-at-11-kv': text,
+    /** The days of use in the first year below which depreciation is half. */
+    'half-depreciation': text,
     /** The last day of the scheme by its guidelines of June 2024. */
     'scheme-end': date,
   }),

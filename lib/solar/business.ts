@@ -1,5 +1,5 @@
 import type { Answers } from './answers';
-import { lessLaterCosts, paybackOf, YEARS } from './cashflow';
+import { lessLaterCosts, paybackOf } from './cashflow';
 import { connectionOf, type Refused } from './connection';
 import type { Assumptions, SolarFacts } from './facts';
 import { netBilling } from './metering';
@@ -29,7 +29,7 @@ export function businessOutcome(facts: SolarFacts, answers: Answers['business'])
     meter: (made, by) => netBilling(made, by, shareByDay, daysOpen),
   });
   const { price, firstYear } = plant;
-  const writtenOff = depreciationOf(price, assumptions.depreciation);
+  const writtenOff = depreciationOf(price, assumptions.depreciation, facts.limits['years-counted']);
   const taxed = plant.cashflow.likely.savings.map(
     (saving, index) => (saving * (100 - tax) + writtenOff[index]! * tax) / 100,
   );
@@ -56,8 +56,8 @@ const minimumChargeOf = (assumptions: Assumptions, month: number) =>
   assumptions[month < 6 ? 'shop-least-summer' : 'shop-least-winter'];
 
 /**
- * The depreciation of a solar plant in each of 25 years in ₹, by the declining-balance method.
+ * The depreciation of a solar plant in each year in ₹, by the declining-balance method.
  * @param rate the share of the remaining value that is written off each year, in per cent
  */
-const depreciationOf = (price: number, rate: number): number[] =>
-  Array.from({ length: YEARS }, (_, index) => price * (rate / 100) * (1 - rate / 100) ** index);
+const depreciationOf = (price: number, rate: number, years: number): number[] =>
+  Array.from({ length: years }, (_, index) => price * (rate / 100) * (1 - rate / 100) ** index);

@@ -2,8 +2,6 @@ import type { SolarFacts } from './facts';
 import type { Scenario } from './scenario';
 import { type Tariff, atLaterPrices } from './tariff';
 
-export const YEARS = 25;
-
 type Rules = Pick<SolarFacts, 'assumptions' | 'limits'>;
 
 /** Costs and savings of a solar plant over 25 years in one scenario. */
@@ -33,8 +31,8 @@ export function cashflowOf(
   { price, net, made, tariff }: { price: number; net: number; made: number[]; tariff: Tariff },
   saved: (made: number[], tariff: Tariff) => number,
 ): Cashflow {
-  const { assumptions } = rules;
-  const savings = Array.from({ length: YEARS }, (_, index) => {
+  const { assumptions, limits } = rules;
+  const savings = Array.from({ length: limits['years-counted'] }, (_, index) => {
     const left = Math.max(0, 1 - assumptions[`fade-${scenario}`] / 100) ** index;
     const dearer = (1 + assumptions[`growth-${scenario}`] / 100) ** index;
     return saved(

@@ -93,6 +93,7 @@ export const facts: SolarFacts = {
     'upkeep-from': 6,
     'inverter-in': 13,
     'three-phase': 5,
+    'years-counted': 25,
     'company-tax': 25.17,
   },
   slabEnds: { urban: [150, 300], rural: [100, 150, 300], smallShop: [300], shop: [1000] },

@@ -24,7 +24,7 @@ export const factIds = {
   ),
   limits: names(
     'high-tension small-shop-load home-largest lifeline-load lifeline-units subsidy-first subsidy-last',
-    'small-plant three-phase upkeep-from inverter-in company-tax',
+    'small-plant three-phase upkeep-from inverter-in years-counted company-tax',
   ),
 } as const;
 
