@@ -56,13 +56,13 @@ for (const { page: content, lead, place, bill: amount } of ways)
     if (lead.alerts) await expect.poll(() => alerts.texts).toEqual([lead.labels.success]);
   });
 
-const region = (page: Page) => page.getByRole('region', { name: en.estimator.heading });
+const estimatorOn = (page: Page) => page.getByRole('region', { name: en.estimator.heading });
 
 test("the estimator's chosen range goes into a form on another page, and shifts nothing there", async ({ page }) => {
   const form = page.locator('form[data-draft]');
   const goOn = async () => {
     await awake(page, '#estimate');
-    await region(page).getByRole('link', { name: en.estimator.form }).click();
+    await estimatorOn(page).getByRole('link', { name: en.estimator.form }).click();
     await page.waitForURL('/residential#consultation');
     await awake(page);
   };
@@ -72,7 +72,7 @@ test("the estimator's chosen range goes into a form on another page, and shifts 
   expect(await rangeInForm(page)).toBe('');
   await expect(form).not.toHaveAccessibleDescription(/./);
   await page.goto('/home');
-  await region(page).getByText('₹4000 - ₹8000').click();
+  await estimatorOn(page).getByText('₹4000 - ₹8000').click();
   await goOn();
   expect(await rangeInForm(page)).toBe('₹4000 - ₹8000');
   await expect(form).toHaveAccessibleDescription(fill(plan, { kw: 5, cost: '₹1,77,000', saving: '₹3,860' }));

@@ -13,7 +13,7 @@ const SCRIPTS = '**/_next/static/**/*.js';
 
 const exact = (page: Page, name: string) => page.locator(`output[name="${name}"]`);
 const field = (page: Page, name: string) => page.locator(`input[name="${name}"]`);
-const bar = (page: Page) => page.locator('footer + nav');
+const contactBar = (page: Page) => page.locator('footer + nav');
 const hash = (page: Page) => new URL(page.url()).hash;
 const expectFigure = (page: Page, name: string, value: string) =>
   expect(exact(page, name)).toHaveAttribute('data-value', value);
@@ -85,28 +85,28 @@ for (const site of languages) {
     await page.evaluate(() => document.fonts.ready);
     await clock.pauseAt(new Date('2026-11-23T11:00'));
     await field(page, 'bill').focus();
-    const before = await places(page);
+    const before = await layoutOf(page);
     const type = async (text: string) => {
       await field(page, 'bill').fill(text);
       await clock.runFor(1500);
-      expect(await places(page), text).toEqual(before);
+      expect(await layoutOf(page), text).toEqual(before);
     };
     for (const text of ['3', '34', '340']) await type(text);
     await expect(page.getByText(wrong)).toHaveCount(0);
     await type('34');
     await clock.runFor(600);
     await expect(field(page, 'bill')).toHaveAccessibleDescription(new RegExp(`^${wrong}`));
-    expect(await places(page)).toEqual(before);
+    expect(await layoutOf(page)).toEqual(before);
 
     await field(page, 'bill').fill('3400');
     await expect(page.getByText(wrong)).toHaveCount(0);
-    const answered = await places(page);
+    const answered = await layoutOf(page);
     await field(page, 'bill').fill('340');
     await clock.runFor(2100);
     const sentence = fill(refused['fixed charge above bill'], { fixed: '₹350' });
     await expect(page.getByRole('alert').filter({ hasText: sentence })).toBeVisible();
     await expect(page.locator('output')).toHaveCount(0);
-    const { height, scrolled } = await places(page);
+    const { height, scrolled } = await layoutOf(page);
     expect([height, scrolled]).toEqual([answered.height, answered.scrolled]);
   });
 
@@ -120,7 +120,7 @@ for (const site of languages) {
       await page.setViewportSize({ width: 360, height: 740 });
       await page.goto(shown);
       for (const part of [field(page, 'bill'), ...figures.map((name) => exact(page, name))])
-        expect.soft((await boxOf(part)).bottom, shown).toBeLessThanOrEqual((await boxOf(bar(page))).top);
+        expect.soft((await boxOf(part)).bottom, shown).toBeLessThanOrEqual((await boxOf(contactBar(page))).top);
     }
   });
 
@@ -147,7 +147,7 @@ for (const site of languages) {
   });
 }
 
-const places = (page: Page) =>
+const layoutOf = (page: Page) =>
   page.evaluate(() => ({
     height: document.querySelector<HTMLElement>('#calculator')!.offsetHeight,
     scrolled: scrollY,
@@ -162,9 +162,9 @@ for (const route of addressesOf(en))
     await page.goto(route);
     await awake(page);
     await field(page, 'load').scrollIntoViewIfNeeded();
-    await expect(bar(page)).not.toBeInViewport();
+    await expect(contactBar(page)).not.toBeInViewport();
     await scrollPage(page, 1e6);
-    await expect(bar(page)).toBeInViewport({ ratio: 0.95 });
+    await expect(contactBar(page)).toBeInViewport({ ratio: 0.95 });
 
     await field(page, 'bill').fill('५०,०००');
     await expect.poll(() => hash(page)).toContain('bill=50000');
@@ -180,7 +180,7 @@ for (const route of addressesOf(en))
       expect(figures.bottom, 'the main figures take a fifth of the window').toBeLessThan(0.21 * 844);
       expect((await boxOf(field(page, 'kw'))).top).toBeGreaterThan(figures.bottom);
     }
-    await expect(bar(page)).toHaveCSS('position', 'fixed');
+    await expect(contactBar(page)).toHaveCSS('position', 'fixed');
     await page.setViewportSize({ width: 320, height: 640 });
     for (const letters of [16, 32]) {
       await setLetters(page, letters);

@@ -9,7 +9,7 @@ import {
   heroInHindi,
   inView,
   news,
-  open,
+  openCarousel,
   pause,
   projects,
   region,
@@ -46,7 +46,7 @@ async function swipe(page: Page, carousel: Locator) {
 // The carousel in Hindi has other names for the same buttons.
 for (const kind of [...carousels, heroInHindi])
   test(`${kind.name} has no barrier, and turns by buttons, arrow keys and a swipe`, async ({ page }) => {
-    const carousel = await open(page, kind);
+    const carousel = await openCarousel(page, kind);
     const buttons = buttonsOf(kind);
     await pause(carousel, buttons);
     const [start] = await shown(carousel);
@@ -65,7 +65,7 @@ for (const kind of [...carousels, heroInHindi])
 test('the news carousel shows one to three reports, by the width of the window @desktop', async ({ page }) => {
   // Asks for reduced motion: slides then jump to their place, and no carousel moves by itself.
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const carousel = await open(page, news);
+  const carousel = await openCarousel(page, news);
   await expect(dot(carousel, 5)).toBeVisible();
   await expect(dot(carousel, 6)).toHaveCount(0);
   for (const [width, count] of Object.entries({ 767: 1, 768: 2, 1024: 3 })) {
@@ -88,7 +88,7 @@ test('the news carousel shows one to three reports, by the width of the window @
 
 test('one to three projects are in view, and only the current one is opaque @desktop', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const carousel = await open(page, projects);
+  const carousel = await openCarousel(page, projects);
   for (const [width, places] of Object.entries({ 639: [true], 640: [true, false], 1024: [false, true, false] })) {
     await page.setViewportSize({ width: Number(width), height: 900 });
     await expect.poll(async () => (await inView(carousel)).map(({ current }) => current), width).toEqual(places);

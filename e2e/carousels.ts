@@ -35,7 +35,7 @@ export const scrollToMiddle = (part: Locator) =>
   part.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
 
 /** Opens a page, scrolls its carousel or rotator to the middle of the window and waits until React runs it. */
-export async function open(page: Page, kind: { route: string; label: string }): Promise<Locator> {
+export async function openCarousel(page: Page, kind: { route: string; label: string }): Promise<Locator> {
   await page.goto(kind.route);
   const carousel = region(page, kind);
   await scrollToMiddle(carousel);

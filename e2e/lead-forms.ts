@@ -87,12 +87,12 @@ function leadForm(name: keyof typeof places, language: Site) {
 
 export type LeadForm = ReturnType<typeof leadForm>;
 
-const formsIn = (language: Site) =>
+const leadFormsOf = (language: Site) =>
   (Object.keys(places) as (keyof typeof places)[]).map((name) => leadForm(name, language));
-export const leadForms = formsIn(en);
+export const leadForms = leadFormsOf(en);
 export const [landing, commercial, housing, tabbed] = leadForms as [LeadForm, LeadForm, LeadForm, LeadForm];
 /** The same forms on the Hindi pages. They must send the same parameters for the same answers. */
-export const hindiForms = formsIn(hi);
+export const hindiForms = leadFormsOf(hi);
 export const tabbedInHindi = hindiForms[3]!;
 
 export const formOf = (page: Page, { heading }: LeadForm) => page.getByRole('form', { name: heading });

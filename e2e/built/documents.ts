@@ -30,11 +30,11 @@ export function mainWordsOf(page: Document): string {
 }
 
 export type DataNode = Record<string, unknown>;
-export function dataOf(page: Document): DataNode[] {
+export function structuredDataIn(page: Document): DataNode[] {
   const graph = page.querySelector('script[type="application/ld+json"]');
   return graph ? JSON.parse(graph.textContent)['@graph'] : [];
 }
-export const nodeOf = (page: Document, type: string) => dataOf(page).find((node) => node['@type'] === type);
+export const nodeOf = (page: Document, type: string) => structuredDataIn(page).find((node) => node['@type'] === type);
 export const trailOf = (page: Document) => nodeOf(page, 'BreadcrumbList')!.itemListElement as { name: string }[];
 export const questionsOf = (page: Document) =>
   ((nodeOf(page, 'FAQPage')?.mainEntity ?? []) as { name: string }[]).map(({ name }) => name);
@@ -43,7 +43,7 @@ export const hrefs = (page: ParentNode, selector: string) =>
   [...page.querySelectorAll(selector)].map((link) => link.getAttribute('href')!);
 
 /** The text that a reader sees in a part of a built page, with a space between the texts of two elements. */
-export function textOf(part: Node): string {
+export function visibleTextOf(part: Node): string {
   const texts = part.ownerDocument!.createTreeWalker(part, NodeFilter.SHOW_TEXT);
   const seen: string[] = [];
   while (texts.nextNode()) {

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { addressIn } from '../../lib/language-address';
 import { languages } from '../site';
 import { bytesOf } from './built-site';
-import { dataOf, documentOf, documents, questionsOf } from './documents';
+import { structuredDataIn, documentOf, documents, questionsOf } from './documents';
 
 /** Reads an attribute of the one element in the head of a built page that a selector finds. */
 function only(page: Document, selector: string, name: string) {
@@ -75,7 +75,7 @@ const typesOf: Record<string, string[]> = {
 test.each(documents)(
   '$address describes its content in structured data, in its language, which names only files and questions of the page',
   ({ own: { route }, site, page }) => {
-    const data = dataOf(page);
+    const data = structuredDataIn(page);
     const types = data.map((node) => node['@type']);
     const company = route === '/' ? 'HomeAndConstructionBusiness' : 'Organization';
     expect(types).toEqual([company, ...(typesOf[route] ?? ['WebPage', ...types.slice(2)])]);

@@ -1,5 +1,5 @@
 import { en } from '../site';
-import { documentOf, documents, textOf } from './documents';
+import { documentOf, documents, visibleTextOf } from './documents';
 import { specification } from './specification';
 
 // Compares the words, figures and links that the specification fixes with the built pages.
@@ -16,7 +16,7 @@ function isIn(text: string, phrase: string) {
 }
 
 function missing(page: Document, phrases: (typeof specification)['pages'][string]) {
-  const text = textOf(page.body);
+  const text = visibleTextOf(page.body);
   return phrases.flat(2).filter((phrase) => !isIn(text, phrase));
 }
 
@@ -39,13 +39,13 @@ test.each(Object.entries(specification.links))(
   (route, expected) => {
     const found = [...documentOf(route).querySelectorAll('main a')];
     const leads = (words: string, href: string) =>
-      found.some((link) => link.getAttribute('href') === href && isIn(textOf(link), words));
+      found.some((link) => link.getAttribute('href') === href && isIn(visibleTextOf(link), words));
     expect(Object.entries(expected).filter(([words, href]) => !leads(words, href))).toEqual([]);
   },
 );
 
 test('the tables of the subsidies page hold every cell, in its row and in the right order', () => {
-  const rows = [...documentOf('/subsidies').querySelectorAll('tr')].map((row) => [...row.cells].map(textOf));
+  const rows = [...documentOf('/subsidies').querySelectorAll('tr')].map((row) => [...row.cells].map(visibleTextOf));
   const isRow = (wanted: string[]) => (row: string[]) =>
     row.length === wanted.length && wanted.every((cell, column) => isIn(row[column]!, cell));
   expect(specification['rows of the tables of /subsidies'].filter((wanted) => !rows.some(isRow(wanted)))).toEqual([]);

@@ -38,7 +38,7 @@ test.afterAll(async () => {
 });
 test.afterEach(() => void git('checkout', '-q', '--', '.'));
 
-const box = (page: Page, field: string, language = 'English') =>
+const textBox = (page: Page, field: string, language = 'English') =>
   page.getByRole('textbox', { name: `${field} ${language}`, exact: true });
 const form = (page: Page, field: string) => page.getByRole('form', { name: field, exact: true });
 async function save(page: Page, field: string) {
@@ -62,8 +62,8 @@ for (const [width, height] of [
     const headline = page.getByRole('heading', { level: 1 });
     await headline.click();
     await expect(page.getByRole('dialog', { name: 'Edit words' })).toContainText(HEADING, { timeout: 60_000 });
-    await box(page, HEADING).fill('A planted headline');
-    await box(page, HEADING, 'हिन्दी').fill('एक नया शीर्षक');
+    await textBox(page, HEADING).fill('A planted headline');
+    await textBox(page, HEADING, 'हिन्दी').fill('एक नया शीर्षक');
     await expect(await save(page, HEADING)).toHaveText('Saved.');
     await expect(headline).toHaveText('A planted headline', { timeout: 30_000 });
     expect(added()).toEqual(['+    en: A planted headline', '+    hi: एक नया शीर्षक']);
@@ -79,11 +79,11 @@ test('the keyboard alone reaches a text, opens it and leaves it, with a question
   await page.goto(`${site}/home`);
   await page.getByRole('button', { name: 'Edit words' }).press('Enter');
   await page.getByRole('heading', { level: 1 }).press('Enter');
-  await expect(box(page, HEADING)).toBeFocused();
+  await expect(textBox(page, HEADING)).toBeFocused();
   await page.keyboard.type('Unsaved');
   page.once('dialog', (dialog) => void dialog.dismiss());
   await page.keyboard.press('Escape');
-  await expect(box(page, HEADING)).toHaveValue(/Unsaved/);
+  await expect(textBox(page, HEADING)).toHaveValue(/Unsaved/);
   page.once('dialog', (dialog) => void dialog.accept());
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
@@ -95,22 +95,22 @@ test('a page’s list has its texts, and refuses a wrong one beside its button w
 }) => {
   await page.goto(`${site}/__words`);
   await page.getByRole('link', { name: '/home', exact: true }).click();
-  await expect(box(page, 'pages/home.yaml seo.card.alt')).toBeVisible();
+  await expect(textBox(page, 'pages/home.yaml seo.card.alt')).toBeVisible();
   await expect(page.getByRole('textbox', { name: /^site\/outbox\.yaml/ }).first()).toBeAttached();
-  await box(page, HEADING).fill('With {planted} in it');
+  await textBox(page, HEADING).fill('With {planted} in it');
   await form(page, HEADING).getByRole('button', { name: 'Save' }).click();
   await expect(form(page, HEADING).getByRole('alert')).toContainText('videoHero.heading');
-  await box(page, HEADING).fill('Only in English');
+  await textBox(page, HEADING).fill('Only in English');
   await expect(await save(page, HEADING)).toContainText('English has changed, हिन्दी not.');
   await page.getByRole('button', { name: 'Undo the last save' }).click();
-  await expect(box(page, HEADING)).not.toHaveValue('Only in English');
+  await expect(textBox(page, HEADING)).not.toHaveValue('Only in English');
   expect(added()).toBeNull();
 });
 
 test('a title is drawn as a search result cuts it while it is typed', async ({ page }) => {
   await page.goto(`${site}/__words/pages/home`);
   const title = 'pages/home.yaml seo.title';
-  await box(page, title).fill(`${'Solar panels for your home '.repeat(4)}| {company-name}`);
+  await textBox(page, title).fill(`${'Solar panels for your home '.repeat(4)}| {company-name}`);
   await expect(form(page, title).locator('del').first()).toContainText('home');
 });
 
@@ -120,10 +120,10 @@ test('a share card is drawn with its headline while it is typed, and says when t
   await page.goto(`${site}/__words/pages/home`);
   const heading = 'pages/home.yaml seo.card.heading';
   const card = form(page, heading).frameLocator('[title="Share card English"]');
-  await box(page, heading).fill('A planted headline');
+  await textBox(page, heading).fill('A planted headline');
   await expect(card.getByRole('heading')).toHaveText('A planted headline', { timeout: 30_000 });
   await expect(card.getByRole('heading')).toHaveCSS('font-size', '92px');
-  await box(page, heading).fill('A planted headline '.repeat(20));
+  await textBox(page, heading).fill('A planted headline '.repeat(20));
   await expect(card.getByText('Too long for the card')).toBeAttached({ timeout: 30_000 });
 });
 
@@ -131,11 +131,11 @@ test('a price and the phone number have one box, and the place is found by the f
   page,
 }) => {
   await page.goto(`${site}/__words/all?q=phone`);
-  await box(page, 'company.yaml phone', 'English and हिन्दी').fill('+91 99999 12345');
+  await textBox(page, 'company.yaml phone', 'English and हिन्दी').fill('+91 99999 12345');
   await expect(await save(page, 'company.yaml phone')).toContainText('Saved.');
   await page.goto(`${site}/__words/facts/prices`);
   const price = 'facts/prices.yaml facts.home-1-kw.value';
-  await box(page, price, 'English and हिन्दी').fill('71234');
+  await textBox(page, price, 'English and हिन्दी').fill('71234');
   await expect(await save(page, price)).toContainText('Saved.');
   expect(added()).toEqual(['+phone: +91 99999 12345', '+    value: 71234']);
 });
@@ -146,11 +146,11 @@ test('a report with a picture from the disk and a question are added, and taken 
   await sharp({ create: { width: 1400, height: 900, channels: 3, background: '#fa0' } }).toFile(picture);
   await page.goto(`${site}/__words`);
   await page.getByRole('link', { name: 'Add to news' }).click();
-  await box(page, 'title').fill('A planted report');
-  await box(page, 'title', 'हिन्दी').fill('एक नई खबर');
-  await box(page, 'link', 'English and हिन्दी').fill('https://example.com/planted');
-  await box(page, 'image.alt').fill('A planted picture');
-  await box(page, 'image.alt', 'हिन्दी').fill('एक नई तस्वीर');
+  await textBox(page, 'title').fill('A planted report');
+  await textBox(page, 'title', 'हिन्दी').fill('एक नई खबर');
+  await textBox(page, 'link', 'English and हिन्दी').fill('https://example.com/planted');
+  await textBox(page, 'image.alt').fill('A planted picture');
+  await textBox(page, 'image.alt', 'हिन्दी').fill('एक नई तस्वीर');
   await page.getByLabel(/^Picture/).setInputFiles(picture);
   await expect(await save(page, 'Add to news')).toContainText('Saved.', { timeout: 60_000 });
   expect(readFileSync(path.join(project, 'content/news/a-planted-report.yaml'), 'utf8')).toContain(
@@ -164,8 +164,8 @@ test('a report with a picture from the disk and a question are added, and taken 
   await page.goto(`${site}/__words`);
   await page.getByRole('link', { name: `Add to ${to}` }).click();
   for (const field of ['question', 'answer']) {
-    await box(page, field).fill('Is it planted?');
-    await box(page, field, 'हिन्दी').fill('क्या यह नया है?');
+    await textBox(page, field).fill('Is it planted?');
+    await textBox(page, field, 'हिन्दी').fill('क्या यह नया है?');
   }
   await expect(await save(page, `Add to ${to}`)).toContainText('Saved.');
   expect(added()).toHaveLength(6);

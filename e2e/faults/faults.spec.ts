@@ -38,13 +38,13 @@ interface Fault {
 
 const BROKEN_ONCE: Treatment[] = [{ status: 500 }, {}];
 
-async function fillAndSend(visit: Visit) {
+async function completeAndSend(visit: Visit) {
   await visit.openAndFill();
   await visit.send();
 }
 
 /** Sends the form, and waits until it reports a failure. */
-async function fail(visit: Visit, isOffline = false) {
+async function failToSend(visit: Visit, isOffline = false) {
   await visit.openAndFill();
   await visit.setOffline(isOffline);
   await visit.send();
@@ -98,7 +98,7 @@ const faults: Record<string, Fault> = {
   'library of the mail service missing': {
     visit: async (visit) => {
       await visit.page.route(`**/${library}`, (route) => route.abort('connectionfailed'));
-      await fillAndSend(visit);
+      await completeAndSend(visit);
     },
     ends: { ...notSent, requests: 0 },
   },
@@ -118,7 +118,7 @@ const faults: Record<string, Fault> = {
   'storage full when left to wait': {
     service: [{ status: 429 }],
     visit: async (visit) => {
-      await fail(visit);
+      await failToSend(visit);
       await visit.page.evaluate(fillStorage);
       await visit.press(WAIT);
     },
@@ -127,7 +127,7 @@ const faults: Record<string, Fault> = {
 
   'offline, left to wait': {
     visit: async (visit) => {
-      await fail(visit, true);
+      await failToSend(visit, true);
       await visit.press(WAIT);
       await visit.setOffline(false);
     },
@@ -136,10 +136,10 @@ const faults: Record<string, Fault> = {
 
   'left to wait in two tabs': {
     visit: async (visit) => {
-      await fail(visit, true);
+      await failToSend(visit, true);
       await visit.setOffline(false);
       const other = new Visit(await visit.page.context().newPage(), visit.lead, visit.mail);
-      await fail(other, true);
+      await failToSend(other, true);
       await visit.press(WAIT);
       await other.press(WAIT);
       await visit.setOffline(false);
@@ -150,7 +150,7 @@ const faults: Record<string, Fault> = {
   'failed in one tab, sent from another tab’s form': {
     service: BROKEN_ONCE,
     visit: async (visit) => {
-      await fail(visit);
+      await failToSend(visit);
       const other = new Visit(await visit.page.context().newPage(), visit.lead, visit.mail);
       await other.open();
       await other.sees(labels.restored.text);
@@ -164,7 +164,7 @@ const faults: Record<string, Fault> = {
   'tab closed during the send': {
     service: [{ taken: false, until: new Promise(() => {}) }],
     visit: async (visit) => {
-      await fillAndSend(visit);
+      await completeAndSend(visit);
       await visit.arrives();
       await visit.page.close();
       await visit.openInNewTab();
@@ -211,7 +211,7 @@ const faults: Record<string, Fault> = {
   'sent from another page, then back': {
     service: BROKEN_ONCE,
     visit: async (visit) => {
-      await fail(visit);
+      await failToSend(visit);
       await visit.go('/careers');
       await visit.pressInNotice(outbox.unknown.send);
       await visit.seesInNotice(outbox.sent.heading);
@@ -225,7 +225,7 @@ const faults: Record<string, Fault> = {
     visit: async (visit) => {
       await visit.page.addInitScript(reportOffline);
       await visit.page.clock.install();
-      await fail(visit);
+      await failToSend(visit);
       await visit.press(WAIT);
       await visit.sees(labels.kept.waiting.heading);
       await visit.page.clock.runFor(35_000);
@@ -237,7 +237,7 @@ const faults: Record<string, Fault> = {
     service: [{ cut: 'answering' }],
     visit: async (visit) => {
       await visit.page.addInitScript(reportOffline);
-      await fillAndSend(visit);
+      await completeAndSend(visit);
     },
     ends: { ...inDoubt, copies: 1, mayRepeat: true, notShown: [WAIT] },
   },
@@ -280,7 +280,7 @@ const faults: Record<string, Fault> = {
   },
 };
 
-for (const [name, { service = [{}], visit: happens = fillAndSend, ends }] of Object.entries(faults))
+for (const [name, { service = [{}], visit: happens = completeAndSend, ends }] of Object.entries(faults))
   for (const lead of leadForms)
     test(`${name}: ${lead.name}`, async ({ page, mail }) => {
       Object.assign(mail, { treatments: [...service], requests: 0, copies: [] });

@@ -23,7 +23,7 @@ const test = base.extend<object, { ports: Record<'start' | 'dev', number> }>({
 });
 
 /** Sends hostile requests, eight at a time, and checks the answers. */
-async function send(port: number, attacks: Attacks) {
+async function sendAttacks(port: number, attacks: Attacks) {
   const queue = Object.entries(attacks)
     .flatMap(([right, requests]) => requests.map((bytes) => ({ right, bytes })))
     .values();
@@ -46,12 +46,12 @@ for (const { name, server, lists } of [
 ] as const) {
   for (const [title, attacks] of Object.entries<Attacks>(lists))
     test(`${name} refuses ${Object.values(attacks).flat().length} × ${title}, and still serves`, async ({ ports }) => {
-      await send(ports[server], attacks);
-      await send(ports[server], { 200: [get('/')] });
+      await sendAttacks(ports[server], attacks);
+      await sendAttacks(ports[server], { 200: [get('/')] });
     });
 
   test(`${name} still serves after ${CROWD.length} connections at once`, async ({ ports }) => {
     await Promise.all(CROWD.map((bytes) => exchange(ports[server], bytes)));
-    await send(ports[server], { 200: [get('/')] });
+    await sendAttacks(ports[server], { 200: [get('/')] });
   });
 }

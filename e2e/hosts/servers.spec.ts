@@ -16,7 +16,7 @@ import { fillAndSend, landing } from '../lead-forms';
 import { htmlOf } from '../built/built-site';
 
 /** Requests an address exactly as it is written. fetch and Playwright would normalise it. */
-async function ask(base: string, path: string, options: Pick<RequestOptions, 'method' | 'headers'> = {}) {
+async function answerTo(base: string, path: string, options: Pick<RequestOptions, 'method' | 'headers'> = {}) {
   const { hostname, port } = new URL(base);
   const asked = request({ hostname, port, path, rejectUnauthorized: false, agent: false, ...options }).end();
   const [answer] = (await once(asked, 'response')) as [IncomingMessage];
@@ -49,7 +49,7 @@ const headersOf = (address: string) => ({
 
 test('the web server serves each page at its address, with every header', async ({ baseURL }) => {
   for (const route of routes) {
-    const answer = await ask(baseURL!, route);
+    const answer = await answerTo(baseURL!, route);
     expect(answer, route).toMatchObject({ status: 200, headers: { ...HTML, ...headersOf(route) } });
     expect(answer.body, route).toBe(htmlOf(route));
   }
@@ -62,7 +62,7 @@ test('the web server redirects other spellings of an address to the right one', 
   );
   Object.assign(moves, { '/index.html': '/', '/index': '/', '/commercial.html?from=ad': '/commercial?from=ad' });
   for (const [from, to] of Object.entries<string>(moves)) {
-    const { status, headers } = await ask(baseURL!, from);
+    const { status, headers } = await answerTo(baseURL!, from);
     expect([status, new URL(headers.location!, baseURL).href], from).toEqual([301, new URL(to, baseURL).href]);
   }
 });
@@ -71,7 +71,7 @@ test('the web server answers an unknown address with the 404 page, status and ev
   const unknown =
     '/nope /nope.html /nope/ /404 /404.html /COMMERCIAL /commercial/nope /commercial/nope/ /_next/static/nope.js /generated/nope.avif /cards/nope.jpg';
   for (const address of unknown.split(' ')) {
-    const answer = await ask(baseURL!, address);
+    const answer = await answerTo(baseURL!, address);
     expect(answer, address).toMatchObject({ status: 404, headers: headersOf('/404') });
     expect(answer.body === htmlOf('/404'), address).toBe(true);
   }
@@ -86,7 +86,7 @@ test('the web server lists no folder, and serves no hidden file and nothing outs
   const outside =
     '/../package.json /%2e%2e/package.json /..%2fpackage.json /cards/../../package.json /cards/..%2f..%2fpackage.json /cards/%2e%2e/%2e%2e/package.json /..\\package.json /%00 /cards/%00.jpg';
   for (const address of [...folders, ...`${hidden} ${outside}`.split(' ')]) {
-    const { status, body } = await ask(baseURL!, address);
+    const { status, body } = await answerTo(baseURL!, address);
     expect([400, 404], `${address} answered ${status}`).toContain(status);
     expect(body, address).not.toMatch(/rooftop-solar-website|Index of/i);
   }
@@ -96,18 +96,18 @@ test('no address makes the web server send a forged header or redirect to anothe
   const forged =
     '/a%0d%0aSet-Cookie:x=1.html /commercial%0d%0aX-Evil:1/ //evil.example/ //evil.example.html /\\evil.example/ /https://evil.example/';
   for (const address of forged.split(' ')) {
-    const { headers } = await ask(baseURL!, address);
+    const { headers } = await answerTo(baseURL!, address);
     expect(headers['set-cookie'] ?? headers['x-evil'], address).toBeUndefined();
     expect(new URL(headers.location ?? '/', baseURL).origin, address).toBe(baseURL);
   }
 });
 
 test('the web server allows only the methods GET and HEAD', async ({ baseURL }) => {
-  expect(await ask(baseURL!, '/commercial', { method: 'HEAD' })).toMatchObject({ status: 200, body: '' });
+  expect(await answerTo(baseURL!, '/commercial', { method: 'HEAD' })).toMatchObject({ status: 200, body: '' });
   // Apache also allows the method TRACE, which no .htaccess can forbid and no browser can send.
   const refused = { status: 405, headers: { allow: expect.stringMatching(/^GET, HEAD(, TRACE)?$/) } };
   for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
-    expect(await ask(baseURL!, '/commercial', { method }), method).toMatchObject(refused);
+    expect(await answerTo(baseURL!, '/commercial', { method }), method).toMatchObject(refused);
 });
 
 test('the web server says how long browsers may keep each file, and answers 304 if unchanged', async ({ baseURL }) => {
@@ -121,11 +121,11 @@ test('the web server says how long browsers may keep each file, and answers 304 
   for (const address of addresses)
     for (const encoding of ['identity', 'br']) {
       const expected = { ...headersOf(address), 'content-type': fileTypes[path.extname(address)] };
-      const answer = await ask(baseURL!, address, { method: 'HEAD', headers: { 'accept-encoding': encoding } });
+      const answer = await answerTo(baseURL!, address, { method: 'HEAD', headers: { 'accept-encoding': encoding } });
       expect(answer, `${address}, ${encoding}`).toMatchObject({ status: 200, headers: expected });
     }
-  const { etag } = (await ask(baseURL!, '/commercial')).headers;
-  expect((await ask(baseURL!, '/commercial', { headers: { 'if-none-match': etag as string } })).status).toBe(304);
+  const { etag } = (await answerTo(baseURL!, '/commercial')).headers;
+  expect((await answerTo(baseURL!, '/commercial', { headers: { 'if-none-match': etag as string } })).status).toBe(304);
 });
 
 test('the web server sends compressed copies to browsers that can read them, also over HTTP/2', async ({ baseURL }) => {
@@ -134,7 +134,7 @@ test('the web server sends compressed copies to browsers that can read them, als
     ['gzip', 'gzip'],
     ['identity', undefined],
   ]) {
-    const answer = await ask(baseURL!, '/commercial', { headers: { 'accept-encoding': accepts! } });
+    const answer = await answerTo(baseURL!, '/commercial', { headers: { 'accept-encoding': accepts! } });
     expect(answer.headers).toMatchObject({ ...HTML, vary: 'Accept-Encoding' });
     expect(answer.headers['content-encoding']).toBe(encoding);
   }

@@ -44,7 +44,7 @@ const formatsOf = (width: number, widths: readonly number[]) =>
     (format) => format === 'avif' || width === (format === 'webp' ? webpWidth(widths) : widths.at(-1)),
   );
 
-export const renditionFiles = ({ file, widths }: Pick<Rendition, 'file' | 'widths'>) =>
+export const outputsOf = ({ file, widths }: Pick<Rendition, 'file' | 'widths'>) =>
   widths.flatMap((width) =>
     formatsOf(width, widths).map((format) => ({ name: `${file}-${width}.${format}`, width, format })),
   );
@@ -93,13 +93,13 @@ async function makeRendition(
 ): Promise<Rendition> {
   const widths = clampWidths(asked.widths, area.width);
   const rendition = { file: asked.stem, widths, width: widths.at(-1)!, height: heightAt(widths.at(-1)!, area) };
-  const write = async ({ name, width, format }: ReturnType<typeof renditionFiles>[number]) => {
+  const write = async ({ name, width, format }: ReturnType<typeof outputsOf>[number]) => {
     const target = path.join(folder, name);
     const sized = whole.clone().extract(area).resize(width, heightAt(width, area), { fit: 'fill' });
     // A file has another name until it is complete, so that a stopped run leaves no incomplete one.
     await sized.toFormat(format === 'jpg' ? 'jpeg' : format, settings[format]).toFile(`${target}.part`);
     renameSync(`${target}.part`, target);
   };
-  await Promise.all(renditionFiles(rendition).map(write));
+  await Promise.all(outputsOf(rendition).map(write));
   return rendition;
 }

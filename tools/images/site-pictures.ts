@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import path from 'node:path';
 import { masters } from '../../media/masters/pictures';
 import type { Master } from './crop';
-import { makePicture, RECIPE, renditionFiles, type Entry, type FoundMaster } from './make-picture';
+import { makePicture, RECIPE, outputsOf, type Entry, type FoundMaster } from './make-picture';
 
 export type Manifest = Record<string, Entry>;
 
@@ -96,7 +96,7 @@ function listedEntry({ name, stem, phone }: FoundMaster, known: Manifest): Entry
 }
 
 const pictureFiles = ({ phone, ...whole }: Entry): string[] =>
-  [whole, ...(phone ? [phone] : [])].flatMap(renditionFiles).map(({ name }) => name);
+  [whole, ...(phone ? [phone] : [])].flatMap(outputsOf).map(({ name }) => name);
 
 export const describePictures = ({ pictures, made, listed }: Awaited<ReturnType<typeof sitePictures>>) =>
   `${pictures} pictures, ${made} made anew${listed ? '; content/generated/pictures.json has changed: commit it' : ''}`;

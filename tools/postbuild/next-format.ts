@@ -79,7 +79,7 @@ export function startScript(elements: Element[]): string {
 }
 
 /** The names of the components in a page's data; undefined for a name that cannot be read. */
-function namesIn(data: string): (string | undefined)[] {
+function componentNames(data: string): (string | undefined)[] {
   return [...data.matchAll(COMPONENT)].map(([, name]) =>
     name!.startsWith('$') ? new RegExp(`\\b${name!.slice(1)}:"(\\w+)"`).exec(data)?.[1] : name,
   );
@@ -87,7 +87,7 @@ function namesIn(data: string): (string | undefined)[] {
 
 /** The names of the site's own components in a page's data. They work only once React runs. */
 export const componentsIn = (data: string) =>
-  namesIn(data).filter((name): name is string => name !== undefined && !NEXTS_OWN.includes(name));
+  componentNames(data).filter((name): name is string => name !== undefined && !NEXTS_OWN.includes(name));
 
 /** The addresses of the script files that a text names: a page, its data, or a script that fetches others. */
 export const scriptsIn = (text: string): string[] => [...new Set(text.match(CHUNK))].map((file) => `/_next/${file}`);
@@ -139,7 +139,7 @@ const ASSUMPTIONS: [expected: string, holds: (elements: Element[]) => boolean][]
     'rows such as 5:I[71,["$2"],"LeadForm"] for the components in the data',
     (elements) => {
       const data = dataOf(elements);
-      const names = namesIn(data);
+      const names = componentNames(data);
       return names.length > 0 && !names.includes(undefined) && names.length === data.split(':I[').length - 1;
     },
   ],
