@@ -37,33 +37,22 @@ const OWN = [
 ] as const;
 
 /**
- * Finds pages with the same title, description or share card headline, because nobody could tell them apart in search
- * results.
+ * Finds pages with the same title, description or share card headline in capital or small letters, because nobody could
+ * tell them apart in search results.
  * @returns a problem for the second page of each such pair
  */
 export function duplicateTexts(pages: readonly PageFile[]): Finding[] {
-  return OWN.flatMap(([path, what, valueOf]) =>
-    repeated(pages, valueOf).map(({ item: { file }, first }) => ({
-      file,
-      path,
-      message: `expected ${what} of its own: content/${first.file}.yaml has the same`,
-    })),
-  );
-}
-
-/**
- * The items of a list that have the same text as an earlier item, each with that earlier item. Capital and small
- * letters count as the same.
- */
-function repeated<Item>(items: readonly Item[], textOf: (item: Item) => unknown): { item: Item; first: Item }[] {
-  const firsts = new Map<string, Item>();
-  return items.flatMap((item) => {
-    const text = textOf(item);
-    if (typeof text !== 'string') return [];
-    const key = text.trim().toLowerCase();
-    const first = firsts.get(key);
-    if (first === undefined) firsts.set(key, item);
-    return first === undefined ? [] : { item, first };
+  return OWN.flatMap(([path, what, valueOf]) => {
+    const firsts = new Map<string, string>();
+    return pages.flatMap((page): Finding[] => {
+      const text = valueOf(page);
+      if (typeof text !== 'string') return [];
+      const key = text.trim().toLowerCase();
+      const first = firsts.get(key);
+      if (first === undefined) firsts.set(key, page.file);
+      const message = `expected ${what} of its own: content/${first}.yaml has the same`;
+      return first === undefined ? [] : [{ file: page.file, path, message }];
+    });
   });
 }
 

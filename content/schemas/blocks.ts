@@ -68,16 +68,16 @@ export const iconNames = names(
 );
 export const icon = oneOf(iconNames, 'the icons');
 
-/** Its input is an entry of facts/claims.yaml, which has more fields than a page shows. */
-export const claim = z
-  .strictObject({
-    value: text.optional(),
-    reviews: text.optional(),
-    years: text.optional(),
-    largeText: text.optional(),
-    text,
-    approved: approved.optional(),
-  })
+/** An entry of facts/claims.yaml: `value` is what sentences name, `largeText` what stands in large letters instead. */
+export const claimEntry = z.strictObject({
+  ...z.strictObject(texts('value reviews years largeText')).partial().shape,
+  text,
+  approved,
+});
+
+/** Its input has more fields than a page shows. */
+export const claim = claimEntry
+  .partial({ approved: true })
   .transform(({ value, largeText, text }) => ({ value: largeText ?? value ?? '', text }));
 
 /** `updated` is the day on which the page's content last changed, which the sitemap tells search engines. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { href } from '../../lib/content/address';
 import { approved, date, exactly, link, order, oneOrMore, source, texts } from '../../lib/content/parts';
 import { entryOf, text, textNaming, textWith } from '../../lib/content/text';
-import { claim } from './blocks';
+import { claim, claimEntry } from './blocks';
 import { picture, pictureWith } from './picture';
 
 export const newsItem = z.strictObject({
@@ -146,20 +146,10 @@ const offer = z.strictObject({ ...texts('name text'), price: price.optional() })
 export const service = z.strictObject({ name: text, type: text, text, offers: oneOrMore(offer, 'offer') });
 export type ServiceContent = z.output<typeof service>;
 
-/** `value` is what sentences name, `largeText` what stands in large letters where it differs. */
 export const claimsFile = z.record(
   z.string().regex(/^[a-z]+(-[a-z]+)*$/, 'expected an id in small letters with hyphens'),
-  z
-    .strictObject({
-      value: text.optional(),
-      reviews: text.optional(),
-      years: text.optional(),
-      largeText: text.optional(),
-      text,
-      approved,
-    })
-    .refine(
-      ({ value, largeText }) => value !== undefined || largeText !== undefined,
-      'expected a value or a largeText',
-    ),
+  claimEntry.refine(
+    ({ value, largeText }) => value !== undefined || largeText !== undefined,
+    'expected a value or a largeText',
+  ),
 );

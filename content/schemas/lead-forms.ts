@@ -22,23 +22,17 @@ function ascend(options: { bill?: BillRange }[]): boolean {
   );
 }
 
+/** lib/leads/description.ts explains `name`, `required`, `tabs` and `askedAfter`. */
 const field = z.strictObject({
-  /** Leads are sent with this name, so it must never be changed. */
   name: text,
   kind: z.enum(fieldKinds),
-  /** With `marked`, the question looks required, but the form can be sent without an answer. */
   required: z.union([z.literal(true), z.literal('marked')]).optional(),
   initial: text.optional(),
-  /** The tabs of the form that ask this question. Without it, all tabs do. */
   tabs: z.array(text).optional(),
-  /** The question before this one, where the order of the message is another. */
   askedAfter: text.optional(),
   /** The label in the message to the company, the same for every language. */
   ...texts('sentAs label'),
-  why: text.optional(),
-  hint: text.optional(),
-  missing: text.optional(),
-  placeholder: text.optional(),
+  ...z.strictObject(texts('why hint missing placeholder')).partial().shape,
   /** `value` is sent and must never be changed; by `bill` a calculator can choose the option. */
   options: z.array(z.strictObject({ value: text, shown: text, bill: billRange.optional() })).optional(),
   /** Why it is asked, for the table of the privacy policy. */
@@ -101,16 +95,13 @@ export const sharedFormLabels = z.strictObject({
   beforeLead: z.string(),
 });
 
+/** lib/leads/description.ts explains `sent`, `sender`, `consent` and `outcome`. */
 export const leadFormFile = z
   .strictObject({
     name: z.enum(['landing', 'commercial', 'housing', 'tabbed']),
-    /** The mail service gets each answer as a parameter (`fields`), or one text (`message`). */
     sent: z.enum(['fields', 'message']),
-    /** The fields from which the mail service takes the sender's name and e-mail address. */
     sender: z.strictObject({ name: text, email: text }).optional(),
-    /** What refuses to send a form without consent: the browser itself, or the form's script, which shows an alert. */
     consent: z.enum(['browser', 'alert']),
-    /** Where the form says whether a lead was sent: on the page, or in an alert. */
     outcome: z.enum(['page', 'alert']),
     /** The chosen tab is the first line of the message, with `sentAs` as its label. */
     tabs: z

@@ -25,14 +25,8 @@ export interface SolarFacts extends FixedFacts {
 
 export const factsOf = ({
   assumptions,
-  loads,
-  limits,
-  sun,
-  slabEnds,
+  ...facts
 }: FixedFacts & { assumptions: Record<AssumptionId, { value: number }> }): SolarFacts => ({
+  ...facts,
   assumptions: Object.fromEntries(Object.entries(assumptions).map(([id, { value }]) => [id, value])) as Assumptions,
-  loads,
-  limits,
-  sun,
-  slabEnds,
 });
