@@ -17,11 +17,8 @@ import { trustOwnScripts } from './trust-own-scripts';
 import { openMenu } from './open-menu';
 import { reserveOutboxSpace } from './reserve-outbox-space';
 
-/**
- * The inline scripts of every page, placed after its header (see README.md). They are joined into one script, because
- * the security policy lists the hash of each.
- */
-export function EarlyScripts({ form, withSlides }: { form?: FormDescription; withSlides: boolean }) {
+/** See README.md. They are one script in the page, because the security policy lists the hash of each. */
+export function EarlyScripts({ form, withSlides = false }: { form?: FormDescription; withSlides?: boolean }) {
   return (
     <InlineScript
       run={[

@@ -10,8 +10,7 @@ export function goBack() {
       const entries = navigation.entries();
       const before = entries.slice(0, navigation.currentEntry.index);
       const ofThisPage = before.filter(({ sameDocument }) => sameDocument).length;
-      // Whether there is a page before this one. `navigation.entries()` leaves out pages of other sites, and so does
-      // `canGoBack`; `history.length` counts them.
+      // `navigation.entries()` and `canGoBack` leave out pages of other sites; `history.length` counts them.
       const somethingBefore = before.length > ofThisPage || history.length > entries.length;
       return somethingBefore ? ofThisPage + 1 : 0;
     }

@@ -45,8 +45,7 @@ export function moveCarousels() {
       if (!slider) return;
       const { strip, stops, dots } = slider;
       const away = stops.map((stop) => Math.abs(strip.scrollLeft - stop));
-      // Keeps the pressed dot marked while its slide is in view. If several slides are in view, the last ones never
-      // reach the left edge.
+      // Keeps the mark while the slide is in view: if several are, the last ones never reach the left edge.
       const marked = dots.findIndex((dot) => dot.hasAttribute('aria-current'));
       if (!(away[marked]! < 2)) mark(dots, away.indexOf(Math.min(...away)));
     },

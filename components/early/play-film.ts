@@ -25,8 +25,7 @@ export function playFilm(onPhones: string) {
     if (!wanted || !seen || still) return film.pause();
     choose(film);
     film.play().catch(({ name }: DOMException) => {
-      // Shows the film as paused if the browser refuses to play it, for example in power-saving mode. Any other error
-      // means that the film was paused in the meantime.
+      // The browser refuses to play, for example to save power. Other errors: the film was paused meanwhile.
       if (name === 'NotAllowedError') want(false);
     });
   }

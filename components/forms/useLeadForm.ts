@@ -112,8 +112,7 @@ export function useLeadForm(options: FormOptions) {
   }
 
   async function send(lead: Lead) {
-    // "Try again" is removed during a send, and focus would fall back to the top of the page. Focus moves before the send
-    // button says "Sending…", because a live region already announces that text.
+    // "Try again" is removed during a send. Focus moves before "Sending…", which a live region announces.
     const pressed = document.activeElement;
     if (pressed === document.body || pressed?.matches('[type=submit]')) focusSendButton();
     draft.save();

@@ -8,10 +8,7 @@ import type { Site } from '@/content/read';
 
 interface Props {
   site: Site;
-  /**
-   * The words of this page in the other languages, because nobody knows which language the visitor of an unknown
-   * address reads.
-   */
+  /** The other languages, because nobody knows which one the visitor of an unknown address reads. */
   others?: Pick<Site, 'language' | 'notFound'>[];
 }
 

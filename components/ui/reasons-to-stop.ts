@@ -1,7 +1,4 @@
-/**
- * The shares of visibility at which an IntersectionObserver reports an element. They are fine enough to notice when
- * half of the element is in view, or when a taller one fills half of the window.
- */
+/** Fine enough to notice when half of the element is in view, or a taller one fills half of the window. */
 const steps = Array.from({ length: 21 }, (_, step) => step / 20);
 
 function halfInView({ boundingClientRect, intersectionRect, rootBounds }: IntersectionObserverEntry): boolean {
@@ -18,8 +15,7 @@ export type ReasonsToStop = ReturnType<typeof watchReasonsToStop>;
  * because the element counts as out of view
  */
 export function watchReasonsToStop(root: HTMLElement, changed: (stopped: boolean) => void) {
-  // Whether the device has a mouse. A touch screen keeps reporting a pointer over a tapped element until something else
-  // is tapped.
+  // A touch screen keeps reporting a pointer over a tapped element until something else is tapped.
   const hasMouse = () => matchMedia('(hover: hover)').matches;
   const hasFocus = () => root.querySelector(':focus-visible') !== null;
   const reasons = {
@@ -37,8 +33,7 @@ export function watchReasonsToStop(root: HTMLElement, changed: (stopped: boolean
 
   const listening = new AbortController();
   const { signal } = listening;
-  // Listens to `visibilitychange` in the capture phase, so that a hidden tab stops Embla's Autoplay before Autoplay
-  // notes that it was running. Otherwise Autoplay would start again by itself.
+  // In the capture phase, because Autoplay would start again by itself if it noted that it was running.
   document.addEventListener('visibilitychange', () => set({ hiddenTab: document.hidden }), { signal, capture: true });
   root.addEventListener('pointerenter', ({ pointerType }) => set({ mouse: pointerType === 'mouse' && hasMouse() }), {
     signal,
@@ -54,8 +49,7 @@ export function watchReasonsToStop(root: HTMLElement, changed: (stopped: boolean
     },
     { signal },
   );
-  // Listens for keys as well as focus, because a key that is pressed after a click turns plain focus into visible focus
-  // without a focus event.
+  // A key that is pressed after a click turns plain focus into visible focus without a focus event.
   for (const type of ['focusin', 'keydown']) {
     root.addEventListener(type, () => set({ keyboard: hasFocus() }), { signal });
   }

@@ -32,10 +32,7 @@ interface Props {
   drawing?: ReactNode;
 }
 
-/**
- * A calculator's questions and result. What is typed never leaves the device: it is kept in the address after #, which
- * browsers do not send.
- */
+/** What is typed never leaves the device: it is kept in the address after #, which browsers do not send. */
 export function Calculator(props: Props) {
   const { content, labels, sources, typicalPrices, locale, months, company, formAddress, drawing } = props;
   const calculation = useMemo(() => ({ ...props.calculation, labels }), [props.calculation, labels]);

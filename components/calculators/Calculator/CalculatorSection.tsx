@@ -23,11 +23,8 @@ interface Props {
   form: string;
 }
 
-export function CalculatorSection({
-  content,
-  site: { calculator, units, sources, language, company, solar },
-  form,
-}: Props) {
+export function CalculatorSection({ content, site, form }: Props) {
+  const { calculator, units, sources, language, company, solar } = site;
   const { questions, loads, limits, sun, slabEnds } = solar;
   const { locale } = language;
   const { onBill, ...said } = calculator;

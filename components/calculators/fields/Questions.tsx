@@ -19,13 +19,8 @@ interface QuestionFieldProps extends QuestionProps {
 }
 
 /** One question of a calculator. Its field is uncontrolled, so that what was typed before hydration stays. */
-function QuestionField({
-  question: { name, options, empty, default: initial },
-  content,
-  labels,
-  problems,
-  isEstimate,
-}: QuestionFieldProps) {
+function QuestionField({ question, content, labels, problems, isEstimate }: QuestionFieldProps) {
+  const { name, options, empty, default: initial } = question;
   const id = `calc-${name}`;
   const { label, why, unit, options: texts } = content[name]!;
   const error = problems[name] ?? '';

@@ -5,9 +5,7 @@ import type { Fields } from './read-fields';
 
 type Field = HTMLInputElement | HTMLSelectElement;
 
-/**
- * The form's fields that have a name. Leaves out the `output` elements of the result, which may have the same names.
- */
+/** Leaves out the `output` elements of the result, which may have the same names. */
 const fieldsIn = (form: HTMLFormElement): Field[] =>
   [...form.elements].filter(
     (element): element is Field =>
@@ -19,10 +17,7 @@ const isChanged = (field: Field): boolean =>
     ? field.value !== field.defaultValue
     : !field.selectedOptions[0]?.hasAttribute('selected');
 
-/**
- * The texts of the fields that were changed. An emptied load does not count as changed, because it follows from the
- * bill.
- */
+/** An emptied load does not count as changed, because it follows from the bill. */
 export const changedFields = (form: HTMLFormElement): Fields =>
   Object.fromEntries(
     fieldsIn(form)

@@ -6,10 +6,7 @@ import { total } from '@/lib/solar/sun';
 import type { Bill } from '@/lib/solar/tariff';
 import styles from './ResultTable.module.scss';
 
-/**
- * The bill before and after solar, line by line as the electricity company prints it. The roles are written out because
- * browsers drop the roles of a table that CSS lays out differently.
- */
+/** The roles are written out because browsers drop the roles of a table that CSS lays out differently. */
 export function BillTable({ labels, outcome }: { labels: CalculatorLabels['bill']; outcome: Outcome }) {
   const { before, after, paid } = outcome;
   const rates = [...new Set(before.energy.map(({ rate }) => rate))];

@@ -5,10 +5,7 @@ import styles from './Detail.module.scss';
 interface Props {
   heading: string;
   text?: string;
-  /**
-   * The width of this part. A table takes the whole width of a tablet, a list of figures a third of it, and all other
-   * parts half of it.
-   */
+  /** The share of a tablet's window. Without it, a part takes half. */
   width?: 'whole' | 'third';
   children: ReactNode;
 }

@@ -13,10 +13,7 @@ interface Props extends Omit<ResultProps, 'assumptions'> {
   main: CalculatorContent['parts'][number];
 }
 
-/**
- * A table of the uncertain figures in the low, the likely and the high scenario: side by side, or one below the other
- * on a phone. The roles are written out because browsers drop the roles of a table that CSS lays out differently.
- */
+/** The roles are written out because browsers drop the roles of a table that CSS lays out differently. */
 export function RangesTable({ content, main, labels, result, from }: Props) {
   const { low, likely, high } = labels.years;
   const isMain = (name: string) => main.figures.some((figure) => figure.name === name);

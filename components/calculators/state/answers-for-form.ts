@@ -19,8 +19,7 @@ export function answersForForm(
     };
   }
   const { answers, edits } = shared;
-  // A plan is the visitor's own only if more than the town is set, because the page of a town links here with that
-  // town.
+  // More than the town makes a plan the visitor's own, because the page of a town links here with that town.
   const isOwnPlan = Object.keys({ ...answers, ...edits }).some((name) => name !== 'city');
   const bill = raw.units === undefined ? answers.bill : outcome.before.total;
   return {

@@ -13,10 +13,7 @@ import { type Fields, type Problems, readFields } from '../fields/read-fields';
 export interface Status {
   problems: Problems;
   sentence: string;
-  /**
-   * Whether the figures are those of the `current` answers, those of `earlier` ones because a current one is unusable,
-   * or `none`.
-   */
+  /** `earlier`: those of earlier answers, because a current one is unusable. */
   figures: 'current' | 'earlier' | 'none';
 }
 
@@ -32,10 +29,7 @@ export interface CalculatorState {
   /** The answers and changed assumptions that the address contains, or will contain in a moment. */
   shared: SharedCase;
   status: Status;
-  /**
-   * The status to show once the visitor has left the field or stopped typing. It waits, because a half-typed number is
-   * not a mistake.
-   */
+  /** Shown once the visitor has left the field or stopped typing, because a half-typed number is not a mistake. */
   nextStatus: Status | undefined;
   /** The last result whose main figures were announced to screen readers. */
   announced: Result | undefined;
@@ -92,8 +86,7 @@ export function nextCalculatorState(
       // Empties the units when the bill is changed, because units would count instead of the new bill.
       const fields = { ...state.fields, ...(name === 'bill' && { units: '' }), [name]: text };
       const set = new Set(state.set).add(name);
-      // When its field is emptied, the load follows from the bill again. The field stays empty, because the visitor may
-      // be about to type.
+      // The load then follows from the bill again. Its field stays empty for the visitor to type.
       if (name !== 'load' || text.trim() !== '') return answered(calculation, { ...state, fields, set });
       set.delete('load');
       const next = answered(calculation, { ...state, fields, set });

@@ -6,10 +6,7 @@ import type { Calculation } from './calculation';
 import { type CalculatorEvent, firstState, nextCalculatorState } from './calculator-state';
 import { changedFields, writeFields } from '../fields/form-fields';
 
-/**
- * The milliseconds from the last change until the answers are written into the address. They wait because Safari
- * refuses frequent changes of the address.
- */
+/** Milliseconds after the last change, because Safari refuses frequent changes of the address. */
 const ADDRESS_AFTER = 300;
 /** The milliseconds from the last change until the visitor counts as pausing, and as having stopped typing. */
 const PAUSED_AFTER = 1000;
@@ -60,8 +57,7 @@ export function useCalculator(calculation: Calculation, plan: string) {
     [send, wait],
   );
 
-  // Runs before any event can reach the calculator. Reads from the fields what was typed before React ran, because no
-  // event reports it.
+  // Runs before any event. Reads the fields, because no event reports what was typed before React ran.
   useLayoutEffect(() => {
     const { questions, assumptions, facts } = calculation;
     const caseIn = (hash: string) => readCase(hash, questions, Object.keys(assumptions), facts.limits);

@@ -28,8 +28,7 @@ export function Consent({ content, required, missing }: Props) {
         name="agreeTerms"
         required={required}
         aria-required="true"
-        // Sets `aria-invalid` even when it is false: without the attribute, Chromium tells screen readers that a
-        // required, unticked box is invalid before anybody has touched it.
+        // Set even if false: Chromium calls a required, unticked box without it invalid before it is touched.
         aria-invalid={error !== ''}
         aria-describedby={error ? `${id}-error` : undefined}
         onChange={() => setError('')}

@@ -15,9 +15,6 @@ interface Props {
   children: ReactNode;
 }
 
-/**
- * The HTML document around every page of one language: its `lang`, its fonts, and the scripts that run on every page.
- */
 export function Document({ site, analytics, children }: Props) {
   const { font, lines } = typefaces[site.language.typeface];
   return (

@@ -11,10 +11,7 @@ const latinFont = localFont({
   adjustFontFallback: false,
 });
 
-/**
- * The ascent and descent are those of the fallback fonts, so that no line shifts when this font arrives. Its own values
- * would set words too high in buttons and beside icons.
- */
+/** Those of the fallback fonts, so that no line shifts. The font's own would set words too high in buttons. */
 const devanagariFont = localFont({
   src: '../../../styles/fonts/anek-devanagari.woff2',
   weight: '400 700',

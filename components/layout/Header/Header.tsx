@@ -1,16 +1,11 @@
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
-import type { Language } from '@/lib/content/language';
-import type { Navigation } from '@/content/schemas/site';
 import { LanguageLink } from '../LanguageLink/LanguageLink';
 import { Logo } from '../Logo/Logo';
-import { MobileMenu } from '../MobileMenu/MobileMenu';
+import { type MenuProps, MobileMenu } from '../MobileMenu/MobileMenu';
 import styles from './Header.module.scss';
 
-interface Props {
-  content: Navigation;
+interface Props extends MenuProps {
   siteName: string;
-  language: Language;
-  here?: string;
 }
 
 export function Header({ content, siteName, language, here }: Props) {

@@ -5,7 +5,7 @@ import type { Navigation } from '@/content/schemas/site';
 import { LanguageLink } from '../LanguageLink/LanguageLink';
 import styles from './MobileMenu.module.scss';
 
-interface Props {
+export interface MenuProps {
   content: Navigation;
   language: Language;
   here?: string;
@@ -15,7 +15,7 @@ interface Props {
  * The menu on phones. It is a native modal dialog: the browser keeps focus inside, closes the menu on Escape, gives
  * focus back and makes the page behind inert. Its script is inline, so that it works before React starts.
  */
-export function MobileMenu({ content, language, here }: Props) {
+export function MobileMenu({ content, language, here }: MenuProps) {
   const { menu, links, action } = content;
   return (
     <div className={styles.menu}>

@@ -11,9 +11,7 @@ import styles from './OutboxNotice.module.scss';
 
 const isSending = (record: OutboxRecord) => outbox.status(record) === 'sending';
 
-/**
- * Whether the outbox has an enquiry to show in the notice. An enquiry that is being sent is shown by its form instead.
- */
+/** An enquiry that is being sent is shown by its form instead. */
 const hasEnquiry = () => outbox.all().some((record) => !isSending(record));
 
 /** Keeps what the visitor reads in its place when something above it appears or disappears, because Safari does not. */
@@ -43,8 +41,7 @@ export function OutboxNotice({ content }: { content: OutboxLabels }) {
     return () => removeEventListener('online', fetchCard);
   }, [needed]);
 
-  // Fetches the notice's code when a visitor begins to fill in a form, who may be offline by the time an enquiry has to
-  // be kept.
+  // A visitor who begins to fill in a form may be offline by the time an enquiry has to be kept.
   useEffect(() => {
     const onFocus = ({ target }: FocusEvent) => {
       if (!(target as Element).closest('main form')) return;

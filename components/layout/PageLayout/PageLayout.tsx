@@ -27,22 +27,13 @@ interface Props {
  * The layout of a page: header, content and footer. The skip link leads to the content. Links for a quote lead to the
  * page's own form if it has one, because what was typed there would be lost on another page.
  */
-export function PageLayout({
-  site,
-  page,
-  audience = 'anybody',
-  form,
-  withSlides = false,
-  withCities,
-  children,
-}: Props) {
+export function PageLayout({ site, page, audience = 'anybody', form, withSlides, withCities, children }: Props) {
   const { language, navigation, company } = site;
   const { action, audiences, bar, footer } = navigation;
   const { greeting, consultation } = audiences[audience];
   const { home } = language;
   const here = page?.address;
-  // Links to the place alone, without the page's address: with it, a visitor whose address has a query (?gclid=… from
-  // an advertisement) would reload the page.
+  // A link with the page's address would reload a page whose address has a query (?gclid=…).
   const ownForm = form && `#${form.id}`;
   const isActionPage = here === action.href;
   return (

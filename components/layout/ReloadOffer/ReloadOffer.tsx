@@ -5,10 +5,7 @@ import { isUpdated } from './is-updated';
 import { typedText } from './typed-text';
 import styles from './ReloadOffer.module.scss';
 
-/**
- * Offers to reload the page when a part of it cannot load because the site has been updated, unless a reload would lose
- * what was typed.
- */
+/** Shown when a part of the page is gone after an update, unless a reload would lose what was typed. */
 export function ReloadOffer({ content }: { content: ReloadOfferLabels }) {
   const [words, setWords] = useState<ReturnType<typeof typedText>>('lost');
 

@@ -2,10 +2,7 @@ import { draftText, SAVE_DRAFTS } from '@/lib/leads/draft';
 import { deviceStore, parseJson } from '@/lib/leads/device';
 import { touchedValues } from '@/components/forms/field-values';
 
-/**
- * What a reload would do to the text typed into the page's forms: there is `none`, it is `kept` as a draft, or it is
- * `lost`. It is also `lost` while a send is under way.
- */
+/** What a reload would do to text in forms. `kept`: as a draft. It is also `lost` while a send is under way. */
 export function typedText(): 'none' | 'kept' | 'lost' {
   // Makes all forms save their drafts at once; otherwise they do so a moment after the last key.
   document.dispatchEvent(new Event(SAVE_DRAFTS));

@@ -6,10 +6,8 @@ import styles from './Drawings.module.scss';
 
 const HEIGHT = 100;
 
-export function DustDrawing({
-  content: { caption, season, after, days, seasons },
-  marks,
-}: DrawingProps<DrawingOf<'dust'>>) {
+export function DustDrawing({ content, marks }: DrawingProps<DrawingOf<'dust'>>) {
+  const { caption, season, after, days, seasons } = content;
   const most = Math.max(...days) * Math.max(...seasons.map(({ daily }) => daily));
   return (
     <div className={styles.scroll}>

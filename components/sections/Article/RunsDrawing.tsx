@@ -3,12 +3,8 @@ import type { DrawingOf } from '@/content/schemas/article-drawings';
 import { yearlyUnits } from '@/lib/solar/town';
 import type { DrawingProps } from './drawing-props';
 
-export function RunsDrawing({
-  content: { caption, columns, appliances, sizes },
-  marks,
-  facts,
-  town,
-}: DrawingProps<DrawingOf<'runs'>>) {
+export function RunsDrawing({ content, marks, facts, town }: DrawingProps<DrawingOf<'runs'>>) {
+  const { caption, columns, appliances, sizes } = content;
   const { list } = appliances;
   const unitsOf = (id: string) => (list[id]!.watts * list[id]!.hours) / 1000;
   const aDay = yearlyUnits(facts, town) / 365;

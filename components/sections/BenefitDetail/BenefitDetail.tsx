@@ -14,11 +14,8 @@ interface Props {
   pictureLast?: boolean;
 }
 
-export function BenefitDetail({
-  content: { id, heading, picture, meaning, limits, more },
-  surface,
-  pictureLast = false,
-}: Props) {
+export function BenefitDetail({ content, surface, pictureLast = false }: Props) {
+  const { id, heading, picture, meaning, limits, more } = content;
   const headingId = `${id}-heading`;
   return (
     <Section surface={surface} labelledBy={headingId} id={id}>

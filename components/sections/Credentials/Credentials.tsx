@@ -3,10 +3,7 @@ import type { CredentialsContent } from '@/content/schemas/entries';
 import { Section, type SectionProps } from '../Section/Section';
 import styles from './Credentials.module.scss';
 
-/**
- * The section with the company's registrations and certificates. Those that the company has not supplied yet are left
- * out; without any, the section is not rendered.
- */
+/** Leaves out what the company has not supplied yet; renders nothing without any. */
 export function Credentials({ content: { heading, facts }, surface = 'noon' }: SectionProps<CredentialsContent>) {
   const known = facts.filter(({ supplied }) => supplied !== null);
   if (known.length === 0) return null;

@@ -4,11 +4,8 @@ import type { DirectorQuoteContent } from '@/content/schemas/sections';
 import { Section } from '../Section/Section';
 import styles from './DirectorQuote.module.scss';
 
-export function DirectorQuote({
-  content: { heading, quote, name, role, portrait },
-}: {
-  content: DirectorQuoteContent;
-}) {
+export function DirectorQuote({ content }: { content: DirectorQuoteContent }) {
+  const { heading, quote, name, role, portrait } = content;
   const headingId = useId();
   return (
     <Section surface="noon" labelledBy={headingId}>

@@ -11,12 +11,8 @@ interface Props extends SectionProps<FactsTableContent> {
   locale: string;
 }
 
-export function FactsTable({
-  content: { id, heading, line, table, notes, more, bank, asOf },
-  dateLabel,
-  locale,
-  surface = 'noon',
-}: Props) {
+export function FactsTable({ content, dateLabel, locale, surface = 'noon' }: Props) {
+  const { id, heading, line, table, notes, more, bank, asOf } = content;
   return (
     <Section surface={surface} labelledBy={id} heading={heading} line={line}>
       <div className={styles.table}>

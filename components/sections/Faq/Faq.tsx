@@ -46,8 +46,7 @@ interface TopicProps {
 
 function Topic({ content: { name, questions }, id, group, open }: TopicProps) {
   return (
-    // Gives all topics the same `name`: newer browsers then close one topic when another opens. For older browsers,
-    // FaqTopics closes it.
+    // By the same `name`, newer browsers close one topic when another opens. In older ones, FaqTopics does.
     <details className={styles.topic} name={group} open={open}>
       <summary className={styles.topicName}>
         <h3>{name}</h3>

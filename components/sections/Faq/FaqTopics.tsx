@@ -38,8 +38,7 @@ export function FaqTopics({ label, topics, children }: Props) {
 
   useEffect(() => {
     const listening = new AbortController();
-    // Remembers which topics are already open, because the `toggle` event comes late, and comes for topics that were
-    // open from the start.
+    // The `toggle` event comes late, and also for topics that were open from the start.
     const known = new Set(details().filter(isOpen));
     details().forEach((topic, index, all) =>
       topic.addEventListener(

@@ -10,10 +10,8 @@ import styles from './FeatureCards.module.scss';
 const TWO = '(max-width: 640px) 100vw, (max-width: 1296px) 46vw, 588px';
 const THREE = '(max-width: 480px) 100vw, (max-width: 768px) 46vw, (max-width: 1296px) 31vw, 384px';
 
-export function FeatureCards({
-  content: { id, heading, line, cards, action },
-  surface = 'noon',
-}: SectionProps<FeatureCardsContent>) {
+export function FeatureCards({ content, surface = 'noon' }: SectionProps<FeatureCardsContent>) {
+  const { id, heading, line, cards, action } = content;
   return (
     <Section surface={surface} labelledBy={id} heading={heading} line={line}>
       <ul className={clsx('appear', styles.cards, cards.length === 3 && styles.three)}>

@@ -20,14 +20,8 @@ interface Props extends SectionProps<FormSectionContent> {
   children: (labelledBy: string) => ReactNode;
 }
 
-export function FormSection({
-  content: { id, heading, line, promises, terms, picture },
-  surface = 'golden',
-  contactWays,
-  leads = false,
-  aside,
-  children,
-}: Props) {
+export function FormSection({ content, surface = 'golden', contactWays, leads = false, aside, children }: Props) {
+  const { id, heading, line, promises, terms, picture } = content;
   const headingId = `${id}-heading`;
   const Heading = leads ? 'h1' : 'h2';
   return (

@@ -7,10 +7,6 @@ import styles from './Gallery.module.scss';
 const LARGE = '(max-width: 599px) 100vw, (max-width: 1023px) 46vw, (max-width: 1296px) 31vw, 390px';
 const SMALL = '(max-width: 599px) 50vw, (max-width: 1023px) 23vw, (max-width: 1296px) 15vw, 187px';
 
-/**
- * A gallery of pictures in two sizes that fit together. They slide in from the sides where the browser supports
- * scroll-driven animations.
- */
 export function Gallery({ content: { heading, line, items, more } }: { content: GalleryContent }) {
   return (
     <Section surface="noon" heading={heading}>

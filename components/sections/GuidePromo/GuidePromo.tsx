@@ -7,10 +7,8 @@ import type { GuidePromoContent } from '@/content/schemas/sections';
 import { Section, type SectionProps } from '../Section/Section';
 import styles from './GuidePromo.module.scss';
 
-export function GuidePromo({
-  content: { heading, text, points, action, cover },
-  surface = 'noon',
-}: SectionProps<GuidePromoContent>) {
+export function GuidePromo({ content, surface = 'noon' }: SectionProps<GuidePromoContent>) {
+  const { heading, text, points, action, cover } = content;
   const headingId = useId();
   return (
     <Section surface={surface} labelledBy={headingId}>

@@ -12,17 +12,11 @@ import styles from './HeroSlider.module.scss';
 interface Props {
   content: HeroSliderContent;
   labels: CarouselLabels;
-  /**
-   * The level of the hero slider's headings: 1 if the slider is the first section of its page, whose first heading is
-   * the h1.
-   */
+  /** 1 if the slider is the first section of its page, whose first heading is the h1. */
   level?: 1 | 2;
 }
 
-/**
- * The widths at which the slider's picture is displayed. On wide screens its frame is 4:3 and cuts off the sides of a
- * wider picture.
- */
+/** On wide screens the frame is 4:3 and cuts off the sides of a wider picture. */
 const SIZES = '(max-width: 1023px) 100vw, (max-width: 1296px) 58vw, 743px';
 
 export function HeroSlider({ content: { id, kicker, label, slides, action, badge }, labels, level = 2 }: Props) {

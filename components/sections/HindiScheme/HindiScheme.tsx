@@ -19,13 +19,8 @@ interface Props {
   brief?: boolean;
 }
 
-export function HindiScheme({
-  content: { heading, intro, amounts, who, steps, ask, note, portal, asOf },
-  dateLabel,
-  company,
-  language,
-  brief = false,
-}: Props) {
+export function HindiScheme({ content, dateLabel, company, language, brief = false }: Props) {
+  const { heading, intro, amounts, who, steps, ask, note, portal, asOf } = content;
   return (
     <div lang="hi" className={styles.hindi}>
       <Section surface="noon" id="hindi-scheme" labelledBy="hindi" heading={heading}>

@@ -7,10 +7,7 @@ import type { VideoHeroContent } from '@/content/schemas/sections';
 import { Film } from './Film';
 import styles from './VideoHero.module.scss';
 
-/**
- * The widths at which the film's poster is displayed. A phone's window is taller than the poster's shape, so there the
- * poster is displayed wider than the window.
- */
+/** A phone's window is taller than the poster's shape, so there the poster is wider than the window. */
 const POSTER_SIZES = '(max-width: 768px) max(100vw, 58vh), 100vw';
 
 /** A hero heading with more characters than this is set in smaller letters, so that it takes at most three lines. */

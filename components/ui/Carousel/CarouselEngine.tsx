@@ -35,8 +35,7 @@ export function currentSlide(root: HTMLElement, viewport: HTMLElement, layout: L
 /** Runs Embla, the carousel library, on the strip of slides that the server rendered. Renders nothing itself. */
 export function CarouselEngine({ root, viewport, start, layout, movement, onState }: EngineProps) {
   const [options] = useState(() => emblaOptions(layout, movement, start));
-  // Leaves it to clock.ts alone to start and stop Embla's Autoplay, which by its own rules would start a carousel that
-  // the visitor has paused.
+  // Only clock.ts starts and stops Autoplay, which by itself would start a carousel that was paused.
   const [plugins] = useState(() => [
     Autoplay({
       delay: movement.interval,
@@ -95,14 +94,12 @@ export function CarouselEngine({ root, viewport, start, layout, movement, onStat
     );
 
     slides.scrollLeft = 0;
-    // Loads the pictures of all slides when the carousel starts. A lazy picture would load only after its slide has
-    // moved into view.
+    // A lazy picture would load only after its slide has moved into view.
     slides.querySelectorAll('img').forEach((image) => (image.loading = 'eager'));
     embla.slideNodes().forEach((slide, index) => slide.style.setProperty('--slide', String(index)));
     embla.on('select', tell).on('reInit', tell);
     tell();
-    // Starts the carousel in two steps, with a layout between them. Otherwise the slides of the `fade` layout would
-    // visibly fade out at the start.
+    // Without a layout in between, the slides of the `fade` layout would visibly fade out at the start.
     root.setAttribute('data-awake', 'still');
     root.getBoundingClientRect();
     root.setAttribute('data-awake', 'moving');

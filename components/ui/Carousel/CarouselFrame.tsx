@@ -15,10 +15,7 @@ interface Props extends Omit<ControlsProps, 'state'> {
   children: ReactNode;
 }
 
-/**
- * The strip of a carousel and its buttons. Until Embla has started, and if it never does, the strip can be scrolled
- * (move-carousels.ts).
- */
+/** Until Embla has started, and if it never does, the strip can be scrolled (move-carousels.ts). */
 export function CarouselFrame({ label, count, layout, movement, labels, icons, dots, children }: Props) {
   const root = useRef<HTMLElement>(null);
   const viewport = useRef<HTMLDivElement>(null);
@@ -33,8 +30,7 @@ export function CarouselFrame({ label, count, layout, movement, labels, icons, d
     loadPart(
       () => import('./CarouselEngine'),
       ({ CarouselEngine, currentSlide }) => {
-        // Tells the inline scripts that the carousel is starting: move-carousels.ts then leaves it alone, and
-        // replay-presses.ts keeps presses until Embla has started.
+        // From now on move-carousels.ts leaves the carousel alone, and replay-presses.ts keeps presses.
         nodes.root.dataset.carousel = 'waking';
         setEngine({ ...nodes, start: currentSlide(nodes.root, nodes.viewport, layout), Engine: CarouselEngine });
       },

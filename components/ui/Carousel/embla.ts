@@ -40,8 +40,7 @@ export function markSlides(embla: Embla): void {
     slide.toggleAttribute('data-current', index === current);
     slide.inert = !still && (index - first + slides.length) % slides.length >= shown;
   });
-  // Moves focus from a slide that leaves the view to the one that comes into view. Otherwise the Tab key would start
-  // again at the top of the page.
+  // Otherwise the Tab key would start again at the top of the page.
   if (leaving?.inert) slides[current]?.focus({ preventScroll: true });
 }
 

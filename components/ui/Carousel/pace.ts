@@ -1,7 +1,4 @@
-/**
- * The milliseconds between two steps of Embla's spring, which moves the slides. It makes 60 steps a second on any
- * screen.
- */
+/** The milliseconds between two steps of Embla's spring, which moves the slides, on any screen. */
 const STEP = 1000 / 60;
 /** How many steps Embla's spring is ahead: it takes two steps in the first frame, and draws one step behind. */
 const STEPS_AHEAD = 1;

@@ -10,10 +10,7 @@ export type Layout = 'single' | 'fade' | 'cards' | 'spotlight';
 export interface Movement {
   /** The milliseconds from the start of one automatic advance to the start of the next. */
   interval: number;
-  /**
-   * The milliseconds in which a slide moves 99 % of its way. It has no effect in the `fade` layout, whose time the
-   * style sheet sets.
-   */
+  /** The milliseconds in which a slide moves 99 % of its way; for `fade`, the style sheet sets the time. */
   speed: number;
 }
 

@@ -9,10 +9,7 @@ interface Props {
     /** The rows of the table. Each has as many cells as there are columns. */
     rows: readonly (readonly string[])[];
   };
-  /**
-   * How the table looks on a phone: `cards` shows a card for each row, and `lines` shows plain lines, for long tables
-   * of words.
-   */
+  /** On a phone: a card for each row, or plain lines for long tables of words. */
   look?: 'cards' | 'lines';
 }
 

@@ -28,15 +28,9 @@ export interface PictureContent {
 
 interface Props {
   content: PictureContent;
-  /**
-   * The widths at which a picture is displayed in different windows, as in the HTML attribute `sizes`. The browser
-   * chooses a file by them.
-   */
+  /** As in the HTML attribute `sizes`. */
   sizes: string;
-  /**
-   * Whether the picture is part of the first screen, and so is fetched at once. Other pictures are fetched when they
-   * come near the window.
-   */
+  /** Whether the picture is part of the first screen, and so is fetched at once. */
   first?: boolean;
   className?: string;
 }
@@ -48,16 +42,9 @@ const avif = ({ stem, widths }: Files) => widths.map((width) => `${stem}-${width
 const webp = ({ stem, widths }: Files) => `${stem}-${webpWidth(widths)}.webp`;
 const jpeg = ({ stem, widths }: Files) => `${stem}-${widths.at(-1)}.jpg`;
 
-/**
- * A picture that never shifts the content around it. Without `alt` it counts as decoration and is hidden from screen
- * readers.
- */
-export function Picture({
-  content: { src, width, height, alt = '', tint, files, phone },
-  sizes,
-  first = false,
-  className,
-}: Props) {
+/** Without `alt`, a picture counts as decoration and is hidden from screen readers. */
+export function Picture({ content, sizes, first = false, className }: Props) {
+  const { src, width, height, alt = '', tint, files, phone } = content;
   const image = (
     // Renders `<img>` itself, because Next.js's image component writes style attributes, which the Content Security
     // Policy forbids.

@@ -1,7 +1,4 @@
-/**
- * The greatest picture width, in pixels, that phones need: their screens are 360 to 412 CSS pixels wide, with two or
- * three pixels to each CSS pixel.
- */
+/** Phones need no more: 360 to 412 CSS pixels, with two or three pixels to each. */
 const PHONE = 960;
 
 /** The width in which a picture is kept as WebP: the greatest width that phones need. */

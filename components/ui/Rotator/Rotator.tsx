@@ -31,8 +31,7 @@ export function Rotator({ label, labels, show, step, interval, slides }: Props) 
   const awake = near && count > show;
 
   useWhenNear(root, () => {
-    // Starts the rotator at the card to which the visitor has scrolled. From this moment until the start,
-    // replay-presses.ts keeps presses on the rotator's buttons.
+    // From this moment until the start, replay-presses.ts keeps presses on the rotator's buttons.
     if (root.current && count > show) root.current.dataset.carousel = 'waking';
     const first = list.current ? firstInView(list.current) : 0;
     setCurrent(first - (first % step));
@@ -41,8 +40,7 @@ export function Rotator({ label, labels, show, step, interval, slides }: Props) 
 
   useEffect(() => {
     if (!awake || !root.current) return;
-    // Starts the rotator in two steps, with a layout between them. Otherwise all cards would visibly move to their
-    // places at the start.
+    // Without a layout in between, all cards would visibly move to their places at the start.
     root.current.getBoundingClientRect();
     root.current.setAttribute('data-awake', 'moving');
   }, [awake]);
