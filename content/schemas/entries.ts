@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { href } from '../../lib/content/address';
-import { approved, date, exactly, link, order, oneOrMore, source, texts } from '../../lib/content/parts';
+import { date, exactly, link, order, oneOrMore, source, texts } from '../../lib/content/parts';
 import { entryOf, text, textNaming, textWith } from '../../lib/content/text';
 import { claim, claimEntry } from './blocks';
 import { picture, pictureWith } from './picture';

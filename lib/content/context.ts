@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** The route of each page by its id, which is the name of its file: the same in every language. */
 export type Routes = Readonly<Record<string, string>>;
 
-/** What the check of one field can look up in other files, in the language that is being read. */
+/** What the check of one field can look up, in the language that is being read. */
 export interface Context {
   /** What precedes all addresses in the language: '' or, for example, '/hi'. */
   prefix: string;

@@ -1,10 +1,6 @@
 import type { Sentence } from './text';
 
-/**
- * Fills in the names in braces in a text: "From {least} to {most}."
- * @param values the value for each name in braces
- * @throws Error if the text has a name without a value
- */
+/** Replaces the names in braces in a text such as "From {least} to {most}." @throws Error if a name has no value */
 export function fill<Name extends string>(
   text: Sentence<Name>,
   values: Readonly<Record<Name, string | number>>,

@@ -33,7 +33,7 @@ const KINDS: Readonly<Record<string, string>> = {
   ...{ string: 'some text', number: 'a number', int: 'a whole number', boolean: 'true or false' },
 };
 
-/** The advice for a number such as 2,55,000, which YAML reads as a text because of its commas. */
+/** For a number such as 2,55,000, which YAML reads as a text because of its commas. */
 const asNumber = ({ expected, input }: { expected: string; input?: unknown }) =>
   /^(number|int)$/.test(expected) && typeof input === 'string' && /^[₹\s]*\d[\d,]*(\.\d+)?$/.test(input)
     ? `; write ${input.replace(/[₹,\s]/g, '')}, without commas`

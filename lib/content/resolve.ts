@@ -124,10 +124,7 @@ export function resolver(
 
 const inside = ({ file, path }: Spot, key: PropertyKey): Spot => ({ file, path: [...path, key] });
 
-/**
- * Finds the place in the files from which a resolved value comes: in the file itself, in one language's
- * line of a pair, or in the file that `use` names.
- */
+/** From where a resolved value comes: the file itself, one language's line of a pair, or the file that `use` names. */
 export function whereIs(values: Values, start: Finding, language: string, codes: readonly string[]): Spot {
   let at: Spot = { file: start.file, path: [] };
   let node: unknown = values.get(start.file);

@@ -19,11 +19,7 @@ declare const names: unique symbol;
 /** A text with names in braces, which `fill` replaces by values of the page. Tests may use any string. */
 export type Sentence<Name extends string> = string | (string & { readonly [names]: Name });
 
-/**
- * The schema of a text that may have the names of a list in braces.
- * @param allowed the list, which may depend on other files
- * @param why what the error says about any other name
- */
+/** @param allowed which names a text may have in braces @param why what the error says about any other name */
 export const textFrom = (allowed: (context?: Context) => readonly string[], why: string) =>
   withContext(someText, (value, context, report) => {
     const names = namesIn(value);

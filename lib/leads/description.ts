@@ -6,23 +6,18 @@ import { names } from '../content/names';
  */
 export const fieldKinds = names('personName organisation phone phoneAsText pin town email text choice list');
 
-/**
- * The range of monthly bills that an option stands for: below or up to an amount in ₹. The last option has no amount,
- * because it stands for all higher bills.
- */
+/** Below or up to an amount in ₹ a month. The last option has no amount, because it stands for all higher bills. */
 export interface BillRange {
   below?: number;
   upTo?: number;
 }
 
-/** How a question is asked and how its answer is sent, without the words of any language. */
 export interface FieldDescription {
   /** Leads are sent with this name, so it must never be changed. */
   name: string;
   kind: (typeof fieldKinds)[number];
   /** `marked`: the question looks required, but the form can be sent without an answer. */
   required?: true | 'marked';
-  /** The option that is chosen when the form opens. */
   initial?: string;
   /** The question after which the form asks this one, if the message has a different order. */
   askedAfter?: string;
@@ -36,10 +31,7 @@ export interface FieldDescription {
   bills?: readonly BillRange[];
 }
 
-/**
- * How a form asks its questions and sends the answers. Labels and options are sent to the company exactly as the form's
- * file has them, whatever the language of the page.
- */
+/** Labels and options are sent exactly as the form's file has them, whatever the language of the page. */
 export interface FormDescription {
   name: 'landing' | 'commercial' | 'housing' | 'tabbed';
   /** `fields`: each answer is a parameter of the e-mail; `message`: all answers are lines of one text. */

@@ -2,7 +2,6 @@ import type { FormDescription } from './description';
 import { fieldsOf, phoneField } from './questions';
 import type { LeadValues } from './values';
 
-/** A visitor's answers, from which the e-mail, the phone number and the text for WhatsApp are made. */
 export interface Lead {
   form: FormDescription;
   tab?: string;

@@ -2,7 +2,6 @@ import { readAmount } from './amount';
 import type { Question } from './questions';
 import type { Town } from './sun';
 
-/** The three calculators: for homes, housing societies and businesses. */
 export type Kind = 'home' | 'society' | 'business';
 
 /** A visitor's answers by the names of the questions, as form fields, shared links and content/ give them. */
@@ -80,10 +79,7 @@ export type Answers = { [K in Kind]: ReturnType<(typeof readers)[K]> };
 
 const readersByKind: { [K in Kind]: (raw: RawAnswers) => Answers[K] } = readers;
 
-/**
- * Reads and checks the answers from which a calculator computes.
- * @throws Error if an answer is missing or not allowed; the questions in content/ then do not fit the calculator
- */
+/** @throws Error if an answer is missing or not allowed; the questions in content/ then do not fit the calculator */
 export const answersOf = <K extends Kind>(kind: K, raw: RawAnswers): Answers[K] => readersByKind[kind](raw);
 
 function numberIn(raw: RawAnswers, name: string): number | undefined {

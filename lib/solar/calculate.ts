@@ -16,10 +16,7 @@ const calculators: { [K in Kind]: (facts: SolarFacts, answers: Answers[K]) => Ou
 export const calculate = <K extends Kind>(kind: K, facts: SolarFacts, answers: Answers[K]): Outcome<K> | Refused =>
   calculators[kind](facts, answers);
 
-/**
- * Computes an answer that a page needs for its own text, such as a worked example.
- * @throws Error if the calculator has no figures for these answers
- */
+/** For a page's own text. @throws Error if the calculator has no figures for these answers */
 export function calculated<K extends Kind>(kind: K, facts: SolarFacts, answers: Answers[K]): Outcome<K> {
   const outcome = calculate(kind, facts, answers);
   if ('refused' in outcome)

@@ -94,10 +94,7 @@ export const sharedOutcome = ({ kw, before, after, paid, made, cashflow }: Plant
   balance: { low: cashflow.low.balance, likely: cashflow.likely.balance, high: cashflow.high.balance },
 });
 
-/**
- * Returns a figure of an answer by the name that content/ uses.
- * @throws Error if the calculator has no figure of this name; the check of content/ normally reports that before
- */
+/** @throws Error if the calculator has no figure of this name; the check of content/ normally reports that before */
 export function figureNamed(name: FigureName, { kind, figures }: Pick<Outcome, 'kind' | 'figures'>): Figure {
   const figure = Object.entries<Figure>(figures).find(([each]) => each === name)?.[1];
   if (!figure) throw new Error(`The calculator for "${kind}" has no figure "${name}".`);
