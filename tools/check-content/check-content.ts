@@ -7,31 +7,26 @@ import { checkSiteContent, contentFiles } from './site-content';
 import { tooSmall } from '../images/site-pictures';
 import { filesIn } from '../system/files';
 
-/** The result of a check of all content. Each finding is one line, with file, line and field. */
-export interface ContentReport {
+/** Each finding is one line, with file, line and field. */
+interface ContentReport {
   /** Mistakes that stop the build: wrong words, missing files, and pictures of another size than content says. */
   problems: string[];
   /** Findings that are probably mistakes or may surprise the author. The build prints them and goes on. */
   warnings: string[];
 }
 
-/** Checks all words of the site and the files that they name. `npm run build` and `npm run dev` run it first. */
-function contentReport(): ContentReport {
-  const files = contentFiles();
-  const { problems, warnings } = remarksOn(files, 'public', dayInIndia());
-  return { problems: [...checkSiteContent(undefined, files).problems, ...problems], warnings };
-}
-
 /** Returns what is wrong with a value of content; undefined if nothing is. */
 type Rule = (value: unknown, spot: Spot) => string | undefined;
 
 /**
- * Stops a command if the words of content/ are wrong.
+ * Checks all words of the site and the files that they name. `npm run build` and `npm run dev` run it first.
  * @returns one line for each word or picture to look at
  * @throws Error with one line for each wrong value
  */
 export function stopOnWrongContent(): string[] {
-  const { problems, warnings } = contentReport();
+  const files = contentFiles();
+  const { problems: ofFiles, warnings } = remarksOn(files, 'public', dayInIndia());
+  const problems = [...checkSiteContent(undefined, files).problems, ...ofFiles];
   if (problems.length > 0) throw new Error(problems.join('\n'));
   return [...tooSmall(), ...warnings];
 }
@@ -61,7 +56,6 @@ export function remarksOn(files: ContentFiles, publicFolder: string, today: stri
   };
 }
 
-/** Lists a value of content and every value in it, each with its place. */
 function valuesIn(value: unknown, { file, path }: Spot): [value: unknown, spot: Spot][] {
   const inner = Object.entries(Object(value) === value ? (value as object) : {});
   return [
@@ -75,7 +69,7 @@ function valuesIn(value: unknown, { file, path }: Spot): [value: unknown, spot: 
 /** Matches the addresses of drawings, films and guides in public/ that content names. */
 const ADDRESS = /^\/(pictures|films|guides)\//;
 
-/** Reports a missing file. Content names photographs without a file, because the build makes their files. */
+/** Content names photographs without a file, because the build makes their files. */
 const missingFile =
   (published: Set<string>): Rule =>
   (value) => {
@@ -84,7 +78,6 @@ const missingFile =
     return `expected a file in public/, and ${address} is not there`;
   };
 
-/** Reports a drawing whose file has another size than content says. */
 const otherSize =
   (published: Set<string>, publicFolder: string): Rule =>
   (value) => {

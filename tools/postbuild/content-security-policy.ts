@@ -62,7 +62,7 @@ function policyFor(elements: Element[], mailOrigin: string | undefined, counting
     .join('; ');
 }
 
-/** Whether a script element runs code in the page. A type that ends in "json" marks data, which needs no hash. */
+/** A type that ends in "json" marks data, which needs no hash. */
 const isInlineScript = (element: Element) =>
   element.tagName === 'script' &&
   attribute(element, 'src') === undefined &&

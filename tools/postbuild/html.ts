@@ -3,8 +3,8 @@ import { parse, type DefaultTreeAdapterMap } from 'parse5';
 type Node = DefaultTreeAdapterMap['node'];
 export type Element = DefaultTreeAdapterMap['element'];
 
-/** A page of the export; `path` is its path in the export folder. */
 export interface Page {
+  /** In the folder of the export. */
   path: string;
   html: string;
 }
@@ -29,7 +29,7 @@ function elementsIn(node: Node): Element[] {
   return ['tagName' in node ? [node] : [], inTemplate, children].flat();
 }
 
-/** The value of an element's attribute, with character references resolved; undefined if the element lacks it. */
+/** The value has its character references resolved. */
 export const attribute = (element: Element, name: string): string | undefined =>
   element.attrs.find((attr) => attr.name === name)?.value;
 
@@ -51,13 +51,11 @@ export function applyEdits(html: string, edits: Edit[]): string {
   return fromTheEnd.reduce((text, edit) => text.slice(0, edit.start) + edit.text + text.slice(edit.end), html);
 }
 
-/** Makes the edit that replaces an element, with its content, by a text. */
 export function replaced(element: Element, text: string): Edit {
   const { startOffset, endOffset } = element.sourceCodeLocation!;
   return { start: startOffset, end: endOffset, text };
 }
 
-/** Adds a text at the end of the <body> of a page. */
 export function withEndOfBody(html: string, text: string): string {
   const end = html.lastIndexOf('</body>');
   return html.slice(0, end) + text + html.slice(end);

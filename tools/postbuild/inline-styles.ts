@@ -1,5 +1,6 @@
 import path from 'node:path';
 import postcss, { type AtRule, type Container, type Declaration, type Root, type Rule } from 'postcss';
+import { memoize } from '../../lib/content/parse';
 import { applyEdits, attribute, elementsOf, replaced, textOf, type Element, type Page } from './html';
 import { fileOf } from './late-scripts';
 import { dataOf, ownScripts, scriptsIn, sheetsIn, styleLinks } from './next-format';
@@ -13,19 +14,18 @@ import { dataOf, ownScripts, scriptsIn, sheetsIn, styleLinks } from './next-form
  * @returns a function that takes a page; `withLater` puts the rules that match later into the page too
  */
 export function inlineStyles(readText: (address: string) => string) {
-  const scriptAt = once((address) => {
+  const scriptAt = memoize((address) => {
     const text = readText(address);
     // The sheets that a script fetches use custom properties of the page.
     const properties = sheetsIn(text).flatMap((sheet) => readText(sheet).match(/(?<=var\()--[\w-]+/g) ?? []);
     return { words: new Set([...wordsIn(text), ...properties]), letters: new Set(text), named: scriptsIn(text) };
   });
-  const stylesAt = once((address) => postcss.parse(withRootedUrls(readText(address), address)));
+  const stylesAt = memoize((address) => postcss.parse(withRootedUrls(readText(address), address)));
 
   return (page: Page, { withLater = false } = {}) => {
     const elements = elementsOf(page.html);
     const links = styleLinks(elements);
     const data = dataOf(elements);
-    // The scripts that a page names, and the scripts that those name.
     const addresses = new Set(scriptsIn(page.html + data));
     for (const address of addresses) scriptAt(address).named.forEach((named) => addresses.add(named));
     const lateScripts = [...addresses].map(scriptAt);
@@ -58,19 +58,9 @@ export function inlineStyles(readText: (address: string) => string) {
   };
 }
 
-/** A function that remembers its answer for each address. */
-function once<Answer>(answerFor: (address: string) => Answer) {
-  const known = new Map<string, Answer>();
-  return (address: string): Answer => {
-    if (!known.has(address)) known.set(address, answerFor(address));
-    return known.get(address)!;
-  };
-}
-
 /** The media whose CSS rules are of no use to most visitors, as the bundler writes them. */
 const APART = ['print', '(forced-colors:active)', '(scripting:none)'];
 
-/** Takes the CSS rules for these media out of the styles. Returns them as text, with the media that occur. */
 function takenApart(styles: Root): { media: string; text: string } {
   const apart = postcss.root();
   const media = new Set<string>();
@@ -127,7 +117,6 @@ function withoutPropertiesOf(all: Root, kept: Root): Root {
   return all;
 }
 
-/** The families of typefaces that the rules of some styles name. */
 function familiesIn(...styles: Root[]): Set<string> {
   const families = new Set<string>();
   for (const root of styles)
@@ -137,7 +126,6 @@ function familiesIn(...styles: Root[]): Set<string> {
   return families;
 }
 
-/** Removes the @font-face rules of typefaces that no rule names, or that have none of the page's letters. */
 function removeUnusedTypefaces(styles: Root, used: Set<string>, families: Set<string>): void {
   styles.walkDecls('font-family', ({ value, parent }) => {
     if (isFontFace(parent) && !families.has(unquoted(value))) parent!.remove();
@@ -151,7 +139,6 @@ function removeUnusedTypefaces(styles: Root, used: Set<string>, families: Set<st
   });
 }
 
-/** Removes empty CSS rules and empty conditions, the innermost first. */
 function removeEmpty(container: Container): void {
   container.each((node) => {
     if (!('nodes' in node) || !node.nodes) return;
@@ -160,7 +147,7 @@ function removeEmpty(container: Container): void {
   });
 }
 
-// Joins the lines of a style sheet. The bundler puts line breaks only between modules.
+// The bundler puts line breaks only between modules.
 const textOfStyles = (root: Root) => root.toString().replaceAll('\n', '');
 
 /** Makes the addresses in a style sheet start at the root of the site: relative ones would be wrong in a page. */

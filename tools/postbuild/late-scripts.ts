@@ -2,15 +2,14 @@ import { createHash } from 'node:crypto';
 import { applyEdits, attribute, elementsOf, replaced, withEndOfBody, type Element, type Page } from './html';
 import { componentsIn, dataOf, scriptFiles, scriptForSheet, startElements, startScript } from './next-format';
 
-/** The styles that a page's late scripts need. */
-export interface LateStyles {
+interface LateStyles {
   /** The addresses of the page's style sheets: React fetches each one that it does not find in the document. */
   sheets: string[];
   /** The CSS rules for classes and attributes that only late scripts can add. */
   css: string;
 }
 
-/** A file that a build step adds to the export; `path` is its path in the export folder. */
+/** A file that a build step adds to the export. */
 export interface AddedFile {
   path: string;
   text: string;
@@ -56,7 +55,7 @@ export function withLateScripts(page: Page, styles: LateStyles = { sheets: [], c
   return { html, files: isNeeded ? [file] : [] };
 }
 
-/** Whether an element is a carousel or a form, which a calculator is too. None of them works without React. */
+/** A carousel, or a form, which a calculator is too: none of them works without React. */
 const waitsForScripts = (element: Element) =>
   element.tagName === 'form' || attribute(element, 'data-carousel') !== undefined;
 

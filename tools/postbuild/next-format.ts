@@ -7,7 +7,7 @@ import { attribute, textOf, type Element } from './html';
  * build with LATE_START=0 does not rely on it.
  */
 
-/** The id of the script that starts React once its files have arrived. */
+/** The id of the script that starts React. */
 const START = '_R_';
 
 /** Matches a script with a piece of the page's data, which Next may cut anywhere. */
@@ -27,7 +27,6 @@ const NEXTS_OWN = ['default', 'IconMark', 'MetadataBoundary', 'OutletBoundary', 
 /** Matches a row of the data that lets React fetch a font. Every page has one for each font. */
 const FONT_HINT = /:HL\["[^\]]*"font"[^\]]*\]\n/g;
 
-/** The address of a script that is a file; undefined for any other element. */
 const fileIn = (element: Element) => (element.tagName === 'script' ? attribute(element, 'src') : undefined);
 
 const isPreload = (element: Element, as: string) =>
@@ -37,12 +36,10 @@ const pieceIn = (element: Element) => PIECE.exec(textOf(element))?.[1];
 
 const isStart = (element: Element) => attribute(element, 'id') === START && element.tagName === 'script';
 
-/** Whether an element is an inline script of Next: the start of React, or data. */
 const isNextScript = (element: Element) =>
   isStart(element) ||
   (element.tagName === 'script' && element.attrs.length === 0 && textOf(element).includes('self.__next_f'));
 
-/** The scripts in the page's HTML that belong to the site itself. */
 export const ownScripts = (elements: Element[]) =>
   elements.filter((element) => element.tagName === 'script' && !isNextScript(element));
 
@@ -85,7 +82,6 @@ function componentNames(data: string): (string | undefined)[] {
   );
 }
 
-/** The names of the site's own components in a page's data. They work only once React runs. */
 export const componentsIn = (data: string) =>
   componentNames(data).filter((name): name is string => name !== undefined && !NEXTS_OWN.includes(name));
 
@@ -96,7 +92,6 @@ export const scriptsIn = (text: string): string[] => [...new Set(text.match(CHUN
 export const sheetsIn = (text: string): string[] =>
   [...new Set(text.match(/static\/chunks\/[\w~-]+\.css/g))].map((file) => `/_next/${file}`);
 
-/** The links to the style sheets of a page. */
 export const styleLinks = (elements: Element[]) =>
   elements.filter((element) => attribute(element, 'rel') === 'stylesheet');
 
@@ -104,7 +99,6 @@ export const styleLinks = (elements: Element[]) =>
 export const scriptForSheet = (address: string) =>
   `{let l=document.createElement("link");l.rel="stylesheet";l.href=${JSON.stringify(address)};l.dataset.precedence="next";l.setAttribute("disabled","");document.head.append(l)}`;
 
-/** The preloads of typefaces in a page. */
 export const fontPreloads = (elements: Element[]) => elements.filter((element) => isPreload(element, 'font'));
 
 /** The files of an export that only Next's router fetches. The site's plain links do not use the router. */
@@ -116,7 +110,6 @@ export const routerFiles = (files: string[]) =>
       file === '_not-found.html',
   );
 
-/** What each page has to be like, with a check for it. */
 const ASSUMPTIONS: [expected: string, holds: (elements: Element[]) => boolean][] = [
   [
     `the data in scripts self.__next_f.push([1,"…"]) after ${LIST}`,
@@ -149,10 +142,7 @@ const ASSUMPTIONS: [expected: string, holds: (elements: Element[]) => boolean][]
   ],
 ];
 
-/**
- * Checks that a page is as the late start expects Next to write it.
- * @returns one sentence for each assumption that no longer holds
- */
+/** @returns one sentence for each assumption that no longer holds */
 export const brokenAssumptions = (page: string, elements: Element[]): string[] =>
   ASSUMPTIONS.filter(([, holds]) => !holds(elements)).map(
     ([expected]) =>

@@ -38,10 +38,6 @@ export function pathOf(request: IncomingMessage): string | null {
   return target.startsWith('/') ? target.split('?', 1)[0]! : null;
 }
 
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 /**
  * A body of more than `limit` bytes is read to its end and dropped: a browser that is disconnected while it sends would
  * show a broken connection instead of the answer.
@@ -66,18 +62,12 @@ export async function readForm(request: IncomingMessage, limit: number): Promise
   });
 }
 
-export async function readJson(request: IncomingMessage, limit: number): Promise<Record<string, unknown>> {
+export async function readJson(request: IncomingMessage, limit: number): Promise<unknown> {
   const body = await readBody(request, limit);
   if (!/^application\/json\s*(;|$)/i.test(request.headers['content-type'] ?? ''))
     throw new Refusal(400, 'The Content-Type must be application/json');
-  const value = decodeJson(body);
-  if (!isRecord(value)) throw new Refusal(400, 'The request body must be a JSON object');
-  return value;
-}
-
-function decodeJson(bytes: Buffer): unknown {
   try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
   } catch {
     throw new Refusal(400, 'The request body is not valid JSON');
   }

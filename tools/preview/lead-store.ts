@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { lstat, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { isRecord, Refusal } from './http-basics';
+import { isFields } from '../../lib/content/resolve';
+import { Refusal } from './http-basics';
 
 /** EmailJS treats the variables of its templates as plain text. */
 export type TemplateParams = Record<string, string | number | boolean | null>;
@@ -90,11 +91,11 @@ export class LeadStore {
 }
 
 const hasPlainValues = (value: unknown) =>
-  isRecord(value) && Object.values(value).every((part) => part === null || typeof part !== 'object');
+  isFields(value) && Object.values(value).every((part) => part === null || typeof part !== 'object');
 
 /** Checks what was sent as EmailJS does. */
 export function checkSend(body: unknown): SendBody {
-  if (!isRecord(body)) throw new Refusal(400, 'The request body must be a JSON object');
+  if (!isFields(body)) throw new Refusal(400, 'The request body must be a JSON object');
   const { template_params: params = {}, ...others } = body;
   for (const name of ['user_id', 'service_id', 'template_id'])
     if (typeof others[name] !== 'string' || !others[name].trim())

@@ -11,13 +11,12 @@ const LATIN = 'abcdefghijklmnopqrstuvwxyz';
 const KEPT =
   /\{[^}]*\}|\]\([^)]*\)|\[\^[^\]]*\]|^::\w+$|https?:\/\/\S+|\S+@\S+|\S+\.(?:pdf|svg)|^\/\S+$|^[a-z0-9]+(?:-[a-z0-9]+)+$|[A-Za-z]/gm;
 
-/** Translates a text: each Latin letter becomes a letter of Devanagari. */
+/** Each Latin letter becomes a letter of Devanagari. */
 export const inDevanagari = (text: string) =>
   text.replace(KEPT, (found) =>
     found.length > 1 ? found : String.fromCodePoint(FIRST_LETTER + LATIN.indexOf(found.toLowerCase())),
   );
 
-/** Translates the texts of a value. */
 const translated = (value: unknown): unknown => {
   if (typeof value === 'string') return inDevanagari(value);
   if (Array.isArray(value)) return value.map(translated);
