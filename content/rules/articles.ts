@@ -10,7 +10,6 @@ import { countUniqueRuns } from './unique-runs';
 
 interface ArticleFiles {
   slug: string;
-  /** The value of article.yaml. */
   article: unknown;
   texts: MarkdownFile[];
 }
@@ -21,10 +20,7 @@ export const sourceIds = (sources: unknown): string[] =>
     ? sources.map((one) => (typeof one === 'string' ? one : String((one as { id?: unknown })?.id)))
     : [];
 
-/**
- * Reads the prose of an article. The text before the first heading is the short answer.
- * @param sources the ids of the article's sources, in their order
- */
+/** The text before the first heading is the short answer. `sources` are ids in their order. */
 export const readArticle = (markdown: string, sources: readonly string[], context?: Context) =>
   readMarkdown(markdown, {
     heading: '## How long does it take?',
@@ -165,7 +161,6 @@ function withoutSource(sections: readonly WrittenSection[]) {
   ]);
 }
 
-/** Where an article differs from the English one. */
 function unlike(
   text: string,
   sections: readonly WrittenSection[],

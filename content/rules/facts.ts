@@ -82,10 +82,7 @@ export const factNames = z.partialRecord(
   z.record(z.string(), z.union([place, z.array(place)])),
 );
 
-/**
- * The facts that a text may name in braces, by their names.
- * @param names the result of {@link factNames}
- */
+/** The facts that a text may name in braces, by name. `names` is the result of {@link factNames}. */
 export function factTexts(names: unknown, { read, raw, locales }: ReadFacts): FactTexts {
   const facts = new Map<string, (language: string) => unknown>();
   /** The facts whose texts are being made. */

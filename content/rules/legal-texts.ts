@@ -45,10 +45,7 @@ export const legalTextRule = (files: AllFiles): Finding[] =>
     return legalText ? legalFindings(page, ids, files) : [];
   });
 
-/**
- * @param page the name of the page's file in content/pages/
- * @param ids of the sections that the page lists
- */
+/** @param ids of the sections that the page lists */
 function legalFindings(page: string, ids: readonly string[], files: AllFiles): Finding[] {
   const forms = files.entries('forms/');
   const read = files.markdown(`legal/${page}`).map((file) => ({ file, ...sectionsOf(file, forms) }));
@@ -83,7 +80,6 @@ function legalFindings(page: string, ids: readonly string[], files: AllFiles): F
 
 /**
  * Finds names in braces that no fact has, and links to pages that do not exist.
- * @param filled a Markdown text with names in braces replaced by facts
  * @param own a pattern for the other names that this kind of text may use
  */
 export const unknownNames = (

@@ -11,7 +11,6 @@ export const tooFewFiles =
       return length < shown ? [{ file: section, path: [], message }] : [];
     });
 
-/** Finds files of folders that pages show by their names. */
 export const missingFiles =
   (names: readonly string[]) =>
   ({ values, isComplete }: AllFiles): Finding[] =>

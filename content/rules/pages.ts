@@ -39,7 +39,6 @@ const OWN = [
 /**
  * Finds pages with the same title, description or share card headline in capital or small letters, because nobody could
  * tell them apart in search results.
- * @returns a problem for the second page of each such pair
  */
 export function duplicateTexts(pages: readonly PageFile[]): Finding[] {
   return OWN.flatMap(([path, what, valueOf]) => {
@@ -56,11 +55,7 @@ export function duplicateTexts(pages: readonly PageFile[]): Finding[] {
   });
 }
 
-/**
- * Finds pages whose `updated` is older than a fact on them: a page with facts of a date was changed on that date or
- * later.
- * @returns a problem for each such fact
- */
+/** Finds facts that are newer than the `updated` of their page, which was changed on the date of a fact or later. */
 export function newerFacts(pages: readonly PageFile[]): Finding[] {
   return pages.flatMap(({ file, updated, ...page }) =>
     datesIn(page)
@@ -79,7 +74,6 @@ const OWN_RUNS = 200;
 /**
  * Finds pages of towns that have too few words of their own. Readers learn nothing new from such a page, and search
  * engines take it for a doorway page.
- * @returns a problem for each such page
  */
 export function similarTowns(pages: readonly PageFile[]): Finding[] {
   const towns = pages.filter(({ town }) => town !== undefined);
@@ -106,7 +100,6 @@ function datesIn(value: unknown, path: readonly PropertyKey[] = []): { path: rea
   );
 }
 
-/** Compares the pages of one language with each other, and with the routes of app/. */
 export function pageRule({ language: { prefix }, routes, file: valueOf, hasRoute }: FilesInLanguage): Finding[] {
   const pages = Object.keys(routes).flatMap((id): PageFile[] => {
     const [file, page] = [fileOfPage(id), valueOf(fileOfPage(id))];

@@ -32,11 +32,7 @@ export const redirects = withContext(z.array(entry), (list, context, report) => 
   return list;
 });
 
-/**
- * Finds redirects that lead nowhere, stand twice, or take the place of a page.
- * @param routes the addresses of all pages
- * @returns a message for each, with the path to its field
- */
+/** Finds redirects that lead nowhere, stand twice, or take the place of a page. */
 export function redirectFindings(list: readonly Redirect[], routes: readonly string[]) {
   const isPage = (value: string) => routes.includes(value);
   const first = new Map<string, number>();

@@ -4,7 +4,6 @@ import { mapValues } from '../../lib/content/objects';
 import type { SolarContent } from '../schemas/solar';
 import type * as solar from '../schemas/solar';
 
-/** The files of facts/ from which the calculators compute. */
 interface SolarFiles {
   estimates: Output<typeof solar.estimates>;
   grants: Output<typeof solar.grantsFile>;
@@ -20,11 +19,7 @@ interface SolarFiles {
 
 const NAMES = names('estimates grants limits loads prices questions sun tariff town-systems typical-bills');
 
-/**
- * Puts together what the calculators compute from.
- * @param file returns a file of content/ by its name
- * @param towns the towns by their ids, in the order in which the site lists them
- */
+/** What the calculators compute from. The towns stand by their ids, in the order in which the site lists them. */
 export function solarContentOf(
   file: (name: `facts/${keyof SolarFiles}`) => unknown,
   towns: Record<string, { sun: number[]; example?: boolean }>,

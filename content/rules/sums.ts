@@ -13,7 +13,6 @@ const PIECE = /[a-z]\w*(?:-\w+)*|\d+(?:\.\d+)?|[-+*/(),]|\S/g;
 
 /**
  * Works out a sum of facts: `home-3-kw * down-small / 100`, `emi(loan, 6, 5)`.
- * @param valueOf the number that a name stands for
  * @throws Error that says what is wrong with the sum
  */
 export function evaluate(sum: string, valueOf: (name: string) => number): number {

@@ -29,7 +29,6 @@ export function townLists(values: Values) {
   };
 }
 
-/** Checks that one town alone is the town of the examples. */
 export function exampleTownRule({ values, isComplete }: AllFiles): Finding[] {
   const towns = entriesOf(values, 'towns/*');
   const [first, ...others] = towns.filter(([, town]) => Object(town).example === true).map(([id]) => id);

@@ -1,4 +1,3 @@
-/** An object whose values are each replaced by the result of a function. */
 export const mapValues = <Value, Result, Key extends string>(
   values: Record<Key, Value>,
   to: (value: Value, key: Key) => Result,
@@ -8,7 +7,6 @@ export const mapValues = <Value, Result, Key extends string>(
     Result
   >;
 
-/** An object without one of its fields. */
 export const omit = <Fields extends object, Name extends keyof Fields>(fields: Fields, name: Name) =>
   Object.fromEntries(Object.entries(fields).filter(([key]) => key !== name)) as Omit<Fields, Name>;
 

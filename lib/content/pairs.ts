@@ -58,11 +58,7 @@ export interface PairLanguage {
   script?: string;
 }
 
-/**
- * Checks that each language has every text, in its own script, with the numbers and the names in braces of the first
- * language.
- * @param languages all languages of the site; the others are compared with the first
- */
+/** Each language has every text, in its own script, with the numbers and the names in braces of the first language. */
 export function pairFindings(
   values: ReadonlyMap<string, unknown>,
   languages: readonly PairLanguage[],

@@ -102,7 +102,6 @@ export function entriesOf(values: Values, folder: string): [id: string, value: u
 }
 
 /**
- * Reads and checks the files of content/ in all languages.
  * @returns the values of the files; what was read in each language without problems; what fills facts into texts; and
  * all problems as lines
  */

@@ -23,7 +23,7 @@ export interface MeteredMonth {
   wrong: Record<'export-added' | 'export-missing' | 'carried-missing', Bill>;
 }
 
-/** Computes the bill of one month as the electricity company prints it, at urban rates and in the likely scenario. */
+/** As the electricity company prints the bill, at urban rates and in the likely scenario. */
 export function meteredMonth(
   facts: SolarFacts,
   { bill, load, kw, month, byDay }: MeteredHome,

@@ -63,10 +63,7 @@ export function netBilling(
   return { bills, carried: YEAR.map(() => 0), fedIn, paid: fedIn * surplusRate };
 }
 
-/**
- * Computes the average of several electricity bills, line by line. A slab of the tariff that a month's bill does not
- * reach counts as zero for that month.
- */
+/** Line by line. A slab of the tariff that a month's bill does not reach counts as zero for that month. */
 export function meanBill(bills: Bill[]): Bill {
   const mean = (pick: (bill: Bill) => number) => bills.reduce((sum, bill) => sum + pick(bill), 0) / bills.length;
   const rates = [...new Set(bills.flatMap(({ energy }) => energy.map(({ rate }) => rate)))];

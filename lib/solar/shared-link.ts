@@ -57,7 +57,6 @@ export function readCase(
   return isOurs ? found : undefined;
 }
 
-/** Writes a calculation as the part of an address behind `#`, so that `readCase` can read it. */
 export function writeCase({ answers, edits }: SharedCase): string {
   const pairs = new URLSearchParams({ v: String(VERSION) });
   for (const [name, value] of Object.entries(answers)) pairs.set(name, String(value));

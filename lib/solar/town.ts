@@ -24,7 +24,6 @@ export interface TownAnswer {
 }
 
 /**
- * Computes what the page of a town shows.
  * @param plants the size and the monthly bill in ₹ of each plant
  * @param questions the questions of the home calculator, whose default answers are used for everything else
  * @throws Error if the calculator has no figures for one of the plants
