@@ -10,18 +10,13 @@ import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs';
 import type { Site } from '@/content/read';
 import { breadcrumbsOf, pageOf } from '@/lib/pages';
 
-interface Props {
-  site: Site;
-  kind: 'home' | 'society' | 'business';
-}
-
 const PAGES = {
   home: 'solar-calculator',
   society: 'solar-calculator-society',
   business: 'solar-calculator-business',
 } as const;
 
-export function SolarCalculator({ site, kind }: Props) {
+export function SolarCalculator({ site, kind }: { site: Site; kind: keyof typeof PAGES }) {
   const page = pageOf(site, PAGES[kind], 'hero', 'calculator', 'typicalBills', 'linkList');
   const section = {
     home: site.landingBlocks.formSection,

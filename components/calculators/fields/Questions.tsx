@@ -14,9 +14,7 @@ interface QuestionProps {
   isEstimate: boolean;
 }
 
-interface QuestionFieldProps extends QuestionProps {
-  question: Question;
-}
+type QuestionFieldProps = QuestionProps & { question: Question };
 
 /** One question of a calculator. Its field is uncontrolled, so that what was typed before hydration stays. */
 function QuestionField({ question, content, labels, problems, isEstimate }: QuestionFieldProps) {

@@ -4,10 +4,7 @@ import { whatsappInNewTab } from '@/lib/leads/whatsapp';
 import { TabPart } from '../FormTabs/TabPanel';
 import styles from './LeadForm.module.scss';
 
-interface Props {
-  content: LeadFormContent;
-  open: string;
-}
+type Props = { content: LeadFormContent; open: string };
 
 /** The tabs that ask for a phone number, or with `ask` false those that do not. */
 const tabsThat = (ask: boolean, { form }: LeadFormContent) =>

@@ -9,8 +9,6 @@ import { isStatusInForm, notifyOutboxChange, onOutboxChange } from '@/lib/leads/
 import { keptUntil, type OutboxRecord } from '@/lib/leads/outbox-record';
 import styles from './OutboxCard.module.scss';
 
-const emptySnapshot = () => '';
-
 /** Sends the enquiries that are due, and checks again when the next pause or send is over. */
 function useSendDue(snapshot: string) {
   const [checks, setChecks] = useState(0);
@@ -56,14 +54,17 @@ function useRemoveOverdue(enquiries: readonly OutboxRecord[]) {
  * It shows nothing while a form of the page shows the status of its own enquiry.
  */
 export function OutboxCard({ content }: { content: OutboxLabels }) {
-  const snapshot = useSyncExternalStore(onOutboxChange, outbox.snapshot, emptySnapshot);
+  const snapshot = useSyncExternalStore(onOutboxChange, outbox.snapshot, () => '');
   const statusInForm = useSyncExternalStore(onOutboxChange, isStatusInForm, () => false);
   useSendDue(snapshot);
   const enquiries = snapshot === '' || statusInForm ? [] : outbox.all().filter((record) => !outbox.isDismissed(record));
   useRemoveOverdue(enquiries);
 
   /** Moves focus to the main content before the pressed button is removed together with its enquiry. */
-  const focusContent = () => document.getElementById('content')?.focus({ preventScroll: true });
+  function leave(record: OutboxRecord, act: (record: OutboxRecord) => void) {
+    document.getElementById('content')?.focus({ preventScroll: true });
+    act(record);
+  }
 
   function untilWhen(record: OutboxRecord) {
     if (outbox.isOverdue(record)) return content.overdue;
@@ -92,14 +93,7 @@ export function OutboxCard({ content }: { content: OutboxLabels }) {
                     <button className={styles.send} type="button" onClick={() => void outbox.press(record)}>
                       {content[status].send}
                     </button>
-                    <button
-                      className={styles.way}
-                      type="button"
-                      onClick={() => {
-                        focusContent();
-                        outbox.remove(record);
-                      }}
-                    >
+                    <button className={styles.way} type="button" onClick={() => leave(record, outbox.remove)}>
                       {content.remove}
                     </button>
                   </>
@@ -108,11 +102,7 @@ export function OutboxCard({ content }: { content: OutboxLabels }) {
                   <button
                     className={styles.way}
                     type="button"
-                    onClick={() => {
-                      focusContent();
-                      if (canSend) outbox.dismiss(record);
-                      else outbox.remove(record);
-                    }}
+                    onClick={() => leave(record, canSend ? outbox.dismiss : outbox.remove)}
                   >
                     {content.close}
                   </button>

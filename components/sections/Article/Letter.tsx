@@ -3,16 +3,12 @@ import type { ArticleLabels, LetterContent } from '@/content/schemas/articles';
 import styles from './Letter.module.scss';
 import { copyLetter } from '@/components/early/copy-letter';
 
-interface Props {
-  content: LetterContent;
-  labels: ArticleLabels['letter'];
-}
-
 /**
  * A letter to copy, print or send. It leaves the device only through the visitor's own WhatsApp, by a link that works
  * without JavaScript. The buttons need a script, which only this page has.
  */
-export function Letter({ content: { heading, text, subject, body }, labels }: Props) {
+export function Letter({ content, labels }: { content: LetterContent; labels: ArticleLabels['letter'] }) {
+  const { heading, text, subject, body } = content;
   const whole = `${labels.subject} ${subject}\n\n${body.trim()}`;
   return (
     <section className={styles.letter} aria-labelledby="letter">

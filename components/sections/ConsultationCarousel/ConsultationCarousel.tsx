@@ -7,12 +7,8 @@ import styles from './ConsultationCarousel.module.scss';
 
 const SIZES = '(max-width: 1023px) 100vw, (max-width: 1296px) 46vw, 592px';
 
-interface Props {
-  content: ConsultationContent;
-  labels: CarouselLabels;
-}
-
-export function ConsultationCarousel({ content: { heading, line, label, slides, then }, labels }: Props) {
+export function ConsultationCarousel({ content, labels }: { content: ConsultationContent; labels: CarouselLabels }) {
+  const { heading, line, label, slides, then } = content;
   return (
     <>
       <h2 className={styles.heading}>{unbroken(heading)}</h2>

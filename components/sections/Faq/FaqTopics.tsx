@@ -7,15 +7,9 @@ import { useMedia } from '@/components/ui/useMedia';
 import { useWhenNear } from '@/components/ui/useWhenNear';
 import styles from './Faq.module.scss';
 
-interface Topic {
-  /** The id of the topic's questions, which the topic's tab opens. */
-  id: string;
-  name: string;
-}
-
 interface Props {
   label: string;
-  topics: readonly Topic[];
+  topics: readonly { id: string; name: string }[];
   children: ReactNode;
 }
 

@@ -36,12 +36,8 @@ export function IconColumns({ content: { heading, items }, locale, surface = 'no
   );
 }
 
-interface ExamplesProps {
-  content: ExamplesContent;
-  locale: string;
-}
-
-function Examples({ content: { caption, items, asOf }, locale }: ExamplesProps) {
+function Examples({ content, locale }: { content: ExamplesContent; locale: string }) {
+  const { caption, items, asOf } = content;
   return (
     <>
       <dl className={styles.examples}>

@@ -8,12 +8,8 @@ import styles from './ProjectCarousel.module.scss';
 
 const SIZES = '(max-width: 639px) 100vw, (max-width: 1023px) 50vw, (max-width: 1296px) 33vw, 387px';
 
-interface Props {
-  content: ProjectsContent;
-  labels: CarouselLabels;
-}
-
-export function ProjectCarousel({ content: { heading, line, label, items }, labels }: Props) {
+export function ProjectCarousel({ content, labels }: { content: ProjectsContent; labels: CarouselLabels }) {
+  const { heading, line, label, items } = content;
   return (
     <Section surface="noon" labelledBy="projects-heading" id="projects">
       <div className={styles.head}>

@@ -3,12 +3,8 @@ import type { TownPageLabels } from '@/content/schemas/towns';
 import { Section } from '../Section/Section';
 import styles from './Town.module.scss';
 
-interface Props {
-  content: string;
-  labels: TownPageLabels['supply'];
-}
-
-export function TownSupply({ content, labels: { heading, company, steps, tariff } }: Props) {
+export function TownSupply({ content, labels }: { content: string; labels: TownPageLabels['supply'] }) {
+  const { heading, company, steps, tariff } = labels;
   return (
     <Section surface="noon" labelledBy="supply" heading={heading}>
       <div className={styles.columns}>

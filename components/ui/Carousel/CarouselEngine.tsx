@@ -5,12 +5,15 @@ import { startClock } from './clock';
 import { emblaOptions, isCentred, markSlides, unmarkSlides } from './embla';
 import type { CarouselState, Layout, Movement } from './types';
 
-export interface EngineProps {
+export interface EnginePlace {
   root: HTMLElement;
   /** The box around the strip of slides, which Embla calls the viewport. */
   viewport: HTMLElement;
   /** The index of the slide with which the carousel starts. */
   start: number;
+}
+
+export interface EngineProps extends EnginePlace {
   layout: Layout;
   movement: Movement;
   onState: (state: CarouselState) => void;

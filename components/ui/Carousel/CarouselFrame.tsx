@@ -6,7 +6,7 @@ import { loadPart } from '../load-part';
 import { useWhenNear } from '../useWhenNear';
 import styles from './Carousel.module.scss';
 import { CarouselControls, type ControlsProps } from './CarouselControls';
-import type { EngineProps } from './CarouselEngine';
+import type { EnginePlace, EngineProps } from './CarouselEngine';
 import type { CarouselState, Movement } from './types';
 
 interface Props extends Omit<ControlsProps, 'state'> {
@@ -19,9 +19,7 @@ interface Props extends Omit<ControlsProps, 'state'> {
 export function CarouselFrame({ label, count, layout, movement, labels, icons, dots, children }: Props) {
   const root = useRef<HTMLElement>(null);
   const viewport = useRef<HTMLDivElement>(null);
-  const [engine, setEngine] = useState<
-    Pick<EngineProps, 'root' | 'viewport' | 'start'> & { Engine: ComponentType<EngineProps> }
-  >();
+  const [engine, setEngine] = useState<{ Engine: ComponentType<EngineProps>; place: EnginePlace }>();
   const [state, setState] = useState<CarouselState>();
 
   useWhenNear(root, () => {
@@ -32,7 +30,8 @@ export function CarouselFrame({ label, count, layout, movement, labels, icons, d
       ({ CarouselEngine, currentSlide }) => {
         // From now on move-carousels.ts leaves the carousel alone, and replay-presses.ts keeps presses.
         nodes.root.dataset.carousel = 'waking';
-        setEngine({ ...nodes, start: currentSlide(nodes.root, nodes.viewport, layout), Engine: CarouselEngine });
+        const start = currentSlide(nodes.root, nodes.viewport, layout);
+        setEngine({ Engine: CarouselEngine, place: { ...nodes, start } });
       },
     );
   });
@@ -52,16 +51,7 @@ export function CarouselFrame({ label, count, layout, movement, labels, icons, d
       <div className={styles.viewport} ref={viewport} data-strip="" tabIndex={count < 2 || state ? -1 : 0}>
         <div className={styles.strip}>{children}</div>
       </div>
-      {engine && (
-        <engine.Engine
-          root={engine.root}
-          viewport={engine.viewport}
-          start={engine.start}
-          layout={layout}
-          movement={movement}
-          onState={setState}
-        />
-      )}
+      {engine && <engine.Engine {...engine.place} layout={layout} movement={movement} onState={setState} />}
     </section>
   );
 }

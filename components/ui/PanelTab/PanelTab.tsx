@@ -3,9 +3,7 @@
 import { Tab } from '@headlessui/react';
 import type { ComponentProps } from 'react';
 
-interface Props extends ComponentProps<'button'> {
-  panelId: string;
-}
+type Props = ComponentProps<'button'> & { panelId: string };
 
 // A tab button with `aria-controls`, which Headless UI sets only for its own panels.
 const TabButton = ({ panelId, ...props }: Props) => <button {...props} aria-controls={panelId} />;
