@@ -26,7 +26,7 @@ const two = { kind: 'home', kw: 2, bill: 2000 };
 const three = { kind: 'home', kw: 3, bill: 3000 };
 
 test('an example has the figures of the calculator as texts', () => {
-  const { three: shown } = exampleFigures(valuesWith({ cases: { three }, ranges: {} }));
+  const { three: shown } = exampleFigures(valuesWith({ examples: { three }, ranges: {} }));
   expect(shown).toMatchObject({
     ...{ kw: '3', made: '4,050', saving: '₹2,180', 'net-cost': '₹72,000', emi: '₹1,070', 'emi-before': '₹3,210' },
     'payback-likely': '2.7',
@@ -34,7 +34,7 @@ test('an example has the figures of the calculator as texts', () => {
 });
 
 test('a range has the least and the most of each figure', () => {
-  const { homes } = exampleFigures(valuesWith({ cases: { three, two }, ranges: { homes: ['three', 'two'] } }));
+  const { homes } = exampleFigures(valuesWith({ examples: { three, two }, ranges: { homes: ['three', 'two'] } }));
   expect(homes).toMatchObject({
     ...{ 'saving-least': '₹1,380', 'saving-most': '₹2,180' },
     ...{ 'payback-likely-least': '2.4', 'payback-likely-most': '2.7' },
@@ -42,18 +42,18 @@ test('a range has the least and the most of each figure', () => {
 });
 
 test('while a file of facts cannot be read there are no figures, and its schema reports the mistake', () => {
-  const values = valuesWith({ cases: { three }, ranges: {} });
+  const values = valuesWith({ examples: { three }, ranges: {} });
   values.delete('facts/tariff');
   expect(exampleFigures(values)).toEqual({});
 });
 
-test('a range with an unknown case is reported', () => {
+test('a range with an unknown example is reported', () => {
   const ranges = { homes: ['three', 'thre'] };
-  const { error } = examplesFile.safeParse({ cases: { three }, ranges });
+  const { error } = examplesFile.safeParse({ examples: { three }, ranges });
   expect(error?.issues).toEqual([
     expect.objectContaining({
       path: ['ranges', 'homes', 1],
-      message: 'expected one of the cases three, got "thre"',
+      message: 'expected one of the examples three, got "thre"',
     }),
   ]);
 });

@@ -18,17 +18,17 @@ type Example = { kind: 'home' | 'society' | 'business'; bill: number };
  * be read: their schemas report what is wrong with them.
  */
 export function exampleFigures(values: Values): Record<string, Record<string, string>> {
-  const examples = examplesFile.safeParse(values.get('facts/examples')).data;
+  const file = examplesFile.safeParse(values.get('facts/examples')).data;
   const solar = readableSolarContent(values);
-  if (!examples || !solar) return {};
+  if (!file || !solar) return {};
   const facts = factsOf(solar);
-  const figures = mapValues(examples.cases, ({ kind, ...given }: Example): Record<string, Figure> => {
+  const figures = mapValues(file.examples, ({ kind, ...given }: Example): Record<string, Figure> => {
     const answers = answersOf(kind, { ...defaultAnswers(solar.questions[kind]), ...given });
     return calculated(kind, facts, answers).figures;
   });
   return {
     ...mapValues(figures, (ofCase) => mapValues(ofCase, figureText)),
-    ...mapValues(examples.ranges, (cases) => rangesOf(cases.map((name) => figures[name]!))),
+    ...mapValues(file.ranges, (names) => rangesOf(names.map((name) => figures[name]!))),
   };
 }
 

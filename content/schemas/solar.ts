@@ -113,10 +113,10 @@ export const estimates = withContext(
 /** Sizes in kW that the pages of towns show, each with a monthly bill in ₹ for which that size is common. */
 export const townSystems = z.array(z.strictObject({ kw: z.number(), bill: z.number() }));
 
-/** Cases of a calculator whose figures texts may name, and ranges over several cases. */
+/** Examples of what solar costs and saves, whose figures texts may name, and ranges over several examples. */
 export const examplesFile = z
   .strictObject({
-    cases: z.record(
+    examples: z.record(
       z.string(),
       z.strictObject({
         kind: z.enum(['home', 'society', 'business']),
@@ -127,11 +127,11 @@ export const examplesFile = z
     ),
     ranges: z.record(z.string(), z.array(z.string()).min(2)),
   })
-  .superRefine(({ cases, ranges }, context) => {
+  .superRefine(({ examples, ranges }, context) => {
     for (const [range, names] of Object.entries(ranges))
       names.forEach((name, index) => {
-        if (cases[name]) return;
-        const message = `expected one of the cases ${Object.keys(cases).join(', ')}, got "${name}"`;
+        if (examples[name]) return;
+        const message = `expected one of the examples ${Object.keys(examples).join(', ')}, got "${name}"`;
         context.addIssue({ code: 'custom', path: ['ranges', range, index], message });
       });
   });
