@@ -50,31 +50,38 @@ function RoofAreas({ bars }: DrawingContent) {
   });
 }
 
+/** Each row is the bars with one label, one behind the other. The first of each has the first colour. */
 function EmiBars({ labels, bars }: DrawingContent) {
-  const sizes = [...new Set(bars.map(({ label }) => label))].map((size) => bars.filter(({ label }) => label === size));
-  const widest = Math.max(...sizes.map((parts) => parts.reduce((sum, { value }) => sum + value, 0)));
-  const width = (value = 0) => (610 * value) / widest;
+  const rows = [...new Set(bars.map(({ label }) => label))].map((name) => bars.filter(({ label }) => label === name));
+  const widest = Math.max(...rows.map((parts) => parts.reduce((sum, { value }) => sum + value, 0)));
+  const width = (value = 0) => (454 * value) / widest;
   return (
     <>
       {labels.map((label, index) => (
-        <g key={label} transform={`translate(${70 + index * 110} 4)`}>
+        <g key={label} transform={`translate(${222 + index * 150} 4)`}>
           <rect fill={colours[index]} width="14" height="14" rx="3" />
           <text {...smallText} x="20" y="12">
             {label}
           </text>
         </g>
       ))}
-      {sizes.map(([first, second], row) => (
-        <g key={row} transform={`translate(0 ${34 + row * 52})`} {...text}>
-          <text y="27">{first?.label}</text>
-          <rect fill={colours[0]} x="70" width={width(first?.value)} height="42" rx="5" />
-          <rect fill={colours[1]} x={72 + width(first?.value)} width={width(second?.value) - 2} height="42" rx="5" />
-          <text fill="#fff7ea" x="84" y="27">
+      {rows.map(([first, second], row) => (
+        <g key={row} transform={`translate(0 ${30 + row * 40})`} {...text}>
+          <text fontSize="14" y="21">
+            {first?.label}
+          </text>
+          <rect fill={colours[0]} x="222" width={width(first?.value)} height="32" rx="5" />
+          <text fill="#fff7ea" x="232" y="22">
             {first?.text}
           </text>
-          <text x={84 + width(first?.value)} y="27">
-            {second?.text}
-          </text>
+          {second && (
+            <>
+              <rect fill={colours[1]} x={224 + width(first?.value)} width={width(second.value)} height="32" rx="5" />
+              <text x={234 + width(first?.value)} y="22">
+                {second.text}
+              </text>
+            </>
+          )}
         </g>
       ))}
     </>
@@ -101,6 +108,6 @@ export function Drawing(content: DrawingContent) {
 
 /** The drawings whose shapes are computed. The others are files in `pictures`. */
 const charts: Partial<Record<string, [viewBox: string, draw: (props: DrawingContent) => ReactNode]>> = {
-  'emi-bars': ['0 0 680 136', EmiBars],
+  'emi-bars': ['0 0 680 186', EmiBars],
   'roof-areas': ['0 0 488 168', RoofAreas],
 };
