@@ -8,6 +8,8 @@ import { fontFaces } from '../make/document';
 import { asSentence, GuideNote, GuideSection } from './blocks';
 import { GuidePicture } from './drawings';
 
+const NO_BREAK = '\u00a0';
+
 export interface GuideSite {
   company: Company;
   language: Pick<Language, 'lang' | 'prefix'>;
@@ -72,7 +74,7 @@ export function renderGuide(guide: GuideContent, { company, language, interface:
       </body>
     </html>,
   );
-  return `<!doctype html>${html}`;
+  return `<!doctype html>${html.replace(/(?<=\d) (?=kW\b)/g, NO_BREAK)}`;
 }
 
 const GuideLogo = ({ name }: { name: string }) => (

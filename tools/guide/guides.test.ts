@@ -78,6 +78,10 @@ describe('PDF guides', () => {
       expect(sheets.at(-1)).toContain(`href="${address}"`);
   });
 
+  test('no line of a guide breaks between a number and kW', () => {
+    expect(input({ subtitle: 'From 3 kW to 10 kW.' }).html).toContain('From 3\u00a0kW to 10\u00a0kW.');
+  });
+
   test('a guide shows characters that have a meaning in HTML, such as <, as they are', () => {
     expect(renderGuide(guide, words)).toContain('<h1>Sun &amp; &lt;rain&gt;</h1>');
   });
