@@ -5,8 +5,8 @@ import { calculated } from '../../lib/solar/calculate';
 import { factsOf } from '../../lib/solar/facts';
 import { rupeesText, yearsText } from '../../lib/solar/format';
 import type { Figure } from '../../lib/solar/outcome';
-import { examplesFile, type SolarContent } from '../schemas/solar';
-import { solarContentOf } from './solar-content';
+import { examplesFile } from '../schemas/solar';
+import { type SolarContent, solarContentOf } from './solar-content';
 import { byOrder } from './towns';
 
 type Towns = Parameters<typeof solarContentOf>[1];

@@ -1,7 +1,6 @@
 import type { output as Output } from 'zod';
 import { names } from '../../lib/content/names';
 import { mapValues } from '../../lib/content/objects';
-import type { SolarContent } from '../schemas/solar';
 import type * as solar from '../schemas/solar';
 
 interface SolarFiles {
@@ -23,7 +22,7 @@ const NAMES = names('estimates grants limits loads prices questions sun tariff t
 export function solarContentOf(
   file: (name: `facts/${keyof SolarFiles}`) => unknown,
   towns: Record<string, { sun: number[]; example?: boolean }>,
-): SolarContent {
+) {
   const files = Object.fromEntries(NAMES.map((name) => [name, file(`facts/${name}`)])) as unknown as SolarFiles;
   const { modelledDay, modelledTown, facts: sun } = files.sun;
   const { slabEnds, facts: tariff } = files.tariff;
@@ -47,6 +46,9 @@ export function solarContentOf(
     townSystems: files['town-systems'],
     sun: { modelledDay, modelledTown, townSun: mapValues(towns, ({ sun }) => sun) },
     slabEnds,
+    /** For which worked examples are computed. */
     exampleTown,
   };
 }
+
+export type SolarContent = ReturnType<typeof solarContentOf>;

@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { approved, date, exactly } from '../../lib/content/parts';
 import { type Context, withContext } from '../../lib/content/context';
 import { entryOf, text } from '../../lib/content/text';
-import type { SlabEnds } from '../../lib/solar/facts';
-import { type AssumptionId, factIds, type LimitId, type LoadId } from '../../lib/solar/names';
+import { factIds } from '../../lib/solar/names';
 import { leadFormFile } from './lead-forms';
 
 /** A fact that the calculators use: a number with its unit, source and date. */
@@ -135,17 +134,3 @@ export const examplesFile = z
         context.addIssue({ code: 'custom', path: ['ranges', range, index], message });
       });
   });
-
-export interface SolarContent {
-  assumptions: Record<AssumptionId, Assumption>;
-  loads: Record<LoadId, number>;
-  limits: Record<LimitId, number>;
-  questions: Record<'home' | 'society' | 'business', Omit<z.output<typeof question>, 'facts'>[]>;
-  typicalBills: z.output<typeof typicalBillsFile>;
-  estimates: z.output<typeof estimates>;
-  townSystems: z.output<typeof townSystems>;
-  sun: { modelledDay: number[]; modelledTown: string; townSun: Record<string, number[]> };
-  /** The id of the town for which worked examples are computed. */
-  exampleTown: string;
-  slabEnds: SlabEnds;
-}

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { landingForm } from '@/components/forms/forms.fixture';
 import type { EstimatorContent } from '@/content/schemas/entries';
 import type { LeadFormContent } from '@/content/schemas/lead-forms';
-import type { SolarContent } from '@/content/schemas/solar';
+import type { SolarContent } from '@/content/rules/solar-content';
 import type { Site } from '@/content/read';
 import { passToForm, passedAnswers } from '@/lib/leads/from-calculator';
 import { facts } from '@/lib/solar/facts.fixture';

@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { unbroken } from '@/components/ui/Text/unbroken';
 import type { EstimatorContent } from '@/content/schemas/entries';
 import type { LeadFormContent } from '@/content/schemas/lead-forms';
-import type { SolarContent } from '@/content/schemas/solar';
+import type { SolarContent } from '@/content/rules/solar-content';
 import type { Site } from '@/content/read';
 import { pageOf } from '@/lib/pages';
 import { billQuestion } from '@/lib/leads/questions';

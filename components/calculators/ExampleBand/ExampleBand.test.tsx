@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import type { SolarContent } from '@/content/schemas/solar';
+import type { SolarContent } from '@/content/rules/solar-content';
 import { facts } from '@/lib/solar/facts.fixture';
 import { ExampleBand } from './ExampleBand';
 

@@ -1,6 +1,6 @@
 import { CtaBand } from '@/components/sections/CtaBand/CtaBand';
 import type { CtaBandContent } from '@/content/schemas/sections';
-import type { SolarContent } from '@/content/schemas/solar';
+import type { SolarContent } from '@/content/rules/solar-content';
 import { answersOf, defaultAnswers, type Kind } from '@/lib/solar/answers';
 import { calculated } from '@/lib/solar/calculate';
 import { factsOf } from '@/lib/solar/facts';

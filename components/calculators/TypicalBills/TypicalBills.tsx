@@ -1,6 +1,6 @@
 import { DataTable } from '@/components/ui/DataTable/DataTable';
 import type { CalculatorLabels, TypicalBillsContent } from '@/content/schemas/calculator';
-import type { SolarContent } from '@/content/schemas/solar';
+import type { SolarContent } from '@/content/rules/solar-content';
 import { answersOf, defaultAnswers, type Kind } from '@/lib/solar/answers';
 import { calculated } from '@/lib/solar/calculate';
 import { factsOf } from '@/lib/solar/facts';

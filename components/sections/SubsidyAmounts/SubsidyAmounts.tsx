@@ -1,4 +1,4 @@
-import type { SolarContent } from '@/content/schemas/solar';
+import type { SolarContent } from '@/content/rules/solar-content';
 import type { SubsidyAmountsContent } from '@/content/schemas/subsidies';
 import { factsOf } from '@/lib/solar/facts';
 import { homePrice } from '@/lib/solar/price';
