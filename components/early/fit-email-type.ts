@@ -1,8 +1,8 @@
 /**
  * Turns an e-mail field into a text field once it holds a letter outside ASCII: browsers refuse such addresses in a
- * field of the type `email`, although they exist, for example in Hindi. The field's `pattern` still asks for an @. It
- * waits until a word is complete, because a change of the type would end the input of a phone's keyboard. It looks at
- * the field at events of other elements too, because a program may have filled it in without an event.
+ * field of the type `email`, although they exist, for example in Hindi. It waits until a word is complete, because a
+ * change of the type would end the input of a phone's keyboard. It looks at events of other elements too, because a
+ * program may have filled the field in without an event.
  * @param events those after which a field may hold another text
  */
 export function fitEmailType(events: string[]) {

@@ -1,7 +1,4 @@
-/**
- * Switches the tabs of a form before React runs. The style sheet shows the questions of the checked radio; this script
- * disables the questions of the other tabs, so that they are neither required nor sent.
- */
+/** The style sheet shows the questions of the checked radio. The others are disabled, and neither required nor sent. */
 export function switchTabs() {
   const all = <E extends HTMLElement>(selector: string) => [...document.querySelectorAll<E>(selector)];
   const types = () => all('[data-types]')[0]!.dataset;

@@ -19,8 +19,7 @@ export function prefill() {
         const held = fields.find(holds)?.value ?? '';
         const first = fields.map(initialValue).find(Boolean) ?? '';
         const next = values[name] ?? first;
-        // Changes a field only if it holds its first value, the value filled in before, or the new value, which the
-        // browser may have restored. Any other value is the visitor's own.
+        // Any other value is the visitor's own. The browser may have restored the new value.
         if (own.has(name) || ![filled[name] ?? first, next].includes(held)) continue;
         for (const field of fields) setValue(field, next);
         filled[name] = next;

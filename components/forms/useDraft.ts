@@ -17,10 +17,7 @@ export interface FormOptions extends LeadFormContent {
   openDraft: (values: LeadValues) => void;
 }
 
-/**
- * Saves the draft of a form on the device and restores it after hydration. The draft is restored only into fields that
- * nobody has touched, because what was typed before hydration, or restored by the browser, is newer.
- */
+/** A draft is restored only into untouched fields, because what was typed before hydration is newer. */
 export function useDraft({ form, labels, formRef, earlyRef, tab, openDraft }: FormOptions, isSending: () => boolean) {
   const { name } = form;
   const [stored] = useState(() => draftStore(name));

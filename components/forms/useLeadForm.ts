@@ -145,8 +145,7 @@ export function useLeadForm(options: FormOptions) {
     // Waits for the end of the effect, because a failure is drawn at once.
     queueMicrotask(() => dispatch({ type: 'answered', id: '', lead, outcome }));
   });
-  // Sends the answers of a press before React ran, or says that they were not sent if the form has shown other ways to
-  // reach the company since. Runs after useDraft, which restores no draft into such a form.
+  // Runs after useDraft, which restores no draft into a form that was sent before React ran.
   useEffect(() => {
     const early = earlyRef.current;
     earlyRef.current = undefined;

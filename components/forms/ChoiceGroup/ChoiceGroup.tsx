@@ -18,10 +18,7 @@ interface Props {
 /** If all options have more characters than this, they are laid out as sentences, one below the other. */
 const SENTENCE = 24;
 
-/**
- * A question with a few options: native radios, so that a choice made before hydration stays. Its error appears once the
- * browser has refused a send for another reason, because a missing choice alone does not prevent a send.
- */
+/** Its error appears once the browser refuses a send for another reason: a missing choice alone prevents none. */
 export function ChoiceGroup({ name, content, options, initial, optional }: Props) {
   const id = useId();
   const group = useRef<HTMLFieldSetElement>(null);

@@ -2,11 +2,7 @@ import type { LeadFormLabels } from '@/content/schemas/lead-forms';
 import type { LeadFormControl } from '../useLeadForm';
 import styles from './DraftNotice.module.scss';
 
-interface Props {
-  content: LeadFormLabels;
-  draft: LeadFormControl['draft'];
-  busy: boolean;
-}
+type Props = { content: LeadFormLabels; draft: LeadFormControl['draft']; busy: boolean };
 
 export function DraftNotice({ content: { notSent, restored: words }, draft: { found, restored, clear }, busy }: Props) {
   // The live region is in the page before its text, so that screen readers announce the text.

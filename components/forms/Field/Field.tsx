@@ -13,10 +13,7 @@ interface Props extends FieldProps {
   initial?: string;
 }
 
-/**
- * React sets the type of a field again at each event and update, so it has to know what fit-email-type.ts has made of it.
- * It follows during capture, because React sets the type while the event bubbles.
- */
+/** React sets a field's type again while an event bubbles, so it follows fit-email-type.ts during capture. */
 function useFittedType(type: InputKind['type'], field: RefObject<HTMLInputElement | null>) {
   const [fitted, setFitted] = useState(type);
   useLayoutEffect(() => {

@@ -2,14 +2,8 @@ import type { ReactNode } from 'react';
 import { tabId, type TabState } from './useTab';
 import styles from './TabPanel.module.scss';
 
-interface PartProps {
-  tabs?: readonly string[];
-  open: string;
-  children: ReactNode;
-}
-
 /** While another tab is open, the questions of a tab keep what was typed, but are not sent. */
-export function TabPart({ tabs, open, children }: PartProps) {
+export function TabPart({ tabs, open, children }: { tabs?: readonly string[]; open: string; children: ReactNode }) {
   if (!tabs) return children;
   const closed = !tabs.includes(open);
   return (

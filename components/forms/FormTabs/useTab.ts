@@ -32,8 +32,7 @@ export function useTab(form: FormDescription, formRef: RefObject<HTMLFormElement
   const [ready, setReady] = useState(false);
   const [replaced, setReplaced] = useState(false);
 
-  // Takes over the form tab that the visitor, the address or the browser chose before React ran, which the server does
-  // not know. It does so before any press can be handled.
+  // Takes over the tab that the visitor, the address or the browser chose, before any press can be handled.
   useLayoutEffect(() => {
     if (!first) return;
     setTab(tabState(checkedTab(formRef.current!)));

@@ -37,10 +37,7 @@ export const OtherWaysWithoutScripts = ({ content }: Props) => (
   </noscript>
 );
 
-/**
- * Hidden until keep-early-forms.ts shows it, because the form's scripts have failed or are late. `data-stale` is for a
- * page whose scripts were removed by an update of the site. React removes all of this when it takes over the form.
- */
+/** Hidden until keep-early-forms.ts shows it. `data-stale`: an update of the site has removed the page's scripts. */
 export function OtherWaysUntilReady({ content }: Props) {
   const ready = useSyncExternalStore(
     neverChanges,
