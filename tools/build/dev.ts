@@ -5,7 +5,6 @@ import { runTool, step } from '../system/progress';
 import { readPort } from '../start/port';
 import { devServers } from './dev-servers';
 
-/** `npm run dev` runs this program. */
 void runTool(async () => {
   const port = await readPort();
   await step('Pictures', sitePictures, describePictures);

@@ -13,7 +13,7 @@ import { MASTERS, newMaster, PICTURE_LIST, withoutMaster } from './masters';
 import { formatLike, valueLike, withText } from './replace';
 import { EMAIL, englishOf, idOf, listOf, placeOf, readTexts, type Text, type Texts, collectTexts } from './texts';
 
-/** What somebody has typed, by language. */
+/** By language. */
 export type TypedTexts = Readonly<Record<string, string>>;
 /** The new contents of files, by their paths from content/. Null deletes a file. */
 type Changes = Readonly<Record<string, string | Buffer | null>>;

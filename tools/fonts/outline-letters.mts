@@ -12,7 +12,7 @@ const characters = ' 0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvw
 /** This many units are fine enough for drawings, and give short numbers. */
 const unitsPerEm = 200;
 
-/** Returns the width and the outlines of words, in units of drawings. */
+/** In units of drawings. */
 type SetWords = (words: string) => [advance: number, path: string];
 
 async function loadTypeface(file: string, text: string): Promise<SetWords> {

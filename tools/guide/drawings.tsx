@@ -106,7 +106,6 @@ export function Drawing(content: DrawingContent) {
   );
 }
 
-/** The drawings whose shapes are computed. The others are files in `pictures`. */
 const charts: Partial<Record<string, [viewBox: string, draw: (props: DrawingContent) => ReactNode]>> = {
   'emi-bars': ['0 0 680 186', EmiBars],
   'roof-areas': ['0 0 488 168', RoofAreas],

@@ -4,7 +4,6 @@ import { readFileSync } from 'node:fs';
 const TINTS = 'components/ui/Picture/Tints.module.scss';
 const RULE = /\.(\w+)\s*\{\s*background:\s*#([\da-f]{2})([\da-f]{2})([\da-f]{2});\s*\}/g;
 
-/** The name of the tint that is nearest to a colour. */
 export function tintOf({ r, g, b }: { r: number; g: number; b: number }, file: string = TINTS): string {
   const tints = [...readFileSync(file, 'utf8').matchAll(RULE)].map(([, name = '', ...parts]) => {
     const [red, green, blue] = parts.map((part) => parseInt(part, 16)) as [number, number, number];

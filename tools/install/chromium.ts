@@ -35,7 +35,6 @@ export async function ensureChromium(): Promise<string> {
 /** As root, Chromium does not start with its sandbox. */
 export const sandboxArgs = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
-/** The arguments with which tests and tools start Chromium. */
 export const chromiumArgs = [
   ...sandboxArgs,
   // Disables HttpsUpgrades and PaintHolding as Playwright does by itself, because this list replaces Playwright's own.

@@ -72,7 +72,6 @@ function write(name: string, contents: Buffer | string) {
   renameSync(unfinished, path.join(folder, name));
 }
 
-/** Writes the typefaces of the packages in the format that Chromium reads from a system. */
 export default async function makeTypefaces() {
   mkdirSync(folder, { recursive: true });
   for (const { file, from, letters } of TYPEFACES) {

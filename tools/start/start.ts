@@ -3,7 +3,6 @@ import { handOver } from '../system/run';
 import { readPort } from './port';
 import { buildSite } from './site-build';
 
-/** `npm start` runs this program. */
 void runTool(async () => {
   const port = await readPort();
   await step('Build', buildSite, (built) => (built ? 'built' : 'nothing changed since the last build'));

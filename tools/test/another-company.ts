@@ -27,8 +27,8 @@ const READ_CONTENT = [
 
 /**
  * `npm run trial -- owner`: in a copy, turns the project into that of another company, with a long name, one more town,
- * real words in place of samples, one more page, and a third language. Then builds its share cards and pages and runs the tests that
- * could be affected. No test may fail because the site has another owner or a third language.
+ * real words in place of samples, one more page, and a third language. Then builds its share cards and pages and runs
+ * the tests that could be affected. No test may fail because the site has another owner or a third language.
  */
 void runTool(async () => {
   const copy = copyProject();
