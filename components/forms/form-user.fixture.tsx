@@ -44,13 +44,33 @@ export function delayedAnswer() {
 /** The bodies of all requests to the mail service. */
 export const requests = () => fetchMock.mock.calls.map(([, { body }]) => JSON.parse(body) as Record<string, unknown>);
 
+/** In milliseconds. */
+const DELIBERATE = 1000;
+let pause = DELIBERATE;
+
+/** Lets the next presses of a test follow so many milliseconds after what was shown. */
+export const pressAfter = (milliseconds: number) => void (pause = milliseconds);
+
+/** Lets the clock of `usePressGuard` run at presses alone. */
+function holdPressClock() {
+  let now = 0;
+  pause = DELIBERATE;
+  jest.spyOn(performance, 'now').mockImplementation(() => now);
+  const press = () => void (now += pause);
+  addEventListener('click', press, true);
+  return () => removeEventListener('click', press, true);
+}
+
 /**
  * Gives each test of a file a fake mail service, fake alerts, empty storage and a listener for the event `lead-sent`.
  */
 export function withMailService() {
   const onLeadSent = (event: Event) => leadSent((event as CustomEvent).detail);
 
+  let releasePressClock = () => {};
+
   beforeEach(() => {
+    releasePressClock = holdPressClock();
     localStorage.clear();
     sessionStorage.clear();
     passToForm({});
@@ -74,6 +94,7 @@ export function withMailService() {
     await act(async () => unanswered.forEach((accept) => accept()));
     unanswered.clear();
     document.removeEventListener('lead-sent', onLeadSent);
+    releasePressClock();
     jest.useRealTimers();
     jest.restoreAllMocks();
   });

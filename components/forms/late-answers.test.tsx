@@ -33,7 +33,7 @@ async function fillAndWaitInVain(content = landingForm) {
   openForm(content);
   await fill(user, neededAnswers(content));
   const late = delayedAnswer();
-  jest.useFakeTimers();
+  jest.useFakeTimers({ doNotFake: ['performance'] });
   await pressSend(user);
   await act(() => jest.advanceTimersByTimeAsync(20_000));
   await heading('What you typed is still here');

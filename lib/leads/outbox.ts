@@ -34,7 +34,9 @@ export function openOutbox({ store, visit, clock, lock, sendLead, isOffline }: O
   /** Records of leads that are being sent from this page although the device can store nothing. */
   const memory = new Map<string, string>();
   const keyOf = ({ id }: OutboxRecord) => OUTBOX_PREFIX + id;
-  const keys = () => [...new Set([...store.keys(), ...memory.keys()])].filter((key) => key.startsWith(OUTBOX_PREFIX));
+  /** An id begins with the time at which the lead was first kept, so that the oldest stays first. */
+  const keys = () =>
+    [...new Set([...store.keys(), ...memory.keys()])].filter((key) => key.startsWith(OUTBOX_PREFIX)).sort();
   const read = (key: string) => memory.get(key) ?? store.get(key);
   /** The status of each lead at which the visitor has closed its notice, where the browser blocks the storage of visits. */
   const dismissed = new Map<string, string>();
@@ -42,12 +44,11 @@ export function openOutbox({ store, visit, clock, lock, sendLead, isOffline }: O
   const find = (id: string) => parseRecord(read(OUTBOX_PREFIX + id), clock());
   const status = (record: OutboxRecord) => statusOf(record, clock());
 
-  /** The readable records, the oldest request first. A sent lead is listed for one day. */
+  /** The readable records, always in the same order. A sent lead is listed for one day. */
   const all = (): OutboxRecord[] =>
     keys()
       .flatMap((key) => parseRecord(read(key), clock()) ?? [])
-      .filter(({ stage, asked }) => stage !== 'sent' || clock() - asked < DAY)
-      .sort((one, other) => one.asked - other.asked);
+      .filter(({ stage, asked }) => stage !== 'sent' || clock() - asked < DAY);
 
   /** The record of the same lead, if the device keeps one, or else a new one. */
   const recordOf = (form: string, params: TemplateParams): OutboxRecord =>
@@ -190,7 +191,6 @@ export function openOutbox({ store, visit, clock, lock, sendLead, isOffline }: O
     /** Changes with the records, with what the visitor has closed, and with what the clock makes of a record. */
     snapshot: () =>
       keys()
-        .sort()
         .map((key) => {
           const record = parseRecord(read(key), clock());
           return [key, read(key), dismissedAt(key), record && [status(record), isOverdue(record, clock())]].join();

@@ -1,6 +1,7 @@
 import { fill } from '@/lib/content/fill';
 import clsx from 'clsx';
-import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
+import { type RefObject, useEffect, useSyncExternalStore } from 'react';
+import { usePressGuard } from '@/components/ui/usePressGuard';
 import type { LeadFormLabels } from '@/content/schemas/lead-forms';
 import { localDate } from '@/lib/leads/local-date';
 import type { Lead } from '@/lib/leads/lead';
@@ -9,9 +10,6 @@ import { notifyOutboxChange, onOutboxChange } from '@/lib/leads/outbox-events';
 import { keptUntil, type OutboxRecord } from '@/lib/leads/outbox-record';
 import { ContactWays } from './FailedSend';
 import styles from './FormStatus.module.scss';
-
-/** For so many milliseconds after the panel has appeared, a press counts as the second of a double press. */
-const DOUBLE_PRESS = 500;
 
 interface Props {
   enquiry: { id: string; lead: Lead };
@@ -22,8 +20,7 @@ interface Props {
 }
 
 export function WaitingEnquiry({ enquiry: { id, lead }, labels, plan, Heading, message }: Props) {
-  useSyncExternalStore(onOutboxChange, outbox.snapshot, () => '');
-  const [shown] = useState(() => performance.now());
+  const guardPress = usePressGuard(useSyncExternalStore(onOutboxChange, outbox.snapshot, () => ''));
   const record = outbox.find(id);
   const status = record && outbox.status(record);
   const until = status === 'sending' ? record?.until : undefined;
@@ -41,15 +38,13 @@ export function WaitingEnquiry({ enquiry: { id, lead }, labels, plan, Heading, m
   const hasFailed = status === 'stopped' || status === 'unknown';
 
   function remove(seen: OutboxRecord) {
-    // This button appears where the visitor has just pressed the button that kept the enquiry.
-    if (performance.now() - shown < DOUBLE_PRESS) return;
     // The button with focus is removed with the panel.
     message.current?.closest('form')?.querySelector<HTMLElement>('button[type=submit]')?.focus();
     outbox.remove(seen);
   }
 
   return (
-    <section className={clsx(styles.panel, hasFailed && styles.badPanel)}>
+    <section className={clsx(styles.panel, hasFailed && styles.badPanel)} onClickCapture={guardPress}>
       {/* Focus moves to this heading when the panel appears. Later changes of its text are announced. */}
       <div className={styles.live} aria-live="polite">
         <Heading ref={message as RefObject<HTMLHeadingElement>} tabIndex={-1} className={styles.heading}>

@@ -5,6 +5,7 @@ import type { InvalidEvent, ReactNode } from 'react';
 import { useEffect, useId, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { afterPaint } from '@/components/ui/after-paint';
 import { loadPart } from '@/components/ui/load-part';
+import { usePressGuard } from '@/components/ui/usePressGuard';
 import type { LeadFormContent } from '@/content/schemas/lead-forms';
 import { draftKey } from '@/lib/leads/draft';
 import { onPassedAnswers, passedPlan } from '@/lib/leads/from-calculator';
@@ -77,6 +78,7 @@ export function LeadForm({ content, labelledBy, outcomeHeading = 'h3', town, tab
   const tab = useTab(form, formRef);
   const lead = useLeadForm({ form, labels, formRef, earlyRef, tab: tab.open || undefined, openDraft: tab.openDraft });
   const { status, draft } = lead;
+  const guardPress = usePressGuard(status);
   const [late, setLate] = useState<typeof import('../FormStatus/FormStatus')>();
   // Loads what shows the outcome when React starts, and with each step of a send as long as it is missing.
   useEffect(() => {
@@ -98,6 +100,7 @@ export function LeadForm({ content, labelledBy, outcomeHeading = 'h3', town, tab
           event.preventDefault();
           lead.submit(new FormData(event.currentTarget));
         }}
+        onClickCapture={guardPress}
         onInvalidCapture={focusFirstInvalid}
         aria-labelledby={labelledBy}
         aria-describedby={plan && planId}

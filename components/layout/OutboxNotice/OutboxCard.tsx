@@ -2,6 +2,7 @@
 
 import { fill } from '@/lib/content/fill';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { usePressGuard } from '@/components/ui/usePressGuard';
 import type { OutboxLabels } from '@/content/schemas/site';
 import { localDateAndTime, localDate } from '@/lib/leads/local-date';
 import { outbox } from '@/lib/leads/outbox';
@@ -56,6 +57,7 @@ function useRemoveOverdue(enquiries: readonly OutboxRecord[]) {
 export function OutboxCard({ content }: { content: OutboxLabels }) {
   const snapshot = useSyncExternalStore(onOutboxChange, outbox.snapshot, () => '');
   const statusInForm = useSyncExternalStore(onOutboxChange, isStatusInForm, () => false);
+  const guardPress = usePressGuard(snapshot + statusInForm);
   useSendDue(snapshot);
   const enquiries = snapshot === '' || statusInForm ? [] : outbox.all().filter((record) => !outbox.isDismissed(record));
   useRemoveOverdue(enquiries);
@@ -72,7 +74,7 @@ export function OutboxCard({ content }: { content: OutboxLabels }) {
   }
 
   return (
-    <div role="status">
+    <div role="status" onClickCapture={guardPress}>
       <ul className={styles.list}>
         {enquiries.map((record) => {
           const status = outbox.status(record);

@@ -1,7 +1,14 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { answer, delayedAnswer, fetchMock, requests, withMailService } from '@/components/forms/form-user.fixture';
+import {
+  answer,
+  delayedAnswer,
+  fetchMock,
+  pressAfter,
+  requests,
+  withMailService,
+} from '@/components/forms/form-user.fixture';
 import type { OutboxLabels } from '@/content/schemas/site';
 import { localDate } from '@/lib/leads/local-date';
 import { openOutbox, outbox as sharedOutbox } from '@/lib/leads/outbox';
@@ -208,6 +215,66 @@ test('a double press on "Send again" sends once, even if the send fails', async 
   expect(await button('Send again')).toBeVisible();
   await act(async () => undefined);
   expect(sends()).toHaveLength(1);
+});
+
+describe('the second press of a double press', () => {
+  const pressFirst = (name: string) => userEvent.click(screen.getAllByRole('button', { name })[0]!);
+  const keepTwo = () =>
+    ['Asha', 'Ravi'].forEach((name, at) =>
+      store(`${at}`, { asked: Date.now() - 9000 + at, params: { message: name } }),
+    );
+
+  test.each(['Remove', 'Close'])('on "%s" leaves the enquiry that has moved under the finger alone', async (name) => {
+    keepTwo();
+    await openPage();
+    expect(await screen.findAllByRole('listitem')).toHaveLength(2);
+    await pressFirst(name);
+    pressAfter(250);
+    await pressFirst(name);
+    expect(screen.getAllByRole('listitem')).toHaveLength(1);
+    pressAfter(600);
+    await pressFirst(name);
+    expect(isShown()).toBe(false);
+  });
+
+  test.each([500, 429, 403])(
+    'on "Send now" sends nothing if the first was answered by %d in between',
+    async (status) => {
+      keepTwo();
+      fetchMock.mockResolvedValue(answer(status));
+      await openPage();
+      expect(await screen.findAllByRole('listitem')).toHaveLength(2);
+      pressAfter(250);
+      await pressFirst('Send now');
+      await act(async () => undefined);
+      await userEvent.keyboard('{Enter}');
+      await userEvent.click(screen.getAllByRole('button')[0]!);
+      expect(requests().map(({ template_params }) => template_params)).toEqual([{ message: 'Asha' }]);
+      pressAfter(600);
+      await userEvent.click(screen.getAllByRole('button')[0]!);
+      expect(sends()).toHaveLength(2);
+    },
+  );
+
+  test('on "Send again" does not close what says that the enquiry was sent', async () => {
+    keepInDoubt();
+    await openPage();
+    await press('Send again');
+    expect(await screen.findByText('Sent')).toBeVisible();
+    pressAfter(250);
+    await press('Close');
+    expect(screen.getByText('Sent')).toBeVisible();
+  });
+});
+
+test('enquiries stay in their places when one of them is sent again', async () => {
+  store('1', { asked: Date.now() - 2000 });
+  store('2', { asked: Date.now() - 1000, stage: 'unknown' });
+  fetchMock.mockResolvedValue(answer(500));
+  await openPage();
+  await press('Send now');
+  await waitFor(() => expect(screen.getAllByRole('button', { name: 'Send again' })).toHaveLength(2));
+  expect(outbox.all().map(({ id }) => id)).toEqual(['1', '2']);
 });
 
 test('an enquiry from a device whose clock was behind is shown once, and deleted when the page is left', async () => {

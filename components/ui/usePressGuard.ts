@@ -1,0 +1,24 @@
+import { type MouseEvent, useEffect, useRef } from 'react';
+
+/** In milliseconds. The second press of a double press follows the first within this time. */
+const DOUBLE_PRESS = 500;
+
+/**
+ * Ignores presses on buttons and links, by finger or by key, for half a second after `shown` has changed: they were
+ * meant for what stood there before.
+ * @returns the listener for `onClickCapture` of the element around the buttons
+ */
+export function usePressGuard(shown: unknown) {
+  const last = useRef({ shown, time: -Infinity });
+
+  useEffect(() => {
+    if (last.current.shown !== shown) last.current = { shown, time: performance.now() };
+  }, [shown]);
+
+  return (event: MouseEvent) => {
+    const isTooSoon = performance.now() - last.current.time < DOUBLE_PRESS;
+    if (!isTooSoon || !(event.target as Element).closest('button, a')) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+}
