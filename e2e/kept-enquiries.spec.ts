@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { barriers } from './axe';
 import { coveredControls } from './covered';
 import { expect, test } from './kit';
-import { fillAndSend, formOf, keepEnquiry, noticeOf as notice, tabbed, tabbedInHindi } from './lead-forms';
+import { fillAndSend, formOf, keepEnquiry, noticeOf as notice, pressLater, tabbed, tabbedInHindi } from './lead-forms';
 import { noteShifts, shifted } from './shifts';
 
 // Only one place on a page may show the status of an enquiry: its form or, if the form does not show it, the notice at
@@ -20,7 +20,7 @@ test('only the form shows that its enquiry waits, is in doubt or has arrived', a
     await expect(notice(page)).toBeHidden();
   };
   await fillAndSend(page, tabbed, () => context.setOffline(true));
-  await formOf(page, tabbed).getByRole('button', { name: labels.help.wait }).click();
+  await pressLater(formOf(page, tabbed).getByRole('button', { name: labels.help.wait }));
   await expect(panel(page, labels.kept.waiting.heading)).toBeFocused();
   await expectHeading(labels.kept.waiting.heading);
   expect(mail.leads).toEqual([]);
@@ -28,7 +28,7 @@ test('only the form shows that its enquiry waits, is in doubt or has arrived', a
   await context.setOffline(false);
   await expectHeading(outbox.unknown.heading);
   mail.answer = 200;
-  await formOf(page, tabbed).getByRole('button', { name: outbox.unknown.send }).click();
+  await pressLater(formOf(page, tabbed).getByRole('button', { name: outbox.unknown.send }));
   await expectHeading(labels.arrived.heading);
   expect(JSON.stringify(await page.evaluate(() => localStorage))).not.toContain('Kumar');
   // The next page must neither repeat that the enquiry arrived nor send it again.
@@ -91,7 +91,7 @@ test('two quick presses on the button that sends a kept enquiry again send it on
   const { unknown } = outbox;
   const again = formOf(page, tabbed).getByRole('button', { name: unknown.send });
   await fillAndSend(page, tabbed, () => context.setOffline(true));
-  await formOf(page, tabbed).getByRole('button', { name: labels.help.wait }).click();
+  await pressLater(formOf(page, tabbed).getByRole('button', { name: labels.help.wait }));
   await expect(panel(page, labels.kept.waiting.heading)).toBeVisible();
   Object.assign(mail, { answer: 500, delay: 3000 });
   await context.setOffline(false);

@@ -10,6 +10,7 @@ import {
   landing,
   type LeadForm,
   leadForms,
+  pressLater,
   send,
   tabbed,
 } from './lead-forms';
@@ -93,7 +94,7 @@ for (const lead of [...leadForms, ...hindiForms])
     }
 
     mail.answer = 200;
-    await form.getByRole('button', { name: lead.labels.help.retry }).click();
+    await pressLater(form.getByRole('button', { name: lead.labels.help.retry }));
     await expectSuccess(page, alerts, lead);
     expect(mail.leads).toEqual([lead.params, lead.params]);
     expect(new URL(page.url()).search).toBe('');

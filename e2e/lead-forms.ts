@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { en, hi } from './site';
 import type { LeadFormContent } from '../content/schemas/lead-forms';
 import type { Site } from '../content/read';
@@ -102,6 +102,13 @@ export const noticeOf = (page: Page, { outbox }: Pick<Site, 'outbox'> = en) =>
 export const firstField = (page: Page, lead: LeadForm) => formOf(page, lead).getByRole('textbox', { name: lead.first });
 export const fillIn = (page: Page, lead: LeadForm) => lead.fill(formOf(page, lead));
 export const send = (page: Page, lead: LeadForm) => formOf(page, lead).getByRole('button', { name: lead.submit });
+
+/** Waits first, because presses do nothing for half a second after the status of an enquiry has changed. */
+export async function pressLater(button: Locator) {
+  await button.waitFor();
+  await button.page().waitForTimeout(600);
+  await button.click();
+}
 
 /** Opens the page of a form, and fills the form in and sends it once React runs there. */
 export async function fillAndSend(page: Page, lead: LeadForm, beforeSend?: () => Promise<void>) {

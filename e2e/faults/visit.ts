@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { expect, type Page, test as base } from 'playwright/test';
 import { coveredControls } from '../covered';
 import { awake, openEarly } from '../kit';
-import { formOf, type LeadForm, leadForms, noticeOf, send } from '../lead-forms';
+import { formOf, type LeadForm, leadForms, noticeOf, pressLater, send } from '../lead-forms';
 import { anyOf, en, lineOf } from '../site';
 import { type MailService, openMailService } from './mail-service';
 
@@ -86,10 +86,10 @@ export class Visit {
   }
 
   send = () => send(this.page, this.lead).click();
-  press = (name: string | RegExp) => this.form.getByRole('button', { name }).click();
+  press = (name: string | RegExp) => pressLater(this.form.getByRole('button', { name }));
   sees = (text: string) => this.form.getByText(text).first().waitFor({ timeout: 40_000 });
   seesInNotice = (text: string) => noticeOf(this.page).getByText(text, { exact: true }).waitFor();
-  pressInNotice = (name: string) => noticeOf(this.page).getByRole('button', { name }).click();
+  pressInNotice = (name: string) => pressLater(noticeOf(this.page).getByRole('button', { name }));
   setOffline = (offline: boolean) => this.page.context().setOffline(offline);
   /** Waits until a send has arrived at the mail service. */
   arrives = () => expect.poll(() => this.mail.requests, { timeout: 20_000 }).toBeGreaterThan(0);
