@@ -16,7 +16,7 @@ import fieldStyles from '../forms/Field/Field.module.scss';
 import styles from './Samples.module.scss';
 
 const options = ['One', 'Two', 'Three'].map((text) => ({ value: text, text }));
-/** Every status that a lead of this form can have after a press on send. */
+
 function outcomesOf(form: FormDescription): LeadStatus[] {
   const lead = leadOf(form, { fullName: 'Asha Devi' });
   return [

@@ -3,9 +3,7 @@ import type { LeadFormLabels } from '@/content/schemas/lead-forms';
 import { whatsappMessageLink } from '@/lib/leads/whatsapp';
 import styles from './OtherWays.module.scss';
 
-interface Props {
-  content: Pick<LeadFormLabels, 'otherWays' | 'phone' | 'email' | 'whatsapp' | 'greeting'>;
-}
+type Props = { content: Pick<LeadFormLabels, 'otherWays' | 'phone' | 'email' | 'whatsapp' | 'greeting'> };
 
 const neverChanges = () => () => undefined;
 

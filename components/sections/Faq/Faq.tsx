@@ -39,7 +39,6 @@ export function Faq({ content: { heading, line, action, label, categories } }: {
 interface TopicProps {
   content: FaqCategory;
   id: string;
-  /** The name that all topics of one FAQ have. */
   group: string;
   open: boolean;
 }

@@ -4,7 +4,6 @@ import { unbroken } from '@/components/ui/Text/unbroken';
 import type { Block, Paragraph, SourceMark } from '@/lib/content/prose';
 import styles from './Prose.module.scss';
 
-/** Returns the name of a source mark for screen readers, such as "Source 2". */
 type NameOfMark = (number: number) => string;
 
 /** The source marks after a sentence. Each links to its source in the list of sources. */
@@ -17,7 +16,6 @@ export const Marks = ({ marks, nameOf }: { marks: readonly SourceMark[]; nameOf?
     </sup>
   ));
 
-/** The names of a table's sources, below the table. Each links to its source in the list of sources. */
 export const MarksBelow = ({ marks, nameOf }: { marks: readonly SourceMark[]; nameOf?: NameOfMark }) => (
   <p className={styles.under}>
     {marks.map(({ mark }) => (
@@ -45,7 +43,6 @@ export function Line({ content, nameOf }: { content: Paragraph; nameOf?: NameOfM
 interface Props {
   blocks: readonly Block[];
   nameOf?: NameOfMark;
-  /** The drawing. The prose says where it is placed. */
   drawing?: ReactNode;
 }
 
