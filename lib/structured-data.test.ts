@@ -130,6 +130,13 @@ test("pageGraph has the company's address as a postal address, and none before t
   expect(company('[address to be supplied: example.com]')).not.toHaveProperty('address');
 });
 
+test('pageGraph has the legal name of the company, and none before the company has supplied it', () => {
+  const company = (legalName: string) =>
+    nodesOf({ page: landing, site: { ...site, company: { ...site.company, legalName } } })[0];
+  expect(company('Roof Co Private Limited')).toMatchObject({ legalName: 'Roof Co Private Limited' });
+  expect(company('[legal name to be supplied: example.com]')).not.toHaveProperty('legalName');
+});
+
 test('pageGraph describes a service with its towns and the company that provides it', () => {
   expect(node('Service')).toMatchObject({
     provider: { '@id': 'https://www.example.com/#organisation' },

@@ -93,7 +93,7 @@ function organisation({ site, page }: PageDescription): HomeAndConstructionBusin
   return {
     '@type': 'HomeAndConstructionBusiness',
     ...short,
-    legalName: company.legalName,
+    ...(isSupplied(company.legalName) && { legalName: company.legalName }),
     slogan: company.tagline,
     logo: { '@type': 'ImageObject', url: absolute('/icons/icon-512.png'), width: '512', height: '512' },
     image: absolute('/icons/icon-512.png'),
@@ -113,9 +113,11 @@ function organisation({ site, page }: PageDescription): HomeAndConstructionBusin
   };
 }
 
-/** The address of the company. A note in square brackets says that the company has not supplied it yet. */
+/** A note in square brackets says that the company has not supplied a fact yet. */
+const isSupplied = (text: string) => !/^\[.*\]$/.test(text);
+
 const addressOf = (text: string) =>
-  !/^\[.*\]$/.test(text) && { address: { '@type': 'PostalAddress' as const, streetAddress: text } };
+  isSupplied(text) && { address: { '@type': 'PostalAddress' as const, streetAddress: text } };
 
 /** Only the landing page says in which state the company's towns are. */
 const city = (name: string) => ({ '@type': 'City' as const, name });
