@@ -8,7 +8,7 @@ import sharp from 'sharp';
 import { copyProject } from '../../tools/test/copy-project';
 import { barriers } from '../axe';
 
-// Edits a copy of the project as somebody does who knows the README alone. What is expected is only what is typed here.
+// Edits a copy of the project as somebody does who knows docs/everyday.md alone. What is expected is only what is typed here.
 
 let project: string;
 let dev: ChildProcess;

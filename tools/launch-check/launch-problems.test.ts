@@ -196,7 +196,7 @@ test('the launch check lists settings that are missing or are placeholders by na
     {
       kind: 'setting',
       where: 'NEXT_PUBLIC_EMAILJS_PUBLIC_KEY',
-      text: 'is not set: see .env.example, and "Setting up e-mail" in the README',
+      text: 'is not set: see .env.example and docs/emailjs.md',
     },
     { kind: 'setting', where: 'NEXT_PUBLIC_EMAILJS_SERVICE_ID', text: 'is the placeholder "YOUR_SERVICE_ID"' },
     { kind: 'setting', where: 'NEXT_PUBLIC_SITE_URL', text: 'is the placeholder "https://www.example.com"' },

@@ -93,7 +93,7 @@ const shortened = (words: string) => (words.length > 100 ? `${words.slice(0, 100
 function settingProblems(env: Env): LaunchProblem[] {
   const missing = missingKeys(env).map((where) => ({
     where,
-    text: 'is not set: see .env.example, and "Setting up e-mail" in the README',
+    text: 'is not set: see .env.example and docs/emailjs.md',
   }));
   const unreal = requiredKeys
     .filter(({ name }) => isPlaceholder(env[name]))
