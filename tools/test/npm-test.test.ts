@@ -8,7 +8,7 @@ let project: string;
 let scripts: Record<string, string>;
 beforeEach(() => {
   project = mkdtempSync(path.join(tmpdir(), 'project-'));
-  scripts = { lint: 'true', typecheck: 'true', build: 'true', seo: 'true', trial: 'true' };
+  scripts = { lint: 'true', typecheck: 'true', build: 'true' };
   write('chromium', '#!/bin/sh\n');
   chmodSync(path.join(project, 'chromium'), 0o755);
   jestCounts({ numPassedTests: 20, numFailedTests: 0, numRuntimeErrorTestSuites: 0 });
@@ -46,28 +46,27 @@ function npmTest() {
 }
 
 test('the last line of npm test counts the tests of all suites', () => {
-  expect(npmTest()).toMatchObject({ status: 0, last: '74 passed, 0 failed' });
+  expect(npmTest()).toMatchObject({ status: 0, last: '73 passed, 0 failed' });
 });
 
 test('failing suites of npm test do not stop the others from running, and their output is shown', () => {
   scripts.lint = 'echo a line is too long; false';
-  scripts.trial = 'false';
   jestCounts({ numPassedTests: 18, numFailedTests: 1, numRuntimeErrorTestSuites: 1 }, 1);
   playwrightCounts({ stats: { expected: 28, unexpected: 1, flaky: 1 }, errors: ['a file could not be loaded'] });
   const { status, stdout, last } = npmTest();
   // Both runs of Jest fail twice, and Playwright three times: a flaky test and a file that cannot be loaded count too.
-  expect({ status, last }).toEqual({ status: 1, last: '66 passed, 9 failed' });
+  expect({ status, last }).toEqual({ status: 1, last: '66 passed, 8 failed' });
   expect(stdout).toContain('a line is too long');
 });
 
 test('if the build fails, the suites of npm test that need the built site count as failed too', () => {
   scripts.build = 'false';
   const { status, stdout, last } = npmTest();
-  expect({ status, last }).toEqual({ status: 1, last: '23 passed, 3 failed' });
+  expect({ status, last }).toEqual({ status: 1, last: '22 passed, 3 failed' });
   expect(stdout).toContain('Not run, since the build failed.');
 });
 
 test('npm test counts a runner that ends with an error as a failure, even if the runner counted none', () => {
   jestCounts({ numPassedTests: 20, numFailedTests: 0, numRuntimeErrorTestSuites: 0 }, 1);
-  expect(npmTest()).toMatchObject({ status: 1, last: '74 passed, 2 failed' });
+  expect(npmTest()).toMatchObject({ status: 1, last: '73 passed, 2 failed' });
 });

@@ -60,26 +60,22 @@ async function suite(
 void runTool(async () => {
   // Removes NODE_ENV, which Jest, Next and Playwright set for themselves.
   Reflect.deleteProperty(process.env, 'NODE_ENV');
-  const chromium = await step('1/8 Chromium', ensureChromium, String).catch((error) => console.error(messageOf(error)));
+  const chromium = await step('1/7 Chromium', ensureChromium, String).catch((error) => console.error(messageOf(error)));
 
-  // Runs most suites of tests in two lanes, because each keeps one of two processors busy. Types come before the build,
-  // because both write .next/. The built pages and the trial with another company need the build.
+  // Runs most suites in two lanes, because each keeps one of two processors busy. Types come before the build, because
+  // both write .next/.
   const build = async () => {
-    await suite('4/8 Types', script('typecheck'));
-    return !(await suite('5/8 Build', script('build'), { env: buildEnv() })) && 'the build failed';
+    await suite('4/7 Types', script('typecheck'));
+    return !(await suite('5/7 Build', script('build'), { env: buildEnv() })) && 'the build failed';
   };
   const building = build();
-  const lane1 = async () => {
-    await suite('2/8 Lint', script('lint'));
-    await suite('3/8 Unit and component tests', jest('jest.config.mjs'));
-    await suite('6/8 Built pages', jest('jest.built.config.mjs'), { obstacle: await building });
-  };
-  const lane2 = building.then(() => suite('7/8 Another company', script('trial', '--', 'owner')));
-  await Promise.all([lane1(), lane2]);
+  await suite('2/7 Lint', script('lint'));
+  await suite('3/7 Unit and component tests', jest('jest.config.mjs'));
   const obstacle = await building;
+  await suite('6/7 Built pages', jest('jest.built.config.mjs'), { obstacle });
 
   // Runs the browser tests alone, because they measure time.
-  await suite('8/8 Browser tests', () => [process.execPath, PLAYWRIGHT], {
+  await suite('7/7 Browser tests', () => [process.execPath, PLAYWRIGHT], {
     show: true,
     obstacle: obstacle || (!chromium && 'there is no Chromium'),
   });
