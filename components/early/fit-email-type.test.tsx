@@ -53,6 +53,21 @@ test('the field waits for the end of a word, because a change of its type would 
   expect(field().type).toBe('text');
 });
 
+test('a domain that the browser shows as typed, but turns into ASCII, is sent as typed', async () => {
+  await userEvent.type(field(), 'ravi@');
+  const typed = 'ravi@डाटामेल.भारत';
+  jest.spyOn(window, 'getSelection').mockReturnValue({ toString: () => typed } as Selection);
+  fireEvent.input(field(), { target: { value: 'ravi@xn--c2bd4bq1db8d.xn--h2brj9c' } });
+  expect(field()).toHaveValue(typed);
+  expect(field().type).toBe('text');
+});
+
+test('an address with a domain in ASCII stays as a program has filled it in, whatever is selected on the page', () => {
+  jest.spyOn(window, 'getSelection').mockReturnValue({ toString: () => 'another text' } as Selection);
+  fireEvent.input(field(), { target: { value: 'ravi@xn--c2b.in' } });
+  expect(field()).toHaveValue('ravi@xn--c2b.in');
+});
+
 test('an address that a program fills in is fitted too', () => {
   field().value = 'र@भ';
   act(() => void field().dispatchEvent(new Event(FILLED, { bubbles: true })));

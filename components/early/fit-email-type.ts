@@ -11,10 +11,17 @@ export function fitEmailType(events: string[]) {
       type,
       ({ isComposing }: Event & { isComposing?: boolean }) => {
         const field = document.querySelector<HTMLInputElement>('[type=email]');
-        if (!field || isComposing || !/[^\0-\x7f]/.test(field.value)) return;
+        if (!field || isComposing || !/[^\0-\x7f]|xn--/.test(field.value)) return;
+        let { value } = field;
+        if (field === document.activeElement) {
+          field.select();
+          // Chrome's value has the typed domain in ASCII (xn--…), and only the selection has it as typed.
+          value = getSelection()!.toString() || value;
+        }
         field.type = 'text';
+        field.value = value;
         // The browser has put the cursor at the start.
-        field.setSelectionRange(field.value.length, field.value.length);
+        field.setSelectionRange(value.length, value.length);
       },
       true,
     );
