@@ -2,7 +2,7 @@ import { showPassedPlan } from '@/components/early/show-passed-plan';
 import { NOT_IN_DRAFT, TEXT_CHANGES } from '@/components/forms/field-values';
 import { keepEarlyForms } from '@/components/early/keep-early-forms';
 import { fitEmailType } from '@/components/early/fit-email-type';
-import { DAY } from '@/lib/leads/device';
+import { DAY, KEPT } from '@/lib/leads/device';
 import { DRAFT_PREFIX } from '@/lib/leads/draft';
 import { OUTBOX_PREFIX, SEND_LIFE } from '@/lib/leads/outbox-record';
 import { InlineScript } from '@/components/early/InlineScript';
@@ -23,7 +23,7 @@ export function EarlyScripts({ form, withSlides = false }: { form?: FormDescript
     <InlineScript
       run={[
         openMenu,
-        [reserveOutboxSpace, OUTBOX_PREFIX, DRAFT_PREFIX, DAY, SEND_LIFE],
+        [reserveOutboxSpace, OUTBOX_PREFIX, DRAFT_PREFIX, DAY, KEPT, SEND_LIFE],
         trustOwnScripts,
         lateStart,
         withSlides && moveCarousels,

@@ -5,14 +5,25 @@
  * lib/leads/outbox-record.ts) and whose notice was not dismissed during this visit (`isDismissed` in
  * lib/leads/outbox.ts).
  */
-export function reserveOutboxSpace(outboxPrefix: string, draftPrefix: string, day: number, sendLife: number) {
+export function reserveOutboxSpace(
+  outboxPrefix: string,
+  draftPrefix: string,
+  day: number,
+  kept: number,
+  sendLife: number,
+) {
   const now = Date.now();
 
   function needsSpace(key: string) {
     try {
-      const { saved, asked, stage, until } = JSON.parse(localStorage[key]);
+      const { saved, values, asked, stage, until } = JSON.parse(localStorage[key]);
       if (key.startsWith(draftPrefix)) {
-        if (saved + day <= now) localStorage.removeItem(key);
+        const { unsent } = values;
+        if (saved + (unsent ? kept : day) > now) return false;
+        // One more day: its form shows an enquiry before it is deleted, because the clock may have been wrong.
+        if (unsent === 'yes')
+          localStorage[key] = JSON.stringify({ saved: now - kept + day, values: { ...values, unsent: 'last' } });
+        else localStorage.removeItem(key);
       } else if (key.startsWith(outboxPrefix) && stage)
         return (
           (stage === 'waiting' && asked + day <= now ? 'stopped' : stage) !== sessionStorage[key] &&

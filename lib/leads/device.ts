@@ -1,5 +1,7 @@
 /** Milliseconds. */
 export const DAY = 24 * 60 * 60 * 1000;
+/** For so long a device keeps an enquiry that was not sent. */
+export const KEPT = 14 * DAY;
 
 export type DeviceStore = ReturnType<typeof deviceStore>;
 

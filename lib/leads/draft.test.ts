@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { DAY } from './device';
+import { DAY, KEPT } from './device';
 import { draftStore } from './draft';
 import { fakeStore } from './fake-store.fixture';
 
@@ -33,6 +33,14 @@ test('a draft is restored for one day, and after that it is deleted from the dev
   now += MINUTE;
   expect(page().load()).toBeUndefined();
   expect(store.keys()).toEqual([]);
+});
+
+test('a draft whose enquiry was pressed before React ran is restored for as long as a kept enquiry', () => {
+  page().save({ ...asha, unsent: 'yes' });
+  now += KEPT - 1;
+  expect(page().load()).toMatchObject(asha);
+  now += 1;
+  expect(page().load()).toBeUndefined();
 });
 
 test('a restored draft is still deleted one day after it was saved', () => {

@@ -1,4 +1,4 @@
-import { DAY, type DeviceStore, deviceStore, parseJson } from './device';
+import { DAY, KEPT, type DeviceStore, deviceStore, parseJson } from './device';
 import type { LeadValues } from './values';
 
 export const DRAFT_PREFIX = 'draft:';
@@ -9,6 +9,7 @@ export const SAVE_DRAFTS = 'save-drafts';
 
 interface Draft {
   saved: number;
+  /** `unsent`: the visitor has pressed send, and left the page before React ran. */
   values: LeadValues;
 }
 
@@ -44,12 +45,12 @@ export function draftStore(form: string, store = deviceStore(), clock = () => Da
   }
 
   return {
-    /** @returns the values of the draft, if it is less than a day old; an older or invalid draft is deleted */
+    /** @returns the values of the draft; one that is invalid or was kept for too long is deleted */
     load(): LeadValues | undefined {
       const text = store.get(key);
       if (text === null) return undefined;
       const draft = parseDraft(text);
-      if (!draft || clock() - draft.saved >= DAY) {
+      if (!draft || clock() - draft.saved >= (draft.values.unsent ? KEPT : DAY)) {
         store.remove(key);
         return undefined;
       }

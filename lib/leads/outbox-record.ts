@@ -1,4 +1,4 @@
-import { DAY, parseJson } from './device';
+import { DAY, KEPT, parseJson } from './device';
 import type { TemplateParams } from './lead';
 import { SEND_LIMIT } from './send';
 
@@ -66,7 +66,7 @@ export function statusOf({ stage, asked, until }: OutboxRecord, now: number): Ou
 }
 
 /** When the device deletes a lead that was not sent, in milliseconds since 1970. */
-export const keptUntil = ({ since }: OutboxRecord) => since + 14 * DAY;
+export const keptUntil = ({ since }: OutboxRecord) => since + KEPT;
 
 /** The next page shows such a lead once, and then deletes it. */
 export const isOverdue = (record: OutboxRecord, now: number) => now >= keptUntil(record);
