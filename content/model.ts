@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { languagesFile, type SiteLanguage } from '../lib/content/language';
-import { date, source } from '../lib/content/parts';
+import { date, source, texts } from '../lib/content/parts';
 import type { Model } from '../lib/content/read-files';
 import { text } from '../lib/content/text';
 import { articleRule } from './rules/articles';
@@ -14,6 +14,7 @@ import { privacySentences } from './rules/privacy';
 import { redirects } from './rules/redirects';
 import { exampleTownRule, townLists } from './rules/towns';
 import { pairRules } from './rules/translations';
+import { typedFigures } from './rules/typed-figures';
 import { unreadFacts } from './rules/unread-facts';
 import { analytics } from './schemas/analytics';
 import { articleFile, articleLabels, legalAsk } from './schemas/articles';
@@ -88,16 +89,8 @@ export const files = {
   'facts/town-systems': solar.townSystems,
   'facts/units': z.record(z.string(), text),
   'facts/typical': z.strictObject({
-    payback: text,
-    cleaning: text,
-    /** The yearly interest of loans to ₹2 lakh by the rule of the scheme (repo rate + 0.5), and of larger loans. */
-    'loan-by-rule': text,
-    'loan-above-rule': text,
-    /** The load in kW from which a supply is typically at 11 kV. */
-    'supply-at-11-kv': text,
-    /** The days of use in the first year below which depreciation is half. */
-    'half-depreciation': text,
-    /** The last day of the scheme by its guidelines of June 2024. */
+    ...texts('payback cleaning loan-by-rule loan-above-rule supply-at-11-kv half-depreciation subsidy-days'),
+    ...texts('subsidy-waiting study-days life'),
     'scheme-end': date,
   }),
   'facts/typical-bills': solar.typicalBillsFile,
@@ -182,6 +175,7 @@ export const modelOf = (leadSource: boolean): Model<typeof files, typeof folders
     legalTextRule,
     articleRule,
     unreadFacts,
+    typedFigures,
   ],
   languageRules: [pageRule],
   causes: (file, broken) => {
