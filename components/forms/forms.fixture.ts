@@ -42,7 +42,6 @@ const shared = {
     doubt: 'No clear answer came back: it may have reached us all the same.',
     text: 'Try once more, or reach us another way:',
     textInDoubt: 'Ask us:',
-    blocked: 'Something stops our mail service. WhatsApp reaches us:',
     textToWait: 'It can wait here. Or reach us another way:',
     retry: 'Try again',
     call: 'Call',
@@ -61,6 +60,8 @@ const shared = {
     stopped: { heading: 'Not sent', text: 'It is kept here.', send: 'Send now' },
     unknown: { heading: 'It may have reached us', text: 'No clear answer came back.', send: 'Send again' },
     keptUntil: 'It is deleted on {date}.',
+    blocked: 'Something stops our mail service. WhatsApp reaches us:',
+    full: 'This device is full. WhatsApp reaches us:',
     remove: 'Remove',
   },
   arrived: {

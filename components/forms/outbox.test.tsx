@@ -265,6 +265,28 @@ describe('a form', () => {
       await heading('It did arrive');
     });
 
+    test('names what may stop its enquiry after two sends without any answer, and WhatsApp comes first', async () => {
+      fetchMock.mockRejectedValue(new TypeError('Failed to fetch'));
+      await sendNow();
+      await user.click(await screen.findByRole('button', { name: 'Send again' }));
+      const text = await screen.findByText('Something stops our mail service. WhatsApp reaches us:');
+      expect([...text.closest('section')!.querySelectorAll('a, button')].map((way) => way.textContent)).toEqual([
+        'Send it by WhatsApp',
+        expect.stringMatching(/^Call/),
+        'Send again',
+        'Remove',
+      ]);
+    });
+
+    test('says that its enquiry stays on a device that is too full to record that it is being sent', async () => {
+      jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+        throw new DOMException('full', 'QuotaExceededError');
+      });
+      await sendNow();
+      expect(await screen.findByText('This device is full. WhatsApp reaches us:')).toBeVisible();
+      expect(requests()).toHaveLength(1);
+    });
+
     test('says that its waiting enquiry was not sent when the mail service refuses it', async () => {
       fetchMock.mockResolvedValueOnce(answer(451));
       await sendNow();

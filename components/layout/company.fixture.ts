@@ -63,6 +63,8 @@ export const navigation: Navigation = {
     stopped: { heading: 'Not sent', text: 'It is kept.', send: 'Send now' },
     unknown: { heading: 'In doubt', text: 'It may have arrived.', send: 'Send again' },
     sent: { heading: 'Sent', text: 'It has arrived.' },
+    blocked: 'Something stops our mail service.',
+    full: 'This device is full.',
     remove: 'Remove',
     close: 'Close',
   },

@@ -75,7 +75,7 @@ export const sharedFormLabels = z.strictObject({
   next: z.strictObject({ heading: text, ...next }),
   number: z.strictObject({ text: textNaming('number'), whatsapp: text }),
   help: z.strictObject({
-    ...texts('heading doubt text textInDoubt blocked'),
+    ...texts('heading doubt text textInDoubt'),
     /** In place of `text` where the visitor can leave the enquiry on the device. */
     ...texts('textToWait retry call whatsapp wait waitPaused full'),
   }),
@@ -142,7 +142,10 @@ export type LeadFormLabels = Omit<Shared, 'kept'> &
   Contact & {
     fields: Record<string, FieldLabels>;
     tabs?: { label: string; names: Record<string, string> };
-    kept: Pick<OutboxLabels, 'waiting' | 'sending' | 'stopped' | 'unknown' | 'keptUntil' | 'remove'>;
+    kept: Pick<
+      OutboxLabels,
+      'waiting' | 'sending' | 'stopped' | 'unknown' | 'keptUntil' | 'blocked' | 'full' | 'remove'
+    >;
     /** By id, for the town chosen in a calculator. */
     towns: Record<string, string>;
     greeting: string;
@@ -170,12 +173,21 @@ export const descriptionOf = ({ name, sent, sender, consent, outcome, tabs, fiel
 export const formLabelsOf = (
   { submit, success, failure, consentAlert, withoutNumber, tabs, fields }: LeadFormFile,
   { kept, ...shared }: Shared,
-  { waiting, sending, stopped, unknown, keptUntil, remove }: OutboxLabels,
+  { waiting, sending, stopped, unknown, keptUntil, blocked, full, remove }: OutboxLabels,
   lent: Contact & Pick<LeadFormLabels, 'towns' | 'greeting'>,
 ): LeadFormLabels =>
   omitUndefined({
     ...shared,
-    kept: { waiting: { ...kept.waiting, send: waiting.send }, sending, stopped, unknown, keptUntil, remove },
+    kept: {
+      waiting: { ...kept.waiting, send: waiting.send },
+      sending,
+      stopped,
+      unknown,
+      keptUntil,
+      blocked,
+      full,
+      remove,
+    },
     ...{ submit, success, failure, consentAlert, withoutNumber },
     tabs: tabs && { label: tabs.label, names: mapValues(tabs.names, ({ shown }) => shown) },
     fields: Object.fromEntries(

@@ -38,7 +38,8 @@ export const outboxLabels = z.strictObject({
   sent: notice,
   /** Says until which date the device keeps an enquiry. */
   keptUntil: textNaming('date'),
-  ...texts('overdue remove close'),
+  /** Why an enquiry cannot be sent: something blocks the mail service, or the device has no space. */
+  ...texts('blocked full overdue remove close'),
 });
 export type OutboxLabels = z.output<typeof outboxLabels>;
 

@@ -31,6 +31,8 @@ export interface OutboxRecord {
   /** A waiting lead is not sent before. A send under way has ended by then. */
   until: number;
   tries: number;
+  /** How many of the last sends in a row got no answer at all. */
+  unanswered?: number;
   /** During a send, the revision with which it began: only this send may record its outcome. */
   claim?: number;
   /** During a send, the stage that follows if the lead was certainly not accepted. Without it, the record is deleted. */

@@ -9,7 +9,7 @@ export type OutboxEvent =
   | { type: 'wait'; pause: number }
   | { type: 'accepted'; claim: number }
   /** `left`: the visitor has left the page before the request went out. `pause` as in `FailedSend`. */
-  | { type: 'failed'; claim: number; kind: FailureKind | 'left'; pause: number };
+  | { type: 'failed'; claim: number; kind: FailureKind | 'left'; pause: number; unreachable?: boolean };
 
 /** Returns the next state of a record and what the page has to do. Without a record, it is deleted. */
 type Rule = (
@@ -64,7 +64,10 @@ const fail: Rule = (record, event, now) => {
   if (event.type !== 'failed' || event.claim !== record.claim) return undefined;
   const { ifUnsent } = record;
   const { kind, pause } = event;
-  const end = (change: Partial<OutboxRecord>) => ({ record: { ...record, ...ended, until: now, ...change } });
+  const unanswered = event.unreachable ? (record.unanswered ?? 0) + 1 : 0;
+  const end = (change: Partial<OutboxRecord>) => ({
+    record: { ...record, ...ended, until: now, unanswered, ...change },
+  });
   // A lead stays unknown even if it is refused now, because an earlier send may have succeeded.
   if (kind === 'unknown' || ifUnsent === 'unknown') return end({ stage: 'unknown' });
   if (!ifUnsent && kind !== 'left') return {};

@@ -154,6 +154,32 @@ test('a kept lead is not sent if the device cannot record that it is being sent'
   expect(sendLead).not.toHaveBeenCalled();
 });
 
+test('a press on a waiting lead that the device cannot record as being sent says why the lead stays', async () => {
+  storeOld();
+  const own = page();
+  const before = own.snapshot();
+  store.full = true;
+  await own.press(only());
+  expect(sendLead).not.toHaveBeenCalled();
+  expect(own.obstacle(only())).toBe('full');
+  expect(own.snapshot()).not.toBe(before);
+  store.full = false;
+  await own.press(only());
+  expect(sendLead).toHaveBeenCalledTimes(1);
+  expect(own.obstacle(only())).toBeUndefined();
+});
+
+test('a second send in a row without any answer says that something blocks the mail service', async () => {
+  storeOld({ stage: 'stopped' });
+  const obstacles = [];
+  for (const unreachable of [true, true, false, true]) {
+    outcomes = [{ ...failed('unknown'), unreachable } as SendOutcome];
+    await page().press(only());
+    obstacles.push(page().obstacle(only()));
+  }
+  expect(obstacles).toEqual([undefined, 'blocked', undefined, undefined]);
+});
+
 test('a press sends a lead that only this page keeps, because the device can store nothing', async () => {
   store.full = true;
   outcomes = [failed('unknown')];

@@ -40,6 +40,8 @@ export function openOutbox({ store, visit, clock, lock, sendLead, isOffline }: O
   const read = (key: string) => memory.get(key) ?? store.get(key);
   /** The status of each lead at which the visitor has closed its notice, where the browser blocks the storage of visits. */
   const dismissed = new Map<string, string>();
+  /** The waiting leads for whose send the device has had no room. */
+  const withoutRoom = new Set<string>();
   const dismissedAt = (key: string) => dismissed.get(key) ?? visit.get(key);
   const find = (id: string) => parseRecord(read(OUTBOX_PREFIX + id), clock());
   const status = (record: OutboxRecord) => statusOf(record, clock());
@@ -82,7 +84,12 @@ export function openOutbox({ store, visit, clock, lock, sendLead, isOffline }: O
     const key = keyOf(before);
     const text = JSON.stringify(record);
     const isStored = record ? store.set(key, text) : (store.remove(key), true);
-    if (!isStored && durable) return undefined;
+    if (!isStored && durable) {
+      withoutRoom.add(key);
+      notifyOutboxChange();
+      return undefined;
+    }
+    withoutRoom.delete(key);
     if (isStored) memory.delete(key);
     else memory.set(key, text);
     if (effects.includes('dropDraft')) dropDraft(before.form, before.draft, store);
@@ -104,7 +111,7 @@ export function openOutbox({ store, visit, clock, lock, sendLead, isOffline }: O
       record({ type: 'failed', claim, kind: kind === 'unsent' ? 'left' : kind, pause: 0 }),
     );
     if (outcome.sent) accepted();
-    else record({ type: 'failed', claim, kind: outcome.kind, pause: outcome.pause });
+    else record({ ...outcome, type: 'failed', claim });
     return outcome;
   }
 
@@ -180,6 +187,12 @@ export function openOutbox({ store, visit, clock, lock, sendLead, isOffline }: O
       }
     },
 
+    /** What probably keeps this device from sending a lead. `blocked`: for example, an ad blocker stops the mail service. */
+    obstacle(record: OutboxRecord): 'full' | 'blocked' | undefined {
+      if (withoutRoom.has(keyOf(record))) return 'full';
+      return (record.unanswered ?? 0) > 1 ? 'blocked' : undefined;
+    },
+
     isOverdue: (record: OutboxRecord) => isOverdue(record, clock()),
 
     /** Whether the device keeps the lead. Otherwise only this page does. */
@@ -193,7 +206,13 @@ export function openOutbox({ store, visit, clock, lock, sendLead, isOffline }: O
       keys()
         .map((key) => {
           const record = parseRecord(read(key), clock());
-          return [key, read(key), dismissedAt(key), record && [status(record), isOverdue(record, clock())]].join();
+          return [
+            key,
+            read(key),
+            dismissedAt(key),
+            withoutRoom.has(key),
+            record && [status(record), isOverdue(record, clock())],
+          ].join();
         })
         .join('\n'),
   };

@@ -1,4 +1,4 @@
-import { type Lead, leadText } from './lead';
+import { type Lead, leadText, type TemplateParams } from './lead';
 
 /**
  * The longest link, in characters. Programs should support addresses of at least 8,000
@@ -40,3 +40,12 @@ export const whatsappInNewTab = (chat: string, text: string) => ({
  */
 export const unsentLeadText = (greeting: string, lead: Lead, plan?: string): string =>
   [greeting, [leadText(lead), plan].filter(Boolean).join('\n')].filter(Boolean).join('\n\n');
+
+/** The text of a lead whose form the page may not know. */
+export const keptLeadText = ({ message, ...answers }: TemplateParams): string =>
+  String(
+    message ??
+      Object.values(answers)
+        .filter((answer) => typeof answer === 'string' && answer)
+        .join('\n'),
+  );

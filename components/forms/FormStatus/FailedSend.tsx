@@ -53,7 +53,7 @@ export function FailedSend({ status, labels, plan, Heading, onWait, children }: 
       {children}
       <Heading className={styles.heading}>{help.heading}</Heading>
       {doubt && <p>{help.doubt}</p>}
-      <p>{blocked ? help.blocked : doubt ? help.textInDoubt : mayWait ? help.textToWait : help.text}</p>
+      <p>{blocked ? labels.kept.blocked : doubt ? help.textInDoubt : mayWait ? help.textToWait : help.text}</p>
       <div className={styles.ways}>
         {blocked && ways}
         {/* Comes before "Try again", because a visitor who is offline would only fail again. */}

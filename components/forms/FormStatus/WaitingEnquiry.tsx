@@ -35,7 +35,9 @@ export function WaitingEnquiry({ enquiry: { id, lead }, labels, plan, Heading, m
   if (!record || !status || status === 'sent') return null;
   const { heading, text } = labels.kept[status];
   const sending = status === 'sending';
-  const hasFailed = status === 'stopped' || status === 'unknown';
+  const obstacle = sending ? undefined : outbox.obstacle(record);
+  const hasFailed = status === 'stopped' || status === 'unknown' || obstacle !== undefined;
+  const ways = hasFailed && <ContactWays labels={labels} lead={lead} plan={plan} first={obstacle !== undefined} />;
 
   function remove(seen: OutboxRecord) {
     // The button with focus is removed with the panel.
@@ -51,22 +53,24 @@ export function WaitingEnquiry({ enquiry: { id, lead }, labels, plan, Heading, m
           {heading}
         </Heading>
         <p>
-          <span>{text}</span>{' '}
+          {!obstacle && <span>{text}</span>}{' '}
           {!sending && outbox.isStored(record) && !outbox.isOverdue(record) && (
             <span>{fill(labels.kept.keptUntil, { date: localDate(keptUntil(record)) })}</span>
           )}
         </p>
+        {obstacle && <p>{labels.kept[obstacle]}</p>}
       </div>
       <div className={styles.ways}>
+        {obstacle && ways}
         <button
-          className={styles.retry}
+          className={obstacle ? styles.way : styles.retry}
           type="button"
           aria-disabled={sending}
           onClick={() => void outbox.press(record)}
         >
           {sending ? labels.sending : labels.kept[status].send}
         </button>
-        {hasFailed && <ContactWays labels={labels} lead={lead} plan={plan} />}
+        {!obstacle && ways}
         {!sending && (
           <button className={styles.way} type="button" onClick={() => remove(record)}>
             {labels.kept.remove}

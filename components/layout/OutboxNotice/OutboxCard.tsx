@@ -3,11 +3,12 @@
 import { fill } from '@/lib/content/fill';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { usePressGuard } from '@/components/ui/usePressGuard';
-import type { OutboxLabels } from '@/content/schemas/site';
 import { localDateAndTime, localDate } from '@/lib/leads/local-date';
 import { outbox } from '@/lib/leads/outbox';
 import { isStatusInForm, notifyOutboxChange, onOutboxChange } from '@/lib/leads/outbox-events';
 import { keptUntil, type OutboxRecord } from '@/lib/leads/outbox-record';
+import { keptLeadText, whatsappInNewTab } from '@/lib/leads/whatsapp';
+import type { Props } from './OutboxNotice';
 import styles from './OutboxCard.module.scss';
 
 /** Sends the enquiries that are due, and checks again when the next pause or send is over. */
@@ -54,7 +55,7 @@ function useRemoveOverdue(enquiries: readonly OutboxRecord[]) {
  * The enquiries in the outbox, each with its status (waiting, sent, perhaps arrived) and buttons to send or remove it.
  * It shows nothing while a form of the page shows the status of its own enquiry.
  */
-export function OutboxCard({ content }: { content: OutboxLabels }) {
+export function OutboxCard({ content, ways }: Props) {
   const snapshot = useSyncExternalStore(onOutboxChange, outbox.snapshot, () => '');
   const statusInForm = useSyncExternalStore(onOutboxChange, isStatusInForm, () => false);
   const guardPress = usePressGuard(snapshot + statusInForm);
@@ -80,19 +81,35 @@ export function OutboxCard({ content }: { content: OutboxLabels }) {
           const status = outbox.status(record);
           const { heading, text } = content[status];
           const canSend = status !== 'sending' && status !== 'sent';
+          const obstacle = canSend && outbox.obstacle(record);
           return (
             <li className={styles.enquiry} key={record.id}>
               <div>
                 <p className={styles.heading}>{heading}</p>
                 <p className={styles.when}>{fill(content.asked, { when: localDateAndTime(record.asked) })}</p>
                 <p>
-                  <span>{text}</span> {canSend && <span>{untilWhen(record)}</span>}
+                  {!obstacle && <span>{text}</span>} {canSend && <span>{untilWhen(record)}</span>}
                 </p>
+                {obstacle && <p>{content[obstacle]}</p>}
               </div>
               <div className={styles.ways}>
+                {obstacle && (
+                  <>
+                    <a className={styles.send} {...whatsappInNewTab(ways.chat, keptLeadText(record.params))}>
+                      {ways.whatsapp}
+                    </a>
+                    <a className={styles.way} href={ways.phone.href}>
+                      {`${ways.call} ${ways.phone.display}`}
+                    </a>
+                  </>
+                )}
                 {canSend && (
                   <>
-                    <button className={styles.send} type="button" onClick={() => void outbox.press(record)}>
+                    <button
+                      className={obstacle ? styles.way : styles.send}
+                      type="button"
+                      onClick={() => void outbox.press(record)}
+                    >
                       {content[status].send}
                     </button>
                     <button className={styles.way} type="button" onClick={() => leave(record, outbox.remove)}>

@@ -29,16 +29,25 @@ const content: OutboxLabels = {
   stopped: { heading: 'Not sent', text: 'It is kept here.', send: 'Send now' },
   unknown: { heading: 'It may have reached us', text: 'No clear answer came back.', send: 'Send again' },
   sent: { heading: 'Sent', text: 'It has reached us.' },
+  blocked: 'Something stops our mail service. Reach us by:',
+  full: 'This device is full. Reach us by:',
   remove: 'Remove',
   close: 'Close',
 };
 
+const ways = {
+  call: 'Call',
+  phone: { display: '98765 43210', href: 'tel:+919876543210' },
+  whatsapp: 'WhatsApp',
+  chat: 'https://wa.me/919876543210',
+};
 const asha = { message: 'Name: Asha Devi', to_name: 'Roof Co', to_email: 'leads@roof.test' };
 const outbox = openOutbox();
 /** Whether the page shows the notice of kept enquiries. The style sheet shows it when the page has this attribute. */
 const isShown = () =>
   document.documentElement.hasAttribute('data-outbox') && screen.queryAllByRole('listitem').length > 0;
 const button = (name: string) => screen.findByRole('button', { name });
+const actions = () => [...screen.getByRole('listitem').querySelectorAll('a, button')].map((way) => way.textContent);
 const press = async (name: string) => userEvent.click(await button(name));
 
 /** Opens a page with the notice of kept enquiries. */
@@ -46,7 +55,7 @@ function openPage() {
   render(
     <>
       <main id="content" tabIndex={-1} />
-      <OutboxNotice content={content} />
+      <OutboxNotice content={content} ways={ways} />
     </>,
   );
   return act(async () => undefined);
@@ -76,7 +85,7 @@ function store(id: string, more: object) {
 const keepInDoubt = () => store('doubt', { stage: 'unknown' });
 
 test('the place of the notice of kept enquiries is empty on the server, and while no enquiry is kept', async () => {
-  document.body.innerHTML = renderToString(<OutboxNotice content={content} />);
+  document.body.innerHTML = renderToString(<OutboxNotice content={content} ways={ways} />);
   expect(screen.getByRole('complementary')).toBeEmptyDOMElement();
   document.body.innerHTML = '';
   await openPage();
@@ -266,6 +275,35 @@ describe('the second press of a double press', () => {
     await press('Close');
     expect(screen.getByText('Sent')).toBeVisible();
   });
+});
+
+test('after two sends without any answer, the notice names what may stop them, and WhatsApp and the call come first', async () => {
+  store('1', { stage: 'stopped' });
+  fetchMock.mockRejectedValue(new TypeError('Failed to fetch'));
+  await openPage();
+  await press('Send now');
+  expect(await screen.findByText('No clear answer came back.')).toBeVisible();
+  await press('Send again');
+  expect(await screen.findByText('Something stops our mail service. Reach us by:')).toBeVisible();
+  expect(actions()).toEqual(['WhatsApp', 'Call 98765 43210', 'Send again', 'Remove', 'Close']);
+  const whatsapp = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: 'WhatsApp' }).href);
+  expect(whatsapp.searchParams.get('text')).toBe('Name: Asha Devi');
+});
+
+test('a press on a waiting enquiry says so if the device is too full to record that it is being sent', async () => {
+  const later = Date.now() + DAY / 2;
+  store('1', { stage: 'waiting', until: later, params: { name: 'Asha Devi', agreeTerms: true, city: '' } });
+  await openPage();
+  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('Full', 'QuotaExceededError');
+  });
+  await press('Send now');
+  expect(await screen.findByText('This device is full. Reach us by:')).toBeVisible();
+  expect(actions()).toEqual(['WhatsApp', 'Call 98765 43210', 'Send now', 'Remove', 'Close']);
+  const whatsapp = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: 'WhatsApp' }).href);
+  expect(whatsapp.searchParams.get('text')).toBe('Asha Devi');
+  expect(sends()).toEqual([]);
+  full.mockRestore();
 });
 
 test('enquiries stay in their places when one of them is sent again', async () => {

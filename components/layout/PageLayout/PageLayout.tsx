@@ -49,7 +49,10 @@ export function PageLayout({ site, page, audience = 'anybody', form, withSlides,
         here={here}
       />
       <EarlyScripts form={form?.content.form} withSlides={withSlides} />
-      <OutboxNotice content={navigation.outbox} />
+      <OutboxNotice
+        content={navigation.outbox}
+        ways={{ call: bar.call, phone: company.phone, whatsapp: bar.whatsapp, chat: company.whatsapp.href }}
+      />
       <main id="content" tabIndex={-1}>
         {children}
       </main>
