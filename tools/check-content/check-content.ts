@@ -93,7 +93,7 @@ const otherSize =
 const stillToCome =
   (today: string): Rule =>
   (value, { path }) => {
-    if (typeof value !== 'string' || path.slice(-2).join('.') === 'inForce.date') return undefined;
+    if (typeof value !== 'string' || /^(inForce\.date|scheme-end)$/.test(path.slice(-2).join('.'))) return undefined;
     return /^\d{4}-\d\d-\d\d$/.test(value) && value > today ? `the day ${value} is still to come` : undefined;
   };
 
