@@ -1,6 +1,12 @@
 /** Creates the formatter only when a time is shown, because the first one takes a tenth of a second on a phone. */
 const inWords = (time: number, parts: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(languageOfPage(), { day: 'numeric', month: 'long', ...parts }).format(time);
+  new Intl.DateTimeFormat(languageOfPage(), {
+    day: 'numeric',
+    month: 'long',
+    // The digits of the numbers beside it, which translators leave alone.
+    numberingSystem: 'latn',
+    ...parts,
+  }).format(time);
 
 /** The language of the browser if a translator has written a name into the page that no language has, such as "auto". */
 function languageOfPage(): string[] {

@@ -14,6 +14,10 @@ beforeEach(() => {
   );
 });
 
+test('translators leave the name of the company alone, so that the header stays in one row', () => {
+  expect(within(screen.getByRole('banner')).getByText('Roof Co')).toHaveAttribute('translate', 'no');
+});
+
 test('the logo in the header leads to the landing page', () => {
   expect(screen.getByRole('link', { name: 'Roof Co' })).toHaveAttribute('href', '/');
 });

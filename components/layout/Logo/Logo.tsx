@@ -17,7 +17,7 @@ export function Logo({ name, home }: Props) {
         <path className={styles.sun} d={mark.sun} />
         <path className={styles.panel} d={mark.panel} />
       </svg>
-      <span>{name}</span>
+      <span translate="no">{name}</span>
     </a>
   );
 }
