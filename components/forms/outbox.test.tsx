@@ -113,6 +113,16 @@ describe('a form', () => {
     expect(stages()).toEqual(['stopped']);
   });
 
+  test('offers WhatsApp and a call before a further send if the mail service refuses the enquiry', async () => {
+    await sendAndFail(() => fetchMock.mockResolvedValueOnce(answer(403)));
+    const panel = screen.getByRole('button', { name: 'Try again' }).closest('section')!;
+    expect([...panel.querySelectorAll('a, button')].map((way) => way.textContent)).toEqual([
+      'Send it by WhatsApp',
+      expect.stringMatching(/^Call/),
+      'Try again',
+    ]);
+  });
+
   test('keeps an unsent enquiry on the device when the visitor asks for that, and empties itself', async () => {
     await sendAndFail(throttled);
     expect(stages()).toEqual([]);

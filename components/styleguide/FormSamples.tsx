@@ -22,7 +22,7 @@ function outcomesOf(form: FormDescription): LeadStatus[] {
   return [
     { step: 'sent', lead, edited: false },
     { step: 'arrived', lead, edited: true },
-    { step: 'failed', lead, earlier: false, doubt: false, blocked: false, wait: 'offered', pause: 0 },
+    { step: 'failed', lead, earlier: false, refused: false, doubt: false, blocked: false, wait: 'offered', pause: 0 },
     { step: 'waiting', id: '', lead },
     { step: 'tooLong', field: 'fullName' },
     { step: 'pressAgain' },

@@ -90,11 +90,12 @@ describe('a successful send', () => {
 });
 
 describe('a failed send', () => {
-  const failure = { step: 'failed', lead: asha, earlier: false, doubt: false, blocked: false, wait: 'no', pause: 0 };
+  const answers = { refused: false, doubt: false, blocked: false };
+  const failure = { step: 'failed', lead: asha, earlier: false, ...answers, wait: 'no', pause: 0 };
 
   test('a failure keeps the values of the form, logs the cause, and shows the alert last', () => {
     form.take(submit());
-    expect(form.take(answered(failed('refused')))).toEqual(failure);
+    expect(form.take(answered(failed('refused')))).toEqual({ ...failure, refused: true });
     expect(form.state.fieldsKey).toBe(0);
     expect(form.done).toEqual(['log', 'alert failure']);
     expect(form.effects).toContainEqual({ do: 'log', cause: 'status 500' });

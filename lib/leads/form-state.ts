@@ -19,6 +19,8 @@ export interface Failed {
   lead: Lead;
   /** Whether an earlier version of this enquiry has arrived after all. */
   earlier: boolean;
+  /** Whether the mail service would refuse the same enquiry again. */
+  refused: boolean;
   doubt: boolean;
   /** Whether the mail service gave no answer at all to two sends in a row, as when an ad blocker stops it. */
   blocked: boolean;
@@ -135,6 +137,7 @@ function failed(before: FormState, facts: Facts, id: string, lead: Lead, outcome
     step: 'failed',
     lead,
     earlier: arrived.length > 0,
+    refused: kind === 'refused',
     doubt: kind === 'unknown',
     blocked: unanswered > 1,
     wait: kind === 'unsent' && !stage ? 'offered' : 'no',

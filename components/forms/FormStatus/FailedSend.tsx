@@ -44,28 +44,29 @@ interface Props {
 }
 
 export function FailedSend({ status, labels, plan, Heading, onWait, children }: Props) {
-  const { doubt, blocked, wait } = status;
+  const { refused, doubt, blocked, wait } = status;
   const { help } = labels;
   const mayWait = wait === 'offered';
-  const ways = <ContactWays labels={labels} lead={status.lead} plan={plan} first={blocked} />;
+  const waysFirst = refused || blocked;
+  const ways = <ContactWays labels={labels} lead={status.lead} plan={plan} first={waysFirst} />;
   return (
-    <section className={clsx(styles.panel, styles.badPanel)}>
+    <section className={clsx(styles.panel, !doubt && styles.badPanel)}>
       {children}
       <Heading className={styles.heading}>{help.heading}</Heading>
       {doubt && <p>{help.doubt}</p>}
       <p>{blocked ? labels.kept.blocked : doubt ? help.textInDoubt : mayWait ? help.textToWait : help.text}</p>
       <div className={styles.ways}>
-        {blocked && ways}
+        {waysFirst && ways}
         {/* Comes before "Try again", because a visitor who is offline would only fail again. */}
         {mayWait && (
           <button className={styles.retry} type="button" onClick={onWait}>
             {status.pause > 0 ? help.waitPaused : help.wait}
           </button>
         )}
-        <button className={mayWait || blocked ? styles.way : styles.retry} type="submit">
+        <button className={mayWait || waysFirst ? styles.way : styles.retry} type="submit">
           {help.retry}
         </button>
-        {!blocked && ways}
+        {!waysFirst && ways}
       </div>
       {/* Announces texts that are added while a failure is already shown. */}
       <div role="status" className={styles.more}>

@@ -16,6 +16,7 @@ export function OutcomeText({ lead: { status, message }, content: { form, labels
   const inPage = form.outcome === 'page';
   const isAccepted = step === 'sent' || step === 'arrived';
   const text = inPage ? (isAccepted ? labels.success : step === 'failed' ? labels.failure : '') : '';
+  const tone = isAccepted ? styles.good : step === 'failed' && status.doubt ? '' : styles.bad;
   const focusTarget = { ref: message as RefObject<HTMLParagraphElement>, tabIndex: -1 };
   return (
     <>
@@ -23,7 +24,7 @@ export function OutcomeText({ lead: { status, message }, content: { form, labels
         {...(inPage && focusTarget)}
         role="status"
         aria-live={inPage && READ_BY_FOCUS.includes(step) ? 'off' : undefined}
-        className={clsx(text && [styles.status, isAccepted ? styles.good : styles.bad])}
+        className={clsx(text && [styles.status, tone])}
       >
         {text}
       </p>

@@ -70,7 +70,7 @@ export function OutboxCard({ content, ways }: Props) {
   }
 
   function untilWhen(record: OutboxRecord) {
-    if (outbox.isOverdue(record)) return content.overdue;
+    if (outbox.isOverdue(record)) return <strong>{content.overdue}</strong>;
     return outbox.isStored(record) && fill(content.keptUntil, { date: localDate(keptUntil(record)) });
   }
 

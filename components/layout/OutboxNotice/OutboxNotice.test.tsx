@@ -320,7 +320,7 @@ test('an enquiry from a device whose clock was behind is shown once, and deleted
   store('old', { stage: 'waiting', asked: Date.now() - 20 * DAY });
   await openPage();
   expect(await screen.findByText('Not sent')).toBeVisible();
-  expect(screen.getByText('It is deleted when you leave.')).toBeVisible();
+  expect(screen.getByRole('strong')).toHaveTextContent('It is deleted when you leave.');
   expect(sends()).toEqual([]);
   act(() => void window.dispatchEvent(new Event('pagehide')));
   expect(localStorage).toHaveLength(0);
