@@ -106,16 +106,6 @@ export async function openEarly(page: Page, route: string) {
   return release;
 }
 
-/** Runs in the page. It makes storage throw when it is read, as in a browser that blocks storage. */
-export function blockStorage(names: string[]) {
-  for (const name of names)
-    Object.defineProperty(window, name, {
-      get: () => {
-        throw new DOMException('Access is denied for this document.', 'SecurityError');
-      },
-    });
-}
-
 /** Collects the paths of the wanted files that a page requests from now on. */
 export function askedFor(page: Page, isWanted: (request: Request) => boolean) {
   const asked: string[] = [];

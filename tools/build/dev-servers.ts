@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { DRAFTS, handleDraft } from '../cards/draft-routes';
 import { createBoundedServer } from '../preview/bounded-server';
-import { answerText, pathOf, Refusal } from '../preview/http-basics';
+import { answerText } from '../preview/http-basics';
 import { isLocalHost } from '../preview/local-only';
 import { serverPages } from '../studio/pages-of-site';
 import { handleStudio, STUDIO } from '../studio/studio-routes';
@@ -38,19 +38,11 @@ export function devRoutes(origin: string, routes: readonly string[], next: numbe
   const studio = () => serverPages(origin, routes);
   const editor = new Editor(process.cwd());
   const html = async (route: string) => (await fetch(origin + route)).text();
-  return (request: IncomingMessage, response: ServerResponse) => {
-    const target = pathOf(request);
-    const failed = (error: Error) => {
-      if (!(error instanceof Refusal)) console.error(error);
-      answerText(response, error instanceof Refusal ? error.status : 500, error.message);
-    };
-    if (!isLocalHost(request.headers.host))
-      return answerText(response, 403, 'This server answers only to its own machine.');
-    if (target === null) return answerText(response, 400, 'Bad Request');
-    if (target.startsWith(STUDIO)) return void handleStudio(request, response, target, studio).catch(failed);
-    if (target.startsWith(DRAFTS)) return void handleDraft(request, response).catch(failed);
-    if (/^\/__words(\/|$)/.test(target)) return void handleEditor(request, response, editor, html).catch(failed);
-    forward(request, response, next);
+  return (request: IncomingMessage, response: ServerResponse, target: string) => {
+    if (target.startsWith(STUDIO)) return handleStudio(request, response, target, studio);
+    if (target.startsWith(DRAFTS)) return handleDraft(request, response);
+    if (/^\/__words(\/|$)/.test(target)) return handleEditor(request, response, editor, html);
+    return forward(request, response, next);
   };
 }
 

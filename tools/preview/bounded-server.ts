@@ -1,4 +1,6 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { answerText, Refusal } from './http-basics';
+import { isLocalHost } from './local-only';
 
 /** How long a client may take, in milliseconds. */
 export interface Timeouts {
@@ -8,9 +10,14 @@ export interface Timeouts {
   idleTimeout?: number;
 }
 
-/** Creates a server that no client can occupy for long. */
-export function createBoundedServer(listener: RequestListener, timeouts: Timeouts = {}): Server {
-  const { requestTimeout = 15_000, idleTimeout = 60_000 } = timeouts;
+/**
+ * Creates a server that answers only to its own machine, and that no client can occupy for long.
+ * @param answer gets the path of each request; a Refusal that it throws becomes the answer
+ */
+export function createBoundedServer(
+  answer: (request: IncomingMessage, response: ServerResponse, target: string) => unknown,
+  { requestTimeout = 15_000, idleTimeout = 60_000 }: Timeouts = {},
+): Server {
   const server = createServer(
     {
       maxHeaderSize: 16 * 1024,
@@ -18,9 +25,29 @@ export function createBoundedServer(listener: RequestListener, timeouts: Timeout
       requestTimeout,
       connectionsCheckingInterval: Math.min(1000, requestTimeout / 3),
     },
-    listener,
+    (request, response) => {
+      const handle = async () => answer(request, response, targetOf(request));
+      handle().catch((error: Error) => answerError(request, response, error));
+    },
   );
   server.maxConnections = 512;
   server.timeout = idleTimeout;
   return server;
+}
+
+function targetOf({ url = '', headers }: IncomingMessage): string {
+  if (!isLocalHost(headers.host))
+    throw new Refusal(403, 'This server answers only to its own machine: open it as http://localhost:PORT.');
+  if (!url.startsWith('/')) throw new Refusal(400, 'Bad Request');
+  return url.split('?', 1)[0]!;
+}
+
+function answerError(request: IncomingMessage, response: ServerResponse, error: Error): void {
+  if (error instanceof Refusal) return answerText(response, error.status, error.message);
+  // Nobody reads an answer if the client has disconnected during its request.
+  if (request.destroyed && !request.complete) return;
+  console.error(`${request.method} ${request.url}: ${error.stack}`);
+  if (response.headersSent) return void response.destroy();
+  // Only the tools show the reason. At other addresses the answer is that of EmailJS.
+  answerText(response, 500, request.url?.startsWith('/__') ? error.message : 'Internal Server Error');
 }

@@ -32,12 +32,6 @@ export function answerText(response: ServerResponse, status: number, text: strin
   response.writeHead(status).end(text);
 }
 
-/** Null if the request names no path of this server. */
-export function pathOf(request: IncomingMessage): string | null {
-  const target = request.url ?? '';
-  return target.startsWith('/') ? target.split('?', 1)[0]! : null;
-}
-
 /**
  * A body of more than `limit` bytes is read to its end and dropped: a browser that is disconnected while it sends would
  * show a broken connection instead of the answer.

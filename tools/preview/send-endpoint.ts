@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { answerText, pathOf, readJson, Refusal } from './http-basics';
+import { answerText, readJson, Refusal } from './http-basics';
 import { checkSend, type LeadStore } from './lead-store';
 import { isSameSite } from './local-only';
 
@@ -25,8 +25,13 @@ export interface PreviewState {
 }
 
 /** Answers as EmailJS does for a page of this site. Stores a lead before it answers `OK`. */
-export async function handleSend(request: IncomingMessage, response: ServerResponse, { store, mode }: PreviewState) {
-  if (pathOf(request) !== SEND_PATH || request.method !== 'POST') throw new Refusal(404, 'Not Found');
+export async function handleSend(
+  request: IncomingMessage,
+  response: ServerResponse,
+  target: string,
+  { store, mode }: PreviewState,
+): Promise<void> {
+  if (target !== SEND_PATH || request.method !== 'POST') throw new Refusal(404, 'Not Found');
   const body = await readJson(request, MAX_BODY_BYTES);
   if (!isSameSite(request.headers)) throw new Refusal(403, 'Only a page of this site may send here.');
   const [, status, words] = /^(\d+) (.+)/.exec(mode) ?? [];
