@@ -131,7 +131,7 @@ export const estimator = z.strictObject({
   ...texts('heading choose saving kw net emi payback'),
   /** What the EMI is until both subsidies are paid into the loan. */
   emiBefore: textNaming('before'),
-  basis: textNaming('bill', 'load', 'years', 'rate'),
+  basis: textNaming('bill', 'load', 'years', 'rate', 'down'),
   calculator: link,
   form: text,
   source: source.extend({ facts: text }),

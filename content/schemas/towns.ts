@@ -6,7 +6,7 @@ import { hero, page } from './blocks';
 import type { PictureName } from './picture';
 
 const months = (name: string) => Array.from({ length: 12 }, (_, month) => `${name}${month + 1}`);
-const OF_SYSTEM = 'bill price central state grants net without down emi made saving payback'.split(' ');
+const OF_SYSTEM = 'bill price central state grants net without down emi emiBefore made saving payback'.split(' ');
 
 /**
  * The names that a text on a town's page may use in braces: facts about the town, and figures that are computed for it.

@@ -58,7 +58,7 @@ test('townAnswer returns figures for each plant, for each month, and at village 
     down3: '₹18,000',
     emi3: '₹1,070',
     payback3: '1.9 to 3.9 years',
-    'rural-saving3': '₹1,920',
+    'rural-saving3': '₹1,900',
     'rural-payback3': '2.1 to 4.4 years',
     month4: '136',
   });

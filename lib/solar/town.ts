@@ -3,7 +3,7 @@ import { calculated } from './calculate';
 import type { SolarFacts } from './facts';
 import type { Outcome } from './outcome';
 import type { Question } from './questions';
-import { type PaybackLabels, rangeOfPaybacks, rupeesText } from './format';
+import { type PaybackLabels, rangeOfPaybacks, roundedRupees, rupeesText } from './format';
 import { monthDays, monthsOf1kW, total, type Town } from './sun';
 
 /** The units (kWh) that 1 kW in a town makes on a day of each month in the likely scenario, from January on. */
@@ -49,7 +49,8 @@ export function townAnswer(
  *
  * The names of figures about a plant end with its size in kW. For 3 kW they are `bill3` (₹ a month), `price3`,
  * `central3`, `state3`, `grants3` (both subsidies), `net3` (cost after both subsidies), `without3` (cost without the
- * state subsidy), `down3`, `emi3`, `made3` (units a year), `saving3` (₹ a month) and `payback3` ("1.9 to 3.9 years").
+ * state subsidy), `down3`, `emi3`, `emiBefore3` (EMI until both subsidies are paid into the
+ * loan), `made3` (units a year), `saving3` (₹ a month, rounded) and `payback3` ("1.9 to 3.9 years").
  * At village rates, the names have the prefix `rural-`, for example `rural-saving3`.
  *
  * The figures about 1 kW are `year` (units a year), `day1` to `day12` (units on a day in January to December), `month1`
@@ -76,7 +77,10 @@ function figuresFor(
 }
 
 const ofPlant = (system: Outcome<'home'>, prefix: string, labels: PaybackLabels): [string, string][] =>
-  Object.entries(figuresOf(system, labels)).map(([name, text]) => [prefix + name + system.kw, text]);
+  // A sentence rounds the saving, and the table beside it does not.
+  Object.entries({ ...figuresOf(system, labels), saving: roundedRupees(system.figures.saving.value, 2) }).map(
+    ([name, text]) => [prefix + name + system.kw, text],
+  );
 
 /** By the names that {@link figuresFor} lists, but without the size. */
 export function figuresOf({ figures }: Pick<Outcome<'home'>, 'figures'>, labels: PaybackLabels) {
@@ -92,6 +96,7 @@ export function figuresOf({ figures }: Pick<Outcome<'home'>, 'figures'>, labels:
     without: rupeesText(figures['net-cost-without-state'].value),
     down: rupeesText(figures['down-payment'].value),
     emi: rupeesText(figures.emi.value),
+    emiBefore: rupeesText(figures['emi-before'].value),
     made: unitsText(figures.made.value, 10),
     saving: rupeesText(figures.saving.value),
     payback: rangeOfPaybacks(figures, labels),

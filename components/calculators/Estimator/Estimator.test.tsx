@@ -18,7 +18,7 @@ const content: EstimatorContent = {
   emi: 'Instalment',
   emiBefore: ', {before} at first',
   payback: 'Paid back',
-  basis: 'For ₹{bill} at {load} kW, {years} years at {rate}%.',
+  basis: 'For ₹{bill} at {load} kW, {years} years at {rate}%, {down}% down.',
   calculator: { text: 'My own bill', href: '/calculator' },
   form: 'My roof',
   source: { name: 'The calculator', date: '2026-11-22', facts: 'prices' },
@@ -81,7 +81,7 @@ test.each([
     '₹25,000',
     '₹360, ₹1,250 at first',
     '2.1 to 4.6 years',
-    'For ₹1,200 at 3 kW, 5 years at 7%.',
+    'For ₹1,200 at 3 kW, 5 years at 7%, 10% down.',
   ],
   [
     '₹4000 - ₹8000',
@@ -90,7 +90,7 @@ test.each([
     '₹1,77,000',
     '₹2,380, ₹4,510 at first',
     '2.9 to 5.1 years',
-    'For ₹6,000 at 5 kW, 5 years at 7%.',
+    'For ₹6,000 at 5 kW, 5 years at 7%, 20% down.',
   ],
   [
     '> ₹8000',
@@ -99,7 +99,7 @@ test.each([
     '₹3,77,000',
     '₹5,540, ₹7,680 at first',
     '3.5 to 5.9 years',
-    'For ₹10,000 at 9 kW, 5 years at 7%.',
+    'For ₹10,000 at 9 kW, 5 years at 7%, 20% down.',
   ],
 ])('the answer for %s shows what a plant costs and saves, and the bill that it is for', (range, ...shown) => {
   show();

@@ -104,6 +104,7 @@ export function Estimator({ content, site: { calculator, solar, forms, pages }, 
                         load: outcome.load,
                         years: answers.loan,
                         rate: answers.rate,
+                        down: Math.round((100 * outcome.figures['down-payment'].value) / outcome.figures.cost.value),
                       }),
                     )}
                   </p>

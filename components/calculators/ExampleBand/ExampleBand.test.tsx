@@ -39,8 +39,8 @@ const content = {
 };
 
 test.each([
-  ['society', '₹40,000: 42 kW, ₹32,210, ₹14,81,800, 3.0 to 5.0 years'],
-  ['business', '₹1,00,000: 60 kW, ₹46,290, ₹29,40,000, 4.3 to 6.7 years'],
+  ['society', '₹40,000: 42 kW, ₹32,000, ₹14,80,000, 3.0 to 5.0 years'],
+  ['business', '₹1,00,000: 60 kW, ₹46,000, ₹29,40,000, 4.3 to 6.7 years'],
 ] as const)('the worked example for a %s is one sentence, with a link to its calculator', (kind, text) => {
   render(<ExampleBand kind={kind} content={content} site={{ calculator, solar }} />);
   expect(screen.getByRole('region', { name: 'What would it save?' })).toHaveTextContent(text);

@@ -5,7 +5,7 @@ import { answersOf, defaultAnswers, type Kind } from '@/lib/solar/answers';
 import { calculated } from '@/lib/solar/calculate';
 import { factsOf } from '@/lib/solar/facts';
 import { netCost } from '@/lib/solar/outcome';
-import { type PaybackLabels, rangeOfPaybacks, rupeesText } from '@/lib/solar/format';
+import { type PaybackLabels, rangeOfPaybacks, roundedRupees, rupeesText } from '@/lib/solar/format';
 import { fill } from '@/lib/content/fill';
 
 interface Props {
@@ -20,8 +20,8 @@ export function ExampleBand({ kind, content, site: { calculator, solar } }: Prop
   const text = fill(content.text, {
     kw,
     bill: rupeesText(figures['bill-before'].value),
-    saving: rupeesText(figures.saving.value),
-    price: rupeesText(netCost(outcome).value),
+    saving: roundedRupees(figures.saving.value, 2),
+    price: roundedRupees(netCost(outcome).value, 3),
     payback: rangeOfPaybacks(figures, calculator),
   });
   return <CtaBand content={{ ...content, text }} surface="sky" id="example" />;
