@@ -43,6 +43,15 @@ test.each(everyPage)('header and menu of $address link to the five pages and the
     );
 });
 
+test.each(everyPage)('no two links in the footer of $address have one name and two targets', ({ page }) => {
+  const links = [...page.querySelectorAll('footer a')].map(({ textContent, attributes }) => [
+    textContent,
+    attributes.getNamedItem('href')?.value,
+  ]);
+  const targets = new Map(links.map(([name, href]) => [name, href] as const));
+  expect(links.filter(([name, href]) => targets.get(name) !== href)).toEqual([]);
+});
+
 test.each(everyPage)(
   '$address links twice to the same page in each other language, and otherwise only to its own language',
   ({ page, own, site }) => {
