@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
+import sharp from 'sharp';
 import { awake, expect, test } from './kit';
 import { en } from './site';
 import { fill } from '../lib/content/fill';
@@ -36,4 +37,14 @@ test('with forced colours, icons have the colour of the words around them', asyn
     .evaluateAll((icons) => icons.map((icon) => [icon, icon.parentElement!].map((one) => getComputedStyle(one).color)));
   expect(colours.length).toBeGreaterThan(10);
   for (const [icon, words] of colours) expect(icon).toBe(words);
+});
+
+test('with forced colours, the words of the drawn bill stand out from its paper', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  await page.goto('/solar-calculator');
+  await page.getByText(en.calculator.onBill.heading).click();
+  // Measures how much the pixels differ, because the browser does not report the colours that it forces on drawings.
+  const words = page.locator('#calculator details svg text').last();
+  const { channels } = await sharp(await words.screenshot()).stats();
+  expect(channels[0]!.stdev).toBeGreaterThan(20);
 });
