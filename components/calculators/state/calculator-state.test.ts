@@ -169,6 +169,11 @@ test('the main figures are announced in a pause, and not again while a new answe
   expect(state.announced?.raw.bill).toBe(2000);
 });
 
+test('an announcement is taken back when there are no figures', () => {
+  const state = after([typed('bill', '2000'), { type: 'paused' }, typed('bill', '200'), rested]);
+  expect([state.status.figures, state.announced]).toEqual(['none', undefined]);
+});
+
 describe('a case (answers and assumptions) in the address', () => {
   const link = { answers: { bill: 2000 }, edits: {}, ignored: [], newer: false };
 

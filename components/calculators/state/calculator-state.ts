@@ -129,8 +129,12 @@ function afterOpening(
 }
 
 /** Shows at once the status that waits for the visitor to leave the field. */
-const saidNow = (state: CalculatorState): CalculatorState =>
-  state.nextStatus ? { ...state, status: state.nextStatus, nextStatus: undefined } : state;
+function saidNow(state: CalculatorState): CalculatorState {
+  const { nextStatus: status, announced } = state;
+  if (!status) return state;
+  // Takes back the announced figures when there are none, because screen readers still find the announcement there.
+  return { ...state, status, nextStatus: undefined, announced: status.figures === 'none' ? undefined : announced };
+}
 
 /** Writes the load that follows from the bill into its field, unless the visitor has set another load. */
 function withEstimate(state: CalculatorState): CalculatorState {
