@@ -101,6 +101,11 @@ test('an answer that cannot be used gets a message at its field once typing stop
   expect([exact('net-cost'), location.hash]).toEqual(['40000', '#v=1&bill=2000']);
 });
 
+test('a field is described by its unit, and by why it is asked', () => {
+  visit();
+  expect(field('area')).toHaveAccessibleDescription('sq ft Why area.');
+});
+
 test('the message about a wrong answer is shown at once when the field is left or Enter is pressed', () => {
   visit();
   type('bill', '34');

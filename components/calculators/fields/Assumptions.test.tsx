@@ -50,5 +50,5 @@ test('the message about a wrong figure is beside its field, in the place of the 
   expect(fields()[1]).toBeInvalid();
   expect(fields()[1]).toHaveAccessibleDescription('Enter 0 to 25.');
   expect(screen.queryByText('%')).toBeNull();
-  expect(screen.getByText('₹/unit')).toBeInTheDocument();
+  expect(fields()[0]).toHaveAccessibleDescription('₹/unit');
 });

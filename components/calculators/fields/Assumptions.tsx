@@ -62,7 +62,7 @@ export const Assumptions = memo(function Assumptions({
                       autoComplete="off"
                       defaultValue={value}
                       aria-invalid={problem ? true : undefined}
-                      aria-describedby={problem && `${at}-problem`}
+                      aria-describedby={`${at}-${problem ? 'problem' : 'unit'}`}
                     />
                     {/* The message takes the place of the unit, so that nothing below it moves. */}
                     {problem ? (
@@ -70,7 +70,7 @@ export const Assumptions = memo(function Assumptions({
                         {problem}
                       </span>
                     ) : (
-                      <span>{unit}</span>
+                      <span id={`${at}-unit`}>{unit}</span>
                     )}
                   </span>
                 </li>

@@ -35,15 +35,17 @@ function QuestionField({ question, content, labels, problems, isEstimate }: Ques
           ))}
         </select>
       ) : (
-        <span className={styles.withUnit}>
+        <span className={clsx(styles.withUnit, name === 'load' && styles.withEstimate)}>
           <input
             {...field}
             inputMode="decimal"
             enterKeyHint="done"
             aria-invalid={error ? true : undefined}
-            aria-describedby={clsx(name === 'load' && isEstimate && 'calc-estimate', described)}
+            aria-describedby={
+              clsx(unit && `${id}-unit`, name === 'load' && isEstimate && 'calc-estimate', described) || undefined
+            }
           />
-          {unit && <span aria-hidden="true">{unit}</span>}
+          {unit && <span id={`${id}-unit`}>{unit}</span>}
           {name === 'load' && (
             // Keeps its space while it is hidden, so that nothing moves.
             <span className={styles.estimate} id="calc-estimate" hidden={!isEstimate}>

@@ -108,7 +108,12 @@ const figure = <Name extends FigureName<'home'>>(name: Name) => ({ name, label: 
 export const content: CalculatorContent = {
   kind: 'home',
   heading: 'Calculator',
-  questions: Object.fromEntries(questions.map(({ name }) => [name, { label: `Your ${name}`, why: `Why ${name}.` }])),
+  questions: Object.fromEntries(
+    questions.map(({ name }) => [
+      name,
+      { label: `Your ${name}`, why: `Why ${name}.`, ...(name === 'area' && { unit: 'sq ft' }) },
+    ]),
+  ),
   groups: [{ heading: 'More', names: questions.slice(1).map(({ name }) => name) }],
   onBill: ['load'],
   parts: [
