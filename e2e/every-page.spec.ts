@@ -90,6 +90,43 @@ const addStyles = (page: Page, styles: string) =>
     document.adoptedStyleSheets.push(sheet);
   }, styles);
 
+/** Fields that have no room for the whole of their value. */
+const cutValues = (page: Page) =>
+  page
+    .locator('main input[inputmode]')
+    .evaluateAll((fields: HTMLInputElement[]) =>
+      fields.flatMap(({ name, value, scrollWidth, clientWidth }) =>
+        value && clientWidth && scrollWidth > clientWidth + 1 ? [`${name}: ${value}`] : [],
+      ),
+    );
+
+/** Numbers of sources that lie below the area of the next number, whose source a press on them would then open. */
+const coveredNumbers = (page: Page) =>
+  page.locator('main sup a').evaluateAll((links) =>
+    links.flatMap((link, index) => {
+      const words = document.createRange();
+      words.selectNodeContents(link);
+      const number = words.getBoundingClientRect();
+      const next = links[index + 1]?.getBoundingClientRect();
+      const isCovered =
+        next &&
+        next.left < number.right - 1 &&
+        next.right > number.left + 1 &&
+        next.top < number.bottom - 1 &&
+        next.bottom > number.top + 1;
+      return isCovered ? [link.outerHTML] : [];
+    }),
+  );
+
+/** Tables in which a row has fewer cells for screen readers than another, so that cells are read with wrong headers. */
+const unevenTables = (page: Page) =>
+  page.locator('main table').evaluateAll((tables: HTMLTableElement[]) =>
+    tables.flatMap(({ rows, caption }) => {
+      const counts = [...rows].map(({ cells }) => [...cells].filter((cell) => cell.checkVisibility()).length);
+      return new Set(counts.filter(Boolean)).size > 1 ? [`${caption?.textContent}: ${counts}`] : [];
+    }),
+  );
+
 /** Spares the browser painting, which takes longer than the layout that is measured. */
 const NOT_PAINTED = 'html { opacity: 0 }';
 
@@ -158,6 +195,8 @@ for (const route of [...routes, '/no-such-page'])
       expect.soft(await tooWide(page), at).toBeLessThanOrEqual(0);
       expect.soft(await cutOff(page), `${at}: cut off at a side of the window`).toEqual([]);
       expect.soft(await badBreaks(page, letters), `${at}: lines broken in a wrong place`).toEqual([]);
+      expect.soft(await cutValues(page), `${at}: values cut off in their fields`).toEqual([]);
+      expect.soft(await unevenTables(page), `${at}: rows of different lengths`).toEqual([]);
     }
     if (!isMobile) return;
 
@@ -165,6 +204,7 @@ for (const route of [...routes, '/no-such-page'])
       await page.setViewportSize({ width: 390, height: 844 });
       await setLetters(page, 16);
       expect.soft(await smallTargets(page)).toEqual([]);
+      expect.soft(await coveredNumbers(page)).toEqual([]);
       await addStyles(page, SPACED_WORDS);
       expect.soft(await tooWide(page)).toBeLessThanOrEqual(0);
       expect.soft(await clippedWords(page)).toEqual([]);

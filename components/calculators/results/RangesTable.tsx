@@ -23,7 +23,7 @@ export function RangesTable({ content, main, labels, result, from }: Props) {
         <caption>{content.heading}</caption>
         <thead role="rowgroup">
           <tr role="row">
-            <td />
+            <td role="cell" />
             {[low, likely, high].map((name) => (
               <th scope="col" role="columnheader" key={name}>
                 {name}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import clsx from 'clsx';
 import { DataTable } from '@/components/ui/DataTable/DataTable';
 import { unbroken } from '@/components/ui/Text/unbroken';
 import type { Block, Paragraph, SourceMark } from '@/lib/content/prose';
@@ -6,17 +7,22 @@ import styles from './Prose.module.scss';
 
 type NameOfMark = (number: number) => string;
 
-/** The source marks after a sentence. Each links to its source in the list of sources. */
-export const Marks = ({ marks, nameOf }: { marks: readonly SourceMark[]; nameOf?: NameOfMark }) =>
-  marks.map(({ mark }) => (
-    <sup className={styles.mark} key={mark}>
+interface MarksProps {
+  marks: readonly SourceMark[];
+  nameOf?: NameOfMark;
+}
+
+/** The source marks after a sentence. Each links to its source in the list of sources. `beside`: directly after another. */
+export const Marks = ({ marks, nameOf, beside }: MarksProps & { beside?: boolean }) =>
+  marks.map(({ mark }, index) => (
+    <sup className={clsx(styles.mark, (beside || index > 0) && styles.besideMark)} key={mark}>
       <a href={`#source-${mark}`} aria-label={nameOf?.(mark)}>
         {mark}
       </a>
     </sup>
   ));
 
-export const MarksBelow = ({ marks, nameOf }: { marks: readonly SourceMark[]; nameOf?: NameOfMark }) => (
+export const MarksBelow = ({ marks, nameOf }: MarksProps) => (
   <p className={styles.under}>
     {marks.map(({ mark }) => (
       <a href={`#source-${mark}`} key={mark}>
@@ -26,11 +32,14 @@ export const MarksBelow = ({ marks, nameOf }: { marks: readonly SourceMark[]; na
   </p>
 );
 
+const isMark = (piece: unknown) => typeof piece === 'object' && piece !== null && 'mark' in piece;
+
 export function Line({ content, nameOf }: { content: Paragraph; nameOf?: NameOfMark }) {
   if (typeof content === 'string') return unbroken(content);
   return content.map((piece, index) => {
     if (typeof piece === 'string') return unbroken(piece);
-    if ('mark' in piece) return <Marks marks={[piece]} nameOf={nameOf} key={index} />;
+    if ('mark' in piece)
+      return <Marks marks={[piece]} nameOf={nameOf} beside={isMark(content[index - 1])} key={index} />;
     if ('strong' in piece) return <strong key={index}>{unbroken(piece.strong)}</strong>;
     return (
       <a href={piece.href} key={index}>
