@@ -7,14 +7,6 @@ import { checkSiteContent, contentFiles } from './site-content';
 import { tooSmall } from '../images/site-pictures';
 import { filesIn } from '../system/files';
 
-/** Each finding is one line, with file, line and field. */
-interface ContentReport {
-  /** Mistakes that stop the build: wrong words, missing files, and pictures of another size than content says. */
-  problems: string[];
-  /** Findings that are probably mistakes or may surprise the author. The build prints them and goes on. */
-  warnings: string[];
-}
-
 /** Returns what is wrong with a value of content; undefined if nothing is. */
 type Rule = (value: unknown, spot: Spot) => string | undefined;
 
@@ -33,10 +25,10 @@ export function stopOnWrongContent(): string[] {
 
 /**
  * Compares the files that content names with those of the site, and looks for what may surprise its author.
- * @param publicFolder public/ of the project
  * @param today the last day that is not in the future, YYYY-MM-DD
+ * @returns one line for each finding, with file, line and field; problems stop the build
  */
-export function remarksOn(files: ContentFiles, publicFolder: string, today: string): ContentReport {
+export function remarksOn(files: ContentFiles, publicFolder: string, today: string) {
   // Compares with a list of files, because some disks find roof.svg by the name Roof.svg, and web servers do not.
   const published = new Set(filesIn(publicFolder).map((file) => `/${file}`));
   const values = [...parseFiles(files).values].flatMap(([file, value]) => valuesIn(value, { file, path: [] }));

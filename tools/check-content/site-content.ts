@@ -1,16 +1,14 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkContent, readContent } from '../../content/read';
 import type { ContentFiles } from '../../lib/content/files';
+import { filesIn } from '../system/files';
 import { hasRouteIn } from './has-route';
 
 /** The texts of the files in the folder content/ of a project, by their paths in that folder. */
 export function contentFiles(project = process.cwd()): ContentFiles {
   const folder = path.join(project, 'content');
-  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((name) => name.replaceAll('\\', '/'))
-    .filter((name) => /\.(yaml|md)$/.test(name))
-    .sort();
+  const names = filesIn(folder).filter((name) => /\.(yaml|md)$/.test(name));
   return Object.fromEntries(names.map((name) => [name, readFileSync(path.join(folder, name), 'utf8')]));
 }
 

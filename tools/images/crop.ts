@@ -14,10 +14,7 @@ export interface PhoneCrop {
   widths: readonly number[];
 }
 
-interface Size {
-  width: number;
-  height: number;
-}
+type Size = Pick<Region, 'width' | 'height'>;
 
 /** The largest part of a picture with the shape of a crop, with the focus as near to its middle as possible. */
 export function cropOf({ width, height }: Size, { ratio: [across, down], focus: [x, y] }: PhoneCrop): Region {

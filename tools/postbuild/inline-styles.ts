@@ -112,7 +112,6 @@ function withoutPropertiesOf(all: Root, kept: Root): Root {
   all.walkDecls((declaration) => {
     if (!declaration.prop.startsWith('--') || names.has(declaration.prop)) declaration.remove();
   });
-  all.walkAtRules(/^(font-face|page)$/, (rule) => void rule.remove());
   removeEmpty(all);
   return all;
 }

@@ -26,9 +26,10 @@ export function findAll(pages: PageRecord[], languages?: readonly ContentPages[]
 
 function faultsOf(page: PageRecord, part: Part): string[] {
   const { [part]: text, lang } = page;
-  const { cut, used, limit, missing } = cutOn('desktop', part, text);
+  const { used, limit, missing } = cutOn('desktop', part, text);
   return [
-    cut && `The ${part} is too long for Google on a desktop: ${used} of ${limit} px, without room for “${missing}”.`,
+    missing !== '' &&
+      `The ${part} is too long for Google on a desktop: ${used} of ${limit} px, without room for “${missing}”.`,
     /\p{Script=Devanagari}/u.test(text) &&
       lang.startsWith('en') &&
       `The ${part} has Hindi words, but the page says that its language is ${lang}.`,

@@ -42,7 +42,6 @@ export const CARDS: Record<string, { name: string; title: number; description?: 
 /** A text as a search result shows it, with an ellipsis if words are missing. */
 export interface Cut {
   shown: string;
-  cut: boolean;
   /** Empty if the whole text fits. */
   missing: string;
   widthPx: number;
@@ -72,14 +71,10 @@ export function cutToWidth(text: string, fontSizePx: number, limitPx: number, li
   const fits = (line: string) => textWidth(line, fontSizePx) <= limitPx;
   let start = '';
   for (let line = 1; line < lines; line += 1) start += fillLine(whole.slice(start.length), fits);
-  const cut = !fits(whole.slice(start.length));
-  if (cut) start += fillLine(whole.slice(start.length), (line) => fits(line + ELLIPSIS));
-  return {
-    shown: cut ? start.trimEnd() + ELLIPSIS : whole,
-    cut,
-    missing: cut ? whole.slice(start.length) : '',
-    widthPx: textWidth(whole, fontSizePx),
-  };
+  const widthPx = textWidth(whole, fontSizePx);
+  if (fits(whole.slice(start.length))) return { shown: whole, missing: '', widthPx };
+  start += fillLine(whole.slice(start.length), (line) => fits(line + ELLIPSIS));
+  return { shown: start.trimEnd() + ELLIPSIS, missing: whole.slice(start.length), widthPx };
 }
 
 /** The words that fit on a line. If the first word is wider than the line, the letters that fit. */

@@ -33,10 +33,10 @@ export function Result({
   );
 }
 
-function CutText({ shown, cut, missing, none }: Cut & { none: string }) {
+function CutText({ shown, missing, none }: Cut & { none: string }) {
   // With a no-break space before it, the ellipsis never begins a line.
   const text = shown.replace(/ \.\.\.$/, '\u00a0...') || none;
-  if (!cut) return text;
+  if (!missing) return text;
   return (
     <>
       {text}{' '}
@@ -49,11 +49,11 @@ function CutText({ shown, cut, missing, none }: Cut & { none: string }) {
 }
 
 export function Use({ device, part, text }: { device: Device; part: Part; text: string }) {
-  const { used, limit, cut } = cutOn(device, part, text);
+  const { used, limit, missing } = cutOn(device, part, text);
   return (
-    <p className={cut ? 'cut' : undefined}>
+    <p className={missing ? 'cut' : undefined}>
       {part === 'title' ? 'Title' : 'Description'}: {used} of {limit} px
-      {cut && ', cut'}
+      {missing && ', cut'}
     </p>
   );
 }
