@@ -19,11 +19,12 @@ export function reserveOutboxSpace(
       const { saved, values, asked, stage, until } = JSON.parse(localStorage[key]);
       if (key.startsWith(draftPrefix)) {
         const { unsent } = values;
-        if (saved + (unsent ? kept : day) > now) return false;
-        // One more day: its form shows an enquiry before it is deleted, because the clock may have been wrong.
-        if (unsent === 'yes')
-          localStorage[key] = JSON.stringify({ saved: now - kept + day, values: { ...values, unsent: 'last' } });
-        else localStorage.removeItem(key);
+        if (saved + (unsent ? kept : day) <= now) {
+          // One more day: its form shows an enquiry before it is deleted, because the clock may have been wrong.
+          if (unsent === 'yes')
+            localStorage[key] = JSON.stringify({ saved: now - kept + day, values: { ...values, unsent: 'last' } });
+          else localStorage.removeItem(key);
+        }
       } else if (key.startsWith(outboxPrefix) && stage)
         return (
           (stage === 'waiting' && asked + day <= now ? 'stopped' : stage) !== sessionStorage[key] &&
