@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { pageAddress } from './address';
 import { type Context, parseIn, type Routes } from './context';
-import { type ContentFiles, parseFiles, positionOf } from './files';
+import { type ContentFiles, parseFiles, positionOf, type Spot } from './files';
 import { pairFindings, type PairLanguage, type PairRules } from './pairs';
 import { fieldName, formatProblem, problemsIn } from './problems';
 import { type FactTexts, type Finding, isFields, resolver, type Resolver, spotOf, valueAt, whereIs } from './resolve';
@@ -55,7 +55,7 @@ export interface Model<Files extends Schemas, Folders extends Schemas, Language 
   /** Whether a file is Markdown that the site reads. */
   isMarkdown: (file: string, values: Values) => boolean;
   languages: (values: Values) => Language[];
-  /** What other files use although nobody writes it, because it is made from files, by name. */
+  /** Values that texts can `use:` like a file, but that are computed from files, by name: `places`, `examples`, `privacy`. */
   derived: (values: Values) => Record<string, unknown>;
   /** The facts that a text may name in braces. Schemas read their files first. */
   facts: (values: Values, read: ReadFacts) => FactTexts;
@@ -123,14 +123,17 @@ export function readFiles<Files extends Schemas, Folders extends Schemas, Langua
     locales: Object.fromEntries(languages.map(({ code, locale }) => [code, locale])),
   });
   const routes = model.routes(values);
-  const findings = pairFindings(values, languages, model.pairs);
+  const pairProblems = pairFindings(values, languages, model.pairs);
+  const findings = [...pairProblems];
   for (const code of codes) readers.set(code, resolver(all, code, codes, facts, findings));
   const reads = languages.map((language) => {
-    const before = findings.length;
-    const report = (finding: Finding) =>
-      findings.push({ ...whereIs(all, finding, language.code, codes), message: finding.message });
-    const read = readLanguage(language, report);
-    return findings.length > before ? undefined : read;
+    let isWrong = false;
+    const read = readLanguage(language, (finding) => {
+      isWrong = true;
+      const at = whereIs(all, finding, language.code, codes);
+      if (!isReportedGap(at)) findings.push({ ...at, message: finding.message });
+    });
+    return isWrong ? undefined : read;
   });
   const files: AllFiles = {
     ...{ values, languages, routes, entries, markdown },
@@ -148,6 +151,15 @@ export function readFiles<Files extends Schemas, Folders extends Schemas, Langua
     readers,
     problems: [...problems, ...new Set(lines)],
   };
+
+  /** Whether a text is missing in one language, which is reported already. */
+  function isReportedGap({ file, path }: Spot): boolean {
+    const fields = [path, path.slice(0, -1)].map(fieldName);
+    return (
+      (valueAt(all, { file, path }) ?? null) === null &&
+      pairProblems.some((gap) => gap.file === file && fields.includes(fieldName(gap.path)))
+    );
+  }
 
   /** Whether the problems of a file may have their cause in another file that cannot be read. */
   function isHidden(file: string): boolean {

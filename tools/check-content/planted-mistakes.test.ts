@@ -31,6 +31,14 @@ test('content without a mistake has no problems', () => {
   expect(problemsWith({})).toEqual([]);
 });
 
+test.each([
+  ['no line', ''],
+  ['an empty line', '    hi:\n'],
+])('a text with %s for a language is reported once', (_, hindi) => {
+  const change = replaced(PAGE, /^(hero:\n  heading:).*\n(    .*\n)*/m, `$1\n    en: Planted\n${hindi}`);
+  expect(problemsWith(change)).toHaveLength(1);
+});
+
 describe('a text with a mistake', () => {
   const mistakes: [string, string, { at: string; line: number; column: number; expected: string }][] = [
     [
