@@ -23,6 +23,7 @@ export function Subsidies({ site }: { site: Site }) {
     'hero',
     'hindiScheme',
     'hindiDateLabel',
+    'hindiSchemeFirst',
     'steps',
     'ctaBand',
     'readyCards',
@@ -30,25 +31,24 @@ export function Subsidies({ site }: { site: Site }) {
     'sources',
     'stateGrantsTable',
   );
-  const inHindi = site.language.code === 'hi';
   const hindiScheme = (
     <HindiScheme
       content={subsidies.hindiScheme}
       dateLabel={subsidies.hindiDateLabel}
       company={site.company}
       language={site.language}
-      brief={inHindi}
+      brief={subsidies.hindiSchemeFirst}
     />
   );
   return (
     <PageLayout site={site} page={subsidies}>
       <Hero content={subsidies.hero} />
-      {inHindi && hindiScheme}
+      {subsidies.hindiSchemeFirst && hindiScheme}
       <SubsidyAmounts content={subsidies.subsidyAmounts} site={site} dateLabel={subsidies.dateLabel} />
       <FeatureCards content={subsidies.readyCards} surface="noon" />
       <Steps content={subsidies.steps} />
       <FeatureCards content={subsidies.featureCards} surface="dawn" />
-      {!inHindi && hindiScheme}
+      {!subsidies.hindiSchemeFirst && hindiScheme}
       <SchemeRule content={subsidies.schemeRule} locale={site.language.locale} dateLabel={subsidies.dateLabel} />
       <FactsTable content={subsidies.stateGrantsTable} locale={site.language.locale} dateLabel={subsidies.dateLabel} />
       <FactsTable

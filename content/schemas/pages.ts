@@ -29,6 +29,8 @@ const sections = z.strictObject({
   heroSlider: section.heroSlider,
   hindiDateLabel: text,
   hindiScheme,
+  /** Whether the page begins with the scheme in Hindi, in brief: a page in Hindi says the rest in its other sections. */
+  hindiSchemeFirst: z.boolean(),
   iconColumns: section.iconColumns,
   legalText,
   linkList: z.strictObject({ heading: text, links: z.array(link) }),

@@ -63,7 +63,7 @@ export interface Texts {
   files: ContentFiles;
   problems: string[];
   codes: string[];
-  /** What people call each language, by its code, and all of them together. */
+  /** The name of each language by its code (`hi`: हिन्दी), and under `ALL` all names, joined by "and". */
   names: Readonly<Record<string, string>>;
   list: Text[];
   pages: (readonly [route: string, file: string])[];
@@ -113,7 +113,7 @@ export function collectTexts(files: ContentFiles, codes: string[], fill: Texts['
   const fieldsOf = (file: string, value: unknown, at: Path = [], marks: string[] = []): Text[] => {
     const single = (one: unknown, code: string, place = at) => part(file, place, String(one ?? ''), code);
     const text = (parts: Text['parts']) => [{ file, field: fieldName(at), parts, marks }];
-    if (isPair(value, codes) && Object.values(value).every((one) => Object(one) !== one))
+    if (isPair(value, codes) && Object.values(value).every((one) => Object(one) !== one && typeof one !== 'boolean'))
       return text(mapValues(value, (one, code) => single(one, code, [...at, code])));
     if (Object(value) !== value) return isEdited(file, at, value) ? text({ [ALL]: single(value, codes[0]!) }) : [];
     const { sample, approved } = value as Record<string, unknown>;
