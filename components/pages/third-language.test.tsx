@@ -116,17 +116,19 @@ describe.each(Object.entries(pages).filter(([name]) => name in drawn))(
     test('the page tells search engines its language and its address', () => {
       const graph = document.querySelector('script[type="application/ld+json"]')!.textContent!;
       const webPage = JSON.parse(graph)['@graph'].find((node: { '@type': string }) => node['@type'] === 'WebPage');
-      const address = `https://www.example.com/xx${page.route === '/' ? '' : page.route}`;
+      const addressUnder = (prefix: string) =>
+        `https://www.example.com${prefix}${page.route === '/' && prefix ? '' : page.route}`;
+      const address = addressUnder('/xx');
       expect(webPage).toMatchObject({ inLanguage: 'xx-IN', url: address });
       expect(pageMetadata(page, toy)).toMatchObject({
         alternates: { canonical: 'canonical' in page.seo ? expect.anything() : address },
         openGraph: { url: address, locale: 'xx_IN' },
       });
       const languages = {
-        'en-IN': `https://www.example.com${page.route}`,
-        'hi-IN': address.replace('/xx', '/hi'),
-        'xx-IN': address,
-        'x-default': `https://www.example.com${page.route}`,
+        ...Object.fromEntries(
+          [toy.language, ...toy.language.others].map(({ lang, prefix }) => [lang, addressUnder(prefix)]),
+        ),
+        'x-default': addressUnder(''),
       };
       expect(pageMetadata(page, toy).alternates?.languages).toEqual('canonical' in page.seo ? undefined : languages);
     });

@@ -63,8 +63,12 @@ export function withToyLanguage(
   };
   const added = Object.entries(files).flatMap(([file, text]) => {
     if (file.endsWith('.yaml')) return [[file, withLines(file, text)]];
+    if (file.endsWith(`/${toyLanguage.code}.md`)) return [];
     const [english] = /^(legal|articles)\/[^/]+\/en\.md$/.exec(file) ?? [];
-    return [[file, text], ...(english ? [[english.replace('en.md', 'xx.md'), inDevanagari(text)]] : [])];
+    return [
+      [file, text],
+      ...(english ? [[english.replace('en.md', `${toyLanguage.code}.md`), inDevanagari(text)]] : []),
+    ];
   });
   const list = (parse(files[LIST]!) as { code: string }[]).filter(({ code }) => code !== toyLanguage.code);
   return { ...Object.fromEntries(added), [LIST]: stringify([...list, toyLanguage]) };
