@@ -73,19 +73,19 @@ test('a calculator keeps what was typed before React drew a translated page anew
   await expect(page.getByText(fill(en.calculator.answerFor, { bill: '₹5,000', load: 5 }))).toBeVisible();
 });
 
-test('a slider keeps its slide when React draws a translated page anew, and turns again', async ({ page }) => {
+test('a carousel keeps its slide when React draws a translated page anew, and turns again', async ({ page }) => {
   const { pause, next } = en.interface.carousel;
-  const slider = region(page, hero);
+  const carousel = region(page, hero);
   await openTranslated(page, hero.route, async () => {
-    await slider.getByRole('button', { name: next }).click();
-    await slider.getByRole('button', { name: pause }).click();
+    await carousel.getByRole('button', { name: next }).click();
+    await carousel.getByRole('button', { name: pause }).click();
   });
-  await expect(slider).toHaveAttribute('data-awake');
-  // Without the press on Pause, the slider would turn by itself.
-  await expect(slider.getByRole('button', { name: en.interface.carousel.play })).toBeVisible();
-  await expect.poll(() => shown(slider)).toEqual([2]);
-  await slider.getByRole('button', { name: next }).click();
-  await expect.poll(() => shown(slider)).toEqual([3]);
+  await expect(carousel).toHaveAttribute('data-awake');
+  // Without the press on Pause, the carousel would turn by itself.
+  await expect(carousel.getByRole('button', { name: en.interface.carousel.play })).toBeVisible();
+  await expect.poll(() => shown(carousel)).toEqual([2]);
+  await carousel.getByRole('button', { name: next }).click();
+  await expect.poll(() => shown(carousel)).toEqual([3]);
 });
 
 test('a calculator that is translated while it runs shows each new answer', async ({ page }) => {

@@ -4,7 +4,7 @@ import { askedFor, expect, isAwake, test } from './kit';
 const scriptsOf = (page: Page) => askedFor(page, (request) => request.resourceType() === 'script');
 const expectAwake = (page: Page) => expect.poll(() => page.evaluate(isAwake, 'main'), page.url()).toBe(true);
 
-test('pages without a form or slider at the top fetch no script until the visitor acts', async ({ context }) => {
+test('pages without a form or carousel at the top fetch no script until the visitor acts', async ({ context }) => {
   const visits = await Promise.all(
     ['/', '/commercial', '/aboutus'].map(async (route) => {
       const page = await context.newPage();
@@ -39,7 +39,7 @@ for (const route of ['/solar-calculator', '/go-solar'])
     expect(asked.toSorted(), 'no file is fetched twice').toEqual([...new Set(asked)].toSorted());
   });
 
-test('a page that begins with a slider fetches the framework once it has loaded', async ({ page }) => {
+test('a page that begins with a carousel fetches the framework once it has loaded', async ({ page }) => {
   const asked = scriptsOf(page);
   let beforeLoad = NaN;
   page.once('load', () => (beforeLoad = asked.length));

@@ -21,7 +21,7 @@ export function mailSettings() {
   };
 }
 
-/** The branch that is live. Only Cloudflare Pages needs its name, because it does not tell a build. */
+/** The name of the live branch. Only Cloudflare Pages needs it: other hosts tell a build whether it is the live one. */
 export const liveBranch = (env: Record<string, string | undefined> = process.env) => env.LIVE_BRANCH || 'main';
 
 /**

@@ -1,6 +1,6 @@
 import type { Language } from '@/lib/content/language';
 
-/** A page as search engines and shared links see it. */
+/** What search engines and previews of shared links need to know about a page. */
 export interface Page {
   address: string;
   seo: {

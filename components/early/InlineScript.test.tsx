@@ -25,7 +25,7 @@ test('a function that stands alone is called without arguments', () => {
   expect(document.body.dataset.visited).toBe('yes');
 });
 
-test('a function in a list with values is called with them, beside functions without values', () => {
+test('[function, ...values] is called with those values, and a plain function in the same list is called too', () => {
   runInPage(<InlineScript run={[noteVisit, false, [noteRun, 'kept for', { days: 14 }]]} />);
   expect(document.body.dataset).toMatchObject({ visited: 'yes', noted: 'kept for 14' });
 });

@@ -49,8 +49,8 @@ describe("React's scripts", () => {
   });
 
   describe('in an idle moment', () => {
-    /** Loads a page with a slider in view. */
-    function loadWithSlider() {
+    /** Loads a page with a carousel in view. */
+    function loadWithCarousel() {
       document.querySelector('form')!.outerHTML = '<section data-carousel></section>';
       lateStart();
       window.dispatchEvent(new Event('load'));
@@ -67,14 +67,14 @@ describe("React's scripts", () => {
       expect(requested()).toEqual(['/data.js', '/framework.js']);
     });
 
-    test("React's scripts run when a slider is in view, which moves by itself", () => {
-      loadWithSlider();
+    test("React's scripts run when a carousel is in view, which moves by itself", () => {
+      loadWithCarousel();
       expect(requested()).toEqual(['/data.js', '/framework.js']);
     });
 
-    test("React's scripts are not fetched for a slider that does not move, with reduced motion", () => {
+    test("React's scripts are not fetched for a carousel that does not move, with reduced motion", () => {
       fakeBrowser('(prefers-reduced-motion: reduce)');
-      loadWithSlider();
+      loadWithCarousel();
       expect([...requested(), ...preloaded()]).toEqual([]);
     });
 

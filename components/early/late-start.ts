@@ -1,6 +1,6 @@
 /**
  * Starts React only when the page needs it: at the first touch, key, pointer move, scroll or change of a field. It also
- * starts in an idle moment after the page has loaded, if a slider that moves by itself is in view then, or if the
+ * starts in an idle moment after the page has loaded, if a carousel that moves by itself is in view then, or if the
  * device keeps an enquiry or a draft of the visitor. If a form or a calculator is in view, its scripts are only fetched
  * in that moment, unless Save-Data is on: to run them would keep a slow phone busy for half a second. The post-build
  * step lists the scripts in the page, and marks pages that need them only for an enquiry on the device.

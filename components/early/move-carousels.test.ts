@@ -11,7 +11,7 @@ const current = () =>
   );
 
 /**
- * Shows a slider that React has not started: `count` slides, `shown` of them in view. Its layout is faked, because
+ * Shows a carousel that React has not started: `count` slides, `shown` of them in view. Its layout is faked, because
  * jsdom does not lay out or scroll.
  */
 function show(count: number, shown: number, { dots = true, rows = 1 } = {}) {
@@ -55,7 +55,7 @@ beforeAll(() => {
   replayPresses();
 });
 
-test('next and previous scroll a slider by one slide, and from either end to the other', () => {
+test('next and previous scroll a carousel by one slide, and from either end to the other', () => {
   const { left } = show(3, 1);
   const places = ['1', '1', '1', '-1', '-1'].map((step) => {
     press(`[data-step="${step}"]`);
@@ -70,13 +70,13 @@ test('next and previous scroll a slider by one slide, and from either end to the
   ]);
 });
 
-test("a press on the icon in a slider's button counts as a press on that button", () => {
+test("a press on the icon in a carousel's button counts as a press on that button", () => {
   const { left } = show(3, 1);
   document.querySelector('svg')!.dispatchEvent(new Event('click', { bubbles: true }));
   expect(left()).toBe(300);
 });
 
-test("a press on a slider's dot scrolls to its slide", () => {
+test("a press on a carousel's dot scrolls to its slide", () => {
   const { left } = show(3, 1);
   press('[data-go="2"]');
   expect([left(), ...current()]).toEqual([600, 2]);
@@ -98,7 +98,7 @@ test('the marked dot changes when the strip of slides is scrolled by hand', () =
   expect(current()).toEqual([0]);
 });
 
-test('a slider with cards in two rows scrolls by one column', () => {
+test('a carousel with cards in two rows scrolls by one column', () => {
   const { left } = show(4, 1, { dots: false, rows: 2 });
   press('[data-step="1"]');
   expect(left()).toBe(300);
@@ -113,7 +113,7 @@ test('a press that moves slides is not repeated when React starts, but a press o
   expect(document.getElementById('pause')).toHaveAttribute('data-kept');
 });
 
-test('a slider that has begun to start is not scrolled, and its presses wait until it has started', () => {
+test('a carousel that React is just starting is not scrolled by its buttons, and their presses are kept until it has started', () => {
   const { left, scrollByHand } = show(3, 1);
   carousel().dataset.carousel = 'waking';
   press('[data-step="1"]');

@@ -1,11 +1,11 @@
 /**
- * Moves a slider that React has not started yet: a press on Previous, Next or a dot scrolls the strip of slides at
+ * Moves a carousel that React has not started yet: a press on Previous, Next or a dot scrolls the strip of slides at
  * once, and wraps around at either end. The dots follow the strip, even when it is scrolled by hand. Once React has
- * started it, the slider continues from there.
+ * started it, the carousel continues from there.
  */
 export function moveCarousels() {
   /** `stops` are the scroll positions of the slides, in pixels. */
-  function unstartedSliderAt(element: Element) {
+  function unstartedCarouselAt(element: Element) {
     const carousel = element.closest('[data-carousel=""]');
     if (!carousel) return;
     const strip = carousel.querySelector('[data-strip]')!;
@@ -27,9 +27,9 @@ export function moveCarousels() {
 
   document.addEventListener('click', ({ target }) => {
     const button = (target as Element).closest<HTMLElement>('[data-go], [data-step]');
-    const slider = button && unstartedSliderAt(button);
-    if (!slider) return;
-    const { strip, stops, dots } = slider;
+    const carousel = button && unstartedCarouselAt(button);
+    if (!carousel) return;
+    const { strip, stops, dots } = carousel;
     const { go, step } = button.dataset;
     if (go) mark(dots, Number(go));
     const ahead = stops.find((stop) => stop > strip.scrollLeft + 2) ?? 0;
@@ -41,9 +41,9 @@ export function moveCarousels() {
   document.addEventListener(
     'scroll',
     ({ target }) => {
-      const slider = target instanceof Element && unstartedSliderAt(target);
-      if (!slider) return;
-      const { strip, stops, dots } = slider;
+      const carousel = target instanceof Element && unstartedCarouselAt(target);
+      if (!carousel) return;
+      const { strip, stops, dots } = carousel;
       const away = stops.map((stop) => Math.abs(strip.scrollLeft - stop));
       // Keeps the mark while the slide is in view: if several are, the last ones never reach the left edge.
       const marked = dots.findIndex((dot) => dot.hasAttribute('aria-current'));

@@ -15,9 +15,9 @@ const site: Site = {
   solar: {
     ...en.solar,
     assumptions: Object.fromEntries(
-      Object.entries(en.solar.assumptions).map(([id, figure]) => [
+      Object.entries(en.solar.assumptions).map(([id, assumption]) => [
         id,
-        { ...figure, value: facts.assumptions[id as AssumptionId] },
+        { ...assumption, value: facts.assumptions[id as AssumptionId] },
       ]),
     ) as Site['solar']['assumptions'],
     loads: facts.loads as Site['solar']['loads'],

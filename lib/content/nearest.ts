@@ -1,5 +1,5 @@
 /** How many letters have to be changed, added, removed or swapped to turn one word into another. */
-function distance(one: string, other: string): number {
+function editDistance(one: string, other: string): number {
   const rows: number[][] = [Array.from({ length: other.length + 1 }, (_, column) => column)];
   for (let row = 1; row <= one.length; row++) {
     rows[row] = [row];
@@ -21,7 +21,7 @@ function distance(one: string, other: string): number {
 /** The name in a list that a misspelt name was probably meant to be; undefined if none is similar. */
 export function nearest(misspelt: string, names: readonly string[]): string | undefined {
   const [best] = names
-    .map((name) => ({ name, letters: distance(misspelt.toLowerCase(), name.toLowerCase()) }))
+    .map((name) => ({ name, letters: editDistance(misspelt.toLowerCase(), name.toLowerCase()) }))
     .filter(({ name, letters }) => letters * 2 < Math.max(name.length, misspelt.length))
     .sort((one, other) => one.letters - other.letters);
   return best?.name;

@@ -20,5 +20,5 @@ export const refusalFor = <K extends Kind>(kind: K, changes: Partial<Answers[K]>
 };
 
 /** For tests: rounds a figure to a number of decimals. */
-export const to = (digits: number, value: number | undefined) =>
+export const rounded = (digits: number, value: number | undefined) =>
   value === undefined ? undefined : Number(value.toFixed(digits));

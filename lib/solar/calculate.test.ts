@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { outcomeFor, refusalFor, to } from './answer.fixture';
+import { outcomeFor, refusalFor, rounded } from './answer.fixture';
 import type { Answers, Kind } from './answers';
 import { netCost } from './outcome';
 
@@ -22,15 +22,15 @@ test.each<Example>([
   (kind, changes, load, kw, after, saving, net, paybacks) => {
     const outcome = outcomeFor(kind, changes);
     const { figures } = outcome;
-    expect([outcome.load, figures.kw.value, to(2, figures.saving.value), netCost(outcome).value]).toEqual([
+    expect([outcome.load, figures.kw.value, rounded(2, figures.saving.value), netCost(outcome).value]).toEqual([
       load,
       kw,
       saving,
       net,
     ]);
-    expect('bill-after' in figures ? to(2, figures['bill-after'].value) : undefined).toBe(after);
+    expect('bill-after' in figures ? rounded(2, figures['bill-after'].value) : undefined).toBe(after);
     const shown = [figures['payback-low'], figures['payback-likely'], figures['payback-high']];
-    expect(shown.map(({ value }) => to(1, value))).toEqual(paybacks);
+    expect(shown.map(({ value }) => rounded(1, value))).toEqual(paybacks);
   },
 );
 

@@ -10,7 +10,7 @@ export interface Cashflow {
   net: number;
   /** The saving on electricity in each of the 25 years, in ₹. */
   savings: number[];
-  /** In years, as {@link paybackOf} computes it. */
+  /** The years until the savings have paid the price; undefined if they do not within the years counted. */
   payback: number | undefined;
   /** The gain over 25 years in ₹: all savings minus the net price and all later costs. */
   gain: number;

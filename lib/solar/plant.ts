@@ -7,7 +7,7 @@ import { monthsOf1kW, total, type Town } from './sun';
 import { type Bill, billFor } from './tariff';
 
 /** The input for computing a solar plant. It differs between homes, housing societies and businesses. */
-export interface Site {
+export interface PlantInput {
   connection: Connection;
   town: Town;
   /** In whole kW. Undefined for the suggested size. */
@@ -36,7 +36,7 @@ export interface Plant {
   after: Bill;
   /** The payment of the electricity company for surplus units, in ₹ a month. */
   paid: number;
-  /** The saving of the first year in each scenario, in ₹ a month. */
+  /** The average saving per month in the first year, in ₹, in each scenario. */
   saving: Record<Scenario, number>;
   cashflow: Record<Scenario, Cashflow>;
   /** Computes costs and savings in the likely scenario with another subsidy in ₹. */
@@ -45,16 +45,16 @@ export interface Plant {
   co2: number;
 }
 
-export function plantFor(facts: SolarFacts, { connection, town, ...site }: Site): Plant {
+export function plantFor(facts: SolarFacts, { connection, town, ...input }: PlantInput): Plant {
   const { assumptions, sun } = facts;
   const { tariff, load, use, largestSuggested, largest } = connection;
   const perKw = (scenario: Scenario) => monthsOf1kW(sun, town, assumptions[`sun-${scenario}`]);
-  const suggested = Math.max(1, Math.min(largestSuggested, site.suitedTo(total(perKw('likely')))));
-  const kw = Math.min(site.kw ?? suggested, largest);
+  const suggested = Math.max(1, Math.min(largestSuggested, input.suitedTo(total(perKw('likely')))));
+  const kw = Math.min(input.kw ?? suggested, largest);
   // The electricity company raises the sanctioned load to the size of a larger plant.
   const withSolar = { ...connection, load: Math.max(load, kw) };
   const madeIn = (scenario: Scenario) => perKw(scenario).map((month) => month * kw);
-  const price = site.priceOf(kw);
+  const price = input.priceOf(kw);
   const cashflowIn = (scenario: Scenario, subsidy: number) => {
     const gross = price * priceFactor(assumptions, scenario);
     return cashflowOf(
@@ -62,15 +62,15 @@ export function plantFor(facts: SolarFacts, { connection, town, ...site }: Site)
       scenario,
       { price: gross, net: gross - subsidy, made: madeIn(scenario), tariff },
       (made, by) => {
-        const { bills, paid } = site.meter(made, { ...withSolar, tariff: by });
+        const { bills, paid } = input.meter(made, { ...withSolar, tariff: by });
         return 12 * billFor(by, use, load).total - total(bills.map((bill) => bill.total)) + paid;
       },
     );
   };
-  const subsidy = site.subsidyFor(kw, price);
+  const subsidy = input.subsidyFor(kw, price);
   const cashflow = byScenario((scenario) => cashflowIn(scenario, subsidy));
   const made = madeIn('likely');
-  const firstYear = site.meter(made, withSolar);
+  const firstYear = input.meter(made, withSolar);
   return {
     kw,
     price,

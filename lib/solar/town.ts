@@ -67,8 +67,8 @@ function figuresFor(
   const named = (entries: [string, string][]): Record<string, string> => Object.fromEntries(entries);
   return {
     ...named(days.map((units, month) => [`day${month + 1}`, tenths(units)])),
-    ...named(days.map((units, month) => [`month${month + 1}`, unitsText(units * monthDays[month]!, 1)])),
-    year: unitsText(yearlyUnits(facts, town), 10),
+    ...named(days.map((units, month) => [`month${month + 1}`, roundedUnits(units * monthDays[month]!, 1)])),
+    year: roundedUnits(yearlyUnits(facts, town), 10),
     best: tenths(Math.max(...days)),
     least: tenths(Math.min(...days)),
     ...named(systems.flatMap((system) => ofPlant(system, '', labels))),
@@ -97,13 +97,13 @@ export function figuresOf({ figures }: Pick<Outcome<'home'>, 'figures'>, labels:
     down: rupeesText(figures['down-payment'].value),
     emi: rupeesText(figures.emi.value),
     emiBefore: rupeesText(figures['emi-before'].value),
-    made: unitsText(figures.made.value, 10),
+    made: roundedUnits(figures.made.value, 10),
     saving: rupeesText(figures.saving.value),
     payback: rangeOfPaybacks(figures, labels),
   };
 }
 
 /** Formats units with Indian commas, rounded to a multiple of `step`. */
-const unitsText = (units: number, step: number) => (Math.round(units / step) * step).toLocaleString('en-IN');
+const roundedUnits = (units: number, step: number) => (Math.round(units / step) * step).toLocaleString('en-IN');
 
 export const tenths = (units: number) => units.toFixed(1);

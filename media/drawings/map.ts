@@ -60,7 +60,7 @@ const flowing = (at: Projection, width: number): string =>
     )
     .join('');
 
-const city = (names: MapNames, { name, at, label: [right, down], anchor }: City): string => {
+const mapCity = (names: MapNames, { name, at, label: [right, down], anchor }: City): string => {
   const [x, y] = projectEast(at);
   return (
     circle(x, y, 21, paint.sun, { 'fill-opacity': '.26' }) +
@@ -112,7 +112,7 @@ const east = (names: MapNames): string =>
     flowing(projectEast, 9),
     words(names.yamuna, 62, 706, 26, '#1f5f92', { stroke: '#ffe3ae', 'stroke-width': 5, 'paint-order': 'stroke' }),
     words(names.ganga, 262, 690, 26, '#1f5f92', { stroke: '#ffe3ae', 'stroke-width': 5, 'paint-order': 'stroke' }),
-    cities.map((each) => city(names, each)).join(''),
+    cities.map((each) => mapCity(names, each)).join(''),
   );
 
 /**

@@ -42,7 +42,7 @@ function stays(node, scope) {
     case 'Identifier':
       return nameStays(node.name, scope);
     case 'CallExpression':
-      // A method of a content text, such as words.text.split('{number}').
+      // The result of a method stays the same if its text and its arguments do, such as words.text.split('{number}').
       return (
         node.callee.type === 'MemberExpression' &&
         stays(node.callee.object, scope) &&

@@ -9,7 +9,7 @@ import type { AssumptionId } from '@/lib/solar/names';
 import { loadOf } from '@/lib/solar/load';
 import type { Question } from '@/lib/solar/questions';
 import { ADDED_BY_OTHERS } from '@/lib/solar/shared-link';
-import { BillDrawing } from '../charts/BillDrawing';
+import { BillPlaces } from '../charts/BillPlaces';
 import { Calculator } from './Calculator';
 import type { AssumptionSource, UsedAssumptions } from '../state/calculation';
 import { copySliderValue } from '@/components/early/copy-slider-value';
@@ -69,7 +69,7 @@ export function CalculatorSection({ content, site, form }: Props) {
         formAddress={form}
         months={{ names: monthNames(locale, 'long'), initials: monthNames(locale, 'narrow') }}
         company={{ name: company.name, phone: company.phone.display }}
-        drawing={<BillDrawing labels={onBill} names={content.onBill} />}
+        drawing={<BillPlaces labels={onBill} names={content.onBill} />}
       />
     </Section>
   );

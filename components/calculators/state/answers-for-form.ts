@@ -4,8 +4,8 @@ import type { CalculatorState } from './calculator-state';
 import { planText } from '@/lib/solar/plan-text';
 
 /**
- * The answers that the page's form may take over: only what the visitor has answered, and never a value of the worked
- * example.
+ * The answers that the page's form may take over. Never a value of the worked example. If the visitor gave units, the
+ * bill is the computed one.
  * @param plan the sentence about a solar plan, with placeholders for its figures
  */
 export function answersForForm(

@@ -12,7 +12,7 @@ export function RunsDrawing({ content, marks, facts, town }: DrawingProps<Drawin
     const used = Object.entries(uses).reduce((sum, [id, count]) => sum + count * unitsOf(id), 0);
     if (used > kw * aDay) throw new Error(`The appliances of ${kw} kW use ${used} units a day, more than it makes.`);
     const what = Object.entries(uses).map(([id, count]) => `${count} × ${list[id]!.name}`);
-    return [`${kw} kW`, unitsText(kw * aDay), what.join(', '), unitsText(used)];
+    return [`${kw} kW`, dailyUnits(kw * aDay), what.join(', '), dailyUnits(used)];
   });
   return (
     <>
@@ -36,5 +36,5 @@ export function RunsDrawing({ content, marks, facts, town }: DrawingProps<Drawin
 }
 
 /** Units of a day, with one decimal. */
-const unitsText = (units: number) =>
+const dailyUnits = (units: number) =>
   units.toLocaleString('en-IN', { minimumFractionDigits: 1, maximumFractionDigits: 1 });

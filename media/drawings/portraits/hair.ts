@@ -12,7 +12,7 @@ const strands = (data: string, colour: string, width = 4): string =>
   stroke(data, colour, width, { 'stroke-linecap': 'round', 'stroke-opacity': '.55' });
 
 /** Draws short hair for a portrait, combed to one side. */
-export function short(turn: Turn, colour: string): Hair {
+export function shortHair(turn: Turn, colour: string): Hair {
   return {
     behind: facing(turn, shape('M392 250C412 276 412 328 400 348C390 364 374 370 360 370V300Z', deepOf(colour))),
     over:

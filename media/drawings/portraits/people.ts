@@ -2,7 +2,7 @@ import { mix, paint } from '../shapes/palette';
 import { circle, document, gradient, group, rect } from '../shapes/svg';
 import { bandhgala, kurta, sadri, saree, shirt, vest } from './clothes';
 import { ear, face, facing, glasses, moustache, neck, type Looks } from './face';
-import { bun, fullBeard, helmet, long, plait, receding, short, turban, type Hair } from './hair';
+import { bun, fullBeard, helmet, long, plait, receding, shortHair, turban, type Hair } from './hair';
 
 type Portrait = {
   /** The colours of the wall behind a portrait, at its top and at its bottom. */
@@ -125,7 +125,7 @@ export const directors: Readonly<Record<string, () => string>> = {
     return portrait({
       ground: ['#ffedc6', '#f4bd62'],
       looks,
-      hair: short('right', '#8a8380'),
+      hair: shortHair('right', '#8a8380'),
       clothes: bandhgala('#22345c', '#e0a93f'),
     });
   },

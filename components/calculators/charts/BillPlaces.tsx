@@ -1,5 +1,5 @@
 import type { AllCalculatorLabels } from '@/content/schemas/calculator';
-import styles from './BillDrawing.module.scss';
+import styles from './BillPlaces.module.scss';
 
 interface Props {
   labels: AllCalculatorLabels['onBill'];
@@ -10,7 +10,7 @@ const WIDTH = 340;
 const TOP = 58;
 const LINE = 34;
 
-export function BillDrawing({ labels: { heading, title, places }, names }: Props) {
+export function BillPlaces({ labels: { heading, title, places }, names }: Props) {
   const marked = places.filter(({ name }) => names.includes(name));
   const height = TOP + LINE * marked.length + 16;
   return (
