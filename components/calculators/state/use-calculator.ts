@@ -112,5 +112,5 @@ function carryCase({ target }: Event) {
 function keepHeights(form: HTMLFormElement, keep: boolean) {
   for (const element of form.querySelectorAll<HTMLElement>('[data-keeps-height]'))
     if (!keep) element.style.minHeight = '';
-    else if (!element.style.minHeight) element.style.minHeight = `${element.offsetHeight}px`;
+    else if (!element.style.minHeight) element.style.minHeight = `${element.getBoundingClientRect().height}px`;
 }
