@@ -99,6 +99,8 @@ export function readMarkdown(
     if (!isCaption) report(node, 'expected a paragraph before a table, which says what the table shows');
     if (columns.length < 2 || rows.length === 0 || rows.some((row) => row.length !== columns.length))
       report(node, 'expected two columns or more, one row or more, and as many cells in each row as there are columns');
+    const [link] = source.match(/\[[^\]]*\]\([^)]*\)/) ?? [];
+    if (link) report(node, `expected no link in a table, got ${JSON.stringify(link)}`);
     if (!isCaption) return [];
     blocks.pop();
     lines.pop();

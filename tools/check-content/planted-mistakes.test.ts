@@ -615,6 +615,11 @@ describe('an article', () => {
       /en\.md:9:1 expected a paragraph before a table/,
     ],
     [
+      'with a link in a table',
+      { [ENGLISH]: `${right[ENGLISH]}\nTable\n\n| A | B |\n| - | - |\n| a | [b](home) |\n` },
+      /en\.md:9:1 expected no link in a table, got "\[b\]\(home\)"/,
+    ],
+    [
       'with a link to nowhere',
       { [ENGLISH]: `${right[ENGLISH]}\n[There](planted-page).\n` },
       /en\.md:7:1 expected a page of the site \(.*\), got "planted-page"/,

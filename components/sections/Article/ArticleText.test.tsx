@@ -97,7 +97,7 @@ test('the drawing about system sizes shows the units that each makes in a day, a
   expect(() => draw({ ...content, sizes: [{ kw: 1, uses: { fan: 9 } }] })).toThrow(/1 kW use 6\.75 units a day/);
 });
 
-test('the drawing of a bill shows each line, and for each mistake a number at its line and the wrong total', () => {
+test('the drawing of a bill shows each line, and for each mistake a number at its line and both totals, rounded', () => {
   const lines = ['import', 'export', 'carried', 'billed', 'energy', 'fixed', 'surcharge', 'duty', 'total'] as const;
   draw({
     kind: 'bill',
@@ -113,8 +113,8 @@ test('the drawing of a bill shows each line, and for each mistake a number at it
   const units = (line: string) => Number(rows[line]![0]!.replace('−', '-'));
   expect(units('import') + units('export') + units('carried')).toBe(units('billed'));
   expect(screen.getByRole('row', { name: /^1 ?billed/ })).toBeVisible();
-  const total = rows.total![1]!;
-  expect(screen.getByText(/instead of/)).toHaveTextContent(new RegExp(`^₹[\\d,]+ instead of ${total}$`));
+  expect(rows.total![1]).toBe('₹1,176');
+  expect(screen.getByText(/instead of/)).toHaveTextContent(/^₹2,610 instead of ₹1,180$/);
 });
 
 test('the drawing of steps shows them in order, each with who acts and how long it takes', () => {

@@ -4,7 +4,7 @@ import type { billLines, DrawingOf } from '@/content/schemas/article-drawings';
 import { monthNames } from '@/lib/dates';
 import { fill } from '@/lib/content/fill';
 import { meteredMonth } from '@/lib/solar/metered-month';
-import { wholeRupees } from '@/lib/solar/format';
+import { rupeesText, wholeRupees } from '@/lib/solar/format';
 import { total } from '@/lib/solar/sun';
 import type { DrawingProps } from './drawing-props';
 import styles from './Drawings.module.scss';
@@ -48,7 +48,7 @@ export function BillDrawing({ content, marks, facts, town, locale }: DrawingProp
               <Number>{index + 1}</Number>
               {title}
             </h3>
-            <p>{unbroken(fill(text, { wrong: wholeRupees(bills[at].total), right: wholeRupees(bill.total) }))}</p>
+            <p>{unbroken(fill(text, { wrong: rupeesText(bills[at].total), right: rupeesText(bill.total) }))}</p>
           </li>
         ))}
       </ol>
