@@ -1,7 +1,7 @@
 import { landing } from './descriptions.fixture';
 import {
   type Effect,
-  type Facts,
+  type Surroundings,
   firstState,
   type FormState,
   type LeadFormEvent,
@@ -44,8 +44,8 @@ export const answered = (outcome: SendOutcome, lead = asha, id = '1'): LeadFormE
 export class TestForm {
   state: FormState = firstState;
   effects: Effect[] = [];
-  current: Facts['current'] = asha;
-  stages: Record<string, Facts['stages'][string]> = {};
+  current: Surroundings['current'] = asha;
+  stages: Record<string, Surroundings['stages'][string]> = {};
 
   /**
    * Applies events to the form one after the other.

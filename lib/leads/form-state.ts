@@ -66,7 +66,7 @@ export type LeadFormEvent =
   /** `sentFromOutbox`: a lead was sent from the outbox, and the form still holds the same lead. */
   | { type: 'outboxChanged' | 'sentFromOutbox' | 'cleared' };
 
-export interface Facts {
+export interface Surroundings {
   /** The lead in the form now, if the form is still in the page. */
   current?: Lead;
   stages: Readonly<Record<string, OutboxRecord['stage']>>;
@@ -95,12 +95,12 @@ const clear = ({ fieldsKey }: FormState, status: LeadStatus, ...effects: Effect[
 ];
 
 /** Clears the form unless it was changed since this version of the enquiry was sent. */
-function showAccepted(state: FormState, facts: Facts, step: 'sent' | 'arrived', lead: Lead): Transition {
+function showAccepted(state: FormState, facts: Surroundings, step: 'sent' | 'arrived', lead: Lead): Transition {
   const edited = facts.current !== undefined && !isSameLead(facts.current, lead);
   return (edited ? show : clear)(state, { step, lead, edited }, { do: 'dismissSent' });
 }
 
-const arrivedVersions = ({ versions }: FormState, { stages }: Facts) =>
+const arrivedVersions = ({ versions }: FormState, { stages }: Surroundings) =>
   versions.filter(({ id }) => stages[id] === 'sent').map(({ lead }) => lead);
 
 /** Undefined if the lead may be sent. */
@@ -113,7 +113,7 @@ function prevent(state: FormState, { noConsent, tooLong, trapped }: SendRequest)
   return undefined;
 }
 
-function accepted(before: FormState, facts: Facts, id: string, lead: Lead): Transition {
+function accepted(before: FormState, facts: Surroundings, id: string, lead: Lead): Transition {
   // Removes the earlier versions that may have arrived, so that nobody is asked to send them again.
   const others = before.versions.filter((version) => version.id !== id);
   const removals = others.map((version): Effect => ({ do: 'remove', id: version.id }));
@@ -121,7 +121,7 @@ function accepted(before: FormState, facts: Facts, id: string, lead: Lead): Tran
   return [state, [...removals, ...effects, { do: 'alert', text: 'success' }]];
 }
 
-function failed(before: FormState, facts: Facts, id: string, lead: Lead, outcome: FailedSend): Transition {
+function afterFailure(before: FormState, facts: Surroundings, id: string, lead: Lead, outcome: FailedSend): Transition {
   const { kind, pause, cause } = outcome;
   const stage = facts.stages[id];
   const unanswered = outcome.unreachable ? before.unanswered + 1 : 0;
@@ -146,7 +146,7 @@ function failed(before: FormState, facts: Facts, id: string, lead: Lead, outcome
   return show(state, status, log, { do: 'alert', text: 'failure' });
 }
 
-function outboxChanged(state: FormState, facts: Facts): Transition {
+function outboxChanged(state: FormState, facts: Surroundings): Transition {
   const { status } = state;
   if (status.step === 'waiting') {
     const stage = facts.stages[status.id];
@@ -164,7 +164,7 @@ function outboxChanged(state: FormState, facts: Facts): Transition {
 }
 
 /** A pure function: its caller does all work with the page, the clock, the device and the mail service. */
-export function nextState(state: FormState, event: LeadFormEvent, facts: Facts): Transition {
+export function nextState(state: FormState, event: LeadFormEvent, facts: Surroundings): Transition {
   const { status } = state;
   switch (event.type) {
     case 'submit':
@@ -179,7 +179,7 @@ export function nextState(state: FormState, event: LeadFormEvent, facts: Facts):
     }
     case 'answered': {
       const { id, lead, outcome } = event;
-      return outcome.sent ? accepted(state, facts, id, lead) : failed(state, facts, id, lead, outcome);
+      return outcome.sent ? accepted(state, facts, id, lead) : afterFailure(state, facts, id, lead, outcome);
     }
     case 'savedInOutbox':
       if (event.id !== undefined) return clear(state, { step: 'waiting', id: event.id, lead: event.lead });

@@ -64,7 +64,7 @@ test('a record of an earlier version of the site is read and sent', async () => 
   expect(page().all()).toMatchObject([{ stage: 'sent', revision: 2, params: {} }]);
 });
 
-test('a record that an earlier version of the site was sending counts as being sent until its time is over', () => {
+test('a record that an earlier version of the site was sending has the status “sending” until its `until`, and then “unknown”', () => {
   storeOld({ stage: 'unknown', until: now + 25_000 });
   expect(page().status(only())).toBe('sending');
   now += 25_000;

@@ -28,20 +28,20 @@ export interface FailedSend {
 
 export type SendOutcome = { sent: true } | FailedSend;
 
-const failed = (cause: string, kind: FailureKind, pause = 0): FailedSend => ({ sent: false, cause, kind, pause });
+const failedSend = (cause: string, kind: FailureKind, pause = 0): FailedSend => ({ sent: false, cause, kind, pause });
 
 /** EmailJS rejects with strings, with TypeErrors or with objects {status, text}. */
 function failureOf(error: unknown, requested: boolean): FailedSend {
-  if (typeof error === 'string') return failed('a key, service id or template id is missing', 'refused');
+  if (typeof error === 'string') return failedSend('a key, service id or template id is missing', 'refused');
   if (typeof error === 'object' && error !== null && 'status' in error) {
     const status = Number(error.status);
     const cause = `status ${String(error.status)}`;
-    if (status === 429) return failed(cause, 'unsent', THROTTLED);
+    if (status === 429) return failedSend(cause, 'unsent', THROTTLED);
     // The service answers 408 after it has waited too long for the end of a request that it may have accepted by then.
-    return failed(cause, status >= 400 && status < 500 && status !== 408 ? 'refused' : 'unknown');
+    return failedSend(cause, status >= 400 && status < 500 && status !== 408 ? 'refused' : 'unknown');
   }
   const cause = error instanceof Error ? error.name : 'unknown error';
-  return requested ? { ...failed(cause, 'unknown'), unreachable: true } : failed(cause, 'unsent');
+  return requested ? { ...failedSend(cause, 'unknown'), unreachable: true } : failedSend(cause, 'unsent');
 }
 
 /** Hides blocked storage from EmailJS's library, because the library looks it up and its import would fail. */
@@ -82,9 +82,9 @@ export async function sendLead(
     try {
       const { publicKey, serviceId, templateId, origin } = mailSettings();
       const emailjs = await library();
-      if (await isOffline()) return failed('offline', 'unsent');
+      if (await isOffline()) return failedSend('offline', 'unsent');
       // The visitor of a send that was given up may have chosen another way by now.
-      if (isGivenUp) return failed('the library came too late', 'unsent');
+      if (isGivenUp) return failedSend('the library came too late', 'unsent');
       // Sets the origin with init(), because EmailJS's send() ignores an origin.
       emailjs.init({ publicKey, origin });
       requested = true;
@@ -99,7 +99,7 @@ export async function sendLead(
   const givenUp = new Promise<SendOutcome>((resolve) => {
     function giveUp(cause: string) {
       isGivenUp = true;
-      resolve(failed(cause, kindNow()));
+      resolve(failedSend(cause, kindNow()));
     }
     function leave() {
       onLeave?.(kindNow());

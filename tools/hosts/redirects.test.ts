@@ -7,27 +7,28 @@ import { viewerRequest } from './cloudfront';
 import { nginxSite } from './nginx';
 import { readRedirects, redirectsFile, refuseHiddenFiles } from './redirects';
 
-const moved = [
+const redirects = [
   { from: '/old.html', to: '/commercial' },
   { from: '/why-us/', to: '/' },
 ] as const;
 
 /** Returns, for each host, the address to which its settings redirect an old address. */
 const hosts: Record<string, (address: string) => string | undefined> = {
-  'netlify, cloudflare and the preview': (address) => readRedirects(redirectsFile(moved)['_redirects']!).get(address),
+  'netlify, cloudflare and the preview': (address) =>
+    readRedirects(redirectsFile(redirects)['_redirects']!).get(address),
   nginx: (address) =>
     new RegExp(
       `^location = ${address.replaceAll('.', '\\.')} \\{\\n {4}return 301 (\\S+)\\$is_args\\$args;\\n\\}$`,
       'm',
-    ).exec(nginxSite(moved))?.[1],
+    ).exec(nginxSite(redirects))?.[1],
   apache: (address) => {
-    const rules = [...htaccess(moved).matchAll(/^RewriteRule (\S+) (\/\S*) \[R=301,END\]$/gm)].filter(
+    const rules = [...htaccess(redirects).matchAll(/^RewriteRule (\S+) (\/\S*) \[R=301,END\]$/gm)].filter(
       ([, , to]) => !to!.includes('$'),
     );
     return rules.find(([, pattern]) => new RegExp(pattern!).test(address.slice(1)))?.[2];
   },
   cloudfront: (address) =>
-    new Function('event', `${viewerRequest(moved)}; return handler(event);`)({
+    new Function('event', `${viewerRequest(redirects)}; return handler(event);`)({
       request: { uri: address, querystring: {} },
     }).headers?.location.value,
 };
@@ -45,9 +46,9 @@ test.each(Object.keys(hosts))('%s redirects each old address, and that of a fold
 
 test('CloudFront keeps the query string that an advertisement adds to an old address', () => {
   const event = { request: { uri: '/old.html', querystring: { from: { value: 'ad' } } } };
-  expect(new Function('event', `${viewerRequest(moved)}; return handler(event);`)(event).headers.location.value).toBe(
-    '/commercial?from=ad',
-  );
+  expect(
+    new Function('event', `${viewerRequest(redirects)}; return handler(event);`)(event).headers.location.value,
+  ).toBe('/commercial?from=ad');
 });
 
 test('the build writes no file _redirects if there are no old addresses', () => {
@@ -58,8 +59,8 @@ test('an old address that is a file of the site is refused', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'export-'));
   mkdirSync(path.join(folder, 'why-us'));
   writeFileSync(path.join(folder, 'robots.txt'), '');
-  expect(() => refuseHiddenFiles(moved, folder)).not.toThrow();
-  expect(() => refuseHiddenFiles([...moved, { from: '/robots.txt', to: '/' }], folder)).toThrow(
+  expect(() => refuseHiddenFiles(redirects, folder)).not.toThrow();
+  expect(() => refuseHiddenFiles([...redirects, { from: '/robots.txt', to: '/' }], folder)).toThrow(
     'content/site/redirects.yaml · "/robots.txt" is a file of this site: take the entry out, or the file.',
   );
   rmSync(folder, { recursive: true });

@@ -43,8 +43,8 @@ export function serveSite(siteDir: string): (request: IncomingMessage, response:
 async function answerMissing(siteDir: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const read = (name: string) => readFile(path.join(siteDir, name), 'utf8').catch(() => '');
   const [, address = '', query = ''] = /^([^?]*)(.*)$/s.exec(request.url ?? '') ?? [];
-  const moved = readRedirects(await read(REDIRECTS_FILE)).get(address);
-  if (moved) return void response.writeHead(301, { Location: moved + query }).end();
+  const redirectTo = readRedirects(await read(REDIRECTS_FILE)).get(address);
+  if (redirectTo) return void response.writeHead(301, { Location: redirectTo + query }).end();
   response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8', 'Cache-Control': 'no-cache' });
   response.end((await read('404.html')) || 'Not Found');
 }
