@@ -66,9 +66,12 @@ test.each([
   ['<p><b /> {String(many)}</p>', '{String(many)}'],
   ['<>{words.long}{isOpen && <b />}</>', '{words.long}'],
   ['<p><b /> {eitherText}</p>', '{eitherText}'],
-])('a text is reported if it can change, or has a sibling that can appear or go, and is not in an element of its own: %s', async (jsx, text) => {
-  expect(await reportedIn(jsx)).toEqual([text]);
-});
+])(
+  'a text is reported if it can change, or has a sibling that can appear or go, and is not in an element of its own: %s',
+  async (jsx, text) => {
+    expect(await reportedIn(jsx)).toEqual([text]);
+  },
+);
 
 test.each([
   '<p>{isOpen ? words.text : words.long}</p>',
