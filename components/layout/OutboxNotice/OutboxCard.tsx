@@ -2,14 +2,20 @@
 
 import { fill } from '@/lib/content/fill';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { Company, OutboxLabels } from '@/content/schemas/site';
 import { usePressGuard } from '@/components/ui/usePressGuard';
 import { localDateAndTime, localDate } from '@/lib/leads/local-date';
 import { outbox } from '@/lib/leads/outbox';
 import { isStatusInForm, notifyOutboxChange, onOutboxChange } from '@/lib/leads/outbox-events';
 import { keptUntil, type OutboxRecord } from '@/lib/leads/outbox-record';
 import { keptLeadText, whatsappInNewTab } from '@/lib/leads/whatsapp';
-import type { Props } from './OutboxNotice';
 import styles from './OutboxCard.module.scss';
+
+export interface OutboxNoticeProps {
+  content: OutboxLabels;
+  /** `chat`: the address of a chat in WhatsApp. */
+  ways: { call: string; phone: Company['phone']; whatsapp: string; chat: string };
+}
 
 /** Sends the enquiries that are due, and checks again when the next pause or send is over. */
 function useSendDue(snapshot: string) {
@@ -55,7 +61,7 @@ function useRemoveOverdue(enquiries: readonly OutboxRecord[]) {
  * The enquiries in the outbox, each with its status (waiting, sent, perhaps arrived) and buttons to send or remove it.
  * It shows nothing while a form of the page shows the status of its own enquiry.
  */
-export function OutboxCard({ content, ways }: Props) {
+export function OutboxCard({ content, ways }: OutboxNoticeProps) {
   const snapshot = useSyncExternalStore(onOutboxChange, outbox.snapshot, () => '');
   const statusInForm = useSyncExternalStore(onOutboxChange, isStatusInForm, () => false);
   const guardPress = usePressGuard(snapshot + statusInForm);

@@ -3,17 +3,11 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { afterPaint } from '@/components/ui/after-paint';
 import { loadPart } from '@/components/ui/load-part';
-import type { Company, OutboxLabels } from '@/content/schemas/site';
 import { outbox } from '@/lib/leads/outbox';
 import { isStatusInForm, notifyOutboxChange, onOutboxChange } from '@/lib/leads/outbox-events';
 import type { OutboxRecord } from '@/lib/leads/outbox-record';
+import type { OutboxNoticeProps } from './OutboxCard';
 import styles from './OutboxNotice.module.scss';
-
-export interface Props {
-  content: OutboxLabels;
-  /** `chat`: the address of a chat in WhatsApp. */
-  ways: { call: string; phone: Company['phone']; whatsapp: string; chat: string };
-}
 
 const isSending = (record: OutboxRecord) => outbox.status(record) === 'sending';
 
@@ -32,7 +26,7 @@ function keepScrollPosition(change: () => void) {
  * The place above each page's content for the notice of enquiries in the outbox. The notice's code is fetched when the
  * outbox has something to show; its space is reserved from the first paint on (reserve-outbox-space.ts).
  */
-export function OutboxNotice({ content, ways }: Props) {
+export function OutboxNotice({ content, ways }: OutboxNoticeProps) {
   const needed = useSyncExternalStore(onOutboxChange, hasEnquiry, () => false);
   const [card, setCard] = useState<typeof import('./OutboxCard')>();
 
