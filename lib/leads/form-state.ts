@@ -95,8 +95,8 @@ const clear = ({ fieldsKey }: FormState, status: LeadStatus, ...effects: Effect[
 ];
 
 /** Clears the form unless it was changed since this version of the enquiry was sent. */
-function showAccepted(state: FormState, facts: Surroundings, step: 'sent' | 'arrived', lead: Lead): Transition {
-  const edited = facts.current !== undefined && !isSameLead(facts.current, lead);
+function showAccepted(state: FormState, surroundings: Surroundings, step: 'sent' | 'arrived', lead: Lead): Transition {
+  const edited = surroundings.current !== undefined && !isSameLead(surroundings.current, lead);
   return (edited ? show : clear)(state, { step, lead, edited }, { do: 'dismissSent' });
 }
 
@@ -113,24 +113,30 @@ function prevent(state: FormState, { noConsent, tooLong, trapped }: SendRequest)
   return undefined;
 }
 
-function accepted(before: FormState, facts: Surroundings, id: string, lead: Lead): Transition {
+function accepted(before: FormState, surroundings: Surroundings, id: string, lead: Lead): Transition {
   // Removes the earlier versions that may have arrived, so that nobody is asked to send them again.
   const others = before.versions.filter((version) => version.id !== id);
   const removals = others.map((version): Effect => ({ do: 'remove', id: version.id }));
-  const [state, effects] = showAccepted({ ...before, versions: [] }, facts, 'sent', lead);
+  const [state, effects] = showAccepted({ ...before, versions: [] }, surroundings, 'sent', lead);
   return [state, [...removals, ...effects, { do: 'alert', text: 'success' }]];
 }
 
-function afterFailure(before: FormState, facts: Surroundings, id: string, lead: Lead, outcome: FailedSend): Transition {
+function afterFailure(
+  before: FormState,
+  surroundings: Surroundings,
+  id: string,
+  lead: Lead,
+  outcome: FailedSend,
+): Transition {
   const { kind, pause, cause } = outcome;
-  const stage = facts.stages[id];
+  const stage = surroundings.stages[id];
   const unanswered = outcome.unreachable ? before.unanswered + 1 : 0;
   const others = before.versions.filter((version) => version.id !== id);
   const state = { ...before, unanswered, versions: stage ? [...others, { id, lead }] : others };
   const log: Effect = { do: 'log', cause };
-  const arrived = arrivedVersions(state, facts);
+  const arrived = arrivedVersions(state, surroundings);
   if (arrived.some((version) => isSameLead(version, lead))) {
-    const [next, effects] = showAccepted(state, facts, 'arrived', lead);
+    const [next, effects] = showAccepted(state, surroundings, 'arrived', lead);
     return [next, [log, ...effects]];
   }
   const status: Failed = {
@@ -146,25 +152,25 @@ function afterFailure(before: FormState, facts: Surroundings, id: string, lead: 
   return show(state, status, log, { do: 'alert', text: 'failure' });
 }
 
-function outboxChanged(state: FormState, facts: Surroundings): Transition {
+function outboxChanged(state: FormState, surroundings: Surroundings): Transition {
   const { status } = state;
   if (status.step === 'waiting') {
-    const stage = facts.stages[status.id];
+    const stage = surroundings.stages[status.id];
     if (!stage) return show(state, { step: 'idle' });
     // Keeps the values of the form, because it was emptied since: they belong to another enquiry.
     if (stage === 'sent')
       return show(state, { step: 'arrived', lead: status.lead, edited: false }, { do: 'dismissSent' });
   }
-  const arrived = arrivedVersions(state, facts);
+  const arrived = arrivedVersions(state, surroundings);
   if (arrived.length === 0 || status.step !== 'failed') return [state, []];
   // Keeps showing the failure of a later version, because only an earlier one has arrived.
   if (!arrived.some((lead) => isSameLead(lead, status.lead)))
     return status.earlier ? [state, []] : show(state, { ...status, earlier: true });
-  return showAccepted(state, facts, 'arrived', status.lead);
+  return showAccepted(state, surroundings, 'arrived', status.lead);
 }
 
 /** A pure function: its caller does all work with the page, the clock, the device and the mail service. */
-export function nextState(state: FormState, event: LeadFormEvent, facts: Surroundings): Transition {
+export function nextState(state: FormState, event: LeadFormEvent, surroundings: Surroundings): Transition {
   const { status } = state;
   switch (event.type) {
     case 'submit':
@@ -179,18 +185,20 @@ export function nextState(state: FormState, event: LeadFormEvent, facts: Surroun
     }
     case 'answered': {
       const { id, lead, outcome } = event;
-      return outcome.sent ? accepted(state, facts, id, lead) : afterFailure(state, facts, id, lead, outcome);
+      return outcome.sent
+        ? accepted(state, surroundings, id, lead)
+        : afterFailure(state, surroundings, id, lead, outcome);
     }
     case 'savedInOutbox':
       if (event.id !== undefined) return clear(state, { step: 'waiting', id: event.id, lead: event.lead });
       return status.step === 'failed' ? show(state, { ...status, wait: 'full' }) : [state, []];
     case 'outboxChanged':
-      return outboxChanged(state, facts);
+      return outboxChanged(state, surroundings);
     case 'sentFromOutbox':
-      if (status.step === 'sending' || !facts.current) return [state, []];
+      if (status.step === 'sending' || !surroundings.current) return [state, []];
       // Only empties a form that shows no status, because the outbox notice already shows that the enquiry was sent.
       if (status.step === 'idle') return clear(state, status);
-      return showAccepted(state, facts, 'arrived', facts.current);
+      return showAccepted(state, surroundings, 'arrived', surroundings.current);
     case 'cleared':
       return clear(state, { step: 'idle' });
   }

@@ -2,7 +2,7 @@ import { siteContent } from '../check-content/site-content';
 import { cutOn, PARTS, type Part } from './measure';
 import type { PageRecord } from './read-page';
 
-export interface Fault {
+export interface Finding {
   route: string;
   what: string;
   file: string;
@@ -11,7 +11,7 @@ export interface Fault {
 
 type ContentPages = { pages: Record<string, { address: string; file: string }> };
 
-export function findAll(pages: PageRecord[], languages?: readonly ContentPages[]): Fault[] {
+export function findAll(pages: PageRecord[], languages?: readonly ContentPages[]): Finding[] {
   const found = pages.flatMap((page) =>
     PARTS.flatMap((part) => faultsOf(page, part).map((what) => ({ route: page.route, what, field: `seo.${part}` }))),
   );
@@ -36,7 +36,7 @@ function faultsOf(page: PageRecord, part: Part): string[] {
   ].filter((what) => what !== false);
 }
 
-export function describeFinding({ route, what, file, field }: Fault): string {
+export function describeFinding({ route, what, file, field }: Finding): string {
   // The texts of a page could contain commands for the terminal, so control characters are replaced.
   return `${route}: ${what} → ${file}: ${field}`.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ');
 }
