@@ -33,6 +33,11 @@ test('an example has the figures of the calculator as texts', () => {
   });
 });
 
+test('an example has the hours with electricity that it names', () => {
+  const { cuts } = exampleFigures(valuesWith({ examples: { cuts: { ...three, supply: 4 } }, ranges: {} }));
+  expect(cuts).toMatchObject({ made: '1,350', saving: '₹780' });
+});
+
 test('a range has the least and the most of each figure', () => {
   const { homes } = exampleFigures(valuesWith({ examples: { three, two }, ranges: { homes: ['three', 'two'] } }));
   expect(homes).toMatchObject({

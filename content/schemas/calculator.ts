@@ -113,7 +113,7 @@ const calculatorFor = <const K extends keyof typeof figureNames>(kind: K) => {
       text,
     }),
     notes: z.strictObject({
-      ...z.strictObject(texts('lifeline belowLeast tiny fedIn byNight')).partial().shape,
+      ...z.strictObject(texts('lifeline powerCuts belowLeast tiny fedIn byNight')).partial().shape,
       /** Why the plant is smaller than the use would need. */
       limited: z.strictObject({ load: text, roof: text, size: text.optional() }).optional(),
       /** The plant is larger than the sanctioned load, which the electricity company then raises. */

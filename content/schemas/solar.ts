@@ -122,6 +122,7 @@ export const examplesFile = z
         bill: z.number().positive(),
         kw: z.number().positive().optional(),
         load: z.number().positive().optional(),
+        supply: z.number().positive().optional(),
       }),
     ),
     ranges: z.record(z.string(), z.array(z.string()).min(2)),

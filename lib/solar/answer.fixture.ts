@@ -4,7 +4,7 @@ import { facts } from './facts.fixture';
 
 /** For tests: answers to all questions that have to be answered. */
 export const raw: Answers = {
-  home: { bill: 3000, city: 'varanasi', kind: 'urban', loan: 5, rate: 7, state: 'on' },
+  home: { bill: 3000, city: 'varanasi', kind: 'urban', loan: 5, rate: 7, state: 'on', supply: undefined },
   society: { bill: 40000, city: 'varanasi', flats: 60, rate: 6.5, residents: 0 },
   business: { bill: 100000, city: 'varanasi', kind: 'industry', day: 60, off: 1, feed: 2, tax: 25.17, gst: 'on' },
 };

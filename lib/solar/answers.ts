@@ -50,6 +50,8 @@ const readers = {
     rate: needed(raw, 'rate'),
     /** Whether the state subsidy is deducted from the price. */
     state: optionIn(raw, 'state', 'on', 'off'),
+    /** The hours with electricity between 6 and 18. Undefined for all of them. */
+    supply: numberIn(raw, 'supply'),
   }),
   society: (raw: RawAnswers) => ({
     ...sharedAnswers(raw),

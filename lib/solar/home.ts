@@ -7,7 +7,7 @@ import { billAfter, type Outcome, rupees, sharedFigures, sharedOutcome, units, y
 import { plantFor } from './plant';
 import { homePrice } from './price';
 import { centralSubsidy, stateSubsidy } from './subsidy';
-import { total } from './sun';
+import { DAYLIGHT_HOURS, total } from './sun';
 import { homeTariff } from './tariff';
 
 export function homeOutcome(facts: SolarFacts, answers: Answers['home']): Outcome<'home'> | Refused {
@@ -28,6 +28,7 @@ export function homeOutcome(facts: SolarFacts, answers: Answers['home']): Outcom
   const plant = plantFor(facts, {
     connection,
     town: answers.city,
+    supply: answers.supply,
     kw: answers.kw,
     suitedTo: (perKw) => Math.round((connection.use * 12) / perKw),
     priceOf: (kw) => homePrice(assumptions, kw),
@@ -45,6 +46,7 @@ export function homeOutcome(facts: SolarFacts, answers: Answers['home']): Outcom
     kind: 'home',
     ...sharedOutcome(plant, connection),
     lifeline: connection.load <= limits['lifeline-load'] && connection.use <= limits['lifeline-units'],
+    supply: answers.supply ?? DAYLIGHT_HOURS,
     figures: {
       ...sharedFigures(plant, connection),
       'central-subsidy': rupees(central),

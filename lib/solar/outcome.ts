@@ -47,8 +47,11 @@ interface AnyOutcome<K extends Kind> {
 }
 
 interface Outcomes {
-  /** `lifeline`: whether the home pays the low rate for small users, and so saves less than the answer shows. */
-  home: AnyOutcome<'home'> & { lifeline: boolean };
+  /**
+   * `lifeline`: whether the home pays the low rate for small users, and so saves less than the answer shows. `supply`:
+   * the hours of daylight with electricity.
+   */
+  home: AnyOutcome<'home'> & { lifeline: boolean; supply: number };
   society: AnyOutcome<'society'>;
   /**
    * `belowLeast`: whether a shop's bill with solar is below its minimum charge. `byNight`: whether the business uses

@@ -3,13 +3,15 @@ import type { Connection } from './connection';
 import type { SolarFacts } from './facts';
 import { meanBill, type MeteredYear } from './metering';
 import { byScenario, priceFactor, type Scenario } from './scenario';
-import { monthsOf1kW, total, type Town } from './sun';
+import { DAYLIGHT_HOURS, monthsOf1kW, total, type Town } from './sun';
 import { type Bill, billFor } from './tariff';
 
 /** The input for computing a solar plant. It differs between homes, housing societies and businesses. */
 export interface PlantInput {
   connection: Connection;
   town: Town;
+  /** The hours of daylight with electricity. While the grid is off, an on-grid plant makes nothing. */
+  supply?: number;
   /** In whole kW. Undefined for the suggested size. */
   kw: number | undefined;
   /**
@@ -45,10 +47,14 @@ export interface Plant {
   co2: number;
 }
 
-export function plantFor(facts: SolarFacts, { connection, town, ...input }: PlantInput): Plant {
+export function plantFor(
+  facts: SolarFacts,
+  { connection, town, supply = DAYLIGHT_HOURS, ...input }: PlantInput,
+): Plant {
   const { assumptions, sun } = facts;
   const { tariff, load, use, largestSuggested, largest } = connection;
-  const perKw = (scenario: Scenario) => monthsOf1kW(sun, town, assumptions[`sun-${scenario}`]);
+  const perKw = (scenario: Scenario) =>
+    monthsOf1kW(sun, town, (assumptions[`sun-${scenario}`] * supply) / DAYLIGHT_HOURS);
   const suggested = Math.max(1, Math.min(largestSuggested, input.suitedTo(total(perKw('likely')))));
   const kw = Math.min(input.kw ?? suggested, largest);
   // The electricity company raises the sanctioned load to the size of a larger plant.

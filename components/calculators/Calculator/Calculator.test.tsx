@@ -42,6 +42,31 @@ test('the slider writes its value into the field, and the bill then counts again
   expect([field('bill').value, field('units').value, exact('net-cost')]).toEqual(['2000', '', '40000']);
 });
 
+test('hours with electricity lower the saving, and the answer says why', () => {
+  visit();
+  const note = () => screen.queryByText(/^Nothing while the grid is off/);
+  expect(note()).toBeNull();
+  type('supply', '4');
+  expect([exact('kw'), exact('saving')]).toEqual(['3', '775.42']);
+  expect(note()).toBeVisible();
+  wait(1000);
+  expect(location.hash).toBe('#v=1&supply=4');
+  type('supply', '4.25');
+  wait(2000);
+  expect(alertText()).toMatch(/^4 or 4.5, please./);
+  type('supply', '13');
+  wait(2000);
+  expect(alertText()).toMatch(/^From 1 to 12, please./);
+  expect(exact('saving')).toBe('775.42');
+  type('supply', '');
+  expect([exact('saving'), note()]).toEqual(['2178.62', null]);
+});
+
+test('a shared link opens with its hours of electricity', () => {
+  visit('#v=1&bill=2000&supply=9');
+  expect([field('supply').value, exact('kw')]).toEqual(['9', '3']);
+});
+
 describe('the load', () => {
   const load = () => field('load');
   const isEstimate = () => load().getAttribute('aria-describedby')!.includes('calc-estimate');

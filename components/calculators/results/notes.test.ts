@@ -28,8 +28,12 @@ test.each([
   ['that uses more than its large roof and its load allow', { bill: 9000, load: 3, area: 2000 }, ['load']],
   ['that uses more than the largest plant makes', { bill: 30000, load: 20, area: 2000 }, ['size']],
   ['that chooses a plant above its load', { bill: 3000, load: 3, kw: 5 }, ['raised']],
+  ['with power cuts whose plant would be as large as its use without them', { load: 3, supply: 4 }, ['cuts']],
+  ['with power cuts that uses more than its load allows', { bill: 9000, load: 3, supply: 11.5 }, ['cuts', 'load']],
   ['that chooses the largest plant, above its load', { bill: 30000, load: 3, kw: 10 }, ['size', 'raised']],
 ])('a home %s gets the notes that apply to it, and no others', (_, changes, notes) => {
   const limited = { load: 'load', roof: 'roof', size: 'size' };
-  expect(notesOf({ limited, raised: 'raised', never }, { outcome: outcomeFor('home', changes) })).toEqual(notes);
+  expect(
+    notesOf({ powerCuts: 'cuts', limited, raised: 'raised', never }, { outcome: outcomeFor('home', changes) }),
+  ).toEqual(notes);
 });

@@ -1,15 +1,18 @@
 import type { CalculatorContent } from '@/content/schemas/calculator';
-import { total } from '@/lib/solar/sun';
+import { DAYLIGHT_HOURS, total } from '@/lib/solar/sun';
 import type { Result } from '../state/calculation';
 
 export function notesOf(notes: CalculatorContent['notes'], { outcome }: Pick<Result, 'outcome'>): string[] {
   const { kw, load, largest, largestOnRoof, made, use, figures } = outcome;
   const business = outcome.kind === 'business' ? outcome : undefined;
-  // The load or the roof limits the plant to a size that leaves a quarter of the use or more to be bought.
-  const isLimited = (kw === largest || kw === Math.floor(load)) && total(made) < 9 * use;
+  const supplied = outcome.kind === 'home' ? outcome.supply / DAYLIGHT_HOURS : 1;
+  // The load or the roof limits the plant to a size that leaves a quarter of the use or more to be bought, even without
+  // power cuts.
+  const isLimited = (kw === largest || kw === Math.floor(load)) && total(made) < 9 * use * supplied;
   const limit = kw === largestOnRoof ? 'roof' : kw === largest && notes.limited?.size ? 'size' : 'load';
   return [
     outcome.kind === 'home' && outcome.lifeline && notes.lifeline,
+    supplied < 1 && notes.powerCuts,
     business?.belowLeast && notes.belowLeast,
     // Even the smallest plant makes far more than is used, and little is paid for the rest.
     kw === 1 && total(made) > 15 * use && notes.tiny,

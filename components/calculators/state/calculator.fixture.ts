@@ -101,6 +101,7 @@ export const questions: Question[] = [
   { name: 'loan', options: ['3', '5'], default: '5' },
   { name: 'rate', least: 0, most: 20, step: 0.01, default: 7 },
   { name: 'state', options: ['on', 'off'], default: 'on' },
+  { name: 'supply', least: 1, most: 12, step: 0.5, empty: true },
 ];
 
 const figure = <Name extends FigureName<'home'>>(name: Name) => ({ name, label: `Label ${name}` });
@@ -133,6 +134,7 @@ export const content: CalculatorContent = {
   },
   notes: {
     lifeline: 'Lifeline.',
+    powerCuts: 'Nothing while the grid is off.',
     tiny: 'Tiny.',
     limited: { load: 'No larger plant at this load.', roof: 'No larger plant on this roof.', size: 'No larger plant.' },
     never: 'Not within 25 years.',
