@@ -20,7 +20,7 @@ const ownSource = source
     error: 'expected the date of the source, or "read:" with the day on which it was read where it has no date',
   });
 
-const letter = z.strictObject({ heading: text, text, subject: text, body: text });
+const letter = z.strictObject(texts('heading text body'));
 export type LetterContent = z.output<typeof letter>;
 
 /** The prose is in a Markdown file for each language beside it, such as en.md. */
@@ -46,7 +46,7 @@ export const articleLabels = z.strictObject({
   source: textNaming('number'),
   undated: textNaming('date'),
   related: text,
-  letter: z.strictObject(texts('subject copy copied notCopied whatsapp print')),
+  letter: z.strictObject(texts('copy copied notCopied whatsapp print')),
 });
 export type ArticleLabels = z.output<typeof articleLabels>;
 

@@ -17,7 +17,6 @@ const labels: ArticleLabels = {
   undated: 'undated, read {date}',
   related: 'Read next',
   letter: {
-    subject: 'Subject:',
     copy: 'Copy',
     copied: 'Copied.',
     notCopied: 'Selected.',
@@ -149,14 +148,9 @@ test('the drawing about dust is a table of percentages with a bar in each cell',
 });
 
 describe('a letter', () => {
-  const letter = 'Subject: My bill\n\nDear sir,\n\nMy name is ____.';
+  const letter = 'Dear sir,\n\nMy name is ____.';
   const show = () => {
-    render(
-      <Letter
-        content={{ heading: 'A letter', text: 'Fill in.', subject: 'My bill', body: 'Dear sir,\n\nMy name is ____.\n' }}
-        labels={labels.letter}
-      />,
-    );
+    render(<Letter content={{ heading: 'A letter', text: 'Fill in.', body: `${letter}\n` }} labels={labels.letter} />);
     runEarly(copyLetter);
   };
 

@@ -8,8 +8,8 @@ import { copyLetter } from '@/components/early/copy-letter';
  * without JavaScript. The buttons need a script, which only this page has.
  */
 export function Letter({ content, labels }: { content: LetterContent; labels: ArticleLabels['letter'] }) {
-  const { heading, text, subject, body } = content;
-  const whole = `${labels.subject} ${subject}\n\n${body.trim()}`;
+  const { heading, text, body } = content;
+  const whole = body.trim();
   return (
     <section className={styles.letter} aria-labelledby="letter">
       <h2 className={styles.heading} id="letter">
