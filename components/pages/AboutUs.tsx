@@ -1,5 +1,4 @@
 import { PageLayout } from '@/components/layout/PageLayout/PageLayout';
-import { StructuredData } from '@/components/layout/StructuredData/StructuredData';
 import { Credentials } from '@/components/sections/Credentials/Credentials';
 import { CtaBand } from '@/components/sections/CtaBand/CtaBand';
 import { Faq } from '@/components/sections/Faq/Faq';
@@ -15,7 +14,7 @@ import { pageOf } from '@/lib/pages';
 export function AboutUs({ site }: { site: Site }) {
   const aboutus = pageOf(site, 'aboutus', 'iconColumns', 'hero', 'ctaBand');
   return (
-    <PageLayout site={site} page={aboutus} withSlides>
+    <PageLayout site={site} page={aboutus} withSlides faq={site.faq}>
       <Hero content={aboutus.hero} />
       <Gallery content={site.gallery} />
       <IconColumns content={aboutus.iconColumns} locale={site.language.locale} />
@@ -25,7 +24,6 @@ export function AboutUs({ site }: { site: Site }) {
       <Faq content={site.faq} />
       <News content={site.news} labels={site.interface.carousel} locale={site.language.locale} />
       <CtaBand content={aboutus.ctaBand} />
-      <StructuredData site={site} page={aboutus} faq={site.faq} />
     </PageLayout>
   );
 }

@@ -1,5 +1,4 @@
 import { PageLayout } from '@/components/layout/PageLayout/PageLayout';
-import { StructuredData } from '@/components/layout/StructuredData/StructuredData';
 import { ArticleText } from '@/components/sections/Article/ArticleText';
 import { ArticleDrawing } from '@/components/sections/Article/ArticleDrawing';
 import { Letter } from '@/components/sections/Article/Letter';
@@ -23,7 +22,7 @@ export function Article({ site, slug }: { site: Site; slug: string }) {
   const [opening, ...sections] = article.sections;
   const [answer, ...rest] = opening!.blocks;
   return (
-    <PageLayout site={site} page={page}>
+    <PageLayout site={site} page={page} above={above} article={article}>
       <Hero
         content={{ heading: article.question, picture: article.picture, surface: 'dawn' }}
         breadcrumb={<Breadcrumbs label={site.interface.breadcrumb} steps={breadcrumbsOf({ site, page, above })} />}
@@ -54,7 +53,6 @@ export function Article({ site, slug }: { site: Site; slug: string }) {
         {article.letter && <Letter content={article.letter} labels={site.articles.letter} />}
       </ArticleText>
       <CtaBand content={ctaBand} />
-      <StructuredData site={site} page={page} above={above} article={article} />
     </PageLayout>
   );
 }

@@ -1,5 +1,4 @@
 import { PageLayout } from '@/components/layout/PageLayout/PageLayout';
-import { StructuredData } from '@/components/layout/StructuredData/StructuredData';
 import { CtaBand } from '@/components/sections/CtaBand/CtaBand';
 import { Hero } from '@/components/sections/Hero/Hero';
 import { GoBack } from '@/components/ui/GoBack/GoBack';
@@ -14,7 +13,6 @@ export function Careers({ site }: { site: Site }) {
         <GoBack href={careers.goBack.href}>{careers.goBack.text}</GoBack>
       </Hero>
       <CtaBand content={careers.ctaBand} />
-      <StructuredData site={site} page={careers} />
     </PageLayout>
   );
 }

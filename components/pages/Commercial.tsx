@@ -1,6 +1,5 @@
 import { LeadForm } from '@/components/forms/LeadForm/LeadForm';
 import { PageLayout } from '@/components/layout/PageLayout/PageLayout';
-import { StructuredData } from '@/components/layout/StructuredData/StructuredData';
 import { CtaBand } from '@/components/sections/CtaBand/CtaBand';
 import { DirectorQuote } from '@/components/sections/DirectorQuote/DirectorQuote';
 import { ExampleBand } from '@/components/calculators/ExampleBand/ExampleBand';
@@ -32,6 +31,7 @@ export function Commercial({ site }: { site: Site }) {
       audience="business"
       form={{ id: commercial.formSection.id, content: site.forms.commercial }}
       withSlides
+      service={site.services.commercial}
     >
       <Hero content={commercial.hero} />
       <ExampleBand kind="business" content={commercial.exampleBand} site={site} />
@@ -44,7 +44,6 @@ export function Commercial({ site }: { site: Site }) {
       <Testimonials content={site.testimonials.commercial} labels={site.interface.carousel} />
       <CtaBand content={commercial.ctaBand} />
       <Sources content={commercial.exampleBand.sources} site={site} />
-      <StructuredData site={site} page={commercial} service={site.services.commercial} />
     </PageLayout>
   );
 }

@@ -2,7 +2,6 @@ import { FormTabs } from '@/components/forms/FormTabs/FormTabs';
 import { LeadForm } from '@/components/forms/LeadForm/LeadForm';
 import { switchTabs } from '@/components/early/switch-tabs';
 import { PageLayout } from '@/components/layout/PageLayout/PageLayout';
-import { StructuredData } from '@/components/layout/StructuredData/StructuredData';
 import { ConsultationCarousel } from '@/components/sections/ConsultationCarousel/ConsultationCarousel';
 import { FeatureCards } from '@/components/sections/FeatureCards/FeatureCards';
 import { FormSection } from '@/components/sections/FormSection/FormSection';
@@ -35,7 +34,6 @@ export function GoSolar({ site }: { site: Site }) {
         )}
       </FormSection>
       <FeatureCards content={goSolar.readyCards} surface="golden" />
-      <StructuredData site={site} page={goSolar} />
     </PageLayout>
   );
 }

@@ -1,5 +1,4 @@
 import { PageLayout } from '@/components/layout/PageLayout/PageLayout';
-import { StructuredData } from '@/components/layout/StructuredData/StructuredData';
 import { CtaBand } from '@/components/sections/CtaBand/CtaBand';
 import { GuideCards } from '@/components/sections/GuideCards/GuideCards';
 import { Hero } from '@/components/sections/Hero/Hero';
@@ -13,7 +12,6 @@ export function GuideDownload({ site }: { site: Site }) {
       <Hero content={guidedownload.hero} />
       <GuideCards content={guidedownload.guideCards} />
       <CtaBand content={guidedownload.ctaBand} />
-      <StructuredData site={site} page={guidedownload} />
     </PageLayout>
   );
 }

@@ -1,5 +1,4 @@
 import { PageLayout } from '@/components/layout/PageLayout/PageLayout';
-import { StructuredData } from '@/components/layout/StructuredData/StructuredData';
 import { Credentials } from '@/components/sections/Credentials/Credentials';
 import { CtaBand } from '@/components/sections/CtaBand/CtaBand';
 import { Estimator } from '@/components/calculators/Estimator/Estimator';
@@ -19,7 +18,15 @@ export function Home({ site }: { site: Site }) {
   const home = pageOf(site, 'home', 'ctaBand', 'iconColumns', 'videoHero');
   const residential = pageOf(site, 'residential');
   return (
-    <PageLayout site={site} page={home} audience="home" withSlides>
+    <PageLayout
+      site={site}
+      page={home}
+      audience="home"
+      withSlides
+      service={site.services.home}
+      film={{ ...site.films.home, ...home.videoHero.film }}
+      faq={site.faq}
+    >
       <VideoHero content={home.videoHero} />
       <Estimator
         content={site.estimator}
@@ -36,13 +43,6 @@ export function Home({ site }: { site: Site }) {
       <News content={site.news} labels={site.interface.carousel} locale={site.language.locale} />
       <CtaBand content={home.ctaBand} />
       <Sources content={[site.estimator.source, site.steps.source!]} site={site} />
-      <StructuredData
-        site={site}
-        page={home}
-        service={site.services.home}
-        film={{ ...site.films.home, ...home.videoHero.film }}
-        faq={site.faq}
-      />
     </PageLayout>
   );
 }

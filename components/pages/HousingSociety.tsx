@@ -1,6 +1,5 @@
 import { LeadForm } from '@/components/forms/LeadForm/LeadForm';
 import { PageLayout } from '@/components/layout/PageLayout/PageLayout';
-import { StructuredData } from '@/components/layout/StructuredData/StructuredData';
 import { CtaBand } from '@/components/sections/CtaBand/CtaBand';
 import { DirectorQuote } from '@/components/sections/DirectorQuote/DirectorQuote';
 import { ExampleBand } from '@/components/calculators/ExampleBand/ExampleBand';
@@ -45,6 +44,9 @@ export function HousingSociety({ site }: { site: Site }) {
       audience="society"
       form={{ id: housingSociety.formSection.id, content: site.forms.housing }}
       withSlides
+      service={site.services.society}
+      film={{ ...site.films.society, ...housingSociety.videoHero.film }}
+      faq={housingSociety.faq}
     >
       <VideoHero content={housingSociety.videoHero} />
       <ExampleBand kind="society" content={housingSociety.exampleBand} site={site} />
@@ -66,13 +68,6 @@ export function HousingSociety({ site }: { site: Site }) {
       </FormSection>
       <GuidePromo content={housingSociety.guidePromo} surface="golden" />
       <Sources content={housingSociety.exampleBand.sources} site={site} />
-      <StructuredData
-        site={site}
-        page={housingSociety}
-        service={site.services.society}
-        film={{ ...site.films.society, ...housingSociety.videoHero.film }}
-        faq={housingSociety.faq}
-      />
     </PageLayout>
   );
 }

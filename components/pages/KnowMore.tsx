@@ -1,5 +1,4 @@
 import { PageLayout } from '@/components/layout/PageLayout/PageLayout';
-import { StructuredData } from '@/components/layout/StructuredData/StructuredData';
 import { BenefitDetail } from '@/components/sections/BenefitDetail/BenefitDetail';
 import { CtaBand } from '@/components/sections/CtaBand/CtaBand';
 import { Hero } from '@/components/sections/Hero/Hero';
@@ -22,7 +21,6 @@ export function KnowMore({ site }: { site: Site }) {
         />
       ))}
       <CtaBand content={knowmore.ctaBand} />
-      <StructuredData site={site} page={knowmore} />
     </PageLayout>
   );
 }

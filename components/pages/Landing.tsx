@@ -1,6 +1,5 @@
 import { LeadForm } from '@/components/forms/LeadForm/LeadForm';
 import { PageLayout } from '@/components/layout/PageLayout/PageLayout';
-import { StructuredData } from '@/components/layout/StructuredData/StructuredData';
 import { Benefits } from '@/components/sections/Benefits/Benefits';
 import { CtaBand } from '@/components/sections/CtaBand/CtaBand';
 import { Estimator } from '@/components/calculators/Estimator/Estimator';
@@ -29,6 +28,8 @@ export function Landing({ site }: { site: Site }) {
       form={{ id: site.landingBlocks.formSection.id, content: site.forms.landing }}
       withSlides
       withCities
+      film={{ ...site.films.home, ...landing.videoHero.film }}
+      faq={site.faq}
     >
       <VideoHero content={landing.videoHero} />
       <Estimator content={site.estimator} site={site} form={`#${site.landingBlocks.formSection.id}`} />
@@ -48,12 +49,6 @@ export function Landing({ site }: { site: Site }) {
       <News content={site.news} labels={site.interface.carousel} locale={site.language.locale} />
       <CtaBand content={landing.ctaBand} />
       <Sources content={[site.estimator.source]} site={site} />
-      <StructuredData
-        site={site}
-        page={landing}
-        film={{ ...site.films.home, ...landing.videoHero.film }}
-        faq={site.faq}
-      />
     </PageLayout>
   );
 }

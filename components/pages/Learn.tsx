@@ -1,5 +1,4 @@
 import { PageLayout } from '@/components/layout/PageLayout/PageLayout';
-import { StructuredData } from '@/components/layout/StructuredData/StructuredData';
 import { ArticleList } from '@/components/sections/Article/ArticleList';
 import { CtaBand } from '@/components/sections/CtaBand/CtaBand';
 import { Hero } from '@/components/sections/Hero/Hero';
@@ -21,7 +20,6 @@ export function Learn({ site }: { site: Site }) {
       />
       <ArticleList articles={articles} />
       <CtaBand content={page.ctaBand} />
-      <StructuredData site={site} page={page} />
     </PageLayout>
   );
 }

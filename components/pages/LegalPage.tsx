@@ -1,5 +1,4 @@
 import { PageLayout } from '@/components/layout/PageLayout/PageLayout';
-import { StructuredData } from '@/components/layout/StructuredData/StructuredData';
 import { Hero } from '@/components/sections/Hero/Hero';
 import { LegalText } from '@/components/sections/LegalText/LegalText';
 import type { Site } from '@/content/read';
@@ -16,7 +15,6 @@ export function LegalPage({ site, id }: Props) {
     <PageLayout site={site} page={page}>
       <Hero content={page.hero} />
       <LegalText content={page.legalText} locale={site.language.locale} />
-      <StructuredData site={site} page={page} />
     </PageLayout>
   );
 }

@@ -1,6 +1,5 @@
 import { LeadForm } from '@/components/forms/LeadForm/LeadForm';
 import { PageLayout } from '@/components/layout/PageLayout/PageLayout';
-import { StructuredData } from '@/components/layout/StructuredData/StructuredData';
 import { Benefits } from '@/components/sections/Benefits/Benefits';
 import { Credentials } from '@/components/sections/Credentials/Credentials';
 import { CtaBand } from '@/components/sections/CtaBand/CtaBand';
@@ -45,7 +44,6 @@ export function Residential({ site }: { site: Site }) {
       <Faq content={residential.faq} />
       <CtaBand content={residential.ctaBand} />
       <Sources content={[site.estimator.source, site.steps.source!]} site={site} />
-      <StructuredData site={site} page={residential} />
     </PageLayout>
   );
 }

@@ -1,5 +1,4 @@
 import { PageLayout } from '@/components/layout/PageLayout/PageLayout';
-import { StructuredData } from '@/components/layout/StructuredData/StructuredData';
 import { CtaBand } from '@/components/sections/CtaBand/CtaBand';
 import { Hero } from '@/components/sections/Hero/Hero';
 import { LinkList } from '@/components/sections/LinkList/LinkList';
@@ -21,7 +20,6 @@ export function RooftopSolar({ site }: { site: Site }) {
       <LocationsBanner content={page.locationsBanner} />
       <LinkList content={page.linkList} />
       <CtaBand content={page.ctaBand} />
-      <StructuredData site={site} page={page} />
     </PageLayout>
   );
 }

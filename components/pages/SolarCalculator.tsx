@@ -1,6 +1,5 @@
 import { LeadForm } from '@/components/forms/LeadForm/LeadForm';
 import { PageLayout } from '@/components/layout/PageLayout/PageLayout';
-import { StructuredData } from '@/components/layout/StructuredData/StructuredData';
 import { CalculatorSection } from '@/components/calculators/Calculator/CalculatorSection';
 import { TypicalBills } from '@/components/calculators/TypicalBills/TypicalBills';
 import { FormSection } from '@/components/sections/FormSection/FormSection';
@@ -26,7 +25,14 @@ export function SolarCalculator({ site, kind }: { site: Site; kind: keyof typeof
   const form = { home: site.forms.landing, society: site.forms.housing, business: site.forms.commercial }[kind];
   const above = kind === 'home' ? [] : [pageOf(site, PAGES.home)];
   return (
-    <PageLayout site={site} page={page} audience={kind} form={{ id: section.id, content: form }}>
+    <PageLayout
+      site={site}
+      page={page}
+      audience={kind}
+      form={{ id: section.id, content: form }}
+      calculator={page.calculator}
+      above={above}
+    >
       <Hero
         content={page.hero}
         breadcrumb={<Breadcrumbs label={site.interface.breadcrumb} steps={breadcrumbsOf({ site, page, above })} />}
@@ -37,7 +43,6 @@ export function SolarCalculator({ site, kind }: { site: Site; kind: keyof typeof
       <FormSection content={section} contactWays={site.contactWays}>
         {(heading) => <LeadForm content={form} labelledBy={heading} />}
       </FormSection>
-      <StructuredData site={site} page={page} calculator={page.calculator} above={above} />
     </PageLayout>
   );
 }

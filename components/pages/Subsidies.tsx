@@ -1,5 +1,4 @@
 import { PageLayout } from '@/components/layout/PageLayout/PageLayout';
-import { StructuredData } from '@/components/layout/StructuredData/StructuredData';
 import { CtaBand } from '@/components/sections/CtaBand/CtaBand';
 import { FeatureCards } from '@/components/sections/FeatureCards/FeatureCards';
 import { FactsTable } from '@/components/sections/FactsTable/FactsTable';
@@ -59,7 +58,6 @@ export function Subsidies({ site }: { site: Site }) {
       />
       <Sources content={subsidies.sources.list} paragraphs={subsidies.sources.paragraphs} site={site} />
       <CtaBand content={subsidies.ctaBand} />
-      <StructuredData site={site} page={subsidies} />
     </PageLayout>
   );
 }

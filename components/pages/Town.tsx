@@ -1,6 +1,5 @@
 import { LeadForm } from '@/components/forms/LeadForm/LeadForm';
 import { PageLayout } from '@/components/layout/PageLayout/PageLayout';
-import { StructuredData } from '@/components/layout/StructuredData/StructuredData';
 import { FormSection } from '@/components/sections/FormSection/FormSection';
 import { Hero } from '@/components/sections/Hero/Hero';
 import { Sources } from '@/components/sections/Sources/Sources';
@@ -38,7 +37,16 @@ export function Town({ site, town: id }: { site: Site; town: string }) {
   const works = allProjects.filter(({ town }) => town === id);
   const { formSection } = landingBlocks;
   return (
-    <PageLayout site={site} page={page} audience="home" form={{ id: formSection.id, content: site.forms.landing }}>
+    <PageLayout
+      site={site}
+      page={page}
+      audience="home"
+      form={{ id: formSection.id, content: site.forms.landing }}
+      above={above}
+      service={{ ...site.services.home, ...shared.service, offers: [] }}
+      town={name}
+      faq={{ categories: [{ questions: town.questions }] }}
+    >
       <Hero
         content={hero}
         breadcrumb={<Breadcrumbs label={site.interface.breadcrumb} steps={breadcrumbsOf({ site, page, above })} />}
@@ -62,14 +70,6 @@ export function Town({ site, town: id }: { site: Site; town: string }) {
         {(heading) => <LeadForm content={site.forms.landing} labelledBy={heading} town={name} />}
       </FormSection>
       <Sources content={[...shared.sources, ...(town.sources ?? [])]} site={site} />
-      <StructuredData
-        site={site}
-        page={page}
-        above={above}
-        service={{ ...site.services.home, ...shared.service, offers: [] }}
-        town={name}
-        faq={{ categories: [{ questions: town.questions }] }}
-      />
     </PageLayout>
   );
 }

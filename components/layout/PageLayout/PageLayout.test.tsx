@@ -2,8 +2,11 @@ import { screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Audience } from '@/content/schemas/site';
 import { landing } from '@/lib/leads/descriptions.fixture';
+import { pageAt } from '@/lib/pages.fixture';
 import { language, navigation, company } from '../company.fixture';
 import { PageLayout } from './PageLayout';
+
+const areaServed = { state: 'A State', country: { name: 'India', code: 'IN' }, cities: ['Atown'] };
 
 interface Opened {
   address?: string;
@@ -15,8 +18,8 @@ interface Opened {
 const open = ({ address = '/careers', home = '/', form, ...page }: Opened = {}) => {
   document.body.innerHTML = renderToStaticMarkup(
     <PageLayout
-      site={{ language: { ...language, home }, navigation, company }}
-      page={{ address }}
+      site={{ language: { ...language, home }, navigation, company, areaServed }}
+      page={pageAt(address)}
       form={form === undefined ? undefined : { id: form, content: { form: landing } }}
       {...page}
     >
@@ -83,4 +86,14 @@ test('in another language, the logo links to the landing page in that language, 
     '/hi',
   ]);
   expect(quote()).toHaveAttribute('href', '#consultation');
+});
+
+test('a page has its structured data, and the page for unknown addresses has none', () => {
+  open();
+  const data = document.querySelector('main script[type="application/ld+json"]');
+  expect(JSON.parse(data!.textContent)['@graph']).toContainEqual(
+    expect.objectContaining({ '@type': 'WebPage', url: 'https://www.example.com/careers' }),
+  );
+  const site = { language, navigation, company, areaServed };
+  expect(renderToStaticMarkup(<PageLayout site={site}>A page</PageLayout>)).not.toContain('ld+json');
 });

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { Page } from '@/content/schemas/blocks';
+import type { Site } from '@/content/read';
 import type { LeadFormContent } from '@/content/schemas/lead-forms';
-import type { Audience, Company, Navigation } from '@/content/schemas/site';
-import type { Language } from '@/lib/content/language';
+import type { Audience } from '@/content/schemas/site';
+import { type PageDescription, pageGraph, toJsonLd } from '@/lib/structured-data';
 import { ActionBar } from '../ActionBar/ActionBar';
 import { ContactLine } from '../ContactLine/ContactLine';
 import { Footer } from '../Footer/Footer';
@@ -10,10 +10,10 @@ import { Header } from '../Header/Header';
 import { EarlyScripts } from '@/components/early/EarlyScripts';
 import { OutboxNotice } from '../OutboxNotice/OutboxNotice';
 
-interface Props {
-  site: { language: Language; navigation: Navigation; company: Company };
+interface Props extends Omit<PageDescription, 'site' | 'page'> {
+  site: Pick<Site, 'language' | 'navigation' | 'company' | 'areaServed'>;
   /** The page to lay out. Left out on the page for unknown addresses. */
-  page?: Pick<Page, 'address'>;
+  page?: PageDescription['page'];
   audience?: Audience;
   /** This page's own lead form, and the id of the section that it is in. */
   form?: { id: string; content: Pick<LeadFormContent, 'form'> };
@@ -24,10 +24,11 @@ interface Props {
 }
 
 /**
- * The layout of a page: header, content and footer. The skip link leads to the content. Links for a quote lead to the
+ * The layout of a page: header, content, its structured data and footer. The skip link leads to the content. Links for a quote lead to the
  * page's own form if it has one, because what was typed there would be lost on another page.
  */
-export function PageLayout({ site, page, audience = 'anybody', form, withSlides, withCities, children }: Props) {
+export function PageLayout(props: Props) {
+  const { site, page, audience = 'anybody', form, withSlides, withCities, children, ...described } = props;
   const { language, navigation, company } = site;
   const { action, audiences, bar, footer } = navigation;
   const { greeting, consultation } = audiences[audience];
@@ -55,6 +56,13 @@ export function PageLayout({ site, page, audience = 'anybody', form, withSlides,
       />
       <main id="content" tabIndex={-1}>
         {children}
+        {page && (
+          // As HTML, because React would write quotes as references, which browsers do not resolve in a script.
+          <script
+            type="application/ld+json"
+            dangerouslySetInnerHTML={{ __html: toJsonLd(pageGraph({ site, page, ...described })) }}
+          />
+        )}
       </main>
       <Footer content={footer} company={company} home={home} withCities={withCities} />
       <ActionBar
