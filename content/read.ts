@@ -13,7 +13,7 @@ import { solarContentOf } from './rules/solar-content';
 import { fittingTitle } from './rules/title';
 import { byOrder } from './rules/towns';
 import type { ArticleContent, ArticleSource } from './schemas/articles';
-import type { ReviewContent } from './schemas/entries';
+import type { ProjectItem, ReviewContent } from './schemas/entries';
 import type { ChapterContent, GuideContent } from './schemas/guide';
 import { descriptionOf, formLabelsOf, type LeadFormContent } from './schemas/lead-forms';
 import type { AnyPage } from './schemas/pages';
@@ -144,7 +144,7 @@ const newsIn = ({ folder }: Read) =>
     .sort((one, other) => (one.date < other.date ? 1 : -1))
     .slice(0, carousels.news.shown);
 
-const projectsIn = (read: Read) =>
+const projectsIn = (read: Read): ProjectItem[] =>
   read
     .folder('projects/*')
     .sort(byOrder)

@@ -90,7 +90,6 @@ export const hero = z.strictObject({
   picture: picture.optional(),
   surface: z.enum(['dawn', 'sky', 'dusk']).default('dawn'),
 });
-export type HeroContent = z.output<typeof hero>;
 
 export const formSection = z.strictObject({
   ...texts('id heading line'),
@@ -99,7 +98,6 @@ export const formSection = z.strictObject({
   terms: z.strictObject({ text, link }).optional(),
   picture: picture.optional(),
 });
-export type FormSectionContent = z.output<typeof formSection>;
 
 export const faq = z.strictObject({
   categories: oneOrMore(

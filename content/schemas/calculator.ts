@@ -153,7 +153,6 @@ export const typicalBills = z.strictObject({
   /** By the kind of connection. When left out, the amount alone is shown. */
   kinds: z.record(z.string(), textNaming('bill')).optional(),
 });
-export type TypicalBillsContent = z.output<typeof typicalBills>;
 
 /** What the browser gets: only the server renders `onBill`. */
 export type CalculatorLabels = Omit<AllCalculatorLabels, 'onBill'>;

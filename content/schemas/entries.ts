@@ -16,8 +16,6 @@ export const newsItem = z.strictObject({
 
 export const newsSection = z.strictObject(texts('heading label readMore'));
 
-export type NewsContent = z.output<typeof newsSection> & { items: (z.output<typeof newsItem> & { id: string })[] };
-
 /** Pages show the size and the year after the title. */
 export const projectEntry = z.strictObject({
   order,
@@ -31,14 +29,7 @@ export const projectEntry = z.strictObject({
 
 export const projectsSection = z.strictObject(texts('heading line label'));
 
-interface ProjectItem {
-  title: string;
-  town?: string;
-  img: z.output<typeof picture>;
-  sample?: true;
-}
-
-export type ProjectsContent = z.output<typeof projectsSection> & { items: ProjectItem[] };
+export type ProjectItem = Pick<z.output<typeof projectEntry>, 'img' | 'title' | 'sample'> & { town?: string };
 
 export const reviewEntry = z.strictObject({
   order,
@@ -96,20 +87,17 @@ export const gallery = z.strictObject({
   ),
   more: link.optional(),
 });
-export type GalleryContent = z.output<typeof gallery>;
 
 export const timeline = z.strictObject({
   ...texts('heading line'),
   items: oneOrMore(z.strictObject({ img: picture, text }), 'item'),
 });
-export type TimelineContent = z.output<typeof timeline>;
 
 export const logoStrip = z.strictObject({
   ...texts('heading pause'),
   /** Five, because the style sheet sets width and speed for that number. */
   logos: exactly(pictureWith({ sample: z.literal(true).optional() }), 5, 'five logos'),
 });
-export type LogoStripContent = z.output<typeof logoStrip>;
 
 /**
  * `supplied` is null until the company has supplied the fact: the site leaves it out, and `npm run check:launch` lists
@@ -119,13 +107,11 @@ export const credentials = z.strictObject({
   heading: text,
   facts: oneOrMore(z.strictObject({ label: text, supplied: text.nullable(), also: text.optional() }), 'fact'),
 });
-export type CredentialsContent = z.output<typeof credentials>;
 
 export const contactWays = z.strictObject({
   line: text,
   ways: oneOrMore(z.strictObject({ name: text, address: text }), 'way'),
 });
-export type ContactWaysContent = z.output<typeof contactWays>;
 
 export const estimator = z.strictObject({
   ...texts('heading choose saving kw net emi payback'),
@@ -136,7 +122,6 @@ export const estimator = z.strictObject({
   form: text,
   source: source.extend({ facts: text }),
 });
-export type EstimatorContent = z.output<typeof estimator>;
 
 const price = z.string().regex(/^\d+(\.\d\d)?$/, 'expected an amount in rupees written in digits alone, for example 0');
 
@@ -144,7 +129,6 @@ const offer = z.strictObject({ ...texts('name text'), price: price.optional() })
 
 /** As structured data describe it to search engines. */
 export const service = z.strictObject({ name: text, type: text, text, offers: oneOrMore(offer, 'offer') });
-export type ServiceContent = z.output<typeof service>;
 
 export const claimsFile = z.record(
   z.string().regex(/^[a-z]+(-[a-z]+)*$/, 'expected an id in small letters with hyphens'),

@@ -6,7 +6,6 @@ import { claim, datedText, faq, icon } from './blocks';
 import { picture } from './picture';
 
 export const ctaBand = z.strictObject({ heading: text, text, action: link });
-export type CtaBandContent = z.output<typeof ctaBand>;
 
 export const exampleBand = ctaBand.extend({
   text: textNaming('kw', 'bill', 'saving', 'price', 'payback'),
@@ -19,7 +18,6 @@ export const stats = z.strictObject({
   text: text.optional(),
   claims: z.array(claim).min(2, 'expected two claims or more'),
 });
-export type StatsContent = z.output<typeof stats>;
 
 /** `days` says how long each part of the step takes. It is empty where no source says how long. */
 const step = z.strictObject({ title: text, text, days: z.array(text).default([]) });
@@ -43,13 +41,11 @@ export const steps = z
     path: ['source'],
     error: 'expected a source, because there are days',
   });
-export type StepsContent = z.output<typeof steps>;
 
 const anyCategory = faq.shape.categories.element;
 const category = anyCategory.extend({
   questions: anyCategory.shape.questions.min(2, 'expected two questions or more'),
 });
-export type FaqCategory = z.output<typeof category>;
 
 export const faqSection = faq.extend({
   ...texts('heading line'),
@@ -57,7 +53,6 @@ export const faqSection = faq.extend({
   label: text,
   categories: exactly(category, 3, 'the three categories'),
 });
-export type FaqContent = z.output<typeof faqSection>;
 
 const examples = z.strictObject({
   caption: datedText,
@@ -69,7 +64,6 @@ export type ExamplesContent = z.output<typeof examples>;
 const item = z.strictObject({ icon, title: text, text, examples: examples.optional(), more: link.optional() });
 
 export const iconColumns = z.strictObject({ heading: text, items: exactly(item, 3, 'three') });
-export type IconColumnsContent = z.output<typeof iconColumns>;
 
 const card = z.strictObject({
   ...texts('title text'),
@@ -86,7 +80,6 @@ export const featureCards = z.strictObject({
   cards: z.array(card).min(2, 'expected two cards or three').max(3, 'expected two cards or three'),
   action: link.optional(),
 });
-export type FeatureCardsContent = z.output<typeof featureCards>;
 
 export const factsTable = z.strictObject({
   ...texts('id heading line'),
@@ -96,7 +89,6 @@ export const factsTable = z.strictObject({
   bank: z.strictObject({ text, logo: picture }).optional(),
   asOf: date,
 });
-export type FactsTableContent = z.output<typeof factsTable>;
 
 const benefit = z.strictObject({
   icon,
@@ -111,7 +103,6 @@ export const benefits = z.strictObject({
   benefits: z.array(benefit).min(2, 'expected two benefits or more'),
   action: link.extend({ about: text }),
 });
-export type BenefitsContent = z.output<typeof benefits>;
 
 export const benefitDetail = z.strictObject({
   ...texts('id heading'),
@@ -120,7 +111,6 @@ export const benefitDetail = z.strictObject({
   limits: z.strictObject({ heading: text, points: oneOrMore(text, 'point') }),
   more: link.optional(),
 });
-export type BenefitDetailContent = z.output<typeof benefitDetail>;
 
 export const guarantee = z.strictObject({
   ...texts('heading text'),
@@ -129,7 +119,6 @@ export const guarantee = z.strictObject({
   action: link,
   approved,
 });
-export type GuaranteeContent = z.output<typeof guarantee>;
 
 /** `sample` marks an invented quotation, which has to be replaced before the launch. */
 export const directorQuote = z.strictObject({
@@ -139,7 +128,6 @@ export const directorQuote = z.strictObject({
   portrait: picture,
   sample: z.literal(true).optional(),
 });
-export type DirectorQuoteContent = z.output<typeof directorQuote>;
 
 const guide = z.strictObject({
   ...texts('title text'),
@@ -153,7 +141,6 @@ const guide = z.strictObject({
 });
 
 export const guideCards = z.strictObject({ heading: text, line: text, guides: oneOrMore(guide, 'guide') });
-export type GuideCardsContent = z.output<typeof guideCards>;
 
 /** `about` is hidden text after the link's text, so that screen readers say which file the link downloads. */
 export const guidePromo = z.strictObject({
@@ -163,7 +150,6 @@ export const guidePromo = z.strictObject({
   action: link.extend({ about: text }),
   cover: picture,
 });
-export type GuidePromoContent = z.output<typeof guidePromo>;
 
 export const heroSlider = z.strictObject({
   id: text,
@@ -177,7 +163,6 @@ export const heroSlider = z.strictObject({
   action: link.optional(),
   badge: claim.optional(),
 });
-export type HeroSliderContent = z.output<typeof heroSlider>;
 
 const filmFile = z
   .string()
@@ -206,8 +191,6 @@ export const filmsFile = z.strictObject({
   society: describedFilm,
 });
 
-export type FilmFacts = Omit<z.output<typeof describedFilm>, 'film'>;
-
 export const videoHero = z.strictObject({
   kicker: text.optional(),
   ...texts('heading text'),
@@ -220,7 +203,6 @@ export type VideoHeroContent = z.output<typeof videoHero>;
 const tile = z.strictObject({ title: text, text, href, picture });
 
 export const solutionTiles = z.strictObject({ heading: text, tiles: exactly(tile, 3, 'three tiles') });
-export type SolutionTilesContent = z.output<typeof solutionTiles>;
 
 export const consultation = z.strictObject({
   ...texts('heading line label then'),
@@ -244,9 +226,5 @@ export const areaFile = z.strictObject({
 export const places = z.array(link.partial({ href: true })).min(5, 'expected five places or more');
 
 export const locations = z.strictObject({ heading: text, text, places });
-export type LocationsContent = z.output<typeof locations>;
 
 export const locationsBanner = z.strictObject({ heading: text, text, map: picture });
-export type LocationsBannerContent = z.output<typeof locationsBanner>;
-
-export type AreaContent = Pick<z.output<typeof areaFile>, 'state' | 'country'> & { cities: string[] };

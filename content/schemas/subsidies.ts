@@ -47,14 +47,12 @@ export const hindiScheme = z.strictObject({
   portal: link,
   asOf: date,
 });
-export type HindiSchemeContent = z.output<typeof hindiScheme>;
 
 /** The subsidy and the remaining cost for each size of system in kW. The code computes the rows. */
 export const subsidyAmounts = factsTable.omit({ table: true }).extend({
   sizes: oneOrMore(z.int().positive(), 'size'),
   table: z.strictObject({ caption: text, columns: exactly(text, 6, 'six columns') }),
 });
-export type SubsidyAmountsContent = z.output<typeof subsidyAmounts>;
 
 /** The sentence that explains how the subsidy is computed. Its numbers are emphasised. */
 export const schemeRule = z.strictObject({
@@ -69,4 +67,3 @@ export const schemeRule = z.strictObject({
   note: text,
   asOf: date,
 });
-export type SchemeRuleContent = z.output<typeof schemeRule>;

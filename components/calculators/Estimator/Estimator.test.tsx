@@ -1,15 +1,15 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { landingForm } from '@/components/forms/forms.fixture';
-import type { EstimatorContent } from '@/content/schemas/entries';
 import type { LeadFormContent } from '@/content/schemas/lead-forms';
 import type { SolarContent } from '@/content/rules/solar-content';
 import type { Site } from '@/content/read';
 import { passToForm, passedAnswers } from '@/lib/leads/from-calculator';
 import { facts } from '@/lib/solar/facts.fixture';
 import { Estimator } from './Estimator';
+import type { ContentOf } from '@/components/sections/Section/Section';
 
-const content: EstimatorContent = {
+const content: ContentOf<'estimator'> = {
   heading: 'Your bill?',
   choose: 'Choose one.',
   saving: 'Saved',

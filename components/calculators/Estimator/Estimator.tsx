@@ -1,7 +1,6 @@
 import { Fragment } from 'react';
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { unbroken } from '@/components/ui/Text/unbroken';
-import type { EstimatorContent } from '@/content/schemas/entries';
 import type { LeadFormContent } from '@/content/schemas/lead-forms';
 import type { SolarContent } from '@/content/rules/solar-content';
 import type { Site } from '@/content/read';
@@ -15,11 +14,11 @@ import { type PaybackLabels, rangeOfPaybacks, rupeesText } from '@/lib/solar/for
 import { FormLink } from './FormLink';
 import { fill } from '@/lib/content/fill';
 import { planText } from '@/lib/solar/plan-text';
-import { Section } from '@/components/sections/Section/Section';
+import { type ContentOf, Section } from '@/components/sections/Section/Section';
 import styles from './Estimator.module.scss';
 
 interface Props {
-  content: EstimatorContent;
+  content: ContentOf<'estimator'>;
   site: {
     calculator: { units: { kW: string } } & PaybackLabels;
     solar: SolarContent;

@@ -1,5 +1,4 @@
 import { CtaBand } from '@/components/sections/CtaBand/CtaBand';
-import type { CtaBandContent } from '@/content/schemas/sections';
 import type { SolarContent } from '@/content/rules/solar-content';
 import { answersOf, defaultAnswers, type Kind } from '@/lib/solar/answers';
 import { calculated } from '@/lib/solar/calculate';
@@ -7,10 +6,11 @@ import { factsOf } from '@/lib/solar/facts';
 import { netCost } from '@/lib/solar/outcome';
 import { type PaybackLabels, rangeOfPaybacks, roundedRupees, rupeesText } from '@/lib/solar/format';
 import { fill } from '@/lib/content/fill';
+import type { ContentOf } from '@/components/sections/Section/Section';
 
 interface Props {
   kind: Kind;
-  content: CtaBandContent;
+  content: ContentOf<'ctaBand'>;
   site: { calculator: PaybackLabels; solar: SolarContent };
 }
 

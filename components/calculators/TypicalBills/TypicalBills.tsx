@@ -1,18 +1,18 @@
 import { DataTable } from '@/components/ui/DataTable/DataTable';
-import type { CalculatorLabels, TypicalBillsContent } from '@/content/schemas/calculator';
+import type { CalculatorLabels } from '@/content/schemas/calculator';
 import type { SolarContent } from '@/content/rules/solar-content';
 import { answersOf, defaultAnswers, type Kind } from '@/lib/solar/answers';
 import { calculated } from '@/lib/solar/calculate';
 import { factsOf } from '@/lib/solar/facts';
 import { netCost } from '@/lib/solar/outcome';
 import { type PaybackLabels, rangeOfPaybacks, rupeesText } from '@/lib/solar/format';
-import { Section } from '@/components/sections/Section/Section';
+import { type ContentOf, Section } from '@/components/sections/Section/Section';
 import { fill } from '@/lib/content/fill';
 import styles from './TypicalBills.module.scss';
 
 interface Props {
   kind: Kind;
-  content: TypicalBillsContent;
+  content: ContentOf<'typicalBills'>;
   site: { calculator: Pick<CalculatorLabels, 'units' | 'billAtLoad' | keyof PaybackLabels>; solar: SolarContent };
 }
 

@@ -1,14 +1,13 @@
 import clsx from 'clsx';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { unbroken, unbrokenParagraphs } from '@/components/ui/Text/unbroken';
-import type { BenefitDetailContent } from '@/content/schemas/sections';
-import { Section, type Surface } from '../Section/Section';
+import { type ContentOf, Section, type Surface } from '../Section/Section';
 import styles from './BenefitDetail.module.scss';
 
 const SIZES = '(max-width: 767px) 100vw, (max-width: 1296px) 46vw, 588px';
 
 interface Props {
-  content: BenefitDetailContent;
+  content: ContentOf<'benefitDetails'>[number];
   surface: Surface;
   /** Whether a benefit's picture is on the right, in windows from 768 px. */
   pictureLast?: boolean;

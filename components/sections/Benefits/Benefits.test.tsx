@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
-import type { BenefitsContent } from '@/content/schemas/sections';
 import { Benefits } from './Benefits';
+import type { ContentOf } from '../Section/Section';
 
-const content: BenefitsContent = {
+const content: ContentOf<'benefits'> = {
   heading: 'Why us',
   benefits: [
     {

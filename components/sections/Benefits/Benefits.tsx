@@ -1,11 +1,10 @@
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { unbroken } from '@/components/ui/Text/unbroken';
-import type { BenefitsContent } from '@/content/schemas/sections';
-import { Section } from '../Section/Section';
+import { type ContentOf, Section } from '../Section/Section';
 import styles from './Benefits.module.scss';
 
-export function Benefits({ content: { heading, benefits, action } }: { content: BenefitsContent }) {
+export function Benefits({ content: { heading, benefits, action } }: { content: ContentOf<'benefits'> }) {
   return (
     <Section surface="sky" heading={heading}>
       <ul className={`appear ${styles.benefits}`}>

@@ -1,10 +1,9 @@
 import { unbroken } from '@/components/ui/Text/unbroken';
-import type { CredentialsContent } from '@/content/schemas/entries';
 import { Section, type SectionProps } from '../Section/Section';
 import styles from './Credentials.module.scss';
 
 /** Leaves out what the company has not supplied yet; renders nothing without any. */
-export function Credentials({ content: { heading, facts }, surface = 'noon' }: SectionProps<CredentialsContent>) {
+export function Credentials({ content: { heading, facts }, surface = 'noon' }: SectionProps<'credentials'>) {
   const known = facts.filter(({ supplied }) => supplied !== null);
   if (known.length === 0) return null;
   return (

@@ -1,10 +1,9 @@
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { unbroken } from '@/components/ui/Text/unbroken';
-import type { CtaBandContent } from '@/content/schemas/sections';
 import { Section, type SectionProps } from '../Section/Section';
 import styles from './CtaBand.module.scss';
 
-interface Props extends SectionProps<CtaBandContent> {
+interface Props extends SectionProps<'ctaBand'> {
   id?: string;
 }
 

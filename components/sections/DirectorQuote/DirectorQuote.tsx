@@ -1,10 +1,9 @@
 import { useId } from 'react';
 import { Picture } from '@/components/ui/Picture/Picture';
-import type { DirectorQuoteContent } from '@/content/schemas/sections';
-import { Section } from '../Section/Section';
+import { type ContentOf, Section } from '../Section/Section';
 import styles from './DirectorQuote.module.scss';
 
-export function DirectorQuote({ content }: { content: DirectorQuoteContent }) {
+export function DirectorQuote({ content }: { content: ContentOf<'directorQuote'> }) {
   const { heading, quote, name, role, portrait } = content;
   const headingId = useId();
   return (

@@ -2,11 +2,10 @@ import { DataTable } from '@/components/ui/DataTable/DataTable';
 import { DateText } from '@/components/ui/DateText/DateText';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { unbroken, unbrokenParagraphs } from '@/components/ui/Text/unbroken';
-import type { FactsTableContent } from '@/content/schemas/sections';
 import { Section, type SectionProps } from '../Section/Section';
 import styles from './FactsTable.module.scss';
 
-interface Props extends SectionProps<FactsTableContent> {
+interface Props extends SectionProps<'emiExamplesTable'> {
   dateLabel: string;
   locale: string;
 }

@@ -1,12 +1,12 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { fakeBrowser, scrollTo } from '@/components/ui/fake-browser.fixture';
-import type { FaqContent } from '@/content/schemas/sections';
 import { Faq } from './Faq';
+import type { ContentOf } from '../Section/Section';
 
 const asked = (about: string) =>
   ['first', 'second'].map((n) => ({ question: `What of ${about}, ${n}?`, answer: `The ${n} answer about ${about}.` }));
-const faq: FaqContent = {
+const faq: ContentOf<'faq'> = {
   heading: 'Questions',
   line: 'And answers.',
   action: { text: 'Ask us', href: '/go-solar' },

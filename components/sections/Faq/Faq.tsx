@@ -2,8 +2,7 @@ import { useId } from 'react';
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { unbroken } from '@/components/ui/Text/unbroken';
-import type { FaqCategory, FaqContent } from '@/content/schemas/sections';
-import { Section } from '../Section/Section';
+import { type ContentOf, Section } from '../Section/Section';
 import { FaqTopics } from './FaqTopics';
 import styles from './Faq.module.scss';
 
@@ -11,7 +10,7 @@ import styles from './Faq.module.scss';
  * The FAQ. Its questions are in the HTML once for both layouts: an accordion of native `<details>` elements, to which a
  * wide window adds tabs. Questions open and close independently.
  */
-export function Faq({ content: { heading, line, action, label, categories } }: { content: FaqContent }) {
+export function Faq({ content: { heading, line, action, label, categories } }: { content: ContentOf<'faq'> }) {
   const id = useId();
   const topicId = (index: number) => `${id}${index}`;
   return (
@@ -37,7 +36,7 @@ export function Faq({ content: { heading, line, action, label, categories } }: {
 }
 
 interface TopicProps {
-  content: FaqCategory;
+  content: ContentOf<'faq'>['categories'][number];
   id: string;
   group: string;
   open: boolean;

@@ -3,14 +3,13 @@ import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { unbroken } from '@/components/ui/Text/unbroken';
-import type { FeatureCardsContent } from '@/content/schemas/sections';
 import { Section, type SectionProps } from '../Section/Section';
 import styles from './FeatureCards.module.scss';
 
 const TWO = '(max-width: 640px) 100vw, (max-width: 1296px) 46vw, 588px';
 const THREE = '(max-width: 480px) 100vw, (max-width: 768px) 46vw, (max-width: 1296px) 31vw, 384px';
 
-export function FeatureCards({ content, surface = 'noon' }: SectionProps<FeatureCardsContent>) {
+export function FeatureCards({ content, surface = 'noon' }: SectionProps<'featureCards'>) {
   const { id, heading, line, cards, action } = content;
   return (
     <Section surface={surface} labelledBy={id} heading={heading} line={line}>

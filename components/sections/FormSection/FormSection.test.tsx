@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { FormSectionContent } from '@/content/schemas/blocks';
 import { FormSection } from './FormSection';
+import type { ContentOf } from '../Section/Section';
 
-const content: FormSectionContent = {
+const content: ContentOf<'formSection'> = {
   id: 'ask',
   heading: 'Ask us',
   line: 'We answer.',
@@ -13,7 +13,7 @@ const ways = [
   { name: 'Phone', address: '+91 11111 22222' },
   { name: 'E-mail', address: 'hello@dhoop.test' },
 ];
-const show = (terms?: FormSectionContent['terms']) => {
+const show = (terms?: ContentOf<'formSection'>['terms']) => {
   document.body.innerHTML = renderToStaticMarkup(
     <FormSection content={{ ...content, terms }} contactWays={{ line: 'Reach us like this:', ways }}>
       {(heading) => <form aria-labelledby={heading} />}

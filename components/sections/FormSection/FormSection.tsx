@@ -3,15 +3,13 @@ import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { unbroken } from '@/components/ui/Text/unbroken';
-import type { FormSectionContent } from '@/content/schemas/blocks';
-import type { ContactWaysContent } from '@/content/schemas/entries';
-import { Section, type SectionProps } from '../Section/Section';
+import { type ContentOf, Section, type SectionProps } from '../Section/Section';
 import styles from './FormSection.module.scss';
 
 const SIZES = '(max-width: 1296px) 42vw, 560px';
 
-interface Props extends SectionProps<FormSectionContent> {
-  contactWays: ContactWaysContent;
+interface Props extends SectionProps<'formSection'> {
+  contactWays: ContentOf<'contactWays'>;
   /** Whether this section is the first one of its page, so that its heading is the h1. */
   leads?: boolean;
   /** Content below the promises; on phones it comes after the form. */

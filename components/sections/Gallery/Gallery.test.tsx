@@ -1,12 +1,12 @@
 import { render, screen } from '@testing-library/react';
-import type { GalleryContent } from '@/content/schemas/entries';
 import { Gallery } from './Gallery';
+import type { ContentOf } from '../Section/Section';
 
 const picture = (role: string, colSpan: 1 | 2, rowSpan: 1 | 2, direction: 'left' | 'right' | 'up' | 'down') => ({
   ...{ src: `/pictures/${role}.svg`, width: 600, height: 720, alt: role },
   ...{ role, colSpan, rowSpan, direction },
 });
-const team: GalleryContent = {
+const team: ContentOf<'gallery'> = {
   heading: 'Our people',
   line: 'On the roof and off it.',
   items: [

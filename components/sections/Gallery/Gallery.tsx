@@ -1,13 +1,12 @@
 import clsx from 'clsx';
 import { Picture } from '@/components/ui/Picture/Picture';
-import type { GalleryContent } from '@/content/schemas/entries';
-import { Section } from '../Section/Section';
+import { type ContentOf, Section } from '../Section/Section';
 import styles from './Gallery.module.scss';
 
 const LARGE = '(max-width: 599px) 100vw, (max-width: 1023px) 46vw, (max-width: 1296px) 31vw, 390px';
 const SMALL = '(max-width: 599px) 50vw, (max-width: 1023px) 23vw, (max-width: 1296px) 15vw, 187px';
 
-export function Gallery({ content: { heading, line, items, more } }: { content: GalleryContent }) {
+export function Gallery({ content: { heading, line, items, more } }: { content: ContentOf<'gallery'> }) {
   return (
     <Section surface="noon" heading={heading}>
       <p className={styles.line}>{line}</p>

@@ -2,13 +2,16 @@ import { useId } from 'react';
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { unbroken } from '@/components/ui/Text/unbroken';
-import type { GuaranteeContent } from '@/content/schemas/sections';
-import { Section } from '../Section/Section';
+import { type ContentOf, Section } from '../Section/Section';
 import styles from './Guarantee.module.scss';
 
 const SIZES = '(max-width: 767px) 100vw, (max-width: 1296px) 40vw, 486px';
 
-export function Guarantee({ content: { heading, text, points, picture, action } }: { content: GuaranteeContent }) {
+export function Guarantee({
+  content: { heading, text, points, picture, action },
+}: {
+  content: ContentOf<'guarantee'>;
+}) {
   const headingId = useId();
   return (
     <Section surface="dusk" labelledBy={headingId}>

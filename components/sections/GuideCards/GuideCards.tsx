@@ -2,11 +2,10 @@ import clsx from 'clsx';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { unbroken } from '@/components/ui/Text/unbroken';
-import type { GuideCardsContent } from '@/content/schemas/sections';
-import { Section } from '../Section/Section';
+import { type ContentOf, Section } from '../Section/Section';
 import styles from './GuideCards.module.scss';
 
-export function GuideCards({ content: { heading, line, guides } }: { content: GuideCardsContent }) {
+export function GuideCards({ content: { heading, line, guides } }: { content: ContentOf<'guideCards'> }) {
   return (
     <Section surface="noon" heading={heading} line={line}>
       <ul className={styles.guides}>

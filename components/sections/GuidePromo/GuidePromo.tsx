@@ -3,11 +3,10 @@ import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { unbroken } from '@/components/ui/Text/unbroken';
-import type { GuidePromoContent } from '@/content/schemas/sections';
 import { Section, type SectionProps } from '../Section/Section';
 import styles from './GuidePromo.module.scss';
 
-export function GuidePromo({ content, surface = 'noon' }: SectionProps<GuidePromoContent>) {
+export function GuidePromo({ content, surface = 'noon' }: SectionProps<'guidePromo'>) {
   const { heading, text, points, action, cover } = content;
   const headingId = useId();
   return (

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { unbroken } from '@/components/ui/Text/unbroken';
-import type { HeroContent } from '@/content/schemas/blocks';
 import styles from './Hero.module.scss';
+import type { ContentOf } from '../Section/Section';
 
 const SIZES = '(max-width: 767px) 100vw, (max-width: 1296px) 46vw, 588px';
 
 interface Props {
-  content: Omit<HeroContent, 'text'> & Partial<Pick<HeroContent, 'text'>>;
+  content: Omit<ContentOf<'hero'>, 'text'> & Partial<Pick<ContentOf<'hero'>, 'text'>>;
   /** A link that replaces the hero's own button, for example the "Go Back" link. */
   children?: ReactNode;
   breadcrumb?: ReactNode;

@@ -5,12 +5,11 @@ import { Carousel } from '@/components/ui/Carousel/Carousel';
 import type { CarouselLabels } from '@/components/ui/Carousel/types';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { unbroken } from '@/components/ui/Text/unbroken';
-import type { HeroSliderContent } from '@/content/schemas/sections';
-import { Section } from '../Section/Section';
+import { type ContentOf, Section } from '../Section/Section';
 import styles from './HeroSlider.module.scss';
 
 interface Props {
-  content: HeroSliderContent;
+  content: ContentOf<'heroSlider'>;
   labels: CarouselLabels;
   /** 1 if the slider is the first section of its page, whose first heading is the h1. */
   level?: 1 | 2;

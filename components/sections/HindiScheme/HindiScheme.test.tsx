@@ -1,9 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
 import { company, language } from '@/components/layout/company.fixture';
-import type { HindiSchemeContent } from '@/content/schemas/subsidies';
 import { HindiScheme } from './HindiScheme';
+import type { ContentOf } from '../Section/Section';
 
-const content: HindiSchemeContent = {
+const content: ContentOf<'hindiScheme'> = {
   heading: 'सूर्य योजना',
   intro: 'सरकार देती है।',
   amounts: {

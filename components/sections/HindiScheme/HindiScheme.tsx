@@ -4,13 +4,12 @@ import { Icon } from '@/components/ui/Icon/Icon';
 import { unbroken } from '@/components/ui/Text/unbroken';
 import type { Company } from '@/content/schemas/site';
 import type { Language } from '@/lib/content/language';
-import type { HindiSchemeContent } from '@/content/schemas/subsidies';
 import { whatsappMessageLink } from '@/lib/leads/whatsapp';
-import { Section } from '../Section/Section';
+import { type ContentOf, Section } from '../Section/Section';
 import styles from './HindiScheme.module.scss';
 
 interface Props {
-  content: HindiSchemeContent;
+  content: ContentOf<'hindiScheme'>;
   dateLabel: string;
   company: Company;
   /** The language of the page. Each amount is also shown in that language. */

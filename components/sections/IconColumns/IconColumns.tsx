@@ -1,11 +1,11 @@
 import { TextWithDate } from '@/components/ui/DateText/DateText';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { unbroken } from '@/components/ui/Text/unbroken';
-import type { ExamplesContent, IconColumnsContent } from '@/content/schemas/sections';
+import type { ExamplesContent } from '@/content/schemas/sections';
 import { Section, type SectionProps } from '../Section/Section';
 import styles from './IconColumns.module.scss';
 
-interface Props extends SectionProps<IconColumnsContent> {
+interface Props extends SectionProps<'iconColumns'> {
   locale: string;
 }
 

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/Icon/Icon';
-import type { LocationsContent } from '@/content/schemas/sections';
-import { Section } from '../Section/Section';
+import { type ContentOf, Section } from '../Section/Section';
 import styles from './Locations.module.scss';
 
-export function Locations({ content: { heading, text, places } }: { content: LocationsContent }) {
+export function Locations({ content: { heading, text, places } }: { content: ContentOf<'locations'> }) {
   return (
     <Section surface="noon" labelledBy="locations" heading={heading}>
       <p className={styles.text}>{text}</p>

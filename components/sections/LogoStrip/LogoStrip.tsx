@@ -1,7 +1,6 @@
 import { Icon } from '@/components/ui/Icon/Icon';
 import { Picture } from '@/components/ui/Picture/Picture';
-import type { LogoStripContent } from '@/content/schemas/entries';
-import { Section } from '../Section/Section';
+import { type ContentOf, Section } from '../Section/Section';
 import styles from './LogoStrip.module.scss';
 
 const SIZES = '(max-width: 768px) 140px, 200px';
@@ -10,7 +9,7 @@ const SIZES = '(max-width: 768px) 140px, 200px';
  * A strip of logos that scrolls endlessly by CSS alone. Its row is in the HTML twice, so that it never ends; the second
  * copy is hidden from screen readers. The pause button is a checkbox, which works without JavaScript.
  */
-export function LogoStrip({ content: { heading, pause, logos } }: { content: LogoStripContent }) {
+export function LogoStrip({ content: { heading, pause, logos } }: { content: ContentOf<'logoStrip'> }) {
   return (
     <Section surface="noon" labelledBy="trusted-by">
       <div className={styles.strip}>

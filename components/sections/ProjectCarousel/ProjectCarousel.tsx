@@ -2,13 +2,18 @@ import { Carousel } from '@/components/ui/Carousel/Carousel';
 import type { CarouselLabels } from '@/components/ui/Carousel/types';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { unbroken } from '@/components/ui/Text/unbroken';
-import type { ProjectsContent } from '@/content/schemas/entries';
-import { Section } from '../Section/Section';
+import { type ContentOf, Section } from '../Section/Section';
 import styles from './ProjectCarousel.module.scss';
 
 const SIZES = '(max-width: 639px) 100vw, (max-width: 1023px) 50vw, (max-width: 1296px) 33vw, 387px';
 
-export function ProjectCarousel({ content, labels }: { content: ProjectsContent; labels: CarouselLabels }) {
+export function ProjectCarousel({
+  content,
+  labels,
+}: {
+  content: ContentOf<'projectCarousel'>;
+  labels: CarouselLabels;
+}) {
   const { heading, line, label, items } = content;
   return (
     <Section surface="noon" labelledBy="projects-heading" id="projects">

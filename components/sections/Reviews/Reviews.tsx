@@ -1,9 +1,8 @@
-import type { ReviewsContent } from '@/content/schemas/entries';
 import { Section, type SectionProps } from '../Section/Section';
 import { ReviewCard } from '../Testimonials/ReviewCard';
 import styles from './Reviews.module.scss';
 
-export function Reviews({ content, surface = 'noon' }: SectionProps<ReviewsContent>) {
+export function Reviews({ content, surface = 'noon' }: SectionProps<'reviews'>) {
   return (
     <Section surface={surface} heading={content.heading}>
       {/* Safari drops the list role of a list without markers, unless the role is written out. */}

@@ -1,11 +1,10 @@
 import { DateText } from '@/components/ui/DateText/DateText';
 import { unbroken } from '@/components/ui/Text/unbroken';
-import type { SchemeRuleContent } from '@/content/schemas/subsidies';
-import { Section } from '../Section/Section';
+import { type ContentOf, Section } from '../Section/Section';
 import styles from './SchemeRule.module.scss';
 
 interface Props {
-  content: SchemeRuleContent;
+  content: ContentOf<'schemeRule'>;
   dateLabel: string;
   locale: string;
 }

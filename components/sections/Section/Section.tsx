@@ -1,13 +1,20 @@
 import clsx from 'clsx';
 import { type ReactNode, useId } from 'react';
 import { unbroken } from '@/components/ui/Text/unbroken';
+import type { Site } from '@/content/read';
+import type { Sections } from '@/content/schemas/pages';
 import styles from './Section.module.scss';
 
 export type Surface = 'dawn' | 'noon' | 'sky' | 'golden' | 'dusk';
 
+type Contents = Sections & Site['landingBlocks'] & Omit<Site, keyof Sections>;
+
+/** The content of a section, by its key in the file of a page or in the content that pages share. */
+export type ContentOf<Key extends keyof Contents> = Contents[Key];
+
 /** The props of a section that a page may give another surface. */
-export interface SectionProps<Content> {
-  content: Content;
+export interface SectionProps<Key extends keyof Contents> {
+  content: ContentOf<Key>;
   surface?: Surface;
 }
 

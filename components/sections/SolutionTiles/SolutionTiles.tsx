@@ -1,13 +1,12 @@
 import { Icon } from '@/components/ui/Icon/Icon';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { unbroken } from '@/components/ui/Text/unbroken';
-import type { SolutionTilesContent } from '@/content/schemas/sections';
 import { Section, type SectionProps } from '../Section/Section';
 import styles from './SolutionTiles.module.scss';
 
 const SIZES = '(max-width: 480px) 100vw, (max-width: 768px) 40vw, (max-width: 1296px) 30vw, 384px';
 
-export function SolutionTiles({ content: { heading, tiles }, surface = 'dawn' }: SectionProps<SolutionTilesContent>) {
+export function SolutionTiles({ content: { heading, tiles }, surface = 'dawn' }: SectionProps<'solutionTiles'>) {
   return (
     <Section surface={surface} labelledBy="solutions" heading={heading}>
       <ul className={`appear ${styles.tiles}`}>

@@ -1,11 +1,10 @@
 import clsx from 'clsx';
 import { useId } from 'react';
 import { unbroken } from '@/components/ui/Text/unbroken';
-import type { StatsContent } from '@/content/schemas/sections';
 import { Section, type SectionProps } from '../Section/Section';
 import styles from './Stats.module.scss';
 
-export function Stats({ content: { heading, text, claims }, surface = 'dusk' }: SectionProps<StatsContent>) {
+export function Stats({ content: { heading, text, claims }, surface = 'dusk' }: SectionProps<'stats'>) {
   const headingId = useId();
   return (
     <Section surface={surface} labelledBy={headingId}>

@@ -1,9 +1,8 @@
 import { unbroken } from '@/components/ui/Text/unbroken';
-import type { StepsContent } from '@/content/schemas/sections';
 import { Section, type SectionProps } from '../Section/Section';
 import styles from './Steps.module.scss';
 
-export function Steps({ content: { id, heading, line, steps, note }, surface = 'sky' }: SectionProps<StepsContent>) {
+export function Steps({ content: { id, heading, line, steps, note }, surface = 'sky' }: SectionProps<'steps'>) {
   return (
     <Section surface={surface} labelledBy={id} heading={heading} line={line}>
       {/* Safari drops the list role of a list without markers, unless the role is written out. */}

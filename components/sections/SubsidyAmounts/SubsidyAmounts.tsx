@@ -1,13 +1,13 @@
 import type { SolarContent } from '@/content/rules/solar-content';
-import type { SubsidyAmountsContent } from '@/content/schemas/subsidies';
 import { factsOf } from '@/lib/solar/facts';
 import { homePrice } from '@/lib/solar/price';
 import { rupeesText } from '@/lib/solar/format';
 import { centralSubsidy, stateSubsidy } from '@/lib/solar/subsidy';
 import { FactsTable } from '../FactsTable/FactsTable';
+import type { ContentOf } from '../Section/Section';
 
 interface Props {
-  content: SubsidyAmountsContent;
+  content: ContentOf<'subsidyAmounts'>;
   site: { calculator: { units: { kW: string } }; solar: SolarContent; language: { locale: string } };
   dateLabel: string;
 }

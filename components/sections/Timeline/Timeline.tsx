@@ -1,13 +1,12 @@
 import { Picture } from '@/components/ui/Picture/Picture';
 import { unbroken } from '@/components/ui/Text/unbroken';
-import type { TimelineContent } from '@/content/schemas/entries';
-import { Section } from '../Section/Section';
+import { type ContentOf, Section } from '../Section/Section';
 import { FadeInList } from './FadeInList';
 import styles from './Timeline.module.scss';
 
 const SIZES = '(max-width: 767px) 100vw, (max-width: 1296px) 44vw, 552px';
 
-export function Timeline({ content: { heading, line, items } }: { content: TimelineContent }) {
+export function Timeline({ content: { heading, line, items } }: { content: ContentOf<'timeline'> }) {
   return (
     <Section surface="sky" heading={heading}>
       <p className={styles.line}>{unbroken(line)}</p>

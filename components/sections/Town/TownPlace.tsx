@@ -1,14 +1,14 @@
 import { unbrokenParagraphs } from '@/components/ui/Text/unbroken';
-import type { ProjectsContent, ReviewContent } from '@/content/schemas/entries';
+import type { ReviewContent } from '@/content/schemas/entries';
 import type { TownContent, TownFacts, TownPageLabels } from '@/content/schemas/towns';
-import { Section } from '../Section/Section';
+import { type ContentOf, Section } from '../Section/Section';
 import styles from './Town.module.scss';
 
 interface Props {
   content: TownContent['place'];
   labels: Pick<TownPageLabels, 'plants' | 'projects'>;
   facts: Pick<TownFacts, 'plants'>;
-  projects: readonly Pick<ProjectsContent['items'][number], 'title'>[];
+  projects: readonly Pick<ContentOf<'projectCarousel'>['items'][number], 'title'>[];
   reviews: readonly ReviewContent[];
 }
 
