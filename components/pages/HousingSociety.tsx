@@ -1,6 +1,5 @@
 import { LeadForm } from '@/components/forms/LeadForm/LeadForm';
 import { PageLayout } from '@/components/layout/PageLayout/PageLayout';
-import { CtaBand } from '@/components/sections/CtaBand/CtaBand';
 import { DirectorQuote } from '@/components/sections/DirectorQuote/DirectorQuote';
 import { ExampleBand } from '@/components/calculators/ExampleBand/ExampleBand';
 import { Faq } from '@/components/sections/Faq/Faq';
@@ -30,7 +29,6 @@ export function HousingSociety({ site }: { site: Site }) {
     'guarantee',
     'guidePromo',
     'steps',
-    'ctaBand',
     'paysForCards',
     'qualityCards',
     'readyCards',
@@ -61,7 +59,6 @@ export function HousingSociety({ site }: { site: Site }) {
       <LogoStrip content={site.logoStrip} />
       <Faq content={housingSociety.faq} />
       <News content={site.news} labels={site.interface.carousel} locale={site.language.locale} />
-      <CtaBand content={housingSociety.ctaBand} surface="sky" />
       <FeatureCards content={housingSociety.readyCards} surface="golden" />
       <FormSection content={housingSociety.formSection} surface="noon" contactWays={site.contactWays}>
         {(heading) => <LeadForm content={site.forms.housing} labelledBy={heading} />}
