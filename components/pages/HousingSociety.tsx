@@ -31,7 +31,6 @@ export function HousingSociety({ site }: { site: Site }) {
     'steps',
     'paysForCards',
     'qualityCards',
-    'readyCards',
     'stats',
     'videoHero',
   );
@@ -59,7 +58,6 @@ export function HousingSociety({ site }: { site: Site }) {
       <LogoStrip content={site.logoStrip} />
       <Faq content={housingSociety.faq} />
       <News content={site.news} labels={site.interface.carousel} locale={site.language.locale} />
-      <FeatureCards content={housingSociety.readyCards} surface="golden" />
       <FormSection content={housingSociety.formSection} surface="noon" contactWays={site.contactWays}>
         {(heading) => <LeadForm content={site.forms.housing} labelledBy={heading} />}
       </FormSection>
