@@ -1,6 +1,5 @@
 import { LeadForm } from '@/components/forms/LeadForm/LeadForm';
 import { PageLayout } from '@/components/layout/PageLayout/PageLayout';
-import { CtaBand } from '@/components/sections/CtaBand/CtaBand';
 import { DirectorQuote } from '@/components/sections/DirectorQuote/DirectorQuote';
 import { ExampleBand } from '@/components/calculators/ExampleBand/ExampleBand';
 import { FeatureCards } from '@/components/sections/FeatureCards/FeatureCards';
@@ -21,7 +20,7 @@ export function Commercial({ site }: { site: Site }) {
     'featureCards',
     'formSection',
     'hero',
-    'ctaBand',
+    'specialCases',
     'stats',
   );
   return (
@@ -40,9 +39,9 @@ export function Commercial({ site }: { site: Site }) {
         {(heading) => <LeadForm content={site.forms.commercial} labelledBy={heading} />}
       </FormSection>
       <FeatureCards content={commercial.featureCards} />
+      <FeatureCards content={commercial.specialCases} surface="dawn" />
       <Stats content={commercial.stats} />
       <Testimonials content={site.testimonials.commercial} labels={site.interface.carousel} />
-      <CtaBand content={commercial.ctaBand} />
       <Sources content={commercial.exampleBand.sources} site={site} />
     </PageLayout>
   );

@@ -43,6 +43,7 @@ const sections = z.strictObject({
   schemeRule,
   /** Where the page's facts come from: paragraphs about the sources, then the list of sources. */
   sources: z.strictObject({ paragraphs: oneOrMore(text, 'paragraph'), list: sourceList }),
+  specialCases: section.featureCards,
   stateGrantsTable: section.factsTable,
   stats: section.stats,
   steps: section.steps,
