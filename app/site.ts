@@ -9,7 +9,6 @@ const files = Object.fromEntries(
   folder.keys().map((path) => [path.replace(/^\.\//, ''), (folder(path) as { default: string }).default]),
 );
 
-/** All content of the site, read and checked, in each language. */
 export const { languages, analytics } = readContent(files, { leadSource: process.env.NEXT_PUBLIC_LEAD_SOURCE === '1' });
 
 /** The site in the language whose addresses have no prefix, and in the other languages, whose routes are in [lang]/. */
@@ -19,16 +18,13 @@ export interface RouteProps<Params = object> {
   params: Promise<Params & { lang?: string }>;
 }
 
-/** The `lang` of the routes of each language that has a prefix. */
 export const generateStaticParams = () => otherSites.map(({ language }) => ({ lang: language.prefix.slice(1) }));
 
-/** The site in the language of a route. */
 export async function siteOf(params: RouteProps['params']): Promise<Site> {
   const { lang } = await params;
   return languages.find(({ language }) => language.prefix === (lang ? `/${lang}` : ''))!;
 }
 
-/** Makes the `generateMetadata` of the page with this id. */
 export const metadataOf =
   (id: string) =>
   async ({ params }: RouteProps) => {

@@ -20,7 +20,6 @@ import type { AnyPage } from './schemas/pages';
 import type { TownFacts } from './schemas/towns';
 
 interface ReadOptions {
-  /** Whether app/ has a route, for example `[lang]/home`. When left out, routes are not checked. */
   hasRoute?: FilesInLanguage['hasRoute'];
   /** As NEXT_PUBLIC_LEAD_SOURCE says: whether each lead tells which website or campaign the visitor came from. */
   leadSource?: boolean;
@@ -56,7 +55,6 @@ export function checkContent(contentFiles: ContentFiles, { leadSource = false, h
   };
 }
 
-/** All content of one language in the shape in which pages take it. */
 const siteIn = (read: Read, languages: readonly SiteLanguage[]) => ({
   language: languageOf(read, languages),
   ...labelsIn(read),
@@ -80,7 +78,6 @@ const languageOf = ({ language, address }: Read, languages: readonly SiteLanguag
   };
 };
 
-/** Of buttons, header, footer and what else is around the pages. */
 const labelsIn = ({ file }: Read) => ({
   interface: file('site/interface'),
   calculator: file('site/calculator'),
@@ -210,7 +207,6 @@ function guideIn({ folder, language }: Read, name: 'guides/home' | 'guides/housi
   };
 }
 
-/** All pages by id, each with the content of its file and its address in this language. */
 function pagesIn(read: Read): Record<string, AnyPage> {
   const { folder, routes, address } = read;
   const files = [

@@ -18,7 +18,6 @@ export function shareImage({ address, seo }: PageFacts) {
   return card && { url: absolute(`/cards/${card.file}`), ...CARD_SIZE, alt: seo.card.alt, type: 'image/jpeg' };
 }
 
-/** The metadata that all pages of a language share. */
 export function siteMetadata({ language }: { language: Language }): Metadata {
   return {
     // Lists the icons of the site except /favicon.ico: browsers without support for SVG icons request that file by

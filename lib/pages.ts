@@ -16,7 +16,6 @@ export interface Page {
   updated: string;
 }
 
-/** A page, and the pages above it. */
 export interface PlacedPage {
   site: { language: Pick<Language, 'home'>; company: { name: string } };
   page: Pick<Page, 'address' | 'seo'>;
@@ -24,7 +23,6 @@ export interface PlacedPage {
   above?: Pick<Page, 'address' | 'seo'>[];
 }
 
-/** Returns the breadcrumbs of a page: all pages from the landing page of the language to this page. */
 export const breadcrumbsOf = ({ site, page, above = [] }: PlacedPage): { name: string; address: string }[] => [
   { name: site.company.name, address: site.language.home },
   ...[...above, page].map(({ seo, address }) => ({ name: seo.name, address })),

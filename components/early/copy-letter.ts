@@ -1,4 +1,3 @@
-/** Makes the buttons of a letter copy it and print it. */
 export function copyLetter() {
   document.addEventListener('click', async ({ target }) => {
     const button = (target as Element).closest<HTMLElement>('[data-copy], [data-print]');

@@ -1,4 +1,3 @@
-/** Makes the "Go Back" link return to the page before this one, if there is one. */
 export function goBack() {
   const hashAtArrival = location.hash;
 

@@ -14,7 +14,7 @@ import { Reviews } from './Reviews/Reviews';
 import { Stats } from './Stats/Stats';
 import { Testimonials } from './Testimonials/Testimonials';
 import { Timeline } from './Timeline/Timeline';
-import { TownQuestions } from './Town/TownQuestions';
+import { TownQuestions } from './Town/TownSections';
 import { IconColumns } from './IconColumns/IconColumns';
 
 const picture = { src: '/pictures/roof.svg', width: 600, height: 720, alt: 'A roof' };

@@ -2,7 +2,8 @@ import { ButtonLink } from '../ui/ButtonLink/ButtonLink';
 import { Carousel } from '../ui/Carousel/Carousel';
 import type { CarouselLabels } from '../ui/Carousel/types';
 import { Icon, type IconName } from '../ui/Icon/Icon';
-import { Picture, type PictureContent } from '../ui/Picture/Picture';
+import { Picture } from '../ui/Picture/Picture';
+import type { PictureContent } from '@/lib/picture';
 import styles from './Samples.module.scss';
 
 interface Props {

@@ -3,7 +3,6 @@ import { type RefObject, useEffect, useEffectEvent } from 'react';
 /** Half a screen, so that the element is ready before it is seen. */
 const NEAR = '50% 0px';
 
-/** Calls `near` once, when an element has come near the window. */
 export function useWhenNear(target: RefObject<Element | null>, near: () => void): void {
   const onNear = useEffectEvent(near);
 

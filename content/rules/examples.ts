@@ -41,7 +41,6 @@ function readableSolarContent(values: Values): SolarContent | undefined {
   }
 }
 
-/** The least and the most of each figure in several examples. */
 const rangesOf = ([first, ...others]: Record<string, Figure>[]): Record<string, string> =>
   Object.fromEntries(
     Object.keys(first!).flatMap((name) => {

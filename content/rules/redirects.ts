@@ -32,7 +32,6 @@ export const redirects = withContext(z.array(entry), (list, context, report) => 
   return list;
 });
 
-/** Finds redirects that lead nowhere, stand twice, or take the place of a page. */
 export function redirectFindings(list: readonly Redirect[], routes: readonly string[]) {
   const isPage = (value: string) => routes.includes(value);
   const first = new Map<string, number>();

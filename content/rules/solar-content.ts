@@ -46,7 +46,6 @@ export function solarContentOf(
     townSystems: files['town-systems'],
     sun: { modelledDay, modelledTown, townSun: mapValues(towns, ({ sun }) => sun) },
     slabEnds,
-    /** For which worked examples are computed. */
     exampleTown,
   };
 }

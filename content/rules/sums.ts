@@ -4,7 +4,6 @@ import { instalment } from '../../lib/solar/loan';
 const FUNCTIONS: Readonly<Record<string, (...values: number[]) => number>> = {
   /** The monthly payment on a loan, with a rate in per cent a year. */
   emi: (loan, rate, years) => instalment(loan!, rate!, 12 * years!),
-  /** A number to the nearest multiple of a step. */
   round: (value, step) => Math.round(value! / step!) * step!,
 };
 

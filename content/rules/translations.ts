@@ -2,7 +2,6 @@ import type { PairRules } from '../../lib/content/pairs';
 
 const set = (words: string) => new Set(words.split(/\s+/));
 
-/** Words that people write in Latin letters in every language: units, abbreviations, trade names. */
 export const untranslated = set(
   `kW KW kWh kWp MW MWp kg EMI EMIs PDF FAQ GST UPPCL UPNEDA MNRE DISCOM DCR KYC CO GHS RWA AGM CAPEX RESCO Mono PERC
   TOPCon WhatsApp Facebook Instagram LinkedIn YouTube OTP EmailJS JavaScript GoodZero`,

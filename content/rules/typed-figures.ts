@@ -11,7 +11,6 @@ const FIGURE = /₹\s?(\d(?:[\d,.]*\d)?)|(\d(?:[\d,.]*\d)?)\s?(?:%|(?:per cent|u
 const FREE_FIELDS =
   /^\S+ .*\bsources(\.list)?\.\d+\.(name|facts)$|^forms\/|questions\.\w+\.options\.|^articles\/\S+ (short|drawing)\b/;
 
-/** Figures of two digits or more in a text, without those that are named in braces. */
 const typedFiguresIn = (text: string): string[] =>
   [...text.replace(/\{[^}]*\}/g, '').matchAll(FIGURE)]
     .filter(([, rupees, number]) => (rupees ?? number)!.replace(/\D/g, '').length > 1)

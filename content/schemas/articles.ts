@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { approved, date, link, order, oneOrMore, source, type SourceContent, texts } from '../../lib/content/parts';
+import { approved, date, link, order, oneOrMore, source, texts } from '../../lib/content/parts';
 import type { Block, ProseSection } from '../../lib/content/prose';
 import { text, textNaming } from '../../lib/content/text';
 import { articleDrawing } from './article-drawings';
@@ -19,6 +19,7 @@ const ownSource = source
     path: ['date'],
     error: 'expected the date of the source, or "read:" with the day on which it was read where it has no date',
   });
+export type ArticleSource = z.output<typeof ownSource>;
 
 const letter = z.strictObject(texts('heading text body'));
 export type LetterContent = z.output<typeof letter>;
@@ -49,13 +50,6 @@ export const articleLabels = z.strictObject({
   letter: z.strictObject(texts('copy copied notCopied whatsapp print')),
 });
 export type ArticleLabels = z.output<typeof articleLabels>;
-
-export interface ArticleSource extends Partial<SourceContent> {
-  id: string;
-  name: string;
-  read?: string;
-  facts?: string;
-}
 
 export interface ArticleContent extends Pick<
   z.output<typeof articleFile>,

@@ -41,7 +41,6 @@ const sections = z.strictObject({
   readyCards: section.featureCards,
   reviews: chosenReviews,
   schemeRule,
-  /** Where the page's facts come from: paragraphs about the sources, then the list of sources. */
   sources: z.strictObject({ paragraphs: oneOrMore(text, 'paragraph'), list: sourceList }),
   specialCases: section.featureCards,
   stateGrantsTable: section.factsTable,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import manifest from '../generated/pictures.json';
 import { isFileName, notAFileName } from '../../lib/content/alt';
 import { got } from '../../lib/content/got';
+import type { PictureContent } from '../../lib/picture';
 
 interface Rendition {
   file: string;
@@ -54,24 +55,6 @@ const orItIsSilent = {
   path: ['alt'],
   error: 'expected a sentence that says what the picture shows, or decorative: true',
 };
-
-interface Files {
-  /** The part of the address that all files of a photograph share; each file adds its width and format. */
-  stem: string;
-  widths: number[];
-}
-
-export interface PictureContent {
-  src: string;
-  width: number;
-  height: number;
-  alt?: string;
-  decorative?: true;
-  /** The colour that is shown until a photograph has loaded. `phone` are the files with a crop for phones. */
-  tint?: string;
-  files?: Files;
-  phone?: Files & { width: number; height: number };
-}
 
 type Called = z.output<typeof photograph>;
 

@@ -17,7 +17,6 @@ export const interfaceLabels = z.strictObject({
   /** For screen readers. */
   breadcrumb: text,
   carousel: carouselLabels,
-  /** The heading over the list of a page's sources. */
   sources: text,
 });
 
@@ -36,7 +35,6 @@ export const outboxLabels = z.strictObject({
   stopped: toSend,
   unknown: toSend,
   sent: notice,
-  /** Says until which date the device keeps an enquiry. */
   keptUntil: textNaming('date'),
   /** Why an enquiry cannot be sent: something blocks the mail service, or the device has no space. */
   ...texts('blocked full overdue remove close'),

@@ -21,7 +21,6 @@ export const fact = z.strictObject({
 
 /** A fact that visitors may change in the calculators that list it. */
 const assumption = fact.extend({
-  /** The calculators that list the assumption. */
   usedBy: z.array(z.enum(['home', 'society', 'business'])),
   /** Whether this is the price of a solar system, which is called a typical one until the company has approved it. */
   isPrice: z.literal(true).optional(),
@@ -78,7 +77,6 @@ export const tariffFile = z.strictObject({
 });
 export const sunFile = z.strictObject({
   facts: each(factIds.sun, assumption),
-  /** The town for which `modelledDay` was computed. */
   modelledTown: entryOf('towns/'),
   /** The units (kWh) that 1 kW makes there on a day of each month, from January on. */
   modelledDay: months,

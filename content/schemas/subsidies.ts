@@ -54,7 +54,6 @@ export const subsidyAmounts = factsTable.omit({ table: true }).extend({
   table: z.strictObject({ caption: text, columns: exactly(text, 6, 'six columns') }),
 });
 
-/** The sentence that explains how the subsidy is computed. Its numbers are emphasised. */
 export const schemeRule = z.strictObject({
   ...texts('heading text'),
   /** The rule in one sentence. A number between double asterisks is emphasised: **₹78,000**. */

@@ -30,7 +30,6 @@ export const town = z.strictObject({
   sun: oneOrMore(townText, 'paragraph'),
   supply: townText,
   place: z.strictObject({ heading: townText, paragraphs: oneOrMore(townText, 'paragraph') }),
-  /** The sources of the facts about the town. */
   sources: sourceList.optional(),
   questions: z
     .array(z.strictObject({ question: townText, answer: townText }))
@@ -80,7 +79,6 @@ export const townPageLabels = z.strictObject({
   form: z.strictObject({ heading: naming, line: townText }),
   service: z.strictObject({ name: naming, text: naming }),
   companies: z.record(z.string(), text),
-  /** The sources of the facts that the pages of all towns show. */
   sources: oneOrMore(source.extend({ facts: townText }), 'source'),
 });
 export type TownPageLabels = z.output<typeof townPageLabels>;

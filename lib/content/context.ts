@@ -10,11 +10,9 @@ export interface Context {
   routes: Routes;
   /** The names of the facts that a text may name in braces. */
   facts: readonly string[];
-  /** The text of a fact. */
   fact: (name: string) => unknown;
   /** The names of the entries of a folder (`towns/`), or of what a place holds (`blocks/town-pages#companies`). */
   entries: (place: string) => readonly string[];
-  /** The value at a place. */
   read: (place: string) => unknown;
 }
 

@@ -38,7 +38,6 @@ export const approved = z.strictObject({ by: text, on: date, fingerprint: text.o
 
 const DAY = /^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/;
 
-/** Who published a fact, the address if there is one, and the day. */
 export const source = z.strictObject({
   name: text,
   href: href.optional(),
@@ -51,7 +50,6 @@ export const source = z.strictObject({
 /** The sources of a page, each with a few words on the facts taken from it. */
 export const sourceList = oneOrMore(source.extend({ facts: text }), 'source');
 
-/** The first cell of a row is the name of the row. */
 export const table = z
   .strictObject({
     caption: text,
@@ -64,5 +62,4 @@ export const table = z
   });
 
 export type LinkContent = z.output<typeof link>;
-export type SourceContent = z.output<typeof source>;
 export type SourceListContent = z.output<typeof sourceList>;

@@ -82,7 +82,6 @@ export interface Read<Files extends Schemas, Folders extends Schemas, Language e
   routes: Routes;
   file: <Name extends keyof Files>(name: Name) => z.output<Files[Name]>;
   folder: <Name extends keyof Folders>(name: Name) => [id: string, entry: z.output<Folders[Name]>][];
-  /** The address of a page in this language. */
   address: (page: string) => string;
   /** With facts in the place of names in braces. */
   markdown: (folder: string) => string;

@@ -2,8 +2,7 @@ import { DAY } from './device';
 import { draftStore } from './draft';
 import { fakeStore } from './fake-store.fixture';
 import { openOutbox } from './outbox';
-import type { OutboxRecord } from './outbox-record';
-import { pauseAfter } from './outbox-table';
+import { type OutboxRecord, pauseAfter } from './outbox-record';
 import type { SendOutcome } from './send';
 
 const asha = { message: 'Name: Asha Devi', to_name: 'Roof Co', to_email: 'leads@example.com' };

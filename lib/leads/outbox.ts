@@ -3,8 +3,16 @@ import { draftText, dropDraft } from './draft';
 import type { TemplateParams } from './lead';
 import { areSameParams } from './lead-source';
 import { notifyOutboxChange } from './outbox-events';
-import { isOverdue, OUTBOX_PREFIX, type OutboxRecord, parseRecord, statusOf } from './outbox-record';
-import { outboxChange, type OutboxEvent, pauseAfter } from './outbox-table';
+import {
+  isOverdue,
+  OUTBOX_PREFIX,
+  outboxChange,
+  type OutboxEvent,
+  type OutboxRecord,
+  parseRecord,
+  pauseAfter,
+  statusOf,
+} from './outbox-record';
 import { isOffline, sendLead, type SendOutcome } from './send';
 
 /** The detail of the event `OUTBOX_SENT`. A form that still holds the same lead is then emptied. */

@@ -1,6 +1,6 @@
 import { fill } from '@/lib/content/fill';
 import type { Sentence } from '@/lib/content/text';
-import type { Payback } from './outcome';
+import { netCost, type Outcome, type Payback } from './outcome';
 
 const LAKH = 100_000;
 
@@ -66,3 +66,11 @@ export const twoDecimals = (number: number): string => String(Math.round(number 
 
 /** Formats an amount in ₹ for a sentence, with so many significant digits: with two, ₹2,178.62 is ₹2,200. */
 export const roundedRupees = (rupees: number, digits: number): string => rupeesText(Number(rupees.toPrecision(digits)));
+
+/** A solar plan in one sentence: its size, what it costs after any subsidy, and what it saves a month. */
+export const planText = (sentence: string, outcome: Outcome): string =>
+  fill(sentence, {
+    kw: outcome.kw,
+    cost: rupeesText(netCost(outcome).value),
+    saving: rupeesText(outcome.figures.saving.value),
+  });

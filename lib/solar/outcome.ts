@@ -3,7 +3,6 @@ import type { Connection } from './connection';
 import type { FigureName } from './names';
 import type { Plant } from './plant';
 import type { Scenario } from './scenario';
-import type { Bill } from './tariff';
 
 /** The label on the page says whether a figure is for a month or a year. */
 export interface Amount {
@@ -24,24 +23,12 @@ type FiguresNamed<Name extends string> = { [N in Name]: N extends `payback-${str
 
 export type Figures<K extends Kind> = FiguresNamed<FigureName<K>>;
 
-interface AnyOutcome<K extends Kind> {
+interface AnyOutcome<K extends Kind>
+  extends
+    Pick<Plant, 'kw' | 'before' | 'after' | 'paid' | 'made'>,
+    Pick<Connection, 'load' | 'use' | 'largest' | 'largestOnRoof'> {
   kind: K;
   figures: Figures<K>;
-  kw: number;
-  /** The sanctioned load in kW with which the answer was computed: the visitor's own, or the estimate from the bill. */
-  load: number;
-  /** The size of the largest solar plant that the visitor may choose, in kW. */
-  largest: number;
-  /** The size of the largest solar plant that the roof holds, in kW, if the visitor knows the roof. */
-  largestOnRoof?: number;
-  before: Bill;
-  /** The average monthly electricity bill with solar, without the payment for surplus units. */
-  after: Bill;
-  /** The payment of the electricity company for surplus units, in ₹ a month. */
-  paid: number;
-  /** The units (kWh) that the plant makes in each month from January on. `use` is the units used in each month. */
-  made: number[];
-  use: number;
   /** As in {@link Cashflow}. */
   balance: Record<Scenario, number[]>;
 }

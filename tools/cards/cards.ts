@@ -9,7 +9,6 @@ export const CARDS_FOLDER = 'public/cards';
 export const CARDS_LIST = 'lib/share-cards.json';
 
 export interface CardInput extends Document {
-  /** The content file of the page. */
   file: string;
   address: string;
   name: string;

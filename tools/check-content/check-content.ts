@@ -58,7 +58,6 @@ function valuesIn(value: unknown, { file, path }: Spot): [value: unknown, spot: 
   ];
 }
 
-/** Matches the addresses of drawings, films and guides in public/ that content names. */
 const ADDRESS = /^\/(pictures|films|guides)\//;
 
 /** Content names photographs without a file, because the build makes their files. */

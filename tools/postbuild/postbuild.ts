@@ -131,7 +131,6 @@ function unobfuscated(html: string): string {
   ]);
 }
 
-/** Removes the files that only Next's router would fetch. */
 async function removeForRouter(folder: string, files: string[]): Promise<void> {
   const unused = routerFiles(files);
   await Promise.all(unused.map((file) => rm(path.join(folder, file))));

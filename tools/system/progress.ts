@@ -1,4 +1,3 @@
-/** Prints a line at the beginning of a step and one at its end. */
 export async function step<T>(label: string, work: () => T | Promise<T>, describe?: (result: T) => string): Promise<T> {
   const begun = Date.now();
   const tell = (outcome: string) => console.log(`${label}: ${outcome} (${((Date.now() - begun) / 1000).toFixed(1)} s)`);

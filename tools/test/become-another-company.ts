@@ -5,7 +5,6 @@ import { filesIn, writeFiles } from '../system/files';
 
 const pair = (en: string, hi: string) => ({ en, hi });
 
-/** An invented town, where no company works. */
 const TOWN = pair('Suryanagar', 'सूर्यनगर');
 
 /**

@@ -11,7 +11,6 @@ const LATIN = 'abcdefghijklmnopqrstuvwxyz';
 const KEPT =
   /\{[^}]*\}|\]\([^)]*\)|\[\^[^\]]*\]|^::\w+$|https?:\/\/\S+|\S+@\S+|\S+\.(?:pdf|svg)|^\/\S+$|^[a-z0-9]+(?:-[a-z0-9]+)+$|[A-Za-z]/gm;
 
-/** Each Latin letter becomes a letter of Devanagari. */
 export const inDevanagari = (text: string) =>
   text.replace(KEPT, (found) =>
     found.length > 1 ? found : String.fromCodePoint(FIRST_LETTER + LATIN.indexOf(found.toLowerCase())),

@@ -10,10 +10,9 @@ import { answersOf, defaultAnswers } from '@/lib/solar/answers';
 import { calculated } from '@/lib/solar/calculate';
 import { factsOf } from '@/lib/solar/facts';
 import { writeCase } from '@/lib/solar/shared-link';
-import { type PaybackLabels, rangeOfPaybacks, rupeesText } from '@/lib/solar/format';
+import { planText, type PaybackLabels, rangeOfPaybacks, rupeesText } from '@/lib/solar/format';
 import { FormLink } from './FormLink';
 import { fill } from '@/lib/content/fill';
-import { planText } from '@/lib/solar/plan-text';
 import { type ContentOf, Section } from '@/components/sections/Section/Section';
 import styles from './Estimator.module.scss';
 

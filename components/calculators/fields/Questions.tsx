@@ -80,7 +80,6 @@ export function BillQuestion(props: QuestionFieldProps) {
 
 interface GroupsProps extends QuestionProps {
   questions: Question[];
-  /** The groups of questions, each with the names of its questions. */
   groups: CalculatorContent['groups'];
 }
 

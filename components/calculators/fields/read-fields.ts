@@ -43,7 +43,6 @@ export function readFields({ questions, assumptions, facts, labels }: Calculatio
   return { raw, edits, problems };
 }
 
-/** The message for an answer that is not a usable number. It says what to type instead. */
 function problemWith(question: Question, number: number | undefined, labels: ProblemLabels): string {
   const { least = 0, most = Infinity, step = 1, default: example = least } = question;
   if (number === undefined) return fill(labels.notANumber, { example });

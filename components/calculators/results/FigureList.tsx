@@ -30,7 +30,6 @@ export function FigureOutput({ name, labels, result, from }: FigureOutputProps) 
 
 export interface FigureListProps extends ResultProps {
   part: CalculatorContent['parts'][number];
-  /** Whether these are the main figures, which stay in view. */
   isMain?: boolean;
 }
 

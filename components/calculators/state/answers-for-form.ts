@@ -1,7 +1,7 @@
 import type { CalculatorAnswers } from '@/lib/leads/from-calculator';
 import { readAmount } from '@/lib/solar/amount';
+import { planText } from '@/lib/solar/format';
 import type { CalculatorState } from './calculator-state';
-import { planText } from '@/lib/solar/plan-text';
 
 /**
  * The answers that the page's form may take over. Never a value of the worked example. If the visitor gave units, the

@@ -6,7 +6,6 @@ import styles from './ContactLine.module.scss';
 export interface ContactLineProps {
   content: Navigation['bar'];
   company: Company;
-  /** The first words of the WhatsApp message that a visitor begins from the contact line. */
   greeting: string;
 }
 

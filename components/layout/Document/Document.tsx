@@ -3,8 +3,9 @@ import type { ReactNode } from 'react';
 import type { AnalyticsContent } from '@/content/schemas/analytics';
 import type { Site } from '@/content/read';
 import { Analytics } from '@/components/early/Analytics';
-import { LeadSource } from '@/components/early/LeadSource';
-import { SkipLink } from '../SkipLink/SkipLink';
+import { InlineScript } from '@/components/early/InlineScript';
+import { leadSource } from '@/lib/leads/lead-source';
+import styles from './Document.module.scss';
 import { WholePage } from '../WholePage/WholePage';
 import { typefaces } from './typefaces';
 import '@/styles/globals.scss';
@@ -21,9 +22,12 @@ export function Document({ site, analytics, children }: Props) {
     // Keeps React from reporting the attributes that scripts of the page set on this element before React starts.
     <html lang={site.language.lang} className={clsx(font, lines)} suppressHydrationWarning>
       <body>
-        <SkipLink text={site.navigation.skip} target="content" />
+        <a className={styles.skip} href="#content">
+          {site.navigation.skip}
+        </a>
         <WholePage reloadOffer={site.reloadOffer}>{children}</WholePage>
-        <LeadSource />
+        {/* React may never start on the first page of a visit. */}
+        {process.env.NEXT_PUBLIC_LEAD_SOURCE === '1' && <InlineScript run={leadSource} />}
         <Analytics content={analytics} />
       </body>
     </html>

@@ -8,7 +8,6 @@ interface Props {
   here?: string;
 }
 
-/** Links to the same page in the other languages, each named in its own letters. */
 export function LanguageLink({ language, here = language.home }: Props) {
   return language.others.map((other) => (
     <a

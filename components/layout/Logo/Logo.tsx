@@ -5,12 +5,7 @@ import { mark } from './mark';
 /** A company name with more characters than this is set in smaller letters, on two lines or more. */
 const LINE = 24;
 
-interface Props {
-  name: string;
-  home: string;
-}
-
-export function Logo({ name, home }: Props) {
+export function Logo({ name, home }: { name: string; home: string }) {
   return (
     <a className={clsx(styles.logo, name.length > LINE && styles.long)} href={home}>
       <svg className={styles.mark} viewBox={mark.box} width="36" height="36" aria-hidden="true">

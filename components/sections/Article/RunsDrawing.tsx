@@ -35,6 +35,5 @@ export function RunsDrawing({ content, marks, facts, town }: DrawingProps<Drawin
   );
 }
 
-/** Units of a day, with one decimal. */
 const dailyUnits = (units: number) =>
   units.toLocaleString('en-IN', { minimumFractionDigits: 1, maximumFractionDigits: 1 });

@@ -1,11 +1,6 @@
 import styles from './Breadcrumbs.module.scss';
 
-interface Props {
-  label: string;
-  steps: { name: string; address: string }[];
-}
-
-export function Breadcrumbs({ label, steps }: Props) {
+export function Breadcrumbs({ label, steps }: { label: string; steps: { name: string; address: string }[] }) {
   return (
     <nav className={styles.breadcrumb} aria-label={label}>
       <ol className={styles.steps}>

@@ -9,7 +9,6 @@ export interface EnginePlace {
   root: HTMLElement;
   /** The box around the strip of slides, which Embla calls the viewport. */
   viewport: HTMLElement;
-  /** The index of the slide with which the carousel starts. */
   start: number;
 }
 

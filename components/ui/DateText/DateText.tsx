@@ -8,7 +8,6 @@ interface Props {
   locale: string;
 }
 
-/** A date in words, such as 21 November 2026, in a `time` element. */
 export function DateText({ day, locale }: Props) {
   return <time dateTime={day}>{dayInWords(day, locale)}</time>;
 }

@@ -8,7 +8,6 @@ interface Props {
   children: string;
 }
 
-/** The "Go Back" link, which returns to the page that the visitor came from, if there is one. */
 export function GoBack({ href, children }: Props) {
   return (
     <>

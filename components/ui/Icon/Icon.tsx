@@ -51,13 +51,8 @@ const icons = {
 
 export type IconName = keyof typeof icons;
 
-interface Props {
-  name: IconName;
-  size?: number;
-}
-
 /** An icon beside words with the same meaning, hidden from screen readers. */
-export function Icon({ name, size = 24 }: Props) {
+export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {
   return (
     <svg
       viewBox="0 0 24 24"

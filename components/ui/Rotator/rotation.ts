@@ -1,7 +1,5 @@
 export interface Rotation {
-  /** How many cards the rotator shows at a time. */
   show: 1 | 2;
-  /** By how many cards the rotator moves at each advance. */
   step: 1 | 2;
 }
 
