@@ -50,7 +50,12 @@ function articleFindings({ slug, article, texts }: ArticleFiles, slugs: readonly
   const { sources, related, drawing } = (isFields(article) ? article : {}) as Record<string, unknown>;
   const ids = sourceIds(sources);
   const known = files.entries('facts/sources');
-  const read = texts.map((text) => ({ ...text, ...readArticle(text.written ?? '', ids) }));
+  const read = texts.map((text) => ({
+    ...text,
+    ...readArticle(text.written ?? '', ids),
+    // A link may be a fact, such as {whatsapp-link}.
+    findings: readArticle(text.filled, ids).findings,
+  }));
   const [first] = read;
   const drawingSources = isFields(drawing) && Array.isArray(drawing.sources) ? drawing.sources.map(String) : [];
   const marked = new Set(read.flatMap(({ sections }) => sections.flatMap(({ blocks }) => blocks.flatMap(marksOf))));
