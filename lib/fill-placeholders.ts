@@ -1,10 +1,6 @@
 import { fill } from '@/lib/content/fill';
 
-/**
- * Replaces each name in braces by its value, in texts at any depth.
- * @param file the content file, named in the error message
- * @throws Error if a name in braces has no value
- */
+/** In texts at any depth. @param file the content file, for the error @throws Error if a name in braces has no value */
 export function fillPlaceholders<Content>(
   content: Content,
   values: Readonly<Record<string, string>>,

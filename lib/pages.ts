@@ -32,11 +32,7 @@ interface Pages<P> {
   pages: Readonly<Record<string, P>>;
 }
 
-/**
- * Returns the content of a page with the given sections.
- * @param id the name of the page's file in content/pages/
- * @throws Error if there is no such page, or if its file lacks one of the sections
- */
+/** @param id the name of its file in content/pages/ @throws Error if there is no such page or section */
 export function pageOf<P extends { file: string }, Name extends keyof P = never>(
   { pages }: Pages<P>,
   id: string,

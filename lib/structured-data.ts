@@ -226,8 +226,5 @@ const city = (name: string) => ({ '@type': 'City' as const, name });
 /** A note in square brackets says that the company has not supplied a fact yet. */
 const isSupplied = (text: string) => !/^\[.*\]$/.test(text);
 
-/**
- * Writes structured data as the text of a `<script>`. Escapes `<`, because a page title with `</script>` in it would
- * otherwise end the script.
- */
+/** Escapes `<`, because a page title with `</script>` in it would otherwise end the script. */
 export const toJsonLd = (graph: Graph): string => JSON.stringify(graph).replaceAll('<', '\\u003c');

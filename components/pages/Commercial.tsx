@@ -9,19 +9,14 @@ import { Sources } from '@/components/sections/Sources/Sources';
 import { Stats } from '@/components/sections/Stats/Stats';
 import { Testimonials } from '@/components/sections/Testimonials/Testimonials';
 import type { Site } from '@/content/read';
+import { names } from '@/lib/content/names';
 import { pageOf } from '@/lib/pages';
 
 export function Commercial({ site }: { site: Site }) {
   const commercial = pageOf(
     site,
     'commercial',
-    'directorQuote',
-    'exampleBand',
-    'featureCards',
-    'formSection',
-    'hero',
-    'specialCases',
-    'stats',
+    ...names('directorQuote exampleBand featureCards formSection hero specialCases stats'),
   );
   return (
     <PageLayout

@@ -16,23 +16,17 @@ import { Steps } from '@/components/sections/Steps/Steps';
 import { Testimonials } from '@/components/sections/Testimonials/Testimonials';
 import { VideoHero } from '@/components/sections/VideoHero/VideoHero';
 import type { Site } from '@/content/read';
+import { names } from '@/lib/content/names';
 import { pageOf } from '@/lib/pages';
 
 export function HousingSociety({ site }: { site: Site }) {
   const housingSociety = pageOf(
     site,
     'housing-society',
-    'directorQuote',
-    'exampleBand',
-    'faq',
-    'formSection',
-    'guarantee',
-    'guidePromo',
-    'steps',
-    'paysForCards',
-    'qualityCards',
-    'stats',
-    'videoHero',
+    ...names(
+      'directorQuote exampleBand faq formSection guarantee guidePromo steps paysForCards qualityCards',
+      'stats videoHero',
+    ),
   );
   return (
     <PageLayout

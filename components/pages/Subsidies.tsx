@@ -9,26 +9,17 @@ import { Sources } from '@/components/sections/Sources/Sources';
 import { Steps } from '@/components/sections/Steps/Steps';
 import { SubsidyAmounts } from '@/components/sections/SubsidyAmounts/SubsidyAmounts';
 import type { Site } from '@/content/read';
+import { names } from '@/lib/content/names';
 import { pageOf } from '@/lib/pages';
 
 export function Subsidies({ site }: { site: Site }) {
   const subsidies = pageOf(
     site,
     'subsidies',
-    'subsidyAmounts',
-    'dateLabel',
-    'emiExamplesTable',
-    'featureCards',
-    'hero',
-    'hindiScheme',
-    'hindiDateLabel',
-    'hindiSchemeFirst',
-    'steps',
-    'ctaBand',
-    'readyCards',
-    'schemeRule',
-    'sources',
-    'stateGrantsTable',
+    ...names(
+      'subsidyAmounts dateLabel emiExamplesTable featureCards hero hindiScheme hindiDateLabel',
+      'hindiSchemeFirst steps ctaBand readyCards schemeRule sources stateGrantsTable',
+    ),
   );
   const hindiScheme = (
     <HindiScheme

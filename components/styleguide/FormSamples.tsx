@@ -1,15 +1,14 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type { LeadFormContent } from '@/content/schemas/lead-forms';
 import type { FormDescription } from '@/lib/leads/description';
-import { ChoiceGroup } from '../forms/ChoiceGroup/ChoiceGroup';
 import { Consent } from '../forms/Consent/Consent';
-import { Field, SelectField } from '../forms/Field/Field';
+import { SelectField } from '../forms/Field/Field';
 import { FieldFrame } from '../ui/Field/FieldFrame';
-import { inputs } from '../forms/Field/inputs';
 import { FormStatus } from '../forms/FormStatus/FormStatus';
 import { OutcomeText } from '../forms/FormStatus/OutcomeText';
+import { Question } from '../forms/LeadForm/Question';
 import type { LeadStatus } from '@/lib/leads/form-state';
 import { leadOf } from '@/lib/leads/lead';
 import fieldStyles from '../forms/Field/Field.module.scss';
@@ -29,65 +28,44 @@ function outcomesOf(form: FormDescription): LeadStatus[] {
   ];
 }
 
-export function FormSamples({ name, content }: { name: string; content: LeadFormContent }) {
+export function FormSamples({ content }: { content: LeadFormContent }) {
+  const { form, labels } = content;
   const wrong = useRef<HTMLFormElement>(null);
   // Makes the browser report the empty sample fields, as it does when a form with empty fields is sent.
   useEffect(() => wrong.current?.querySelectorAll('input').forEach((input) => input.checkValidity()), []);
   const nowhere = useRef<HTMLElement>(null);
-  const { labels } = content;
-  const label = labels.fields.fullName!;
+  const filled = useId();
   return (
     <div className={styles.samples}>
       <div className={styles.columns}>
-        <fieldset className={styles.card}>
-          <legend>Empty</legend>
-          <Field
-            name={`${name}-empty`}
-            content={labels.fields.whatsapp!}
-            kind={inputs.phone}
-            labels={labels}
-            required
-          />
-          <Field name={`${name}-optional`} content={label} kind={inputs.personName} labels={labels} />
-          <SelectField
-            name={`${name}-select`}
-            content={{ label: 'A list' }}
-            options={options}
-            labels={labels}
-            required
-          />
-          <ChoiceGroup name={`${name}-choice`} content={{ label: 'A choice' }} options={options} initial="Two" />
-          <Consent content={labels.consent} required={false} missing={labels.wrong.consent} />
-        </fieldset>
-        <form ref={wrong}>
-          <fieldset className={styles.card}>
-            <legend>Refused, filled and doubted</legend>
-            <Field name={`${name}-refused`} content={label} kind={inputs.personName} labels={labels} required />
-            <Consent content={labels.consent} required missing={labels.wrong.consent} />
-            <FieldFrame
-              id={`${name}-doubted`}
-              label="Filled"
-              error=""
-              hint="This does not look right. If it is, carry on."
-            >
-              <input className={fieldStyles.input} id={`${name}-doubted`} defaultValue="98765" />
-            </FieldFrame>
-          </fieldset>
-        </form>
-        <fieldset className={styles.card} disabled>
-          <legend>Disabled</legend>
-          <Field name={`${name}-disabled`} content={label} kind={inputs.personName} labels={labels} />
-          <ChoiceGroup
-            name={`${name}-disabled-choice`}
-            content={{ label: 'A choice' }}
-            options={options}
-            initial="One"
-          />
-          <Consent content={labels.consent} required={false} missing={labels.wrong.consent} />
-        </fieldset>
+        {['Empty', 'Refused', 'Disabled'].map((state) => (
+          <form ref={state === 'Refused' ? wrong : undefined} key={state}>
+            <fieldset className={styles.card} disabled={state === 'Disabled'}>
+              <legend>{state}</legend>
+              {form.fields.map((field) => (
+                <Question
+                  key={field.name}
+                  field={{ ...field, initial: field.options?.[1] }}
+                  labels={labels}
+                  last={false}
+                />
+              ))}
+              <SelectField name="list" content={{ label: 'A list' }} options={options} labels={labels} required />
+              <Consent content={labels.consent} required missing={labels.wrong.consent} />
+            </fieldset>
+          </form>
+        ))}
+        <FieldFrame
+          id={filled}
+          label="Filled and doubted"
+          error=""
+          hint="This does not look right. If it is, carry on."
+        >
+          <input className={fieldStyles.input} id={filled} defaultValue="98765" />
+        </FieldFrame>
       </div>
       <div className={styles.columns}>
-        {outcomesOf(content.form).map((status) => (
+        {outcomesOf(form).map((status) => (
           <div className={styles.card} key={status.step}>
             <OutcomeText lead={{ status, message: nowhere }} content={content} />
             <FormStatus

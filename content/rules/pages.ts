@@ -36,10 +36,7 @@ const OWN = [
   [['seo', 'card', 'heading'], 'a headline', ({ seo }: PageFile) => seo?.card?.heading],
 ] as const;
 
-/**
- * Finds pages with the same title, description or share card headline in capital or small letters, because nobody could
- * tell them apart in search results.
- */
+/** Nobody could tell these pages apart in search results, whether in capital or small letters. */
 export function duplicateTexts(pages: readonly PageFile[]): Finding[] {
   return OWN.flatMap(([path, what, valueOf]) => {
     const firsts = new Map<string, string>();
@@ -71,10 +68,7 @@ export function newerFacts(pages: readonly PageFile[]): Finding[] {
 /** The number of runs of five words that a town's page needs and that no other town's page has. */
 const OWN_RUNS = 200;
 
-/**
- * Finds pages of towns that have too few words of their own. Readers learn nothing new from such a page, and search
- * engines take it for a doorway page.
- */
+/** Readers learn nothing new from such a page, and search engines take it for a doorway page. */
 export function similarTowns(pages: readonly PageFile[]): Finding[] {
   const towns = pages.filter(({ town }) => town !== undefined);
   const own = countUniqueRuns(

@@ -1,10 +1,7 @@
 import type { Values } from '../../lib/content/read-files';
 import type { analytics } from '../schemas/analytics';
 
-/**
- * Picks the sentences of the privacy policy that depend on two settings: whether visits are counted, and whether a lead
- * tells where its visitor came from.
- */
+/** Picks the sentences of the privacy policy for two settings, which content/schemas/site.ts explains. */
 export function privacySentences(values: Values, leadSource: boolean) {
   const service = values.get('site/analytics') as ReturnType<(typeof analytics)['parse']> | undefined;
   const isOn = (key: string) => (['sent', 'reading'].includes(key) ? leadSource : Boolean(service));

@@ -64,10 +64,7 @@ function firstAlias(document: Document): number | undefined {
   return place;
 }
 
-/**
- * Finds the line and column of a value in its file.
- * @returns for example `12:5`; if the value is missing, the place of the nearest value that would contain it
- */
+/** @returns for example `12:5`; if the value is missing, the place of the nearest value that would contain it */
 export function positionOf(files: ContentFiles, { file, path }: Spot): string | undefined {
   const text = files[`${file}.yaml`] ?? files[`./${file}.yaml`];
   if (text === undefined) return undefined;

@@ -100,10 +100,7 @@ export function entriesOf(values: Values, folder: string): [id: string, value: u
     .filter(([id]) => id !== '' && !id.includes('/'));
 }
 
-/**
- * @returns the values of the files; what was read in each language without problems; what fills facts into texts; and
- * all problems as lines
- */
+/** `reads` has the languages without problems, `readers` fill facts into texts, and `problems` has a line for each. */
 export function readFiles<Files extends Schemas, Folders extends Schemas, Language extends ReadLanguage>(
   contentFiles: ContentFiles,
   model: Model<Files, Folders, Language>,

@@ -57,10 +57,7 @@ export interface Resolver {
   places: Set<string>;
 }
 
-/**
- * @param codes of all languages of the site
- * @param findings gets each problem
- */
+/** @param codes of all languages of the site @param findings gets each problem */
 export function resolver(
   values: Values,
   language: string,

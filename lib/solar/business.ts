@@ -48,10 +48,7 @@ export function businessOutcome(facts: SolarFacts, answers: Answers['business'])
   };
 }
 
-/**
- * The published minimum charge of a shop, in ₹ a month for each kW of sanctioned load.
- * @param month 0 for April
- */
+/** The published minimum charge, in ₹ a month for each kW of sanctioned load. @param month 0 for April */
 const minimumChargeOf = (assumptions: Assumptions, month: number) =>
   assumptions[month < 6 ? 'shop-least-summer' : 'shop-least-winter'];
 

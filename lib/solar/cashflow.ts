@@ -46,10 +46,7 @@ export function cashflowOf(
   return { net, savings, payback: paybackOf(net, earned), gain: balance.at(-1)!, balance };
 }
 
-/**
- * Deducts the later costs of a solar plant from each year's saving: upkeep, and a new inverter in one of the years.
- * @param price the plant's price in ₹
- */
+/** Later costs are upkeep, and a new inverter in one of the years. @param price the price of the plant in ₹ */
 export const lessLaterCosts = ({ assumptions, limits }: Rules, price: number, savings: number[]): number[] =>
   savings.map((saving, index) => {
     const year = index + 1;

@@ -3,7 +3,6 @@ import path from 'node:path';
 import { checkContent, readContent } from '../../content/read';
 import type { ContentFiles } from '../../lib/content/files';
 import { filesIn } from '../system/files';
-import { hasRouteIn } from './has-route';
 
 /** The texts of the files in the folder content/ of a project, by their paths in that folder. */
 export function contentFiles(project = process.cwd()): ContentFiles {
@@ -14,12 +13,27 @@ export function contentFiles(project = process.cwd()): ContentFiles {
 
 const options = () => ({ leadSource: process.env.NEXT_PUBLIC_LEAD_SOURCE === '1' });
 
-/**
- * Reads the content of the site from the disk.
- * @throws Error with a line for each problem
- */
+/** Reads the content of the site from the disk. @throws Error with a line for each problem */
 export const siteContent = (project?: string) => readContent(contentFiles(project), options());
 
 /** Checks the content of the site, with the routes of app/, and returns its problems instead of throwing them. */
 export const checkSiteContent = (project?: string, files = contentFiles(project)) =>
   checkContent(files, { ...options(), hasRoute: hasRouteIn(project) });
+
+/**
+ * Returns a function that tells whether app/ has the page of a route: `(en)/careers/page.tsx` is for `(en)/careers`,
+ * and `[lang]/rooftop-solar/[town]/page.tsx` for `[lang]/rooftop-solar/varanasi`.
+ */
+export function hasRouteIn(project = process.cwd()): (route: string) => boolean {
+  const routes = filesIn(path.join(project, 'app'))
+    .filter((file) => file.endsWith('/page.tsx'))
+    .map((file) => path.posix.dirname(file).split('/'));
+  return (route) => {
+    const parts = route.split('/');
+    return routes.some(
+      (known) =>
+        known.length === parts.length &&
+        known.every((part, at) => part === parts[at] || (at > 0 && part.startsWith('['))),
+    );
+  };
+}

@@ -92,10 +92,7 @@ export class Editor {
     return this.entryAt(placeOf(first ?? own[0])!);
   }
 
-  /**
-   * @param to as `listOf` names it
-   * @param words by field and language: `title en`
-   */
+  /** @param to as `listOf` names it @param words by field and language: `title en` */
   add = (to: string, words: TypedTexts, picture?: Buffer) =>
     this.next(async () => {
       const { file, base, fields } = this.modelOf(to);
@@ -123,10 +120,7 @@ export class Editor {
       await this.write({ ...picked, ...(await made()) }, checked);
     });
 
-  /**
-   * @param place as `placeOf` names it
-   * @param was the English question, or the first text of the entry, as somebody saw it
-   */
+  /** @param place as `placeOf` names it @param was its English question or first text, as somebody saw it */
   remove = (place: string, was: string) =>
     this.next(async () => {
       const { file, base, fields } = this.entryAt(place);

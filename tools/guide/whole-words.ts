@@ -46,11 +46,7 @@ export function lettersIn(table: string): Letters {
 
 const hex = (number: number, digits: number) => number.toString(16).toUpperCase().padStart(digits, '0');
 
-/**
- * States the letters of Devanagari once for each word, not for each syllable.
- * @param block a text block, from BT to ET, as Chromium writes it
- * @param lettersOf finds the letters of a font by its name in the PDF
- */
+/** Once for each word, not for each syllable. @param block from BT to ET, as Chromium writes it */
 export function wordsWhole(block: string, lettersOf: (font: string) => Letters): string {
   if (!block.includes('/ActualText')) return block;
   const letters = lettersOf(/^\/(\S+) \S+ Tf$/m.exec(block)![1]!);

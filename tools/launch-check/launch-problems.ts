@@ -1,5 +1,6 @@
 import { dayInIndia } from '../../lib/dates';
 import type { Spot } from '../../lib/content/files';
+import { names } from '../../lib/content/names';
 import { fieldName } from '../../lib/content/problems';
 import { isFields } from '../../lib/content/resolve';
 import { type Env, missingKeys, requiredKeys } from '../build/keys';
@@ -47,19 +48,7 @@ export function launchProblems(root: string, env: Env, today = dayInIndia()): La
 }
 
 /** Fields whose texts show which claim is meant, the clearest first. */
-const FIELDS = [
-  'claim',
-  'title',
-  'heading',
-  'text',
-  'name',
-  'author',
-  'label',
-  'question',
-  'quote',
-  'largeText',
-  'alt',
-];
+const FIELDS = names('claim title heading text name author label question quote largeText alt');
 
 /**
  * The English text that a mark such as `sample: true` belongs to: that of the clearest field of the same object, or else

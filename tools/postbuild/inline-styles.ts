@@ -90,10 +90,7 @@ function rulesOf(root: Root, isWanted: (selector: string) => boolean): Root {
   return root;
 }
 
-/**
- * Removes custom properties that neither a remaining rule nor a script uses. Repeats this, because one custom property
- * may use another.
- */
+/** Those that neither a remaining rule nor a script uses. Repeats this, because one custom property may use another. */
 function removeUnusedProperties(styles: Root, words: ReadonlySet<string>): void {
   for (let before = ''; before !== styles.toString();) {
     before = styles.toString();

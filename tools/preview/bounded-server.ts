@@ -1,6 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { answerText, Refusal } from './http-basics';
-import { isLocalHost } from './local-only';
+import { answerText, isLocalHost, Refusal } from './http-basics';
 
 /** How long a client may take, in milliseconds. */
 export interface Timeouts {

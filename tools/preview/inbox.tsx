@@ -2,9 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { bundle } from '../system/bundle';
 import { loadEmailTemplate, renderEmail, type Email } from './email-template';
-import { closeToOthers, readForm, Refusal } from './http-basics';
+import { closeToOthers, isSameSite, readForm, Refusal } from './http-basics';
 import type { Lead } from './lead-store';
-import { isSameSite } from './local-only';
 import { localPage } from './local-page';
 import { MODES, type PreviewState } from './send-endpoint';
 

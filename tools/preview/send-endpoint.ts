@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { answerText, readJson, Refusal } from './http-basics';
+import { answerText, isSameSite, readJson, Refusal } from './http-basics';
 import { checkSend, type LeadStore } from './lead-store';
-import { isSameSite } from './local-only';
 
 const SEND_PATH = '/api/v1.0/email/send';
 /** EmailJS's own limit on the variables of one send, in bytes. */

@@ -62,10 +62,7 @@ export function cutOn(device: Device, part: Part, text: string): Cut & { used: n
   return { ...cut, used: Math.round(cut.widthPx), limit: limitPx * lines };
 }
 
-/**
- * Lines break between words, but a word longer than a line is cut.
- * @param limitPx the width of each line
- */
+/** A word longer than a line is cut. @param limitPx the width of each line */
 export function cutToWidth(text: string, fontSizePx: number, limitPx: number, lines = 1): Cut {
   const whole = collapseSpaces(text);
   const fits = (line: string) => textWidth(line, fontSizePx) <= limitPx;

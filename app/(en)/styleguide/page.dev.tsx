@@ -19,10 +19,7 @@ const subsidies = pageOf(en, 'subsidies', 'emiExamplesTable', 'dateLabel');
 
 const surfaces = ['dawn', 'noon', 'sky', 'golden', 'dusk'] as const;
 
-/**
- * The style guide: every button, field and other basic part in every state on every background. Only `npm run dev` has
- * this page.
- */
+/** Every button, field and other basic part in every state on every background. Only `npm run dev` has this page. */
 export default function Page() {
   return (
     <main id="content">
@@ -36,7 +33,7 @@ export default function Page() {
               pictures={commercial.hero.picture ? [commercial.hero.picture] : []}
               labels={en.interface.carousel}
             />
-            <FormSamples name={surface} content={en.forms.landing} />
+            <FormSamples content={en.forms.landing} />
           </Section>
           <FeatureCards content={{ ...commercial.featureCards, id: `cards-${surface}` }} surface={surface} />
           <FactsTable

@@ -57,10 +57,7 @@ function useRemoveOverdue(enquiries: readonly OutboxRecord[]) {
   }, []);
 }
 
-/**
- * The enquiries in the outbox, each with its status (waiting, sent, perhaps arrived) and buttons to send or remove it.
- * It shows nothing while a form of the page shows the status of its own enquiry.
- */
+/** Shows nothing while a form of the page shows the status of its own enquiry. */
 export function OutboxCard({ content, ways }: OutboxNoticeProps) {
   const snapshot = useSyncExternalStore(onOutboxChange, outbox.snapshot, () => '');
   const statusInForm = useSyncExternalStore(onOutboxChange, isStatusInForm, () => false);

@@ -2,10 +2,7 @@
 const WHOLE = 420;
 const OPENING = 300;
 
-/**
- * Cuts a long customer review after a sentence, or between words if the sentence is long too.
- * @returns the opening, and the rest, which is empty for a review that is not cut
- */
+/** Cuts a long customer review after a sentence, or between words if the sentence is long too. */
 export function splitReview(text: string): { opening: string; rest: string } {
   if (text.length <= WHOLE) return { opening: text, rest: '' };
   const start = text.slice(0, OPENING);

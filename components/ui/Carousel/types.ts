@@ -14,16 +14,9 @@ export interface Movement {
   speed: number;
 }
 
-export interface CarouselLabels {
-  carousel: string;
-  slide: string;
-  position: string;
-  pause: string;
-  play: string;
-  previous: string;
-  next: string;
-  goTo: string;
-}
+type LabelName = 'carousel' | 'slide' | 'position' | 'pause' | 'play' | 'previous' | 'next' | 'goTo';
+
+export type CarouselLabels = Record<LabelName, string>;
 
 export type ControlIcons = Record<'pause' | 'play' | 'previous' | 'next', ReactNode>;
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { isLocalHost, isSameSite } from './local-only';
+import { isLocalHost, isSameSite } from './http-basics';
 
 test.each([
   'localhost',
