@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { languagesFile, type SiteLanguage } from '../lib/content/language';
-import { date, source, texts } from '../lib/content/parts';
+import { date, each, source, texts } from '../lib/content/parts';
 import type { Model } from '../lib/content/read-files';
 import { text } from '../lib/content/text';
 import { articleRule } from './rules/articles';
@@ -58,16 +58,12 @@ export const files = {
   'blocks/news': entries.newsSection,
   'blocks/projects': entries.projectsSection,
   'blocks/contact-ways': entries.contactWays,
-  'blocks/services': z.strictObject({ home: entries.service, society: entries.service, commercial: entries.service }),
+  'blocks/services': each(['home', 'society', 'commercial'], entries.service),
   'blocks/solution-tiles': sections.solutionTiles,
   'blocks/state-grants': sections.factsTable,
   'blocks/scheme-rule': schemeRule,
   'blocks/about-us': z.strictObject({ gallery: entries.gallery, timeline: entries.timeline }),
-  'blocks/testimonials': z.strictObject({
-    home: entries.testimonials,
-    housing: entries.testimonials,
-    commercial: entries.testimonials,
-  }),
+  'blocks/testimonials': each(['home', 'housing', 'commercial'], entries.testimonials),
   'blocks/town-pages': townPageLabels,
   'blocks/logo-strip': entries.logoStrip,
   'facts/claims': entries.claimsFile,

@@ -1,16 +1,4 @@
-import type {
-  Article,
-  BreadcrumbList,
-  FAQPage,
-  Graph,
-  HomeAndConstructionBusiness,
-  Organization,
-  Service,
-  VideoObject,
-  WebApplication,
-  WebPage,
-  WebSite,
-} from 'schema-dts';
+import type * as schema from 'schema-dts';
 import type { Language } from '@/lib/content/language';
 import { absolute } from './env';
 import { breadcrumbsOf, type Page, type PlacedPage } from './pages';
@@ -61,7 +49,7 @@ export interface PageDescription extends PlacedPage {
  * The company has no rating, because Google does not allow a rating on a company's own pages
  * (https://developers.google.com/search/docs/appearance/structured-data/review-snippet).
  */
-export function pageGraph(described: PageDescription): Graph {
+export function pageGraph(described: PageDescription): schema.Graph {
   const { site, page, service, town, film, faq, calculator, article } = described;
   const { language, company, areaServed } = site;
   const url = absolute(page.address);
@@ -78,7 +66,7 @@ export function pageGraph(described: PageDescription): Graph {
         name: company.name,
         inLanguage: language.lang,
         publisher: ORGANISATION,
-      } satisfies WebSite),
+      } satisfies schema.WebSite),
     // Without the title and description of the page, which are in its <head>.
     {
       '@type': 'WebPage',
@@ -91,7 +79,7 @@ export function pageGraph(described: PageDescription): Graph {
       ...(calculator && { mainEntity: idOnPage('calculator') }),
       ...(article && { mainEntity: idOnPage('article') }),
       ...(!isLanding && { breadcrumb: idOnPage('trail') }),
-    } satisfies WebPage,
+    } satisfies schema.WebPage,
     !isLanding &&
       ({
         '@type': 'BreadcrumbList',
@@ -102,7 +90,7 @@ export function pageGraph(described: PageDescription): Graph {
           name,
           item: absolute(address),
         })),
-      } satisfies BreadcrumbList),
+      } satisfies schema.BreadcrumbList),
     service &&
       ({
         '@type': 'Service',
@@ -121,7 +109,7 @@ export function pageGraph(described: PageDescription): Graph {
             ...(price !== undefined && { price, priceCurrency: 'INR' }),
           })),
         }),
-      } satisfies Service),
+      } satisfies schema.Service),
     film &&
       ({
         '@type': 'VideoObject',
@@ -134,7 +122,7 @@ export function pageGraph(described: PageDescription): Graph {
         uploadDate: `${film.uploaded}T00:00:00+05:30`,
         ...(film.seconds !== undefined && { duration: `PT${film.seconds}S` }),
         isPartOf: idOnPage('webpage'),
-      } satisfies VideoObject),
+      } satisfies schema.VideoObject),
     faq &&
       ({
         '@type': 'FAQPage',
@@ -147,7 +135,7 @@ export function pageGraph(described: PageDescription): Graph {
             name: question,
             acceptedAnswer: { '@type': 'Answer', text: answer },
           })),
-      } satisfies FAQPage),
+      } satisfies schema.FAQPage),
     // Says that the calculator is free. Google shows no rich result for it, because that needs ratings.
     calculator &&
       ({
@@ -162,7 +150,7 @@ export function pageGraph(described: PageDescription): Graph {
         inLanguage: language.lang,
         publisher: ORGANISATION,
         offers: { '@type': 'Offer', price: '0', priceCurrency: 'INR' },
-      } satisfies WebApplication),
+      } satisfies schema.WebApplication),
     article &&
       ({
         '@type': 'Article',
@@ -175,7 +163,7 @@ export function pageGraph(described: PageDescription): Graph {
         author: ORGANISATION,
         publisher: ORGANISATION,
         mainEntityOfPage: idOnPage('webpage'),
-      } satisfies Article),
+      } satisfies schema.Article),
   ];
   return { '@context': 'https://schema.org', '@graph': parts.filter((part) => part !== false && part !== undefined) };
 }
@@ -191,7 +179,7 @@ const ORGANISATION = { '@id': absolute('/#organisation') };
 function organisation(
   { company, areaServed }: PageDescription['site'],
   isLanding: boolean,
-): HomeAndConstructionBusiness | Organization {
+): schema.HomeAndConstructionBusiness | schema.Organization {
   const short = { ...ORGANISATION, name: company.name, url: absolute('/') };
   if (!isLanding) return { '@type': 'Organization', ...short };
   const { text: streetAddress } = company.details.address;
@@ -227,4 +215,4 @@ const city = (name: string) => ({ '@type': 'City' as const, name });
 const isSupplied = (text: string) => !/^\[.*\]$/.test(text);
 
 /** Escapes `<`, because a page title with `</script>` in it would otherwise end the script. */
-export const toJsonLd = (graph: Graph): string => JSON.stringify(graph).replaceAll('<', '\\u003c');
+export const toJsonLd = (graph: schema.Graph): string => JSON.stringify(graph).replaceAll('<', '\\u003c');

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { emailAddress, href, mail, phone, whatsapp } from '../../lib/content/address';
-import { approved, exactly, link, oneOrMore, texts } from '../../lib/content/parts';
+import { names } from '../../lib/content/names';
+import { approved, each, exactly, link, oneOrMore, texts } from '../../lib/content/parts';
 import { text, textNaming } from '../../lib/content/text';
 import { places } from './sections';
 
@@ -67,7 +68,7 @@ export const navigation = z.strictObject({
   links: exactly(link, 5, 'five links'),
   action: link,
   bar: z.strictObject(texts('label call whatsapp quote')),
-  audiences: z.strictObject({ anybody: audience, home: audience, society: audience, business: audience }),
+  audiences: each(['anybody', 'home', 'society', 'business'], audience),
   footer: z.strictObject({
     label: text,
     groups: z.array(z.strictObject({ heading: text, links: oneOrMore(link, 'link') })),
@@ -103,15 +104,7 @@ export const company = z
     /** The offer with the savings guarantee. `doubt` is for whoever approves its name: no page shows it. */
     plan: z.strictObject({ name: text, doubt: text.optional(), approved }),
     /** Facts for the legal pages that only the company can supply. A missing fact is a note in square brackets. */
-    details: z.strictObject({
-      officerEmail: detail,
-      address: detail,
-      officer: detail,
-      courts: detail,
-      answerTime: detail,
-      keepEnquiries: detail,
-      keepLogs: detail,
-    }),
+    details: each(names('officerEmail address officer courts answerTime keepEnquiries keepLogs'), detail),
   })
   .transform(({ shortName, leadInbox, ...facts }) => ({
     ...facts,

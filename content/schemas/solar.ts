@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { approved, date, exactly } from '../../lib/content/parts';
+import { approved, date, each, exactly } from '../../lib/content/parts';
 import { type Context, withContext } from '../../lib/content/context';
 import { entryOf, text } from '../../lib/content/text';
 import { factIds } from '../../lib/solar/names';
@@ -62,9 +62,6 @@ const bills = exactly(bill, 6, 'six typical bills');
 /** The bill, in ₹ a month, that stands for a whole range of bills. */
 const estimate = z.strictObject({ bill: z.number().positive() });
 
-const each = <const Id extends string, Schema extends z.ZodType>(ids: readonly Id[], schema: Schema) =>
-  z.strictObject(Object.fromEntries(ids.map((id) => [id, schema])) as Record<Id, Schema>);
-
 const numbers = z.array(z.number());
 
 export const pricesFile = z.strictObject({ facts: each(factIds.prices, assumption) });
@@ -81,8 +78,8 @@ export const sunFile = z.strictObject({
   /** The units (kWh) that 1 kW makes there on a day of each month, from January on. */
   modelledDay: months,
 });
-export const questionsFile = z.strictObject({ home: questions, society: questions, business: questions });
-export const typicalBillsFile = z.strictObject({ home: bills, society: bills, business: bills });
+export const questionsFile = each(['home', 'society', 'business'], questions);
+export const typicalBillsFile = each(['home', 'society', 'business'], bills);
 
 /**
  * The highest bill of each option of the landing form's question about the bill: none without such a question, and

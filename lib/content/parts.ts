@@ -24,6 +24,10 @@ export const oneOrMore = <Item extends z.ZodType>(item: Item, what = 'entry') =>
 export const exactly = <Item extends z.ZodType>(item: Item, count: number, what: string) =>
   z.array(item).length(count, `expected ${what}`);
 
+/** Fields that all have the same schema. */
+export const each = <const Id extends string, Schema extends z.ZodType>(ids: readonly Id[], schema: Schema) =>
+  z.strictObject(Object.fromEntries(ids.map((id) => [id, schema])) as Record<Id, Schema>);
+
 export const date = z.iso.date({ error: ({ input }) => `expected a date written YYYY-MM-DD, ${got(input)}` });
 
 export const order = z.number('expected a number: the entry with the lowest comes first');

@@ -1,7 +1,7 @@
 import type { SolarFacts } from './facts';
 import { netMetering, YEAR } from './metering';
 import { monthsOf1kW, type Town } from './sun';
-import { type Bill, billFor, homeTariff, unitsFor } from './tariff';
+import { billFor, homeTariff, unitsFor } from './tariff';
 
 export interface MeteredHome {
   /** The monthly bill before solar, in ₹. */
@@ -15,20 +15,11 @@ export interface MeteredHome {
   byDay: number;
 }
 
-/** A net-metered bill of one month in whole units (kWh), and the same bill with each common mistake in `wrong`. */
-export interface MeteredMonth {
-  /** Units (kWh) that are taken from the grid, fed into the grid, carried forward from earlier months, and charged. */
-  units: Record<'import' | 'export' | 'carried' | 'billed', number>;
-  bill: Bill;
-  wrong: Record<'export-added' | 'export-missing' | 'carried-missing', Bill>;
-}
-
-/** As the electricity company prints the bill, at urban rates and in the likely scenario. */
-export function meteredMonth(
-  facts: SolarFacts,
-  { bill, load, kw, month, byDay }: MeteredHome,
-  town: Town,
-): MeteredMonth {
+/**
+ * The net-metered bill of one month in whole units (kWh) as the electricity company prints it, at urban rates and in the
+ * likely scenario, and the same bill with each common mistake in `wrong`.
+ */
+export function meteredMonth(facts: SolarFacts, { bill, load, kw, month, byDay }: MeteredHome, town: Town) {
   const { assumptions, sun, slabEnds } = facts;
   const tariff = homeTariff(assumptions, slabEnds, 'urban');
   const use = unitsFor(tariff, bill, load);

@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { Table } from '../../components/ui/Table/Table';
 import type { BlockContent, SectionContent } from '../../content/schemas/guide';
 import { Drawing } from './drawings';
 
@@ -21,32 +22,11 @@ interface GuideTableProps {
   className?: string;
 }
 
-function GuideTable({ caption, columns, rows, note, className }: GuideTableProps) {
-  const blank = rows.every(([, ...cells]) => cells.every((cell) => cell === ''));
+function GuideTable({ note, className, ...table }: GuideTableProps) {
+  const blank = table.rows.every(([, ...cells]) => cells.every((cell) => cell === ''));
   return (
-    <div className={clsx(className, blank && 'blank', columns.length === 2 && 'two')}>
-      <table>
-        {caption && <caption>{caption}</caption>}
-        <thead>
-          <tr>
-            {columns.map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(([first, ...cells]) => (
-            <tr key={first}>
-              <th scope="row">{first}</th>
-              {cells.map((cell, index) => (
-                <td key={columns[index + 1]}>{cell}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+    <div className={clsx(className, blank && 'blank', table.columns.length === 2 && 'two')}>
+      <Table {...table} />
       {note && <p className="small">{note}</p>}
     </div>
   );

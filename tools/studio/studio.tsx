@@ -1,6 +1,7 @@
 import { cp, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { ReactNode } from 'react';
+import { Table } from '../../components/ui/Table/Table';
 import { localPage } from '../preview/local-page';
 import { writeFiles } from '../system/files';
 import { findAll } from './findings';
@@ -57,26 +58,18 @@ function overview(routes: readonly string[], pages: PageRecord[]): Buffer {
   return layout(
     'All pages',
     <div className="scroll" role="region" aria-label="Table of all pages" tabIndex={0}>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Page</th>
-            <th scope="col">To look at</th>
-            <th scope="col">Title</th>
-          </tr>
-        </thead>
-        <tbody>
-          {routes.map((route, at) => (
-            <tr key={route}>
-              <th scope="row">
-                <a href={studioPageFile(route)}>{route}</a>
-              </th>
-              <td>{pages[at] && (findings.filter((one) => one.route === route).length || 'fine')}</td>
-              <td lang={pages[at]?.lang}>{pages[at]?.title}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Table
+        columns={['Page', 'To look at', 'Title']}
+        rows={routes.map((route, at) => [
+          <a key="page" href={studioPageFile(route)}>
+            {route}
+          </a>,
+          pages[at] && (findings.filter((one) => one.route === route).length || 'fine'),
+          <span key="title" lang={pages[at]?.lang}>
+            {pages[at]?.title}
+          </span>,
+        ])}
+      />
     </div>,
   );
 }

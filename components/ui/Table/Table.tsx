@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 interface Props {
   className?: string;
-  caption: ReactNode;
+  caption?: ReactNode;
   columns: readonly string[];
   /** The cells of each row. The first one is the row's heading. */
   rows: readonly (readonly ReactNode[])[];
@@ -12,7 +12,7 @@ interface Props {
 export function Table({ className, caption, columns, rows }: Props) {
   return (
     <table className={className}>
-      <caption>{caption}</caption>
+      {caption && <caption>{caption}</caption>}
       <thead>
         <tr>
           {columns.map((column) => (
