@@ -1,5 +1,6 @@
 import { pageAddress } from '../../lib/content/address';
 import type { Routes } from '../../lib/content/context';
+import { textsIn, valuesIn } from '../../lib/content/files';
 import { entriesOf, type FilesInLanguage, type Values } from '../../lib/content/read-files';
 import type { Finding } from '../../lib/content/resolve';
 import { countUniqueRuns } from './unique-runs';
@@ -53,17 +54,14 @@ export function duplicateTexts(pages: readonly PageFile[]): Finding[] {
 }
 
 /** Finds facts that are newer than the `updated` of their page, which was changed on the date of a fact or later. */
-export function newerFacts(pages: readonly PageFile[]): Finding[] {
-  return pages.flatMap(({ file, updated, ...page }) =>
-    datesIn(page)
-      .filter(({ day }) => typeof updated === 'string' && day > updated)
-      .map(({ path, day }) => ({
-        file,
-        path: ['updated'],
-        message: `expected ${day} or later, the day of ${path.join('.')}, got ${JSON.stringify(updated)}`,
-      })),
+export const newerFacts = (pages: readonly PageFile[]): Finding[] =>
+  pages.flatMap(({ file, updated, ...page }) =>
+    valuesIn(page, { file, path: [] }).flatMap(([day, { path }]) => {
+      const isNewer = typeof day === 'string' && typeof updated === 'string' && day > updated;
+      const message = `expected ${String(day)} or later, the day of ${path.join('.')}, got ${JSON.stringify(updated)}`;
+      return isNewer && /^(asOf|date)$/.test(String(path.at(-1))) ? { file, path: ['updated'], message } : [];
+    }),
   );
-}
 
 /** The number of runs of five words that a town's page needs and that no other town's page has. */
 const OWN_RUNS = 200;
@@ -78,20 +76,6 @@ export function similarTowns(pages: readonly PageFile[]): Finding[] {
     const message = `expected something of its own: ${OWN_RUNS} or more runs of five words that no other town's page has, got ${own[index]}`;
     return own[index]! >= OWN_RUNS ? [] : { file, path: ['town'], message };
   });
-}
-
-const textsIn = (value: unknown): string[] => {
-  if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
-};
-
-/** Every date under `asOf` or `date`, with its field. */
-function datesIn(value: unknown, path: readonly PropertyKey[] = []): { path: readonly PropertyKey[]; day: string }[] {
-  if (typeof value === 'string' && /^(asOf|date)$/.test(String(path.at(-1)))) return [{ path, day: value }];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) =>
-    datesIn(inner, [...path, Array.isArray(value) ? Number(key) : key]),
-  );
 }
 
 export function pageRule({ language: { prefix }, routes, file: valueOf, hasRoute }: FilesInLanguage): Finding[] {

@@ -77,3 +77,17 @@ export function positionOf(files: ContentFiles, { file, path }: Spot): string | 
   }
   return '1:1';
 }
+
+/** A value and all values inside it, each with its place. */
+export function valuesIn(value: unknown, { file, path }: Spot): [value: unknown, spot: Spot][] {
+  const inner = Object.entries(Object(value) === value ? (value as object) : {});
+  return [
+    [value, { file, path }],
+    ...inner.flatMap(([key, one]) =>
+      valuesIn(one, { file, path: [...path, Array.isArray(value) ? Number(key) : key] }),
+    ),
+  ];
+}
+
+export const textsIn = (value: unknown): string[] =>
+  valuesIn(value, { file: '', path: [] }).flatMap(([inner]) => (typeof inner === 'string' ? inner : []));

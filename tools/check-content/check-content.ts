@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { dayInIndia } from '../../lib/dates';
-import { type ContentFiles, parseFiles, positionOf, type Spot } from '../../lib/content/files';
+import { type ContentFiles, parseFiles, positionOf, type Spot, valuesIn } from '../../lib/content/files';
 import { fieldName, formatProblem } from '../../lib/content/problems';
 import { checkSiteContent, contentFiles } from './site-content';
 import { tooSmall } from '../images/site-pictures';
@@ -46,16 +46,6 @@ export function remarksOn(files: ContentFiles, publicFolder: string, today: stri
     problems: remarks(missingFile(published), otherSize(published, publicFolder)),
     warnings: remarks(stillToCome(today), oldFigure(today)),
   };
-}
-
-function valuesIn(value: unknown, { file, path }: Spot): [value: unknown, spot: Spot][] {
-  const inner = Object.entries(Object(value) === value ? (value as object) : {});
-  return [
-    [value, { file, path }],
-    ...inner.flatMap(([key, one]) =>
-      valuesIn(one, { file, path: [...path, Array.isArray(value) ? Number(key) : key] }),
-    ),
-  ];
 }
 
 const ADDRESS = /^\/(pictures|films|guides)\//;

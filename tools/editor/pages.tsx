@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { specification } from '../../e2e/built/specification';
 import { dayInIndia } from '../../lib/dates';
+import { textsIn } from '../../lib/content/files';
 import { mapValues } from '../../lib/content/objects';
 import { namesIn } from '../../lib/content/resolve';
 import { localPage } from '../preview/local-page';
@@ -19,9 +20,7 @@ import {
   type Texts,
 } from './texts';
 
-const textsInside = (value: unknown): string[] =>
-  typeof value === 'string' ? [value] : Object.values(Object(value)).flatMap(textsInside);
-const FIXED = textsInside(specification);
+const FIXED = textsIn(specification);
 const isOfSpecification = (shown: string) =>
   FIXED.some((phrase) => (phrase.length > 12 ? shown.includes(phrase) : shown === phrase));
 
