@@ -20,8 +20,7 @@ export function shareImage({ address, seo }: PageFacts) {
 
 export function siteMetadata({ language }: { language: Language }): Metadata {
   return {
-    // Lists the icons of the site except /favicon.ico: browsers without support for SVG icons request that file by
-    // themselves.
+    // Without /favicon.ico, which browsers without support for SVG icons request by themselves.
     icons: { icon: { url: '/icon.svg', type: 'image/svg+xml' }, apple: '/apple-icon.png' },
     // Names the manifest only for languages other than English, because Next.js adds the English one in app/ by itself.
     ...(language.prefix && { manifest: `${language.prefix}/manifest.webmanifest` }),
@@ -58,8 +57,7 @@ export function pageMetadata(
       type: 'website',
       title,
       description,
-      // Names the page itself even if it has another canonical page, because Facebook takes the share card from the
-      // page that is named here.
+      // The page itself even if another one is canonical, because Facebook takes the share card from this address.
       url: absolute(address),
       siteName: company.name,
       locale: language.lang.replace('-', '_'),

@@ -27,8 +27,7 @@ const BREAKABLE = /[ \-–]/;
 /** Splits a text so that each number with its unit and each compound word is a part to be kept on one line: `whole`. */
 export function unbrokenParts(text: string) {
   const parts: { text: string; whole: boolean }[] = [];
-  // Every second item is a number or a compound word, because `String.split` also returns what the group of its pattern
-  // matches.
+  // Every second item is such a part, because `String.split` also returns what the group of its pattern matches.
   for (const [index, piece] of text.split(UNBROKEN).entries()) {
     const whole = index % 2 === 1 && BREAKABLE.test(piece);
     const last = parts.at(-1);

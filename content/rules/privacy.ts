@@ -10,8 +10,7 @@ export function privacySentences(values: Values, leadSource: boolean) {
   );
   return {
     sentences: Object.fromEntries(sentences.map(([key, { on, off = '' }]) => [key, isOn(key) ? on : off])),
-    // Gives placeholders while no analytics service is set up, because sentences that name the service are checked even
-    // when they are not shown.
+    // Placeholders, because sentences that name the service are checked even when they are not shown.
     service: service
       ? { name: service.name, does: service.does, policy: service.policy, host: hostOf(service.script) }
       : { name: 'nobody', does: 'nobody', policy: 'nobody', host: 'nobody' },

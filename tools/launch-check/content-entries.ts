@@ -25,8 +25,7 @@ export function readEntries(root: string) {
   const [first = ''] = codes;
   const raw = (spot: Spot) => valueAt(values, spot);
 
-  // Only facts are filled in. Other values, such as the phone number, stay as placeholders, because nobody approves them
-  // with the text.
+  // Only facts are filled in, because nobody approves other values, such as the phone number, with the text.
   const facts = factTexts(values.get('facts/names'), {
     read: (place) => english.read(place),
     raw: (place) => (place.startsWith('facts/') ? raw(spotOf(place)) : undefined),
