@@ -16,7 +16,7 @@ export function RunsDrawing({ content, marks, facts, town }: DrawingProps<Drawin
   });
   return (
     <>
-      <DataTable content={{ caption, columns, rows }} look="lines" />
+      <DataTable content={{ caption, columns, rows }} look="texts" />
       <DataTable
         content={{
           caption: appliances.caption,
@@ -28,7 +28,7 @@ export function RunsDrawing({ content, marks, facts, town }: DrawingProps<Drawin
             (Math.round(unitsOf(id) * 100) / 100).toString(),
           ]),
         }}
-        look="lines"
+        look="texts"
       />
       {marks}
     </>

@@ -78,7 +78,7 @@ export function Prose({ blocks, nameOf, drawing }: Props) {
     if ('place' in block) return <div key={index}>{drawing}</div>;
     return (
       <div className={styles.table} key={index}>
-        <DataTable content={block.table} look="lines" />
+        <DataTable content={block.table} look="texts" />
         {block.marks && <MarksBelow marks={block.marks} nameOf={nameOf} />}
       </div>
     );

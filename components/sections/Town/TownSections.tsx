@@ -34,7 +34,7 @@ export function TownCosts({ content, labels, answer, calculator, all }: CostsPro
         <p>{unbroken(content)}</p>
       </div>
       <div className={styles.table}>
-        <DataTable content={{ caption, columns, rows }} />
+        <DataTable content={{ caption, columns, rows }} second={[1, 5, 6, 7]} />
       </div>
       <p className={styles.action}>
         <ButtonLink href={calculator}>{action}</ButtonLink>

@@ -44,3 +44,14 @@ test('each cell of a table is in its row and has the name of its column', () => 
     ['₹1,000', 'Price'],
   ]);
 });
+
+test('columns of a second table are marked, and so is the name of each row, which that table repeats', () => {
+  render(<DataTable content={content} second={[2]} />);
+  expect(screen.getAllByRole('row').map((row) => row.dataset.name)).toEqual(['Tree', 'Old tree', 'Young tree']);
+  const marked = [
+    screen.getByRole('columnheader', { name: 'Price' }),
+    ...screen.getAllByRole('cell', { name: '₹1,000' }),
+  ];
+  for (const cell of marked) expect(cell).toHaveClass('second');
+  expect(screen.getByRole('columnheader', { name: 'Mangoes' })).not.toHaveClass('second');
+});

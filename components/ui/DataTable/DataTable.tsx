@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { unbroken } from '../Text/unbroken';
+import { fitOf } from './fit';
 import styles from './DataTable.module.scss';
 
 interface Props {
@@ -9,24 +10,34 @@ interface Props {
     /** The rows of the table. Each has as many cells as there are columns. */
     rows: readonly (readonly string[])[];
   };
-  /** On a phone: a card for each row, or plain lines for long tables of words. */
-  look?: 'cards' | 'lines';
+  /** Whether the cells have amounts, which stay on one line, or texts. */
+  look?: 'amounts' | 'texts';
+  /** The indices of the columns that are a second table below the first one on phones. */
+  second?: readonly number[];
 }
 
 /**
- * A table. On a phone its cells are one below the other, each beside the name of its column. The roles are written out
- * because browsers drop the roles of a table that CSS lays out differently.
+ * A table. On phones its cells are close together, and where even that does not fit, because letters are large, it is a
+ * list, in which each cell is beside the name of its column. The roles are written out because browsers drop the roles
+ * of a table that CSS lays out differently.
  * https://adrianroselli.com/2018/02/tables-css-display-properties-and-aria.html
  */
-export function DataTable({ content: { caption, columns, rows }, look = 'cards' }: Props) {
+export function DataTable({ content: { caption, columns, rows }, look = 'amounts', second = [] }: Props) {
+  const { from, isTurned } = second.length > 0 ? { from: 20, isTurned: false } : fitOf(columns, rows, look === 'texts');
+  const part = (index: number) => second.includes(index) && styles.second;
+  // The name of a row once more, in its row of the second table.
+  const again = (name: string) => (second.length > 0 ? name : undefined);
   return (
-    <div className={styles.frame}>
-      <table className={clsx(styles.table, styles[look])} role="table">
+    <div className={clsx(styles.frame, styles[`from${from}`])}>
+      <table
+        className={clsx(styles.table, styles[look], isTurned && styles.turned, second.length > 0 && styles.split)}
+        role="table"
+      >
         <caption className={styles.caption}>{caption}</caption>
         <thead className={styles.head} role="rowgroup">
-          <tr role="row">
-            {columns.map((column) => (
-              <th className={styles.column} scope="col" role="columnheader" key={column}>
+          <tr role="row" data-name={again(columns[0]!)}>
+            {columns.map((column, index) => (
+              <th className={clsx(styles.column, part(index))} scope="col" role="columnheader" key={column}>
                 {column}
               </th>
             ))}
@@ -34,13 +45,18 @@ export function DataTable({ content: { caption, columns, rows }, look = 'cards' 
         </thead>
         <tbody className={styles.body} role="rowgroup">
           {rows.map(([name, ...cells]) => (
-            <tr className={styles.row} role="row" key={name}>
+            <tr className={styles.row} role="row" data-name={again(name!)} key={name}>
               <th className={styles.name} scope="row" role="rowheader">
-                {name}
+                {unbroken(name!)}
               </th>
               {cells.map((cell, index) => (
-                <td className={styles.cell} role="cell" data-column={columns[index + 1]} key={columns[index + 1]}>
-                  <span>{unbroken(cell)}</span>
+                <td
+                  className={clsx(styles.cell, part(index + 1))}
+                  role="cell"
+                  data-column={columns[index + 1]}
+                  key={columns[index + 1]}
+                >
+                  {look === 'texts' ? <span>{unbroken(cell)}</span> : cell}
                 </td>
               ))}
             </tr>

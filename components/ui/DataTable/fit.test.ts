@@ -1,0 +1,28 @@
+/** @jest-environment node */
+import { fitOf } from './fit';
+
+const amounts = (count: number) => Array.from({ length: count }, () => '₹1,08,000');
+const table = (columns: number, rows: number) =>
+  [['Size', ...amounts(columns - 1)], Array.from({ length: rows }, () => ['3 kW', ...amounts(columns - 1)])] as const;
+
+test('a table of four amounts fits on a phone of 360 px, and one of eight does not', () => {
+  expect(fitOf(...table(5, 4), false)).toEqual({ from: 17, isTurned: false });
+  expect(fitOf(...table(8, 4), false)).toEqual({ from: 37, isTurned: false });
+});
+
+test('a table of two rows is turned round if only its rows fit side by side', () => {
+  expect(fitOf(...table(8, 2), false)).toEqual({ from: 12, isTurned: true });
+  expect(fitOf(...table(3, 2), false)).toEqual({ from: 12, isTurned: false });
+});
+
+test('a text that may wrap needs the room of its longest word, or of a sixth of its letters', () => {
+  const rows = (text: string) => [['A', text]];
+  expect(fitOf(['Name', 'Text'], rows('one two three '.repeat(5)), true).from).toBe(12);
+  expect(fitOf(['Name', 'Text'], rows('one two three '.repeat(30)), true).from).toBe(25);
+  expect(fitOf(['Name', 'Text'], rows('one two three '.repeat(5)), false).from).toBe(25);
+  expect(fitOf(['Name', 'Text'], rows('internationalisation-commission'), true).from).toBe(17);
+});
+
+test('vowel signs above and below a Devanagari letter need no room', () => {
+  expect(fitOf(['क', 'कु'.repeat(14)], [], true)).toEqual(fitOf(['क', 'क'.repeat(14)], [], true));
+});
