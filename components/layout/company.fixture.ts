@@ -73,6 +73,7 @@ export const navigation: Navigation = {
     groups: [],
     legal: [],
     contact: 'Talk to us',
+    service: { text: 'Service', href: 'https://wa.me/919876543210?text=Repair' },
     social: 'Follow us',
     cities: { heading: 'Where we work', places: [], all: { text: 'All towns', href: '/towns' } },
     copyright: '© Roof Co',

@@ -111,6 +111,8 @@ export const credentials = z.strictObject({
 export const contactWays = z.strictObject({
   line: text,
   ways: oneOrMore(z.strictObject({ name: text, address: text }), 'way'),
+  /** The link beside forms and answers. */
+  photo: link,
 });
 
 export const estimator = z.strictObject({

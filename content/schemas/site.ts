@@ -74,6 +74,8 @@ export const navigation = z.strictObject({
     groups: z.array(z.strictObject({ heading: text, links: oneOrMore(link, 'link') })),
     legal: z.array(link),
     ...texts('contact social'),
+    /** For customers, beside the ways to reach the company. */
+    service: link,
     cities: z.strictObject({ heading: text, places, all: link }),
     copyright: textNaming('year'),
   }),

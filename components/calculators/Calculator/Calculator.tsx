@@ -2,6 +2,7 @@
 
 import { type FocusEvent, type InputEvent, type ReactNode, useCallback, useMemo } from 'react';
 import type { CalculatorContent, CalculatorLabels } from '@/content/schemas/calculator';
+import type { LinkContent } from '@/lib/content/parts';
 import { writeCase } from '@/lib/solar/shared-link';
 import { fill } from '@/lib/content/fill';
 import { Assumptions } from '../fields/Assumptions';
@@ -30,11 +31,13 @@ interface Props {
   company: { name: string; phone: string };
   formAddress: string;
   drawing?: ReactNode;
+  /** The link for a photo of the bill. */
+  photo?: LinkContent;
 }
 
 /** What is typed never leaves the device: it is kept in the address after #, which browsers do not send. */
 export function Calculator(props: Props) {
-  const { content, labels, sources, typicalPrices, locale, months, company, formAddress, drawing } = props;
+  const { content, labels, sources, typicalPrices, locale, months, company, formAddress, drawing, photo } = props;
   const calculation = useMemo(() => ({ ...props.calculation, labels }), [props.calculation, labels]);
   const { form, state, deferred, send, change } = useCalculator(calculation, content.plan);
   const { questions, assumptions } = calculation;
@@ -120,6 +123,13 @@ export function Calculator(props: Props) {
               address={address}
               toForm={toForm(content.check)}
             />
+            {photo && (
+              <p>
+                <a href={photo.href} target="_blank" rel="noopener">
+                  {photo.text}
+                </a>
+              </p>
+            )}
           </>
         )}
       </div>

@@ -19,7 +19,7 @@ import styles from './Calculator.module.scss';
 
 interface Props {
   content: CalculatorContent;
-  site: Pick<Site, 'calculator' | 'language' | 'company' | 'solar' | 'units' | 'sources'>;
+  site: Pick<Site, 'calculator' | 'language' | 'company' | 'solar' | 'units' | 'sources' | 'contactWays'>;
   form: string;
 }
 
@@ -69,6 +69,7 @@ export function CalculatorSection({ content, site, form }: Props) {
         formAddress={form}
         months={{ names: monthNames(locale, 'long'), initials: monthNames(locale, 'narrow') }}
         company={{ name: company.name, phone: company.phone.display }}
+        photo={site.contactWays.photo}
         drawing={<BillPlaces labels={onBill} names={content.onBill} />}
       />
     </Section>

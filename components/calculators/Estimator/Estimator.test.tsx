@@ -56,6 +56,7 @@ function show(form = '/form#ask', changes: object = {}, landing: LeadFormContent
           solar: { ...solar, assumptions: asRead({ ...assumptions, ...changes }) } as SolarContent,
           forms: { landing },
           pages,
+          contactWays: { photo: { text: 'Send a photo', href: 'https://wa.me/911111122222' } },
         }}
         form={form}
       />

@@ -4,6 +4,7 @@ import { unbroken } from '@/components/ui/Text/unbroken';
 import type { LeadFormContent } from '@/content/schemas/lead-forms';
 import type { SolarContent } from '@/content/rules/solar-content';
 import type { Site } from '@/content/read';
+import type { LinkContent } from '@/lib/content/parts';
 import { pageOf } from '@/lib/pages';
 import { billQuestion } from '@/lib/leads/questions';
 import { answersOf, defaultAnswers } from '@/lib/solar/answers';
@@ -23,6 +24,7 @@ interface Props {
     solar: SolarContent;
     forms: { landing: LeadFormContent };
     pages: Site['pages'];
+    contactWays: { photo: LinkContent };
   };
   /** The address of the form that offers the same ranges of the bill. For a form on this page, it is only #form. */
   form: string;
@@ -32,7 +34,7 @@ interface Props {
 const AVERAGE_HOME = 2;
 
 /** What a plant costs and saves for each range of the bill. CSS alone shows the answer of the chosen range. */
-export function Estimator({ content, site: { calculator, solar, forms, pages }, form }: Props) {
+export function Estimator({ content, site: { calculator, solar, forms, pages, contactWays }, form }: Props) {
   const facts = factsOf(solar);
   const { name: field, options: ranges = [] } = billQuestion(forms.landing.form)!;
   const defaults = defaultAnswers(solar.questions.home);
@@ -112,6 +114,14 @@ export function Estimator({ content, site: { calculator, solar, forms, pages }, 
           })}
         </div>
       </fieldset>
+      {/* A form on this page has the same link. */}
+      {!form.startsWith('#') && (
+        <p className={styles.basis}>
+          <a href={contactWays.photo.href} target="_blank" rel="noopener">
+            {contactWays.photo.text}
+          </a>
+        </p>
+      )}
     </Section>
   );
 }

@@ -52,6 +52,7 @@ test('the footer has groups of links, then phone, e-mail and links to social med
   expect(under('Talk to us')).toEqual([
     ['+91 98765 43210', 'tel:+919876543210'],
     ['ask@roof.test', 'mailto:ask@roof.test'],
+    ['Service', 'https://wa.me/919876543210?text=Repair'],
   ]);
   expect(under('Follow us')).toEqual([['Film', 'https://film.example/roof']]);
 });

@@ -30,6 +30,7 @@ export function Footer({ content, company, home, withCities = false }: Props) {
             links={[
               { text: company.phone.display, href: company.phone.href },
               { text: company.email.display, href: company.email.href },
+              content.service,
             ]}
           />
           <LinkGroup heading={content.social} links={company.social} />

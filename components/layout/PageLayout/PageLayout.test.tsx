@@ -70,7 +70,7 @@ test.each([
   (audience, words) => {
     open({ audience });
     const link = `https://wa.me/919876543210?text=${encodeURIComponent(words)}`;
-    expect(hrefs('a[href*="wa.me"]')).toEqual([link, link]);
+    expect(hrefs('nav a[href*="wa.me"]')).toEqual([link, link]);
   },
 );
 

@@ -13,9 +13,10 @@ const ways = [
   { name: 'Phone', address: '+91 11111 22222' },
   { name: 'E-mail', address: 'hello@dhoop.test' },
 ];
+const photo = { text: 'Send a photo', href: 'https://wa.me/911111122222?text=Hello' };
 const show = (terms?: ContentOf<'formSection'>['terms']) => {
   document.body.innerHTML = renderToStaticMarkup(
-    <FormSection content={{ ...content, terms }} contactWays={{ line: 'Reach us like this:', ways }}>
+    <FormSection content={{ ...content, terms }} contactWays={{ line: 'Reach us like this:', ways, photo }}>
       {(heading) => <form aria-labelledby={heading} />}
     </FormSection>,
   );
@@ -24,9 +25,9 @@ const show = (terms?: ContentOf<'formSection'>['terms']) => {
 test('the ways to reach the company are printed instead of the form', () => {
   show();
   expect(screen.getByRole('form', { name: 'Ask us' })).toBeVisible();
-  const words = screen.getByText('Reach us like this:').parentElement!;
-  expect(words).toHaveTextContent('Phone: +91 11111 22222');
-  expect(words).toHaveTextContent('E-mail: hello@dhoop.test');
+  expect(screen.getByText('Reach us like this:')).toHaveTextContent(
+    'Reach us like this: Phone +91 11111 22222 E-mail hello@dhoop.test',
+  );
 });
 
 test('the terms of the promises beside a form are below the promises, with a link', () => {
@@ -36,7 +37,10 @@ test('the terms of the promises beside a form are below the promises, with a lin
   expect(link.closest('p')).toHaveTextContent('The visit is free, the system is not. Read the terms');
 });
 
-test('a form section without terms has no line about terms', () => {
+test('a form section without terms has only the link for a photo of the bill, which leaves the page open', () => {
   show();
-  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  const link = screen.getByRole('link');
+  expect(link).toHaveTextContent('Send a photo');
+  expect(link).toHaveAttribute('href', photo.href);
+  expect(link).toHaveAttribute('target', '_blank');
 });

@@ -47,17 +47,20 @@ export function FormSection({ content, surface = 'golden', contactWays, leads = 
         </div>
         <div className={styles.card}>
           {children(headingId)}
-          <div className={styles.contactWays}>
-            <p>{contactWays.line}</p>
-            <ul className={styles.ways}>
-              {contactWays.ways.map(({ name, address }) => (
-                <li key={name}>
-                  {`${name}: `}
-                  <strong>{address}</strong>
-                </li>
-              ))}
-            </ul>
-          </div>
+          <p className={styles.line}>
+            <a href={contactWays.photo.href} target="_blank" rel="noopener">
+              {contactWays.photo.text}
+            </a>
+          </p>
+          <p className={styles.contactWays}>
+            {contactWays.line}
+            {contactWays.ways.map(({ name, address }) => (
+              <span key={name}>
+                {` ${name} `}
+                <strong>{address}</strong>
+              </span>
+            ))}
+          </p>
         </div>
         {aside && <div className={styles.aside}>{aside}</div>}
       </div>
