@@ -1,6 +1,6 @@
 import { readContent } from '@/content/read';
 import { contentFiles } from '@/tools/check-content/site-content';
-import { inDevanagari, withToyLanguage } from '@/tools/test/toy-language';
+import { inDevanagari, withToyLanguage } from '@/e2e/owner/toy-language';
 
 /** The fields for brands, units and abbreviations, whose text is written once for all languages. */
 const SAME_TEXT_FIELDS =

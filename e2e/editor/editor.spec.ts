@@ -5,7 +5,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { expect, test, type Page } from 'playwright/test';
 import sharp from 'sharp';
-import { copyProject } from '../../tools/test/copy-project';
+import { copyProject } from '../copy-project';
 import { barriers } from '../axe';
 
 // Edits a copy of the project as somebody does who knows docs/everyday.md alone. What is expected is only what is typed here.

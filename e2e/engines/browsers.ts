@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import path from 'node:path';
-import { startForeground } from '../../tools/hosts/local-server';
+import { startForeground } from '../hosts/local-server';
 import { freePorts } from '../../tools/system/listen';
 import { ensureInstalled } from '../../tools/install/debian';
 

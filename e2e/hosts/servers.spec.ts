@@ -10,7 +10,7 @@ import { routes } from '../site';
 import { cachingOf, unchanged } from '../../tools/hosts/caching';
 import { fileTypes } from '../../tools/hosts/file-types';
 import { headers, headerValue } from '../../tools/hosts/headers';
-import { type Host, type LocalServer, startServer } from '../../tools/hosts/local-server';
+import { type Host, type LocalServer, startServer } from './local-server';
 import { expect, scrollToTheEnd, test as base } from '../kit';
 import { fillAndSend, landing } from '../lead-forms';
 import { htmlOf } from '../built/built-site';

@@ -14,7 +14,7 @@ const trials: Record<string, string[]> = {
   editor: playwright('editor'),
   hosts: playwright('nginx', 'apache'),
   engines: [...playwright('firefox', 'webkit'), '--workers=1'],
-  owner: ['--import', 'tsx', 'tools/test/another-company.ts'],
+  owner: ['--import', 'tsx', 'e2e/owner/another-company.ts'],
 };
 
 /**

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseDocument } from 'yaml';
-import { filesIn, writeFiles } from '../system/files';
+import { filesIn, writeFiles } from '../../tools/system/files';
 
 const pair = (en: string, hi: string) => ({ en, hi });
 
@@ -83,7 +83,7 @@ export function becomeAnotherCompany(root: string): void {
   }
   for (const [files, values] of VALUES) {
     const found = yaml.filter((name) => files.test(name)).map((name) => `content/${name}`);
-    if (found.length === 0) throw new Error(`content/ has no ${files}: see tools/test/become-another-company.ts.`);
+    if (found.length === 0) throw new Error(`content/ has no ${files}: see e2e/owner/become-another-company.ts.`);
     for (const [index, file] of found.entries()) {
       const content = parseDocument(read(file));
       for (const [field, value] of Object.entries(values(index + 1))) {

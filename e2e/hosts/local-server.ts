@@ -4,12 +4,12 @@ import { cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { makeCertificate } from './certificate';
-import { ensureInstalled } from '../install/debian';
-import { freePorts, isListening } from '../system/listen';
-import { nginxSite, nginxTls } from './nginx';
-import { fillTemplate } from './template';
-import { siteContent } from '../check-content/site-content';
+import { makeCertificate } from '../../tools/hosts/certificate';
+import { ensureInstalled } from '../../tools/install/debian';
+import { freePorts, isListening } from '../../tools/system/listen';
+import { nginxSite, nginxTls } from '../../tools/hosts/nginx';
+import { fillTemplate } from '../../tools/hosts/template';
+import { siteContent } from '../../tools/check-content/site-content';
 
 export interface LocalServer {
   httpPort: number;

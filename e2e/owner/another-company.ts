@@ -1,11 +1,11 @@
 import path from 'node:path';
-import { contentFiles } from '../check-content/site-content';
-import { writeFiles } from '../system/files';
-import { runTool, step } from '../system/progress';
-import { mustRun } from '../system/run';
+import { contentFiles } from '../../tools/check-content/site-content';
+import { writeFiles } from '../../tools/system/files';
+import { runTool, step } from '../../tools/system/progress';
+import { mustRun } from '../../tools/system/run';
 import { becomeAnotherCompany } from './become-another-company';
-import { buildEnv } from './build-env';
-import { copyProject } from './copy-project';
+import { buildEnv } from '../../tools/test/build-env';
+import { copyProject } from '../copy-project';
 import { withToyLanguage } from './toy-language';
 
 const SITE = '.local/site';
