@@ -117,6 +117,8 @@ export const contactWays = z.strictObject({
 
 export const estimator = z.strictObject({
   ...texts('heading choose saving kw net emi payback'),
+  /** For a loan to which the scheme's lower rate does not apply. */
+  above: text,
   /** What the EMI is until both subsidies are paid into the loan. */
   emiBefore: textNaming('before'),
   basis: textNaming('bill', 'load', 'years', 'rate', 'down'),

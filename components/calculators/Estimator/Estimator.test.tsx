@@ -18,6 +18,7 @@ const content: ContentOf<'estimator'> = {
   emi: 'Instalment',
   emiBefore: ', {before} at first',
   payback: 'Paid back',
+  above: 'A large loan costs more.',
   basis: 'For ₹{bill} at {load} kW, {years} years at {rate}%, {down}% down.',
   calculator: { text: 'My own bill', href: '/calculator' },
   form: 'My roof',
@@ -91,7 +92,7 @@ test.each([
     '₹1,77,000',
     '₹2,380, ₹4,510 at first',
     '2.9 to 5.1 years',
-    'For ₹6,000 at 5 kW, 5 years at 7%, 20% down.',
+    'For ₹6,000 at 5 kW, 5 years at 7%, 20% down. A large loan costs more.',
   ],
   [
     '> ₹8000',
@@ -100,7 +101,7 @@ test.each([
     '₹3,77,000',
     '₹5,540, ₹7,680 at first',
     '3.5 to 5.9 years',
-    'For ₹10,000 at 9 kW, 5 years at 7%, 20% down.',
+    'For ₹10,000 at 9 kW, 5 years at 7%, 20% down. A large loan costs more.',
   ],
 ])('the answer for %s shows what a plant costs and saves, and the bill that it is for', (range, ...shown) => {
   show();

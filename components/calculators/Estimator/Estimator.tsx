@@ -49,7 +49,14 @@ export function Estimator({ content, site: { calculator, solar, forms, pages, co
             const range = ranges[index]!;
             const answers = answersOf('home', { ...defaults, ...own });
             const outcome = calculated('home', facts, answers);
-            const { saving, emi, 'emi-before': emiBefore, 'net-cost': net } = outcome.figures;
+            const {
+              cost,
+              saving,
+              emi,
+              'emi-before': emiBefore,
+              'down-payment': down,
+              'net-cost': net,
+            } = outcome.figures;
             const figures = [
               [content.saving, rupeesText(saving.value)],
               [content.kw, `${outcome.kw} ${calculator.units.kW}`],
@@ -104,9 +111,10 @@ export function Estimator({ content, site: { calculator, solar, forms, pages, co
                         load: outcome.load,
                         years: answers.loan,
                         rate: answers.rate,
-                        down: Math.round((100 * outcome.figures['down-payment'].value) / outcome.figures.cost.value),
+                        down: Math.round((100 * down.value) / cost.value),
                       }),
                     )}
+                    {outcome.kw > solar.limits['small-plant'] && ` ${content.above}`}
                   </p>
                 </div>
               </Fragment>
