@@ -1,4 +1,3 @@
-import { LeadForm } from '@/components/forms/LeadForm/LeadForm';
 import { PageLayout } from '@/components/layout/PageLayout/PageLayout';
 import { DirectorQuote } from '@/components/sections/DirectorQuote/DirectorQuote';
 import { ExampleBand } from '@/components/calculators/ExampleBand/ExampleBand';
@@ -30,9 +29,7 @@ export function Commercial({ site }: { site: Site }) {
       <Hero content={commercial.hero} />
       <ExampleBand kind="business" content={commercial.exampleBand} site={site} />
       <DirectorQuote content={commercial.directorQuote} />
-      <FormSection content={commercial.formSection} contactWays={site.contactWays} surface="sky">
-        {(heading) => <LeadForm content={site.forms.commercial} labelledBy={heading} />}
-      </FormSection>
+      <FormSection content={commercial.formSection} site={site} form={site.forms.commercial} surface="sky" />
       <FeatureCards content={commercial.featureCards} />
       <FeatureCards content={commercial.specialCases} surface="dawn" />
       <Stats content={commercial.stats} />

@@ -1,5 +1,4 @@
 import { FormTabs } from '@/components/forms/FormTabs/FormTabs';
-import { LeadForm } from '@/components/forms/LeadForm/LeadForm';
 import { switchTabs } from '@/components/early/switch-tabs';
 import { PageLayout } from '@/components/layout/PageLayout/PageLayout';
 import { ConsultationCarousel } from '@/components/sections/ConsultationCarousel/ConsultationCarousel';
@@ -17,22 +16,14 @@ export function GoSolar({ site }: { site: Site }) {
       <FormSection
         content={goSolar.formSection}
         surface="dawn"
-        contactWays={site.contactWays}
+        site={site}
+        form={tabbed}
+        outcomeHeading="h2"
+        tabs={<FormTabs content={tabbed.labels.tabs!} />}
         leads
         aside={<ConsultationCarousel content={site.consultationCarousel} labels={site.interface.carousel} />}
-      >
-        {(heading) => (
-          <>
-            <LeadForm
-              content={tabbed}
-              labelledBy={heading}
-              outcomeHeading="h2"
-              tabs={<FormTabs content={tabbed.labels.tabs!} />}
-            />
-            <InlineScript run={switchTabs} />
-          </>
-        )}
-      </FormSection>
+      />
+      <InlineScript run={switchTabs} />
       <FeatureCards content={goSolar.readyCards} surface="golden" />
     </PageLayout>
   );

@@ -1,4 +1,3 @@
-import { LeadForm } from '@/components/forms/LeadForm/LeadForm';
 import { PageLayout } from '@/components/layout/PageLayout/PageLayout';
 import { DirectorQuote } from '@/components/sections/DirectorQuote/DirectorQuote';
 import { ExampleBand } from '@/components/calculators/ExampleBand/ExampleBand';
@@ -52,9 +51,7 @@ export function HousingSociety({ site }: { site: Site }) {
       <LogoStrip content={site.logoStrip} />
       <Faq content={housingSociety.faq} />
       <News content={site.news} labels={site.interface.carousel} locale={site.language.locale} />
-      <FormSection content={housingSociety.formSection} surface="noon" contactWays={site.contactWays}>
-        {(heading) => <LeadForm content={site.forms.housing} labelledBy={heading} />}
-      </FormSection>
+      <FormSection content={housingSociety.formSection} surface="noon" site={site} form={site.forms.housing} />
       <GuidePromo content={housingSociety.guidePromo} surface="golden" />
       <Sources content={housingSociety.exampleBand.sources} site={site} />
     </PageLayout>

@@ -1,4 +1,3 @@
-import { LeadForm } from '@/components/forms/LeadForm/LeadForm';
 import { PageLayout } from '@/components/layout/PageLayout/PageLayout';
 import { Benefits } from '@/components/sections/Benefits/Benefits';
 import { CtaBand } from '@/components/sections/CtaBand/CtaBand';
@@ -41,9 +40,7 @@ export function Landing({ site }: { site: Site }) {
       <Stats content={site.landingBlocks.stats} />
       <Benefits content={site.landingBlocks.benefits} />
       <GuidePromo content={site.landingBlocks.guidePromo} />
-      <FormSection content={site.landingBlocks.formSection} surface="sky" contactWays={site.contactWays}>
-        {(heading) => <LeadForm content={site.forms.landing} labelledBy={heading} />}
-      </FormSection>
+      <FormSection content={site.landingBlocks.formSection} surface="sky" site={site} form={site.forms.landing} />
       <LogoStrip content={site.logoStrip} />
       <Faq content={site.faq} />
       <News content={site.news} labels={site.interface.carousel} locale={site.language.locale} />

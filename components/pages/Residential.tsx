@@ -1,4 +1,3 @@
-import { LeadForm } from '@/components/forms/LeadForm/LeadForm';
 import { PageLayout } from '@/components/layout/PageLayout/PageLayout';
 import { Benefits } from '@/components/sections/Benefits/Benefits';
 import { Credentials } from '@/components/sections/Credentials/Credentials';
@@ -30,9 +29,7 @@ export function Residential({ site }: { site: Site }) {
     >
       <HeroSlider content={residential.heroSlider} labels={site.interface.carousel} level={1} />
       <Estimator content={site.estimator} site={site} form={`#${site.landingBlocks.formSection.id}`} />
-      <FormSection content={site.landingBlocks.formSection} surface="sky" contactWays={site.contactWays}>
-        {(heading) => <LeadForm content={site.forms.landing} labelledBy={heading} />}
-      </FormSection>
+      <FormSection content={site.landingBlocks.formSection} surface="sky" site={site} form={site.forms.landing} />
       <Reviews content={residential.reviews} />
       <Steps content={site.steps} surface="dawn" />
       <Locations content={site.landingBlocks.locations} />

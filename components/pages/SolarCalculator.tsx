@@ -1,4 +1,3 @@
-import { LeadForm } from '@/components/forms/LeadForm/LeadForm';
 import { PageLayout } from '@/components/layout/PageLayout/PageLayout';
 import { CalculatorSection } from '@/components/calculators/Calculator/CalculatorSection';
 import { TypicalBills } from '@/components/calculators/TypicalBills/TypicalBills';
@@ -40,9 +39,7 @@ export function SolarCalculator({ site, kind }: { site: Site; kind: keyof typeof
       <CalculatorSection content={page.calculator} site={site} form={`#${section.id}`} />
       <TypicalBills kind={kind} content={page.typicalBills} site={site} />
       <LinkList content={page.linkList} />
-      <FormSection content={section} contactWays={site.contactWays}>
-        {(heading) => <LeadForm content={form} labelledBy={heading} />}
-      </FormSection>
+      <FormSection content={section} site={site} form={form} />
     </PageLayout>
   );
 }

@@ -1,4 +1,3 @@
-import { LeadForm } from '@/components/forms/LeadForm/LeadForm';
 import { PageLayout } from '@/components/layout/PageLayout/PageLayout';
 import { FormSection } from '@/components/sections/FormSection/FormSection';
 import { Hero } from '@/components/sections/Hero/Hero';
@@ -61,10 +60,10 @@ export function Town({ site, town: id }: { site: Site; town: string }) {
       <FormSection
         content={{ ...formSection, ...shared.form, promises: formSection.promises.slice(-1) }}
         surface="golden"
-        contactWays={site.contactWays}
-      >
-        {(heading) => <LeadForm content={site.forms.landing} labelledBy={heading} town={name} />}
-      </FormSection>
+        site={site}
+        form={site.forms.landing}
+        town={name}
+      />
       <Sources content={[...shared.sources, ...(town.sources ?? [])]} site={site} />
     </PageLayout>
   );

@@ -1,24 +1,28 @@
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { LeadForm } from '@/components/forms/LeadForm/LeadForm';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { unbroken } from '@/components/ui/Text/unbroken';
-import { type ContentOf, Section, type SectionProps } from '../Section/Section';
+import type { Site } from '@/content/read';
+import { Section, type SectionProps } from '../Section/Section';
 import styles from './FormSection.module.scss';
 
 const SIZES = '(max-width: 1296px) 42vw, 560px';
 
-interface Props extends SectionProps<'formSection'> {
-  contactWays: ContentOf<'contactWays'>;
+type FormProps = ComponentProps<typeof LeadForm>;
+
+interface Props extends SectionProps<'formSection'>, Pick<FormProps, 'outcomeHeading' | 'tabs' | 'town'> {
+  site: Pick<Site, 'contactWays'>;
+  form: FormProps['content'];
   /** Whether this section is the first one of its page, so that its heading is the h1. */
   leads?: boolean;
   /** Content below the promises; on phones it comes after the form. */
   aside?: ReactNode;
-  /** Renders the form. `labelledBy` is the id of the heading that names it. */
-  children: (labelledBy: string) => ReactNode;
 }
 
-export function FormSection({ content, surface = 'golden', contactWays, leads = false, aside, children }: Props) {
+export function FormSection({ content, site, form, surface = 'golden', leads, aside, ...rest }: Props) {
+  const { contactWays } = site;
   const { id, heading, line, promises, terms, picture } = content;
   const headingId = `${id}-heading`;
   const Heading = leads ? 'h1' : 'h2';
@@ -46,7 +50,7 @@ export function FormSection({ content, surface = 'golden', contactWays, leads = 
           {picture && <Picture content={picture} sizes={SIZES} className={styles.picture} />}
         </div>
         <div className={styles.card}>
-          {children(headingId)}
+          <LeadForm content={form} labelledBy={headingId} {...rest} />
           <p className={styles.line}>
             <a href={contactWays.photo.href} target="_blank" rel="noopener">
               {contactWays.photo.text}
