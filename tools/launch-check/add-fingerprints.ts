@@ -26,12 +26,10 @@ type Fields = YAMLMap<Scalar, Scalar>;
 
 /** Adds a field after the last one of an object in the text of a file: after a comma, or on a line of its own. */
 function withField(text: string, { items, flow }: Fields, field: string): string {
-  const last = items.at(-1)!;
-  const end = last.value!.range![1];
+  const { key, value } = items.at(-1)!;
+  const end = value!.range![1];
   if (flow) return `${text.slice(0, end)}, ${field}${text.slice(end)}`;
-  const start = last.key.range![0];
-  const indent = ' '.repeat(start - 1 - text.lastIndexOf('\n', start));
-  const [newline] = /\r?\n/.exec(text) ?? ['\n'];
+  const [startOfLine] = /\r?\n *$/.exec(text.slice(0, key.range![0]))!;
   const lineEnd = end + text.slice(end).search(/\r?\n|$/);
-  return `${text.slice(0, lineEnd)}${newline}${indent}${field}${text.slice(lineEnd)}`;
+  return text.slice(0, lineEnd) + startOfLine + field + text.slice(lineEnd);
 }
