@@ -17,9 +17,9 @@ test('every figure in the tables of /subsidies can be read without scrolling sid
     );
     expect(outside, `at ${width} px`).toEqual([]);
     const name = await page
-      .getByRole('cell', { name: '₹92,880' })
+      .getByRole('cell', { name: '₹1,77,000' })
       .evaluate((cell) => getComputedStyle(cell, '::before').content);
-    expect(name).toContain(width === 320 ? '"Subsidy"' : 'none');
+    expect(name).toContain(width === 320 ? '"After subsidy"' : 'none');
     await expect(page.getByRole('columnheader', { name: 'Roof need' })).toBeAttached();
   }
 });

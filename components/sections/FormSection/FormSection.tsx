@@ -66,7 +66,7 @@ export function FormSection({ content, site, form, surface = 'golden', leads, as
             ))}
           </p>
         </div>
-        {aside && <div className={styles.aside}>{aside}</div>}
+        {aside && <div>{aside}</div>}
       </div>
     </Section>
   );
