@@ -143,7 +143,7 @@ export const formAudiences = {
 export const modelOf = (leadSource: boolean): Model<typeof files, typeof folders, SiteLanguage> => ({
   files,
   folders,
-  // The prose of a legal text belongs to a page, and that of an article to the file beside it.
+  // A legal text is shown by a page that has `legalText`, and an article by the file article.yaml beside it.
   isMarkdown: (file, values) => {
     const [, folder, name] = /^(legal|articles)\/([\w-]+)\/[a-z]{2}\.md$/.exec(file) ?? [];
     return folder === 'legal'

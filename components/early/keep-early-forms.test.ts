@@ -86,7 +86,7 @@ test('a press on send is given up when the scripts fail, so that it is not sent 
 
 describe.each([
   ['left', () => window.dispatchEvent(new Event('pagehide'))],
-  ['put away', () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))],
+  ['hidden', () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))],
 ])('a page that is %s before React runs', (_, leave) => {
   test('saves what was typed as a draft, without the consent and what the form had at first', () => {
     field().value = 'Asha';

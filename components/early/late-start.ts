@@ -111,7 +111,7 @@ export function lateStart() {
     }
   }
 
-  /** The first of two paints shows the immediate effect of a press, the second one the menu that it opens. */
+  /** Waits for two paints: the first shows the effect of the press itself, the second the menu that it opens. */
   function startAfterPaint() {
     if (isComing) return;
     isComing = true;

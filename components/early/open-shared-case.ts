@@ -11,7 +11,7 @@ export function openSharedCase(addedByOthers: string) {
       page.dataset.late = '';
     }, 10_000);
   document.addEventListener('input', waitForScripts, { once: true });
-  // A name that may be one of a case: only `readCase` knows all of them.
+  // Any name that no other program adds may be part of a case, because only `readCase` knows the names of a case.
   if (!new RegExp(`[#&](?!(${addedByOthers})(=|%3D))[\\w-]+(=|%3D)`, 'i').test(location.hash)) return;
   page.dataset.opening = '';
   waitForScripts();

@@ -8,7 +8,7 @@ const asFacts = (values: Record<string, number>) => ({ facts: mapValues(values, 
 const home = Object.entries({ city: 'varanasi', kind: 'urban', loan: 5, rate: 7, state: 'on' });
 const { modelledDay, modelledTown, townSun } = facts.sun;
 
-/** Files of facts with these examples, as they are read. */
+/** The files of facts with these examples, as the reader of files returns them. */
 const valuesWith = (examples: unknown) =>
   new Map<string, unknown>([
     ['facts/tariff', { ...asFacts(facts.assumptions), slabEnds: facts.slabEnds }],

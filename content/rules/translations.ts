@@ -7,7 +7,7 @@ export const untranslated = set(
   TOPCon WhatsApp Facebook Instagram LinkedIn YouTube OTP EmailJS JavaScript GoodZero`,
 );
 
-/** Which fields are exempt from having a text in each language. */
+/** Words that stay in Latin letters, fields without words, and fields that may be empty in a language. */
 export const pairRules: PairRules = {
   untranslated,
   withoutWords: set(

@@ -23,7 +23,7 @@ interface Kind {
   hasOpening?: boolean;
   /** The blocks that replace a paragraph such as `{form-table-landing}`, or an error message. */
   special?: (text: string) => Block[] | string | undefined;
-  /** The items that replace an item of a list such as `{other-pages}`. `list` is the whole list. */
+  /** What replaces a list item that is only a placeholder, as `{other-pages}`. `list` is the list as it was parsed. */
   item?: (text: string, list: string) => Paragraph[] | undefined;
   /** The number of the source that a text marks by `[^id]`; undefined if there is no such source. */
   mark?: (id: string) => number | undefined;

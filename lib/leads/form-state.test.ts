@@ -82,7 +82,7 @@ describe('a successful send', () => {
     expect(form.effects[0]).toEqual({ do: 'remove', id: '1' });
   });
 
-  test('a success of a retry with the same lead removes no other record', () => {
+  test('nothing is removed from the outbox when a retry of the unchanged lead succeeds', () => {
     form.take(submit(), answered(failed('unknown')), submit());
     form.take(answered(sent));
     expect(form.done).not.toContain('remove');

@@ -73,7 +73,7 @@ test('a future date is no warning within a sentence, or as the day from which te
   expect(check(`line: From 2025-03-02 on.\n${inForce}`).warnings).toEqual([]);
 });
 
-test('a tariff or a grant that nobody has checked for more than 180 days is a warning, and a price is not', () => {
+test('a tariff or a grant gets a warning once nobody has checked it for more than 180 days, and a price never does', () => {
   const asOf = (day: string) => `facts:\n  rate:\n    asOf: ${day}\n`;
   const files = (tariff: string, grant: string) => ({
     'facts/tariff.yaml': asOf(tariff),

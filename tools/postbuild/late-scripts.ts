@@ -59,7 +59,7 @@ export function withLateScripts(page: Page, styles: LateStyles = { sheets: [], c
 const waitsForScripts = (element: Element) =>
   element.tagName === 'form' || attribute(element, 'data-carousel') !== undefined;
 
-/** The CSS rules in a file with a page's data, as `scriptsFor` writes them; an empty text if there are none. */
+/** The CSS rules that `scriptsFor` wrote into a script, of which `file` is the text; '' if there are none. */
 export function lateRulesIn(file: string): string {
   const [, text] = /s\.replaceSync\(("(?:\\.|[^"\\])*")\)/.exec(file) ?? [];
   return text ? JSON.parse(text) : '';

@@ -47,7 +47,7 @@ export interface Cut {
   widthPx: number;
 }
 
-/** Google ends a text that it cuts with a space and three dots. */
+/** Google cuts a long text short and puts a space and three dots at its end. */
 const ELLIPSIS = ' ...';
 const characters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 export const collapseSpaces = (text: string) => text.replace(/\s+/g, ' ').trim();
