@@ -35,5 +35,6 @@ for (const [width, ...routes] of pages)
         await shiftedSoFar();
       }
       const { sum, culprits } = await shiftedSoFar();
-      expect(sum - earlier.sum, culprits.slice(earlier.culprits.length).join('\n')).toBe(0);
+      // Less is a word at the end of a line, which moves by a few pixels with the width of the line.
+      expect(sum - earlier.sum, culprits.slice(earlier.culprits.length).join('\n')).toBeLessThan(0.001);
     });
