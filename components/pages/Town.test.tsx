@@ -24,7 +24,7 @@ test("a town's page names all of the town's projects, also those that the carous
   expect(page.includes('4321 kW')).toBe(true);
 });
 
-test('a town can be renamed: the pages that compute something for a town are the same', () => {
+test('renaming a town does not change the pages that compute something for a town', () => {
   const id = site.solar.exampleTown;
   const renamed = Object.fromEntries(
     Object.entries(files).map(([name, text]) => [

@@ -1,4 +1,7 @@
-/** Fine enough to notice when half of the element is in view, or a taller one fills half of the window. */
+/**
+ * The shares of an element in view that are reported: fine enough to notice when half of the element is in view, or a
+ * taller one fills half of the window.
+ */
 const steps = Array.from({ length: 21 }, (_, step) => step / 20);
 
 function halfInView({ boundingClientRect, intersectionRect, rootBounds }: IntersectionObserverEntry): boolean {
@@ -33,7 +36,7 @@ export function watchReasonsToStop(root: HTMLElement, changed: (stopped: boolean
 
   const listening = new AbortController();
   const { signal } = listening;
-  // In the capture phase, because Autoplay would start again by itself if it noted that it was running.
+  // Listens in the capture phase, because Autoplay would start again by itself if it noted that it was running.
   document.addEventListener('visibilitychange', () => set({ hiddenTab: document.hidden }), { signal, capture: true });
   root.addEventListener('pointerenter', ({ pointerType }) => set({ mouse: pointerType === 'mouse' && hasMouse() }), {
     signal,

@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 
-/** In milliseconds. The second press of a double press follows the first within this time. */
+/** The milliseconds within which the second press of a double press follows the first. */
 const DOUBLE_PRESS = 500;
 
 /**

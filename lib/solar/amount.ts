@@ -3,7 +3,7 @@ import { asciiDigits } from '../digits';
 const PER_MONTH = String.raw`(?:\/|per|a|every)? ?month(?:ly)?|\/mo|p\.?m|(?:प्रति|हर)? ?(?:माह|महीने|महीना)|मासिक`;
 const RUPEES = 'rs|inr|rupees?|र[ुू](?:पये|पए|पया)?';
 
-/** May stand before and after a number without changing it. */
+/** A pattern of signs and words that may stand before or after a number without changing it. */
 const BESIDE = String.raw`(?:[₹₨%]|\/[-–—]|(?:${RUPEES}|${PER_MONTH}|only|kwh?|units?|केवल|सिर्फ\u093c?|मात्र|यूनिट|किलोवाट)\.?)`;
 const AT_ENDS = new RegExp(`^(?:${BESIDE} ?)*|(?: ?${BESIDE})*$`, 'gi');
 

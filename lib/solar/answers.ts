@@ -81,7 +81,10 @@ export type Answers = { [K in Kind]: ReturnType<(typeof readers)[K]> };
 
 const readersByKind: { [K in Kind]: (raw: RawAnswers) => Answers[K] } = readers;
 
-/** @throws Error if an answer is missing or not allowed; the questions in content/ then do not fit the calculator */
+/**
+ * Reads the answers to all questions.
+ * @throws Error if one is missing or not allowed; the questions in content/ then do not fit the calculator
+ */
 export const answersOf = <K extends Kind>(kind: K, raw: RawAnswers): Answers[K] => readersByKind[kind](raw);
 
 function numberIn(raw: RawAnswers, name: string): number | undefined {

@@ -16,7 +16,10 @@ const calculators: { [K in Kind]: (facts: SolarFacts, answers: Answers[K]) => Ou
 export const calculate = <K extends Kind>(kind: K, facts: SolarFacts, answers: Answers[K]): Outcome<K> | Refused =>
   calculators[kind](facts, answers);
 
-/** For a page's own text. @throws Error if the calculator has no figures for these answers */
+/**
+ * Computes a calculator's answer for a page's own text.
+ * @throws Error if the calculator has no figures for these answers
+ */
 export function calculated<K extends Kind>(kind: K, facts: SolarFacts, answers: Answers[K]): Outcome<K> {
   const outcome = calculate(kind, facts, answers);
   if ('refused' in outcome)

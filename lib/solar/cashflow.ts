@@ -46,7 +46,10 @@ export function cashflowOf(
   return { net, savings, payback: paybackOf(net, earned), gain: balance.at(-1)!, balance };
 }
 
-/** Later costs are upkeep, and a new inverter in one of the years. @param price the price of the plant in ₹ */
+/**
+ * Subtracts the later costs from the saving of each year: upkeep, and in one year a new inverter.
+ * @param price the price of the plant in ₹
+ */
 export const lessLaterCosts = ({ assumptions, limits }: Rules, price: number, savings: number[]): number[] =>
   savings.map((saving, index) => {
     const year = index + 1;

@@ -23,7 +23,7 @@ export interface Connection extends Metered {
 }
 
 /**
- * If there are no figures for the connection, returns the reason.
+ * Computes the connection from the answers, or returns the reason why there are no figures for it.
  * @param tariffAt returns the tariff for a sanctioned load in kW
  * @param surplusRate the price that the electricity company pays for a surplus unit (kWh), in ₹
  * @param raisedTo the size in kW up to which the electricity company raises the sanctioned load for a larger plant

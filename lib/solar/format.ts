@@ -39,9 +39,9 @@ export const wholeRupees = (rupees: number): string =>
 export const yearsText = (years: number): string => roundTo(roundTo(years, 0.01), 0.1).toFixed(1);
 
 export interface PaybackLabels {
-  /** For a payback of more than 25 years. */
+  /** The text for a payback of more than 25 years. */
   never: string;
-  /** `open` is for a payback that may take longer than 25 years. */
+  /** The sentences for a range of paybacks. `open` is for a payback that may take longer than 25 years. */
   paybacks: { range: Sentence<'shortest' | 'longest'>; open: Sentence<'shortest' | 'never'> };
 }
 

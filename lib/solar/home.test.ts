@@ -66,7 +66,7 @@ test('homeOutcome: a plant above the sanctioned load raises the load, and with i
 
 test('homeOutcome: a plant of 3 kW with electricity in 4 of the 12 hours of daylight makes 1,350 units, and saves ₹775.42 a month', () => {
   const { made, saving, 'payback-likely': payback } = answer({ supply: 4 }).figures;
-  // All units replace units above 300, at ₹6.50, but for 53.55 units in March, April and May, at ₹6.00.
+  // Solar units replace units above 300 at ₹6.50 each, except 53.55 units in March, April and May, at ₹6.00.
   expect([rounded(2, made.value), rounded(2, saving.value)]).toEqual([1350, 775.42]);
   expect(((1350 * 6.5 - 53.55 * 0.5) * 1.013 * 1.05) / 12).toBeCloseTo(saving.value, 2);
   expect(payback.value).toBeGreaterThan(7);

@@ -9,7 +9,7 @@ export interface MeteredHome {
   /** The sanctioned load in kW. `kw` is the size of the plant. */
   load: number;
   kw: number;
-  /** 1 for January. */
+  /** The month of the bill; 1 is January. */
   month: number;
   /** The share of the electricity that is used in daylight, in per cent. */
   byDay: number;

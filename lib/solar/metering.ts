@@ -4,7 +4,7 @@ import { type Bill, billFor, type Tariff } from './tariff';
 export const YEAR = [3, 4, 5, 6, 7, 8, 9, 10, 11, 0, 1, 2];
 
 export interface MeteredYear {
-  /** Of the twelve months from April on. */
+  /** The bills of the twelve months from April on. */
   bills: Bill[];
   /** The units (kWh) that were carried forward into each of the twelve months from April on. */
   carried: number[];
@@ -63,7 +63,10 @@ export function netBilling(
   return { bills, carried: YEAR.map(() => 0), fedIn, paid: fedIn * surplusRate };
 }
 
-/** Line by line. A slab of the tariff that a month's bill does not reach counts as zero for that month. */
+/**
+ * Computes the mean of bills line by line. A slab of the tariff that a month's bill does not reach counts as zero for
+ * that month.
+ */
 export function meanBill(bills: Bill[]): Bill {
   const mean = (pick: (bill: Bill) => number) => bills.reduce((sum, bill) => sum + pick(bill), 0) / bills.length;
   const rates = [...new Set(bills.flatMap(({ energy }) => energy.map(({ rate }) => rate)))];

@@ -37,7 +37,7 @@ export type LoadId = (typeof factIds)['loads'][number];
 /** A limit at which a different rule begins to apply, or another fact that visitors cannot change. */
 export type LimitId = (typeof factIds)['limits'][number];
 
-/** The figures have the same names in the pages' HTML. */
+/** The figures that all calculators have. They have the same names in the pages' HTML. */
 const shared = names(
   'kw units cost bill-before saving payback-low payback-likely payback-high gain-low gain-likely gain-high',
 );

@@ -4,14 +4,14 @@ import type { FigureName } from './names';
 import type { Plant } from './plant';
 import type { Scenario } from './scenario';
 
-/** The label on the page says whether a figure is for a month or a year. */
+/** A figure with its unit. Its label on the page says whether it is for a month or a year. */
 export interface Amount {
   value: number;
   /** `bill` is an amount in rupees that is negative if the electricity company pays. */
   unit: 'rupees' | 'bill' | 'kW' | 'units' | 'kg';
 }
 
-/** Undefined if it is longer than 25 years. */
+/** A payback in years. Its `value` is undefined if it is longer than 25 years. */
 export interface Payback {
   value: number | undefined;
   unit: 'years';
@@ -29,7 +29,7 @@ interface AnyOutcome<K extends Kind>
     Pick<Connection, 'load' | 'use' | 'largest' | 'largestOnRoof'> {
   kind: K;
   figures: Figures<K>;
-  /** As in {@link Cashflow}. */
+  /** The balance at the end of each year in ₹, as in {@link Cashflow}. */
   balance: Record<Scenario, number[]>;
 }
 
@@ -70,7 +70,7 @@ export const sharedFigures = ({ kw, price, before, saving, cashflow }: Plant, { 
   'gain-high': rupees(cashflow.high.gain),
 });
 
-/** What charts and tables show. */
+/** The part of an outcome that all calculators have, which charts and tables show. */
 export const sharedOutcome = ({ kw, before, after, paid, made, cashflow }: Plant, connection: Connection) => ({
   kw,
   load: connection.load,
@@ -84,7 +84,10 @@ export const sharedOutcome = ({ kw, before, after, paid, made, cashflow }: Plant
   balance: { low: cashflow.low.balance, likely: cashflow.likely.balance, high: cashflow.high.balance },
 });
 
-/** @throws Error if the calculator has no figure of this name; the check of content/ normally reports that before */
+/**
+ * Returns the figure with this name.
+ * @throws Error if the calculator has no figure of this name; the check of content/ normally reports that before
+ */
 export function figureNamed(name: FigureName, { kind, figures }: Pick<Outcome, 'kind' | 'figures'>): Figure {
   const figure = Object.entries<Figure>(figures).find(([each]) => each === name)?.[1];
   if (!figure) throw new Error(`The calculator for "${kind}" has no figure "${name}".`);

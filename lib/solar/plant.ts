@@ -12,20 +12,20 @@ export interface PlantInput {
   town: Town;
   /** The hours of daylight with electricity. While the grid is off, an on-grid plant makes nothing. */
   supply?: number;
-  /** In whole kW. Undefined for the suggested size. */
+  /** The size of the plant in whole kW. Undefined for the suggested size. */
   kw: number | undefined;
   /**
    * The size in whole kW that fits the electricity use, before the limits of the connection apply. `perKw` is the units
    * (kWh) that 1 kW makes in a year.
    */
   suitedTo: (perKw: number) => number;
-  /** In ₹, before subsidies. */
+  /** Returns the price of a plant of this size in ₹, before subsidies. */
   priceOf: (kw: number) => number;
   subsidyFor: (kw: number, price: number) => number;
   meter: (made: number[], connection: Connection) => MeteredYear;
 }
 
-/** Amounts are in ₹, and units are kWh. */
+/** A solar plant with its costs and savings. Amounts are in ₹, and units are kWh. */
 export interface Plant {
   kw: number;
   price: number;

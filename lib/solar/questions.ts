@@ -5,7 +5,7 @@ export interface Question {
   least?: number;
   most?: number;
   step?: number;
-  /** If the answer is not a number. */
+  /** The answers to choose from, if the answer is not a number. */
   options?: string[];
   /** The answer that the field shows at first. Without it, the field is empty. */
   default?: number | string;

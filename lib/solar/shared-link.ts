@@ -18,7 +18,7 @@ export interface ReadCase extends SharedCase {
 /** The version of the format of shared links. */
 const VERSION = 1;
 
-/** Marks a changed assumption, whose id follows. */
+/** The prefix that marks a changed assumption in a link; its id follows. */
 const EDIT = 'a-';
 
 /** A pattern of what other programs add to an address, such as mailing tools, advertisements and Google Sheets. */

@@ -3,15 +3,15 @@ import type { Assumptions, SolarFacts } from './facts';
 type Rules = Pick<SolarFacts, 'assumptions' | 'limits'>;
 
 /**
- * For a home, in ₹ (scheme PM Surya Ghar). The first kW are paid at one rate, and further kW at a lower rate up to a
- * maximum size.
+ * The central subsidy for a home, in ₹ (scheme PM Surya Ghar). The first kW are paid at one rate, and further kW at a
+ * lower rate up to a maximum size.
  */
 export const centralSubsidy = ({ assumptions, limits }: Rules, kw: number): number => {
   const first = Math.min(kw, limits['subsidy-first']);
   return first * assumptions['central-1-2'] + (Math.min(kw, limits['subsidy-last']) - first) * assumptions['central-3'];
 };
 
-/** For a home, in ₹. The state pays it only as long as the funds of its scheme last. */
+/** The state subsidy for a home, in ₹. The state pays it only as long as the funds of its scheme last. */
 export const stateSubsidy = ({ assumptions, limits }: Rules, kw: number): number =>
   Math.min(kw, limits['subsidy-first']) * assumptions['state-1-2'];
 

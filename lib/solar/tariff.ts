@@ -3,14 +3,14 @@ import type { AssumptionId } from './names';
 
 /** A slab of an electricity tariff: a range of the month's units that all have the same rate. */
 interface Slab {
-  /** The last unit; Infinity for the highest slab. */
+  /** The last unit (kWh) of the slab; Infinity for the highest slab. */
   end: number;
-  /** In ₹ for each unit. */
+  /** The price of a unit (kWh) in ₹. */
   rate: number;
 }
 
 export interface Tariff {
-  /** The lowest first. */
+  /** The slabs of the tariff, the lowest first. */
   slabs: Slab[];
   /** The fixed charge in ₹ a month for each kW of sanctioned load. */
   fixed: number;
@@ -33,7 +33,7 @@ export interface Bill {
 const slabsOf = (assumptions: Assumptions, ends: number[], ids: AssumptionId[]): Slab[] =>
   ids.map((id, index) => ({ end: ends[index] ?? Infinity, rate: assumptions[id] }));
 
-/** For a home in a town (`urban`) or a village (`rural`). */
+/** The tariff for a home in a town (`urban`) or a village (`rural`). */
 export function homeTariff(assumptions: Assumptions, ends: SlabEnds, kind: 'urban' | 'rural'): Tariff {
   const ids: AssumptionId[] =
     kind === 'urban' ? ['urban-1', 'urban-2', 'urban-3'] : ['rural-1', 'rural-2', 'rural-3', 'rural-4'];
@@ -45,7 +45,10 @@ export function homeTariff(assumptions: Assumptions, ends: SlabEnds, kind: 'urba
   };
 }
 
-/** For the meter that all residents of a society share. `rate` is in ₹ a unit, as printed on the society's bill. */
+/**
+ * The tariff for the meter that all residents of a society share. `rate` is in ₹ a unit, as printed on the society's
+ * bill.
+ */
 export const societyTariff = (assumptions: Assumptions, rate: number): Tariff => ({
   slabs: [{ end: Infinity, rate }],
   fixed: assumptions['society-fixed'],
@@ -53,7 +56,7 @@ export const societyTariff = (assumptions: Assumptions, rate: number): Tariff =>
   duty: assumptions['home-duty'],
 });
 
-/** For a shop or a small factory with a sanctioned load in kW. Small shops have different rates. */
+/** The tariff for a shop or a small factory with a sanctioned load in kW. Small shops have different rates. */
 export function businessTariff(
   { assumptions, slabEnds: ends, limits }: Pick<SolarFacts, 'assumptions' | 'slabEnds' | 'limits'>,
   kind: 'industry' | 'shop',

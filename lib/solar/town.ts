@@ -17,9 +17,9 @@ export const yearlyUnits = ({ assumptions, sun }: SolarFacts, town: Town): numbe
 export interface TownAnswer {
   /** The costs and savings of each plant at urban rates. */
   systems: Outcome<'home'>[];
-  /** As {@link dailyUnits}. */
+  /** The units (kWh) that 1 kW makes on a day of each month, as in {@link dailyUnits}. */
   days: number[];
-  /** As texts, by the names that {@link figuresFor} lists. */
+  /** The figures as texts, by the names that {@link figuresFor} lists. */
   figures: Record<string, string>;
 }
 
@@ -77,12 +77,12 @@ function figuresFor(
 }
 
 const ofPlant = (system: Outcome<'home'>, prefix: string, labels: PaybackLabels): [string, string][] =>
-  // A sentence rounds the saving, and the table beside it does not.
+  // The saving is rounded in sentences, but not in the table beside them.
   Object.entries({ ...figuresOf(system, labels), saving: roundedRupees(system.figures.saving.value, 2) }).map(
     ([name, text]) => [prefix + name + system.kw, text],
   );
 
-/** By the names that {@link figuresFor} lists, but without the size. */
+/** Returns the figures of a plant as texts, by the names that {@link figuresFor} lists, but without the size. */
 export function figuresOf({ figures }: Pick<Outcome<'home'>, 'figures'>, labels: PaybackLabels) {
   const central = figures['central-subsidy'].value;
   const state = figures['state-subsidy'].value;

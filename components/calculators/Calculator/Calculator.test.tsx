@@ -159,7 +159,7 @@ test('what was typed, chosen or set with the slider before React ran stays, and 
   field('kind').value = 'rural';
   fireEvent.input(slider(), { target: { value: '5000' } });
   const errors = jest.spyOn(console, 'error');
-  // Gives the months other names, as a browser may do, than those that the computer that built the page used.
+  // Gives months other names than they had when the page was built, as a browser may do.
   const format = jest.spyOn(Intl, 'DateTimeFormat').mockReturnValue({ format: () => 'other' } as never);
   let unmount = () => {};
   act(() => {

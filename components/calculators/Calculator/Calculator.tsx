@@ -35,7 +35,10 @@ interface Props {
   photo?: LinkContent;
 }
 
-/** What is typed never leaves the device: it is kept in the address after #, which browsers do not send. */
+/**
+ * A calculator: its questions and its result. What is typed never leaves the device: it is kept in the address after #,
+ * which browsers do not send.
+ */
 export function Calculator(props: Props) {
   const { content, labels, sources, typicalPrices, locale, months, company, formAddress, drawing, photo } = props;
   const calculation = useMemo(() => ({ ...props.calculation, labels }), [props.calculation, labels]);

@@ -76,7 +76,7 @@ export function CalculatorSection({ content, site, form }: Props) {
   );
 }
 
-/** The questions, whose default load is the one that follows from the default bill. */
+/** Sets the default of the question about the load to the load that follows from the default bill. */
 const withDefaultLoad = (questions: Question[], kind: Kind, loads: Loads): Question[] =>
   questions.map((question) =>
     question.name === 'load'

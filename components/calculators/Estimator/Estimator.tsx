@@ -122,7 +122,7 @@ export function Estimator({ content, site: { calculator, solar, forms, pages, co
           })}
         </div>
       </fieldset>
-      {/* A form on this page has the same link. */}
+      {/* The link for a photo of the bill; a form on this page has the same link. */}
       {!form.startsWith('#') && (
         <p className={styles.basis}>
           <a href={contactWays.photo.href} target="_blank" rel="noopener">

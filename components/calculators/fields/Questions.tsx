@@ -47,7 +47,7 @@ function QuestionField({ question, content, labels, problems, isEstimate }: Ques
           />
           {unit && <span id={`${id}-unit`}>{unit}</span>}
           {name === 'load' && (
-            // Keeps its space while it is hidden, so that nothing moves.
+            // This text keeps its space while it is hidden, so that nothing moves.
             <span className={styles.estimate} id="calc-estimate" hidden={!isEstimate}>
               {labels.estimate}
             </span>

@@ -5,7 +5,7 @@ import type { Fields } from './read-fields';
 
 type Field = HTMLInputElement | HTMLSelectElement;
 
-/** Leaves out the `output` elements of the result, which may have the same names. */
+/** Finds the fields of a form. Leaves out the `output` elements of the result, which may have the same names. */
 const fieldsIn = (form: HTMLFormElement): Field[] =>
   [...form.elements].filter(
     (element): element is Field =>
@@ -17,7 +17,9 @@ const isChanged = (field: Field): boolean =>
     ? field.value !== field.defaultValue
     : !field.selectedOptions[0]?.hasAttribute('selected');
 
-/** An emptied load does not count as changed, because it follows from the bill. */
+/**
+ * Returns what the visitor has changed. An emptied load does not count as changed, because it follows from the bill.
+ */
 export const changedFields = (form: HTMLFormElement): Fields =>
   Object.fromEntries(
     fieldsIn(form)

@@ -5,7 +5,7 @@ import styles from './Detail.module.scss';
 interface Props {
   heading: string;
   text?: string;
-  /** The share of a tablet's window. Without it, a part takes half. */
+  /** The share of a tablet's window width that this part takes. Without `width`, it takes half. */
   width?: 'whole' | 'third';
   children: ReactNode;
 }

@@ -23,7 +23,7 @@ export function MainResult(props: Props) {
   return (
     <div className={styles.panel} data-keeps-height data-refused={figures === 'none' || undefined}>
       <p className={styles.planHeading}>{labels.keep.plan}</p>
-      {/* Rendered at build, and again in the browser with today's date. */}
+      {/* This line is rendered at build, and again in the browser with today's date. */}
       <p className={styles.printed} key={String(awake)} suppressHydrationWarning>
         {fill(labels.keep.printed, { date, company: company.name, phone: company.phone })}
       </p>

@@ -9,7 +9,7 @@ interface Props extends Omit<ResultProps, 'from'> {
 export function PrintedCase({ content, labels, result: { outcome, raw, edits }, assumptions }: Props) {
   const answers = Object.entries({ ...raw, load: outcome.load }).flatMap(([name, value]) => {
     const { label, unit = '', options } = content.questions[name]!;
-    // Leaves out the bill if the visitor gave units, because they count instead of it.
+    // Leaves out the bill if the visitor gave units, because the units count instead of the bill.
     if (value === undefined || (name === 'bill' && raw.units !== undefined)) return [];
     return [
       `${label}${label.endsWith('?') ? '' : ':'} ${typeof value === 'number' ? withUnit(value, unit) : (options?.[value] ?? value)}`,

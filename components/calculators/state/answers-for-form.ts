@@ -4,7 +4,7 @@ import { planText } from '@/lib/solar/format';
 import type { CalculatorState } from './calculator-state';
 
 /**
- * The answers that the page's form may take over. Never a value of the worked example. If the visitor gave units, the
+ * The answers that the page's form may take over, never a value of the worked example. If the visitor gave units, the
  * bill is the computed one.
  * @param plan the sentence about a solar plan, with placeholders for its figures
  */
@@ -19,7 +19,7 @@ export function answersForForm(
     };
   }
   const { answers, edits } = shared;
-  // More than the town makes a plan the visitor's own, because the page of a town links here with that town.
+  // A plan is the visitor's own if more than the town is set, because the page of a town links here with that town.
   const isOwnPlan = Object.keys({ ...answers, ...edits }).some((name) => name !== 'city');
   const bill = raw.units === undefined ? answers.bill : outcome.before.total;
   return {

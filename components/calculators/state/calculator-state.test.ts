@@ -77,7 +77,7 @@ describe('the load', () => {
     expect(load(typed('bill', '5000'), typed('bill', 'many'))).toEqual(['5', 5, true]);
   });
 
-  test('the load is asked for if the bill is so large that it means a supply at 11 kV', () => {
+  test('a message asks for the load if the bill is so large that it means a supply at 11 kV', () => {
     const society: Calculation = {
       ...home,
       kind: 'society',
@@ -169,7 +169,7 @@ test('the main figures are announced in a pause, and not again while a new answe
   expect(state.announced?.raw.bill).toBe(2000);
 });
 
-test('an announcement is taken back when there are no figures', () => {
+test('an announcement is removed when there are no figures', () => {
   const state = after([typed('bill', '2000'), { type: 'paused' }, typed('bill', '200'), rested]);
   expect([state.status.figures, state.announced]).toEqual(['none', undefined]);
 });

@@ -13,7 +13,7 @@ import { type Fields, type Problems, readFields } from '../fields/read-fields';
 export interface Status {
   problems: Problems;
   sentence: string;
-  /** `earlier`: those of earlier answers, because a current one is unusable. */
+  /** `earlier`: the figures of earlier answers, because a current answer is unusable. */
   figures: 'current' | 'earlier' | 'none';
 }
 
@@ -29,7 +29,10 @@ export interface CalculatorState {
   /** The answers and changed assumptions that the address contains, or will contain in a moment. */
   shared: SharedCase;
   status: Status;
-  /** Shown once the visitor has left the field or stopped typing, because a half-typed number is not a mistake. */
+  /**
+   * The status to show once the visitor has left the field or stopped typing, because a half-typed number is not a
+   * mistake.
+   */
   nextStatus: Status | undefined;
   /** The last result whose main figures were announced to screen readers. */
   announced: Result | undefined;
@@ -86,7 +89,7 @@ export function nextCalculatorState(
       // Empties the units when the bill is changed, because units would count instead of the new bill.
       const fields = { ...state.fields, ...(name === 'bill' && { units: '' }), [name]: text };
       const set = new Set(state.set).add(name);
-      // The load then follows from the bill again. Its field stays empty for the visitor to type.
+      // An emptied load follows from the bill again. Its field stays empty for the visitor to type.
       if (name !== 'load' || text.trim() !== '') return answered(calculation, { ...state, fields, set });
       set.delete('load');
       const next = answered(calculation, { ...state, fields, set });
@@ -128,11 +131,11 @@ function afterOpening(
   return saidNow(answered(calculation, { ...at, fields: { ...fields, kw: '' } }, newer ? madeLater : tooLarge));
 }
 
-/** Shows at once the status that waits for the visitor to leave the field. */
+/** Shows at once the status that would wait until the visitor leaves the field. */
 function saidNow(state: CalculatorState): CalculatorState {
   const { nextStatus: status, announced } = state;
   if (!status) return state;
-  // Takes back the announced figures when there are none, because screen readers still find the announcement there.
+  // Removes the announced figures when there are none, because screen readers would still find the announcement.
   return { ...state, status, nextStatus: undefined, announced: status.figures === 'none' ? undefined : announced };
 }
 

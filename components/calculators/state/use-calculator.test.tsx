@@ -90,7 +90,7 @@ describe('the address', () => {
     expect(location.hash).toBe('#v=1&bill=2000');
   });
 
-  test('nothing that was typed changes if the address has the case again before the event of such a link arrives', () => {
+  test('what was typed stays if the address has the case again before the hashchange event of a link arrives', () => {
     visit();
     type('bill', '2000');
     wait(300);

@@ -6,7 +6,9 @@ import type { Calculation } from './calculation';
 import { type CalculatorEvent, firstState, nextCalculatorState } from './calculator-state';
 import { changedFields, writeFields } from '../fields/form-fields';
 
-/** Milliseconds after the last change, because Safari refuses frequent changes of the address. */
+/**
+ * The milliseconds from the last change until the address is written, because Safari refuses frequent changes of it.
+ */
 const ADDRESS_AFTER = 300;
 /** The milliseconds from the last change until the visitor counts as pausing, and as having stopped typing. */
 const PAUSED_AFTER = 1000;
@@ -57,7 +59,7 @@ export function useCalculator(calculation: Calculation, plan: string) {
     [send, wait],
   );
 
-  // Runs before any event. Reads the fields, because no event reports what was typed before React ran.
+  // Reads the fields before any event, because no event reports what was typed before React ran.
   useLayoutEffect(() => {
     const { questions, assumptions, facts } = calculation;
     const caseIn = (hash: string) => readCase(hash, questions, Object.keys(assumptions), facts.limits);

@@ -11,7 +11,10 @@ const latinFont = localFont({
   adjustFontFallback: false,
 });
 
-/** Those of the fallback fonts, so that no line shifts. The font's own would set words too high in buttons. */
+/**
+ * Its ascent and descent are those of the fallback fonts, so that no line shifts. The font's own values would set
+ * words too high in buttons.
+ */
 const devanagariFont = localFont({
   src: '../../../styles/fonts/anek-devanagari.woff2',
   weight: '400 700',

@@ -8,7 +8,7 @@ interface Props {
   content: Navigation['footer'];
   company: Company;
   home: string;
-  /** Without it, the footer links to the page that lists the cities. */
+  /** Whether the footer lists the cities. If not, the footer links to the page that lists the cities. */
   withCities?: boolean;
 }
 
@@ -53,7 +53,7 @@ export function Footer({ content, company, home, withCities = false }: Props) {
   );
 }
 
-/** A town without a page has no `href`. */
+/** Links under a heading. A town without a page has no `href`. */
 function LinkGroup({ heading, links }: { heading: string; links: readonly { text: string; href?: string }[] }) {
   return (
     <section className={styles.group}>

@@ -41,7 +41,7 @@ function useSendDue(snapshot: string) {
   }, [snapshot, checks]);
 }
 
-/** Deletes enquiries that the device has kept for too long when the visitor leaves a page that has said so. */
+/** Deletes enquiries that the device has kept for too long, when the visitor leaves a page that has shown them. */
 function useRemoveOverdue(enquiries: readonly OutboxRecord[]) {
   const seen = useRef(new Set<string>());
 
@@ -57,7 +57,7 @@ function useRemoveOverdue(enquiries: readonly OutboxRecord[]) {
   }, []);
 }
 
-/** Shows nothing while a form of the page shows the status of its own enquiry. */
+/** Shows the kept enquiries, but nothing while a form of the page shows the status of its own enquiry. */
 export function OutboxCard({ content, ways }: OutboxNoticeProps) {
   const snapshot = useSyncExternalStore(onOutboxChange, outbox.snapshot, () => '');
   const statusInForm = useSyncExternalStore(onOutboxChange, isStatusInForm, () => false);

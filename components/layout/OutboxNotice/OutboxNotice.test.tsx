@@ -248,7 +248,7 @@ describe('the second press of a double press', () => {
   });
 
   test.each([500, 429, 403])(
-    'on "Send now" sends nothing if the first was answered by %d in between',
+    'on "Send now" sends nothing if the first press was answered by %d in between',
     async (status) => {
       keepTwo();
       fetchMock.mockResolvedValue(answer(status));
@@ -266,7 +266,7 @@ describe('the second press of a double press', () => {
     },
   );
 
-  test('on "Send again" does not close what says that the enquiry was sent', async () => {
+  test('on "Send again" does not close the message that the enquiry was sent', async () => {
     keepInDoubt();
     await openPage();
     await press('Send again');
@@ -326,7 +326,7 @@ test('an enquiry from a device whose clock was behind is shown once, and deleted
   expect(localStorage).toHaveLength(0);
 });
 
-test('an enquiry that becomes too old while the page is open is said to be so before it is deleted', async () => {
+test('an enquiry that becomes too old while the page is open is shown as too old before it is deleted', async () => {
   store('old', { stage: 'waiting', asked: Date.now() - DAY + 60_000, until: Date.now() + 3600_000 });
   await openPage();
   expect(await screen.findByText('Waiting to be sent')).toBeVisible();
@@ -342,7 +342,7 @@ test('an enquiry that becomes too old while the page is open is said to be so be
   clock.mockRestore();
 });
 
-test('the notice names no day until which an enquiry is kept that only the page keeps', async () => {
+test('the notice names no last day for an enquiry that is kept only by the page, not by the device', async () => {
   const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Full', 'QuotaExceededError');
   });
@@ -426,11 +426,11 @@ describe('the space of the notice of kept enquiries, before hydration,', () => {
     expect(isSpaceReserved()).toBe(true);
   });
 
-  test('the draft of an early press gets one more day after its time, because it is shown before it is deleted', () => {
+  test('an overdue draft of a press before React ran is kept one more day, to be shown before it is deleted', () => {
     let now = Date.now();
     jest.spyOn(Date, 'now').mockImplementation(() => now);
     const draft = draftStore('landing');
-    // Either the clock was behind, or nobody has opened the site for so long.
+    // Either the clock was behind, or nobody has opened the site for 20 days.
     now -= 20 * DAY;
     draft.save({ fullName: 'Asha Devi', unsent: 'yes' });
     now += 20 * DAY;

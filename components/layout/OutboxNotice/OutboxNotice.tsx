@@ -11,7 +11,7 @@ import styles from './OutboxNotice.module.scss';
 
 const isSending = (record: OutboxRecord) => outbox.status(record) === 'sending';
 
-/** An enquiry that is being sent is shown by its form instead. */
+/** Whether there is an enquiry to show. An enquiry that is being sent is shown by its form instead. */
 const hasEnquiry = () => outbox.all().some((record) => !isSending(record));
 
 /** Keeps what the visitor reads in its place when something above it appears or disappears, because Safari does not. */
@@ -41,7 +41,7 @@ export function OutboxNotice({ content, ways }: OutboxNoticeProps) {
     return () => removeEventListener('online', fetchCard);
   }, [needed]);
 
-  // A visitor who begins to fill in a form may be offline by the time an enquiry has to be kept.
+  // Fetches the notice when a form gets focus, because the device may be offline when an enquiry has to be kept.
   useEffect(() => {
     const onFocus = ({ target }: FocusEvent) => {
       if (!(target as Element).closest('main form')) return;

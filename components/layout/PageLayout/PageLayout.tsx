@@ -57,7 +57,8 @@ export function PageLayout(props: Props) {
       <main id="content" tabIndex={-1}>
         {children}
         {page && (
-          // As HTML, because React would write quotes as references, which browsers do not resolve in a script.
+          // The structured data is set as HTML, because React would write quotes as references, which browsers do not
+          // resolve in a script.
           <script
             type="application/ld+json"
             dangerouslySetInnerHTML={{ __html: toJsonLd(pageGraph({ site, page, ...described })) }}

@@ -7,7 +7,7 @@ import { draftText, SAVE_DRAFTS } from '@/lib/leads/draft';
 import type { LeadValues } from '@/lib/leads/values';
 import styles from './ReloadOffer.module.scss';
 
-/** Shown when a part of the page is gone after an update, unless a reload would lose what was typed. */
+/** Offers a reload when a part of the page is gone after an update, unless a reload would lose what was typed. */
 export function ReloadOffer({ content }: { content: ReloadOfferLabels }) {
   const [words, setWords] = useState<ReturnType<typeof typedText>>('lost');
 
@@ -47,7 +47,7 @@ async function isUpdated(): Promise<boolean> {
   }
 }
 
-/** What a reload would do to text in forms. `kept`: as a draft. It is also `lost` while a send is under way. */
+/** What a reload would do to text in forms: it is `kept` as a draft, or `lost`, as always while a send is under way. */
 function typedText(): 'none' | 'kept' | 'lost' {
   // Makes all forms save their drafts at once; otherwise they do so a moment after the last key.
   document.dispatchEvent(new Event(SAVE_DRAFTS));

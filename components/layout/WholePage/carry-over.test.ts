@@ -39,7 +39,7 @@ beforeEach(async () => {
 // Empties the page while the observer can still look at it.
 afterAll(() => redraw(''));
 
-test('a page that is drawn anew keeps what was typed and chosen, and its scripts hear of it as input', async () => {
+test('a page that is drawn anew keeps what was typed and chosen, and its scripts get input events for it', async () => {
   const heard: string[] = [];
   find<HTMLInputElement>('#bill').value = '4500';
   find<HTMLSelectElement>('#load').value = '2';
@@ -89,7 +89,7 @@ describe('a lead form, whose ids change when it is drawn anew,', () => {
   });
 });
 
-test('a page that is drawn anew keeps open what was open: questions and the menu', async () => {
+test('a page that is drawn anew keeps open questions and the open menu open', async () => {
   find<HTMLDetailsElement>('details + details').open = true;
   find<HTMLDialogElement>('dialog').open = true;
   await redraw();
@@ -139,7 +139,7 @@ test('an attribute that a script removes from the document stays removed', async
   expect(redrawn).not.toHaveBeenCalled();
 });
 
-test('what the new page no longer has is left out', async () => {
+test('nothing is carried over for elements that the new page no longer has', async () => {
   find<HTMLInputElement>('#bill').value = '4500';
   find<HTMLDialogElement>('dialog').open = true;
   await redraw('<main></main>');

@@ -1,6 +1,6 @@
 import { copyValues, sameField } from '@/components/forms/field-values';
 
-/** Attributes of the document element that React's own components end when they start, so that none comes back. */
+/** Attributes of the document element that are not carried over: React's components remove them when they start. */
 const ENDED_BY_REACT = ['style', 'data-opening'];
 
 /**

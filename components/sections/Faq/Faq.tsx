@@ -44,7 +44,7 @@ interface TopicProps {
 
 function Topic({ content: { name, questions }, id, group, open }: TopicProps) {
   return (
-    // By the same `name`, newer browsers close one topic when another opens. In older ones, FaqTopics does.
+    // The shared `name` makes newer browsers close one topic when another opens. In older browsers, FaqTopics does it.
     <details className={styles.topic} name={group} open={open}>
       <summary className={styles.topicName}>
         <h3>{name}</h3>

@@ -15,7 +15,7 @@ interface Props {
   level?: 1 | 2;
 }
 
-/** On wide screens the frame is 4:3 and cuts off the sides of a wider picture. */
+/** The widths of a slide's picture. On wide screens its frame is 4:3 and cuts off the sides of a wider picture. */
 const SIZES = '(max-width: 1023px) 100vw, (max-width: 1296px) 58vw, 743px';
 
 export function HeroSlider({ content: { id, kicker, label, slides, action, badge }, labels, level = 2 }: Props) {

@@ -12,7 +12,10 @@ interface MarksProps {
   nameOf?: NameOfMark;
 }
 
-/** The source marks after a sentence. Each links to its source in the list of sources. `beside`: directly after another. */
+/**
+ * The source marks after a sentence. Each links to its source in the list of sources. `beside`: whether other marks
+ * stand directly before them.
+ */
 export const Marks = ({ marks, nameOf, beside }: MarksProps & { beside?: boolean }) =>
   marks.map(({ mark }, index) => (
     <sup className={clsx(styles.mark, (beside || index > 0) && styles.besideMark)} key={mark}>

@@ -96,12 +96,12 @@ export function CarouselEngine({ root, viewport, start, layout, movement, onStat
     );
 
     slides.scrollLeft = 0;
-    // A lazy picture would load only after its slide has moved into view.
+    // Loads all pictures now; a lazy picture would load only after its slide has moved into view.
     slides.querySelectorAll('img').forEach((image) => (image.loading = 'eager'));
     embla.slideNodes().forEach((slide, index) => slide.style.setProperty('--slide', String(index)));
     embla.on('select', tell).on('reInit', tell);
     tell();
-    // Without a layout in between, the slides of the `fade` layout would visibly fade out at the start.
+    // Makes the browser lay out the page in between; otherwise slides would visibly fade out at the start (`fade`).
     root.setAttribute('data-awake', 'still');
     root.getBoundingClientRect();
     root.setAttribute('data-awake', 'moving');

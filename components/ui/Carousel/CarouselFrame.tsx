@@ -15,7 +15,10 @@ interface Props extends Omit<ControlsProps, 'state'> {
   children: ReactNode;
 }
 
-/** Until Embla has started, and if it never does, the strip can be scrolled (move-carousels.ts). */
+/**
+ * The strip of slides with its buttons. Until Embla has started, and if it never does, the strip can be scrolled
+ * (move-carousels.ts).
+ */
 export function CarouselFrame({ label, count, layout, movement, labels, icons, dots, children }: Props) {
   const root = useRef<HTMLElement>(null);
   const viewport = useRef<HTMLDivElement>(null);

@@ -39,7 +39,7 @@ export function startClock({ embla, root, paused, jump, onRunning }: Options) {
       if (!paused) reasons.playPressed();
       apply();
     },
-    /** Gives the slide to which the visitor has moved a full interval. */
+    /** Starts a full interval for the slide to which the visitor has moved. */
     restart: () => embla.plugins().autoplay?.reset(),
     end: () => {
       reasons.end();

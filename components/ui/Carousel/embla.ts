@@ -40,7 +40,7 @@ export function markSlides(embla: Embla): void {
     slide.toggleAttribute('data-current', index === current);
     slide.inert = !still && (index - first + slides.length) % slides.length >= shown;
   });
-  // Otherwise the Tab key would start again at the top of the page.
+  // Moves focus to the current slide. Otherwise the Tab key would start again at the top of the page.
   if (leaving?.inert) slides[current]?.focus({ preventScroll: true });
 }
 

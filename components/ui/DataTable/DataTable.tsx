@@ -25,7 +25,7 @@ interface Props {
 export function DataTable({ content: { caption, columns, rows }, look = 'amounts', second = [] }: Props) {
   const { from, isTurned } = second.length > 0 ? { from: 20, isTurned: false } : fitOf(columns, rows, look === 'texts');
   const part = (index: number) => second.includes(index) && styles.second;
-  // The name of a row once more, in its row of the second table.
+  // Returns the name of a row if the second table has to repeat it.
   const again = (name: string) => (second.length > 0 ? name : undefined);
   return (
     <div className={clsx(styles.frame, styles[`from${from}`])}>

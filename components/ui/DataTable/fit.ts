@@ -3,14 +3,14 @@ import { unbrokenParts } from '@/lib/unbroken-parts';
 /** The widths of a window's column, in rem, below which a table becomes a list. The style sheet has a class for each. */
 const WIDTHS = [12, 17, 20, 25, 37] as const;
 
-/** The width of that column on a phone of 360 px, in rem. */
+/** The width of the column on a phone of 360 px, in rem. */
 const PHONE = 20;
 
-/** In rem, as tables have them on phones. */
+/** The widths of a letter and of the gap between columns in tables on phones, in rem. */
 const LETTER = 0.38;
 const GAP = 0.3;
 
-/** The lines into which a text wraps, if its longest word is short enough. */
+/** The number of lines into which a text wraps, if its longest word is short enough. */
 const LINES = 6;
 
 export interface Fit {
@@ -38,12 +38,12 @@ export function fitOf(columns: readonly string[], rows: readonly (readonly strin
 const widthOf = (columns: readonly (readonly number[])[]): number =>
   columns.reduce((sum, lines) => sum + Math.max(...lines) * LETTER + GAP, 0);
 
-/** The letters of a text's longest line. */
+/** The number of letters in a text's longest line. */
 function lineOf(text: string, wraps: boolean): number {
   if (!wraps) return lettersIn(text);
   const words = unbrokenParts(text).flatMap(({ text: part, whole }) => (whole ? [part] : part.split(/\s+/)));
   return Math.max(lettersIn(text) / LINES, ...words.map(lettersIn));
 }
 
-/** Without spaces, which are narrow, and signs above and below a letter. */
+/** Counts the letters of a text, without spaces, which are narrow, and signs above and below a letter. */
 const lettersIn = (text: string) => text.replace(/[\s\p{Mn}]/gu, '').length;

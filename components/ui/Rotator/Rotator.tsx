@@ -40,7 +40,7 @@ export function Rotator({ label, labels, show, step, interval, slides }: Props) 
 
   useEffect(() => {
     if (!awake || !root.current) return;
-    // Without a layout in between, all cards would visibly move to their places at the start.
+    // Makes the browser lay out the page now. Otherwise all cards would visibly move to their places at the start.
     root.current.getBoundingClientRect();
     root.current.setAttribute('data-awake', 'moving');
   }, [awake]);

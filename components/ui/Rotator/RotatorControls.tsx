@@ -11,7 +11,10 @@ interface Props {
   onNext: () => void;
 }
 
-/** Until the rotator starts, the page's inline scripts handle presses (move-carousels.ts, replay-presses.ts). */
+/**
+ * The rotator's buttons. Until the rotator starts, the page's inline scripts handle presses (move-carousels.ts,
+ * replay-presses.ts).
+ */
 export function RotatorControls({ labels, awake, playing, onToggle, onPrevious, onNext }: Props) {
   return (
     <div className={styles.controls} data-controls={awake ? 'awake' : 'asleep'}>

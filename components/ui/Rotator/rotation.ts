@@ -6,7 +6,7 @@ export interface Rotation {
 /** The place of a card in the rotator: the first or the second one in view, or hidden before or after them. */
 export type Place = 'first' | 'second' | 'before' | 'after';
 
-/** @param current the index of the card in the first place */
+/** Returns the place of a card. @param current the index of the card in the first place */
 export function cardPlace(card: number, current: number, count: number, { show, step }: Rotation): Place {
   const ahead = (card - current + count) % count;
   if (ahead === 0) return 'first';
