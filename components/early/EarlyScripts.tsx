@@ -17,7 +17,10 @@ import { trustOwnScripts } from './trust-own-scripts';
 import { openMenu } from './open-menu';
 import { reserveOutboxSpace } from './reserve-outbox-space';
 
-/** See README.md. They are one script in the page, because the security policy lists the hash of each. */
+/**
+ * Writes the early scripts of a page (README.md) as one script, because the security policy lists the hash of each
+ * script.
+ */
 export function EarlyScripts({ form, withSlides = false }: { form?: FormDescription; withSlides?: boolean }) {
   return (
     <InlineScript

@@ -9,7 +9,7 @@ function noteVisit() {
   document.body.dataset.visited = 'yes';
 }
 
-/** Runs the scripts of a page as a browser does, which ends a script at the first `</script>`. */
+/** Runs the scripts of a page. As in a browser, a script ends at the first `</script>`. */
 function runInPage(page: React.ReactElement) {
   const { scripts } = new DOMParser().parseFromString(renderToStaticMarkup(page), 'text/html');
   [...scripts].forEach(({ text }) => new Function(text)());
@@ -20,7 +20,7 @@ afterEach(() => {
   delete document.body.dataset.visited;
 });
 
-test('a function that stands alone is called without arguments', () => {
+test('a function that is listed without values is called without arguments', () => {
   runInPage(<InlineScript run={noteVisit} />);
   expect(document.body.dataset.visited).toBe('yes');
 });
@@ -30,12 +30,12 @@ test('[function, ...values] is called with those values, and a plain function in
   expect(document.body.dataset).toMatchObject({ visited: 'yes', noted: 'kept for 14' });
 });
 
-test('a value cannot end the script', () => {
+test('a value that contains a closing script tag does not end the script', () => {
   runInPage(<InlineScript run={[[noteRun, '</script><!-- "\u2028', { days: 1 }]]} />);
   expect(document.body.dataset.noted).toBe('</script><!-- "\u2028 1');
 });
 
-test('values that do not suit the function are an error of types', () => {
+test('values that do not suit the function cause a type error', () => {
   // @ts-expect-error: the function takes a text first.
   expect(<InlineScript run={[[noteRun, 14, { days: 14 }]]} />).toBeTruthy();
   // @ts-expect-error: the second value is missing.

@@ -1,7 +1,7 @@
 type Call = readonly [run: (...values: never[]) => void, ...values: unknown[]];
 type Entry = false | (() => void) | Call;
 
-/** Turns an entry whose values do not suit its function into an error of types. */
+/** Checks the type of an entry: values that do not suit the entry's function are a type error. */
 type Checked<One> = One extends readonly [infer Run, ...infer Values]
   ? Run extends (...values: Values) => void
     ? One

@@ -68,13 +68,13 @@ test('an address with a domain in ASCII stays as a program has filled it in, wha
   expect(field()).toHaveValue('ravi@xn--c2b.in');
 });
 
-test('an address that a program fills in is fitted too', () => {
+test('the field becomes a text field when a program fills in an address in another script', () => {
   field().value = 'र@भ';
   act(() => void field().dispatchEvent(new Event(FILLED, { bubbles: true })));
   expect(field().type).toBe('text');
 });
 
-test('an address that a program has filled in without an event is fitted before a press on send is checked, and stays so', () => {
+test('the field becomes a text field before a press on send is checked if a program has filled it in without an event, and stays so', () => {
   field().value = 'रवि@डाटामेल.भारत';
   fireEvent.click(document.body);
   expect(field().validity.valid).toBe(true);

@@ -1,7 +1,7 @@
 export function goBack() {
   const hashAtArrival = location.hash;
 
-  /** Skips entries of the history that this page has made, such as that of the skip link. */
+  /** Counts the steps back to the previous page: skips history entries of this page, such as that of the skip link. */
   function stepsBack(): number {
     // Not all browsers have `window.navigation`.
     const { navigation } = window as { navigation?: Navigation };

@@ -6,9 +6,7 @@ const help = () => document.querySelector<HTMLElement>('[data-help]')!;
 const kept = () => window.earlySends?.['draft:landing'];
 const draft = () => JSON.parse(localStorage.getItem('draft:landing') ?? '{}').values;
 
-/**
- * Simulates a press on send with a name filled in. Returns whether the browser would then submit the form by itself.
- */
+/** Fills in a name and simulates a press on send. Returns whether the browser would then submit the form by itself. */
 function press(name: string) {
   field().value = name;
   return form().dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
@@ -44,7 +42,7 @@ test('a press on send before React runs marks the form as sending at once, and i
   expect(kept()).toBe('given up');
 });
 
-test('a press on send is given up in the form that stands there by then', () => {
+test('a press on send is given up in the form that has replaced the pressed form', () => {
   press('Asha');
   drawAnew();
   jest.advanceTimersByTime(10_000);
@@ -70,7 +68,7 @@ test('a form whose scripts have failed does not say "Sending…"', () => {
   expect(form()).not.toHaveAttribute('data-sending');
 });
 
-test('the script does nothing in a form that React has taken over', () => {
+test('keepEarlyForms does nothing in a form that React has taken over', () => {
   help().remove();
   expect(press('Asha')).toBe(true);
   expect(form()).not.toHaveAttribute('data-sending');

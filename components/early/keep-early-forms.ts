@@ -1,18 +1,22 @@
-/** The answers at the newest press on send, or that the page has shown other ways to reach the company since. */
+/** The answers at the newest press on send, or 'given up' once the page has shown other ways to reach the company. */
 export type EarlySend = [name: string, value: FormDataEntryValue][] | 'given up';
 
 declare global {
   interface Window {
-    /** By the `data-draft` of each form. Data, not elements: React replaces the elements if a translator changed them. */
+    /**
+     * The newest press on send in each form, by the form's `data-draft`. Holds no elements, because React may replace
+     * them.
+     */
     earlySends?: Record<string, EarlySend>;
   }
 }
 
 /**
- * Keeps the answers of a press on send before React runs, which sends them (useLeadForm.ts). If React has not run after
- * 10 seconds or its scripts have failed (late-start.ts), the form shows other ways to reach the company, and only a
- * further press sends. A page that is left or put away before React runs saves what was typed as a draft. If an update
- * of the site has removed the scripts, the form offers to reload. A form that React has taken over has no `data-help`.
+ * Keeps the answers if send is pressed before React runs. React then sends these answers (useLeadForm.ts). If React has
+ * not run after 10 seconds or its scripts have failed (late-start.ts), the form shows other ways to reach the company,
+ * and only a further press sends. If the page is left or hidden before React runs, what was typed is saved as a draft.
+ * If an update of the site has removed the scripts, the form offers to reload. A form that React has taken over has no
+ * `data-help`.
  */
 export function keepEarlyForms(notInDraft: string[]) {
   const sends: Record<string, EarlySend> = (window.earlySends = {});
@@ -39,7 +43,10 @@ export function keepEarlyForms(notInDraft: string[]) {
     }, 10_000);
   });
 
-  /** Adds to the draft on the device, which may hold answers to other questions. @returns whether the device has room */
+  /**
+   * Adds what was typed to the draft on the device, which may hold other answers.
+   * @returns whether the device has room
+   */
   function saveDrafts() {
     try {
       for (const form of forms()) {

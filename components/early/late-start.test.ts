@@ -4,7 +4,7 @@ import { lateStart } from './late-start';
 
 const LIST = '<script type="application/json" id="late-scripts">["/data.js","/framework.js"]</script>';
 const requested = () => [...document.head.querySelectorAll('script')].map((script) => script.getAttribute('src'));
-/** Dispatches an event of this type, as an act of the visitor, and lets the page be painted twice. */
+/** Simulates an act of the visitor by an event of the type `sign`, and lets the page be painted twice. */
 const act = (sign: string) => {
   document.body.dispatchEvent(new Event(sign));
   jest.advanceTimersByTime(100);
@@ -27,9 +27,9 @@ beforeEach(() => {
   document.body.innerHTML = `<main><form data-draft="draft:landing"><p data-help hidden>Call us</p></form></main>${LIST}`;
 });
 afterEach(() => {
-  // Scrolls, so that a late start that this test has left waiting does not react to the first event of the next test.
+  // Scrolls, so that a late start that still waits at the end of a test does not react to the next test.
   act('scroll');
-  // Fires `online` for the same reason: lost scripts that this test has left are then fetched.
+  // Fires `online` for the same reason: scripts that failed in this test are then fetched now.
   window.dispatchEvent(new Event('online'));
   jest.useRealTimers();
 });
@@ -87,7 +87,7 @@ describe("React's scripts", () => {
       Object.assign(navigator, { connection: undefined });
     });
 
-    test("React's scripts are not fetched apart once the visitor has acted", () => {
+    test("React's scripts are not fetched in advance once the visitor has acted", () => {
       lateStart();
       act('keydown');
       window.dispatchEvent(new Event('load'));
@@ -127,7 +127,7 @@ describe("React's scripts", () => {
       expect(requested()).toEqual(['/data.js', '/framework.js']);
     });
 
-    test("React's scripts are fetched for a kept enquiry on a page that needs them for nothing else, and never there without one", () => {
+    test("React's scripts are fetched on a page that needs them for nothing else only if the device keeps an enquiry", () => {
       document.getElementById('late-scripts')!.dataset.needed = 'device';
       lateStart();
       act('scroll');
@@ -180,7 +180,7 @@ describe("React's scripts", () => {
     expect(requested()).toEqual(['/data.js', '/framework.js']);
   });
 
-  test("React's scripts are fetched again after a failure; after a second one, the form shows other ways to reach the company", () => {
+  test("React's scripts are fetched again after a failure, and after a second failure, the form shows other ways to reach the company", () => {
     lateStart();
     act('scroll');
     const help = document.querySelector<HTMLElement>('[data-help]')!;

@@ -2,15 +2,15 @@
  * Starts React only when the page needs it: at the first touch, key, pointer move, scroll or change of a field. It also
  * starts in an idle moment after the page has loaded, if a carousel that moves by itself is in view then, or if the
  * device keeps an enquiry or a draft of the visitor. If a form or a calculator is in view, its scripts are only fetched
- * in that moment, unless Save-Data is on: to run them would keep a slow phone busy for half a second. The post-build
- * step lists the scripts in the page, and marks pages that need them only for an enquiry on the device.
- * A script that fails to load is fetched once more. If it fails again, the event `scripts-failed` is fired. If the
+ * in that moment, unless Save-Data is on. Running them at once would keep a slow phone busy for half a second. The
+ * post-build step lists the scripts in the page, and marks pages that need them only for an enquiry on the device. A
+ * script that fails to load is fetched once more. If it fails again, the event `scripts-failed` is fired. If the
  * network was lost, the scripts are fetched again when it returns, or at the next press or key. If an update of the
  * site has removed the scripts from the server, the event `scripts-gone` is fired (keep-early-forms.ts).
  */
 export function lateStart() {
   const page = document.documentElement;
-  // Voice control and password managers change a field without any key or press.
+  // Includes `input`, because voice control and password managers change a field without any key or press.
   const signs = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'input', 'scroll', 'click', 'submit'];
   /** The scripts that have failed twice and wait to be fetched again. */
   const lost: string[] = [];
@@ -24,7 +24,7 @@ export function lateStart() {
 
   function start() {
     if (hasStarted) return;
-    // The list is at the end of the page, and may not have arrived.
+    // The list of scripts is at the end of the page, and may not have arrived yet.
     const list = document.getElementById('late-scripts');
     if (!list) return document.addEventListener('DOMContentLoaded', start);
     hasStarted = true;
@@ -62,13 +62,13 @@ export function lateStart() {
   function fetchScript(source: string, again: () => void) {
     const script = document.createElement('script');
     script.src = source;
-    // An attribute, because React looks for it before it fetches the same script again.
+    // Sets the attribute, because React looks for it before fetching the same script again.
     script.setAttribute('async', '');
     script.onload = () => {
       if (failed.delete(source) && failed.size === 0) delete page.dataset.late;
     };
     script.onerror = (event) => {
-      // Hides the failure from the framework, which also listens on this element and would give up the part for good.
+      // Hides the failure from the framework, which would otherwise give up this part of the page for good.
       (event as Event).stopImmediatePropagation();
       again();
     };
@@ -78,7 +78,7 @@ export function lateStart() {
   function giveUp(source: string) {
     failed.add(source);
     page.dataset.scripts = 'failed';
-    // Stays set until the missing scripts have arrived. Until then, a calculator shows only its example.
+    // Marks the page until the missing scripts have arrived. Until then, a calculator shows only its example.
     page.dataset.late = '';
     document.dispatchEvent(new Event('scripts-failed'));
     if (lost.push(source) > 1) return;

@@ -1,7 +1,7 @@
 /**
- * Fetches the script that counts visits in an idle moment, one second after the page has loaded, so that React's
- * scripts are fetched first. The Content Security Policy allows the script's Trusted Types policy by name. That policy
- * passes a single address, and no other script can create it.
+ * Fetches the script that counts visits. It does so in an idle moment one second after the page has loaded, so that
+ * React's scripts are fetched first. The Content Security Policy allows the script's Trusted Types policy by name. That
+ * policy passes a single address, and no other script can create it.
  */
 export function loadAnalytics() {
   const { hostname } = location;

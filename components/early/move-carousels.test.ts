@@ -55,7 +55,7 @@ beforeAll(() => {
   replayPresses();
 });
 
-test('next and previous scroll a carousel by one slide, and from either end to the other', () => {
+test('Next and Previous scroll a carousel by one slide, and from either end to the other', () => {
   const { left } = show(3, 1);
   const places = ['1', '1', '1', '-1', '-1'].map((step) => {
     press(`[data-step="${step}"]`);

@@ -1,10 +1,10 @@
 /**
  * Moves a carousel that React has not started yet: a press on Previous, Next or a dot scrolls the strip of slides at
  * once, and wraps around at either end. The dots follow the strip, even when it is scrolled by hand. Once React has
- * started it, the carousel continues from there.
+ * started the carousel, it continues from the slide in view.
  */
 export function moveCarousels() {
-  /** `stops` are the scroll positions of the slides, in pixels. */
+  /** Finds the unstarted carousel around an element. `stops` are the scroll positions of its slides, in pixels. */
   function unstartedCarouselAt(element: Element) {
     const carousel = element.closest('[data-carousel=""]');
     if (!carousel) return;

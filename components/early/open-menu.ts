@@ -12,7 +12,8 @@ export function openMenu() {
   document.addEventListener('click', (event) => {
     const target = event.target as Element;
     if (toggle().contains(target)) {
-      // Marks the button before the menu opens, which takes a slow phone a while, because the page behind becomes inert.
+      // Marks the button first, because opening the menu makes the page behind it inert, which takes a slow phone a
+      // while.
       toggle().setAttribute('data-kept', '');
       requestAnimationFrame(() => setTimeout(open));
     } else if (target === menu() || target.closest('#site-menu a, [data-menu=close]')) menu().close();

@@ -25,7 +25,8 @@ export function playFilm(onPhones: string) {
     if (!wanted || !seen || still) return film.pause();
     choose(film);
     film.play().catch(({ name }: DOMException) => {
-      // The browser refuses to play, for example to save power. Other errors: the film was paused meanwhile.
+      // `NotAllowedError`: the browser refuses to play, for example to save power. Otherwise, the film was paused
+      // meanwhile.
       if (name === 'NotAllowedError') want(false);
     });
   }

@@ -1,6 +1,6 @@
 /**
- * Shows the solar plan that another page has passed on before the page is painted, so that nothing moves when React
- * draws it.
+ * Shows the solar plan from a calculator on the previous page. Does so before the first paint, so that nothing moves
+ * when React draws it.
  * @param key the key in session storage for the plan, a JSON string
  */
 export function showPassedPlan(key: string) {

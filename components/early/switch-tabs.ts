@@ -1,4 +1,7 @@
-/** The style sheet shows the questions of the checked radio. The others are disabled, and neither required nor sent. */
+/**
+ * Switches form tabs before React runs: disables the questions of all other tabs, so that they are not required or
+ * sent. The style sheet shows the questions of the checked radio.
+ */
 export function switchTabs() {
   const all = <E extends HTMLElement>(selector: string) => [...document.querySelectorAll<E>(selector)];
   const types = () => all('[data-types]')[0]!.dataset;
@@ -36,7 +39,7 @@ export function switchTabs() {
   addEventListener('hashchange', followAddress);
   // Some browsers restore the chosen radio only when the page is shown.
   addEventListener('pageshow', disableOthers);
-  // After a crash of React the page stands as the server sent it, with the chosen radio (show-served.ts).
+  // After a crash of React, show-served.ts shows the page as the server sent it, with the chosen radio checked.
   document.addEventListener('redrawn', disableOthers);
   disableOthers();
   followAddress();

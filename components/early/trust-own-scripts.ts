@@ -14,7 +14,7 @@ export function trustOwnScripts() {
       const { origin, pathname } = new URL(address, location.href);
       return origin === location.origin && pathname.startsWith('/_next/static/') ? address : null;
     },
-    // A pattern, because a closing script tag in this code would end the inline script that contains it.
+    // Uses a pattern, because a literal closing script tag would end the inline script that contains this code.
     createHTML: (text) =>
       /^<script><.script>$/.test(text) || [...document.scripts].some((script) => script.textContent === text)
         ? text
@@ -23,6 +23,6 @@ export function trustOwnScripts() {
   try {
     trustedTypes?.createPolicy('default', rules);
   } catch {
-    // A browser extension has already created the page's one default policy, which then decides.
+    // A browser extension has already created a default policy. A page can have only one, so that one applies.
   }
 }

@@ -58,7 +58,7 @@ test.each(forms)(
 describe('a form that is open in two tabs', () => {
   const key = 'draft:landing';
   const name = () => formValues().fullName;
-  /** Saves a draft in another tab, and then removes it there, as a send does. */
+  /** Simulates another browser tab that saves a draft of the form and, if `removes`, then removes it as a send does. */
   function otherTab(values: Record<string, string>, removes = true) {
     const oldValue = JSON.stringify({ saved: Date.now(), values });
     localStorage.setItem(key, oldValue);
@@ -87,7 +87,7 @@ describe('a form that is open in two tabs', () => {
     expect(name()).toBe('Asha Devi');
   });
 
-  test('does not restore what was typed here if the other tab has sent exactly that', async () => {
+  test('does not restore what was typed here if the other tab has sent exactly the same answers', async () => {
     await fill(open(form), { Name: 'Asha Devi' });
     leave();
     otherTab({ fullName: 'Asha Devi' });

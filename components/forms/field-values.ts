@@ -6,13 +6,15 @@ export const FILLED = 'filled';
 
 export type Control = HTMLInputElement | HTMLSelectElement;
 
-/** The consent has to be given at each visit, and the honeypot is not a question. */
+/** The fields that no draft keeps: consent has to be given at each visit, and the honeypot is not a question. */
 export const NOT_IN_DRAFT = ['agreeTerms', HONEYPOT];
 
-/** `click`: a program may have filled in a field without an event before a press on send. */
+/**
+ * The events after which a field may hold another text. `click`: a program may have filled in a field without an event.
+ */
 export const TEXT_CHANGES = ['input', 'change', 'compositionend', 'click', FILLED];
 
-/** The fields of a form that hold answers. The chosen tab is not one: useTab knows it. */
+/** The fields of a form that hold answers. The radio of the chosen tab is left out, because useTab handles it. */
 export const controls = (form: HTMLFormElement) =>
   [...form.elements].filter(
     (element): element is Control =>
@@ -39,7 +41,7 @@ export function touchedValues(form: HTMLFormElement): LeadValues {
   return Object.fromEntries(touched.map(({ name, value }) => [name, value]));
 }
 
-/** A drop-down list may have lost an option since the draft was saved. */
+/** Whether a field can hold a value: a drop-down list may have lost an option since the draft was saved. */
 const canHold = (control: Control, value: string) =>
   !(control instanceof HTMLSelectElement) || [...control.options].some((option) => option.value === value);
 
@@ -49,7 +51,7 @@ export function setValue(control: Control, value: string): void {
   control.dispatchEvent(new Event(FILLED, { bubbles: true }));
 }
 
-/** @returns whether any field took a value */
+/** Fills values into the fields that nobody has changed. @returns whether any field took a value */
 export function fillUntouched(form: HTMLFormElement, values: LeadValues): boolean {
   const all = controls(form);
   const touched = new Set(all.filter(isTouched).map(({ name }) => name));
@@ -62,7 +64,9 @@ export function fillUntouched(form: HTMLFormElement, values: LeadValues): boolea
   return empty.some(isTouched);
 }
 
-/** The field of a form that asks the same. Ids differ, because React gives other ones to a form that it draws anew. */
+/**
+ * Finds the same field in a form that React has drawn anew. Ids cannot be compared, because React then gives new ids.
+ */
 export const sameField = (form: HTMLFormElement, { name, type, value }: HTMLInputElement) =>
   ([...form.elements] as HTMLInputElement[]).find(
     (field) => name && field.name === name && (type !== 'radio' || field.value === value),

@@ -44,11 +44,11 @@ export function delayedAnswer() {
 /** The bodies of all requests to the mail service. */
 export const requests = () => fetchMock.mock.calls.map(([, { body }]) => JSON.parse(body) as Record<string, unknown>);
 
-/** In milliseconds. */
+/** How long a simulated visitor waits before a press, in milliseconds. */
 const DELIBERATE = 1000;
 let pause = DELIBERATE;
 
-/** Lets the next presses of a test follow so many milliseconds after what was shown. */
+/** Sets how many milliseconds after the last change of the page the next presses of a test follow. */
 export const pressAfter = (milliseconds: number) => void (pause = milliseconds);
 
 /** Lets the clock of `usePressGuard` run at presses alone. */
@@ -80,7 +80,7 @@ export function withMailService() {
     globalThis.fetch = fetchMock as unknown as typeof fetch;
     window.alert = alertMock;
     jest.spyOn(console, 'error').mockImplementation((...args: unknown[]) => {
-      // Leaves out React's warning about late parts, which arrive between the steps of a test.
+      // Leaves out React's warning about parts of the page that load between the steps of a test.
       if (!String(args[0]).startsWith('An update to %s inside a test')) errorLog(...args);
     });
     document.addEventListener('lead-sent', onLeadSent);

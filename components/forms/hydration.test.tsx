@@ -226,7 +226,7 @@ describe('a page that a translator has changed before hydration, so that React d
     expect(formValues()).toMatchObject({ fullName: 'Asha Devi', companyName: '' });
   });
 
-  test('sends once what was sent before', async () => {
+  test('sends once an enquiry whose send was pressed before hydration', async () => {
     const hydrate = serve(forms.landing);
     await typeKeys({ Name: 'Asha Devi', WhatsApp: '9', 'Pin Code': '221001' });
     await userEvent.click(consent());
@@ -237,7 +237,7 @@ describe('a page that a translator has changed before hydration, so that React d
     expect(requests()).toHaveLength(1);
   });
 
-  test('brings back what was sent before with a message and all values if it cannot be sent', async () => {
+  test('shows a message and all values if an enquiry whose send was pressed before hydration cannot be sent', async () => {
     const hydrate = serve(forms.commercial);
     await typeKeys({ Name: 'Ravi', City: 'Jaunpur' });
     const before = formValues();
@@ -258,7 +258,7 @@ test('a text that a program has replaced before hydration without an event stays
 });
 
 test.each(['landing', 'commercial'] as const)(
-  'a send of the %s form that was given up before hydration comes back as not sent, with all values, and a press sends it',
+  'a send of the %s form that was given up before hydration is shown as not sent, with all values, and a further press sends it',
   async (name) => {
     const hydrate = serve(forms[name]);
     const { form } = { landing: landingForm, commercial: commercialForm }[name];

@@ -28,7 +28,10 @@ const openForm = (content = landingForm) => {
 };
 const statusLine = () => screen.getAllByRole('status')[0];
 
-/** Fills in and sends a form, and lets 20 seconds pass without an answer. The test may give the answer later. */
+/**
+ * Fills in and sends a form, and lets 20 seconds pass without an answer of the mail service. The test may give the
+ * answer later.
+ */
 async function fillAndWaitInVain(content = landingForm) {
   openForm(content);
   await fill(user, neededAnswers(content));

@@ -190,7 +190,7 @@ describe('a form', () => {
     expect(requests()).toHaveLength(1);
   });
 
-  test('when a success comes late, replaces the message that the enquiry may have arrived', async () => {
+  test('replaces the message that the enquiry may have arrived when a late success shows that it has', async () => {
     await fill(user, answers);
     const late = delayedAnswer();
     jest.useFakeTimers();
@@ -227,7 +227,7 @@ describe('a form', () => {
     expect(question('Name')).toHaveValue('Asha Devi Kumari');
   });
 
-  describe('whose enquiry is in the outbox', () => {
+  describe('with an enquiry in the outbox', () => {
     beforeEach(async () => {
       await sendAndFail(throttled);
       await user.click(screen.getByRole('button', { name: WAIT }));

@@ -1,7 +1,7 @@
 import type { LeadValues } from '@/lib/leads/values';
 import { type Control, controls, holds, initialValue, setValue } from './field-values';
 
-/** Fills fields of a form with what the visitor has set in a calculator, and leaves alone a field that they changed. */
+/** Fills fields of a form with what the visitor has set in a calculator, except those that the visitor has changed. */
 export function prefill() {
   const filled: Record<string, string> = {};
   /** The names of the fields that the visitor has changed, even if they are empty now. */
@@ -12,14 +12,15 @@ export function prefill() {
 
     markOwn: ({ target }: Event) => void own.add((target as Control).name),
 
-    /** A field that was filled in before and has no new value gets its first value back. */
+    /** Fills in the values. A field that was filled in before and has no value now gets its initial value back. */
     fill(form: HTMLFormElement, values: LeadValues) {
       for (const name of Object.keys({ ...filled, ...values })) {
         const fields = controls(form).filter((control) => control.name === name);
         const held = fields.find(holds)?.value ?? '';
         const first = fields.map(initialValue).find(Boolean) ?? '';
         const next = values[name] ?? first;
-        // Any other value is the visitor's own. The browser may have restored the new value.
+        // Leaves any other value, which is the visitor's own. The browser may have restored the new value after a
+        // reload.
         if (own.has(name) || ![filled[name] ?? first, next].includes(held)) continue;
         for (const field of fields) setValue(field, next);
         filled[name] = next;

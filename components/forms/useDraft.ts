@@ -7,7 +7,7 @@ import { fillUntouched, touchedValues } from './field-values';
 import type { EarlySend } from '../early/keep-early-forms';
 import { prefill } from './prefill';
 
-/** In milliseconds after the last key. */
+/** How long after the last key the draft is saved, in milliseconds. */
 const SAVE_DELAY = 300;
 
 export interface FormOptions extends LeadFormContent {
@@ -17,7 +17,10 @@ export interface FormOptions extends LeadFormContent {
   openDraft: (values: LeadValues) => void;
 }
 
-/** A draft is restored only into untouched fields, because what was typed before hydration is newer. */
+/**
+ * Saves and restores the draft of a form. Restores only into untouched fields: what was typed before hydration is
+ * newer.
+ */
 export function useDraft({ form, labels, formRef, earlyRef, tab, openDraft }: FormOptions, isSending: () => boolean) {
   const { name } = form;
   const [stored] = useState(() => draftStore(name));
@@ -127,7 +130,7 @@ export function useDraft({ form, labels, formRef, earlyRef, tab, openDraft }: Fo
   }, [found]);
 
   return {
-    /** The draft that the device held. `restored` says whether there is something to say about it. */
+    /** The draft that the device held. `restored`: whether the form has to show a notice about this draft. */
     found,
     restored,
     save,

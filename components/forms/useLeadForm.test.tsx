@@ -156,7 +156,7 @@ describe('a form', () => {
     expect(errorLog.mock.calls).toEqual([]);
   });
 
-  test('which React no longer shows when its lead arrives says so, and empties the form that the server sent', async () => {
+  test('shows an alert and empties the form from the server if React has crashed by the time the lead arrives', async () => {
     const accepted = delayedAnswer();
     await fillAndSend();
     cleanup();

@@ -15,7 +15,10 @@ const FOCUS_MESSAGE: readonly string[] = ['sent', 'failed', 'tooLong', 'pressAga
 /** The events after which a form is redrawn at once, because an alert that follows would stop the page. */
 const DRAWN_AT_ONCE: readonly string[] = ['answered', 'savedInOutbox', 'outboxChanged', 'sentFromOutbox'];
 
-/** Fields stay uncontrolled, so that what was typed before React ran stays. */
+/**
+ * The state and the actions of a lead form. Its fields are uncontrolled, so that they keep what was typed before React
+ * ran.
+ */
 export function useLeadForm(options: FormOptions) {
   const { form, labels, formRef, earlyRef, tab } = options;
   const { name } = form;
@@ -35,13 +38,13 @@ export function useLeadForm(options: FormOptions) {
     const stillFailed = stepBefore.current === 'failed' && status.step === 'failed';
     stepBefore.current = status.step;
     if (!stillFailed && FOCUS_MESSAGE.includes(status.step)) message.current?.focus();
-    // "Send now", which had focus, is removed then, and focus would fall back to the top of the page.
+    // Focuses the send button, because the focused button "Send now" was removed, and focus is at the top of the page.
     if (status.step === 'arrived' && document.activeElement === document.body) focusSendButton();
     markStatusInForm(formRef.current!, showsEnquiry(status));
   });
   useEffect(() => onStatus(), [status]);
 
-  // Removes the "Sending…" of a press before React ran in the same paint in which React draws its own.
+  // Removes the "Sending…" that a script showed before React ran, in the same paint in which React draws its own.
   useLayoutEffect(() => {
     if (status.step !== 'idle') formRef.current?.removeAttribute('data-sending');
   }, [status, formRef]);
@@ -50,7 +53,7 @@ export function useLeadForm(options: FormOptions) {
   const currentLead = () =>
     formRef.current ? leadOf(form, readValues(new FormData(formRef.current)), tab) : undefined;
 
-  /** A crash of React may leave the form's element in `formRef`. */
+  /** Whether the form is in the page. After a crash of React, `formRef` may still hold a removed element. */
   const isShown = () => formRef.current?.isConnected === true;
   const formInPage = () => document.querySelector<HTMLFormElement>(`form[data-draft="${draftKey(name)}"]`);
 
@@ -89,7 +92,8 @@ export function useLeadForm(options: FormOptions) {
       }
       case 'alert':
         if (effect.text === 'consent') return window.alert(labels.consentAlert);
-        // After a crash of React, the page as the server sent it stands there, without a place for the outcome.
+        // Shows an alert after a crash of React too: the page is then as the server sent it and cannot show the
+        // outcome.
         if (form.outcome !== 'page' || !isShown()) window.alert(labels[effect.text]);
         // Waits until carry-over.ts has filled that page's form in, so that no draft of this lead comes back.
         if (effect.text === 'success' && !isShown()) setTimeout(() => formInPage()?.reset());
@@ -112,7 +116,7 @@ export function useLeadForm(options: FormOptions) {
   }
 
   async function send(lead: Lead) {
-    // "Try again" is removed during a send. Focus moves before "Sending…", which a live region announces.
+    // Moves focus from "Try again", which is removed during a send, before a live region announces "Sending…".
     const pressed = document.activeElement;
     if (pressed === document.body || pressed?.matches('[type=submit]')) focusSendButton();
     draft.save();

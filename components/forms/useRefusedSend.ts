@@ -1,6 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
-/** Calls back when the browser refuses to send a form, for a control whose answer the browser itself does not require. */
+/**
+ * Calls `onRefused` when the browser refuses to send the form of a control that the browser itself does not require.
+ */
 export function useRefusedSend(
   control: RefObject<HTMLInputElement | HTMLFieldSetElement | null>,
   onRefused: () => void,

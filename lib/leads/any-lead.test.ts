@@ -16,7 +16,7 @@ const forms = ([landing, commercial, housing, tabbed] as FormDescription[]).flat
   (form.tabs ? tabsOf(form) : [undefined]).map((tab) => ({ form, tab, fields: fieldsOf(form, tab) })),
 );
 
-/** Random texts such as people, keyboards and attackers put into a form field. */
+/** Generates random texts such as people, keyboards and attackers put into a form field. */
 const typed = fc.oneof(
   { weight: 4, arbitrary: fc.string({ unit: 'grapheme', maxLength: 60 }) },
   { weight: 2, arbitrary: fc.string({ unit: 'binary', maxLength: 60 }) },

@@ -6,7 +6,10 @@ import { names } from '../content/names';
  */
 export const fieldKinds = names('personName organisation phone phoneAsText pin town email text choice list');
 
-/** Below or up to an amount in ₹ a month. The last option has no amount, because it stands for all higher bills. */
+/**
+ * The bills that an option stands for: below or up to an amount in ₹ a month. The last option has no amount, because it
+ * stands for all higher bills.
+ */
 export interface BillRange {
   below?: number;
   upTo?: number;
@@ -23,7 +26,7 @@ export interface FieldDescription {
   askedAfter?: string;
   /** The label of an answer in the message to the company. */
   label: string;
-  /** The tabs of the form that ask this question. Without it, all tabs do. */
+  /** The tabs of the form that ask this question. If missing, all tabs ask it. */
   tabs?: readonly string[];
   /** The values that are sent for the options. The visitor chooses one option. */
   options?: readonly string[];
@@ -31,16 +34,16 @@ export interface FieldDescription {
   bills?: readonly BillRange[];
 }
 
-/** Labels and options are sent exactly as the form's file has them, whatever the language of the page. */
+/** What a form asks. Labels and options are sent exactly as the form's file has them, whatever the page's language. */
 export interface FormDescription {
   name: 'landing' | 'commercial' | 'housing' | 'tabbed';
   /** `fields`: each answer is a parameter of the e-mail; `message`: all answers are lines of one text. */
   sent: 'fields' | 'message';
   /** The fields with the sender's name and e-mail address. */
   sender?: { name: string; email: string };
-  /** What refuses to send a form without consent. */
+  /** Whether the browser or an alert of the script refuses to send the form without consent. */
   consent: 'browser' | 'alert';
-  /** Where the form says whether a lead was sent. */
+  /** Whether the form says in the page or in an alert that a lead was sent or not. */
   outcome: 'page' | 'alert';
   tabs?: { label: string; names: Readonly<Record<string, string>> };
   /** The questions, in the order in which their answers are sent. */

@@ -1,6 +1,6 @@
-/** Milliseconds. */
+/** One day in milliseconds. */
 export const DAY = 24 * 60 * 60 * 1000;
-/** For so long a device keeps an enquiry that was not sent. */
+/** How long a device keeps an enquiry that was not sent, in milliseconds. */
 export const KEPT = 14 * DAY;
 
 export type DeviceStore = ReturnType<typeof deviceStore>;

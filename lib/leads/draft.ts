@@ -19,12 +19,16 @@ function parseDraft(text: string | null): Draft | undefined {
   return Object.values(values).every((value) => typeof value === 'string') ? { saved: saved!, values } : undefined;
 }
 
-/** The values of a stored draft as one string, for comparing drafts. Undefined if the text is not a draft. */
+/**
+ * The values of a stored draft as one string, for comparing drafts.
+ * @param text the draft as it is stored
+ * @returns undefined if the text is not a draft
+ */
 export const storedText = (text: string | null): string | undefined => JSON.stringify(parseDraft(text)?.values);
 
 export const draftText = (form: string, store: DeviceStore) => storedText(store.get(draftKey(form)));
 
-/** Deletes a form's draft if its values are still those in `text`. */
+/** Deletes a form's draft if its values are still those in `text`, a result of `storedText`. */
 export function dropDraft(form: string, text: string | undefined, store: DeviceStore): void {
   if (text !== undefined && draftText(form, store) === text) store.remove(draftKey(form));
 }
@@ -45,7 +49,7 @@ export function draftStore(form: string, store = deviceStore(), clock = () => Da
   }
 
   return {
-    /** @returns the values of the draft; one that is invalid or was kept for too long is deleted */
+    /** Returns the values of the draft. Deletes a draft that is invalid or was kept for too long. */
     load(): LeadValues | undefined {
       const text = store.get(key);
       if (text === null) return undefined;
@@ -60,7 +64,7 @@ export function draftStore(form: string, store = deviceStore(), clock = () => Da
       return draft.values;
     },
 
-    /** Deletes the draft if there are no values. @returns whether the device did so */
+    /** Saves the draft, or deletes it if there are no values. @returns whether the device could store the change */
     save(values: LeadValues): boolean {
       if (Object.keys(values).length > 0) return write(values);
       this.drop();

@@ -9,7 +9,7 @@ beforeEach(() => {
 
 describe('a success that arrives after the send was given up', () => {
   const givenUp = () => form.take(submit(), answered(failed('unknown')));
-  /** The outbox records that the first version has arrived. */
+  /** Marks the first version as arrived in the outbox, and tells the form that the outbox has changed. */
   const arrive = () => {
     form.stages['1'] = 'sent';
     return form.take({ type: 'outboxChanged' });
@@ -22,14 +22,14 @@ describe('a success that arrives after the send was given up', () => {
     expect(form.current).toBe(empty);
   });
 
-  test('a late success leaves changes in the form that were made since the send', () => {
+  test('a late success keeps the changes that were made in the form since the send', () => {
     givenUp();
     form.current = kumari;
     expect(arrive()).toMatchObject({ step: 'arrived', edited: true });
     expect(form.current).toBe(kumari);
   });
 
-  test('a form that was cleared since the send leaves a late success to the notice of the outbox', () => {
+  test('a form that was cleared since the send does not show a late success, which the outbox notice shows', () => {
     givenUp();
     form.take({ type: 'cleared' });
     expect(arrive()).toEqual({ step: 'idle' });
@@ -51,7 +51,7 @@ describe('a success that arrives after the send was given up', () => {
     expect(form.done).toEqual(['log', 'dropDraft', 'dismissSent']);
   });
 
-  test('a late success during a retry does not replace the success of the retry', () => {
+  test('a late success during a retry does not hide that the retry has succeeded too', () => {
     givenUp();
     form.take(submit());
     arrive();
@@ -59,7 +59,7 @@ describe('a success that arrives after the send was given up', () => {
     expect(form.done).toContain('alert success');
   });
 
-  test('a late success during a retry leaves changes in the form that were made since', () => {
+  test('a late success during a retry keeps the changes that were made in the form since the retry', () => {
     givenUp();
     form.take(submit());
     arrive();

@@ -54,7 +54,7 @@ export class TestForm {
   take(...events: LeadFormEvent[]) {
     for (const event of events) {
       const fieldsKey = this.state.fieldsKey;
-      // Keeps the record of a lead whose outcome is unknown, as the outbox does.
+      // Keeps a record of each lead whose outcome is unknown, as the outbox does.
       if (event.type === 'answered' && !event.outcome.sent && event.outcome.kind === 'unknown')
         this.stages[event.id] ??= 'unknown';
       [this.state, this.effects] = nextState(this.state, event, { current: this.current, stages: this.stages });

@@ -101,12 +101,12 @@ describe('a failed send', () => {
     expect(form.effects).toContainEqual({ do: 'log', cause: 'status 500' });
   });
 
-  test('a failure that certainly left the lead unsent offers to send it later, after a pause', () => {
+  test('a form offers to send a lead later, after a pause, if a failed send certainly left it unsent', () => {
     form.take(submit());
     expect(form.take(answered(failed('unsent', 30_000)))).toEqual({ ...failure, wait: 'offered', pause: 30_000 });
   });
 
-  test('a failure because the mail service refused the lead offers no later send', () => {
+  test('a form offers no later send if the mail service has refused the lead', () => {
     form.take(submit());
     expect(form.take(answered(failed('refused')))).toMatchObject({ wait: 'no' });
   });
@@ -118,7 +118,7 @@ describe('a failed send', () => {
   });
 
   test.each(['waiting', 'stopped', 'unknown'] as const)(
-    'a failure offers no later send if the outbox has the lead as %s already',
+    'a form offers no later send if the outbox already keeps the lead with the stage %s',
     (stage) => {
       form.take(submit());
       form.stages = { '1': stage };

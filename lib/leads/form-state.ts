@@ -9,7 +9,7 @@ export type LeadStatus =
   | Failed
   | { step: 'waiting'; id: string; lead: Lead }
   /**
-   * `arrived`: the send had failed or was left to wait, and the mail service accepted the lead later.
+   * `arrived`: the send had failed or was put off, and the mail service accepted the lead later.
    * `edited`: the form was changed after this version was sent, and keeps the change.
    */
   | { step: 'sent' | 'arrived'; lead: Lead; edited: boolean };
@@ -25,7 +25,8 @@ export interface Failed {
   /** Whether the mail service gave no answer at all to two sends in a row, as when an ad blocker stops it. */
   blocked: boolean;
   /**
-   * The outbox is offered only for an enquiry that was certainly not accepted, because it sends without asking again.
+   * Whether the form offers to send the enquiry later. It does so only if the enquiry was certainly not accepted,
+   * because the outbox sends without asking again.
    * `full`: the visitor agreed, but the device has no room.
    */
   wait: 'no' | 'offered' | 'full';
@@ -49,7 +50,7 @@ export const showsEnquiry = ({ step }: LeadStatus) =>
 
 export interface SendRequest {
   lead: Lead;
-  /** Only in a form whose consent the script checks and not the browser. */
+  /** Whether the consent is missing, in a form whose consent is checked by the script and not by the browser. */
   noConsent: boolean;
   /** The name of the longest field, if the lead is too large to be sent. */
   tooLong?: string;
@@ -61,7 +62,7 @@ export type LeadFormEvent =
   | { type: 'submit' | 'waitAsked'; request: SendRequest }
   /** A send has ended. `id` is that of the lead's record in the outbox. */
   | { type: 'answered'; id: string; lead: Lead; outcome: SendOutcome }
-  /** The id is missing if the device had no room. */
+  /** The lead was stored in the outbox. `id` is missing if the device had no room. */
   | { type: 'savedInOutbox'; lead: Lead; id?: string }
   /** `sentFromOutbox`: a lead was sent from the outbox, and the form still holds the same lead. */
   | { type: 'outboxChanged' | 'sentFromOutbox' | 'cleared' };
@@ -103,7 +104,7 @@ function showAccepted(state: FormState, surroundings: Surroundings, step: 'sent'
 const arrivedVersions = ({ versions }: FormState, { stages }: Surroundings) =>
   versions.filter(({ id }) => stages[id] === 'sent').map(({ lead }) => lead);
 
-/** Undefined if the lead may be sent. */
+/** Returns what a form does instead of sending a lead, or undefined if the lead may be sent. */
 function prevent(state: FormState, { noConsent, tooLong, trapped }: SendRequest): Transition | undefined {
   if (noConsent) return [state, [{ do: 'markConsent' }, { do: 'alert', text: 'consent' }, { do: 'removeSendingMark' }]];
   if (tooLong) return show(state, { step: 'tooLong', field: tooLong }, { do: 'removeSendingMark' });
@@ -157,7 +158,8 @@ function outboxChanged(state: FormState, surroundings: Surroundings): Transition
   if (status.step === 'waiting') {
     const stage = surroundings.stages[status.id];
     if (!stage) return show(state, { step: 'idle' });
-    // Keeps the values of the form, because it was emptied since: they belong to another enquiry.
+    // Keeps what is in the form: the form was emptied when this enquiry was stored, so the values belong to another
+    // enquiry.
     if (stage === 'sent')
       return show(state, { step: 'arrived', lead: status.lead, edited: false }, { do: 'dismissSent' });
   }
@@ -169,7 +171,10 @@ function outboxChanged(state: FormState, surroundings: Surroundings): Transition
   return showAccepted(state, surroundings, 'arrived', status.lead);
 }
 
-/** A pure function: its caller does all work with the page, the clock, the device and the mail service. */
+/**
+ * Returns the form's state after an event, and the effects that follow. A pure function: its caller does all work with
+ * the page, the clock, the device and the mail service.
+ */
 export function nextState(state: FormState, event: LeadFormEvent, surroundings: Surroundings): Transition {
   const { status } = state;
   switch (event.type) {

@@ -25,7 +25,7 @@ test.each([
   [housing, 50000, { electricityBill: '0 - 50,000' }],
   [housing, 200000, { electricityBill: '50,000 - 2,00,000' }],
   [commercial, 200001, { monthlyBill: '> 2,00,000' }],
-])('valuesFrom chooses the option of form %# whose range contains a bill of ₹%d', (form, bill, values) => {
+])('in form %#, valuesFrom chooses the option whose range contains a bill of ₹%d', (form, bill, values) => {
   expect(valuesFrom({ bill }, form, towns)).toEqual(values);
 });
 

@@ -4,14 +4,14 @@ import { billQuestion } from './questions';
 import type { LeadValues } from './values';
 
 const KEY = 'from-calculator';
-/** In session storage, the key for the solar plan, a JSON string. */
+/** The key in session storage for the solar plan, which is stored as a JSON string. */
 export const PLAN_KEY = 'left-plan';
 
 const visit = deviceStore(() => window.sessionStorage);
 
-/** What a visitor has entered in a calculator or the estimator, and no values of an example. */
+/** What a visitor has entered in a calculator or the estimator, without the values of an example. */
 export interface CalculatorAnswers {
-  /** In ₹ a month. */
+  /** The electricity bill in ₹ a month. */
   bill?: number;
   city?: string;
   /** The computed solar plan as a sentence in the language of the page. */
@@ -29,7 +29,7 @@ export function passToForm(answers: CalculatorAnswers): void {
 export const passedAnswers = () => passed;
 export const passedPlan = () => passed.plan;
 
-/** @returns a function that stops the calls */
+/** Calls `listener` when a calculator passes on answers. @returns a function that stops the calls */
 export function onPassedAnswers(listener: () => void) {
   listeners.add(listener);
   return () => void listeners.delete(listener);
@@ -41,7 +41,10 @@ export function passToNextPage({ plan, ...answers }: CalculatorAnswers): void {
   else visit.set(PLAN_KEY, JSON.stringify(plan));
 }
 
-/** Leaves what the previous page has stored to a later form if this one does not ask for a bill. */
+/**
+ * Takes over the answers that the previous page has stored, or leaves them to a later form if this form asks for no
+ * bill.
+ */
 export function takeFromLastPage(form: FormDescription): void {
   const text = visit.get(KEY);
   if (text === null || !billQuestion(form)) return;
@@ -56,7 +59,10 @@ export function takeFromLastPage(form: FormDescription): void {
   });
 }
 
-/** @param towns the name of each town in the language of the page, by the town's id */
+/**
+ * Turns a calculator's answers into values for the fields of a form.
+ * @param towns the name of each town in the language of the page, by the town's id
+ */
 export function valuesFrom(
   { bill, city = '' }: CalculatorAnswers,
   form: FormDescription,

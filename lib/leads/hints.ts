@@ -15,8 +15,8 @@ export function indianMobile(text: string): string | undefined {
 
 export const looksLikeIndianMobile = (text: string): boolean => indianMobile(text) !== undefined;
 
-/** An Indian PIN code has six digits, the first of which is not 0. Source: India Post. */
+/** Whether a text looks like an Indian PIN code: six digits, the first of which is not 0. Source: India Post. */
 export const looksLikePin = (text: string): boolean => /^[1-9]\d{5}$/.test(asciiDigits(text).replace(/\s/g, ''));
 
-/** Most e-mail addresses have only ASCII letters. */
+/** Whether an e-mail address has only ASCII letters, as most do. */
 export const looksLikeEmail = (text: string): boolean => !/[^\0-\x7f]/.test(text);

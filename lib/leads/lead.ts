@@ -17,7 +17,9 @@ const MISSING = 'N/A';
 /** The largest size of a lead, in bytes. The mail service refuses over 50 KB, and EmailJS's library adds some bytes. */
 const LIMIT = 45 * 1024;
 
-/** Leaves out values that no question of the form, or of its open tab, asks for. */
+/**
+ * Makes a lead of the values of a form. Leaves out values that no question of the form, or of its open tab, asks for.
+ */
 export const leadOf = (form: FormDescription, values: LeadValues, tab?: string): Lead => ({
   form,
   tab,
@@ -33,7 +35,9 @@ export function leadText({ form, tab, values }: Lead): string {
   return [...typeLines, ...answers].join('\n');
 }
 
-/** In a form with `sent: fields`, each answer is a parameter. In any other form, all answers are in one, the message. */
+/**
+ * Turns a lead into parameters: one for each answer in a form with `sent: fields`, in other forms one message of all.
+ */
 export function leadParams(lead: Lead, recipient: { name: string; email: string }): TemplateParams {
   const { form, values } = lead;
   if (form.sent === 'fields') return { ...values, agreeTerms: true };
@@ -44,7 +48,7 @@ export function leadParams(lead: Lead, recipient: { name: string; email: string 
   return { from_name: values[name] ?? '', to_name, from_email: values[email] ?? '', to_email, message };
 }
 
-/** @returns the name of the longest field, if the lead is too large to be sent */
+/** Checks the size of a lead. @returns the name of the longest field if the lead is too large to be sent */
 export function tooLongField(params: TemplateParams, values: LeadValues): string | undefined {
   const bytes = (text: string) => new TextEncoder().encode(text).length;
   if (bytes(JSON.stringify(params)) <= LIMIT) return undefined;

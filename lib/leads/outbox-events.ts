@@ -2,7 +2,11 @@ const CHANGE = 'outbox-change';
 
 export const notifyOutboxChange = () => document.dispatchEvent(new Event(CHANGE));
 
-/** Listens for `pageshow` too, because a page in the back/forward cache gets no events. @returns a function to stop */
+/**
+ * Calls `listener` when the outbox may have changed, and at `pageshow`, because a page in the back/forward cache gets
+ * no events.
+ * @returns a function that stops the calls
+ */
 export function onOutboxChange(listener: () => void) {
   const end = new AbortController();
   document.addEventListener(CHANGE, listener, { signal: end.signal });

@@ -22,13 +22,13 @@ export interface OutboxRecord {
    * - `sent`: accepted; its content is deleted.
    */
   stage: 'waiting' | 'stopped' | 'unknown' | 'sent';
-  /** Ready to be sent, so that a page without the form can send it too. */
+  /** The lead as it is sent, so that a page without the form can send it too. */
   params: TemplateParams;
   /** When the visitor last asked to send the lead. */
   asked: number;
-  /** When the device first stored it. */
+  /** When the device first stored the lead. */
   since: number;
-  /** A waiting lead is not sent before. A send under way has ended by then. */
+  /** The time before which a waiting lead is not sent, and by which a send under way has ended. */
   until: number;
   tries: number;
   /** How many of the last sends in a row got no answer at all. */
@@ -44,7 +44,10 @@ export interface OutboxRecord {
 /** The status of a lead as its visitor sees it. A lead that has waited for a day is `stopped`. */
 export type OutboxStatus = OutboxRecord['stage'] | 'sending';
 
-/** Times that lie in the future, because the device's clock has been set back since, become the present. */
+/**
+ * Reads a record from its stored text; undefined if it is not valid. Times that lie in the future, because the device's
+ * clock was set back, become the present.
+ */
 export function parseRecord(text: string | null, now: number): OutboxRecord | undefined {
   const stored = (parseJson(text) ?? {}) as OutboxRecord;
   const { id, form, stage, params, asked, since = asked, until, tries, revision = 0 } = stored;
@@ -70,31 +73,40 @@ export function statusOf({ stage, asked, until }: OutboxRecord, now: number): Ou
 /** When the device deletes a lead that was not sent, in milliseconds since 1970. */
 export const keptUntil = ({ since }: OutboxRecord) => since + KEPT;
 
-/** The next page shows such a lead once, and then deletes it. */
+/** Whether an unsent lead was kept for too long. The next page shows such a lead once, and then deletes it. */
 export const isOverdue = (record: OutboxRecord, now: number) => now >= keptUntil(record);
 
 export type OutboxEvent =
-  /** `submit`: a form sends the lead. `press`: its visitor sends it from the outbox. `due`: its time may have come. */
+  /**
+   * `submit`: a form sends the lead. `press`: its visitor sends it from the outbox. `due`: the pause of a waiting lead
+   * may be over.
+   */
   | { type: 'submit' | 'press' | 'due' | 'remove' }
   /** The visitor asks to send the lead after a pause in milliseconds. */
   | { type: 'wait'; pause: number }
   | { type: 'accepted'; claim: number }
-  /** `left`: the visitor has left the page before the request went out. `pause` as in `FailedSend`. */
+  /** `left`: the visitor has left the page before the request went out. `pause` is that of `FailedSend`. */
   | { type: 'failed'; claim: number; kind: FailureKind | 'left'; pause: number; unreachable?: boolean };
 
-/** Returns the next state of a record and what the page has to do. Without a record, it is deleted. */
+/** Returns the next state of a record and what the page has to do. If it returns no `record`, the record is deleted. */
 type Rule = (
   record: OutboxRecord,
   event: OutboxEvent,
   now: number,
 ) => { record?: OutboxRecord; effects?: ('send' | 'announce' | 'dropDraft')[] } | undefined;
 
-/** 30 seconds after the first failed attempt, then twice as long each time, up to an hour; in milliseconds. */
+/**
+ * The pause before the next attempt, in milliseconds: 30 seconds after the first failed attempt, then twice as long
+ * each time, up to an hour.
+ */
 export const pauseAfter = (tries: number) => Math.min(60 * 60_000, 30_000 * 2 ** Math.min(tries - 1, 10));
 
 const ended = { claim: undefined, ifUnsent: undefined };
 
-/** A new request of the visitor. A lead that was kept for too long is then kept for as long as a new one. */
+/**
+ * Counts the time of a record from a new request of the visitor. A lead that was kept for too long is then kept for as
+ * long as a new one.
+ */
 const renewed = (record: OutboxRecord, now: number): OutboxRecord => ({
   ...record,
   asked: now,
@@ -115,7 +127,10 @@ const wait: Rule = (record, event, now) =>
     ? { record: { ...renewed(record, now), stage: 'waiting', until: now + event.pause, tries: 0 } }
     : undefined;
 
-/** Another page asks for a lead that is being sent: it sends no second copy, and the lead is kept if the send fails. */
+/**
+ * Handles a request to send a lead that another page is sending: no second copy is sent, and the lead is kept if that
+ * send fails.
+ */
 const follow: Rule = (record, { type }) => {
   const { ifUnsent } = record;
   if (ifUnsent === 'unknown' || ifUnsent === 'waiting') return { record };
@@ -123,7 +138,8 @@ const follow: Rule = (record, { type }) => {
 };
 
 const accept: Rule = (record, event, now) => ({
-  // Deletes a record that only the form of this send knows: the form itself shows that the lead arrived.
+  // Deletes a record that no other page has asked for, because the form of this send itself shows that the lead
+  // arrived.
   record:
     event.type === 'accepted' && event.claim === record.claim && !record.ifUnsent
       ? undefined
@@ -152,7 +168,9 @@ const fail: Rule = (record, event, now) => {
 
 const remove: Rule = () => ({});
 
-/** By the status of a lead (`none`: the device does not keep it yet), then by event. No rule means no change. */
+/**
+ * The rules by the status of a lead (`none`: the device does not keep it yet), then by event. No rule means no change.
+ */
 const table: Record<OutboxStatus | 'none', Partial<Record<OutboxEvent['type'], Rule>>> = {
   none: { submit: begin(), wait, accepted: () => ({ effects: ['announce'] }) },
   waiting: { submit: begin('waiting'), press: begin('waiting'), due: begin('waiting'), accepted: accept, remove },
@@ -162,6 +180,6 @@ const table: Record<OutboxStatus | 'none', Partial<Record<OutboxEvent['type'], R
   sent: { remove },
 };
 
-/** @param isNew whether the device does not keep the lead yet */
+/** Applies the rule for an event to a record. @param isNew whether the device does not keep the lead yet */
 export const outboxChange = (record: OutboxRecord, event: OutboxEvent, now: number, isNew: boolean) =>
   table[isNew ? 'none' : statusOf(record, now)][event.type]?.(record, event, now);

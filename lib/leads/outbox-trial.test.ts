@@ -66,10 +66,12 @@ class Trial {
   order = 0;
   held = new Map<string, Promise<void>>();
   tabs = [this.openTab(), this.openTab()];
-  /** Presses that have caused no request yet, and whether the presser saw the end of every earlier send. */
+  /** Presses on send that have caused no request yet. `sawEnd`: the visitor had seen the end of every earlier send. */
   presses: { lead: string; order: number; sawEnd: boolean }[] = [];
   requests: { lead: string; order: number; maybeTaken: boolean; taken: boolean }[] = [];
-  /** Leads whose loss is right: removed by the visitor, or deleted after they were shown for the last time. */
+  /**
+   * Leads that may be missing at the end: removed by the visitor, or deleted after they were shown for the last time.
+   */
   released = new Set<string>();
   /** Leads that a form still holds, with a failure shown. */
   inForm = new Map<string, { tab: number; mayWait: boolean }>();
@@ -135,7 +137,9 @@ class Trial {
     await task().finally(end);
   }
 
-  /** A request leaves the device: the rule of this trial. */
+  /**
+   * Records a request that leaves the device. A second request without a press that followed an outcome is a mistake.
+   */
   request(who: string, { outcome, taken }: (typeof endings)[Ending]) {
     const earlier = this.requests.filter(({ lead, maybeTaken }) => lead === who && maybeTaken);
     const last = Math.max(-1, ...earlier.map(({ order }) => order));
@@ -222,7 +226,7 @@ class Trial {
     }
   }
 
-  /** Lets the network work again, and checks that no lead is lost and that nothing claims to be sent that is not. */
+  /** Lets the network work again, and checks that no lead is lost and that no lead is marked as sent that is not. */
   async end() {
     this.plan.endings.length = 0;
     await this.scheduler.waitIdle();

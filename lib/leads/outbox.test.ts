@@ -11,7 +11,7 @@ let store: ReturnType<typeof fakeStore>;
 let visit: ReturnType<typeof fakeStore>;
 let now: number;
 let offline: boolean;
-/** The outcomes of the next sends; after them the mail service accepts. */
+/** The outcomes of the next sends. All later sends are accepted. */
 let outcomes: SendOutcome[];
 const sendLead = jest.fn(async () => outcomes.shift() ?? { sent: true as const });
 const failed = (kind: 'unsent' | 'refused' | 'unknown', pause = 0): SendOutcome => ({
@@ -70,7 +70,7 @@ test('a record that an earlier version of the site was sending has the status â€
   expect(page().status(only())).toBe('unknown');
 });
 
-test('each failed attempt of a waiting lead doubles the pause, up to an hour, and after a day the lead stops', async () => {
+test('each failed attempt to send a waiting lead doubles the pause, up to an hour, and after a day the lead stops', async () => {
   storeOld();
   const pauses: number[] = [];
   for (;;) {
@@ -88,14 +88,14 @@ test('each failed attempt of a waiting lead doubles the pause, up to an hour, an
   expect(now - only().asked).toBeLessThan(DAY);
 });
 
-test('a pause that the mail service asks for is kept if it is longer', async () => {
+test('a pause that the mail service asks for is kept if it is longer than the pause of the outbox', async () => {
   storeOld();
   outcomes = [failed('unsent', 90_000)];
   await page().sendDue();
   expect(only().until).toBe(now + 90_000);
 });
 
-test('a waiting lead is not tried while the device is offline, and loses no attempt by that', async () => {
+test('a waiting lead is not sent while the device is offline, which counts as no attempt', async () => {
   storeOld();
   offline = true;
   await page().sendDue();
@@ -124,7 +124,7 @@ test('a press on a record that has changed since it was shown does nothing', asy
   expect(sendLead).toHaveBeenCalledTimes(1);
 });
 
-test('a refused lead is kept and stops', async () => {
+test('a waiting lead that the mail service refuses is kept and not sent automatically again', async () => {
   storeOld();
   outcomes = [failed('refused')];
   await page().sendDue();
@@ -140,7 +140,7 @@ test('a lead of a form is sent even if the device can store nothing, and its out
   expect(page().all()).toEqual([]);
 });
 
-test('a lead that the device cannot store does not wait', () => {
+test('a lead that the device cannot store is not kept for a later send', () => {
   store.full = true;
   expect(page().wait('landing', asha, 0)).toBeUndefined();
   expect(page().all()).toEqual([]);
@@ -210,7 +210,7 @@ test('the draft of a lead is deleted when the lead arrives, unless it was change
   expect(draft.load()).toEqual({ fullName: 'Ravi' });
 });
 
-test('the notice of a lead that was closed stays closed until the stage of the lead changes', async () => {
+test('a closed notice of a lead stays closed until the stage of the lead changes', async () => {
   storeOld({ stage: 'unknown' });
   page().dismiss(only());
   expect(page().isDismissed(only())).toBe(true);
@@ -218,7 +218,7 @@ test('the notice of a lead that was closed stays closed until the stage of the l
   expect(page().isDismissed(only())).toBe(false);
 });
 
-test('the notice of a waiting lead that was closed opens when the day of the lead is over', () => {
+test('a closed notice of a waiting lead opens again when the lead has waited for a day', () => {
   storeOld();
   page().dismiss(only());
   now += DAY;
@@ -234,7 +234,7 @@ test('the notice of a lead can be closed although the browser blocks storage', (
   expect(own.isDismissed(only())).toBe(true);
 });
 
-test('the snapshot changes when the day of a waiting lead ends, and when it was kept for too long', () => {
+test('the snapshot changes when a waiting lead has waited for a day, and when it was kept for too long', () => {
   storeOld();
   const before = page().snapshot();
   now += DAY;
@@ -248,7 +248,7 @@ test('a record with a time before 1970 cannot be read', () => {
   expect(page().all()).toEqual([]);
 });
 
-test('tidy removes what cannot be read and what was sent a day ago, and keeps the rest', () => {
+test('tidy removes records that cannot be read and leads that were sent a day ago, and keeps the rest', () => {
   storeOld({ asked: now - 20 * DAY, stage: 'stopped' });
   store.set('outbox:2', '{');
   store.set('outbox:3', JSON.stringify({ ...only(), id: '3', stage: 'sent', asked: now - DAY }));
@@ -257,7 +257,7 @@ test('tidy removes what cannot be read and what was sent a day ago, and keeps th
   expect(store.keys()).toEqual(['outbox:1', 'draft:landing']);
 });
 
-test('tidy counts the day of a lead from now if the clock was set back since', () => {
+test('tidy counts the day that a lead waits from now if the clock was set back', () => {
   storeOld({ asked: now + 20 * DAY, until: now + 20 * DAY });
   page().tidy();
   now += DAY - 1;

@@ -24,9 +24,10 @@ const browser = () => ({
   store: deviceStore(),
   visit: deviceStore(() => window.sessionStorage),
   clock: () => Date.now(),
-  /** Runs a task unless another page of the site is running one of the same name. */
+  /** Runs a task unless another page of the site is running a task of the same name. */
   async lock(name: string, task: () => Promise<void>): Promise<void> {
-    // Over http:// a browser has locks only on localhost. Without them, the records alone keep two pages apart.
+    // Over http://, browsers have locks only on localhost. Without locks, only the records keep two pages from sending
+    // twice.
     if (!('locks' in navigator)) return task();
     await navigator.locks.request(name, { ifAvailable: true }, (granted) => (granted ? task() : undefined));
   },
@@ -35,20 +36,20 @@ const browser = () => ({
 });
 
 /**
- * Each lead has a record of its own, so that two open pages do not overwrite each other's. Functions that read never
- * write, so that React can call them while it renders.
+ * The leads that the device keeps until they have arrived. Each has a record of its own, so that two open pages do not
+ * overwrite each other's leads. Functions that read never write, so that React can call them while it renders.
  */
 export function openOutbox({ store, visit, clock, lock, sendLead, isOffline }: OutboxWorld = browser()) {
   /** Records of leads that are being sent from this page although the device can store nothing. */
   const memory = new Map<string, string>();
   const keyOf = ({ id }: OutboxRecord) => OUTBOX_PREFIX + id;
-  /** An id begins with the time at which the lead was first kept, so that the oldest stays first. */
+  /** The keys of all records, the oldest first, because an id begins with the time at which the lead was first kept. */
   const keys = () =>
     [...new Set([...store.keys(), ...memory.keys()])].filter((key) => key.startsWith(OUTBOX_PREFIX)).sort();
   const read = (key: string) => memory.get(key) ?? store.get(key);
-  /** The status of each lead at which the visitor has closed its notice, where the browser blocks the storage of visits. */
+  /** If the browser blocks session storage: the status that each lead had when the visitor closed its notice. */
   const dismissed = new Map<string, string>();
-  /** The waiting leads for whose send the device has had no room. */
+  /** Leads that were not sent, because the device had no room to record the send. */
   const withoutRoom = new Set<string>();
   const dismissedAt = (key: string) => dismissed.get(key) ?? visit.get(key);
   const find = (id: string) => parseRecord(read(OUTBOX_PREFIX + id), clock());
@@ -76,10 +77,10 @@ export function openOutbox({ store, visit, clock, lock, sendLead, isOffline }: O
     };
 
   /**
-   * Lets an event happen to a record as it is stored now.
+   * Applies an event to a record as it is stored now.
    * @param seen the record as the visitor or this page has seen it: if its revision is an earlier one, nothing happens
-   * @param durable whether nothing happens if the device cannot store the change. A waiting lead that is not recorded as
-   * being sent would be sent again by the next page.
+   * @param durable whether nothing happens if the device cannot store the change. A waiting lead that is not recorded
+   * as being sent would be sent again by the next page.
    */
   function happen(seen: OutboxRecord, event: OutboxEvent, durable = seen.stage === 'waiting') {
     const stored = find(seen.id);
@@ -112,7 +113,8 @@ export function openOutbox({ store, visit, clock, lock, sendLead, isOffline }: O
 
   async function send(during: OutboxRecord): Promise<SendOutcome> {
     const claim = during.claim!;
-    // An outcome counts whatever another page has asked meanwhile, so it takes the record as it is stored now.
+    // Applies the outcome to the record as it is stored now, because another page may have changed the record
+    // meanwhile.
     const record = (event: OutboxEvent) => happen(find(during.id) ?? { ...during, revision: 0 }, event, false);
     const accepted = () => record({ type: 'accepted', claim });
     const outcome = await sendLead(during.params, accepted, (kind) =>
@@ -134,7 +136,10 @@ export function openOutbox({ store, visit, clock, lock, sendLead, isOffline }: O
     all,
     status,
 
-    /** @returns the id of the lead's record, and the outcome unless another page is already sending the lead */
+    /**
+     * Sends the lead of a form.
+     * @returns the id of the lead's record, and the outcome unless another page is already sending the lead
+     */
     async submit(form: string, params: TemplateParams): Promise<{ id: string; outcome?: SendOutcome }> {
       // Takes no lock, because the page may be closed while it waits for one, before the lead is recorded. Only the
       // visitor could press send on two pages at the same moment.
@@ -144,7 +149,11 @@ export function openOutbox({ store, visit, clock, lock, sendLead, isOffline }: O
       return { id: seen.id, outcome: change?.send ? await send(change.record!) : undefined };
     },
 
-    /** @param pause in milliseconds @returns the id of the record; undefined if the device could not store it */
+    /**
+     * Stores a lead for a later send.
+     * @param pause in milliseconds
+     * @returns the id of the record; undefined if the device could not store it
+     */
     wait(form: string, params: TemplateParams, pause: number): string | undefined {
       const seen = recordOf(form, params);
       happen(seen, { type: 'wait', pause }, true);
@@ -161,13 +170,14 @@ export function openOutbox({ store, visit, clock, lock, sendLead, isOffline }: O
       }
     },
 
-    /** When a lead may be due or a send have ended, in milliseconds from now. */
+    /** How long until a waiting lead may be sent or a send must have ended, in milliseconds. */
     nextCheck: (): number =>
       Math.min(
         ...all().map((record) => {
           const isWaiting = status(record) === 'waiting';
           if (!isWaiting && status(record) !== 'sending') return Infinity;
-          // A lead that is due and was not sent waits for the network, whose return a browser may never report.
+          // Checks again after a pause if a lead should be sent but was not: a browser may never report that the
+          // network is back.
           return record.until > clock() ? record.until - clock() + 1 : isWaiting ? pauseAfter(1) : Infinity;
         }),
       ),
@@ -185,7 +195,10 @@ export function openOutbox({ store, visit, clock, lock, sendLead, isOffline }: O
       notifyOutboxChange();
     },
 
-    /** Saves records with corrected times, so that the time of a lead is counted from the correction. */
+    /**
+     * Removes records that cannot be read or are no longer listed. Stores corrected times, so that the time of a lead
+     * is counted from the correction.
+     */
     tidy() {
       const listed = new Map(all().map((record) => [keyOf(record), JSON.stringify(record)]));
       for (const key of keys()) {
@@ -203,13 +216,16 @@ export function openOutbox({ store, visit, clock, lock, sendLead, isOffline }: O
 
     isOverdue: (record: OutboxRecord) => isOverdue(record, clock()),
 
-    /** Whether the device keeps the lead. Otherwise only this page does. */
+    /** Whether the device keeps the lead. If not, only this page keeps it. */
     isStored: (record: OutboxRecord) => !memory.has(keyOf(record)),
 
     removeOverdue: (shown: readonly OutboxRecord[]) =>
       shown.filter((record) => isOverdue(record, clock())).forEach((record) => happen(record, { type: 'remove' })),
 
-    /** Changes with the records, with what the visitor has closed, and with what the clock makes of a record. */
+    /**
+     * A string that changes with the records, with the notices that the visitor has closed, and when time changes a
+     * status.
+     */
     snapshot: () =>
       keys()
         .map((key) => {

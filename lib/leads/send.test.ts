@@ -136,7 +136,7 @@ describe('sendLead after a failure reports a cause without any words that the vi
   );
 });
 
-describe('loading the library of EmailJS', () => {
+describe('sendLead, when it loads the library of EmailJS', () => {
   const freshSend = async () => {
     jest.resetModules();
     return (await import('./send')).sendLead;
@@ -204,7 +204,7 @@ describe('loading the library of EmailJS', () => {
   });
 });
 
-describe('a send while the browser says that it is offline', () => {
+describe('sendLead while the browser says that it is offline', () => {
   beforeEach(() => void jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false));
 
   test('the lead is certainly unsent if this site cannot be reached, and no request goes to the mail service', async () => {
@@ -263,7 +263,7 @@ describe('the limit of 20 seconds for a send', () => {
     expect(ended).toHaveBeenCalledWith({ sent: false, cause: 'no answer in 20 s', kind: 'unknown', pause: 0 });
   });
 
-  test('a success after the limit calls onLateSuccess once', async () => {
+  test('an answer of success after the limit calls onLateSuccess once', async () => {
     const outcome = sendLead(typed, onLateSuccess);
     await jest.advanceTimersByTimeAsync(20_000);
     await outcome;

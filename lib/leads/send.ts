@@ -4,7 +4,10 @@ import type { TemplateParams } from './lead';
 /** How long a visitor waits for an answer before a send counts as failed, in milliseconds. */
 export const SEND_LIMIT = 20_000;
 
-/** In milliseconds. EmailJS sends a pause in a response header, but browsers do not let other sites read that header. */
+/**
+ * The pause after too many requests, in milliseconds. EmailJS sends a pause in a header, but browsers let no other site
+ * read it.
+ */
 const THROTTLED = 30_000;
 
 /**
@@ -17,7 +20,7 @@ export type FailureKind = 'unsent' | 'refused' | 'unknown';
 
 export interface FailedSend {
   sent: false;
-  /** It never has words that the visitor typed, so that it may be logged. */
+  /** The reason for the failure. It never has words that the visitor typed, so that it may be logged. */
   cause: string;
   kind: FailureKind;
   /** How long to wait before the next send, in milliseconds. */
@@ -30,7 +33,7 @@ export type SendOutcome = { sent: true } | FailedSend;
 
 const failedSend = (cause: string, kind: FailureKind, pause = 0): FailedSend => ({ sent: false, cause, kind, pause });
 
-/** EmailJS rejects with strings, with TypeErrors or with objects {status, text}. */
+/** Describes what EmailJS has thrown: a string, a TypeError or an object {status, text}. */
 function failureOf(error: unknown, requested: boolean): FailedSend {
   if (typeof error === 'string') return failedSend('a key, service id or template id is missing', 'refused');
   if (typeof error === 'object' && error !== null && 'status' in error) {
@@ -44,7 +47,9 @@ function failureOf(error: unknown, requested: boolean): FailedSend {
   return requested ? { ...failedSend(cause, 'unknown'), unreachable: true } : failedSend(cause, 'unsent');
 }
 
-/** Hides blocked storage from EmailJS's library, because the library looks it up and its import would fail. */
+/**
+ * Loads EmailJS's library. Hides blocked storage from the library, whose import would fail when it looks storage up.
+ */
 async function library() {
   try {
     void window.localStorage;
@@ -54,7 +59,7 @@ async function library() {
   return import('@emailjs/browser');
 }
 
-/** A browser that says that it is offline may be wrong, so a request to this site decides. */
+/** Whether the device is offline. A browser that says so may be wrong, so a request to this site decides. */
 export async function isOffline(): Promise<boolean> {
   if (navigator.onLine) return false;
   const request = fetch(location.pathname, { method: 'HEAD', cache: 'no-store' }).then(() => false);
@@ -83,7 +88,7 @@ export async function sendLead(
       const { publicKey, serviceId, templateId, origin } = mailSettings();
       const emailjs = await library();
       if (await isOffline()) return failedSend('offline', 'unsent');
-      // The visitor of a send that was given up may have chosen another way by now.
+      // Sends nothing after the send was given up, because the visitor may have chosen another way by now.
       if (isGivenUp) return failedSend('the library came too late', 'unsent');
       // Sets the origin with init(), because EmailJS's send() ignores an origin.
       emailjs.init({ publicKey, origin });

@@ -9,7 +9,7 @@ export const cleanValue = (value: string): string => value.replace(LINE_BREAK, '
 
 export type FormEntries = Iterable<[name: string, value: FormDataEntryValue]>;
 
-/** A ticked box without a value of its own has the value "on". */
+/** Reads the cleaned answers from form data. A ticked box without a value of its own has the value "on". */
 export const readValues = (data: FormEntries): LeadValues =>
   Object.fromEntries(
     [...data].flatMap(([name, value]) => (typeof value === 'string' ? [[name, cleanValue(value)]] : [])),

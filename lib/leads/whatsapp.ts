@@ -7,11 +7,16 @@ import { type Lead, leadText, type TemplateParams } from './lead';
 const MAX_LENGTH = 7000;
 const CUT = '…';
 
-/** Firefox before version 125 has no Intl.Segmenter, so there a cut may separate a letter from its accents. */
+/**
+ * Splits a text into letters. Firefox before version 125 has no Intl.Segmenter, so there a letter may lose its accents.
+ */
 const lettersOf = (text: string): Iterable<{ segment: string }> =>
   Intl.Segmenter ? new Intl.Segmenter().segment(text) : [...text].map((segment) => ({ segment }));
 
-/** @param chat the address of the chat, for example https://wa.me/919876543210 */
+/**
+ * Returns a link that opens a chat with a text, which is cut if the link would be too long.
+ * @param chat the address of the chat, for example https://wa.me/919876543210
+ */
 export function whatsappMessageLink(chat: string, text: string): string {
   // Replaces half a surrogate pair, because encodeURIComponent throws on it. Faulty keyboard apps leave it behind.
   const whole = text.replace(/\p{Surrogate}/gu, '\ufffd');
@@ -27,7 +32,7 @@ export function whatsappMessageLink(chat: string, text: string): string {
   return link(cut + CUT);
 }
 
-/** The attributes of a link to a chat that leaves the page open. */
+/** The attributes of a link that opens a chat in a new tab. */
 export const whatsappInNewTab = (chat: string, text: string) => ({
   href: whatsappMessageLink(chat, text),
   target: '_blank',
@@ -35,13 +40,14 @@ export const whatsappInNewTab = (chat: string, text: string) => ({
 });
 
 /**
+ * The text of an unsent lead for WhatsApp.
  * @param greeting '' on pages in the language in which leads are written
  * @param plan the solar plan that the form shows above its fields; the mail service never gets it
  */
 export const unsentLeadText = (greeting: string, lead: Lead, plan?: string): string =>
   [greeting, [leadText(lead), plan].filter(Boolean).join('\n')].filter(Boolean).join('\n\n');
 
-/** The text of a lead whose form the page may not know. */
+/** The text of a lead from the outbox, whose form may not be on this page. */
 export const keptLeadText = ({ message, ...answers }: TemplateParams): string =>
   String(
     message ??

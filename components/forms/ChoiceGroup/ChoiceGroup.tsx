@@ -18,7 +18,10 @@ interface Props {
 /** If all options have more characters than this, they are laid out as sentences, one below the other. */
 const SENTENCE = 24;
 
-/** Its error appears once the browser refuses a send for another reason: a missing choice alone prevents none. */
+/**
+ * A question with a radio for each option. A missing choice prevents no send: its error appears only when the browser
+ * refuses a send for another reason.
+ */
 export function ChoiceGroup({ name, content, options, initial, optional }: Props) {
   const id = useId();
   const group = useRef<HTMLFieldSetElement>(null);

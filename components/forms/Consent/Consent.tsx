@@ -15,7 +15,7 @@ export function Consent({ content, required, missing }: Props) {
   const checkbox = useRef<HTMLInputElement>(null);
   const [error, setError] = useState('');
 
-  // The browser does not report a box that it does not require.
+  // Sets the error itself, because the browser does not report a box that is not `required`.
   useRefusedSend(checkbox, () => checkbox.current?.checked === false && setError(missing));
 
   return (
@@ -28,7 +28,8 @@ export function Consent({ content, required, missing }: Props) {
         name="agreeTerms"
         required={required}
         aria-required="true"
-        // Set even if false: Chromium calls a required, unticked box without it invalid before it is touched.
+        // Sets the attribute even if it is false: without it, Chromium calls a required, unticked box invalid before it
+        // is touched.
         aria-invalid={error !== ''}
         aria-describedby={error ? `${id}-error` : undefined}
         onChange={() => setError('')}

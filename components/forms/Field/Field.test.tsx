@@ -96,7 +96,7 @@ describe('a form with wrong answers, when send is pressed,', () => {
   });
 });
 
-test('does not count the placeholder of a drop-down list as an answer', async () => {
+test('a form does not count the placeholder of a drop-down list as an answer', async () => {
   openForm(commercialForm);
   await fill(user, { ...neededAnswers(commercialForm), 'Monthly Bill': 'Please choose' });
   await send();

@@ -13,7 +13,10 @@ interface Props extends FieldProps {
   initial?: string;
 }
 
-/** React sets a field's type again while an event bubbles, so it follows fit-email-type.ts during capture. */
+/**
+ * Keeps the type that fit-email-type.ts has set: reads it during capture, because React sets the type again while an
+ * event bubbles.
+ */
 function useFittedType(type: InputKind['type'], field: RefObject<HTMLInputElement | null>) {
   const [fitted, setFitted] = useState(type);
   useLayoutEffect(() => {
@@ -22,7 +25,7 @@ function useFittedType(type: InputKind['type'], field: RefObject<HTMLInputElemen
     TEXT_CHANGES.forEach((event) => document.addEventListener(event, follow, true));
     return () => TEXT_CHANGES.forEach((event) => document.removeEventListener(event, follow, true));
   }, [field]);
-  // Puts the cursor back, which the browser puts at the start when the type changes.
+  // Puts the cursor back to the end, because the browser moves it to the start when the type changes.
   useLayoutEffect(() => {
     if (fitted !== type) field.current!.setSelectionRange(field.current!.value.length, field.current!.value.length);
   }, [fitted, type, field]);

@@ -13,18 +13,21 @@ export interface FieldProps {
   required?: boolean;
 }
 
-/** In milliseconds after the field has lost focus, because a press on a button takes the focus away. */
+/** How long a hint waits after its field has lost focus, in milliseconds: a press on a button also takes focus away. */
 const HINT_DELAY = 300;
 
 function errorFor(control: Control, wrong: LeadFormLabels['wrong']): string {
   const { valid, valueMissing, patternMismatch } = control.validity;
   if (valid) return '';
   if (valueMissing) return control instanceof HTMLSelectElement ? wrong.choice : wrong.empty;
-  // The `pattern` of other fields refuses an answer of nothing but spaces.
+  // In fields other than e-mail, the `pattern` refuses only an answer of nothing but spaces.
   return patternMismatch && control.inputMode !== 'email' ? wrong.blank : wrong.email;
 }
 
-/** An error says why the browser refuses an answer. A hint says that an answer looks wrong, and prevents no send. */
+/**
+ * The error and the hint of a field. An error says why the browser refuses an answer. A hint says that an answer looks
+ * wrong, and prevents no send.
+ */
 export function useField({ name, content, labels, required }: FieldProps, looksRight?: InputKind['looksRight']) {
   const id = useId();
   const [error, setError] = useState('');

@@ -8,7 +8,7 @@ import styles from './FormStatus.module.scss';
 
 interface WaysProps extends Pick<Props, 'labels' | 'plan'> {
   lead: Lead;
-  /** Whether these ways come first, before a further send: then WhatsApp, which takes the lead along, is the main one. */
+  /** Whether these ways come before "Try again". The main button is then WhatsApp, whose link contains the lead. */
   first?: boolean;
 }
 
@@ -39,7 +39,7 @@ interface Props {
   plan?: string;
   Heading: 'h2' | 'h3';
   onWait: () => void;
-  /** The outcome as a heading, in a form that shows the outcome by an alert. */
+  /** A heading with the outcome, in a form that shows the outcome in an alert. */
   children: ReactNode;
 }
 

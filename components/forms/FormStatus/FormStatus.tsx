@@ -20,7 +20,7 @@ export function FormStatus({ lead, content: { form, labels }, plan, Heading }: P
   const { step } = status;
   const isAccepted = step === 'sent' || step === 'arrived';
   const focusTarget = { ref: message as RefObject<HTMLHeadingElement & HTMLParagraphElement>, tabIndex: -1 };
-  // A form that alerts shows the outcome as a heading, because the text of an alert is gone once it is closed.
+  // A form that shows an alert repeats the outcome in a heading, because an alert's text is gone once it is closed.
   const inPage = form.outcome === 'page';
   const outcomeHeading = (tone: 'good' | 'bad', outcome: string) =>
     !inPage && (

@@ -5,12 +5,14 @@ import { fill } from '@/lib/content/fill';
 import type { LeadFormControl } from '../useLeadForm';
 import styles from './OutcomeText.module.scss';
 
-/** The steps in which the status takes focus, so that a screen reader reads it: a live region would read it again. */
+/**
+ * The steps in which the status takes focus and is not a live region, which a screen reader would read a second time.
+ */
 const READ_BY_FOCUS: readonly string[] = ['sending', 'sent', 'failed'];
 
 type Props = { lead: Pick<LeadFormControl, 'status' | 'message'>; content: LeadFormContent };
 
-/** How a send has ended. It stays empty in a form that alerts. */
+/** How a send has ended. It stays empty in a form that shows the outcome in an alert. */
 export function OutcomeText({ lead: { status, message }, content: { form, labels } }: Props) {
   const { step } = status;
   const inPage = form.outcome === 'page';

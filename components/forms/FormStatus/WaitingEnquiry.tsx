@@ -25,7 +25,7 @@ export function WaitingEnquiry({ enquiry: { id, lead }, labels, plan, Heading, m
   const status = record && outbox.status(record);
   const until = status === 'sending' ? record?.until : undefined;
 
-  // A page that crashed during its send cannot report a result.
+  // Draws the status again when a send must have ended, because a page that crashed during its send reports no result.
   useEffect(() => {
     if (until === undefined) return;
     const timer = setTimeout(notifyOutboxChange, until - Date.now() + 1);
@@ -40,7 +40,7 @@ export function WaitingEnquiry({ enquiry: { id, lead }, labels, plan, Heading, m
   const ways = hasFailed && <ContactWays labels={labels} lead={lead} plan={plan} first={obstacle !== undefined} />;
 
   function remove(seen: OutboxRecord) {
-    // The button with focus is removed with the panel.
+    // Moves focus to the send button, because the focused button is removed with the panel.
     message.current?.closest('form')?.querySelector<HTMLElement>('button[type=submit]')?.focus();
     outbox.remove(seen);
   }

@@ -7,8 +7,9 @@ import { TabsContext, tabId, tabInAddress, type TabsProps } from './useTab';
 import styles from './FormTabs.module.scss';
 
 /**
- * Native radios until Headless UI's tabs have loaded. They are siblings of the questions, so that the style sheet can
- * show those of the checked one, and stay hidden, because a browser restores typed text only into the same controls.
+ * The tabs of a form: native radios until Headless UI's tabs have loaded. The radios are siblings of the questions, so
+ * that the style sheet can show the questions of the checked radio. They stay in the page, hidden, because a browser
+ * restores typed text only into the same controls.
  */
 export function FormTabs({ content }: Pick<TabsProps, 'content'>) {
   const { tab, lead } = useContext(TabsContext)!;
@@ -55,7 +56,8 @@ export function FormTabs({ content }: Pick<TabsProps, 'content'>) {
           value={name}
           defaultChecked={index === 0}
           onChange={() => choose(name, lead)}
-          // The tab in an address such as /go-solar#housing: an id would make the browser scroll past the heading.
+          // The name of the tab in an address such as /go-solar#housing. An id would make the browser scroll past the
+          // heading.
           data-address={name}
           hidden={replaced}
         />
@@ -66,7 +68,7 @@ export function FormTabs({ content }: Pick<TabsProps, 'content'>) {
         aria-labelledby={labelId}
         aria-owns={tabs.map(idOf).join(' ')}
         hidden={replaced}
-        // For switch-tabs.ts, which marks this element with `data-chosen` when the visitor has chosen a tab.
+        // Read by switch-tabs.ts, which adds `data-chosen` to this element when the visitor has chosen a tab.
         data-types={ready ? 'react' : 'html'}
         suppressHydrationWarning
       >

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { tabId, type TabState } from './useTab';
 import styles from './TabPanel.module.scss';
 
-/** While another tab is open, the questions of a tab keep what was typed, but are not sent. */
+/** Questions that belong to some tabs only. While another tab is open, they keep what was typed, but are not sent. */
 export function TabPart({ tabs, open, children }: { tabs?: readonly string[]; open: string; children: ReactNode }) {
   if (!tabs) return children;
   const closed = !tabs.includes(open);

@@ -23,7 +23,7 @@ export const check = (form: HTMLFormElement, tab: string) =>
 /** `chosen` is the tab that was pressed. `open`, the tab whose questions are shown, follows one paint later. */
 const tabState = (tab: string) => ({ open: tab, chosen: tab });
 
-/** Before React runs, switching tabs keeps what was typed (switch-tabs.ts); afterwards it clears the form. */
+/** The open tab of a form. Choosing another tab clears the form, but not before React runs (switch-tabs.ts). */
 export function useTab(form: FormDescription, formRef: RefObject<HTMLFormElement | null>) {
   const panelId = useId();
   const tabs = tabsOf(form);
@@ -58,7 +58,9 @@ export function useTab(form: FormDescription, formRef: RefObject<HTMLFormElement
     replaced,
     setReplaced,
 
-    /** Unless the visitor has chosen another tab or typed something for which the draft's tab has no field. */
+    /**
+     * Opens the tab of a draft, unless the visitor has chosen another tab or typed into a field that this tab lacks.
+     */
     openDraft({ leadType = '' }: LeadValues) {
       const element = formRef.current!;
       if (!tabs.includes(leadType)) return;
@@ -68,7 +70,9 @@ export function useTab(form: FormDescription, formRef: RefObject<HTMLFormElement
       setTab(tabState(leadType));
     },
 
-    /** During a send the open tab stays, because the end of the send clears the form. */
+    /**
+     * Opens another tab and clears the form. During a send it opens none, because the end of the send clears the form.
+     */
     choose(next: string, lead: LeadFormControl) {
       if (next === chosen) return;
       if (lead.isSending()) return stay();
@@ -94,5 +98,8 @@ export interface TabsProps {
   lead: LeadFormControl;
 }
 
-/** The form around its tabs. A page hands the tabs to its form, so that only pages with tabs carry their styles. */
+/**
+ * What the tabs need to know of their form. A page passes the tabs to the form, so that only pages with tabs load the
+ * tabs' styles.
+ */
 export const TabsContext = createContext<Omit<TabsProps, 'content'> | undefined>(undefined);

@@ -9,7 +9,7 @@ const ANSWER = 'Somebody answers today, on WhatsApp or by phone.';
 const ANSWER_LATER = 'Once we have your number, somebody answers.';
 const openForm = (content: typeof landingForm) => open(<PageForm content={content} labelledBy="heading" />);
 
-/** The paragraphs of the form that its open tab shows. */
+/** The paragraphs of the form that are shown while its open tab is open. */
 const shown = () => [...theForm().querySelectorAll<HTMLElement>('p')].filter((text) => !text.closest(':disabled'));
 const isShown = (words: string) => shown().some((text) => text.textContent === words);
 

@@ -6,7 +6,7 @@ import styles from './LeadForm.module.scss';
 
 type Props = { content: LeadFormContent; open: string };
 
-/** The tabs that ask for a phone number, or with `ask` false those that do not. */
+/** The tabs that ask for a phone number or, if `ask` is false, those that do not. */
 const tabsThat = (ask: boolean, { form }: LeadFormContent) =>
   tabsOf(form).filter((tab) => (phoneField(form, tab) !== undefined) === ask);
 

@@ -34,18 +34,19 @@ interface Props {
   tabs?: ReactNode;
 }
 
-/** The steps in which the send button is the main button: in the others, the message below it has one of its own. */
+/** The steps in which the send button is the main button. In other steps, the message below has its own main button. */
 const SEND_BUTTON_FIRST: readonly string[] = ['idle', 'sending', 'tooLong', 'pressAgain'];
 
-/** The form as the server sent it, until React has taken it over. It holds what the visitor has typed, even once removed. */
+/** The form as the server sent it, until React has taken it over. It keeps what was typed even after it was removed. */
 const servedForm = (name: string) =>
   typeof document === 'undefined'
     ? undefined
     : document.querySelector<HTMLElement>(`[data-draft="${draftKey(name)}"] > [data-help]`)?.closest('form');
 
 /**
- * Cancels the browser's error bubble, because each field shows its own error, and with it the browser's move of focus.
- * So focus moves here, after the next paint, because scrolling takes a slow phone as long as drawing the errors.
+ * Focuses the first invalid field itself, because canceling the browser's error bubble also cancels the browser's move
+ * of focus. Each field shows its own error. Waits for the next paint, because scrolling takes a slow phone as long as
+ * drawing the errors.
  */
 function focusFirstInvalid(event: InvalidEvent<HTMLFormElement>) {
   event.preventDefault();
@@ -80,7 +81,8 @@ export function LeadForm({ content, labelledBy, outcomeHeading = 'h3', town, tab
   const { status, draft } = lead;
   const guardPress = usePressGuard(status);
   const [late, setLate] = useState<typeof import('../FormStatus/FormStatus')>();
-  // Loads what shows the outcome when React starts, and with each step of a send as long as it is missing.
+  // Loads the part that shows the outcome when React starts, and tries again at each step of a send until it has
+  // loaded.
   useEffect(() => {
     if (!late) loadPart(() => import('../FormStatus/FormStatus'), setLate);
   }, [late, status.step]);
@@ -94,7 +96,8 @@ export function LeadForm({ content, labelledBy, outcomeHeading = 'h3', town, tab
       <form
         ref={formRef}
         className={styles.form}
-        // Outside a dialog, it sends a form nowhere: without JavaScript, what was typed never gets into the address.
+        // The method `dialog` sends a form outside a dialog nowhere, so that without JavaScript nothing typed gets into
+        // the address.
         method="dialog"
         onSubmit={(event) => {
           event.preventDefault();
@@ -152,8 +155,8 @@ export function LeadForm({ content, labelledBy, outcomeHeading = 'h3', town, tab
           {!late && status.step === 'failed' && <OtherWays content={labels} />}
         </div>
       </form>
-      {/* Outside the form, because few screen readers announce a button's new text, and none announces anything inside a
-          form with `aria-busy`. keep-early-forms.ts shows these words too. */}
+      {/* This live region is outside the form, because few screen readers announce a button's new text, and none
+          announces anything inside a form with `aria-busy`. keep-early-forms.ts shows these words too. */}
       <p className={styles.announced} aria-live="polite">
         <span className={styles.sending} hidden={!sending}>
           {labels.sending}
