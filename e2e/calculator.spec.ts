@@ -203,6 +203,7 @@ test('a shared address hides the example until its figures come, for ten seconds
 });
 
 test('the calculator works after a network failure, whichever of its scripts failed', async ({ page, context }) => {
+  test.slow(true, 'opens the page once for each of its scripts');
   await page.goto(ROUTE);
   const scripts = JSON.parse((await page.locator('#late-scripts').textContent())!) as string[];
   expect(scripts.length).toBeGreaterThan(3);
