@@ -6,7 +6,7 @@ import { commercial, formOf, hindiForms, housing, landing, send } from './lead-f
 import { noteShifts, shifted } from './shifts';
 import { pageOf } from '../lib/pages';
 
-/** Each calculator: its form, and a bill in the form's second range. The last one is in Hindi. */
+/** The calculators, each with the form on its page and a bill in the form's second range. The last page is in Hindi. */
 const ways = [
   { site: en, id: 'solar-calculator', lead: landing, place: 'consultation', bill: '2000' },
   { site: en, id: 'solar-calculator-society', lead: housing, place: 'consultation', bill: '60000' },
@@ -24,7 +24,7 @@ const rangeInForm = (page: Page) =>
     .evaluate((form: HTMLFormElement) => [...new FormData(form)].find(([name]) => /bill$/i.test(name))?.[1] ?? '');
 
 for (const { page: content, lead, place, bill: amount } of ways)
-  test(`bill, town and plan of ${content.address} go to its form, not into its lead`, async ({
+  test(`the form on ${content.address} takes bill and town and shows the plan, which is not sent`, async ({
     page,
     mail,
     alerts,
@@ -82,11 +82,11 @@ test("the estimator's chosen range goes into a form on another page, and shifts 
   await expect(form).not.toHaveAccessibleDescription(/./);
 });
 
-test('a plan that another page has passed on is shown on no page whose form does not take it', async ({ page }) => {
+test('a plan from another page is not shown on a page whose form does not take plans', async ({ page }) => {
   await page.addInitScript(noteShifts);
   await page.addInitScript(() => sessionStorage.setItem('left-plan', '"Your plan: 3 kW"'));
   const plan = () => page.evaluate(() => document.documentElement.style.cssText);
-  // Holds the scripts back, because React takes the text out again when it draws the plan.
+  // Holds the scripts back, because React removes the text from the page's style when React itself draws the plan.
   await page.route('**/_next/static/**/*.js', () => {});
   await page.goto('/residential', { waitUntil: 'commit' });
   await expect.poll(plan).toContain('"Your plan: 3 kW"');

@@ -34,7 +34,7 @@ test('the slider writes into the field before React runs, and the figures follow
 });
 
 for (const mark of ['#utm_source=x', '#gid=1', '#:~:text=solar'])
-  test(`the calculator shows its example without a word if its address ends in ${mark}`, async ({ page }) => {
+  test(`the calculator shows its example and no message if its address ends in ${mark}`, async ({ page }) => {
     await page.goto(ROUTE + mark);
     await expect(page.locator('html')).not.toHaveAttribute('data-opening');
     await expect(opening(page)).toBeHidden();
@@ -43,7 +43,7 @@ for (const mark of ['#utm_source=x', '#gid=1', '#:~:text=solar'])
     await expectFigure(page, 'saving', '2178.62');
   });
 
-test('the calculator opens a case whose marks a messenger has encoded', async ({ page }) => {
+test('the calculator opens a shared case in which a messenger has encoded the sign &', async ({ page }) => {
   const release = await openEarly(page, `${ROUTE}#v=1%26bill=5000`);
   await expect(opening(page)).toBeVisible();
   release();
@@ -53,7 +53,7 @@ test('the calculator opens a case whose marks a messenger has encoded', async ({
 });
 
 test('the calculator says when there is no network, and works once the network is back', async ({ page }) => {
-  // Breaks the requests themselves, because a browser that is only offline may have the scripts from other pages.
+  // Breaks the requests themselves, because an offline browser may still have the scripts from other pages.
   await page.route(SCRIPTS, (route) => route.abort('internetdisconnected'));
   await page.goto(ROUTE);
   await expect(absent(page)).toBeHidden();
@@ -75,7 +75,10 @@ for (const site of languages) {
   const { calculator, language } = site;
   const [address, societies, business] = addressesOf(site) as [string, string, string];
 
-  test(`typing a bill digit by digit moves and empties nothing: ${language.lang}`, async ({ page, clock }) => {
+  test(`typing a bill digit by digit neither moves nor empties a part of the calculator: ${language.lang}`, async ({
+    page,
+    clock,
+  }) => {
     const { problems, refused } = calculator;
     const wrong = fill(problems.range, { least: '100', most: '1,00,000' });
     await page.setViewportSize({ width: 360, height: 740 });
@@ -125,7 +128,7 @@ for (const site of languages) {
   });
 
   test(`each calculator prints its plan on one page, below the logo: ${language.lang}`, async ({ page }) => {
-    // On A4 paper, the style sheet has 680 px for the words.
+    // The window is as wide as the words may be on A4 paper: 680 px.
     await page.setViewportSize({ width: 680, height: 994 });
     for (const printed of [
       `${address}#v=1&units=90&load=1`,
@@ -188,7 +191,10 @@ for (const route of addressesOf(en))
     }
   });
 
-test('a shared address hides the example until its figures come, for ten seconds', async ({ page, clock }) => {
+test('a page opened by a shared link hides the example until the shared figures come, for ten seconds at most', async ({
+  page,
+  clock,
+}) => {
   await clock.install();
   const release = await openEarly(page, SHARED);
   await expect(opening(page)).toBeVisible();
@@ -217,7 +223,7 @@ test('the calculator works after a network failure, whichever of its scripts fai
       return { script, visit };
     }),
   );
-  // Waits long enough for the framework to try again by itself, and to give up.
+  // Waits until the framework has tried again by itself and given up.
   await page.waitForTimeout(1000);
   for (const { script, visit } of visits) {
     await visit.unroute(`**${script}`);

@@ -24,8 +24,8 @@ import { en } from './site';
 const { goTo } = en.interface.carousel;
 const dot = (carousel: Locator, n: number) => carousel.getByRole('button', { name: fill(goTo, { n }), exact: true });
 
-// The Jest tests of Carousel, which have an exact clock, test intervals, what stops a carousel, wrapping, tab order and
-// reduced motion. These tests leave them out.
+// These tests leave out intervals, what stops a carousel, wrapping, tab order and reduced motion, because the Jest
+// tests of Carousel test them with an exact clock.
 
 /** Swipes the current slide of a carousel away to the left, as a finger does. */
 async function swipe(page: Page, carousel: Locator) {
@@ -43,9 +43,9 @@ async function swipe(page: Page, carousel: Locator) {
   await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
-// The carousel in Hindi has other names for the same buttons.
+// Includes the carousel in Hindi, because its buttons have other names.
 for (const kind of [...carousels, heroInHindi])
-  test(`${kind.name} has no barrier, and turns by buttons, arrow keys and a swipe`, async ({ page }) => {
+  test(`${kind.name} has no accessibility barrier, and turns by buttons, arrow keys and a swipe`, async ({ page }) => {
     const carousel = await openCarousel(page, kind);
     const buttons = buttonsOf(kind);
     await pause(carousel, buttons);
@@ -63,14 +63,14 @@ for (const kind of [...carousels, heroInHindi])
   });
 
 test('the news carousel shows one to three reports, by the width of the window @desktop', async ({ page }) => {
-  // Asks for reduced motion: slides then jump to their place, and no carousel moves by itself.
+  // Asks for reduced motion: slides then jump into view, and no carousel moves by itself.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const carousel = await openCarousel(page, news);
   await expect(dot(carousel, 5)).toBeVisible();
   await expect(dot(carousel, 6)).toHaveCount(0);
   for (const [width, count] of Object.entries({ 767: 1, 768: 2, 1024: 3 })) {
     await page.setViewportSize({ width: Number(width), height: 900 });
-    // Also checks the place where the first report follows the last one.
+    // Starts also at report 5, so that the first report follows the last one in view.
     for (const first of [1, 5]) {
       await dot(carousel, first).click();
       const wanted = [0, 1, 2].slice(0, count).map((step) => ((first - 1 + step) % 5) + 1);
@@ -104,7 +104,7 @@ for (const kind of rotators)
     const reviews = region(page, kind);
     await scrollToMiddle(reviews);
     const asleep = await boxOf(reviews);
-    // The press is repeated as soon as the rotator starts, so no turn comes before it.
+    // Presses Pause before React runs. The page repeats the press when the rotator starts, so it does not turn.
     await pause(reviews);
     release();
     await expect(reviews).toHaveAttribute('data-awake');

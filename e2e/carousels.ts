@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright/test';
 import { en, hi } from './site';
 import { expect } from './kit';
 
-/** The carousels of the site: the page of each, and its interval in milliseconds, as the specification asks. */
+/** The carousels of the site, each with its page and its interval in milliseconds, as the specification asks. */
 export const carousels = [
   { name: 'the hero slider', route: '/residential', label: en.heroSlider.label, slides: 3, interval: 4000 },
   { name: 'the news', route: '/home', label: en.news.label, slides: 5, interval: 2000 },
@@ -14,7 +14,7 @@ export const [hero, news, projects, consultation] = carousels;
 
 export const buttonsOf = ({ route }: { route: string }) => (route.startsWith('/hi/') ? hi : en).interface.carousel;
 
-/** The rotators of reviews: the numbers of the cards that each shows at first, and after one turn. */
+/** The rotators of reviews, each with the numbers of the cards that it shows at first, and after one turn. */
 export const rotators = [
   { name: 'the reviews of /home', route: '/home', shows: [1, 2], then: [2, 3], interval: 2000 },
   { name: 'the reviews of /housing_society', route: '/housing_society', shows: [1], then: [2], interval: 3000 },

@@ -20,7 +20,7 @@ test.beforeEach(({ page }) => {
 });
 test.afterEach(() => expect(refused, 'violations of the security policy').toEqual([]));
 
-/** Opens a page, translates it before React runs, then does something and lets React draw the page anew. */
+/** Opens a page, translates it before React runs, then calls `act` and lets React draw the page anew. */
 async function openTranslated(page: Page, route: string, act: () => Promise<unknown>) {
   const release = await openEarly(page, route);
   await page.waitForLoadState();
@@ -58,7 +58,7 @@ test('the film of a translated page plays on after React has drawn the page anew
   await expect.poll(isPlaying).toBe(false);
 });
 
-test('a calculator keeps what was typed before React drew a translated page anew, and computes it', async ({
+test('a calculator keeps what was typed before React drew a translated page anew, and computes with it', async ({
   page,
 }) => {
   const bill = page.locator('input[name=bill]');
@@ -81,7 +81,7 @@ test('a carousel keeps its slide when React draws a translated page anew, and tu
     await carousel.getByRole('button', { name: pause }).click();
   });
   await expect(carousel).toHaveAttribute('data-awake');
-  // Without the press on Pause, the carousel would turn by itself.
+  // The carousel must still be paused: its button offers to play.
   await expect(carousel.getByRole('button', { name: en.interface.carousel.play })).toBeVisible();
   await expect.poll(() => shown(carousel)).toEqual([2]);
   await carousel.getByRole('button', { name: next }).click();
@@ -125,7 +125,7 @@ test.describe('after an error that React cannot recover from', () => {
     }
   };
 
-  /** Checks that the page stands as the server sent it, and that its menu, phone and WhatsApp work. */
+  /** Checks that the page is still as the server sent it, and that its menu, phone and WhatsApp links work. */
   async function expectServed(page: Page, site: typeof en) {
     await expect(page.locator('html')).toHaveAttribute('data-scripts', 'failed');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** Lists the covered controls: at first with the message about the last send in view, then each scrolled into view. */
+/** Lists the controls that something covers, first where the page shows the outcome of a send, then each in view. */
 export async function coveredControls(page: Page, within = 'main form'): Promise<string[]> {
   const outcome = page.locator(`${within} [tabindex="-1"]`).first();
   if (await outcome.count())

@@ -4,7 +4,7 @@ import { barriers } from './axe';
 import { expect, scrollPage, scrollToTheEnd, setLetters, test } from './kit';
 import { noteShifts, shifted } from './shifts';
 
-// Measures against the client width, because the browser of a phone widens `innerWidth` to whatever sticks out.
+// Returns by how many px the page is too wide. The `innerWidth` of a phone would grow with the parts that stick out.
 const tooWide = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
@@ -100,7 +100,7 @@ const cutValues = (page: Page) =>
       ),
     );
 
-/** Numbers of sources that lie below the area of the next number, whose source a press on them would then open. */
+/** Numbers of sources that the next number covers, so that a press on them would open the wrong source. */
 const coveredNumbers = (page: Page) =>
   page.locator('main sup a').evaluateAll((links) =>
     links.flatMap((link, index) => {
@@ -127,10 +127,10 @@ const unevenTables = (page: Page) =>
     }),
   );
 
-/** Spares the browser painting, which takes longer than the layout that is measured. */
+/** Styles that save the browser painting, which takes longer than the layout that is measured. */
 const NOT_PAINTED = 'html { opacity: 0 }';
 
-/** The spaces between letters, words and lines of WCAG 1.4.12. */
+/** Styles with the spaces between letters, words and lines that WCAG 1.4.12 names. */
 const SPACED_WORDS =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-bottom: 2em !important; }';
 
@@ -154,19 +154,19 @@ const clippedWords = (page: Page) =>
       .map((element) => element.outerHTML.slice(0, 120)),
   );
 
-/** The windows to test: width, and size of letters, in px. */
+/** The windows of phones to test, each with its width and its size of letters, in px. */
 const PHONES = [320, 360, 390, 412].map((width) => [width, 16]) as [number, number][];
 const OTHERS = [
   ...[768, 769, 1024, 1440].map((width) => [width, 16]),
   ...[320, 412, 1024, 1280].map((width) => [width, 32]),
   [320, 20],
 ] as [number, number][];
-/** The larger windows in which a page with the same layout as another is tested. */
+/** The other windows in which a page is tested that has the same layout as another page. */
 const FEW_OTHERS = OTHERS.filter((window) => ['768,16', '320,32'].includes(`${window}`));
 
 const [first = [], ...others] = languages.map(({ pages }) => Object.values(pages).map(({ address }) => address));
 const routes = [...first, ...others.flat()];
-/** Pages with the same layout as another, tested only on the phone: those in other languages, and of all towns but one. */
+/** Whether a page is tested only on the phone, because a page in the first language, or of Varanasi, has its layout. */
 const repeats = (route: string) => others.flat().includes(route) || /^\/rooftop-solar\/(?!varanasi)/.test(route);
 
 for (const route of [...routes, '/no-such-page'])

@@ -19,7 +19,7 @@ test('a browser that darkens all pages leaves this site light', async ({ page })
     const { channels } = await sharp(await page.screenshot()).stats();
     return channels[0]!.mean;
   };
-  // Shows that the browser darkens a page that says nothing about it.
+  // Proves that the setting works: the browser darkens a page that does not ask to stay light.
   await page.goto('data:text/html,<body bgcolor=white>');
   expect(await brightness()).toBeLessThan(50);
   for (const route of ['/solar-calculator', '/rooftop-solar', '/hi/subsidies']) {

@@ -29,7 +29,7 @@ test('text typed before a password manager puts elements beside the fields stays
   expect(mail.leads).toEqual([commercial.params]);
 });
 
-test('an enquiry sent early on a page that is left before React runs is there on return, as not sent', async ({
+test('a form sent early on a page that is left before React runs is still filled in on return, as not sent', async ({
   page,
   mail,
 }) => {
@@ -48,7 +48,7 @@ test('an enquiry sent early on a page that is left before React runs is there on
   expect(mail.leads).toEqual([landing.params]);
 });
 
-test('a translated page stays when an enquiry that it keeps is sent', async ({ page, mail }) => {
+test('a translated page stays when a kept enquiry is sent from its notice', async ({ page, mail }) => {
   const { stopped, sending, sent } = tabbed.outbox;
   await keepEnquiry(page, 'stopped');
   await page.goto('/privacy-policy');

@@ -51,7 +51,7 @@ test('without scripts, the menu opens, keeps focus inside, closes, and its links
   await expect(menu(page)).toBeHidden();
 });
 
-test('the header has a menu up to 768 px and for large letters @desktop', async ({ page }) => {
+test('the header has a menu in windows up to 768 px and with large letters @desktop', async ({ page }) => {
   await page.goto('/');
   // Waits for the typefaces: when they arrive, the header may move under a press.
   await page.evaluate(() => document.fonts.ready);
@@ -157,7 +157,9 @@ test('nothing covers the element with keyboard focus', async ({ page }) => {
   await expectFocusSeen(page, 'Tab', 40);
 });
 
-test('in a window as low as at 400 %, no bar covers words or focus, and its links end the page', async ({ page }) => {
+test('in a window as low as at 400 % zoom, the bar covers neither words nor focus, and its links end the page', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await page.goto('/go-solar');
   await expect(bar(page)).not.toBeInViewport();
@@ -166,7 +168,9 @@ test('in a window as low as at 400 %, no bar covers words or focus, and its link
   await expect(bar(page).getByRole('link', { name: en.navigation.bar.call })).toBeInViewport();
 });
 
-test('with reduced motion, the bar comes when no button is in view, and goes for a form', async ({ page }) => {
+test('with reduced motion, the bar appears when no button is in view, and disappears when a form is', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/commercial');
   const first = page.getByRole('main').getByRole('link', { name: 'Get a quote' }).first();
@@ -184,7 +188,7 @@ test('with reduced motion, the bar comes when no button is in view, and goes for
   await expect(bar(page)).toBeInViewport({ ratio: 1 });
 });
 
-test('the bar hides while a field has focus, and its link leads to the form as typed', async ({ page }) => {
+test('the bar hides while a field has focus, and its link leads to the form with the typed words', async ({ page }) => {
   await page.goto('/');
   await keepBar(page);
   const field = page.getByRole('textbox', { name: landing.first });
@@ -200,7 +204,11 @@ test('the bar hides while a field has focus, and its link leads to the form as t
 });
 
 for (const reducedMotion of ['reduce', 'no-preference'] as const) {
-  test(`a slow press sends even if the bar comes back; motion: ${reducedMotion}`, async ({ page, mail, alerts }) => {
+  test(`a slow press on the button sends even if the bar comes back; motion: ${reducedMotion}`, async ({
+    page,
+    mail,
+    alerts,
+  }) => {
     await page.emulateMedia({ reducedMotion });
     await page.goto('/go-solar');
     await awake(page);

@@ -18,7 +18,7 @@ interface Fixtures {
   mail: { leads: Record<string, string | boolean>[]; answer: Answer; delay: number };
   /** The texts of all alerts that the page has shown. Each alert is closed at once. */
   alerts: { texts: string[] };
-  /** The clock of the page, for tests that set it. */
+  /** The clock of the page, for tests that set the time. */
   clock: Clock;
   /** Whether React may draw the page anew, because a test changed the page before React started. */
   mayRedraw: boolean;
@@ -128,7 +128,7 @@ export async function awake(page: Page, part?: string) {
 export const scrollPage = (page: Page, top: number) =>
   page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
 
-/** Runs in the page. It scrolls to the end, slowly enough for the scripts of each part in view to start. */
+/** Runs in the page. Scrolls to the end, slowly enough for the scripts of each part in view to start. */
 export async function scrollAlong() {
   for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
     scrollTo({ top, behavior: 'instant' });
@@ -151,7 +151,7 @@ export const boxOf = (part: Locator) =>
     return element.getBoundingClientRect().toJSON() as DOMRect;
   });
 
-/** Fails if a part of the page has moved or grown by a pixel or more. Fractions come from scrolling and scaling. */
+/** Fails if a part of the page has moved or grown by a pixel or more. Scrolling and scaling cause smaller changes. */
 export function expectSameBox(after: DOMRect, before: DOMRect) {
   for (const side of ['x', 'y', 'width', 'height'] as const)
     expect(Math.abs(after[side] - before[side]), side).toBeLessThan(1);

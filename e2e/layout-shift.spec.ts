@@ -4,12 +4,12 @@ import { noteShifts, shifted } from './shifts';
 
 const towns = ['varanasi', 'chandauli', 'prayagraj', 'bhadohi', 'jaunpur'].map((town) => `/hi/rooftop-solar/${town}`);
 const pages: [width: number, ...routes: string[]][] = [
-  // At this width, which many phones have, a line of /hi once fitted in only one of the two typefaces.
+  // At this width, which many phones have, a line of /hi once broke differently in the two typefaces.
   [412, '/residential', '/hi', '/hi/residential'],
   [390, '/hi/solar-calculator', '/hi/solar-calculator/business', ...towns],
 ];
 
-// The fallback typeface is as wide as the real one, so that lines break in the same places.
+// Nothing may shift, because the fallback typeface is as wide as the real one and lines break in the same places.
 for (const [width, ...routes] of pages)
   for (const route of routes)
     test(`typefaces that arrive late, one after another, shift nothing on ${route}`, async ({ page }) => {
@@ -28,13 +28,13 @@ for (const [width, ...routes] of pages)
       await page.goto(route, { waitUntil: 'domcontentloaded' });
       const earlier = await shiftedSoFar();
       expect(await arrived()).toBe(false);
-      // Begins with the main typeface, for which the page asks first.
+      // Lets the typefaces arrive one by one, first the main typeface, which the page requests first.
       for (const typeface of held) {
         await typeface.continue();
         await expect.poll(arrived).toBe(true);
         await shiftedSoFar();
       }
       const { sum, culprits } = await shiftedSoFar();
-      // Less is a word at the end of a line, which moves by a few pixels with the width of the line.
+      // Allows small shifts: a word at the end of a line moves by a few pixels with the width of the line.
       expect(sum - earlier.sum, culprits.slice(earlier.culprits.length).join('\n')).toBeLessThan(0.001);
     });

@@ -101,7 +101,11 @@ for (const lead of [...leadForms, ...hindiForms])
     await expectNoBarriers();
   });
 
-test('a send before the scripts arrive is announced at once, and happens once', async ({ page, mail, alerts }) => {
+test('an enquiry sent before the scripts arrive is announced at once, and arrives once', async ({
+  page,
+  mail,
+  alerts,
+}) => {
   const release = await openEarly(page, landing.route);
   await fillIn(page, landing);
   const button = formOf(page, landing).locator('button[type=submit]');
@@ -117,7 +121,12 @@ test('a send before the scripts arrive is announced at once, and happens once', 
   expect(new URL(page.url()).search).toBe('');
 });
 
-test('reading and sending leave no cookie and nothing on the device', async ({ page, context, mail, alerts }) => {
+test('reading pages and sending an enquiry leave no cookie and nothing on the device', async ({
+  page,
+  context,
+  mail,
+  alerts,
+}) => {
   for (const route of ['/', '/subsidies']) await page.goto(route);
   await fillAndSend(page, tabbed);
   await expectSuccess(page, alerts, tabbed);

@@ -34,7 +34,7 @@ const TYPED = {
 const TYPED_IN_HINDI = { ...TYPED, personName: 'रवि कुमार', phone: '९८७६५ ४३२१०', pin: '२२१००१', town: 'वाराणसी' };
 
 const headingOn = (id: string) => (site: Site) => pageOf(site, id, 'formSection').formSection.heading;
-/** The page of each lead form, and the heading of the form there. */
+/** For each lead form, its page and the heading that the form has there. */
 const places = {
   landing: ['/', (site: Site) => site.landingBlocks.formSection.heading],
   commercial: ['/commercial', headingOn('commercial')],
@@ -61,7 +61,7 @@ function leadForm(name: keyof typeof places, language: Site) {
     heading: headingIn(language),
     success: labels.success,
     failure: labels.failure,
-    /** The alert of a form that is sent without consent. If it is missing, the browser itself asks for consent. */
+    /** The alert of a form that is sent without consent. Without this text, the browser itself asks for consent. */
     consentAlert: labels.consentAlert,
     labels,
     submit: labels.submit,

@@ -1,4 +1,4 @@
-// Changes a page as programs other than the site do, before React starts. Translators: translator.ts.
+// Functions that change a page before React starts, as other programs do. For translators, see translator.ts.
 
 /** Runs in the page. Puts an empty element behind each text field, as a password manager does for its button. */
 export function addElementsBesideFields() {

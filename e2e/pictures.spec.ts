@@ -1,6 +1,8 @@
 import { askedFor, expect, test } from './kit';
 
-test('only the AVIF file that suits the window is fetched of each photograph @both', async ({ page }, { project }) => {
+test('for each photograph, the browser fetches only the AVIF file that suits the window @both', async ({ page }, {
+  project,
+}) => {
   if (project.name === 'desktop') await page.setViewportSize({ width: 1440, height: 900 });
   const fetched = askedFor(page, (request) => request.url().includes('/generated/'));
   await page.goto('/');

@@ -4,9 +4,9 @@ import { siteContent } from '../tools/check-content/site-content';
 export const { languages } = siteContent();
 export const [en, hi] = languages as [(typeof languages)[number], (typeof languages)[number]];
 
-/** A pattern for any of these texts, as they are written. */
+/** Returns a pattern that finds any of these texts literally. */
 export const anyOf = (...texts: string[]) => new RegExp(patternOf(texts));
-/** A pattern for a line that is one of these texts, or begins with it. */
+/** Returns a pattern that finds a line that begins with one of these texts. */
 export const lineOf = (...texts: string[]) => new RegExp(`^(${patternOf(texts)})`, 'm');
 const patternOf = (texts: string[]) => texts.map((text) => text.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&')).join('|');
 

@@ -4,7 +4,9 @@ import { askedFor, expect, test } from './kit';
 
 test.use({ javaScriptEnabled: false });
 
-test('without scripts, /home fetches no film, its logos can be stopped and an answer opened', async ({ page }) => {
+test('without scripts, /home fetches no film, its moving logos can be stopped and a question opened', async ({
+  page,
+}) => {
   const films = askedFor(page, (request) => request.url().includes('.mp4'));
   await page.goto('/home');
   await expect(page.locator('main img').first()).toHaveJSProperty('complete', true);

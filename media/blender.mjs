@@ -1,6 +1,6 @@
 /**
- * What the rendering of pictures and of films have in common: the tools that they need, the files that a scene depends
- * on, and the record of what was rendered.
+ * The code that the rendering of pictures and of films share: the check of the tools, the hash of the files that a
+ * scene depends on, and the list of what was rendered.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -54,10 +54,10 @@ export function requireTools() {
 }
 
 /**
- * The files that a rendered picture depends on: its scene and, through imports, the parts of the kit that the scene
- * uses.
- * @param {string} file
- * @param {Set<string>} found
+ * Returns the files that a rendered picture depends on: its scene and, through imports, the parts of the kit that the
+ * scene uses.
+ * @param {string} file the path of the scene or of a part of the kit
+ * @param {Set<string>} found the files found so far
  */
 function inputsOf(file, found = new Set()) {
   if (found.has(file) || !existsSync(file)) return found;
@@ -82,7 +82,7 @@ export function hashOf(name) {
 /**
  * Runs a program and passes each line it prints to `listen`. Throws with the last lines if the program fails.
  * @param {string} command
- * @param {string[]} words
+ * @param {string[]} words its arguments
  * @param {(line: string) => void} listen
  */
 export async function run(command, words, listen = () => {}) {
@@ -101,8 +101,8 @@ export async function run(command, words, listen = () => {}) {
 /**
  * Renders a scene with Blender.
  * @param {string} name
- * @param {string} folder
- * @param {string[]} options
+ * @param {string} folder for the results
+ * @param {string[]} options such as keys=0,1,2
  * @param {(line: string) => void} [listen]
  */
 export const blender = (name, folder, options = [], listen) =>
@@ -120,9 +120,9 @@ export const blender = (name, folder, options = [], listen) =>
   );
 
 /**
- * Records the hash of the files that a scene was rendered from, and how long that took.
- * @param {string} name
- * @param {string} inputs
+ * Writes to rendered.json the hash of the files that a scene was rendered from, and how long that took.
+ * @param {string} name of the scene
+ * @param {string} inputs the hash
  * @param {number} seconds
  */
 export function note(name, inputs, seconds) {
@@ -131,7 +131,7 @@ export function note(name, inputs, seconds) {
 }
 
 /**
- * A time in minutes and seconds.
+ * Writes a time in minutes and seconds.
  * @param {number} seconds
  */
 export const clock = (seconds) => `${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s`;

@@ -17,8 +17,8 @@ import { difference, seamOf, shows } from './seam';
 const films = fileURLToPath(new URL('../public/films', import.meta.url));
 
 /**
- * The poster of a film, cropped and scaled like the film file, as bytes of brightness.
- * @param {string} file
+ * Returns the poster of a film, cropped and scaled like the film file, as bytes of brightness.
+ * @param {string} file the name of the film file
  * @param {{ width: number, height: number }} size
  */
 async function posterFor(file, { width, height }) {

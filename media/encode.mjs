@@ -17,8 +17,8 @@ const cuts = /** @type {const} */ ([
 ]);
 
 /**
- * What every film file has: no sound, the index at its start, and colour tags. Without the tags, browsers guess the
- * colours, and the film differs from its poster.
+ * The ffmpeg options for every film file: no sound, the index at its start, and colour tags. Without the tags,
+ * browsers guess the colours, and the film differs from its poster.
  */
 const FOR_BROWSERS =
   '-colorspace bt709 -color_primaries bt709 -color_trc bt709 -color_range tv -an -movflags +faststart'.split(' ');
@@ -55,7 +55,7 @@ export async function encodeLoop(film, folder, loop, target, report = () => {}) 
     }
     const source = [...`-y -v error -r ${RATE} -f concat -i`.split(' '), reel, '-vf', filters.join(',')];
     const every = ['-g', String(loop.length)];
-    // The page's `codecs` string names level 3.1 for every cut of a film.
+    // Encodes every cut at level 3.1, because the page names that level in its `codecs` string.
     const ways = [
       { format: 'av1', start: av1, words: '-c:v libsvtav1 -preset 5 -svtav1-params level=31' },
       {
@@ -79,7 +79,7 @@ export async function encodeLoop(film, folder, loop, target, report = () => {}) 
  * @param {string} file
  * @param {number} limit in bytes
  * @param {number} start the quality of the first try
- * @param {(crf: number) => Promise<void>} write
+ * @param {(crf: number) => Promise<void>} write encodes the file at a quality
  */
 async function smallEnough(file, limit, start, write) {
   /** @type {number | undefined} */

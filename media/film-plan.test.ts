@@ -59,7 +59,7 @@ test('a loop that runs forwards and backwards shows neither end twice in a row',
   expect(loopOf(['1', '2', '3', '4'], false)).toEqual(['1', '2', '3', '4']);
 });
 
-test('a film file that is too large is encoded again with less detail the larger it is, unless even the least detail is too large', () => {
+test('a film file that is too large gets less detail the larger it is, unless even the least detail would be too large', () => {
   expect(lessDetail(47, 47, 701, 700)).toBe(48);
   expect(lessDetail(47, 47, 1400, 700)).toBe(53);
   expect(lessDetail(47, 53, 1400, 700)).toBe(59);
@@ -67,7 +67,7 @@ test('a film file that is too large is encoded again with less detail the larger
   expect(lessDetail(47, 47, 7000, 700)).toBeUndefined();
 });
 
-test('the seam of a loop is compared with the differences between neighbouring frames', () => {
+test('a seam is visible if it is clearly larger than the differences between neighbouring frames', () => {
   const frames = (...levels: number[]) => levels.map((level) => new Uint8Array(4).fill(level));
   expect(seamOf(frames(10, 12, 15, 40))).toEqual({ seam: 30, largest: 25 });
   expect(seamOf(frames(10, 12, 14, 12))).toEqual({ seam: 2, largest: 2 });

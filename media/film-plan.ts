@@ -96,7 +96,7 @@ const tidy = (seconds: number) => Math.max(0, Math.round(seconds * 10) / 10);
 export const loopOf = (frames: string[], thereAndBack: boolean): string[] =>
   thereAndBack ? [...frames, ...frames.slice(1, -1).reverse()] : frames;
 
-/** By how many steps the quality of a film may be lowered while it still looks acceptable. */
+/** The number of steps by which the quality of a film may be lowered and still look acceptable. */
 const LEAST = 12;
 
 /**

@@ -38,7 +38,7 @@ export const filmFiles = (name) => [posterOf(name), ...filesOf(shortName(name)).
 /**
  * Renders a film from its scene.
  * @param {string} name
- * @param {string} inputs
+ * @param {string} inputs the hash of the files that the scene depends on
  */
 export async function renderFilm(name, inputs) {
   const folder = path.join(work, `${name}-${inputs}`);
@@ -50,7 +50,7 @@ export async function renderFilm(name, inputs) {
 }
 
 /**
- * Renders the poster of a film: its first frame, larger and with more samples.
+ * Renders the poster of a film, which is its first frame, larger and with more samples.
  * @param {string} name
  * @param {string} folder
  */
@@ -79,7 +79,7 @@ async function renderKeys(name, folder) {
 }
 
 /**
- * Reads the list of a film's key frames and frames that Blender has written.
+ * Reads the lists of a film's key frames and of all its frames, which Blender has written.
  * @param {string} folder
  * @returns {{ keys: unknown[], frames: unknown[] }}
  */
@@ -88,9 +88,9 @@ const reelOf = (folder) => JSON.parse(readFileSync(path.join(folder, 'reel.json'
 /**
  * Returns a listener for the lines of a program. At each line `what … done`, it reports the progress of the rendering
  * and the time left.
- * @param {string} what
- * @param {string} done
- * @param {number} all
+ * @param {string} what such as frame
+ * @param {string} done such as woven
+ * @param {number} all the number of such lines to expect
  */
 function count(what, done, all) {
   const began = Date.now();

@@ -4,7 +4,7 @@ import { CODECS } from '@/components/sections/VideoHero/codecs';
 import pictures from '@/content/generated/pictures.json';
 import { LIMITS } from './film-plan';
 
-/** The film files. The poster of home-wide-av1.mp4, for example, is home-film. */
+/** The film files, each with its poster: that of home-wide-av1.mp4, for example, is home-film. */
 const films = readdirSync('public/films').map((file) => {
   const [, name, cut, codec] = /^(.+)-(wide|phone)-(av1|h264)\.mp4$/.exec(file) as unknown as [
     string,

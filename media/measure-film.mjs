@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 /**
  * Runs a program and returns what it prints.
  * @param {string} command
- * @param {string[]} words
+ * @param {string[]} words its arguments
  */
 function ask(command, words) {
   const { status, stdout, stderr } = spawnSync(command, ['-v', 'error', ...words], { maxBuffer: 2 ** 31 });

@@ -32,7 +32,7 @@ import { filmFiles, renderFilm } from './film.mjs';
 /**
  * Renders the picture of one Blender scene. Reuses passes that an earlier run left for the same input files.
  * @param {string} name
- * @param {string} inputs
+ * @param {string} inputs the hash of these files
  */
 async function renderPicture(name, inputs) {
   const folder = path.join(work, `${name}-${inputs}`);

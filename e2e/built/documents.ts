@@ -19,7 +19,7 @@ export const documents = languages.flatMap((site) =>
   })),
 );
 
-/** The words of an element in one line; empty if there is no element. */
+/** Returns the words of an element in one line, or an empty text if there is no element. */
 export const wordsOf = (element: Element | null | undefined) => element?.textContent.replace(/\s+/g, ' ').trim() ?? '';
 
 /** The words of the main part of a built page, without its scripts. */

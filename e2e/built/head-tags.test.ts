@@ -15,7 +15,7 @@ const linkOf = (page: Document, rel: string) => only(page, `link[rel="${rel}"]`,
 
 /** The origin of the live site, such as https://www.example.com, for which the pages were built. */
 const origin = new URL(linkOf(documentOf('/'), 'canonical')).origin;
-/** Reads the built file that belongs to a full address of the live site. */
+/** Reads the built file for a full address of the live site. */
 const published = (address: string) => bytesOf(address.replace(origin, ''));
 
 test.each(documents)(
@@ -63,7 +63,7 @@ test.each(documents)(
   },
 );
 
-/** The kinds of structured data that a page must have after that for the company. */
+/** The kinds of structured data that a page must have, in this order, after the data about the company. */
 const typesOf: Record<string, string[]> = {
   '/': ['WebSite', 'WebPage', 'VideoObject', 'FAQPage'],
   '/home': ['WebPage', 'BreadcrumbList', 'Service', 'VideoObject', 'FAQPage'],

@@ -12,15 +12,15 @@ import {
   startElements,
 } from '../../tools/postbuild/next-format';
 
-/** The pages as Next wrote them at the last build, before the build changed anything. */
+/** The folder with the pages as Next wrote them at the last build, before the build changed them. */
 const NEXT = '.next/server/app';
 const read = (file: string) => readFileSync(`${NEXT}/${file}`, 'utf8');
 
-/** A page with a form, a carousel and styles, in which each assumption can be broken. */
+/** The HTML of a page with a form, a carousel and styles, in which a test can break each assumption about Next. */
 const page = read('go-solar.html');
 const elements = elementsOf(page);
 
-test('all pages that Next wrote are as the late start expects', () => {
+test('every page that Next wrote has the format that the late start relies on', () => {
   const files = readdirSync(NEXT, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
   expect(files.length).toBeGreaterThan(60);
   expect(files.flatMap((file) => brokenAssumptions(file, elementsOf(read(file))))).toEqual([]);
@@ -45,7 +45,7 @@ test.each<[string, string | RegExp, string, string]>([
     'data-precedence="default"',
     'links to style sheets with data-precedence="next"',
   ],
-])('a page with %s stops the build with a sentence', (_, old, other, expected) => {
+])('a page with %s stops the build with a sentence that says what was expected', (_, old, other, expected) => {
   expect(brokenAssumptions('go-solar.html', elementsOf(page.replace(old, other)))).toContainEqual(
     expect.stringContaining(`go-solar.html: Next no longer writes what the late start relies on; expected ${expected}`),
   );
@@ -63,7 +63,7 @@ test('the script files of a page name the script files that are fetched later', 
   expect(named.filter((address) => !listed.includes(address))).not.toEqual([]);
 });
 
-test('the scripts that start React are removed from a page, and none of the site’s own', () => {
+test('the build removes the scripts that start React from a page, and none of the site’s own scripts', () => {
   const taken = startElements(elements);
   expect(taken.map(textOf).filter((text) => text.startsWith('self.__next_f'))).toHaveLength(
     elements.filter((element) => textOf(element).startsWith('self.__next_f')).length,

@@ -69,7 +69,7 @@ test.each(everyPage)(
 
 const inDevanagari = languages.filter(({ language }) => language.typeface === 'anek-devanagari');
 
-test.each(everyPage)('words of $address in Devanagari are marked as such, titles in Latin as English', ({ page }) => {
+test.each(everyPage)('$address marks words in Devanagari and quoted English titles with their language', ({ page }) => {
   const texts = page.createTreeWalker(page.body, NodeFilter.SHOW_TEXT);
   const unmarked: string[] = [];
   while (texts.nextNode()) {
@@ -85,7 +85,7 @@ test.each(everyPage)('words of $address in Devanagari are marked as such, titles
   expect(unmarked).toEqual([]);
 });
 
-test('the page for an unknown address links home, to the audiences and to the phone, and is not for search engines', () => {
+test('the 404 page links to the first page, each audience’s page and the phone, and excludes search engines', () => {
   const page = documentOf('/404');
   expect(hrefs(page.querySelector('main')!, 'a')).toEqual(
     expect.arrayContaining(['/', '/home', '/housing_society', '/commercial', expect.stringMatching(/^tel:/)]),
@@ -99,7 +99,7 @@ test.each(documents)(
   'the footer of $address links to legal pages, calculator, articles, towns, phone, inbox and social pages',
   ({ own, page, site }) => {
     const { cities } = site.navigation.footer;
-    // The landing pages list the towns.
+    // The footers of the landing pages list the towns, and all other footers link to one list of them.
     const towns = ['landing', 'residential'].includes(own.id)
       ? cities.places.flatMap(({ href }) => href ?? [])
       : [cities.all.href];
@@ -131,7 +131,7 @@ test.each(languages)('/subsidies shows what is left to pay, and names its source
   expect(hrefs(ending, 'a')).toContain('https://pmsuryaghar.gov.in');
 });
 
-test.each(languages)('every page is within three presses of the first one of its language, $language.lang', (site) => {
+test.each(languages)('every page is within three presses of the first page of its language: $language.lang', (site) => {
   const inLanguage = documents.filter((one) => one.site === site).map(({ address }) => address);
   const presses = new Map([[pageOf(site, 'landing').address, 0]]);
   for (const [address, count] of presses)

@@ -44,7 +44,7 @@ test.each(Object.entries(specification.links))(
   },
 );
 
-test('the tables of the subsidies page hold every cell, in its row and in the right order', () => {
+test('the tables of the subsidies page have every row of the specification, with its cells in order', () => {
   const rows = [...documentOf('/subsidies').querySelectorAll('tr')].map((row) => [...row.cells].map(visibleTextOf));
   const isRow = (wanted: string[]) => (row: string[]) =>
     row.length === wanted.length && wanted.every((cell, column) => isIn(row[column]!, cell));
@@ -61,7 +61,7 @@ test.each(specification.towns)('the town %s of the specification has a page', (t
 });
 
 test.each(Object.entries(specification['carousels and rotators']))(
-  '%s has all its carousels and rotators of reviews',
+  '%s has as many carousels and rotators of reviews as the specification asks',
   (route, count) => {
     expect(documentOf(route).querySelectorAll('section[aria-roledescription=carousel]')).toHaveLength(count);
   },

@@ -8,7 +8,7 @@ import sharp from 'sharp';
 import { copyProject } from '../copy-project';
 import { barriers } from '../axe';
 
-// Edits a copy of the project as somebody does who knows docs/everyday.md alone. What is expected is only what is typed here.
+// Edits a copy of the project as somebody does who knows docs/everyday.md alone. The tests expect only what they type.
 
 let project: string;
 let dev: ChildProcess;
@@ -45,7 +45,7 @@ async function save(page: Page, field: string) {
   await form(page, field).getByRole('button', { name: 'Save' }).click();
   return form(page, field).getByRole('status');
 }
-/** The lines that git says are new. */
+/** Returns the lines that are new in content/, as git shows them. */
 const added = () => git('diff', '-U0', '--', 'content', ':!content/generated').match(/^\+(?!\+).*/gm);
 const HEADING = 'pages/home.yaml videoHero.heading';
 
@@ -53,7 +53,7 @@ for (const [width, height] of [
   [1440, 900],
   [390, 844],
 ] as const)
-  test(`at ${width} pixels a headline is changed where it is read, in both languages, and shown within seconds`, async ({
+  test(`at ${width} pixels, a headline can be changed on its page in both languages, and shows within seconds`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
@@ -73,9 +73,7 @@ for (const [width, height] of [
     await expect(headline).toBeFocused();
   });
 
-test('the keyboard alone reaches a text, opens it and leaves it, with a question about unsaved words', async ({
-  page,
-}) => {
+test('the keyboard alone can open and leave a text, and leaving asks about unsaved words', async ({ page }) => {
   await page.goto(`${site}/home`);
   await page.getByRole('button', { name: 'Edit words' }).press('Enter');
   await page.getByRole('heading', { level: 1 }).press('Enter');
@@ -90,7 +88,7 @@ test('the keyboard alone reaches a text, opens it and leaves it, with a question
   await expect(page.getByRole('button', { name: 'Edit words' })).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('a page’s list has its texts, and refuses a wrong one beside its button with the sentence of the build', async ({
+test('the list of a page’s texts refuses a wrong text, and shows the error of the build beside the button', async ({
   page,
 }) => {
   await page.goto(`${site}/__words`);
@@ -107,14 +105,14 @@ test('a page’s list has its texts, and refuses a wrong one beside its button w
   expect(added()).toBeNull();
 });
 
-test('a title is drawn as a search result cuts it while it is typed', async ({ page }) => {
+test('while a title is typed, the editor shows where a search result cuts it', async ({ page }) => {
   await page.goto(`${site}/__words/pages/home`);
   const title = 'pages/home.yaml seo.title';
   await textBox(page, title).fill(`${'Solar panels for your home '.repeat(4)}| {company-name}`);
   await expect(form(page, title).locator('del').first()).toContainText('home');
 });
 
-test('a share card is drawn with its headline while it is typed, and says when the headline is too long', async ({
+test('while the headline of a share card is typed, the editor draws the card, and says if the headline is too long', async ({
   page,
 }) => {
   await page.goto(`${site}/__words/pages/home`);
@@ -127,9 +125,7 @@ test('a share card is drawn with its headline while it is typed, and says when t
   await expect(card.getByText('Too long for the card')).toBeAttached({ timeout: 30_000 });
 });
 
-test('a price and the phone number have one box, and the place is found by the figure as pages show it', async ({
-  page,
-}) => {
+test('a price and the phone number each have one box for both languages, and are saved as typed', async ({ page }) => {
   await page.goto(`${site}/__words/all?q=phone`);
   await textBox(page, 'company.yaml phone', 'English and हिन्दी').fill('+91 99999 12345');
   await expect(await save(page, 'company.yaml phone')).toContainText('Saved.');
@@ -140,7 +136,9 @@ test('a price and the phone number have one box, and the place is found by the f
   expect(added()).toEqual(['+phone: +91 99999 12345', '+    value: 71234']);
 });
 
-test('a report with a picture from the disk and a question are added, and taken out again', async ({ page }) => {
+test('the editor adds a report with a picture from the disk, removes it again, and adds a question', async ({
+  page,
+}) => {
   page.on('dialog', (dialog) => void dialog.accept());
   const picture = path.join(project, 'planted.png');
   await sharp({ create: { width: 1400, height: 900, channels: 3, background: '#fa0' } }).toFile(picture);
@@ -171,7 +169,7 @@ test('a report with a picture from the disk and a question are added, and taken 
   expect(added()).toHaveLength(6);
 });
 
-test('the editor’s own pages have no barriers, and name no file that is missing', async ({ page }) => {
+test('the editor’s own pages have no accessibility barriers, and request no file that is missing', async ({ page }) => {
   const missing: string[] = [];
   page.on('response', (answer) => answer.status() >= 400 && missing.push(answer.url()));
   for (const name of ['', '/pages/home', '/pages/careers', '/new?to=news', '/all?only=changed']) {

@@ -46,7 +46,7 @@ function commandsTo(port: number): Command {
       if (start === 0 || received.length < end) return;
       const message = JSON.parse(received.toString('utf8', start, end));
       received = received.subarray(end);
-      // The first message is a greeting, for which nothing waits.
+      // Skips the first message, a greeting that answers no command.
       if (!Array.isArray(message)) continue;
       const [, , error, result] = message;
       if (error) answers.shift()!.reject(new Error(`${error.error}: ${error.message}`));

@@ -11,7 +11,7 @@ import { Visitor } from './visitor';
 const makeFolder = () => mkdtempSync(path.join(tmpdir(), 'engines-'));
 const removeFolder = (folder: string) => rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
 
-/** Windows with the site's layout for phones, whose width neither browser can make narrower, and for large screens. */
+/** Window sizes for the layouts of phones and of large screens. Neither browser can make a window narrower than 600. */
 export const PHONE: [number, number] = [600, 900];
 export const DESKTOP: [number, number] = [1440, 900];
 

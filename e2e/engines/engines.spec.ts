@@ -68,7 +68,9 @@ for (const site of languages) {
     await visitor.seeFocusOn(selected);
   });
 
-  test(`the calculator opens a link, answers a bill, fills it in the form: ${language.lang}`, async ({ visitor }) => {
+  test(`the calculator opens a shared link, computes with a new bill, and passes it to the form: ${language.lang}`, async ({
+    visitor,
+  }) => {
     const { address, calculator } = pageOf({ pages }, 'solar-calculator', 'calculator');
     const BILL = 'main input[name=bill]';
     const seeSaving = (amount: string) => visitor.seeText(amount, 'output[name=saving]');
@@ -135,14 +137,16 @@ test('tabs change the questions of a form and obey arrow keys', async ({ visitor
   await seeField('whatsappNumber');
 });
 
-test('no page breaks its security policy, throws or misses a file while it is scrolled', async ({ visitor }) => {
+test('no page breaks its security policy, throws an error or misses a file while it is scrolled', async ({
+  visitor,
+}) => {
   test.setTimeout(600_000);
   // First breaks the security policy of a page, to prove that the browser reports violations.
   await visitor.open('/careers');
   await visitor.look(`document.body.setAttribute('style', 'color: red')`);
   await visitor.see(`sessionStorage.getItem('troubles')?.includes('violation of style-src')`);
   await visitor.look('sessionStorage.clear()');
-  // Opens the Hindi pages only as on a phone, because they have the layout of the English pages.
+  // Opens the Hindi pages only in the size of a phone, because they have the same layout as the English pages.
   for (const [size, site] of [
     [PHONE, en],
     [PHONE, hi],

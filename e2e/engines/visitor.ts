@@ -9,10 +9,10 @@ const ROLES = { textbox: 'input', checkbox: 'input[type=checkbox]', radio: 'inpu
 
 const KEYS = { Enter: '\uE007', Escape: '\uE00C', ArrowDown: '\uE015', ArrowRight: '\uE014' };
 
-/** A JavaScript expression for the page that gives the first element that a selector finds. */
+/** Returns a JavaScript expression for the first element of the page that a selector finds. */
 export const first = (css: string) => `document.querySelector(${JSON.stringify(css)})`;
 
-/** Finds what to press for the element with this name, or with it in its name, and scrolls there. Runs in the page. */
+/** Runs in the page. Finds where to press an element, by its whole name or a part of it, and scrolls there. */
 function findToPress(css: string, name: string) {
   const nameOf = (element: Element) => {
     const { labels } = element as HTMLInputElement;

@@ -51,7 +51,7 @@ async function failToSend(visit: Visit, isOffline = false) {
   await visit.sees(labels.help.heading);
 }
 
-/** Fills the storage of the site until not one more letter fits. */
+/** Runs in the page. Fills the site's storage until not one more letter fits. */
 function fillStorage() {
   for (let size = 1 << 20, part = 0; size >= 1; size = Math.floor(size / 2)) {
     try {
@@ -66,7 +66,7 @@ function fillStorage() {
 const reportOffline = () => Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false });
 
 const CHUNKS = 'out/_next/static/chunks';
-/** The script with the library of the mail service. */
+/** The name of the script file that contains the library of the mail service. */
 const library = readdirSync(CHUNKS).find(
   (name) => name.endsWith('.js') && readFileSync(`${CHUNKS}/${name}`, 'utf8').includes('email/send'),
 )!;
@@ -199,7 +199,8 @@ const faults: Record<string, Fault> = {
       answer();
       await visit.form.scrollIntoViewIfNeeded();
     },
-    // A page in the back-forward cache is frozen. After Back, it shows the answer of the mail service or a doubt.
+    // After Back, the page shows the answer of the mail service or, if the back-forward cache froze the page before the
+    // answer came, a doubt.
     ends: {
       ...accepted,
       words: 'anywhere',

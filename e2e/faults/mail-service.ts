@@ -11,9 +11,9 @@ export interface Treatment {
   /** The HTTP status of the answer. Default: 200, with which the service accepts the lead. */
   status?: number;
   taken?: boolean;
-  /** The mail service breaks the connection while the send is still arriving, or in place of an answer. */
+  /** When the mail service breaks the connection: while the send is still arriving, or in place of an answer. */
   cut?: 'sending' | 'answering';
-  /** The mail service answers only after this promise has been resolved. */
+  /** The promise for which the mail service waits before it answers. */
   until?: Promise<unknown>;
 }
 

@@ -7,13 +7,13 @@ import { formOf, type LeadForm, leadForms, noticeOf, pressLater, send } from '..
 import { anyOf, en, lineOf } from '../site';
 import { type MailService, openMailService } from './mail-service';
 
-/** What must be true at the end of a visit to a form: how often the mail service was asked and took the lead. */
+/** What must be true at the end of a visit: how many requests the mail service got, and how many leads it took. */
 export interface Ending {
   requests: number;
   copies: number;
   /** Whether Chromium may repeat a request that was cut off on a used connection. No page can prevent that. */
   mayRepeat?: boolean;
-  /** Where the typed words are: in the form, deleted (`gone`), or anywhere. */
+  /** Where the typed words must be: in the form, deleted (`gone`), or anywhere. */
   words: 'form' | 'gone' | 'anywhere';
   /** Texts that the form, the notice of kept enquiries and the alerts must show, and texts that they must not show. */
   shown: RegExp[];
@@ -93,7 +93,7 @@ export class Visit {
   setOffline = (offline: boolean) => this.page.context().setOffline(offline);
   /** Waits until a send has arrived at the mail service. */
   arrives = () => expect.poll(() => this.mail.requests, { timeout: 20_000 }).toBeGreaterThan(0);
-  /** Returns a function. The mail service answers only after it is called. */
+  /** Makes the mail service wait with its next answer until the returned function is called. */
   holdAnswer() {
     let answer = () => {};
     this.mail.treatments = [{ until: new Promise<void>((resolve) => (answer = resolve)) }];

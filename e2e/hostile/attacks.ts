@@ -1,6 +1,6 @@
 import { get, message, post, postForm } from './wire';
 
-/** Hostile requests as bytes, by the right answer: an HTTP status, or "none" if the server closes the connection. */
+/** Hostile requests as bytes, grouped by the right answers: HTTP statuses, or "none" for a closed connection. */
 export type Attacks = Record<string, Buffer[]>;
 
 const SEND = '/api/v1.0/email/send';
@@ -63,7 +63,7 @@ const FOREIGN = [
   ['Sec-Fetch-Site: cross-site'],
   ['Sec-Fetch-Site: same-site', 'Origin: http://localhost:1'],
 ];
-/** Requests from a page of another site, which may neither read these addresses nor give these orders. */
+/** Requests from pages of other sites, which may neither read the addresses `shown` nor send the `orders`. */
 const fromOtherSites = (shown: string[], orders: [target: string, body: object][]) =>
   FOREIGN.flatMap((headers) => [
     ...shown.map((target) => get(target, ...headers)),

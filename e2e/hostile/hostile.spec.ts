@@ -37,7 +37,7 @@ async function sendAttacks(port: number, attacks: Attacks) {
   await Promise.all(Array.from({ length: 8 }, attacker));
 }
 
-/** More connections than a server accepts at once. */
+/** Requests for more connections than a server accepts at once. */
 const CROWD = Array.from({ length: 600 }, () => get('/'));
 
 for (const { name, server, lists } of [

@@ -13,7 +13,7 @@ export const exchange = (port: number, bytes: Buffer) =>
       reject(new Error('neither answered nor closed in a minute'));
     });
     socket.on('data', (part) => (text += part));
-    // Ignores a reset of the connection. It is one way to refuse a request, and an answer before it counts.
+    // Ignores a reset of the connection. A reset may refuse a request, and an answer before it counts.
     socket.on('error', () => undefined);
     socket.on('close', () => resolve({ status: /^HTTP\/1\.1 (\d{3})/.exec(text)?.[1] ?? 'none', text }));
     socket.write(bytes);
@@ -26,7 +26,7 @@ export const message = (lines: string[], body: string | Buffer = '') =>
 export const get = (target: string, ...headers: string[]) =>
   message([`GET ${target} HTTP/1.1`, 'Host: localhost', ...headers]);
 
-/** A request with a body of some type. */
+/** Builds a POST request with a body of the given type. */
 export const postForm = (
   target: string,
   body: string | Buffer,

@@ -66,7 +66,7 @@ export async function startServer(host: Host, folder: string): Promise<LocalServ
   return { httpPort, base: `https://localhost:${httpsPort}`, stop: stopAndClean };
 }
 
-/** Waits until the server answers. @returns a function that stops it with all processes that it has started */
+/** Starts a server and waits until it answers. @returns a function that stops it and all processes it has started */
 export async function startForeground(command: string, args: string[], port: number, env = process.env) {
   // In a process group of its own, one signal also ends the processes that the server starts.
   const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env, detached: true });

@@ -23,7 +23,7 @@ async function answerTo(base: string, path: string, options: Pick<RequestOptions
   return { status: answer.statusCode!, headers: answer.headers, body: await text(answer) };
 }
 
-/** Tests get a local web server, nginx or Apache by the name of the Playwright project, started once a worker. */
+/** The test function. Each worker starts one local web server: nginx or Apache, as the Playwright project is called. */
 const test = base.extend<object, { server: LocalServer }>({
   server: [
     async ({}, provide, { project }) => {
@@ -79,7 +79,7 @@ test('the web server answers an unknown address with the 404 page, status and ev
 
 test('the web server lists no folder, and serves no hidden file and nothing outside the site', async ({ baseURL }) => {
   const folders = readdirSync('out', { withFileTypes: true })
-    // A page may have the name of a folder: /solar-calculator is one, and so is the folder of the pages below it.
+    // Leaves out folders with the name of a page, such as /solar-calculator, because that address shows the page.
     .filter((entry) => entry.isDirectory() && !existsSync(`out/${entry.name}.html`))
     .flatMap(({ name }) => [`/${name}`, `/${name}/`]);
   const hidden = '/.htaccess /_headers /.env /.git/config /index.html.br /index.html.gz /_next/.x';

@@ -12,8 +12,8 @@ const SITE = '.local/site';
 const JEST = ['node_modules/jest/bin/jest.js', '--ci', '--maxWorkers=100%'];
 
 /**
- * The tests that read content/, and so could notice another owner. All others have words of their own: imports in tests
- * of other folders are refused by .dependency-cruiser.mjs, and programs that other tests start read no words.
+ * The tests that read content/, and so could notice another owner. All other tests have their own words: they may not
+ * import content/ (.dependency-cruiser.mjs refuses it), and the programs that they start do not read it.
  */
 const READ_CONTENT = [
   'components/pages/',

@@ -8,8 +8,8 @@ const pair = (en: string, hi: string) => ({ en, hi });
 const TOWN = pair('Suryanagar', 'सूर्यनगर');
 
 /**
- * The new values of the files in content/ whose paths match, by field. A field that ends with `+` adds an entry to a
- * list. `count` is the number of the file.
+ * The new values, by field, for the files in content/ whose paths match. A field that ends with `+` adds an entry to a
+ * list. `count` is the number of the file among those that match.
  */
 const VALUES: [files: RegExp, values: (count: number) => Record<string, unknown>][] = [
   [

@@ -10,7 +10,7 @@ const fileOf = (name: string): string => path.join(folder, `${name}.svg`);
 
 const named = (kind: string, names: string): string[] => names.split(' ').map((name) => `${kind}-${name}`);
 
-// For each drawing, the size in pixels that pages reserve for it.
+// The size in pixels that pages reserve for each drawing.
 const expected: [size: readonly [number, number], names: string[]][] = [
   [
     [800, 600],
@@ -50,7 +50,7 @@ describe.each(sizes)('the drawing %s', (name, width, height) => {
     expect(gzipSync(readFileSync(fileOf(name))).length).toBeLessThan(9 * 1024);
   });
 
-  test('the drawing has no script, no link to another file, no text that needs a font, and only references to itself', () => {
+  test('the drawing has no script, no link to another file, no text that needs a font, and refers only to its own ids', () => {
     const markup = readFileSync(fileOf(name), 'utf8');
     const parsed = new DOMParser().parseFromString(markup, 'image/svg+xml');
     expect(markup).not.toMatch(

@@ -8,7 +8,7 @@ import { shadowOf, view, type Place, type View } from './shapes/space';
 import { circle, group, line, numbers, outline, placed, polygon, shape, stroke, type Point } from './shapes/svg';
 import { terrace } from './terraces';
 
-/** Draws a paper kite whose line is caught at `caughtX`, `caughtY` below it. */
+/** Draws a paper kite at `x`, `y`. Its string is caught at the point `caughtX`, `caughtY` below the kite. */
 const kite = (x: number, y: number, [caughtX, caughtY]: Point): string =>
   stroke(`M${numbers(x, y)}Q${numbers(x - 30, caughtY - 60, caughtX, caughtY)}t-14 26 8 22`, paint.white, 1.8, {
     'stroke-opacity': '.9',

@@ -1,4 +1,4 @@
-/** The names on the map of Uttar Pradesh in each language, by our own ids. */
+/** The names on the map of Uttar Pradesh in each language. The ids of places are those of this project alone. */
 export const mapNames = {
   en: {
     haryana: 'Haryana',

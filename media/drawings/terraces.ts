@@ -13,7 +13,7 @@ type Terrace = {
   hour: Hour;
   sun: readonly [number, number, number];
   wall: string;
-  /** The floor of the drawn terrace, in metres. It is at level 0. */
+  /** The corner and the size of the floor of the drawn terrace, in metres. The floor is at level 0. */
   deck: { x: number; y: number; w: number; d: number };
   /** Markup of the things on the drawn terrace, from back to front. */
   things: string;

@@ -69,7 +69,7 @@ export const group = (attributes: Attributes, ...content: string[]): string =>
 export const placed = (x: number, y: number, scale: number, ...content: string[]): string =>
   group({ transform: `translate(${numbers(x, y)})scale(${Math.round(scale * 1000) / 1000})` }, ...content);
 
-/** Writes an SVG `use` element, which draws a definition of the file again. */
+/** Writes an SVG `use` element, which draws a definition of the SVG file at a point. */
 export const used = (id: string, [x, y]: Point, scale: number): string =>
   element('use', { href: `#${id}`, transform: `translate(${numbers(x, y)})scale(${scale.toFixed(2)})` });
 
