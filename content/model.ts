@@ -131,7 +131,7 @@ export const carousels = {
   reviews: { shown: 10, section: 'blocks/testimonials' },
 } as const;
 
-/** The kind of customer who uses each form, for whom the greeting of its WhatsApp chats is. */
+/** The kind of customer who uses each form. It decides with which greeting a WhatsApp chat begins. */
 export const formAudiences = {
   landing: 'home',
   commercial: 'business',
@@ -143,7 +143,7 @@ export const formAudiences = {
 export const modelOf = (leadSource: boolean): Model<typeof files, typeof folders, SiteLanguage> => ({
   files,
   folders,
-  // A legal text is shown by a page that has `legalText`, and an article by the file article.yaml beside it.
+  // Whether a page shows the file: a legal text needs a page with `legalText`, an article an article.yaml beside it.
   isMarkdown: (file, values) => {
     const [, folder, name] = /^(legal|articles)\/([\w-]+)\/[a-z]{2}\.md$/.exec(file) ?? [];
     return folder === 'legal'

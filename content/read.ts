@@ -21,7 +21,7 @@ import type { TownFacts } from './schemas/towns';
 
 interface ReadOptions {
   hasRoute?: FilesInLanguage['hasRoute'];
-  /** As NEXT_PUBLIC_LEAD_SOURCE says: whether each lead tells which website or campaign the visitor came from. */
+  /** Whether each lead tells which website or campaign the visitor came from: the setting NEXT_PUBLIC_LEAD_SOURCE. */
   leadSource?: boolean;
 }
 
@@ -95,7 +95,7 @@ function companyIn({ file }: Read) {
   };
 }
 
-/** The towns, in the order in which the site lists them. */
+/** The content of each town's file by the town's id, in the order in which the site lists the towns. */
 const townFilesIn = ({ folder }: Read) => Object.fromEntries(folder('towns/*').sort(byOrder));
 const townNamesIn = (read: Read) => mapValues(townFilesIn(read), ({ name }) => name);
 
@@ -237,7 +237,7 @@ function pagesIn(read: Read): Record<string, AnyPage> {
   );
 }
 
-/** The prose is Markdown, the approvals stand in the page's file. */
+/** Reads the sections of a legal page: their prose from Markdown, and their approvals from the page's file. */
 function legalSectionsIn(read: Read, page: string, approvals: readonly { id: string; approved: unknown }[]) {
   const { routes, folder, file, address, markdown, context } = read;
   const names = Object.fromEntries([

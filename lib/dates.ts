@@ -2,7 +2,10 @@
 export const dayInIndia = (moment: Date = new Date()): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(moment);
 
-/** @param day a day, a month or a year: YYYY-MM-DD (21 November 2026), YYYY-MM or YYYY */
+/**
+ * Writes a date in words: 21 November 2026.
+ * @param day a day, a month or a year: YYYY-MM-DD, YYYY-MM or YYYY
+ */
 export const dayInWords = (day: string, locale: string) =>
   new Intl.DateTimeFormat(locale, {
     year: 'numeric',
@@ -14,13 +17,13 @@ export const dayInWords = (day: string, locale: string) =>
   }).format(new Date(day));
 
 /**
- * From January on. It runs only at build: browsers have other names for some months of some languages, and React would
- * report the difference.
+ * The names of the months, from January on. Call this only at build: browsers have other names for some months of some
+ * languages, and React would report the difference.
  */
 export function monthNames(locale: string, month: 'narrow' | 'long'): string[] {
   const format = new Intl.DateTimeFormat(locale, { month, timeZone: 'UTC' });
   const names = Array.from({ length: 12 }, (_, index) => format.format(Date.UTC(2026, index, 15)));
-  // In Hindi, the first letters of several months in a row are the same.
+  // Shortens Hindi names to two letters, because the first letters of several months in a row are the same.
   return month === 'narrow' && /\p{Script=Devanagari}/u.test(names[0]!)
     ? monthNames(locale, 'long').map(firstTwo)
     : names;

@@ -10,7 +10,7 @@ export const SAME_ORIGIN = 'same-origin';
 /** Where leads are sent while NEXT_PUBLIC_EMAILJS_ORIGIN is not set. */
 export const MAIL_ORIGIN = 'https://api.emailjs.com';
 
-/** An id that is not set is an empty string, which EmailJS's library refuses. */
+/** The settings of the mail service. An id that is not set is an empty string, which EmailJS's library refuses. */
 export function mailSettings() {
   const origin = process.env.NEXT_PUBLIC_EMAILJS_ORIGIN || MAIL_ORIGIN;
   return {
@@ -44,5 +44,5 @@ export const PLACEHOLDER_SITE = 'https://www.example.com';
 /** The address of the live site, without a slash at the end. */
 export const siteUrl = (): string => (process.env.NEXT_PUBLIC_SITE_URL || PLACEHOLDER_SITE).replace(/\/+$/, '');
 
-/** The full web address of a page or file. That of the landing page ends with a slash, as browsers show it. */
+/** The full web address of a page or file. The address of the landing page ends with a slash, as browsers show it. */
 export const absolute = (address: string): string => siteUrl() + address;

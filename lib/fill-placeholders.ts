@@ -1,6 +1,10 @@
 import { fill } from '@/lib/content/fill';
 
-/** In texts at any depth. @param file the content file, for the error @throws Error if a name in braces has no value */
+/**
+ * Replaces the names in braces in all texts of a value, at any depth.
+ * @param file the name of the content file, for the error
+ * @throws Error if a name in braces has no value
+ */
 export function fillPlaceholders<Content>(
   content: Content,
   values: Readonly<Record<string, string>>,

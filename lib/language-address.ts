@@ -1,6 +1,6 @@
 import type { Language, OtherLanguage } from '@/lib/content/language';
 
-/** The address of a page, possibly with a place on it such as `#form`, in another language: `/hi/home` for `/home`. */
+/** The address of a page in another language: `/hi/home` for `/home`. A part such as `#form` is kept. */
 export function addressIn(
   { prefix }: Pick<OtherLanguage, 'prefix'>,
   address: string,
@@ -11,8 +11,8 @@ export function addressIn(
 }
 
 /**
- * By the `hreflang` of each language. `x-default` is the page without a prefix, for readers of all other languages.
- * Undefined if the site has only one language.
+ * The addresses of a page by each language's `hreflang`. `x-default` is the address without a prefix, for readers of
+ * all other languages. Undefined if the site has only one language.
  */
 export function addressesByLanguage(address: string, language: Language): Record<string, string> | undefined {
   if (language.others.length === 0) return undefined;

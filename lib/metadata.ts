@@ -12,7 +12,10 @@ type PageFacts = Pick<Page, 'address' | 'seo'>;
 
 const cards: Partial<Record<string, { file: string }>> = list;
 
-/** Undefined before the card is made, so that the development server works without cards; a build fails without them. */
+/**
+ * The share card of a page. Undefined before the card is made, so that the development server works without cards; a
+ * build fails without them.
+ */
 export function shareImage({ address, seo }: PageFacts) {
   const card = cards[address];
   return card && { url: absolute(`/cards/${card.file}`), ...CARD_SIZE, alt: seo.card.alt, type: 'image/jpeg' };
@@ -20,7 +23,7 @@ export function shareImage({ address, seo }: PageFacts) {
 
 export function siteMetadata({ language }: { language: Language }): Metadata {
   return {
-    // Without /favicon.ico, which browsers without support for SVG icons request by themselves.
+    // Leaves out /favicon.ico, because browsers without support for SVG icons request it by themselves.
     icons: { icon: { url: '/icon.svg', type: 'image/svg+xml' }, apple: '/apple-icon.png' },
     // Names the manifest only for languages other than English, because Next.js adds the English one in app/ by itself.
     ...(language.prefix && { manifest: `${language.prefix}/manifest.webmanifest` }),
@@ -57,7 +60,7 @@ export function pageMetadata(
       type: 'website',
       title,
       description,
-      // The page itself even if another one is canonical, because Facebook takes the share card from this address.
+      // The address of this page even if another page is canonical, because Facebook takes the share card from here.
       url: absolute(address),
       siteName: company.name,
       locale: language.lang.replace('-', '_'),
@@ -67,7 +70,7 @@ export function pageMetadata(
   };
 }
 
-/** The pages of one language without another canonical page. */
+/** The entries of the sitemap in one language. Pages with another canonical page are left out. */
 export const sitemapEntries = ({
   language,
   pages,
@@ -89,7 +92,7 @@ interface ManifestLabels {
   company: { name: string; shortName: string; tagline: string; browserColour: string };
 }
 
-/** With the web app manifest, a phone can add the site to its home screen. */
+/** Makes the web app manifest, with which a phone can add the site to its home screen. */
 export const webManifest = ({ language, company }: ManifestLabels): MetadataRoute.Manifest => ({
   name: company.name,
   short_name: company.shortName,

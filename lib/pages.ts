@@ -32,7 +32,11 @@ interface Pages<P> {
   pages: Readonly<Record<string, P>>;
 }
 
-/** @param id the name of its file in content/pages/ @throws Error if there is no such page or section */
+/**
+ * Returns a page that has the given sections.
+ * @param id the name of the page's file in content/pages/
+ * @throws Error if there is no such page or section
+ */
 export function pageOf<P extends { file: string }, Name extends keyof P = never>(
   { pages }: Pages<P>,
   id: string,
@@ -53,12 +57,12 @@ export const articleSlugs = ({ pages }: Pages<{ id: string; article?: { order: n
     .sort((one, other) => one.article!.order - other.article!.order)
     .map(({ id }) => id.replace(/^learn-/, ''));
 
-/** @throws Error if no article has this slug */
+/** Returns the page of an article. @throws Error if no article has this slug */
 export const articlePage = <P extends { file: string; article?: unknown; ctaBand?: unknown }>(
   site: Pages<P>,
   slug: string,
 ) => pageOf(site, `learn-${slug}`, 'article', 'ctaBand');
 
-/** @throws Error if no town with a page of its own has this id, for example `varanasi` */
+/** Returns the page of a town. @throws Error if no town with a page of its own has this id, for example `varanasi` */
 export const townPage = <P extends { file: string; hero?: unknown; town?: unknown }>(site: Pages<P>, id: string) =>
   pageOf(site, `rooftop-solar-${id}`, 'hero', 'town');

@@ -57,7 +57,8 @@ export function pageGraph(described: PageDescription): schema.Graph {
   const isLanding = page.address === language.home;
   const parts = [
     organisation(site, isLanding),
-    // On the landing page of each language alone, because Google takes a site's name only from there.
+    // Describes the website only on the landing page of each language, because Google takes a site's name only from
+    // there.
     isLanding &&
       ({
         '@type': 'WebSite',
@@ -67,7 +68,7 @@ export function pageGraph(described: PageDescription): schema.Graph {
         inLanguage: language.lang,
         publisher: ORGANISATION,
       } satisfies schema.WebSite),
-    // Without the title and description of the page, which are in its <head>.
+    // Describes the page without its title and description, which are in its <head>.
     {
       '@type': 'WebPage',
       ...idOnPage('webpage'),
@@ -118,7 +119,7 @@ export function pageGraph(described: PageDescription): schema.Graph {
         description: film.description,
         thumbnailUrl: absolute(film.poster.src),
         contentUrl: absolute(film.wide.h264),
-        // As midnight in India, because Google assumes its own time zone for a date without one.
+        // Gives the date as midnight in India, because Google assumes its own time zone for a date without a time zone.
         uploadDate: `${film.uploaded}T00:00:00+05:30`,
         ...(film.seconds !== undefined && { duration: `PT${film.seconds}S` }),
         isPartOf: idOnPage('webpage'),
@@ -136,7 +137,7 @@ export function pageGraph(described: PageDescription): schema.Graph {
             acceptedAnswer: { '@type': 'Answer', text: answer },
           })),
       } satisfies schema.FAQPage),
-    // Says that the calculator is free. Google shows no rich result for it, because that needs ratings.
+    // Says that the calculator is free. Google shows no rich result for a calculator without ratings.
     calculator &&
       ({
         '@type': 'WebApplication',
@@ -168,7 +169,7 @@ export function pageGraph(described: PageDescription): schema.Graph {
   return { '@context': 'https://schema.org', '@graph': parts.filter((part) => part !== false && part !== undefined) };
 }
 
-/** The same in all languages. */
+/** A reference to the description of the company, the same in all languages. */
 const ORGANISATION = { '@id': absolute('/#organisation') };
 
 /**
@@ -211,8 +212,11 @@ function organisation(
 
 const city = (name: string) => ({ '@type': 'City' as const, name });
 
-/** A note in square brackets says that the company has not supplied a fact yet. */
+/** Whether the company has supplied a fact. Until then, its text is a note in square brackets. */
 const isSupplied = (text: string) => !/^\[.*\]$/.test(text);
 
-/** Escapes `<`, because a page title with `</script>` in it would otherwise end the script. */
+/**
+ * Turns structured data into the text of a script. Escapes `<`, because `</script>` in a page title would otherwise end
+ * the script.
+ */
 export const toJsonLd = (graph: schema.Graph): string => JSON.stringify(graph).replaceAll('<', '\\u003c');

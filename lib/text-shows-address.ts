@@ -1,4 +1,4 @@
-/** Whether the text of a link contains the host of its address. A printed page then does not print the address too. */
+/** Whether the text of a link contains the host of its address. If so, the page is printed without the address. */
 export function textShowsAddress(text: unknown, href: string): true | undefined {
   const host = URL.canParse(href) ? new URL(href).host : '';
   return (host !== '' && typeof text === 'string' && text.includes(host)) || undefined;

@@ -5,7 +5,9 @@ type Widths = Readonly<Record<string, number | undefined>>;
 const latin: { letters: Widths; kerning: Widths } = table.latin;
 const hindi: { letters: Widths; halves: Widths; conjuncts: Widths } = table.hindi;
 
-/** For characters that neither font has, in thousandths of the font size: about the widths of Android and Windows. */
+/**
+ * The widths of characters that neither font has, in thousandths of the font size: about those on Android and Windows.
+ */
 const EMOJI = 1250;
 const SYMBOL = 1000;
 const OTHER_LETTER = 600;
@@ -14,7 +16,7 @@ const NUKTA = '़';
 const VIRAMA = '्';
 const ZERO_WIDTH_JOINER = '\u200d';
 
-/** Without a width of their own: marks and variation selectors stand on or in the letter before them. */
+/** A pattern for characters without width: marks and variation selectors, which belong to the letter before them. */
 const INVISIBLE = /^[\p{M}\p{Cf}\p{Cc}]$/u;
 const WIDE = /^[\p{S}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]$/u;
 const IS_EMOJI = /\p{Emoji_Presentation}|\p{Extended_Pictographic}\ufe0f|\ufe0f\u20e3/u;

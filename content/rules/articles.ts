@@ -14,13 +14,13 @@ interface ArticleFiles {
   texts: MarkdownFile[];
 }
 
-/** The ids of an article's sources in the order of their numbers, before or after its schema has read them. */
+/** The ids of an article's sources in the order of their numbers. `sources` is the field before or after validation. */
 export const sourceIds = (sources: unknown): string[] =>
   Array.isArray(sources)
     ? sources.map((one) => (typeof one === 'string' ? one : String((one as { id?: unknown })?.id)))
     : [];
 
-/** The text before the first heading is the short answer. `sources` are ids in their order. */
+/** Reads an article, whose text before the first heading is the short answer. `sources` are ids in their order. */
 export const readArticle = (markdown: string, sources: readonly string[], context?: Context) =>
   readMarkdown(markdown, {
     heading: '## How long does it take?',
@@ -30,7 +30,7 @@ export const readArticle = (markdown: string, sources: readonly string[], contex
     ...(context && { context }),
   });
 
-/** The number of runs of five words that an article needs and that no other article has. */
+/** The least number of runs of five words in an article that no other article has. */
 const OWN_RUNS = 300;
 
 /** Checks the articles: their sources, their numbers, and that all languages have the same numbers and facts. */
@@ -53,7 +53,7 @@ function articleFindings({ slug, article, texts }: ArticleFiles, slugs: readonly
   const read = texts.map((text) => ({
     ...text,
     ...readArticle(text.written ?? '', ids),
-    // A link may be a fact, such as {whatsapp-link}.
+    // Reads the text with its facts filled in, because the address of a link may be a fact such as {whatsapp-link}.
     findings: readArticle(text.filled, ids).findings,
   }));
   const [first] = read;
@@ -188,7 +188,9 @@ function unlike(
   });
 }
 
-/** Finds articles that repeat the words of others and have too few of their own. */
+/**
+ * Finds articles that mostly repeat the words of other articles: those with too few runs of five words of their own.
+ */
 function withTooFewRuns(articles: readonly ArticleFiles[]): Finding[] {
   const codes = [...new Set(articles.flatMap(({ texts }) => texts.map(({ language }) => language.code)))];
   return codes.flatMap((code) => {

@@ -8,7 +8,7 @@ const asFacts = (values: Record<string, number>) => ({ facts: mapValues(values, 
 const home = Object.entries({ city: 'varanasi', kind: 'urban', loan: 5, rate: 7, state: 'on' });
 const { modelledDay, modelledTown, townSun } = facts.sun;
 
-/** The files of facts with these examples, as the reader of files returns them. */
+/** The parsed files of facts, with the given examples. */
 const valuesWith = (examples: unknown) =>
   new Map<string, unknown>([
     ['facts/tariff', { ...asFacts(facts.assumptions), slabEnds: facts.slabEnds }],
@@ -33,7 +33,7 @@ test('an example has the figures of the calculator as texts', () => {
   });
 });
 
-test('an example has the hours with electricity that it names', () => {
+test('an example can set the hours with electricity, from which its figures are computed', () => {
   const { cuts } = exampleFigures(valuesWith({ examples: { cuts: { ...three, supply: 4 } }, ranges: {} }));
   expect(cuts).toMatchObject({ made: '1,350', saving: '₹780' });
 });

@@ -13,7 +13,7 @@ const kebab = (key: string) => key.replace(/[A-Z]/g, (letter) => `-${letter.toLo
 const NUMBER = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 4 });
 const PAISE = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 4 });
 
-/** A day in words that no line breaks: "21 November 2026". */
+/** A day in words with non-breaking spaces: "21 November 2026". */
 export const wholeDay = (day: string, locale: string): string => dayInWords(day, locale).replaceAll(' ', '\u00a0');
 
 /** A number as a text shows it: rupees with their sign, and anything else as a number alone. */
@@ -45,11 +45,11 @@ export const sumOfFacts = withContext(z.string(), (sum, context, report) => {
   return sum;
 });
 
-/** The ways to show a fact, by their names in facts/names. */
+/** The ways to write a fact as a text, by the names that facts/names uses for them. */
 const FORMATS = {
   text: (value: unknown) => value,
   number: (value: unknown) => numberText(Number(value)),
-  /** The next number, at which the next slab of a tariff begins. */
+  /** The number plus one. Where a slab of a tariff ends at the number, the next slab begins there. */
   next: (value: unknown) => numberText(Number(value) + 1),
   rupees: (value: unknown) => numberText(Number(value), '₹'),
   fact: (value: unknown) => {
@@ -76,7 +76,7 @@ type Format = keyof typeof FORMATS;
 
 const place = z.string().regex(/^[\w/-]+#[\w.=*-]+$/, 'expected a place such as company#name');
 
-/** For each way to show a fact, names with the places of the facts. */
+/** For each way to show a fact: the names that texts use in braces, each with the file and field of its fact. */
 export const factNames = z.partialRecord(
   z.enum(Object.keys(FORMATS) as Format[]),
   z.record(z.string(), z.union([place, z.array(place)])),
@@ -85,7 +85,7 @@ export const factNames = z.partialRecord(
 /** The facts that a text may name in braces, by name. `names` is the result of {@link factNames}. */
 export function factTexts(names: unknown, { read, raw, locales }: ReadFacts): FactTexts {
   const facts = new Map<string, (language: string) => unknown>();
-  /** The facts whose texts are being made. */
+  /** The facts whose texts are being made now, to notice a fact that names itself. */
   const open = new Set<string>();
   for (const [format, named] of Object.entries(factNames.safeParse(names).data ?? {}))
     for (const [pattern, places] of Object.entries(named))
@@ -104,7 +104,9 @@ export function factTexts(names: unknown, { read, raw, locales }: ReadFacts): Fa
         });
   return facts;
 
-  /** Replaces a star in a name and its place by each entry in turn. The entries of a list are numbered from `first`. */
+  /**
+   * Replaces a star in a name and in its place by the key of each entry. Entries of a list are numbered from `first`.
+   */
   function expanded(name: string, place: string, first: number): [name: string, place: string][] {
     const [before] = place.split(/[.#]?\*/) as [string];
     if (before === place) return raw(place) === undefined ? [] : [[name, place]];

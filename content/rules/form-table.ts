@@ -15,7 +15,7 @@ export const formTableLabels = z.strictObject({
     no: text,
     chosen: text,
     marked: text,
-    /** The text for a question of some tabs only. It names those tabs, and the tab or tabs without the question. */
+    /** For a question that only some tabs ask: names those tabs and the other tabs. */
     underTabs: textNaming('tabs', 'others'),
     tab: textNaming('name'),
     and: text,

@@ -9,9 +9,9 @@ import { type Finding, namesIn } from '../../lib/content/resolve';
 import { untranslated } from './translations';
 
 interface Fillings {
-  /** The table of what a form asks. It replaces `{form-table-landing}` in a paragraph of its own. */
+  /** The table of what a form asks, which replaces a paragraph such as `{form-table-landing}`. */
   table: (form: string) => Table | undefined;
-  /** Links to the pages that a list does not name. They replace `{other-pages}` in an item of its own. */
+  /** Links to the pages that a list does not name. These links replace the list item `{other-pages}`. */
   otherPages: (written: string) => Paragraph[];
 }
 
@@ -78,7 +78,10 @@ function legalFindings(page: string, ids: readonly string[], files: AllFiles): F
   });
 }
 
-/** @param own a pattern for further names in braces that this kind of text may use */
+/**
+ * Finds names in braces that no fact has, and links to pages that do not exist.
+ * @param own a pattern for further names in braces that this kind of text may use
+ */
 export const unknownNames = (
   filled: string,
   { routes, facts }: Pick<AllFiles, 'routes' | 'facts'>,

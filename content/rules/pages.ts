@@ -26,7 +26,7 @@ export interface PageFile {
   updated?: unknown;
   seo?: { title?: unknown; description?: unknown; card?: { heading?: unknown } };
   hero?: unknown;
-  /** The name of a town, and what its page says. */
+  /** Only for the page of a town: the town's name, and the texts of the page. */
   name?: unknown;
   town?: unknown;
 }
@@ -37,7 +37,10 @@ const OWN = [
   [['seo', 'card', 'heading'], 'a headline', ({ seo }: PageFile) => seo?.card?.heading],
 ] as const;
 
-/** Nobody could tell these pages apart in search results, whether in capital or small letters. */
+/**
+ * Finds pages with the same title, description or headline, regardless of capital letters: search results would not
+ * tell these pages apart.
+ */
 export function duplicateTexts(pages: readonly PageFile[]): Finding[] {
   return OWN.flatMap(([path, what, valueOf]) => {
     const firsts = new Map<string, string>();
@@ -53,7 +56,7 @@ export function duplicateTexts(pages: readonly PageFile[]): Finding[] {
   });
 }
 
-/** Finds facts that are newer than the `updated` of their page, which was changed on the date of a fact or later. */
+/** Finds pages with a fact that is newer than `updated`, the date on which the page last changed. */
 export const newerFacts = (pages: readonly PageFile[]): Finding[] =>
   pages.flatMap(({ file, updated, ...page }) =>
     valuesIn(page, { file, path: [] }).flatMap(([day, { path }]) => {
@@ -63,10 +66,13 @@ export const newerFacts = (pages: readonly PageFile[]): Finding[] =>
     }),
   );
 
-/** The number of runs of five words that a town's page needs and that no other town's page has. */
+/** The least number of runs of five words in a town's page that no other town's page has. */
 const OWN_RUNS = 200;
 
-/** Readers learn nothing new from such a page, and search engines take it for a doorway page. */
+/**
+ * Finds town pages that mostly repeat other town pages. Readers learn nothing new from such a page, and search engines
+ * take it for a doorway page.
+ */
 export function similarTowns(pages: readonly PageFile[]): Finding[] {
   const towns = pages.filter(({ town }) => town !== undefined);
   const own = countUniqueRuns(

@@ -10,7 +10,7 @@ export function privacySentences(values: Values, leadSource: boolean) {
   );
   return {
     sentences: Object.fromEntries(sentences.map(([key, { on, off = '' }]) => [key, isOn(key) ? on : off])),
-    // Placeholders, because sentences that name the service are checked even when they are not shown.
+    // Says "nobody" without a service, because sentences that name it are checked even when no page shows them.
     service: service
       ? { name: service.name, does: service.does, policy: service.policy, host: hostOf(service.script) }
       : { name: 'nobody', does: 'nobody', policy: 'nobody', host: 'nobody' },

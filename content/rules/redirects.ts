@@ -5,8 +5,8 @@ import { got } from '../../lib/content/got';
 import { text } from '../../lib/content/text';
 
 /**
- * A pattern for the old address of a redirect that the configuration files of all hosts can express: without ? and *,
- * not a hidden file, and not in a folder of the build.
+ * A pattern for the old address of a redirect. It allows what the configuration files of all hosts can express: no ? or
+ * *, no hidden file, and no file in a folder of the build.
  */
 const PATH = /^\/(?!_next\/)(?!\/)([\w~-][\w.~-]*\/?)*$/;
 const from = z

@@ -18,7 +18,7 @@ interface SolarFiles {
 
 const NAMES = names('estimates grants limits loads prices questions sun tariff town-systems typical-bills');
 
-/** What the calculators compute from. The towns stand by their ids, in the order in which the site lists them. */
+/** The facts from which the calculators compute. Towns are listed by id, in the order in which the site lists them. */
 export function solarContentOf(
   file: (name: `facts/${keyof SolarFiles}`) => unknown,
   towns: Record<string, { sun: number[]; example?: boolean }>,

@@ -9,12 +9,12 @@ test.each([
   ['home-3-kw - home-3-kw * (100 - down-small) / 100', 18_000],
   ['2 + 3 * 4 - 1', 13],
   ['round(1044, 50)', 1050],
-])('%s is %d', (sum, value) => {
+])('evaluate computes %s as %d', (sum, value) => {
   expect(evaluate(sum, valueOf)).toBe(value);
 });
 
 // The expected payment is that of an annuity table for ₹1,000 over five years at 6 %.
-test('the payment on a loan is that of an annuity', () => {
+test('evaluate computes the payment on a loan as that of an annuity', () => {
   expect(evaluate('emi(1000, 6, 5)', valueOf)).toBeCloseTo(19.33, 2);
 });
 
@@ -24,6 +24,6 @@ test.each([
   ['2 3', 'got "3" behind it'],
   ['2 +', '"nothing" is no fact'],
   ['2 % 3', 'got "% 3" behind it'],
-])('%s is refused', (sum, message) => {
+])('evaluate refuses the formula %s', (sum, message) => {
   expect(() => evaluate(sum, valueOf)).toThrow(message);
 });

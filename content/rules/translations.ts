@@ -7,7 +7,10 @@ export const untranslated = set(
   TOPCon WhatsApp Facebook Instagram LinkedIn YouTube OTP EmailJS JavaScript GoodZero`,
 );
 
-/** Words that stay in Latin letters, fields without words, and fields that may be empty in a language. */
+/**
+ * What the languages need not translate: words that stay in Latin letters, fields without words, and fields that may be
+ * empty in a language.
+ */
 export const pairRules: PairRules = {
   untranslated,
   withoutWords: set(

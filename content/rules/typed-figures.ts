@@ -1,12 +1,12 @@
 import type { AllFiles } from '../../lib/content/read-files';
 import { type Finding, isFields, isPair } from '../../lib/content/resolve';
 
-/** A number with an Indian or a decimal mark, and the sign or unit that makes it one of the site's figures. */
+/** A pattern for a number with a rupee sign before it or a unit after it, possibly with commas or a decimal point. */
 const FIGURE = /₹\s?(\d(?:[\d,.]*\d)?)|(\d(?:[\d,.]*\d)?)\s?(?:%|(?:per cent|units?|kW|years?|days?)\b)/g;
 
 /**
- * Where a number may be typed: what a source says, what is chosen in forms and calculators, and the short answer and
- * the drawing of an article, whose text names the source.
+ * A pattern for fields whose text may have typed figures: what a source says, the options of forms and calculators, and
+ * the short answer and the drawing of an article, whose text names the source.
  */
 const FREE_FIELDS =
   /^\S+ .*\bsources(\.list)?\.\d+\.(name|facts)$|^forms\/|questions\.\w+\.options\.|^articles\/\S+ (short|drawing)\b/;
@@ -17,9 +17,9 @@ const typedFiguresIn = (text: string): string[] =>
     .map(([figure]) => figure);
 
 /**
- * Finds figures that are typed into texts of YAML, so that none stands twice and differs: rupees, per cent, units, kW,
- * years and days of two digits or more. Articles have a rule of their own, which asks for sources too. Only the first
- * language is searched, because the others must have the same numbers.
+ * Finds figures of two digits or more that are typed into texts of YAML: rupees, per cent, units, kW, years and days. A
+ * figure typed in two texts could differ between them. Articles have a rule of their own, which asks for sources too.
+ * Only the first language is searched, because the others must have the same numbers.
  */
 export function typedFigures({ values, languages }: AllFiles): Finding[] {
   const codes = languages.map(({ code }) => code);

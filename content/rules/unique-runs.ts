@@ -1,14 +1,14 @@
-/** The number of words in a run. Shorter runs occur in every text. */
+/** The number of successive words in a run. Different texts often share shorter runs by chance. */
 const RUN = 5;
 
-/** The different runs of five words in a text, in small letters and without punctuation. */
+/** All different sequences of five successive words in a text, in small letters and without punctuation. */
 function runsOf(text: string): Set<string> {
   const words = text.toLowerCase().match(/[\p{L}\p{M}\p{N}₹{}]+/gu) ?? [];
   return new Set(words.slice(RUN - 1).map((_, index) => words.slice(index, index + RUN).join(' ')));
 }
 
 /**
- * Counts the runs of five words of each text that no other text has.
+ * Counts for each text the runs of five words that no other text has.
  * @param texts each with a name, for example of a town. The name is ignored, because a text that differs from another
  * only in its name is a copy.
  */

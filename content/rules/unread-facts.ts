@@ -3,21 +3,23 @@ import type { AllFiles } from '../../lib/content/read-files';
 import { type Finding, isFields, isPair } from '../../lib/content/resolve';
 import { sourceIds } from './articles';
 
-/** The files in facts/ whose entries pages read by a name in braces or by `use`, and how deep their entries lie. */
+/**
+ * The files in facts/ whose facts pages show by a name in braces or by `use`, with the depth of the facts in the file.
+ */
 const ENTRIES = { claims: 1, 'guide-sources': 1, steps: 2, subsidies: 4, sums: 1, typical: 1 };
-/** The fields of an entry that no text names: only the check before the launch reads them. */
+/** The fields of a fact that no page shows, because only the check before the launch reads them. */
 const NOT_SHOWN = ['approved', 'asOf', 'published'];
 /** No text names this fact: only search engines get the year in which the company was founded. */
 const READ_BY_SITE = ['facts/claims#founded'];
 /**
- * The files with the facts of the calculators, each with its unit and its source. They need no check of what is read,
- * because their schemas have exactly what the calculators use.
+ * The files with the facts of the calculators, each fact with its unit and source. Whether the facts are used needs no
+ * check, because the schemas of these files have exactly what the calculators use.
  */
 const CALCULATOR_FACTS = ['tariff', 'sun', 'prices', 'grants', 'loads', 'limits'];
 
 /**
- * Finds facts that nothing reads, so that nobody keeps them up to date in vain; facts whose unit or source does not
- * exist; and units and sources that nothing names.
+ * Finds facts that no page uses, so that nobody keeps these up to date in vain; facts whose unit or source does not
+ * exist; and units and sources that no fact names.
  */
 export function unreadFacts({ values, languages, places: read, isComplete }: AllFiles): Finding[] {
   if (!isComplete) return [];
@@ -36,7 +38,7 @@ export function unreadFacts({ values, languages, places: read, isComplete }: All
   );
   return [...unread, ...namedBy('unit', 'units'), ...namedBy('source', 'sources')];
 
-  /** The paths of the entries of a file: the values at this depth, and those above it that hold no further fields. */
+  /** The paths of the facts of a file: the values at this depth, and the values above it that have no fields. */
   function factPathsIn(value: unknown, depth: number): string[][] {
     if (depth === 0 || !isFields(value) || isPair(value, codes)) return [[]];
     return Object.entries(value)

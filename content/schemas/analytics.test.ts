@@ -38,6 +38,6 @@ test.each([
   ['attributes', { onload: 'alert(1)' }],
   ['attributes', { src: 'x' }],
   ['policy', 'javascript:alert(1)'],
-])('for the analytics service, a %s of %j is refused', (field, value) => {
+])('the schema of the analytics service refuses the field %s with the value %j', (field, value) => {
   expect(expected({ [field]: value })).toMatch(/^expected /);
 });

@@ -13,7 +13,7 @@ const common = {
 const positive = z.number().positive('expected more than zero');
 const columns = (count: number) => z.array(text).length(count, `expected ${count} columns`);
 
-/** What a plant of each size makes on a day, and what appliances use, in kWh. */
+/** Which appliances a plant of each size can run: what it makes on a day and what the appliances use, in kWh. */
 const runs = z
   .strictObject({
     kind: z.literal('runs'),
@@ -43,7 +43,7 @@ const runs = z
 /** The lines of a net-metered bill, in the order of the printed bill. */
 export const billLines = names('import export carried billed energy fixed surcharge duty total');
 
-/** A net-metered bill of one month, line by line, and what it comes to with each common mistake. */
+/** A net-metered bill of one month, line by line, and the wrong total that each common mistake leads to. */
 const bill = z.strictObject({
   kind: z.literal('bill'),
   ...common,
@@ -54,7 +54,7 @@ const bill = z.strictObject({
     load: positive,
     kw: positive,
     month: z.int().min(1, 'expected a month from 1 to 12').max(12, 'expected a month from 1 to 12'),
-    /** The share of the use that falls into daylight, in per cent. Import and export depend on it. */
+    /** The share of the electricity use that falls into daylight, in per cent. Import and export depend on it. */
     byDay: positive.max(100),
   }),
   columns: columns(3),

@@ -7,7 +7,7 @@ import { icon, page } from './blocks';
 import { picture } from './picture';
 import { ctaBand } from './sections';
 
-/** A source that only one article names. A source without a `date` needs `read`, the day on which it was read. */
+/** A source that only one article names. A source without a `date` needs `read`, the day on which somebody read it. */
 const ownSource = source
   .partial({ date: true })
   .extend({
@@ -24,7 +24,9 @@ export type ArticleSource = z.output<typeof ownSource>;
 const letter = z.strictObject(texts('heading text body'));
 export type LetterContent = z.output<typeof letter>;
 
-/** The prose is in a Markdown file for each language beside it, such as en.md. */
+/**
+ * The file article.yaml of an article. The prose is in Markdown files beside it, one for each language, such as en.md.
+ */
 export const articleFile = page.extend({
   order,
   published: date,
@@ -32,7 +34,7 @@ export const articleFile = page.extend({
   /** The answer in one sentence, for the list of articles. */
   short: text,
   picture,
-  /** A plain text is the id of a source in facts/sources.yaml. */
+  /** The sources of the article. A plain text is the id of a source in facts/sources.yaml. */
   sources: oneOrMore(z.union([text, ownSource]), 'source'),
   drawing: articleDrawing.optional(),
   letter: letter.optional(),
@@ -62,7 +64,10 @@ export interface ArticleContent extends Pick<
 
 export const legalAsk = z.strictObject({ heading: text, text, ways: oneOrMore(link.extend({ icon }), 'way') });
 
-/** The prose is in content/legal/<page>/, where a heading has the id of its section: `## In short {#in-short}`. */
+/**
+ * The sections of a legal page. Their prose is in content/legal/<page>/, with ids in headings: `## In short
+ * {#in-short}`.
+ */
 export const legalText = z.strictObject({
   contents: text,
   inForce: z.strictObject({ text, date }),

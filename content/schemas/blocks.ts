@@ -49,7 +49,7 @@ const canonical = z
   )
   .transform(({ page, reason }) => ({ address: page, reason }));
 
-/** `name` stands in the breadcrumbs. */
+/** What search results and shared links show of a page. `name` is its name in the breadcrumbs. */
 export const seo = z.strictObject({
   name: text,
   title: textWith('company-name'),
@@ -68,19 +68,21 @@ export const iconNames = names(
 );
 export const icon = oneOf(iconNames, 'the icons');
 
-/** An entry of facts/claims.yaml: `value` is what sentences name, `largeText` what stands in large letters instead. */
+/**
+ * An entry of facts/claims.yaml. Sentences contain `value`; pages show `largeText`, or else `value`, in large letters.
+ */
 export const claimEntry = z.strictObject({
   ...z.strictObject(texts('value reviews years largeText')).partial().shape,
   text,
   approved,
 });
 
-/** Its input has more fields than a page shows. */
+/** A claim as a page shows it, without the further fields of its entry. */
 export const claim = claimEntry
   .partial({ approved: true })
   .transform(({ value, largeText, text }) => ({ value: largeText ?? value ?? '', text }));
 
-/** `updated` is the day on which the page's content last changed, which the sitemap tells search engines. */
+/** The fields of every page. `updated` is the day on which its content last changed, for the sitemap. */
 export const page = z.strictObject({ seo, updated: date });
 
 export const hero = z.strictObject({
@@ -109,7 +111,7 @@ export const faq = z.strictObject({
 export interface Page extends z.output<typeof page> {
   /** The name of the page's file in content/pages/, or a name made from the town or the article. */
   id: string;
-  /** The address without the prefix of a language. */
+  /** The address of the page without the prefix of a language such as /hi. */
   route: string;
   address: string;
   file: string;

@@ -5,7 +5,7 @@ import { calculator } from './calculator';
 
 const texts = (...names: string[]) => Object.fromEntries(names.map((name) => [name, 'Some words']));
 
-/** The content of the calculator for homes with these figures in its first part. */
+/** Returns the content of the calculator for homes, with the given figures in its first part. */
 const homeWith = (figures: readonly string[]) => ({
   kind: 'home',
   ...texts('heading', 'check', 'promise'),
@@ -27,7 +27,7 @@ test('a calculator that shows each of its figures has no mistake', () => {
 });
 
 test.each([
-  ['there is not', 'planted'],
+  ['does not exist', 'planted'],
   ['another calculator has', 'fed-in'],
 ])('a part of a calculator with a figure that %s is reported', (_, name) => {
   expect(problemsOf(calculator, homeWith([name, ...figureNames.home]))).toEqual([

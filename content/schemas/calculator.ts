@@ -14,19 +14,19 @@ export const calculatorLabels = z.strictObject({
   optional: text,
   /** Marks the sanctioned load as an estimate made from the bill. */
   estimate: text,
-  /** Asks for the sanctioned load, because a bill so high needs a supply at 11 kV, for which none can be estimated. */
+  /** Asks for the sanctioned load. It cannot be estimated from a bill so high that it needs a supply at 11 kV. */
   setLoad: text,
   answerFor: textNaming('bill', 'load'),
   billAtLoad: textNaming('bill', 'load'),
   noFigures: text,
-  /** The link to the form where there are no figures. */
+  /** `ask` is the link to the form where there are no figures. */
   ...texts('ask withoutScripts slider opening'),
-  /** Says that the figures are those of the example, in a page whose scripts could not be loaded. */
+  /** Says that the figures are those of an example, because the scripts of the page could not be loaded. */
   absent: text,
   now: textNaming('kw', 'saving', 'payback'),
   units: z.strictObject({ kW: text, units: text, kg: text, years: text, lakh: text, crore: text }),
   never: text,
-  /** A payback is a range, from a good to a bad case; `open` if the bad case never pays back. */
+  /** The payback, from a good to a bad case. `open` is the text if the plant never pays back in the bad case. */
   paybacks: z.strictObject({ range: textNaming('shortest', 'longest'), open: textNaming('shortest', 'never') }),
   paid: textNaming('rupees'),
   problems: z.strictObject({
@@ -44,7 +44,7 @@ export const calculatorLabels = z.strictObject({
     'supply at 11 kV': text,
     'fixed charge above bill': textNaming('fixed'),
   }),
-  /** Where the answers to the questions stand on a printed bill. */
+  /** Shows where visitors find the answers to the questions on a printed bill. */
   onBill: z.strictObject({
     ...texts('heading title'),
     places: z.array(z.strictObject({ name: text, line: text, text })).min(1),
@@ -60,19 +60,19 @@ export const calculatorLabels = z.strictObject({
   asTable: text,
   assumptions: z.strictObject({
     ...texts('heading text ours'),
-    /** While the company has not confirmed the prices. */
+    /** Shown while the company has not confirmed the prices. */
     prices: text,
   }),
   keep: z.strictObject({
     ...texts('heading plan copy copied notCopied whatsapp print'),
     printed: textNaming('date', 'company', 'phone'),
-    /** Gives the address at which the calculator shows the answer of a printed plan again. */
+    /** Says on a printed plan at which address the calculator shows the same result again. */
     again: textNaming('address'),
   }),
 });
 export type AllCalculatorLabels = z.output<typeof calculatorLabels>;
 
-/** The labels of one calculator may name only its own figures. */
+/** Makes the schema of one calculator, whose texts may name only the figures of this calculator. */
 const calculatorFor = <const K extends keyof typeof figureNames>(kind: K) => {
   const own: readonly FigureName<K>[] = figureNames[kind];
   const figureName = oneOf(own, 'the figures');
@@ -81,11 +81,11 @@ const calculatorFor = <const K extends keyof typeof figureNames>(kind: K) => {
     kind: z.literal(kind),
     heading: text,
     questions: z.record(z.string(), questionLabels),
-    /** The first question is in no group. */
+    /** The other questions after the first, under headings. */
     groups: z.array(z.strictObject({ heading: text, names: z.array(z.string()).min(1) })).min(1),
-    /** The questions whose answers stand on a bill, in the order of the marks in its drawing. */
+    /** The questions whose answers are on a printed bill, in the order of the marks in the drawing of the bill. */
     onBill: z.array(z.string()).min(1),
-    /** The first part is always in view. */
+    /** The parts of the result, of which the first is always in view. */
     parts: z
       .array(
         z.strictObject({
@@ -114,13 +114,13 @@ const calculatorFor = <const K extends keyof typeof figureNames>(kind: K) => {
     }),
     notes: z.strictObject({
       ...z.strictObject(texts('lifeline powerCuts belowLeast tiny fedIn byNight')).partial().shape,
-      /** Why the plant is smaller than the use would need. */
+      /** Says why the plant is smaller than the electricity use would need. */
       limited: z.strictObject({ load: text, roof: text, size: text.optional() }).optional(),
-      /** The plant is larger than the sanctioned load, which the electricity company then raises. */
+      /** Says that the plant is larger than the sanctioned load, which the electricity company then raises. */
       raised: text.optional(),
       never: text,
     }),
-    /** For a supply at 11 kV, for which the calculator has no figures. */
+    /** Shown in place of figures for a supply at 11 kV, for which the calculator has none. */
     largeSupply: z.strictObject({ text, ask: text }).optional(),
     check: text,
     /** The visitor's solar plan in one sentence, as the lead form shows it above its fields. */
@@ -150,9 +150,9 @@ export type CalculatorContent = z.output<typeof calculator>;
 export const typicalBills = z.strictObject({
   ...texts('heading caption'),
   columns: exactly(text, 5, 'five columns'),
-  /** By the kind of connection. When left out, the amount alone is shown. */
+  /** The text of a bill for each kind of connection. When left out, the amount alone is shown. */
   kinds: z.record(z.string(), textNaming('bill')).optional(),
 });
 
-/** What the browser gets: only the server renders `onBill`. */
+/** The labels that the browser gets: without `onBill`, which only the server renders. */
 export type CalculatorLabels = Omit<AllCalculatorLabels, 'onBill'>;

@@ -16,7 +16,7 @@ export const newsItem = z.strictObject({
 
 export const newsSection = z.strictObject(texts('heading label readMore'));
 
-/** Pages show the size and the year after the title. */
+/** A project of the company. Pages show the size and the year after the title. */
 export const projectEntry = z.strictObject({
   order,
   title: textWith('town'),
@@ -41,7 +41,7 @@ export const reviewEntry = z.strictObject({
   sample: z.literal(true).optional(),
 });
 
-/** The author's line is 'Asha, Bhadohi, 3 kW ★★★★★'. */
+/** A review as pages show it. `author` is a line such as 'Asha, Bhadohi, 3 kW ★★★★★'. */
 export interface ReviewContent {
   text: string;
   author: string;
@@ -49,7 +49,7 @@ export interface ReviewContent {
   sample?: true;
 }
 
-/** The rotator shows one review after the other, beginning with the review of the number `first`. */
+/** The section that shows one review after the other, beginning with the review whose number is `first`. */
 export const testimonials = z.strictObject({
   variant: z.enum(['home', 'housing', 'commercial']),
   heading: text,
@@ -61,7 +61,7 @@ export const testimonials = z.strictObject({
   first: z.int().positive(),
 });
 
-/** The section that shows a few reviews side by side without movement. It names them by their files. */
+/** The section that shows a few reviews side by side without movement. Its content names the files of the reviews. */
 export const chosenReviews = testimonials
   .pick({ heading: true, rating: true, readMore: true })
   .extend({ reviews: oneOrMore(entryOf('reviews/'), 'review') });
@@ -95,7 +95,7 @@ export const timeline = z.strictObject({
 
 export const logoStrip = z.strictObject({
   ...texts('heading pause'),
-  /** Five, because the style sheet sets width and speed for that number. */
+  /** Exactly five logos, because the style sheet sets width and speed for that number. */
   logos: exactly(pictureWith({ sample: z.literal(true).optional() }), 5, 'five logos'),
 });
 
@@ -111,15 +111,15 @@ export const credentials = z.strictObject({
 export const contactWays = z.strictObject({
   line: text,
   ways: oneOrMore(z.strictObject({ name: text, address: text }), 'way'),
-  /** The link beside forms and answers. */
+  /** The link for sending a photo of the bill, shown beside forms and answers. */
   photo: link,
 });
 
 export const estimator = z.strictObject({
   ...texts('heading choose saving kw net emi payback'),
-  /** For a loan to which the scheme's lower rate does not apply. */
+  /** Shown for a loan to which the scheme's lower interest rate does not apply. */
   above: text,
-  /** What the EMI is until both subsidies are paid into the loan. */
+  /** Says how high the EMI is until both subsidies are paid into the loan. */
   emiBefore: textNaming('before'),
   basis: textNaming('bill', 'load', 'years', 'rate', 'down'),
   calculator: link,
@@ -131,7 +131,7 @@ const price = z.string().regex(/^\d+(\.\d\d)?$/, 'expected an amount in rupees w
 
 const offer = z.strictObject({ ...texts('name text'), price: price.optional() });
 
-/** As structured data describe it to search engines. */
+/** A service of the company, as structured data describe it to search engines. */
 export const service = z.strictObject({ name: text, type: text, text, offers: oneOrMore(offer, 'offer') });
 
 export const claimsFile = z.record(

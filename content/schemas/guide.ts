@@ -5,12 +5,12 @@ import { names } from '../../lib/content/names';
 import { date, oneOrMore, texts } from '../../lib/content/parts';
 import { entryOf, text, textNaming } from '../../lib/content/text';
 
-/** Drawn by tools/guide, which uses `labels` and `bars` in the order in which they are written. */
+/** The names of the drawings in guides. tools/guide draws each with its `labels` and `bars` in their written order. */
 const drawingNames = names('day-curve emi-bars net-metering panel-layers roof-areas roof-check terrace-plan');
 
 const titled = z.strictObject({ title: text, text });
 
-/** The first cell of each row is the name of the row. Other cells may be empty, for readers to write into. */
+/** A table whose first cell in each row is the name of the row. Other cells may be empty, for readers to write into. */
 const table = z
   .strictObject({
     caption: text,
@@ -55,7 +55,7 @@ const block = z.discriminatedUnion('kind', [
 ]);
 export type BlockContent = z.output<typeof block>;
 
-/** The text stands beside the heading, or with `wide` below it over the whole width. */
+/** A section whose text is beside the heading, or with `wide` below the heading over the whole width. */
 const section = z.strictObject({ heading: text, wide: z.boolean().default(false), blocks: oneOrMore(block) });
 export type SectionContent = z.output<typeof section>;
 

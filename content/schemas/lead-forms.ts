@@ -13,7 +13,7 @@ const billRange = z.strictObject({
   upTo: z.number().optional(),
 }) satisfies z.ZodType<BillRange>;
 
-/** Whether no option has a bill, or the bills ascend and the last has no upper end. */
+/** Whether no option has a range of bills, or the ranges ascend and the last has no upper end. */
 function ascend(options: { bill?: BillRange }[]): boolean {
   const ends = options.flatMap(({ bill }) => (bill ? [bill.below ?? bill.upTo ?? Infinity] : []));
   if (ends.length === 0) return true;
@@ -22,7 +22,7 @@ function ascend(options: { bill?: BillRange }[]): boolean {
   );
 }
 
-/** lib/leads/description.ts explains `name`, `required`, `tabs` and `askedAfter`. */
+/** A question of a form. lib/leads/description.ts explains `name`, `required`, `tabs` and `askedAfter`. */
 const field = z.strictObject({
   name: text,
   kind: z.enum(fieldKinds),
@@ -30,18 +30,18 @@ const field = z.strictObject({
   initial: text.optional(),
   tabs: z.array(text).optional(),
   askedAfter: text.optional(),
-  /** The label in the message to the company, the same for every language. */
+  /** `sentAs` is the label in the message to the company, the same for every language. */
   ...texts('sentAs label'),
   ...z.strictObject(texts('why hint missing placeholder')).partial().shape,
-  /** `value` is sent and must never be changed; by `bill` a calculator can choose the option. */
+  /** The choices. `value` is sent and must never be changed; with `bill`, a calculator can choose the option. */
   options: z.array(z.strictObject({ value: text, shown: text, bill: billRange.optional() })).optional(),
-  /** Why it is asked, for the table of the privacy policy. */
+  /** Why the form asks this question, for the table of the privacy policy. */
   purpose: text,
 });
 
 type Field = z.output<typeof field>;
 
-/** When a question needs the fields that only some kinds have. */
+/** For each field that only some questions have: whether a question needs it. */
 const NEEDS: readonly [keyof Field, (field: Field) => boolean][] = [
   ['hint', ({ kind }) => /^phone|^(pin|email)$/.test(kind)],
   ['missing', ({ required }) => required === 'marked'],
@@ -68,7 +68,7 @@ const completeField = field.superRefine((given, context) => {
 export const sharedFormLabels = z.strictObject({
   ...texts('requiredNote optional'),
   wrong: z.strictObject({ empty: text, blank: text, email: text, choice: text, consent: text }),
-  /** Texts and links. The last text is '' in a language whose sentence ends with a link. */
+  /** The sentence of consent, in texts and links. The last text is '' in a language whose sentence ends with a link. */
   consent: z.array(z.union([z.string(), link])).min(1, 'expected the words of the consent'),
   sending: text,
   ...texts('sent notSent inDoubt'),
@@ -76,10 +76,10 @@ export const sharedFormLabels = z.strictObject({
   number: z.strictObject({ text: textNaming('number'), whatsapp: text }),
   help: z.strictObject({
     ...texts('heading doubt text textInDoubt'),
-    /** In place of `text` where the visitor can leave the enquiry on the device. */
+    /** `textToWait` replaces `text` where the visitor can leave the enquiry on the device. */
     ...texts('textToWait retry call whatsapp wait waitPaused full'),
   }),
-  /** About an enquiry left on the device; more is in site/outbox. */
+  /** The text about an enquiry that is left on the device. Further texts are in site/outbox. */
   kept: z.strictObject({ waiting: z.strictObject({ heading: text, text }) }),
   arrived: z.strictObject({ heading: text, text }),
   restored: z.strictObject({ text, clear: text }),
@@ -91,11 +91,11 @@ export const sharedFormLabels = z.strictObject({
   }),
   tooLong: textNaming('field'),
   again: text,
-  /** Stands before a lead sent by WhatsApp; '' in the language in which leads are written. */
+  /** The words before a lead sent by WhatsApp; '' in the language in which leads are written. */
   beforeLead: z.string(),
 });
 
-/** lib/leads/description.ts explains `sent`, `sender`, `consent` and `outcome`. */
+/** The file of a form. lib/leads/description.ts explains `sent`, `sender`, `consent` and `outcome`. */
 export const leadFormFile = z
   .strictObject({
     name: z.enum(['landing', 'commercial', 'housing', 'tabbed']),
@@ -103,7 +103,7 @@ export const leadFormFile = z
     sender: z.strictObject({ name: text, email: text }).optional(),
     consent: z.enum(['browser', 'alert']),
     outcome: z.enum(['page', 'alert']),
-    /** The chosen tab is the first line of the message, with `sentAs` as its label. */
+    /** The tabs of the form. The first line of the message gives the chosen tab, with the label `sentAs`. */
     tabs: z
       .strictObject({
         ...texts('sentAs label'),
@@ -112,7 +112,9 @@ export const leadFormFile = z
       .optional(),
     ...texts('submit success failure'),
     consentAlert: text.optional(),
-    /** For a tab that asks for no phone number: `before` above its questions, the rest after sending. */
+    /**
+     * For a tab that asks for no phone number: `before` is shown above its questions, the other texts after sending.
+     */
     withoutNumber: z
       .strictObject({
         ...texts('before heading text whatsapp'),
@@ -146,7 +148,7 @@ export type LeadFormLabels = Omit<Shared, 'kept'> &
       OutboxLabels,
       'waiting' | 'sending' | 'stopped' | 'unknown' | 'keptUntil' | 'blocked' | 'full' | 'remove'
     >;
-    /** By id, for the town chosen in a calculator. */
+    /** The names of the towns by id, for the town that was chosen in a calculator. */
     towns: Record<string, string>;
     greeting: string;
   };

@@ -40,7 +40,7 @@ const drawing = z.strictObject({
   ...description,
 });
 
-/** `picture` is the name of a master in media/masters/. */
+/** A photograph that content names: `picture` is the name of a master in media/masters/. */
 const photograph = z.strictObject({
   picture: z.enum(names, {
     error: ({ input }) =>
@@ -69,7 +69,7 @@ const renditionFiles = ({ file, ...rest }: Rendition) => ({ stem: `/generated/${
 
 type Written = z.input<typeof drawing> | z.input<typeof photograph>;
 
-/** A picture with further fields. It has either an `alt` text or `decorative: true`. */
+/** Makes the schema of a picture with further fields. A picture has either an `alt` text or `decorative: true`. */
 export function pictureWith<Shape extends z.ZodRawShape>(shape: Shape) {
   const either = z.union([
     drawing.extend(shape).refine(saysWhatItShows, orItIsSilent),
@@ -78,7 +78,7 @@ export function pictureWith<Shape extends z.ZodRawShape>(shape: Shape) {
       .refine(saysWhatItShows, orItIsSilent)
       .transform((called) => lookUp(called as Called)),
   ]);
-  // States the type explicitly, because TypeScript loses the fields of `Shape` in a union of extended objects.
+  // Casts the type, because TypeScript loses the fields of `Shape` in a union of extended objects.
   return either as unknown as z.ZodType<
     PictureContent & z.output<z.ZodObject<Shape & typeof description>>,
     Written & z.input<z.ZodObject<Shape & typeof description>>

@@ -19,7 +19,7 @@ export const stats = z.strictObject({
   claims: z.array(claim).min(2, 'expected two claims or more'),
 });
 
-/** `days` says how long each part of the step takes. It is empty where no source says how long. */
+/** A step of an installation. `days` says how long each part of it takes, and is empty where no source says so. */
 const step = z.strictObject({ title: text, text, days: z.array(text).default([]) });
 
 export const stepsFacts = z.strictObject({
@@ -92,12 +92,14 @@ export const factsTable = z.strictObject({
 
 const benefit = z.strictObject({
   icon,
-  /** The first half of the sentence, in large letters; `claim` is the second. */
+  /** `largeText` is the first half of a sentence, in large letters; `claim` is the second half. */
   ...texts('largeText claim text'),
   terms: link.optional(),
 });
 
-/** `about` is hidden text after the link's text, so that screen readers say where the link leads. */
+/**
+ * The benefits of the company's offer. `about` is hidden text after the link's text: screen readers say where it leads.
+ */
 export const benefits = z.strictObject({
   heading: text,
   benefits: z.array(benefit).min(2, 'expected two benefits or more'),
@@ -120,7 +122,7 @@ export const guarantee = z.strictObject({
   approved,
 });
 
-/** `sample` marks an invented quotation, which has to be replaced before the launch. */
+/** A quotation of a director. `sample` marks an invented one, which has to be replaced before the launch. */
 export const directorQuote = z.strictObject({
   heading: text,
   quote: oneOrMore(text, 'paragraph'),
@@ -168,19 +170,19 @@ const filmFile = z
   .string()
   .regex(/^\/films\/[a-z0-9-]+\.mp4$/, 'expected the address of a film in public/films, for example /films/home.mp4');
 
-/** AV1 for newer browsers, H.264 for older ones. */
+/** The files of a film for one screen size: AV1 for newer browsers, H.264 for older browsers. */
 const cut = z.strictObject({ av1: filmFile, h264: filmFile });
 
 const button = { pause: text, play: text };
 
-/** The poster is the first frame. */
+/** A film in two crops, for wide screens and for phones. `poster` is its first frame. */
 const film = z.strictObject({ poster: picture, wide: cut, phone: cut, ...button });
 export type FilmContent = z.output<typeof film>;
 
 const describedFilm = z.strictObject({
   ...texts('name description'),
   uploaded: date,
-  /** The length of the film in seconds. The film then starts again. */
+  /** The length of the film in seconds, after which it starts again. */
   seconds: z.int('expected whole seconds').positive('expected whole seconds').optional(),
   film,
 });
@@ -210,7 +212,7 @@ export const consultation = z.strictObject({
 });
 export type ConsultationContent = z.output<typeof consultation>;
 
-/** Towns with a page of their own come from content/towns/; `others` has the names of towns without a page. */
+/** The area that the company serves. Towns with a page are in content/towns/; `others` has the names of other towns. */
 export const areaFile = z.strictObject({
   state: text,
   country: z.strictObject({
@@ -218,7 +220,7 @@ export const areaFile = z.strictObject({
     code: z.string().regex(/^[A-Z]{2}$/, 'expected a code of two letters, for example IN'),
   }),
   others: z.array(text),
-  /** Further towns, which the company still has to supply. */
+  /** A text on further towns. `supplied` is null until the company has supplied their names. */
   otherTowns: z.strictObject({ text, supplied: text.nullable() }),
   more: link,
 });

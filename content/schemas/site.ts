@@ -15,7 +15,7 @@ const carouselLabels = z.strictObject({
 export const interfaceLabels = z.strictObject({
   /** The mark that ends a sentence in this language. */
   fullStop: text,
-  /** For screen readers. */
+  /** The name of the breadcrumbs for screen readers. */
   breadcrumb: text,
   carousel: carouselLabels,
   sources: text,
@@ -27,7 +27,7 @@ export type ReloadOfferLabels = z.output<typeof reloadOfferLabels>;
 const notice = z.strictObject({ heading: text, text });
 const toSend = notice.extend({ send: text });
 
-/** The outbox keeps unsent enquiries on the device. */
+/** The labels of the outbox, which keeps unsent enquiries on the device. */
 export const outboxLabels = z.strictObject({
   label: text,
   asked: textNaming('when'),
@@ -37,7 +37,7 @@ export const outboxLabels = z.strictObject({
   unknown: toSend,
   sent: notice,
   keptUntil: textNaming('date'),
-  /** Why an enquiry cannot be sent: something blocks the mail service, or the device has no space. */
+  /** `blocked` says that something blocks the mail service, `full` that the device has no space for an enquiry. */
   ...texts('blocked full overdue remove close'),
 });
 export type OutboxLabels = z.output<typeof outboxLabels>;
@@ -74,7 +74,7 @@ export const navigation = z.strictObject({
     groups: z.array(z.strictObject({ heading: text, links: oneOrMore(link, 'link') })),
     legal: z.array(link),
     ...texts('contact social'),
-    /** For customers, beside the ways to reach the company. */
+    /** The link for people who are customers already, beside the ways to reach the company. */
     service: link,
     cities: z.strictObject({ heading: text, places, all: link }),
     copyright: textNaming('year'),
@@ -89,7 +89,10 @@ const detail = z.strictObject({ text, approved });
 export const company = z
   .strictObject({
     name: text,
-    /** For titles with too little room, and for the site's icon on a phone. The default is the full name. */
+    /**
+     * A short name for page titles with too little room and for the site's icon on a phone. The default is the full
+     * name.
+     */
     shortName: text.optional(),
     legalName: text,
     phone,
@@ -103,7 +106,9 @@ export const company = z
     /** The hours in which somebody at the office answers the phone. */
     hours: detail,
     replyTime: detail,
-    /** The offer with the savings guarantee. `doubt` is for whoever approves its name: no page shows it. */
+    /**
+     * The offer with the savings guarantee. `doubt` is a note for whoever approves the name; no page shows the note.
+     */
     plan: z.strictObject({ name: text, doubt: text.optional(), approved }),
     /** Facts for the legal pages that only the company can supply. A missing fact is a note in square brackets. */
     details: each(names('officerEmail address officer courts answerTime keepEnquiries keepLogs'), detail),
@@ -114,5 +119,5 @@ export const company = z
     leadInbox: { name: facts.name, email: leadInbox },
   }));
 
-/** Its file, and the year in which it was founded. */
+/** The content of company.yaml, and the year in which the company was founded. */
 export type Company = z.output<typeof company> & { founded: string };

@@ -15,18 +15,19 @@ export const fact = z.strictObject({
   source: text,
   asOf: date,
   confidence: z.enum(['high', 'medium', 'low', 'derived']),
-  /** Who has approved the fact. `'published'` means that nobody has to, because it stands in a public source. */
+  /** Who has approved the fact. `'published'` means that nobody needs to, because the fact is in a public source. */
   approved: z.union([z.literal('published'), approved]),
 });
 
 /** A fact that visitors may change in the calculators that list it. */
 const assumption = fact.extend({
   usedBy: z.array(z.enum(['home', 'society', 'business'])),
-  /** Whether this is the price of a solar system, which is called a typical one until the company has approved it. */
+  /** Whether this is the price of a solar system, which pages call "typical" until the company has approved it. */
   isPrice: z.literal(true).optional(),
   /**
-   * Which values a visitor may set, where zero to five times ours is wrong: `positive` if without a price, roof or sun
-   * there is nothing to compute, `signed` if a charge is sometimes a reduction.
+   * Which values a visitor may set, if not zero to five times our value: `positive` excludes zero, because without a
+   * price, roof or sun there is nothing to compute; `signed` allows negative values, because a charge is sometimes a
+   * reduction.
    */
   range: z.enum(['positive', 'signed']).optional(),
   /** Whether a printed plan names the assumption although the visitor has not changed it. */
@@ -43,7 +44,7 @@ const question = z.strictObject({
   step: z.number().positive().optional(),
   options: z.array(text).optional(),
   default: z.union([z.number(), text]).optional(),
-  /** The default answer and the ends of the answer's range, where they are facts: the id of each fact. */
+  /** The ids of the facts that give the default answer and the ends of the range, where these are facts. */
   facts: z
     .partialRecord(
       z.enum(['least', 'most', 'default']),
@@ -75,15 +76,15 @@ export const tariffFile = z.strictObject({
 export const sunFile = z.strictObject({
   facts: each(factIds.sun, assumption),
   modelledTown: entryOf('towns/'),
-  /** The units (kWh) that 1 kW makes there on a day of each month, from January on. */
+  /** The units (kWh) that 1 kW makes in the modelled town on a day of each month, from January on. */
   modelledDay: months,
 });
 export const questionsFile = each(['home', 'society', 'business'], questions);
 export const typicalBillsFile = each(['home', 'society', 'business'], bills);
 
 /**
- * The highest bill of each option of the landing form's question about the bill: none without such a question, and
- * undefined if the form cannot be read.
+ * The highest bill of each option of the landing form's question about the bill. The list is empty if the form has no
+ * such question, and undefined if the form cannot be read.
  */
 function rangeEnds(context?: Context): number[] | undefined {
   const fields = leadFormFile.safeParse(context?.read('forms/landing')).data?.fields;

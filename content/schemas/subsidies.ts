@@ -11,7 +11,7 @@ const confirmed = { asOf: date, approved };
 const rows = <Row extends z.ZodRawShape>(row: Row) =>
   z.record(z.string().regex(/^\d+kw$/, 'expected a size such as 2kw'), z.strictObject(row));
 
-/** Pages print them as the subsidy scheme publishes them, and no code computes with them. */
+/** The amounts of the subsidy scheme, as it publishes them. Pages print these amounts; no code computes with them. */
 export const subsidyFacts = z.strictObject({
   'state-grants': z.strictObject({
     years: text,
@@ -32,7 +32,7 @@ export const subsidyFacts = z.strictObject({
   }),
 });
 
-/** `inEnglish` repeats an amount in the form that the English pages use. */
+/** The scheme explained in Hindi. `inEnglish` repeats an amount in the form that the English pages use. */
 export const hindiScheme = z.strictObject({
   ...texts('heading intro'),
   amounts: z.strictObject({
@@ -41,7 +41,7 @@ export const hindiScheme = z.strictObject({
   }),
   who: z.strictObject({ heading: text, list: oneOrMore(text, 'line') }),
   steps: z.strictObject({ heading: text, list: z.array(text).min(2, 'expected two steps or more') }),
-  /** `greeting` is the beginning of a WhatsApp message. */
+  /** The ways to ask the company. `greeting` is the beginning of a WhatsApp message. */
   ask: z.strictObject({ heading: text, text, call: text, whatsapp: text, greeting: text }),
   note: text,
   portal: link,

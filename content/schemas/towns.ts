@@ -39,7 +39,7 @@ export const town = z.strictObject({
 export const townFile = page.extend({
   order,
   name: text,
-  /** Whether this is the one town for which worked examples are computed. The calculators begin with it. */
+  /** Whether this is the town of the worked examples. The calculators begin with this town. Only one town has it. */
   example: z.literal(true).optional(),
   /** The sunlight on level ground, in kWh per square metre on an average day of each month, January first. */
   sun: exactly(z.number().positive(), 12, 'twelve months'),

@@ -4,22 +4,25 @@ import { type Routes, withContext } from './context';
 
 /** Schemas for the targets of links. Each error message completes the sentence "field: …". */
 
-/** A number that can be called from abroad has at least 8 digits, and none has more than 15 (ITU-T E.164). */
+/** Whether a link is a phone number that can be called from abroad: 8 to 15 digits (15 is the limit of ITU-T E.164). */
 const isPhone = (value: string) => /^tel:\+\d{8,15}$/.test(value);
 
 const isEmail = (value: string) =>
   value.startsWith('mailto:') && z.email().safeParse(value.slice('mailto:'.length)).success;
 
-/** A host without a dot is a name in a local network or a typing mistake. */
+/** Whether a link is an https address with a dot in its host. A host without one is in a local network or misspelt. */
 const isWeb = (value: string) =>
   /^https:\/\/\S+$/.test(value) && URL.canParse(value) && /^[^.]+(\.[^.]+)+$/.test(new URL(value).hostname);
 
 export const isGuide = (value: string) => /^\/guides\/[a-z0-9-]+\.pdf$/.test(value);
 
-/** Whether a link is the id of a page, with a place on the page if needed: 'go-solar', 'go-solar#housing'. */
+/** Whether a link is the id of a page, possibly with the id of an element on it: 'go-solar', 'go-solar#housing'. */
 const isPage = (value: string) => /^[a-z][a-z0-9-]*(#\S+)?$/.test(value);
 
-/** @param prefix what precedes all addresses in a language: '' or, for example, '/hi' */
+/**
+ * Turns the id of a page in a link into the page's address: `go-solar#housing` into `/go-solar#housing`.
+ * @param prefix what precedes all addresses in a language: '' or, for example, '/hi'
+ */
 export function pageAddress(link: string, prefix: string, routes: Routes): string {
   const [page, place] = link.split('#') as [string, string?];
   const route = routes[page]!;
@@ -54,7 +57,9 @@ export const phoneLink = (written: string) => `tel:+${digitsOf(written)}` as con
 export const whatsappLink = (written: string) => `https://wa.me/${digitsOf(written)}` as const;
 export const mailLink = (written: string) => `mailto:${written}` as const;
 
-/** Content has only the text of a phone number or an address. The link is made from it, so that the two always agree. */
+/**
+ * Makes a link from the text of a phone number or e-mail address, the only form in content, so that both always agree.
+ */
 const way = (linkTo: (written: string) => string) => (display: string) => ({ display, href: linkTo(display) });
 
 const NUMBER = 'expected a number of 8 to 15 digits with + and the country code first, for example +91 98765 43210';

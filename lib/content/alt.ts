@@ -1,4 +1,4 @@
-/** File names as cameras, phones and messengers make them, for example IMG_2034. */
+/** A pattern for file names that cameras, phones and messengers make, for example IMG_2034. */
 const CAMERA = /^(img|dsc[nf]?|pxl|mvi|gopr|photo|image|screenshot|whatsapp image)[ _-]?\d/i;
 const WITH_ENDING = /\.(avif|gif|heic|jpe?g|png|svg|tiff?|webp)$/i;
 const ONE_WORD = /^(\S*_\S*|[a-z0-9]+(-[a-z0-9]+)+|[a-z]+\d+)$/;

@@ -11,7 +11,9 @@ export interface Context {
   /** The names of the facts that a text may name in braces. */
   facts: readonly string[];
   fact: (name: string) => unknown;
-  /** The names of the entries of a folder (`towns/`), or of a part of a file (`blocks/town-pages#companies`). */
+  /**
+   * Returns the names of the entries of a folder (`towns/`), or of a part of a file (`blocks/town-pages#companies`).
+   */
   entries: (place: string) => readonly string[];
   read: (place: string) => unknown;
 }
@@ -19,15 +21,15 @@ export interface Context {
 type Report = (message: string, path?: PropertyKey[]) => void;
 
 /**
- * Ends a schema with a step that depends on other files. The context is undefined where a value is read alone, as in
- * the test of a schema.
+ * Adds a last step to a schema, which can look into other files through the context. The context is undefined where a
+ * value is read alone, as in the test of a schema.
  */
 export function withContext<Output, Input>(
   schema: z.ZodType<Output, Input>,
   step: (value: Output, context: Context | undefined, report: Report) => Output,
 ): z.ZodType<Output, Input> {
   const last = z.transform((value: Output) => value);
-  // zod hands the parameters of a parse to each schema, but not to the function of a check or a transform.
+  // Replaces internal methods of zod, which get the parameters of a parse; the function of a transform does not.
   last._zod.run = last._zod.parse = (payload, { context }: z.core.ParseContextInternal & { context?: Context }) => {
     const report: Report = (message, path = []) =>
       payload.issues.push({ code: 'custom', input: payload.value, inst: last, message, path });
@@ -37,6 +39,6 @@ export function withContext<Output, Input>(
   return schema.pipe(last);
 }
 
-/** Reads a value with a schema, whose steps {@link withContext} get the context. */
+/** Reads a value with a schema. Steps that {@link withContext} added to the schema get the context. */
 export const parseIn = <Output>(context: Context | undefined, schema: z.ZodType<Output>, value: unknown) =>
   schema.safeParse(value, { context } as object);

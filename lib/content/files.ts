@@ -37,7 +37,9 @@ export function parseFiles(files: ContentFiles) {
   return { values, problems, unreadable };
 }
 
-/** The value of a text of YAML, or why it cannot be read. All readers share the value, so none may change it. */
+/**
+ * Parses the text of a YAML file, or says why it cannot be read. All callers share the value, so none may change it.
+ */
 const valueOf = memoize((text): { value: unknown; problem?: string } => {
   const { document, lines } = parseYaml(text);
   const tab = /^ *\t/m.exec(text);
@@ -64,7 +66,10 @@ function firstAlias(document: Document): number | undefined {
   return place;
 }
 
-/** @returns for example `12:5`; if the value is missing, the place of the nearest value that would contain it */
+/**
+ * Finds the line and column of a value in its file.
+ * @returns for example `12:5`; if the value is missing, the position of the nearest value that would contain it
+ */
 export function positionOf(files: ContentFiles, { file, path }: Spot): string | undefined {
   const text = files[`${file}.yaml`] ?? files[`./${file}.yaml`];
   if (text === undefined) return undefined;

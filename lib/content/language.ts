@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { text } from './text';
 
-/** The first language is that whose addresses have no prefix. */
+/** The languages of the site. The addresses of the first language have no prefix. */
 export const languagesFile = z
   .array(
     z.strictObject({
@@ -11,11 +11,13 @@ export const languagesFile = z
       /** The locale in which a language writes dates, as `Intl` knows it, for example `en-IN`. */
       locale: text,
       prefix: z.string().regex(/^(\/[a-z-]+)?$/, 'expected nothing, or an address such as /hi'),
-      /** In the language itself, for example `हिन्दी`. */
+      /** The name of the language in the language itself, for example `हिन्दी`. */
       name: text,
       /** The file in styles/fonts/ with the language's letters. */
       typeface: z.enum(['anek-latin', 'anek-devanagari']),
-      /** As Unicode names it, for example Devanagari. Without it, texts are not checked for their script. */
+      /**
+       * The Unicode name of the script, for example Devanagari. When left out, texts are not checked for their script.
+       */
       script: text.optional(),
     }),
   )
@@ -24,7 +26,7 @@ export const languagesFile = z
 export type SiteLanguage = z.output<typeof languagesFile>[number];
 export type OtherLanguage = Pick<SiteLanguage, 'code' | 'lang' | 'prefix' | 'name'>;
 
-/** A language with what its pages need to know about it: each page exists in all other languages. */
+/** What a page needs to know about its language, and about the other languages, in which each page exists too. */
 export interface Language extends Pick<SiteLanguage, 'code' | 'lang' | 'locale' | 'prefix' | 'typeface'> {
   /** The address of the landing page. */
   home: string;

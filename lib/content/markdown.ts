@@ -5,7 +5,7 @@ import { parseMarkdown } from './parse';
 import type { Block, Paragraph, ProseSection, SourceMark } from './prose';
 
 export interface WrittenSection extends ProseSection {
-  /** The lines on which the section and each of its blocks begin. */
+  /** The line on which the section begins, and in `lines` those on which its blocks begin. */
   line: number;
   lines: number[];
 }
@@ -21,13 +21,13 @@ interface Kind {
   heading: string;
   /** Whether there is text before the first heading. */
   hasOpening?: boolean;
-  /** The blocks that replace a paragraph such as `{form-table-landing}`, or an error message. */
+  /** Returns the blocks that replace a paragraph such as `{form-table-landing}`, or an error message. */
   special?: (text: string) => Block[] | string | undefined;
-  /** What replaces a list item that is only a placeholder, as `{other-pages}`. `list` is the list as it was parsed. */
+  /** Returns the items that replace a list item such as `{other-pages}`. `list` is the parsed list, as JSON. */
   item?: (text: string, list: string) => Paragraph[] | undefined;
-  /** The number of the source that a text marks by `[^id]`; undefined if there is no such source. */
+  /** Returns the number of the source that `[^id]` in a text stands for; undefined if there is no such source. */
   mark?: (id: string) => number | undefined;
-  /** Turns links to pages into addresses. Without it, links stay as they are written. */
+  /** Turns ids of pages in links into addresses. When left out, links are not changed. */
   context?: Context;
 }
 
@@ -88,7 +88,7 @@ export function readMarkdown(
     return [];
   }
 
-  /** A table, whose caption is the paragraph before it. */
+  /** Reads a table, and takes the paragraph before it as its caption. */
   function tableOf(node: RootContent, source: string, { blocks, lines }: WrittenSection): Block[] {
     const [columns = [], , ...rows] = source.split('\n').map((row) => {
       const cells = row.trim().replace(/^\||\|$/g, '');
@@ -139,7 +139,7 @@ export function readMarkdown(
   }
 }
 
-/** Without the marks of its sources. */
+/** The text of a paragraph without links, emphasis and the marks of its sources. */
 export const plainText = (paragraph: Paragraph): string =>
   [paragraph]
     .flat()
@@ -152,7 +152,7 @@ export const plainText = (paragraph: Paragraph): string =>
 
 const startLine = (node: RootContent) => node.position?.start.line ?? 1;
 
-/** A line break becomes a space. */
+/** The text of Markdown nodes without their markup. A line break becomes a space. */
 const plain = (children: readonly PhrasingContent[]): string =>
   children
     .map((child) => {

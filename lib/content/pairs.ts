@@ -1,7 +1,7 @@
 import type { Spot } from './files';
 import { type Finding, isFields, isPair, namesIn } from './resolve';
 
-/** What is the same in every language of a site. */
+/** Exceptions from the rule that every text is translated into every language. */
 export interface PairRules {
   /** Words that people write in Latin letters in every language: units, abbreviations, trade names. */
   untranslated: ReadonlySet<string>;
@@ -13,7 +13,7 @@ export interface PairRules {
   names: RegExp;
 }
 
-/** Links of Markdown, addresses and file names are not translated. */
+/** A pattern for links of Markdown, addresses and file names, which are not translated. */
 const ADDRESS =
   /\]\([^)]*\)|https?:\/\/\S+|\S+@\S+\.\S+|\S+\.(?:com|in|pdf|svg)\b|^\/\S+$|^[a-z0-9]+(?:[-/#][a-z0-9-]+)+$/g;
 
@@ -24,7 +24,7 @@ export const numbersIn = (text: string): string[] =>
     .filter((number) => number.length > 1)
     .sort();
 
-/** The names in braces, except those that end in -words, which the grammar of a language may not need. */
+/** The names in braces in a text, without names that end in -words, which the grammar of a language may not need. */
 const placeholdersOf = (text: string) =>
   namesIn(text)
     .filter((name) => !name.endsWith('-words'))
@@ -42,7 +42,7 @@ const latinWords = (text: string, untranslated: PairRules['untranslated']): stri
 
 const ID = /^[a-z][A-Za-z0-9-]*$/;
 
-/** Whether a text that is written once for all languages has English words, so that each language needs its own. */
+/** Whether a text that is written once for all languages has English words, and so has to be translated. */
 function isOneLanguage(text: string, { file, path }: Spot, { untranslated, withoutWords, names }: PairRules): boolean {
   const key = String(path.findLast((part) => typeof part === 'string'));
   const isId = ID.test(text) && /^(names?|options)$/.test(key);
@@ -58,7 +58,10 @@ export interface PairLanguage {
   script?: string;
 }
 
-/** Each language has every text, in its own script, with the numbers and the names in braces of the first language. */
+/**
+ * Finds texts that a language lacks or has in the wrong script, and those whose numbers or names in braces differ from
+ * the first language.
+ */
 export function pairFindings(
   values: ReadonlyMap<string, unknown>,
   languages: readonly PairLanguage[],

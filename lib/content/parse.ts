@@ -1,7 +1,9 @@
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { LineCounter, parseDocument } from 'yaml';
 
-/** How many parsed texts to keep: more than content/ has, so that each reading can reuse those of the last one. */
+/**
+ * How many parsed texts to keep: more than content/ has, so that each reading can reuse the texts of the last reading.
+ */
 const LIMIT = 1000;
 
 /** Caches the result of a function for each text, because few texts change between two readings of content/. */
@@ -17,11 +19,13 @@ export function memoize<Parsed>(parse: (text: string) => Parsed): (text: string)
   };
 }
 
-/** YAML as a document with its lines. All readers share it, so code that changes a document must parse its own. */
+/**
+ * Parses YAML into a document with its lines. All callers share it: code that changes a document must parse its own.
+ */
 export const parseYaml = memoize((text) => {
   const lines = new LineCounter();
   return { document: parseDocument(text, { lineCounter: lines, prettyErrors: false, stringKeys: true }), lines };
 });
 
-/** Parses Markdown into a tree. All readers of a text share it, and none may change it. */
+/** Parses Markdown into a tree. All callers with the same text share the tree, so none may change it. */
 export const parseMarkdown = memoize((text) => fromMarkdown(text));

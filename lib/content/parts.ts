@@ -6,25 +6,25 @@ import { text } from './text';
 
 /** Parts from which the schemas of any site are built. Each error message completes the sentence "field: …". */
 
-/** Fields that are texts: `z.strictObject({ ...texts('heading line'), picture })`. */
+/** Makes fields that are texts, for example in `z.strictObject({ ...texts('heading line'), picture })`. */
 export const texts = <const List extends string>(...lists: List[]) =>
   Object.fromEntries(names(...lists).map((name) => [name, text])) as Record<Names<List>, typeof text>;
 
-/** One of several names. `what` is the word for them in the error, for example "the icons". */
+/** The schema for one of several names. `what` is the word for these names in the error, for example "the icons". */
 export const oneOf = <const Name extends string>(list: readonly Name[], what = '') =>
   z.enum(list, {
     error: ({ input }) => `expected one of ${what ? `${what} ` : ''}${list.join(', ')}, ${got(input)}`,
   });
 
-/** `what` is the word for an entry in the error, for example "question". */
+/** A list with one entry or more. `what` is the word for an entry in the error, for example "question". */
 export const oneOrMore = <Item extends z.ZodType>(item: Item, what = 'entry') =>
   z.array(item).min(1, `expected one ${what} or more`);
 
-/** `what` names the entries in the error, for example "three tiles". */
+/** A list with exactly `count` entries. `what` names these in the error, for example "three tiles". */
 export const exactly = <Item extends z.ZodType>(item: Item, count: number, what: string) =>
   z.array(item).length(count, `expected ${what}`);
 
-/** Fields that all have the same schema. */
+/** An object with the given fields, which all have the same schema. */
 export const each = <const Id extends string, Schema extends z.ZodType>(ids: readonly Id[], schema: Schema) =>
   z.strictObject(Object.fromEntries(ids.map((id) => [id, schema])) as Record<Id, Schema>);
 

@@ -6,7 +6,7 @@ interface Issue {
   code?: string;
   path: readonly PropertyKey[];
   message: string;
-  /** Of each member of a union of schemas. */
+  /** The issues of a value that fits no member of a union, a list for each member. */
   errors?: Issue[][];
   /** The fields of an object that its schema does not allow. */
   keys?: string[];
@@ -16,7 +16,9 @@ interface Issue {
 /** Whether a member of a union expects a value of another type, for example a text instead of an object. */
 const otherKind = (way: Issue[]) => way.some(({ code, path }) => code === 'invalid_type' && path.length === 0);
 
-/** For a value that fits no member of a union: the issues of the member with the right type and the fewest issues. */
+/**
+ * For a value that fits no member of a union: the issues of the member that fits best, by type, then number of issues.
+ */
 function innermost(issue: Issue): Issue[] {
   const ways = issue.errors?.filter((way) => way.length > 0);
   if (issue.code !== 'invalid_union' || !ways?.length) return [issue];
@@ -27,19 +29,20 @@ function innermost(issue: Issue): Issue[] {
 
 const UNKNOWN = 'expected no such field';
 
-/** By zod's name for a type. */
+/** The words for a type in error messages, by zod's name for the type. */
 const KINDS: Readonly<Record<string, string>> = {
   ...{ object: 'fields of its own', record: 'fields of its own', array: 'a list', tuple: 'a list' },
   ...{ string: 'some text', number: 'a number', int: 'a whole number', boolean: 'true or false' },
 };
 
-/** For a number such as 2,55,000, which YAML reads as a text because of its commas. */
+/** The advice to leave out commas, for a number such as 2,55,000, which YAML reads as a text because of its commas. */
 const asNumber = ({ expected, input }: { expected: string; input?: unknown }) =>
   /^(number|int)$/.test(expected) && typeof input === 'string' && /^[₹\s]*\d[\d,]*(\.\d+)?$/.test(input)
     ? `; write ${input.replace(/[₹,\s]/g, '')}, without commas`
     : '';
 
-// Makes the messages here, because only here zod gives the fields of the schema. Each unknown field gets a line.
+// Sets the error messages of all schemas. Only here does zod tell which fields a schema has, to guess what a
+// misspelt field was meant to be. The message has a line for each unknown field.
 z.config({
   customError: (issue) => {
     if (issue.code === 'invalid_type')
@@ -52,7 +55,7 @@ z.config({
   },
 });
 
-/** Reports an unknown field, usually a typing mistake, under its own name instead of that of its object. */
+/** Makes an issue for each unknown field, with the path of the field instead of that of its object. */
 const oneByOne = (issue: Issue): Issue[] =>
   issue.code === 'unrecognized_keys' && issue.keys
     ? issue.keys.map((key, index) => ({

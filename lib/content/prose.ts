@@ -5,7 +5,7 @@ export interface SourceMark {
 
 export type Paragraph = string | (string | { text: string; href: string } | { strong: string } | SourceMark)[];
 
-/** The first cell of a row is the name of the row. */
+/** A table in prose. The first cell of a row is the name of the row. */
 export interface Table {
   caption: string;
   columns: string[];
@@ -20,7 +20,7 @@ export type Block =
   | { table: Table; marks?: SourceMark[] }
   | { place: 'drawing' };
 
-/** Prose before the first heading has none. */
+/** A heading and the prose under it. Prose before the first heading is a section without `id` and `heading`. */
 export interface ProseSection {
   id?: string;
   heading?: string;

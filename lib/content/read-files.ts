@@ -16,9 +16,9 @@ export interface ReadLanguage extends PairLanguage {
 
 export interface MarkdownFile {
   language: PairLanguage;
-  /** Undefined if there is no file. */
+  /** The text of the file as it is written; undefined if there is no file. */
   written?: string;
-  /** With facts in the place of names in braces. */
+  /** The text of the file with names in braces replaced by facts. */
   filled: string;
 }
 
@@ -29,16 +29,18 @@ export interface AllFiles {
   routes: Routes;
   /** The names of the facts that a text may name in braces. */
   facts: readonly string[];
-  /** The places that texts have read, by a name in braces or by `use`, such as `facts/claims#rating.value`. */
+  /** The values that texts have used, by a name in braces or by `use`: paths such as `facts/claims#rating.value`. */
   places: ReadonlySet<string>;
-  /** Whether every file is YAML. A rule about what is missing waits for this, because it may stand in a broken file. */
+  /**
+   * Whether every YAML file could be parsed. If not, rules on missing content do not run: a broken file may have it.
+   */
   isComplete: boolean;
   entries: (place: string) => string[];
-  /** The Markdown of a folder in each language. */
+  /** Returns the Markdown file of a folder in each language. */
   markdown: (folder: string) => MarkdownFile[];
 }
 
-/** What a rule for one language can look at: the files as their schemas have read them. */
+/** What a rule for one language can look at: the files after their schemas have read them. */
 export interface FilesInLanguage {
   language: ReadLanguage;
   routes: Routes;
@@ -55,13 +57,13 @@ export interface Model<Files extends Schemas, Folders extends Schemas, Language 
   /** Whether a file is Markdown that the site reads. */
   isMarkdown: (file: string, values: Values) => boolean;
   languages: (values: Values) => Language[];
-  /** Values that texts can `use:` like a file, but that are computed from files, by name: `places`, `examples`, `privacy`. */
+  /** Computes from files the values that texts can `use:` like a file, by name: `places`, `examples`, `privacy`. */
   derived: (values: Values) => Record<string, unknown>;
-  /** The facts that a text may name in braces. Schemas read their files first. */
+  /** Returns the facts that a text may name in braces. The files of facts are read before all others. */
   facts: (values: Values, read: ReadFacts) => FactTexts;
   isFact: (file: string) => boolean;
   routes: (values: Values) => Routes;
-  /** The files in which a mistake may have caused the problems of a file. */
+  /** Whether a mistake in one of the `broken` files may have caused the problems of a file. */
   causes: (file: string, broken: ReadonlySet<string>) => boolean;
   pairs: PairRules;
   /** Checks that compare files. */
@@ -70,7 +72,7 @@ export interface Model<Files extends Schemas, Folders extends Schemas, Language 
   languageRules: readonly ((files: FilesInLanguage) => Finding[])[];
 }
 
-/** How facts are read: the value at a place in a language, or as the files have it; and the locale of each language. */
+/** Reads facts: `read` returns a value in a language, `raw` returns it as its file has it. */
 export interface ReadFacts {
   read: (place: string, language: string) => unknown;
   raw: (place: string) => unknown;
@@ -83,7 +85,7 @@ export interface Read<Files extends Schemas, Folders extends Schemas, Language e
   file: <Name extends keyof Files>(name: Name) => z.output<Files[Name]>;
   folder: <Name extends keyof Folders>(name: Name) => [id: string, entry: z.output<Folders[Name]>][];
   address: (page: string) => string;
-  /** With facts in the place of names in braces. */
+  /** Returns the Markdown of a folder, with names in braces replaced by facts. */
   markdown: (folder: string) => string;
   context: Context;
 }
@@ -100,7 +102,10 @@ export function entriesOf(values: Values, folder: string): [id: string, value: u
     .filter(([id]) => id !== '' && !id.includes('/'));
 }
 
-/** `reads` has the languages without problems, `readers` fill facts into texts, and `problems` has a line for each. */
+/**
+ * Reads and checks all files in each language. In the result, `reads` has the content of each language without
+ * problems, `readers` fill facts into texts, and `problems` has a line for each problem.
+ */
 export function readFiles<Files extends Schemas, Folders extends Schemas, Language extends ReadLanguage>(
   contentFiles: ContentFiles,
   model: Model<Files, Folders, Language>,
@@ -196,7 +201,7 @@ export function readFiles<Files extends Schemas, Folders extends Schemas, Langua
         else report({ file, path: [], message: 'expected this file' });
     };
     parseAll(model.isFact);
-    // Forgets which facts other facts name: a fact counts as read only if a page shows it.
+    // Forgets which facts were used by other facts, because only use on a page counts.
     places.clear();
     parseAll((file) => !model.isFact(file));
     for (const [folder, schema] of Object.entries(model.folders))
@@ -221,7 +226,7 @@ export function readFiles<Files extends Schemas, Folders extends Schemas, Langua
     return readers.get(code)!.value(values.get(file), { file, path: [] });
   }
 
-  /** The names that a schema allows: those of the entries of a folder, or the keys of the value at a place. */
+  /** Returns the names of the entries of a folder such as `towns/`, or the keys of a value in a file. */
   function entries(place: string): string[] {
     const inside = valueAt(values, spotOf(place));
     return place.endsWith('/') ? entriesOf(values, `${place}*`).map(([id]) => id) : Object.keys(Object(inside));

@@ -15,10 +15,10 @@ export interface Finding extends Spot {
   isField?: boolean;
 }
 
-/** What a fact gives while its own text is being made, because a text that it names names the fact again. */
+/** What the function of a fact returns if the text of the fact contains the fact itself, directly or through others. */
 export const CIRCLE = Symbol('circle');
 
-/** By name. Each gives its text in a language, or {@link CIRCLE}. */
+/** The facts by name: each is a function that returns its text in a language, or {@link CIRCLE}. */
 export type FactTexts = ReadonlyMap<string, (language: string) => unknown>;
 
 export const isFields = (value: unknown): value is Fields =>
@@ -34,7 +34,9 @@ export function spotOf(place: string): Spot {
   return { file, path: path === '' ? [] : path.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key)) };
 }
 
-/** The value at a place, undefined where nothing is. `name=rate` stands for the item of a list that has this name. */
+/**
+ * The value at a place in a file, or undefined. A key `name=rate` stands for the item of a list whose `name` is `rate`.
+ */
 export const valueAt = (values: Values, { file, path }: Spot): unknown =>
   path.reduce<unknown>((inner, key) => {
     const [field, wanted] = String(key).split('=') as [string, string?];
@@ -45,19 +47,23 @@ export const valueAt = (values: Values, { file, path }: Spot): unknown =>
 
 const NAME = /\{([a-z][\w-]*)\}/g;
 
-/** The names in braces. */
+/** The names in braces in a text. */
 export const namesIn = (text: string): string[] => [...text.matchAll(NAME)].map(([, name]) => name!);
 
 export interface Resolver {
-  /** The value at a place, in the resolver's language. */
+  /** Returns the value at a place such as `blocks/faq#categories`, in the resolver's language. */
   read: (place: string) => unknown;
-  /** A value in the resolver's language. `at` is the place of the value. */
+  /** Turns a value of a file into the resolver's language. `at` is the place of the value. */
   value: (value: unknown, at: Spot) => unknown;
   /** The places that have been read so far because a text or `use` names them. */
   places: Set<string>;
 }
 
-/** @param codes of all languages of the site @param findings gets each problem */
+/**
+ * Makes the resolver of one language.
+ * @param codes the codes of all languages of the site
+ * @param findings the list to which each problem is added
+ */
 export function resolver(
   values: Values,
   language: string,
@@ -66,7 +72,7 @@ export function resolver(
   findings: Finding[],
 ): Resolver {
   const places = new Set<string>();
-  /** The places that are being read: a text of one of them names the next. */
+  /** The places that are being read now, each used by the one before, to notice content that uses itself. */
   const open = new Set<string>();
 
   function read(place: string): unknown {
@@ -121,7 +127,9 @@ export function resolver(
 
 const inside = ({ file, path }: Spot, key: PropertyKey): Spot => ({ file, path: [...path, key] });
 
-/** From where a resolved value comes: the file itself, one language's line of a pair, or the file that `use` names. */
+/**
+ * Finds where a resolved value is written: in the file, on one language's line of a pair, or in the file after `use`.
+ */
 export function whereIs(values: Values, start: Finding, language: string, codes: readonly string[]): Spot {
   let at: Spot = { file: start.file, path: [] };
   let node: unknown = values.get(start.file);

@@ -4,7 +4,7 @@ import { got } from './got';
 import { didYouMean } from './nearest';
 import { namesIn } from './resolve';
 
-/** For a value that YAML does not read as a text, such as 1e3, true or {company-name}. */
+/** The advice to use quotation marks, for a value that YAML does not read as a text: 1e3, true or {company-name}. */
 const quoted = (input: unknown) =>
   input === undefined || input === null
     ? ''
@@ -19,7 +19,11 @@ declare const names: unique symbol;
 /** A text with names in braces, which `fill` replaces by values of the page. Tests may use any string. */
 export type Sentence<Name extends string> = string | (string & { readonly [names]: Name });
 
-/** @param allowed which names a text may have in braces @param why what the error says about any other name */
+/**
+ * Makes the schema of a text that may have only certain names in braces.
+ * @param allowed returns these names
+ * @param why what the error says about any other name
+ */
 export const textFrom = (allowed: (context?: Context) => readonly string[], why: string) =>
   withContext(someText, (value, context, report) => {
     const names = namesIn(value);
@@ -32,7 +36,7 @@ export const textFrom = (allowed: (context?: Context) => readonly string[], why:
 
 const NO_FACT = 'no fact has this name';
 
-/** The schema of a text without names in braces. The names of facts have already been replaced when it runs. */
+/** The schema of a text without names in braces. When it runs, the names of facts have already been replaced. */
 export const text = textFrom(() => [], NO_FACT);
 
 /** A text that may name these values of the page, each in braces. */
@@ -42,7 +46,7 @@ export const textWith = <const Name extends string>(...names: Name[]) =>
     `${NO_FACT}, and this text may name ${names.map((name) => `{${name}}`).join(', ')}`,
   ) as unknown as z.ZodType<Sentence<Name>, string>;
 
-/** The name of an entry, in a folder or at a place of another file: {@link Context.entries}. */
+/** The schema for the name of an entry in a folder, or in a part of another file: {@link Context.entries}. */
 export const entryOf = (place: string) =>
   withContext(text, (value, context, report) => {
     const entries = context?.entries(place) ?? [value];
