@@ -18,7 +18,10 @@ function requireNode() {
   process.exit(1);
 }
 
-/** Packages for other systems are in the lock file as optional ones, and never in node_modules. */
+/**
+ * Installs the packages if node_modules differs from the lock file. In it, packages for other systems are optional, and
+ * they are never in node_modules.
+ */
 function installNpmPackages() {
   const installed = existsSync(INSTALLED_LIST) ? readJsonFile(INSTALLED_LIST).packages : {};
   const isThere = (/** @type {[string, any]} */ [place, { version, optional, devOptional }]) =>
@@ -44,8 +47,8 @@ function endWithNpm() {
   watch.unref();
 }
 
-/* Every script of package.json begins with this program, so that it works in a fresh clone. Without a file it only
-   installs packages, and a program of one of them can follow: `node tools/run.mjs && jest`. */
+/* Every script of package.json begins with this program, so that it works in a fresh clone. Without a file to
+   run, it only installs packages, so that one of their programs can run next: `node tools/run.mjs && jest`. */
 requireNode();
 installNpmPackages();
 if (process.env.npm_lifecycle_event) endWithNpm();

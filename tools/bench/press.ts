@@ -10,7 +10,7 @@ const SLOWDOWN = 4;
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 1_638_400 / 8, uploadThroughput: 675_000 / 8 };
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 
-/** Presses on an empty page show how much time the browser itself needs at least. */
+/** The address of an empty page, on which a press takes only the time that the browser itself needs. */
 const BARE = 'about:blank';
 const BARE_HTML =
   '<meta name="viewport" content="width=device-width"><form><input required><button>Send</button></form>';
@@ -26,7 +26,7 @@ interface Press {
   done: string;
 }
 
-/** Whether the calculator's main figures are for another bill than that of the example. */
+/** A JavaScript expression that is true once the main figures are for another bill than that of the example. */
 const ANSWERED = `!document.querySelector('main form h2').textContent.includes((+${BILL}.defaultValue).toLocaleString('en-IN'))`;
 const TYPE_BILL = { route: '/solar-calculator', target: 'main form [name=bill]', key: '1' };
 

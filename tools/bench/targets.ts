@@ -1,12 +1,12 @@
 import type { Weight } from './weigh';
 
-/** By the names of Lighthouse's audits and categories: times in milliseconds, scores from 0 to 100, and bytes. */
+/** Times in milliseconds, scores from 0 to 100, and bytes, by the names of Lighthouse's audits and categories. */
 export type Metrics = Record<string, number>;
 
 /** How many times heavier a page in another language may be than in English, because its letters take more bytes. */
 const OTHER_LETTERS = 1.35;
 
-/** The most KB that a page may weigh with its late styles, by how its address begins; the first that fits counts. */
+/** The most KB that a page may weigh with its late styles, by how its address begins; the first match counts. */
 const HEAVIEST: [beginning: RegExp, kb: number][] = [
   [/^\/(housing_society)?$/, 23],
   [/^\/(residential|home)$/, 18],
@@ -15,8 +15,8 @@ const HEAVIEST: [beginning: RegExp, kb: number][] = [
 ];
 
 /**
- * The most KB of HTML on the pages of towns and on articles. With headers they fill the first window of TCP, and each
- * further one delays the first paint by a seventh.
+ * The most KB of HTML on the pages of towns and on articles. With headers, so much fills the first window of TCP, and
+ * each further window delays the first paint by a seventh.
  */
 const FIRST_WINDOW = 14.2;
 
@@ -57,7 +57,10 @@ const EXEMPT: Record<string, string[]> = {
   seo: ['/residential'],
 };
 
-/** @param bare the metrics of the same page without scripts */
+/**
+ * Lists the metrics that miss their targets.
+ * @param bare the metrics of the same page without scripts
+ */
 export function missed(route: string, page: Metrics, bare: Metrics): string[] {
   const most = Object.entries(MOST).map(([name, limit]) => ({ name, least: 0, most: limit(bare[name]!) }));
   const least = Object.entries(LEAST).map(([name, limit]) => ({ name, least: limit, most: Infinity }));

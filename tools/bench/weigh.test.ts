@@ -31,13 +31,13 @@ test('a page without late styles weighs as much as its HTML', () => {
   expect(weight.page).toBe(size(html));
 });
 
-test('the scripts of a page are those that it lists, and those that these name', () => {
+test('the weight of scripts counts those in the page’s list, and those that other scripts name', () => {
   const { late, weight } = weightWith('');
   expect(weight.scripts).toBe(
     [late, CHUNKS['/_next/static/chunks/a.js'], CHUNKS['/_next/static/chunks/b.js']].map(size).reduce((a, b) => a + b),
   );
 });
 
-test('a page that lists no scripts has none', () => {
+test('the scripts of a page without a list of scripts weigh nothing', () => {
   expect(weigh('<html><body><p>x</p></body></html>', () => '')).toMatchObject({ scripts: 0 });
 });

@@ -6,13 +6,16 @@ import { scriptsIn } from '../postbuild/next-format';
 /** What a visitor loads, in bytes under brotli. */
 export interface Weight {
   html: number;
-  /** The HTML and, compressed by itself, the style sheet for what late scripts add. */
+  /** The HTML plus the style sheet for what late scripts add, each compressed by itself. */
   page: number;
-  /** All scripts that the page may fetch: those that it lists, and those that these name. */
+  /** All scripts that the page may fetch: those in its list, and those that other scripts name. */
   scripts: number;
 }
 
-/** @param readText returns the text of a file of the export, by its address */
+/**
+ * Weighs a page.
+ * @param readText returns the text of a file of the export, by its address
+ */
 export function weigh(html: string, readText: (address: string) => string): Weight {
   const list = elementsOf(html).find((element) => attribute(element, 'id') === 'late-scripts');
   const listed: string[] = list ? JSON.parse(textOf(list)) : [];

@@ -19,7 +19,7 @@ import { NOTICES, notices } from '../supply/notices';
 import { mailOrigin, malformedKeys, missingKeyWarnings } from './keys';
 import { nextCommand } from './next-command';
 
-/** It is renamed at the end, so that `out/` is complete whenever it exists. */
+/** The folder of a running build. It is renamed at the end, so that `out/` is complete whenever it exists. */
 const UNFINISHED = '.local/unfinished-build';
 
 /** `npm run build`: builds the site for any static host, in `out/` or in EXPORT_DIR. */
@@ -31,7 +31,8 @@ async function build(): Promise<void> {
   // The last export is deleted first, so that a failed build leaves no folder that looks ready to go online.
   for (const old of [folder, UNFINISHED]) await rm(old, { recursive: true, force: true });
   const pictures = () => step('Pictures', sitePictures, describePictures);
-  // The check of content/ needs the list of pictures. Their files take long in a new clone, and are made beside Next.
+  // The check of content/ needs the list of pictures. In a new clone, making the files of the pictures takes long, so
+  // it runs beside Next.
   if (!areSitePicturesListed()) await pictures();
   const warnings = await step('Content', () => contentWarnings(isLive));
   const left = isLive ? launchProblems(process.cwd(), process.env) : [];
@@ -65,7 +66,7 @@ function stopOn(problems: string[]): void {
   if (problems.length > 0) throw new Error(problems.join('\n'));
 }
 
-/** Outdated PDF guides stop only a build for the live site. */
+/** Checks the content. Outdated PDF guides are warnings, except in a build for the live site, which they stop. */
 async function contentWarnings(isLive: boolean): Promise<string[]> {
   const warnings = await stopOnWrongContent();
   stopOn(staleCards());

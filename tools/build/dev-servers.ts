@@ -11,7 +11,7 @@ import { Editor } from '../editor/editor';
 import { handleEditor } from '../editor/editor-routes';
 import { nextCommand } from './next-command';
 
-/** Next compiles a page when it is first requested, which takes time. */
+/** How long a connection may be idle, because Next compiles a page when it is first requested. */
 const COMPILING_MS = 300_000;
 
 /** Starts Next's development server, and in front of it, at `port`, one that adds the editor and the studio. */
@@ -45,12 +45,12 @@ export function devRoutes(origin: string, routes: readonly string[], next: numbe
   };
 }
 
-/** The button "Edit words". It is in no file of the site, so no build can contain it. */
+/** The tag that adds the button "Edit words" to a page. No file of the site has it, so no build can contain it. */
 const EDITOR_SCRIPT = '<script src="/__words/editor.js" async></script>';
 
 function forward(request: IncomingMessage, response: ServerResponse, port: number): void {
   const { url, method } = request;
-  // Only to a page without compression can the button be added.
+  // The button can be added only to a page that is not compressed.
   const headers = { ...request.headers, 'accept-encoding': 'identity' };
   const asked = ask({ host: 'localhost', port, path: url, method, headers }, (answer) => {
     const isPage = method === 'GET' && answer.headers['content-type']?.startsWith('text/html');
@@ -63,7 +63,7 @@ function forward(request: IncomingMessage, response: ServerResponse, port: numbe
   request.pipe(asked);
 }
 
-/** Next tells an open page about changes through this connection. */
+/** Forwards the connection through which Next tells an open page about changes. */
 function forwardConnection({ url, rawHeaders }: IncomingMessage, socket: Duplex, head: Buffer, port: number): void {
   const lines = rawHeaders.map((text, at) => (at % 2 === 0 ? `${text}: ` : `${text}\r\n`)).join('');
   const other = connect(port, 'localhost', () => {

@@ -22,7 +22,7 @@ export type ListedCards = Partial<Record<string, { file: string; heading: string
 export const cardInputs = (): CardInput[] =>
   siteContent().languages.flatMap((site) => Object.values(site.pages).map((page) => cardInput(site, page)));
 
-/** @param draft texts in the place of those of the page's file */
+/** @param draft texts that replace those of the page's file */
 export function cardInput({ company, language }: Site, page: Page, draft = {}): CardInput {
   const { file, address, id } = page;
   const card = { ...page.seo.card, ...draft };
@@ -34,7 +34,7 @@ export function cardInput({ company, language }: Site, page: Page, draft = {}): 
   return { file, address, name, heading: card.heading, html, assets };
 }
 
-/** The name changes with the card, because WhatsApp caches a picture by its address. */
+/** The file name of a card. It changes with the card, because WhatsApp caches a picture by its address. */
 export const cardFile = (input: CardInput) => `${input.name}-${inputHash(input).slice(0, 8)}.jpg`;
 
 function pictureFile(picture: string): string {

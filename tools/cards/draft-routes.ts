@@ -6,10 +6,10 @@ import { closeToOthers, Refusal } from '../preview/http-basics';
 import { bundle } from '../system/bundle';
 import { cardInput } from './cards';
 
-/** `npm run dev` draws each share card under this path, at the address of its page. */
+/** The path under which `npm run dev` draws each share card, followed by the address of its page. */
 export const DRAFTS = '/__card';
 
-/** The draft stands in a frame of the editor, and its style names the fonts in the document itself. */
+/** The security policy of a draft, which the editor shows in a frame and which has an inline style for its fonts. */
 const POLICY = "default-src 'self'; style-src 'self' 'unsafe-inline'; frame-ancestors 'self'";
 
 /** Answers with a share card as it would be drawn with other texts, `?kicker=…&heading=…`, or with one of its files. */

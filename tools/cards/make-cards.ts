@@ -9,10 +9,10 @@ import { openDocument } from '../make/document';
 import { cardFile, cardInputs, CARDS_FOLDER, CARDS_LIST, type CardInput, type ListedCards } from './cards';
 import { fitHeading } from './fit-heading';
 
-/** WhatsApp accepts up to 600 KB, but smaller pictures load faster. */
+/** The most bytes of a card. WhatsApp accepts up to 600 KB, but smaller pictures load faster. */
 const MOST_BYTES = 250 * 1024;
 
-/** The highest JPEG quality whose file is small enough is used. */
+/** JPEG qualities, of which the highest whose file is small enough is used. */
 const QUALITIES = [86, 80, 74, 68, 60];
 
 /** `npm run make -- cards`: draws a share card, the picture of shared links, for each page into public/cards/. */
@@ -21,7 +21,7 @@ void runTool(() => step('Cards', () => withChromium(makeCards)));
 async function makeCards(browser: Browser): Promise<void> {
   await mkdir(CARDS_FOLDER, { recursive: true });
   const list: ListedCards = {};
-  // Draws all cards in one page, because opening one takes longer than drawing a card.
+  // Draws all cards in one page, because opening a page takes longer than drawing a card.
   const page = await browser.newPage({ viewport: CARD_SIZE });
   for (const input of cardInputs()) {
     const jpeg = await photographCard(page, input);

@@ -50,7 +50,10 @@ export function remarksOn(files: ContentFiles, publicFolder: string, today: stri
 
 const ADDRESS = /^\/(pictures|films|guides)\//;
 
-/** Content names photographs without a file, because the build makes their files. */
+/**
+ * Reports an address in content that has no file in public/. Photographs have no address, as the build makes their
+ * files.
+ */
 const missingFile =
   (published: Set<string>): Rule =>
   (value) => {
@@ -81,7 +84,7 @@ const stillToCome =
 /** The days after which somebody has to check a tariff or a grant of the calculators again. */
 const RECHECK_AFTER_DAYS = 180;
 
-/** Warns of a tariff or a grant whose source nobody has checked for long. It may still be valid. */
+/** Warns of a tariff or a grant whose source nobody has checked for long. The figure may still be valid. */
 const oldFigure =
   (today: string): Rule =>
   (value, { file, path }) => {

@@ -5,7 +5,7 @@ const files = smallContent;
 
 /** Adds lines at the end of a file. */
 const added = (file: string, lines: string) => ({ [file]: `${files[file]!.trimEnd()}\n${lines}\n` });
-/** Replaces what a file has at a place. */
+/** Replaces the part of a file that matches a pattern. */
 function replaced(file: string, old: RegExp, text: string) {
   if (!old.test(files[file]!)) throw new Error(`${file} has nothing like ${String(old)}`);
   return { [file]: files[file]!.replace(old, text) };
@@ -439,7 +439,7 @@ test.each<[string, Record<string, string>]>([
   );
 });
 
-test('no town or two towns as the town of the examples are reported', () => {
+test('content with no town or two towns marked as the example is reported', () => {
   const towns = Object.keys(files).filter((file) => file.startsWith('towns/'));
   const of = (file: string) => /^example: true$/m.test(files[file]!);
   const [example, other] = [towns.find(of)!, towns.find((file) => !of(file))!];
@@ -454,7 +454,7 @@ test('no town or two towns as the town of the examples are reported', () => {
   ]);
 });
 
-test('a town that does not exist, as the town of the modelled day, is reported', () => {
+test('a modelled day for a town that does not exist is reported', () => {
   expect(problemsWith(replaced('facts/sun.yaml', /^modelledTown: .*/m, 'modelledTown: planted'))).toContainEqual(
     expect.stringMatching(/^content\/facts\/sun\.yaml:\d+:15 modelledTown: expected one of .*, got "planted"$/),
   );
@@ -553,7 +553,7 @@ describe('an article', () => {
   const yaml = right[YAML]!;
   const problems = (change: Record<string, string | undefined>) => problemsWith({ ...right, ...change });
 
-  test('an article is one folder', () => {
+  test('a new article needs no file outside its own folder', () => {
     expect(problems({})).toEqual([]);
   });
 
@@ -564,7 +564,7 @@ describe('an article', () => {
       /article\.yaml:\d+:\d+ sources: expected one source or more/,
     ],
     [
-      'with a source that there is not',
+      'with a source that does not exist',
       { [YAML]: yaml.replace('  - ours', '  - planted') },
       /article\.yaml:\d+:5 sources\[0\]: expected an id of content\/facts\/sources\.yaml.*got "planted"/,
     ],
@@ -579,7 +579,7 @@ describe('an article', () => {
       /sources\[0\]\.date: expected the date of the source/,
     ],
     [
-      'with a mark of no source',
+      'with a mark that names no source of the article',
       { [ENGLISH]: `${right[ENGLISH]}\nMore.[^planted]\n` },
       /en\.md:7:1 expected the id of a source of this article, got "planted"/,
     ],
@@ -600,12 +600,12 @@ describe('an article', () => {
     ],
     ['without its Hindi', { [HINDI]: undefined }, /hi\.md:1:1 expected this file/],
     [
-      'without an answer',
+      'that does not begin with the answer',
       { [ENGLISH]: right[ENGLISH]!.replace(/^/, '## First?\n\n') },
       /en\.md:1:1 expected the answer first/,
     ],
     [
-      'with a place for a drawing that it has not',
+      'that places a drawing and has none',
       { [ENGLISH]: `${right[ENGLISH]}\n::drawing\n` },
       /en\.md:7:1 expected no ::drawing/,
     ],
@@ -625,7 +625,7 @@ describe('an article', () => {
       /en\.md:7:1 expected a page of the site \(.*\), got "planted-page"/,
     ],
     [
-      'with a related article that there is not',
+      'with a related article that does not exist',
       { [YAML]: yaml.replace('related:', 'related:\n  - nowhere') },
       /article\.yaml:\d+:5 related\[0\]: expected another article \(.*\), got "nowhere"/,
     ],
@@ -640,16 +640,16 @@ describe('an article', () => {
       /article\.yaml:\d+:3 related: expected two other articles or more/,
     ],
     [
-      'that says little of its own',
+      'with too few words of its own',
       { [ENGLISH]: right[ENGLISH]!.replace(ownWords(LATIN, 4000), '') },
       /en\.md:1:1 expected more of its own: 300 or more runs of five words that no other article has, got \d+/,
     ],
-  ])('%s', (_, change, expected) => {
+  ])('an article %s is reported', (_, change, expected) => {
     expect(problems(change)).toContainEqual(expect.stringMatching(expected));
   });
 });
 
-test('a missing file, and a file that nothing reads, are reported', () => {
+test('a missing file is reported, and so is a file that nothing reads', () => {
   expect(problemsWith({ 'blocks/ways.yaml': undefined, 'blocks/planted.yaml': 'heading: 5' })).toEqual(
     expect.arrayContaining([
       'content/blocks/ways.yaml:1:1 expected this file',

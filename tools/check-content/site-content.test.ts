@@ -21,7 +21,7 @@ test('only the texts that the law asks for have notes in brackets where the comp
   expect(naming.filter((file) => !/^legal\/(privacy-policy|terms-of-service|tnc-goodzero)\//.test(file))).toEqual([]);
 });
 
-test('an article is one folder, and its page is then listed with its address in each language', () => {
+test('a new folder of an article is enough to list its page, with its address in each language', () => {
   const slug = articleName(4);
   const related = Object.keys(files).flatMap((file) => /^articles\/([^/]+)\/article\.yaml$/.exec(file)?.[1] ?? []);
   const article = Object.entries(articleNamed(4, related.slice(0, 2))).map(([file, text]) => [
@@ -39,7 +39,7 @@ test('an article is one folder, and its page is then listed with its address in 
   }
 });
 
-test('of more news reports than the carousel shows, the newest are shown', () => {
+test('the carousel shows the newest news reports if there are more than it shows', () => {
   const [report] = Object.keys(files).filter((file) => file.startsWith('news/'));
   const late = { 'news/planted.yaml': files[report!]!.replace(/^date: .*/m, 'date: 2099-01-01') };
   const [site] = readContent({ ...files, ...late }).languages;

@@ -70,11 +70,11 @@ const smallModel: Model<typeof smallFiles, typeof smallFolders, SiteLanguage> = 
   ],
 };
 
-/** Reads some files by the small model. No route ends with `nowhere`. */
+/** Reads files by the small model, in which a route that ends with `nowhere` does not exist. */
 export const readSmallContent = (files: ContentFiles) =>
   readFiles(files, smallModel, (route) => !route.endsWith('/nowhere'));
 
-/** Words that no other text has: numbers whose digits are ten letters. The text begins with the number `first`. */
+/** Makes words that no other text has: the numbers from `first`, with ten letters as their digits. */
 export const ownWords = (letters: string, first: number, count = 400) =>
   Array.from({ length: count }, (_, index) =>
     String(first + index).replace(/\d/g, (digit) => letters[Number(digit)]!),
@@ -82,7 +82,7 @@ export const ownWords = (letters: string, first: number, count = 400) =>
 export const LATIN = 'abcdefghij';
 export const DEVANAGARI = 'कखगघचछजटठड';
 
-/** The fields that every page has. The number, which only this page has, makes its texts its own. */
+/** The fields that every page has. The number differs for each page, so that no two pages have the same texts. */
 const head = (number: number) => `seo:
   name: { en: Page ${number}, hi: पेज ${number} }
   title:

@@ -7,7 +7,7 @@ const answers = [
   [false, 'No text like <img src="x"> here.', 'No text like <img src="x"> here.'],
 ] as const;
 
-test('the panel shows the words that the server found, and an error of the server as text', async () => {
+test('the editor panel shows the words that the server found, and shows an error of the server as text', async () => {
   // jsdom has no dialogs that open.
   Object.assign(HTMLDialogElement.prototype, { show() {}, close() {} });
   document.documentElement.lang = 'en';

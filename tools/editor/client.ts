@@ -1,4 +1,4 @@
-/** The script of the editor: in its own pages, and in every page that `npm run dev` shows. */
+/** The script of the editor, which runs in the editor's own pages and in every page that `npm run dev` shows. */
 
 interface Answer {
   said: string;
@@ -21,7 +21,7 @@ function showAnswer(element: Element, { isDone, said }: { isDone: boolean; said:
 const boxesIn = (root: ParentNode) => [...root.querySelectorAll('textarea')];
 const isUnsaved = (root: ParentNode) => boxesIn(root).some((box) => box.value !== box.defaultValue);
 
-/** What somebody types into the form while it is being sent stays. */
+/** Sends a form and shows the answer. What somebody types into the form meanwhile stays. */
 async function sendForm(form: HTMLFormElement): Promise<boolean> {
   const boxes = boxesIn(form);
   const body = new FormData(form);
@@ -37,7 +37,10 @@ async function sendForm(form: HTMLFormElement): Promise<boolean> {
   return isDone;
 }
 
-/** @param renew shows anew what a form without words has changed */
+/**
+ * Handles what somebody does with the editor's forms.
+ * @param renew shows the changes of a form that has no text boxes
+ */
 function listenTo(root: Document | ShadowRoot, renew: () => void): void {
   let pause: ReturnType<typeof setTimeout>;
   let lastBox: HTMLTextAreaElement | undefined;
@@ -79,7 +82,7 @@ function addEditor(): void {
       <button>Undo the last save</button></form><div></div></dialog>`;
   const [corner, close, found] = ['.corner', '.close', 'div'].map((name) => root.querySelector<HTMLElement>(name)!);
   const panel = root.querySelector('dialog')!;
-  // The words of the forms in the panel are older than the undone file.
+  // After an undo, the panel is emptied, because its forms have the words from before.
   listenTo(root, () => (found!.innerHTML = ''));
   let isOn = false;
   let chosen: HTMLElement | undefined;

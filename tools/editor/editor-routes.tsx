@@ -8,7 +8,7 @@ import type { Editor, TypedTexts } from './editor';
 import { editorAddress, firstPages, Found, Limits, NewEntry, Overview, PageLinks, TextList, editorPage } from './pages';
 import { ALL, findTexts, idOf, readableText, type Text } from './texts';
 
-/** In bytes: a new entry may include a picture. */
+/** The most bytes of a form. The form for a new entry may include a picture. */
 const mostBytes = (name: string) => (name === 'add' ? 30 * 1024 : 256) * 1024;
 const MOST_FOUND = 400;
 let script: Buffer | undefined;
@@ -72,7 +72,7 @@ async function renderView(name: string, query: URLSearchParams, editor: Editor, 
   );
 }
 
-/** A page also shows the texts of site/, and of each file of which it has a sentence. */
+/** Finds other texts that a page shows: those of site/, and those of each file from which the page has a sentence. */
 function alsoShownOn(html: string, list: Text[], own: Text[]): Text[] {
   const words = html.replace(/<(script|style)\b.*?<\/\1>|<[^>]*>/gs, '').replaceAll('&#x27;', "'");
   const page = readableText(words.replaceAll('&amp;', '&'));
@@ -86,7 +86,10 @@ function alsoShownOn(html: string, list: Text[], own: Text[]): Text[] {
   );
 }
 
-/** @returns what to say or to show, and the words that a saved text has now */
+/**
+ * Does what a form of the editor asks for.
+ * @returns what to say or to show, and the words that a saved text has now
+ */
 async function act(name: string, form: FormData, editor: Editor): Promise<{ said: string; was?: TypedTexts }> {
   // Browsers send a line break as two characters.
   const typed = (key: string) => String(form.get(key) ?? '').replaceAll('\r\n', '\n');

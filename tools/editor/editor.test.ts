@@ -37,7 +37,8 @@ let editor: Editor;
 const inProject = (name: string) => path.join(project, name);
 const read = (name: string) => readFileSync(inProject(name), 'utf8');
 
-// Only a complete content can be checked, so each test changes a copy of the site's. It expects only what it has typed.
+// Only complete content can be checked, so each test changes a copy of the site's content, and expects only what it
+// typed.
 beforeAll(() => {
   project = fs.realpathSync(mkdtempSync(path.join(tmpdir(), 'editor-')));
   for (const name of ['app', 'components', 'lib', 'public']) symlinkSync(path.resolve(name), inProject(name));
@@ -75,7 +76,7 @@ function changed(name: string) {
   return { added: now.filter((line) => !old.includes(line)), gone: old.filter((line) => !now.includes(line)).length };
 }
 
-test('a saved text stands in its place, in both languages, and no other line of the file has changed', async () => {
+test('a saved text replaces the old one in both languages, and no other line of the file changes', async () => {
   await save();
   expect(changed(`content/${FILE}`)).toEqual({
     added: [`    en: 'A planted sentence: "so" it is.'`, '    hi: एक नया वाक्य।'],
@@ -154,7 +155,7 @@ test('a save leaves a language alone that only somebody else has changed', async
   expect(written(...PLACE)).toEqual({ en: 'From another tab', hi: NEW.hi });
 });
 
-test('a draft shows a text as pages would have it, with its mistakes, and writes nothing', async () => {
+test('a draft shows a text as pages would show it, lists its mistakes, and writes nothing', async () => {
   const { text, texts, mistakes } = await editor.draft(...PLACE, {
     en: 'Work at {company-name}',
     hi: 'With 4321 roofs',
@@ -267,7 +268,7 @@ test('the texts that changed since yesterday are those that git did not have a d
   expect(fresh.filter(({ file }) => file === FILE).map(({ field }) => field)).toEqual([PLACE[1]]);
 });
 
-test('a new report is written with its picture and a line in the list of pictures, and is no sample', async () => {
+test('a new news report is saved with its picture and a line in the list of pictures, and is not marked as a sample', async () => {
   await editor.add('news', NEWS, await picture(1300));
   const entry = read('content/news/a-planted-report.yaml');
   expect(entry).toContain('picture: news-a-planted-report');
@@ -305,7 +306,7 @@ test.each([
   ],
   ['with a control character', { ...NEWS, 'title en': 'A\0 report' }, 1300, /expected no control characters/],
   ['on a day that is none', { ...NEWS, 'date all': 'soon' }, 1300, /date: expected/],
-])('a report %s is refused, and nothing is written', async (_, words, given, sentence) => {
+])('a news report %s is refused, and nothing is written', async (_, words, given, sentence) => {
   const bytes = typeof given === 'number' ? await picture(given) : given;
   await expect(editor.add('news', words, bytes)).rejects.toThrow(sentence);
   expect(readdirSync(inProject('content/news'))).toEqual(readdirSync('content/news'));

@@ -13,7 +13,7 @@ import { MASTERS, newMaster, PICTURE_LIST, withoutMaster } from './masters';
 import { formatLike, valueLike, withText } from './replace';
 import { EMAIL, englishOf, idOf, listOf, placeOf, readTexts, type Text, type Texts, collectTexts } from './texts';
 
-/** By language. */
+/** The words that somebody has typed, by language. */
 export type TypedTexts = Readonly<Record<string, string>>;
 /** The new contents of files, by their paths from content/. Null deletes a file. */
 type Changes = Readonly<Record<string, string | Buffer | null>>;
@@ -38,7 +38,7 @@ export class Editor {
     return found;
   }
 
-  /** The texts that git did not have a day ago; none where there is no git. */
+  /** The texts that were not in git a day ago; none where there is no git. */
   changedSinceYesterday(): Text[] {
     const { files, list, codes, fill } = this.texts();
     const options = { cwd: path.join(this.project, 'content'), encoding: 'utf8', stdio: 'pipe' } as const;
@@ -59,9 +59,10 @@ export class Editor {
   }
 
   /**
-   * @param was the words as they were when somebody began to change them; a language left out is written in any case
-   * @returns the words as the file has them now
-   * @throws Refusal; where somebody else has changed the text, its `was` has the words as they are now
+   * Saves a text.
+   * @param was the words when somebody began to change them; a language that is left out is written in any case
+   * @returns the words that the file has now
+   * @throws Refusal; if somebody else has changed the text, the error's `was` has the present words
    */
   save = (file: string, field: string, words: TypedTexts, was: TypedTexts) =>
     this.next(async () => {
@@ -83,7 +84,7 @@ export class Editor {
     return { text: texts.list.find((text) => idOf(text) === `${file} ${field}`)!, texts, mistakes };
   };
 
-  /** A new entry or question is like this one: the first by its order, or in its folder or list. */
+  /** Returns the entry or question whose fields a new one gets: the first by `order`, or in its folder or list. */
   modelOf(to: string) {
     const own = this.texts().list.filter((text) => listOf(placeOf(text)) === to);
     if (!own[0]) throw new Refusal(404, `Nothing can be added to "${to}".`);
@@ -92,7 +93,11 @@ export class Editor {
     return this.entryAt(placeOf(first ?? own[0])!);
   }
 
-  /** @param to as `listOf` names it @param words by field and language: `title en` */
+  /**
+   * Adds an entry or a question.
+   * @param to the list, as `listOf` names it
+   * @param words by field and language: `title en`
+   */
   add = (to: string, words: TypedTexts, picture?: Buffer) =>
     this.next(async () => {
       const { file, base, fields } = this.modelOf(to);
@@ -109,7 +114,8 @@ export class Editor {
       entry.delete('sample');
       const id = this.freeId(to, words);
       const made = async () => ({ [`${to}/${id}.yaml`]: await formatLike('', entry.toString({ lineWidth: 0 })) });
-      // This program knows the pictures that were there when it began, so the check is of the model's picture.
+      // This program knows only the pictures that existed when it started, so the entry is checked with its model's
+      // picture.
       const checked = await made();
       const field = fields.find(([name]) => name.endsWith('.alt'))?.[0].replace('.alt', '');
       if (!field) return this.write(checked);
@@ -120,7 +126,11 @@ export class Editor {
       await this.write({ ...picked, ...(await made()) }, checked);
     });
 
-  /** @param place as `placeOf` names it @param was its English question or first text, as somebody saw it */
+  /**
+   * Removes an entry or a question.
+   * @param place as `placeOf` names it
+   * @param was the English question or first text that the page showed
+   */
   remove = (place: string, was: string) =>
     this.next(async () => {
       const { file, base, fields } = this.entryAt(place);
@@ -209,7 +219,10 @@ export class Editor {
     return { texts, mistakes: texts.problems.filter((one) => !known.includes(withoutLine(one))).slice(0, 5) };
   }
 
-  /** @param checked what stands for the changes in the check */
+  /**
+   * Writes changes if they pass the check of content.
+   * @param checked what is checked instead of the changes
+   */
   private async write(changes: Changes, checked = changes): Promise<void> {
     const { files } = this.texts();
     if (Object.keys(changes).length === 0) throw new Refusal(422, 'Nothing was changed.');
@@ -227,7 +240,10 @@ export class Editor {
     return existsSync(file) ? readFileSync(file) : null;
   }
 
-  /** Writes files beside their places, and puts them there when all are complete: none is ever half written. */
+  /**
+   * Writes new files beside the old ones, and replaces these when all are complete, so that no file is ever half
+   * written.
+   */
   private async put(changes: Changes): Promise<void> {
     const root = realpathSync(this.project);
     const files = Object.entries(changes).map(([name, contents]) => {
@@ -254,7 +270,7 @@ export class Editor {
     if (PICTURE_LIST in changes) await mustRun(process.execPath, images, { cwd: this.project });
   }
 
-  /** Does one thing after the other, so that two saves never mix. */
+  /** Waits for the changes before, so that two saves never mix. */
   private next<Result>(act: () => Promise<Result>): Promise<Result> {
     const done = this.queue.then(act);
     this.queue = done.catch(() => undefined);
@@ -264,7 +280,7 @@ export class Editor {
 
 const writtenIn = (parts: Text['parts']): TypedTexts => mapValues(parts, ({ written }) => written);
 
-/** A typed text has no line breaks, unless the old one had some, and ends as that did. */
+/** Removes line breaks from a typed text. If the old text had some, keeps them, and the old text's ending. */
 function fitText(typed: string, old: string): string {
   if (/[^\P{Cc}\t\n]/u.test(typed))
     throw new Refusal(422, 'expected no control characters, which pages cannot show: type the text anew');

@@ -1,16 +1,19 @@
 import sharp from 'sharp';
 import { Refusal } from '../preview/http-basics';
 
-/** These paths begin at content/, like all that the editor changes. */
+/** The folder of master pictures. Like all paths in the editor, this one starts from content/. */
 export const MASTERS = '../media/masters/';
 export const PICTURE_LIST = `${MASTERS}pictures.ts`;
 
-/** The least width in pixels that a report or a project needs, and the most that a master is worth. */
+/** The least width in pixels of a picture for a report or project, and the width to which larger ones are reduced. */
 const [LEAST, MOST] = [1200, 2560];
 const LINE = '{ widths: [400, 800, 1280] },';
 const NAME = /^ {2}'([a-z0-9-]+)': \{/;
 
-/** @returns what to write: the master, and the list of masters with a line for it */
+/**
+ * Makes a master from a picture.
+ * @returns the files to write: the master, and the list of masters with a line for it
+ */
 export async function newMaster(name: string, list: string, bytes: Buffer = Buffer.alloc(1)) {
   const image = sharp(bytes, { limitInputPixels: 100_000_000 }).rotate();
   const refuse = (): never => {

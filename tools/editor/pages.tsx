@@ -193,7 +193,7 @@ interface NewEntryProps {
   names: Texts['names'];
 }
 
-/** @param fields those of the entry or question that the new one is like */
+/** @param fields the fields of an existing entry or question, which the new one gets too */
 export function NewEntry({ to, fields, names }: NewEntryProps) {
   const start = (field: string, written: string) => {
     if (field === 'date') return dayInIndia();

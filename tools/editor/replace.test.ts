@@ -21,7 +21,7 @@ list:
     hi: पहला
 `;
 
-/** The lines of the fixture that differ after a text was put in a place, and the value there. */
+/** Replaces a value of the fixture. Returns the lines that then differ, and the new value. */
 async function after(path: (string | number)[], text: string) {
   const written = await withText(SOURCE, path, text);
   const old = SOURCE.split('\n');
@@ -45,7 +45,7 @@ test.each([
   expect(await after(path, text)).toEqual({ lines, value: path[0] === 'count' && text === '7' ? 7 : text });
 });
 
-test('a folded text keeps its value when it is written anew', async () => {
+test('a new text that replaces a folded YAML text is read back as it was typed', async () => {
   expect((await after(['body', 'hi'], 'Other words.')).value).toBe('Other words.');
 });
 
@@ -54,6 +54,6 @@ test('only the text changes in a file that Prettier has not formatted', async ()
   expect(await withText(untidy, ['b'], 'three')).toBe('a:   "one"\nb: three\n');
 });
 
-test('a place without a text is refused', async () => {
+test('a path in YAML at which there is no text is refused', async () => {
   await expect(withText(SOURCE, ['title'], 'x')).rejects.toThrow('there is no text at this place');
 });

@@ -11,7 +11,7 @@ const formatYaml = (source: string) =>
 export const formatLike = async (before: string, after: string) =>
   (await formatYaml(before)) === before ? formatYaml(after) : after;
 
-/** Where a number stood, a text that is one is written as a number. */
+/** Turns a text into a number if it replaces a number and is one itself. */
 export const valueLike = (old: unknown, text: string) =>
   typeof old === 'number' && text.trim() !== '' && Number.isFinite(Number(text)) ? Number(text) : text;
 
@@ -23,7 +23,7 @@ export async function withText(source: string, path: readonly unknown[], text: s
   if (!(node instanceof Scalar)) throw new Error('there is no text at this place any more');
   node.value = valueLike(node.value, text);
   const wanted: unknown = document!.toJS();
-  // The text is written as the old one was, or in quotes where it would be read as something else.
+  // The text is written in the style of the old one, or in quotes if YAML would read it as something else.
   for (const type of [node.type, Scalar.QUOTE_DOUBLE]) {
     CST.setScalarValue(node.srcToken!, text, { type: type as Scalar.Type, afterKey: true });
     const changed = tokens.map(CST.stringify).join('');

@@ -23,12 +23,12 @@ test.each([
   ['words with what the page fills in', ['Saves ₹500 in year 3'], ['year']],
   ['a part of what the page joins', ['Asha, Bhadohi, 3 kW ★★★★★'], ['name']],
   ['an item of a list by a part of the list', ['The first thing to do'], ['list']],
-  ['nothing for words that the page makes', ['12 of 30'], []],
+  ['nothing if the page makes the words itself', ['12 of 30'], []],
 ])('a text is found by %s', (_, words, fields) => {
   expect(found(...words)).toEqual(fields);
 });
 
-test('numbers are compared as digits, without ₹ and commas', () => {
+test('numbers in texts are compared as digits, without ₹ and commas', () => {
   expect(['₹1,80,000', '180000', '5000+'].map(readableText)).toEqual(['180000', '180000', '5000+']);
 });
 

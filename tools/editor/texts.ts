@@ -12,13 +12,13 @@ import { parseEmailTemplate } from '../preview/email-template';
 type Path = readonly (string | number)[];
 
 export interface Text {
-  /** The file within content/ in the first language, for example `pages/home.yaml`. */
+  /** The path of the file in content/, in the first language, for example `pages/home.yaml`. */
   file: string;
-  /** For example `videoHero.heading`, or in a Markdown file `block 3`. */
+  /** The field in the file, for example `videoHero.heading`, or in a Markdown file `block 3`. */
   field: string;
   /** Each language's words, by its code. A text that is the same in every language has one entry, `all`. */
   parts: Record<string, Part>;
-  /** What is still to be done: `sample`, `unapproved`. */
+  /** What is still to be done for the text: `sample`, `unapproved`. */
   marks: string[];
 }
 
@@ -26,7 +26,7 @@ export type FoundText = Text & { filled?: Readonly<Record<string, string>> };
 
 interface Part {
   file: string;
-  /** The place of a value in YAML. In other files: its range in the file. */
+  /** The path of the value in YAML. In other files, the range of the text. */
   at: Path;
   written: string;
   /** The text with its facts filled in. Other placeholders stay. */
@@ -36,26 +36,28 @@ interface Part {
 export const idOf = ({ file, field }: Pick<Text, 'file' | 'field'>) => `${file} ${field}`;
 
 /**
- * The entry or question to which a text belongs, which can be taken out: `news/meter.yaml`, or
+ * The entry or question to which a text belongs, if it can be removed: `news/meter.yaml`, or
  * `blocks/faq.yaml categories[0].questions[2]`.
  */
 export const placeOf = (text: Text): string | undefined =>
   /^(news|projects|reviews)\/\S+|^.*questions\[\d+\]/.exec(idOf(text))?.[0];
 
-/** Where an entry or a question is added: `news`, or `blocks/faq.yaml categories[0].questions`. */
+/** The list in which an entry or a question is: `news`, or `blocks/faq.yaml categories[0].questions`. */
 export const listOf = (place?: string) => place?.replace(/\/[^/]+\.yaml$|\[\d+\]$/, '');
 
 export const englishOf = ({ parts }: Text) => readableText(Object.values(parts)[0]?.shown ?? '');
 
-/** In the place of a language's code, for what is the same in every language. */
+/** Used instead of a language's code for what is the same in every language. */
 export const ALL = 'all';
 
 export const EMAIL = 'email-template.txt';
 
-/** Fields of YAML that hold neither words nor numbers, or that other files refer to. */
+/** Fields that cannot be edited: they hold neither words nor numbers, or other files refer to them. */
 const FIXED =
   /^(use|id|icon|kind|layout|surface|direction|variant|page|picture|pictures|src|width|height|confidence|fingerprint|approved|usedBy|range)$/;
-/** Files whose values that stand once for all languages are edited, and fields that are so in every file. */
+/**
+ * Files in which values without languages can be edited. SINGLE_FIELDS are fields for which this holds in every file.
+ */
 const SINGLE_FILES = /^(company|facts\/(?!names)|news\/|projects\/|reviews\/)/;
 const SINGLE_FIELDS = /^(date|updated|asOf|link|href|alt)$/;
 
@@ -83,7 +85,7 @@ export function readTexts(project: string, files: ContentFiles): Texts {
     try {
       return String((readers.get(code) ?? readers.get(codes[0]!))!.value(text, { file: '', path: at }));
     } catch {
-      // A fact that cannot be made from what the files say now stays a name in braces.
+      // A fact that cannot be computed from the present files stays a name in braces.
       return text;
     }
   };
@@ -103,7 +105,10 @@ function emailProblems(email: string): string[] {
   }
 }
 
-/** @param files need not be complete */
+/**
+ * Collects the texts of files.
+ * @param files may be some of the content files
+ */
 export function collectTexts(files: ContentFiles, codes: string[], fill: Texts['fill']): Text[] {
   const part = (file: string, at: Path, written: string, code: string): Part => ({
     ...{ file, at, written },

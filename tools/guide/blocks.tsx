@@ -32,7 +32,7 @@ function GuideTable({ note, className, ...table }: GuideTableProps) {
   );
 }
 
-/** A title ends with the full stop of its language where a text follows on the same line. */
+/** Ends a title with the full stop of its language, for a title with a text after it on the same line. */
 export const asSentence = (title: string, fullStop: string) => (/[.?!।]$/.test(title) ? title : title + fullStop);
 
 function Block({ block, fullStop }: { block: BlockContent; fullStop: string }) {

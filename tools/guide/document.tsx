@@ -19,7 +19,7 @@ export interface GuideSite {
 export function renderGuide(guide: GuideContent, { company, language, interface: { fullStop } }: GuideSite): string {
   const { chapters, back, next } = guide;
   const sheetsOf = (some: typeof chapters) => some.flatMap(({ sheets }) => sheets).length;
-  // The pages are cover, contents, chapters, explained words, next step.
+  // The pages are cover, contents, chapters, explained words, next step: chapters begin on page 3.
   const pages = chapters.map((_, index) => 3 + sheetsOf(chapters.slice(0, index)));
   const wordsPage = 3 + sheetsOf(chapters);
   const frame = { of: wordsPage + 1, running: `${company.name} · ${guide.title}` };
@@ -151,14 +151,17 @@ const Contents = ({ heading, text, chapters, reading, promise, entries }: Conten
   </>
 );
 
-/** @param share the place of a chapter, from 0 for the first to 1 for the last */
+/**
+ * Returns the background of a chapter.
+ * @param share the position of a chapter, from 0 for the first to 1 for the last
+ */
 function surfaceOf(share: number): string {
   if (share === 0) return 'dawn';
   if (share === 1) return 'dusk';
   return share < 0.5 ? 'sky' : 'golden';
 }
 
-/** The sun of the band climbs and sinks from chapter to chapter. */
+/** The band above a chapter, with a sun that climbs and sinks from chapter to chapter. */
 function Opener({ guide: { chapters, contents }, index }: { guide: GuideContent; index: number }) {
   const { title, lead } = chapters[index]!;
   return (

@@ -10,7 +10,7 @@ interface PictureProps {
   className?: string;
   /** A picture without this text is decoration. */
   alt?: string;
-  /** These texts replace `{0}`, `{1}`, … in the file. */
+  /** Texts that replace `{0}`, `{1}`, … in the file. */
   labels?: string[];
 }
 
@@ -27,7 +27,7 @@ const text = { fontWeight: 650 };
 const smallText = { fill: '#4a5872', fontSize: 13 };
 const colours = ['#0a6b4b', '#f7a600'];
 
-/** The areas of the squares are proportional to the values. */
+/** Draws squares whose areas are proportional to the values. */
 function RoofAreas({ bars }: DrawingContent) {
   const largest = Math.max(...bars.map(({ value }) => value));
   return bars.map(({ label, text: area, value }, index) => {
@@ -50,7 +50,7 @@ function RoofAreas({ bars }: DrawingContent) {
   });
 }
 
-/** Each row is the bars with one label, one behind the other. The first of each has the first colour. */
+/** Each row has the bars with one label, one after the other. The first bar of each row has the first colour. */
 function EmiBars({ labels, bars }: DrawingContent) {
   const rows = [...new Set(bars.map(({ label }) => label))].map((name) => bars.filter(({ label }) => label === name));
   const widest = Math.max(...rows.map((parts) => parts.reduce((sum, { value }) => sum + value, 0)));

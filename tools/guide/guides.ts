@@ -7,7 +7,7 @@ import { renderGuide, type GuideSite } from './document';
 
 export const GUIDES_FOLDER = 'public/guides';
 export const COVERS_FOLDER = 'media/masters';
-/** A hash of all that each guide was made from. */
+/** The file with a hash of all that each guide was made from. */
 export const MADE_FROM = 'tools/guide/made-from.json';
 
 export interface GuideInput extends Document {

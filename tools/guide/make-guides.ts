@@ -26,7 +26,10 @@ async function makeGuides(): Promise<void> {
   await writeFile(MADE_FROM, `${JSON.stringify(madeFrom, null, 2)}\n`);
 }
 
-/** @returns the same bytes for the same input and browser */
+/**
+ * Prints a guide as PDF.
+ * @returns the same bytes for the same input and browser
+ */
 async function printPdf(browser: Browser, input: GuideInput): Promise<Buffer> {
   const page = await browser.newPage();
   await openDocument(page, input);
@@ -36,7 +39,7 @@ async function printPdf(browser: Browser, input: GuideInput): Promise<Buffer> {
   return withWholeWords(makeReproducible(pdf, input.updated));
 }
 
-/** The picture is 1191 pixels wide. */
+/** Takes a picture of the first sheet, 1191 pixels wide. */
 async function photographCover(browser: Browser, input: GuideInput): Promise<Buffer> {
   const page = await browser.newPage({ deviceScaleFactor: 1.5 });
   await openDocument(page, input);

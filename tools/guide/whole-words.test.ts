@@ -11,7 +11,7 @@ const block = (...lines: string[]) => `BT\n${lines.join('\n')}\nET\n`;
 const told = (text: string, ...lines: string[]) => [`/Span<</ActualText <FEFF${text}> >> BDC`, ...lines, 'EMC'];
 const font = ['/F1 24 Tf', '1 0 0 -1 8 48 Tm'];
 
-test('the syllables and letters of a word become one part, and every glyph keeps its place', () => {
+test('in a PDF, the syllables and letters of a word become one part, and no glyph moves', () => {
   const first = told('0915093E', ...font, '<11> Tj', '10 0 Td <38> Tj');
   const rest = ['5 0 Td <12> Tj', '7 0 Td <01> Tj', ...told('0917093E', '3 0 Td <13> Tj', '9 0 Td <38> Tj')];
   expect(whole(block(...first, ...rest))).toBe(
@@ -24,7 +24,7 @@ test('the syllables and letters of a word become one part, and every glyph keeps
   );
 });
 
-test('text without Devanagari syllables stays as it is, and a glyph without letters is an error', () => {
+test('a PDF text without Devanagari syllables does not change, and a glyph without letters is an error', () => {
   const latin = block('/F2 24 Tf', '1 0 0 -1 8 48 Tm', '<2C> Tj');
   expect(whole(latin)).toBe(latin);
   expect(() => whole(block(...font, '<99> Tj', ...told('0915', '<11> Tj')))).toThrow('99');

@@ -32,7 +32,10 @@ export async function withWholeWords(pdf: Buffer): Promise<Buffer> {
   return isChanged ? Buffer.from(await document.save({ useObjectStreams: false })) : pdf;
 }
 
-/** @param table `ToUnicode` of a font */
+/**
+ * Reads the letters of a font's glyphs.
+ * @param table the `ToUnicode` table of the font
+ */
 export function lettersIn(table: string): Letters {
   const letters = new Map<string, string>();
   // The table begins with the range of all glyphs, which has no letters.
@@ -46,7 +49,10 @@ export function lettersIn(table: string): Letters {
 
 const hex = (number: number, digits: number) => number.toString(16).toUpperCase().padStart(digits, '0');
 
-/** Once for each word, not for each syllable. @param block from BT to ET, as Chromium writes it */
+/**
+ * Gives a PDF reader the letters of each word at once, not syllable by syllable.
+ * @param block a text object of the PDF, from BT to ET, as Chromium writes it
+ */
 export function wordsWhole(block: string, lettersOf: (font: string) => Letters): string {
   if (!block.includes('/ActualText')) return block;
   const letters = lettersOf(/^\/(\S+) \S+ Tf$/m.exec(block)![1]!);
@@ -72,7 +78,7 @@ export function wordsWhole(block: string, lettersOf: (font: string) => Letters):
   return drawn.join('\n');
 }
 
-/** Only if one of its letters is Devanagari (U+0900 to U+097F): readers copy others rightly. */
+/** Adds the letters of a word if one is Devanagari (U+0900 to U+097F). Readers copy other words rightly. */
 const drawnWord = ({ lines, text }: { lines: string[]; text: string }) =>
   /^(.{4})*09[0-7]/.test(text) ? [`/Span<</ActualText <FEFF${text}> >> BDC`, ...lines, 'EMC'] : lines;
 

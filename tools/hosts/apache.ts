@@ -33,7 +33,7 @@ const linesFor = <Item>(items: Item[], line: (item: Item) => string) => items.ma
 const setWhere = (paths: string[], variable: string, value: string) =>
   `SetEnvIf Request_URI "${apachePattern(paths)}" ${variable}=${value}`;
 
-/** Apache sets the header only if the answer is a file of the site. */
+/** Returns a line with which Apache sets a header if the answer is a file of the site. */
 const setIf = (variable: string, is: string, name: string, value: string) =>
   `Header always set ${name} ${quoteValue(value)} "expr=env('${variable}') == '${is}' && %{REQUEST_STATUS} -in { '200', '206', '304' }"`;
 
@@ -48,6 +48,6 @@ const setHeader = ({ name, value, except }: Header) => {
   ].join('\n');
 };
 
-/** A folder matches by its beginning, and a file by its own name or that of its compressed copy. */
+/** Returns a pattern for addresses in a folder, and for a file and its compressed copies. */
 const apachePattern = (paths: string[]) =>
   `^(?:${paths.map((path) => path.replaceAll('.', '\\.') + (path.endsWith('/') ? '' : '(?:\\.(?:br|gz))?$')).join('|')})`;

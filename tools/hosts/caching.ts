@@ -1,9 +1,9 @@
 import { isInPaths } from './headers';
 
-/** For pages, and for files without a rule: browsers ask at each visit whether a file has changed. */
+/** The caching of pages, and of files without a rule: browsers ask at each visit whether a file has changed. */
 export const REVALIDATE = 'no-cache';
 
-/** No address is in two rules, because some hosts would send both values. */
+/** How long browsers keep files. No address is in two rules, because some hosts would send both values. */
 export const cacheRules: { paths: string[]; value: string }[] = [
   {
     // The names of these files have a hash of their content.
@@ -18,8 +18,8 @@ export const cacheRules: { paths: string[]; value: string }[] = [
 ];
 
 /**
- * Forbids proxies such as Cloudflare to change a file. Only for hosts that send the build's own compressed copies: one
- * that compresses files itself would then leave them as they are.
+ * Forbids proxies such as Cloudflare to change a file. Only for hosts that send the build's own compressed copies:
+ * other hosts would then no longer compress files themselves.
  */
 export const unchanged = (caching: string) => `${caching}, no-transform`;
 

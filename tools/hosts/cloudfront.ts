@@ -4,7 +4,7 @@ import { excepted, headers } from './headers';
 import { bothForms } from './redirects';
 import { fillTemplate } from './template';
 
-/** CloudFront has fields of its own for these headers, and refuses them among the custom ones. */
+/** The fields that CloudFront has for some headers, which it refuses among the custom ones. */
 const FIELDS: Record<string, (value: string) => object> = {
   'Content-Security-Policy': (value) => ({ ContentSecurityPolicy: { Override: true, ContentSecurityPolicy: value } }),
   'X-Frame-Options': (value) => ({ FrameOptions: { Override: true, FrameOption: value } }),
@@ -51,11 +51,11 @@ export function viewerResponse(): string {
   return fillTemplate('viewer-response.js', { headers: JSON.stringify(inSmallLetters, null, 2) });
 }
 
-/** The script uploads to S3 first the files that pages refer to, then the pages. */
+/** Makes a script that uploads to S3 first the files that pages refer to, then the pages. */
 export function uploadScript(): string {
   const list = (option: string, files: string[]) => files.map((file) => `--${option} '${file}'`).join(' ');
   const s3Patterns = (paths: string[]) => paths.map((path) => path.slice(1) + (path.endsWith('/') ? '*' : ''));
-  // The template uploads some files with their own type, and CloudFront does not use compressed copies.
+  // The template uploads the first three with their own type, and CloudFront does not use compressed copies.
   const elsewhere = list('exclude', ['*.avif', '*.woff2', '*.webmanifest', '*.br', '*.gz']);
   const sync = (files: string, caching: string) =>
     `aws s3 sync out/ "s3://$1/" ${files} ${elsewhere} --cache-control '${caching}'`;

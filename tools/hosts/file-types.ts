@@ -1,7 +1,7 @@
-/** The build writes compressed copies of files with these extensions. */
+/** The extensions of the files of which the build writes compressed copies. */
 export const compressed = ['.css', '.html', '.ico', '.js', '.json', '.svg', '.txt', '.webmanifest', '.xml'];
 
-/** Text types name their encoding, so that no host's default applies. */
+/** The media type of each extension. Text types name their encoding, so that no host's default applies. */
 export const fileTypes: Record<string, string> = {
   '.avif': 'image/avif',
   '.css': 'text/css; charset=utf-8',

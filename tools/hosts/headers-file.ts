@@ -2,10 +2,11 @@ import { cacheRules } from './caching';
 import { excepted, type Header, headers } from './headers';
 
 /**
- * `_headers` of Netlify and Cloudflare Pages. If two rules name the same header, Cloudflare sends both values. So the
- * rule for `/*` does not set caching, and a rule whose value differs from that of `/*` first removes it, in a line that
- * begins with `!`. Netlify skips such a line and sends the last of the two values. For files without a rule, both hosts
- * send `max-age=0, must-revalidate` by themselves. How Cloudflare applies its rules to a 404: docs/deploy.md.
+ * Writes the file `_headers` for Netlify and Cloudflare Pages. If two rules name the same header, Cloudflare sends both
+ * values. So the rule for `/*` does not set caching, and a rule whose value differs from that of `/*` first removes it,
+ * in a line that begins with `!`. Netlify skips such a line and sends the last of the two values. For files without a
+ * rule, both hosts send `max-age=0, must-revalidate` by themselves. How Cloudflare applies its rules to a 404:
+ * docs/deploy.md.
  */
 export function headersFile(): string {
   const everywhere = ['/*', ...headers.map(headerLine)];

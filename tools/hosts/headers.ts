@@ -1,11 +1,11 @@
 export interface Header {
   name: string;
   value: string;
-  /** The header's other value for some folders (`/cards/`) and files (`/icon.svg`). */
+  /** Another value of the header for some folders (`/cards/`) and files (`/icon.svg`). */
   except?: { paths: string[]; value: string };
 }
 
-/** Browser features that no page uses are switched off, so that an injected script cannot use them either. */
+/** Browser features that no page uses. They are switched off, so that an injected script cannot use them either. */
 const NEVER_USED = [
   'accelerometer camera clipboard-read display-capture encrypted-media fullscreen gamepad geolocation gyroscope',
   'hid idle-detection local-fonts magnetometer microphone midi payment picture-in-picture',

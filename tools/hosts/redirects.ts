@@ -2,7 +2,10 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import type { Redirect } from '../../content/rules/redirects';
 
-/** Some hosts treat an address with and without a slash at its end as two. The address of a file has no slash. */
+/**
+ * Lists each old address with and without a slash at its end, because some hosts treat these as two. The address of a
+ * file gets no slash.
+ */
 export const bothForms = (redirects: readonly Redirect[]) =>
   redirects.flatMap(({ from, to }) => {
     const bare = from.replace(/\/$/, '');
@@ -11,7 +14,7 @@ export const bothForms = (redirects: readonly Redirect[]) =>
 
 export const REDIRECTS_FILE = '_redirects';
 
-/** `_redirects` for Netlify, Cloudflare Pages and the preview; no file without redirects. */
+/** Writes `_redirects` for Netlify, Cloudflare Pages and the preview, or no file if there are no redirects. */
 export function redirectsFile(redirects: readonly Redirect[]): Record<string, string> {
   if (redirects.length === 0) return {};
   const lines = bothForms(redirects).map(({ from, to }) => `${from} ${to} 301\n`);
@@ -21,7 +24,7 @@ export function redirectsFile(redirects: readonly Redirect[]): Record<string, st
 export const readRedirects = (file: string): Map<string, string> =>
   new Map([...file.matchAll(/^(\/\S*) (\S+)/gm)].map(([, from, to]) => [from!, to!]));
 
-/** Where an old address is a file of the site, some hosts would serve the redirect and others the file. */
+/** Refuses an old address that is a file of the site: some hosts would serve the redirect and others the file. */
 export function refuseHiddenFiles(redirects: readonly Redirect[], folder: string): void {
   const isFile = ({ from }: Redirect) =>
     statSync(path.join(folder, from.replace(/\/$/, '')), { throwIfNoEntry: false })?.isFile();

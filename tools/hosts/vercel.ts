@@ -3,8 +3,9 @@ import { cacheRules } from './caching';
 import { excepted, headers } from './headers';
 
 /**
- * `vercel.json` names no framework, so that Vercel publishes `out/` as it is; for Next.js it would look for `.next/`. No
- * two rules set the same header for one address. For files without a rule, Vercel sends `max-age=0, must-revalidate`.
+ * Writes `vercel.json`. It names no framework, so that Vercel publishes `out/` unchanged; for Next.js it would look for
+ * `.next/`. No two rules set the same header for one address. For files without a rule, Vercel sends
+ * `max-age=0, must-revalidate`.
  */
 export function vercelSettings(redirects: readonly Redirect[] = []): string {
   const settings = {

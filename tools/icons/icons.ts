@@ -15,12 +15,15 @@ const svg = (content: string): string =>
 const shapes = (panel: string): string =>
   `<path fill="${paint.sun}" d="${mark.sun}"/><path ${panel} d="${mark.panel}"/>`;
 
-/** The panel of the mark is dark on light tabs and light on dark ones. */
+/** The icon of a browser tab, in which the panel of the mark is dark on light tabs and light on dark ones. */
 export const tabIcon = svg(
   `<style>.p{fill:${paint.ink}}@media(prefers-color-scheme:dark){.p{fill:${paint.cream}}}</style>${shapes('class="p"')}`,
 );
 
-/** The tile is visible on light and dark backgrounds. @param part the share of the tile's width that the mark takes */
+/**
+ * Draws the mark on a tile, which is visible on light and dark backgrounds.
+ * @param part the share of the tile's width that the mark takes
+ */
 const tile = (corner: number, part: number): string => {
   const margin = (24 * (1 - part)).toFixed(2);
   return svg(
@@ -39,13 +42,13 @@ export const icons: readonly Icon[] = [
   { file: 'public/icons/icon-maskable-512.png', size: 512, svg: tile(0, 0.66) },
 ];
 
-/** An icon has 48 units. At a density of 72, sharp draws one pixel for each unit. */
+/** Draws an icon as PNG. An icon is 48 units wide, and at a density of 72 sharp draws one pixel for each unit. */
 export const pngOf = ({ size, svg }: Icon) =>
   sharp(Buffer.from(svg), { density: (72 * size) / 48 })
     .png()
     .toBuffer();
 
-/** An ICO file is a list, here with one entry for a PNG of 48 pixels, and the picture. */
+/** Makes an ICO file: a list, here with one entry for a PNG of 48 pixels, and then the picture. */
 export function icoOf(png: Buffer): Buffer {
   const list = Buffer.from([0, 0, 1, 0, 1, 0, 48, 48, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0]);
   list.writeUInt32LE(png.length, 14);

@@ -1,7 +1,7 @@
 import type { Region } from 'sharp';
 
 export interface Master {
-  /** Pixels: a phone asks for two or three times the width that it displays. */
+  /** The widths of the files in pixels. A phone asks for two or three times the width that it displays. */
   widths: readonly number[];
   phone?: PhoneCrop;
 }
@@ -28,7 +28,7 @@ export function cropOf({ width, height }: Size, { ratio: [across, down], focus: 
 const startOf = (middle: number, length: number, whole: number) =>
   Math.min(Math.max(Math.round(middle - length / 2), 0), whole - length);
 
-/** A wanted width greater than the picture's own becomes the picture's own. */
+/** Replaces each wanted width that is greater than the picture's own by the picture's own. */
 export const clampWidths = (wanted: readonly number[], width: number) =>
   [...new Set(wanted.map((one) => Math.min(one, width)))].sort((one, other) => one - other);
 

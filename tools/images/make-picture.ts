@@ -23,8 +23,8 @@ export interface Entry extends Rendition {
 }
 
 /**
- * Chosen by eye at full size: the fine lines of solar cells and tiles just remain.
- * AVIF at effort 3 is 3 % smaller than at 2, half a kilobyte of a picture on a phone, and takes twice as long.
+ * The settings of the encoder, chosen by eye at full size: the fine lines of solar cells and tiles just remain. AVIF at
+ * effort 3 is 3 % smaller than at 2, half a kilobyte of a picture on a phone, and takes twice as long.
  */
 const settings = {
   avif: { quality: 55, effort: 2, chromaSubsampling: '4:2:0' },
@@ -32,12 +32,12 @@ const settings = {
   jpg: { quality: 76, mozjpeg: true },
 } as const;
 
-/** The hash in the names of pictures includes the settings and the encoder's version. */
+/** The settings and the encoder's version, which the hash in the names of pictures includes. */
 export const RECIPE = JSON.stringify([settings, packageJson.devDependencies.sharp]);
 
 /**
- * Few browsers ask for WebP and JPEG, so each is written in one width: WebP in that of a phone's screen, JPEG in the
- * greatest. AVIF is written in all widths.
+ * The formats in which a width of a picture is written. Few browsers ask for WebP and JPEG, so each is written in one
+ * width: WebP in that of a phone's screen, JPEG in the greatest. AVIF is written in all widths.
  */
 const formatsOf = (width: number, widths: readonly number[]) =>
   (['avif', 'webp', 'jpg'] as const).filter(
@@ -53,7 +53,7 @@ export interface FoundMaster {
   name: string;
   file: string;
   widths: readonly number[];
-  /** The beginning of the names of its files. */
+  /** The beginning of the names of the picture's files. */
   stem: string;
   phone?: PhoneCrop & { stem: string };
 }
@@ -96,7 +96,7 @@ async function makeRendition(
   const write = async ({ name, width, format }: ReturnType<typeof outputsOf>[number]) => {
     const target = path.join(folder, name);
     const sized = whole.clone().extract(area).resize(width, heightAt(width, area), { fit: 'fill' });
-    // A file has another name until it is complete, so that a stopped run leaves no incomplete one.
+    // A file has another name until it is complete, so that a stopped run leaves no incomplete file.
     await sized.toFormat(format === 'jpg' ? 'jpeg' : format, settings[format]).toFile(`${target}.part`);
     renameSync(`${target}.part`, target);
   };

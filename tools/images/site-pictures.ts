@@ -13,7 +13,10 @@ const SITE = { list: masters, folder: 'media/masters', manifest: 'content/genera
 
 const readManifest = (file: string): Manifest => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {});
 
-/** @throws Error with one line for each master that is missing, duplicated, or in the folder but not in the list */
+/**
+ * Finds the files of all masters.
+ * @throws Error with one line for each master that is missing, duplicated, or in the folder but not in the list
+ */
 function findMasters({ list, folder }: typeof SITE): FoundMaster[] {
   const pictures = readdirSync(folder).filter((file) => /\.(jpg|png)$/.test(file));
   const pictureFiles = (name: string) => pictures.filter((file) => path.parse(file).name === name);
@@ -102,8 +105,8 @@ export const describePictures = ({ pictures, made, listed }: Awaited<ReturnType<
   `${pictures} pictures, ${made} made anew${listed ? '; content/generated/pictures.json has changed: commit it' : ''}`;
 
 /**
- * A picture may be smaller than its greatest width, which only sharp screens ask for. Below the second greatest width it
- * looks blurred on the page.
+ * Reports pictures below their second greatest width, which look blurred on the page. Only sharp screens ask for the
+ * greatest width.
  */
 export const tooSmall = (list: Record<string, Master> = masters, made = readManifest(SITE.manifest)): string[] =>
   Object.entries(list).flatMap(([name, { widths, phone }]) => [

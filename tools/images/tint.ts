@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Pages and this program take the tints from here: there is no other list of them. */
+/** The style sheet with the only list of tints, from which both pages and this program take them. */
 const TINTS = 'components/ui/Picture/Tints.module.scss';
 const RULE = /\.(\w+)\s*\{\s*background:\s*#([\da-f]{2})([\da-f]{2})([\da-f]{2});\s*\}/g;
 

@@ -12,7 +12,7 @@ const PLACES = [
   `${process.env.PROGRAMFILES}\\Google\\Chrome\\Application\\chrome.exe`,
 ];
 
-/** The fonts are for Devanagari and emoji. */
+/** The Debian packages of Chromium and of fonts for Devanagari and emoji. */
 const DEBIAN_PACKAGES = ['chromium', 'fonts-noto-core', 'fonts-noto-color-emoji'];
 
 export const CHROMIUM_ADVICE =
@@ -32,7 +32,7 @@ export async function ensureChromium(): Promise<string> {
   return found;
 }
 
-/** As root, Chromium does not start with its sandbox. */
+/** Switches the sandbox off for root, because Chromium would not start with it. */
 export const sandboxArgs = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
 export const chromiumArgs = [
@@ -43,7 +43,10 @@ export const chromiumArgs = [
   '--disable-features=HttpsUpgrades,PaintHolding,WebUIOmniboxPopup,WebUIOmniboxAimPopup',
 ];
 
-/** Chromium finds only the typefaces of the tests, so that it draws the same on every computer. */
+/**
+ * Does some work with Chromium, which finds only the typefaces of the tests, so that it draws the same on every
+ * computer.
+ */
 export async function withChromium<T>(work: (browser: Browser) => Promise<T>): Promise<T> {
   const executablePath = await ensureChromium();
   await makeTypefaces();

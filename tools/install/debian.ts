@@ -6,8 +6,10 @@ import { run } from '../system/run';
 const APT = '/usr/bin/apt-get';
 
 /**
- * @param needed one of each package: a file, for example /usr/sbin/nginx, or a program by its name
- * @param service a service of the packages, which is not started, because it would answer requests from the network
+ * Installs Debian packages if something of them is missing.
+ * @param needed one thing of each package: a file, for example /usr/sbin/nginx, or a program by its name
+ * @param service a service in the packages, which is kept from starting, because it would answer requests from the
+ * network
  */
 export async function ensureInstalled(needed: string[], packages: string[], service?: string): Promise<void> {
   const missing = () => needed.filter((one) => !(one.includes('/') ? existsSync(one) : onPath(one)));

@@ -5,7 +5,7 @@ import subsetFont from 'subset-font';
 
 const folder = path.resolve('.local/typefaces');
 
-/** By this file, Chromium on Linux finds the typefaces of the tests and no others. */
+/** The file by which Chromium on Linux finds the typefaces of the tests and no others. */
 export const FONTCONFIG_FILE = path.join(folder, 'fonts.conf');
 
 const LATIN = Array.from({ length: 0x17f - 0x20 }, (_, index) => String.fromCodePoint(0x20 + index)).join('');
@@ -65,7 +65,7 @@ ${renamed.join('\n')}
 `;
 }
 
-/** The file has another name until it is complete, so that a browser of another run never reads half of it. */
+/** Writes a file, under another name until it is complete, so that a browser of another run never reads half of it. */
 function write(name: string, contents: Buffer | string) {
   const unfinished = path.join(folder, '..', `${name}.${process.pid}`);
   writeFileSync(unfinished, contents);

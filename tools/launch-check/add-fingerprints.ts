@@ -13,7 +13,7 @@ import { readEntries } from './content-entries';
 export function addFingerprints(root: string, today = dayInIndia()): string[] {
   const content = readEntries(root);
   const missing = content.entries.filter((entry) => approvalProblem(entry, today, content)?.kind === 'no fingerprint');
-  // From the last of a file to the first, because a fingerprint moves all text after it.
+  // Goes from the last approval of a file to the first, because a new fingerprint moves all text after it.
   for (const entry of missing.toReversed()) {
     const file = path.join(root, 'content', `${entry.file}.yaml`);
     const field = `fingerprint: '${claimFingerprint(entry, content)}'`;

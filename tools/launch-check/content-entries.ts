@@ -5,10 +5,10 @@ import type { SiteLanguage } from '../../lib/content/language';
 import { resolver, spotOf, valueAt } from '../../lib/content/resolve';
 import { contentFiles } from '../check-content/site-content';
 
-/** A value of content/ with its place: a field, an item of a list, or a line of Markdown. */
+/** A value of content/ and where it is: in a field, an item of a list, or a line of Markdown. */
 export interface Entry extends Spot {
   value: unknown;
-  /** The YAML node knows its range in the text of the file. */
+  /** The YAML node of the value, which has its range in the text of the file. */
   node?: Node | null;
   where: string;
 }

@@ -62,7 +62,7 @@ function nearestClaim(mark: Spot, { wordsAt }: Content): string {
   return fieldName(around(mark).path) || 'the whole file';
 }
 
-/** What the content notes beside an approval: why somebody should think twice before giving it. */
+/** The note beside an approval that says why somebody should think twice before giving it. */
 function doubtAbout(approval: Spot, { wordsAt }: Content): string | undefined {
   const object = wordsAt(around(approval));
   return isFields(object) && typeof object.doubt === 'string' ? object.doubt : undefined;

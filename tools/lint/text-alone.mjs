@@ -84,7 +84,7 @@ const textAlone = {
     const checker = program.getTypeChecker();
 
     /**
-     * Whether a type is a text, perhaps beside nothing: `string | false`, but not `ReactNode`.
+     * Whether a type is a text or possibly nothing, as `string | false` is and `ReactNode` is not.
      * @param {ts.Type} type
      */
     function isTextType(type) {

@@ -86,7 +86,7 @@ test.each([
   expect(await reportedIn(jsx)).toEqual([]);
 });
 
-test('the rule holds for components with "use client" and for all that they import', () => {
+test('the rule text-alone holds for components with "use client" and for all that they import', () => {
   const files = clientComponents(process.cwd());
   expect(files).toEqual(
     expect.arrayContaining([

@@ -8,7 +8,7 @@ import { fileTypes } from '../hosts/file-types';
 /** A guide that a browser prints, or a share card of which it takes a picture. */
 export interface Document {
   html: string;
-  /** Style sheet, fonts and pictures, by the file names that the HTML loads. */
+  /** The contents of style sheet, fonts and pictures, by the file names that the HTML loads. */
   assets: Record<string, Buffer>;
 }
 
@@ -22,7 +22,9 @@ export const readAssets = (files: string[]): Document['assets'] =>
     ]),
   );
 
-/** Each weight is loaded separately, because Chromium prints a variable font as drawings of its letters. */
+/**
+ * Returns CSS that loads each weight separately, because Chromium prints a variable font as drawings of its letters.
+ */
 export const fontFaces = (...weights: number[]) =>
   TYPEFACE.flatMap((name) =>
     weights.map(
@@ -30,20 +32,20 @@ export const fontFaces = (...weights: number[]) =>
     ),
   ).join('');
 
-/** No server has this address: this program itself answers the browser's requests for it. */
+/** The address of a document. No server has it: this program itself answers the browser's requests. */
 const ADDRESS = 'http://document.invalid/';
 
-/** HTML writes these characters as entities, and a font that is reduced to the letters of the HTML must have them. */
+/** Characters that HTML writes as entities. A font that is reduced to the letters of the HTML must have them too. */
 const WRITTEN_AS_ENTITIES = `&<>"'`;
 
-/** This hash changes whenever the picture or PDF that is made from a document would. */
+/** Returns a hash that changes whenever the picture or PDF made from the document would. */
 export function inputHash({ html, assets }: Document): string {
   const hash = createHash('sha256').update(html);
   for (const [name, bytes] of Object.entries(assets)) hash.update(`\0${name}\0`).update(bytes);
   return hash.digest('hex');
 }
 
-/** A font with `?weight=` in its address is reduced to that weight. */
+/** Opens a document in a browser. A font with `?weight=` in its address is reduced to that weight. */
 export async function openDocument(page: Page, { html, assets }: Document) {
   await page.unrouteAll();
   await page.route('**/*', async (route) => {

@@ -11,7 +11,10 @@ const MAKERS: Record<string, string[]> = {
   images: ['tools/images/images.ts'],
 };
 
-/** Pictures are made twice: content names pictures, a guide's cover becomes a picture, and a share card shows covers. */
+/**
+ * What `npm run rebrand` makes. Pictures are made before the guides, because content names them, and again after them,
+ * because the guides' covers are pictures, which share cards show.
+ */
 const REBRAND = ['images', 'icons', 'guide', 'images', 'cards'];
 
 /** `npm run make -- icons cards`, and `npm run rebrand`, which makes all that shows the company's name or mark. */

@@ -21,7 +21,10 @@ export function complaintsAbout(pages: Page[], files: ReadonlySet<string>, lateS
   const parsed = pages.map(({ path, html }) => ({ path, elements: elementsOf(html) }));
   const places = new Map(parsed.map(({ path, elements }) => [path, new Set(placesIn(elements))]));
 
-  /** @returns what was expected; undefined if the link is right */
+  /**
+   * Checks a link.
+   * @returns what was expected; undefined if the link is right
+   */
   function wrongLink(href: string, from: string): string | undefined {
     if (!URL.canParse(href, SITE)) return 'an address.';
     const { origin, pathname, hash, protocol } = new URL(href, `${SITE}/${from}`);
@@ -52,7 +55,7 @@ export function complaintsAbout(pages: Page[], files: ReadonlySet<string>, lateS
   ]);
 }
 
-/** A text with an invalid % code stays as it is. */
+/** Decodes the % codes of a text. A text with an invalid code is returned unchanged. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -7,7 +7,7 @@ export interface Counting {
   sendsTo: string[];
 }
 
-/** A browser looks for the page's encoding in its first 1024 bytes. */
+/** How many bytes of a page a browser searches for the page's encoding. */
 const CHARSET_WITHIN_BYTES = 1024;
 
 /**
@@ -62,7 +62,7 @@ function policyFor(elements: Element[], mailOrigin: string | undefined, counting
     .join('; ');
 }
 
-/** A type that ends in "json" marks data, which needs no hash. */
+/** Whether an element is an inline script. A type that ends in "json" marks data, which needs no hash. */
 const isInlineScript = (element: Element) =>
   element.tagName === 'script' &&
   attribute(element, 'src') === undefined &&

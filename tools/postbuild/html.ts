@@ -4,7 +4,7 @@ type Node = DefaultTreeAdapterMap['node'];
 export type Element = DefaultTreeAdapterMap['element'];
 
 export interface Page {
-  /** In the folder of the export. */
+  /** The path of the file in the folder of the export. */
   path: string;
   html: string;
 }
@@ -29,7 +29,7 @@ function elementsIn(node: Node): Element[] {
   return ['tagName' in node ? [node] : [], inTemplate, children].flat();
 }
 
-/** The value has its character references resolved. */
+/** The value of an attribute, with character references resolved. */
 export const attribute = (element: Element, name: string): string | undefined =>
   element.attrs.find((attr) => attr.name === name)?.value;
 

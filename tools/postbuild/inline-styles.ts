@@ -16,7 +16,7 @@ import { dataOf, ownScripts, scriptsIn, sheetsIn, styleLinks } from './next-form
 export function inlineStyles(readText: (address: string) => string) {
   const scriptAt = memoize((address) => {
     const text = readText(address);
-    // The sheets that a script fetches use custom properties of the page.
+    // The style sheets that a script fetches use custom properties of the page, which must stay.
     const properties = sheetsIn(text).flatMap((sheet) => readText(sheet).match(/(?<=var\()--[\w-]+/g) ?? []);
     return { words: new Set([...wordsIn(text), ...properties]), letters: new Set(text), named: scriptsIn(text) };
   });
@@ -90,7 +90,7 @@ function rulesOf(root: Root, isWanted: (selector: string) => boolean): Root {
   return root;
 }
 
-/** Those that neither a remaining rule nor a script uses. Repeats this, because one custom property may use another. */
+/** Removes custom properties that neither a rule nor a script uses, repeatedly, as one property may use another. */
 function removeUnusedProperties(styles: Root, words: ReadonlySet<string>): void {
   for (let before = ''; before !== styles.toString();) {
     before = styles.toString();
@@ -102,7 +102,7 @@ function removeUnusedProperties(styles: Root, words: ReadonlySet<string>): void 
   removeEmpty(styles);
 }
 
-/** Keeps only the custom properties of all styles that the page's styles lack, within their rules. */
+/** Keeps, of all styles, only the custom properties that the page's styles lack, within their rules. */
 function withoutPropertiesOf(all: Root, kept: Root): Root {
   const names = new Set<string>();
   kept.walkDecls(/^--/, ({ prop }) => void names.add(prop));
@@ -143,7 +143,7 @@ function removeEmpty(container: Container): void {
   });
 }
 
-// The bundler puts line breaks only between modules.
+// Returns CSS without line breaks, which the bundler puts only between modules.
 const textOfStyles = (root: Root) => root.toString().replaceAll('\n', '');
 
 /** Makes the addresses in a style sheet start at the root of the site: relative ones would be wrong in a page. */

@@ -18,7 +18,7 @@ test('React fetches no font, because the page has its own and needs none of othe
   expect(file!.text).toContain('style');
 });
 
-test('the data leaves out the long scripts of the page, and gives an empty text for each', () => {
+test('the page’s data for React has an empty text instead of each long script of the page', () => {
   const script = `a("₹${'x'.repeat(1100)}")`;
   const data = `1a:T${Buffer.byteLength(script).toString(16)},${script}1b:["$1a"]\n${rows('LeadForm')}`;
   const body = `<script>${script}</script>${START}${LIST}${piece(data)}`;

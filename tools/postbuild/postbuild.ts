@@ -24,8 +24,9 @@ const PAGES = { and: [{ href_matches: '/*' }, { not: { href_matches: '/*.*' } }]
 const RULES = JSON.stringify({ prefetch: [{ where: PAGES, eagerness: 'moderate' }] });
 
 /**
- * In bytes under gzip, which is faster to compute than brotli, and without the security policy: with it, such a page
- * weighs 14 KB under brotli, which with headers fill the first window of TCP.
+ * The size above which a page needs a second window of TCP, in bytes under gzip, which is faster to compute than
+ * brotli, and without the security policy. With it, such a page weighs 14 KB under brotli, which with headers fill the
+ * first window.
  */
 const SECOND_WINDOW = 16.25 * 1024;
 
@@ -34,7 +35,7 @@ interface Settings {
   counting?: Counting | null;
   /** Whether React is loaded late and styles are inside the page. False leaves both as Next wrote them. */
   lateStart?: boolean;
-  /** Whether each text gets compressed copies, which hosts send. They take half of the time. */
+  /** Whether each text file gets compressed copies, which hosts send. Making them takes half of the time. */
   compress?: boolean;
 }
 
@@ -76,7 +77,8 @@ export async function postbuild(folder: string, { mailOrigin, counting, lateStar
       ),
     });
     let { styled, late } = start(withInlineStyles(page));
-    // A page that needs a second window of TCP anyway carries all its styles: beside each other they weigh less.
+    // A page that needs a second window of TCP anyway carries all its styles, which weigh less when compressed
+    // together.
     if (gzipSync(shorten(late.html)).length > SECOND_WINDOW)
       ({ styled, late } = start(withInlineStyles(page, { withLater: true })));
     added.push(...styled.files, ...late.files);

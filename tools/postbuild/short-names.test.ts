@@ -20,9 +20,9 @@ test.each([
     '@font-face{src:url(../a.s.abcdef0_x.woff2)}',
     '"a.s.abcdef0_x.woff2"',
   ],
-])('%s keeps its name', (_, css, text) => expect(shortNames(css, [])(text)).toBe(text));
+])('%s is not shortened', (_, css, text) => expect(shortNames(css, [])(text)).toBe(text));
 
-test('a name in a text that must not change keeps its name everywhere', () => {
+test('a name that occurs in a text that must not change is shortened nowhere', () => {
   expect(shortNames(CSS, ['setProperty("--plan",1)'])(CSS)).toContain('.c:hover{--plan:2}');
 });
 
@@ -31,7 +31,7 @@ test('no short name is a word that the style sheets have already', () => {
   expect(shortNames(css, [])(css)).toBe('a .b{--b:1}.c{--c:1px}');
 });
 
-test('each class gets another short name, however many there are', () => {
+test('no two classes get the same short name, however many classes there are', () => {
   const classes = Array.from({ length: 3000 }, (_, index) => `QnREiG_x${index}`);
   const names = shortNames(`.${classes.join('.')}`, [])(classes.join(' ')).split(' ');
   expect(new Set(names).size).toBe(3000);

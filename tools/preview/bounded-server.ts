@@ -47,6 +47,6 @@ function answerError(request: IncomingMessage, response: ServerResponse, error: 
   if (request.destroyed && !request.complete) return;
   console.error(`${request.method} ${request.url}: ${error.stack}`);
   if (response.headersSent) return void response.destroy();
-  // Only the tools show the reason. At other addresses the answer is that of EmailJS.
+  // Only the addresses of tools show the reason. Other addresses answer as EmailJS does.
   answerText(response, 500, request.url?.startsWith('/__') ? error.message : 'Internal Server Error');
 }

@@ -14,8 +14,8 @@ const TAG = /\{\{([#^])\s*(\w+)\s*\}\}([\s\S]*?)\{\{\/\s*\2\s*\}\}|\{\{\{\s*(\w+
 const FILE = /^(?:#.*\n)*Subject: (.+)\n(?:Reply-To: (.*)\n)?\n([\s\S]*)$/;
 
 /**
- * Lines that start with `#` are notes for whoever sets up the EmailJS dashboard; `Subject:` and `Reply-To:`, an empty
- * line and the body follow.
+ * Reads the text of a template. Lines that start with `#` are notes for whoever sets up the EmailJS dashboard;
+ * `Subject:` and `Reply-To:`, an empty line and the body follow.
  */
 export function parseEmailTemplate(text: string): Email {
   const [, subject, replyTo = '', body = ''] = FILE.exec(text.replaceAll('\r\n', '\n')) ?? [];
@@ -46,7 +46,10 @@ export async function loadEmailTemplate(file: string): Promise<Email> {
 const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => SIGNS[sign]!);
 
-/** @param escape how `{{name}}` escapes a value */
+/**
+ * Replaces the tags in a text.
+ * @param escape how `{{name}}` escapes a value
+ */
 function fillTags(text: string, params: TemplateParams, escape = (value: string) => value): string {
   const valueOf = (name: string) => (Object.hasOwn(params, name) ? (params[name] ?? '') : '');
   // All tags are replaced in one pass, so that text in a value is never read as a tag.

@@ -6,7 +6,7 @@ const POLICY = [
   ...['frame-ancestors', 'base-uri'].map((kind) => `${kind} 'none'`),
 ].join('; ');
 
-/** A local server answers with the status and the message of this error. */
+/** An error whose status and message a local server sends as its answer. */
 export class Refusal extends Error {
   constructor(
     readonly status: number,
@@ -33,8 +33,8 @@ export function answerText(response: ServerResponse, status: number, text: strin
 }
 
 /**
- * A body of more than `limit` bytes is read to its end and dropped: a browser that is disconnected while it sends would
- * show a broken connection instead of the answer.
+ * Reads the body of a request. One of more than `limit` bytes is read to its end and dropped: a browser that is
+ * disconnected while it sends would show a broken connection instead of the answer.
  */
 async function readBody(request: IncomingMessage, limit: number): Promise<Buffer> {
   const parts: Buffer[] = [];
@@ -77,7 +77,7 @@ export function isLocalHost(host: string | undefined): boolean {
   return LOCAL_HOST.test(host ?? '');
 }
 
-/** This is false only if the browser names another site. */
+/** Whether a request comes from a page of this server. It is false only if the browser names another site. */
 export function isSameSite(headers: IncomingHttpHeaders): boolean {
   const { origin, host } = headers;
   const site = headers['sec-fetch-site'];

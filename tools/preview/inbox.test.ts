@@ -78,7 +78,7 @@ test('a file in the folder of leads that is not a lead does not break the list',
   expect(cardsIn(await inbox())).toHaveLength(1);
 });
 
-test('other sites get nothing of the inbox', async () => {
+test('pages of other sites cannot read the inbox', async () => {
   const from = (site: string, address: string) =>
     fetch(server.base + address, { headers: { 'Sec-Fetch-Site': site } }).then(({ status }) => status);
   for (const address of ['/__inbox', '/__inbox/inbox.js']) {
@@ -111,7 +111,7 @@ test.each<Record<string, string>>([
   { Origin: 'null' },
   { 'Sec-Fetch-Site': 'same-site' },
   { 'Sec-Fetch-Site': 'cross-site' },
-])('the inbox refuses orders of another site, with %j', async (headers) => {
+])('the inbox refuses a form sent by a page of another site, with %j', async (headers) => {
   await server.post(SEND, sendBody(LANDING));
   const id = await onlyId();
   expect(await order('delete', { id }, headers)).toBe(403);

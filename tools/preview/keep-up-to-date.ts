@@ -5,7 +5,7 @@ const ANSWER_MS = 10_000;
 const GONE = 'The server does not answer. Is npm start still running?';
 const byId = (id: string, page = document) => page.getElementById(id)!;
 
-/** A text that stays the same is not set, because screen readers read each change aloud. */
+/** Shows a text if it has changed, because screen readers read aloud whatever is set. */
 function showText(id: string, text: string | null): void {
   if (byId(id).textContent !== text) byId(id).textContent = text;
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { isFields } from '../../lib/content/resolve';
 import { Refusal } from './http-basics';
 
-/** EmailJS treats the variables of its templates as plain text. */
+/** The variables of an e-mail template, which EmailJS treats as plain text. */
 export type TemplateParams = Record<string, string | number | boolean | null>;
 
 export interface SendBody {
@@ -34,7 +34,7 @@ export class LeadStore {
   /** @param dir is created when the first lead arrives */
   constructor(private readonly dir: string) {}
 
-  /** Resolves when the file is complete. If it rejects, it leaves no file behind. */
+  /** Stores a lead. Resolves when its file is complete. If it rejects, it leaves no file behind. */
   async add(body: SendBody, page?: string): Promise<void> {
     // Each lead gets a later time than the one before, so that ids keep their order even if the clock is set back.
     this.lastTime = Math.max(this.lastTime + 1, Date.now());
@@ -93,7 +93,7 @@ export class LeadStore {
 const hasPlainValues = (value: unknown) =>
   isFields(value) && Object.values(value).every((part) => part === null || typeof part !== 'object');
 
-/** Checks what was sent as EmailJS does. */
+/** Checks the body of a send, as EmailJS does. */
 export function checkSend(body: unknown): SendBody {
   if (!isFields(body)) throw new Refusal(400, 'The request body must be a JSON object');
   const { template_params: params = {}, ...others } = body;

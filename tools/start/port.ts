@@ -1,6 +1,6 @@
 import { isListening } from '../system/listen';
 
-/** The port is checked before anybody waits for a build. */
+/** Reads and checks the port, before anybody waits for a build. */
 export async function readPort(value = process.env.PORT): Promise<number> {
   const port = Number(value || 3000);
   if ((value && !/^\d+$/.test(value)) || port < 1 || port > 65535)

@@ -5,15 +5,18 @@ import { SAME_ORIGIN } from '../../lib/env';
 import { filesIn } from '../system/files';
 import { mustRun } from '../system/run';
 
-/** `tools/preview/serve.ts` serves this folder by default. */
+/** The folder of the built site, which `tools/preview/serve.ts` serves by default. */
 const SITE = '.local/site';
 const STAMP = '.local/site-built-from';
 
-/** A change of these, or of an .env file, changes what a build writes. */
+/** The folders that a build reads. A change in one, in a settings file or in an .env file repeats the build. */
 const SOURCES = ['app', 'components', 'content', 'lib', 'media', 'public', 'styles', 'tools'];
 const SETTINGS_FILES = ['next.config.ts', 'package-lock.json', 'tsconfig.json'];
 
-/** Leads go to the server that the page came from. The site's address stays the real one: the studio shows it. */
+/**
+ * The settings of the build. Leads go to the server of the page. The site's address is the real one, which the studio
+ * shows.
+ */
 const SETTINGS = {
   EXPORT_DIR: SITE,
   SITE_ENV: '',
@@ -45,7 +48,7 @@ function hashSources(env: NodeJS.ProcessEnv): string {
   return hash.digest('hex');
 }
 
-/** Folders called `generated` are left out, because the build makes them. */
+/** Lists the files of a folder, without folders called `generated`, which the build makes. */
 const sourcesIn = (folder: string): string[] =>
   filesIn(folder)
     .map((name) => path.join(folder, name))

@@ -39,15 +39,15 @@ export const CARDS: Record<string, { name: string; title: number; description?: 
   linkedin: { name: 'LinkedIn', title: 119 },
 };
 
-/** A text as a search result shows it, with an ellipsis if words are missing. */
+/** A text as it is shown in a search result, with an ellipsis if words are missing. */
 export interface Cut {
   shown: string;
-  /** Empty if the whole text fits. */
+  /** The words that are cut off; empty if the whole text fits. */
   missing: string;
   widthPx: number;
 }
 
-/** Google cuts a long text short and puts a space and three dots at its end. */
+/** The space and three dots that Google puts at the end of a text that it cuts. */
 const ELLIPSIS = ' ...';
 const characters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 export const collapseSpaces = (text: string) => text.replace(/\s+/g, ' ').trim();
@@ -55,14 +55,17 @@ export const collapseSpaces = (text: string) => text.replace(/\s+/g, ' ').trim()
 /** Characters as people see them: a letter with its signs is one, and so is an emoji. */
 export const charactersOf = (text: string): string[] => Array.from(characters.segment(text), ({ segment }) => segment);
 
-/** In the result, `used` and `limit` are in pixels. */
+/** Cuts a text as a search result does. In the result, `used` and `limit` are in pixels. */
 export function cutOn(device: Device, part: Part, text: string): Cut & { used: number; limit: number } {
   const { fontSizePx, limitPx, lines = 1 } = RESULTS[device][part];
   const cut = cutToWidth(text, fontSizePx, limitPx, lines);
   return { ...cut, used: Math.round(cut.widthPx), limit: limitPx * lines };
 }
 
-/** A word longer than a line is cut. @param limitPx the width of each line */
+/**
+ * Cuts a text after the last word that fits. A word longer than a line is cut.
+ * @param limitPx the width of each line
+ */
 export function cutToWidth(text: string, fontSizePx: number, limitPx: number, lines = 1): Cut {
   const whole = collapseSpaces(text);
   const fits = (line: string) => textWidth(line, fontSizePx) <= limitPx;
@@ -74,11 +77,11 @@ export function cutToWidth(text: string, fontSizePx: number, limitPx: number, li
   return { shown: start.trimEnd() + ELLIPSIS, missing: whole.slice(start.length), widthPx };
 }
 
-/** The words that fit on a line. If the first word is wider than the line, the letters that fit. */
+/** Returns the words that fit on a line or, if the first word is wider than the line, the letters that fit. */
 const fillLine = (text: string, fits: (line: string) => boolean) =>
   joinWhileFits(text.split(/(?<= )/), fits) || joinWhileFits(charactersOf(text), fits);
 
-/** Spaces at the end of a line take no room. */
+/** Joins parts while they fit on a line. Spaces at the end of a line take no room. */
 function joinWhileFits(parts: string[], fits: (line: string) => boolean): string {
   let line = '';
   for (const part of parts) {

@@ -28,9 +28,12 @@ export function readBuild(folder: string): Promise<PageRecord[]> {
   return Promise.all(routes.map(read));
 }
 
-/** To this user agent Next sends the whole head of a page at once; for browsers, parts of it may come later. */
+/**
+ * The user agent of the studio's requests. Next sends it the whole head of a page at once; to browsers, parts may come
+ * later.
+ */
 const READER = 'facebookexternalhit/1.1 (search and share preview)';
-/** The development server compiles a page at the first request. */
+/** How long a page may take, because the development server compiles it at the first request. */
 const PATIENCE_MS = 120_000;
 
 export const serverPages = (origin: string, routes: readonly string[]): PagesOfSite => ({

@@ -1,6 +1,6 @@
 import { CARDS, cutOn, cutToCharacters, type Cut, type Device, type Part, type SearchTexts } from './measure';
 
-/** The words that a search result leaves out follow, crossed out. */
+/** Shows a page as a search result, followed by the words that it leaves out, crossed out. */
 export function Result({
   device,
   words,
@@ -34,7 +34,7 @@ export function Result({
 }
 
 function CutText({ shown, missing, none }: Cut & { none: string }) {
-  // With a no-break space before it, the ellipsis never begins a line.
+  // A no-break space before the ellipsis keeps it from beginning a line.
   const text = shown.replace(/ \.\.\.$/, '\u00a0...') || none;
   if (!missing) return text;
   return (
@@ -58,7 +58,7 @@ export function Use({ device, part, text }: { device: Device; part: Part; text: 
   );
 }
 
-/** The style sheet gives the card of each service its shape. */
+/** Shows the card of a shared link. The style sheet gives the card of each service its shape. */
 export function Card({
   card,
   words,

@@ -7,7 +7,7 @@ import { studioFile } from './studio';
 
 export const STUDIO = '/__seo';
 
-/** The address of the first page ends with a slash, because its links are relative. */
+/** Serves the studio. The address of its first page ends with a slash, because that page's links are relative. */
 export async function handleStudio(
   request: IncomingMessage,
   response: ServerResponse,

@@ -18,7 +18,7 @@ const FIXED: Record<string, string> = {
   'arimo.woff2': 'node_modules/@fontsource/arimo/files/arimo-latin-400-normal.woff2',
 };
 
-/** `/` and `/a/b` become `page.html` and `page-a.b.html`. */
+/** The file of a page in the studio: `page.html` for `/`, and `page-a.b.html` for `/a/b`. */
 export function studioPageFile(route: string): string {
   const name = route
     .slice(1)
@@ -27,7 +27,7 @@ export function studioPageFile(route: string): string {
   return name ? `page-${name}.html` : 'page.html';
 }
 
-/** Pages are read at each request, so that a rebuild shows at once. */
+/** Makes a file of the studio. Reads the pages at each request, so that a rebuild shows at once. */
 export async function studioFile(name: string, { routes, read, isSlow }: PagesOfSite): Promise<Buffer | undefined> {
   if (Object.hasOwn(FIXED, name)) return readFile(path.join(__dirname, '../..', FIXED[name]!));
   if (name === 'index.html') return overview(routes, isSlow ? [] : await Promise.all(routes.map(read)));
@@ -52,7 +52,10 @@ function layout(title: string, main: ReactNode): Buffer {
   return Buffer.from(localPage(page));
 }
 
-/** @param pages the pages that were read, if reading is fast */
+/**
+ * Draws the table of all pages.
+ * @param pages the pages that were read; none if reading is slow
+ */
 function overview(routes: readonly string[], pages: PageRecord[]): Buffer {
   const findings = findAll(pages);
   return layout(

@@ -17,16 +17,16 @@ export const packagesOf = (root: string): [place: string, locked: Locked][] =>
 
 const readJsonIn = (root: string, file: string) => JSON.parse(readFileSync(path.join(root, file), 'utf8'));
 
-/** `@a/b` for `node_modules/c/node_modules/@a/b`. */
+/** The name of the package in a folder: `@a/b` for `node_modules/c/node_modules/@a/b`. */
 export const packageName = (place: string) => place.replace(/^.*node_modules\//, '');
 
-/** Optional packages are programs for some systems. */
+/** Whether a package may be in the pages. Optional packages are not: they are programs for some systems. */
 export const isInPages = ({ dev, optional, devOptional }: Locked) => !dev && !optional && !devOptional;
 
 /** SPDX licences that require a notice at most. */
 const ALLOWED = ['MIT', 'ISC', '0BSD', 'BSD-3-Clause', 'Apache-2.0', 'OFL-1.1', 'CC-BY-4.0'];
 
-/** The problems that can be found without asking the registry. */
+/** Lists the problems of packages that can be found without asking the registry. */
 export function supplyProblems(root: string): string[] {
   const { dependencies, devDependencies } = readJsonIn(root, 'package.json');
   const inexact = Object.entries<string>({ ...dependencies, ...devDependencies })

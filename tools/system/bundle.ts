@@ -1,6 +1,8 @@
 import { buildSync } from 'esbuild';
 
-/** Bundles a module with its imports into one plain script: a page opened from the file system loads no modules. */
+/**
+ * Bundles a module with its imports into one plain script, because a page opened from the file system loads no modules.
+ */
 export function bundle(entry: string): Buffer {
   const { outputFiles } = buildSync({
     entryPoints: [entry],

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The file of the page at an address, in the folder of an export. */
+/** The path of a page's file in the folder of an export. */
 export const htmlFile = (route: string) => (route === '/' ? 'index.html' : `${route.slice(1)}.html`);
 
 /** Lists the files below a folder in order, by their paths in it with slashes; none if there is no such folder. */
@@ -14,7 +14,10 @@ export function filesIn(folder: string): string[] {
     .sort();
 }
 
-/** @param files by their paths in the folder */
+/**
+ * Writes files and the folders that they need.
+ * @param files the contents, by their paths in the folder
+ */
 export function writeFiles(folder: string, files: Iterable<readonly [name: string, contents: string | Buffer]>): void {
   for (const [name, contents] of files) {
     mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });

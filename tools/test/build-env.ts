@@ -16,7 +16,8 @@ export function buildEnv(): NodeJS.ProcessEnv {
     ...Object.fromEntries(missing),
     NODE_ENV: 'production',
     SITE_ENV: '',
-    // A host's build of a branch that is not live would keep search engines away, and the tests look for the opposite.
+    // Removed, because the build of a branch that is not live keeps search engines away, and the tests expect the
+    // opposite.
     VERCEL_ENV: undefined,
     CONTEXT: undefined,
     CF_PAGES_BRANCH: undefined,
