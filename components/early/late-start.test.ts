@@ -78,7 +78,7 @@ describe("React's scripts", () => {
       expect([...requested(), ...preloaded()]).toEqual([]);
     });
 
-    test("React's scripts are not fetched with Save-Data, and run at the first act", () => {
+    test("with Save-Data, React's scripts are neither fetched nor run until the visitor's first act", () => {
       Object.assign(navigator, { connection: { saveData: true } });
       loadWithForm(0.1);
       expect([...requested(), ...preloaded()]).toEqual([]);

@@ -113,7 +113,7 @@ describe('a form', () => {
     expect(stages()).toEqual(['stopped']);
   });
 
-  test('offers WhatsApp and a call before a further send if the mail service refuses the enquiry', async () => {
+  test('lists WhatsApp and a call ahead of sending again if the mail service refuses the enquiry', async () => {
     await sendAndFail(() => fetchMock.mockResolvedValueOnce(answer(403)));
     const panel = screen.getByRole('button', { name: 'Try again' }).closest('section')!;
     expect([...panel.querySelectorAll('a, button')].map((way) => way.textContent)).toEqual([

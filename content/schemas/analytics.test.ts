@@ -15,7 +15,7 @@ const expected = (change: object) =>
     .error?.issues.map(({ message }) => message)
     .join();
 
-test('a site may have no analytics script', () => {
+test('a site without an analytics script is accepted', () => {
   expect(analytics.parse(null)).toBeNull();
 });
 

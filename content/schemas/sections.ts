@@ -98,7 +98,8 @@ const benefit = z.strictObject({
 });
 
 /**
- * The benefits of the company's offer. `about` is hidden text after the link's text: screen readers say where it leads.
+ * The benefits of the company's offer. `about` follows the text of the link, hidden, so that screen readers say where the
+ * link leads.
  */
 export const benefits = z.strictObject({
   heading: text,

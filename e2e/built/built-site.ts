@@ -6,5 +6,5 @@ export const SITE = process.env.BUILT_SITE ?? 'out';
 
 export const bytesOf = (file: string) => readFileSync(path.join(SITE, file));
 
-/** The HTML file of a built page, as a server sends it. */
+/** The HTML of the page at a route, before any script has changed it. */
 export const htmlOf = (route: string) => bytesOf(`${route === '/' ? '/index' : route}.html`).toString();

@@ -31,8 +31,8 @@ export interface Browser {
 const SESSION = { capabilities: { alwaysMatch: { unhandledPromptBehavior: 'ignore' } } };
 
 /**
- * Talks to Firefox in Marionette, the protocol into which geckodriver translates WebDriver, because Debian has no
- * geckodriver. A message is its length in bytes, a colon and JSON.
+ * Sends commands to Firefox in its own protocol, Marionette, because Debian has no geckodriver, which would translate
+ * WebDriver into it. A message is its length in bytes, a colon and JSON.
  */
 function commandsTo(port: number): Command {
   const socket = connect(port, '127.0.0.1');

@@ -36,7 +36,8 @@ export function leadText({ form, tab, values }: Lead): string {
 }
 
 /**
- * Turns a lead into parameters: one for each answer in a form with `sent: fields`, in other forms one message of all.
+ * Turns a lead into the parameters of the e-mail template. A form with `sent: fields` gives one for each answer. Other
+ * forms give one message with all answers, and the recipient.
  */
 export function leadParams(lead: Lead, recipient: { name: string; email: string }): TemplateParams {
   const { form, values } = lead;

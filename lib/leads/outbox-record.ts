@@ -37,7 +37,7 @@ export interface OutboxRecord {
   claim?: number;
   /** During a send, the stage that follows if the lead was certainly not accepted. Without it, the record is deleted. */
   ifUnsent?: 'waiting' | 'stopped' | 'unknown';
-  /** The draft from which the lead was sent. It is deleted when the lead was accepted. */
+  /** The values of the draft as text. If the draft still has them once the lead is accepted, it is deleted. */
   draft?: string;
 }
 

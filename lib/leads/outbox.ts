@@ -55,7 +55,7 @@ export function openOutbox({ store, visit, clock, lock, sendLead, isOffline }: O
   const find = (id: string) => parseRecord(read(OUTBOX_PREFIX + id), clock());
   const status = (record: OutboxRecord) => statusOf(record, clock());
 
-  /** The readable records, always in the same order. A sent lead is listed for one day. */
+  /** The valid records, the oldest first. A sent lead is listed for one day. */
   const all = (): OutboxRecord[] =>
     keys()
       .flatMap((key) => parseRecord(read(key), clock()) ?? [])

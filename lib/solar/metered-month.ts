@@ -16,8 +16,8 @@ export interface MeteredHome {
 }
 
 /**
- * The net-metered bill of one month in whole units (kWh) as the electricity company prints it, at urban rates and in the
- * likely scenario, and the same bill with each common mistake in `wrong`.
+ * The bill of one month with net metering, at urban rates and in the likely scenario. Units (kWh) are whole, as the
+ * electricity company prints them. `wrong` has the bill that each common mistake would give.
  */
 export function meteredMonth(facts: SolarFacts, { bill, load, kw, month, byDay }: MeteredHome, town: Town) {
   const { assumptions, sun, slabEnds } = facts;

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { favicon, icons, pngOf, tabIcon, type Icon } from './icons';
 
-test('the committed icons are made from the company’s current mark; otherwise run "npm run make -- icons"', () => {
+test('public/icon.svg is made from the current mark of the company (if not, run "npm run make -- icons")', () => {
   expect(readFileSync('public/icon.svg', 'utf8')).toBe(tabIcon);
 });
 

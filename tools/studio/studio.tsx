@@ -83,7 +83,7 @@ function pageView(page: PageRecord): Buffer {
     name: siteName ?? address.host,
     path: [address.host, ...route.split('/').filter(Boolean)].join(' › '),
   };
-  // The studio is in a folder beside those of the site.
+  // The pages of the studio are in a folder beside `cards`, so the address of a picture begins with "..".
   const picture = shared.picture && `..${new URL(shared.picture, address).pathname}`;
   const findings = findAll([page]);
   return layout(

@@ -25,7 +25,7 @@ test('typing a bill shows its figures at once, and moves the slider', () => {
   expect(slider()).toHaveValue('5000');
 });
 
-test('an amount of one lakh or more is also written in words', () => {
+test('an amount of one lakh or more is also written in lakhs, such as "1.77 lakh"', () => {
   visit();
   const cost = () => screen.getByText('Label net-cost').nextElementSibling;
   type('bill', '2000');

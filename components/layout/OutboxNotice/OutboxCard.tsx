@@ -17,7 +17,7 @@ export interface OutboxNoticeProps {
   ways: { call: string; phone: Company['phone']; whatsapp: string; chat: string };
 }
 
-/** Sends the enquiries that are due, and checks again when the next pause or send is over. */
+/** Sends the enquiries that are due, now and whenever a wait or a send is over or the network or the page returns. */
 function useSendDue(snapshot: string) {
   const [checks, setChecks] = useState(0);
 
