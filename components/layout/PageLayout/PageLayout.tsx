@@ -24,7 +24,8 @@ interface Props extends Omit<PageDescription, 'site' | 'page'> {
 }
 
 /**
- * The layout of a page: header, content, its structured data and footer. The skip link leads to the content. Links for a quote lead to the
+ * The layout of a page: header, content, its structured data and footer. The skip link leads to the content. Links for a
+ * quote lead to the
  * page's own form if it has one, because what was typed there would be lost on another page.
  */
 export function PageLayout(props: Props) {
