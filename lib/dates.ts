@@ -2,10 +2,7 @@
 export const dayInIndia = (moment: Date = new Date()): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(moment);
 
-/**
- * Writes a date in words: 21 November 2026.
- * @param day a day, a month or a year: YYYY-MM-DD, YYYY-MM or YYYY
- */
+/** Writes a date in words: 21 November 2026. @param day a day, a month or a year: YYYY-MM-DD, YYYY-MM or YYYY */
 export const dayInWords = (day: string, locale: string) =>
   new Intl.DateTimeFormat(locale, {
     year: 'numeric',

@@ -57,8 +57,7 @@ export function pageGraph(described: PageDescription): schema.Graph {
   const isLanding = page.address === language.home;
   const parts = [
     organisation(site, isLanding),
-    // Describes the website only on the landing page of each language, because Google takes a site's name only from
-    // there.
+    // Only on the landing page of each language, because Google takes a site's name only from there.
     isLanding &&
       ({
         '@type': 'WebSite',
@@ -215,8 +214,5 @@ const city = (name: string) => ({ '@type': 'City' as const, name });
 /** Whether the company has supplied a fact. Until then, its text is a note in square brackets. */
 const isSupplied = (text: string) => !/^\[.*\]$/.test(text);
 
-/**
- * Turns structured data into the text of a script. Escapes `<`, because `</script>` in a page title would otherwise end
- * the script.
- */
+/** Turns structured data into a script's text. Escapes `<`: `</script>` in a page title would end the script. */
 export const toJsonLd = (graph: schema.Graph): string => JSON.stringify(graph).replaceAll('<', '\\u003c');

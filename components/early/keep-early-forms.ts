@@ -3,10 +3,7 @@ export type EarlySend = [name: string, value: FormDataEntryValue][] | 'given up'
 
 declare global {
   interface Window {
-    /**
-     * The newest press on send in each form, by the form's `data-draft`. Holds no elements, because React may replace
-     * them.
-     */
+    /** The newest press on send by the form's `data-draft`; without elements, because React may replace them. */
     earlySends?: Record<string, EarlySend>;
   }
 }
@@ -43,10 +40,7 @@ export function keepEarlyForms(notInDraft: string[]) {
     }, 10_000);
   });
 
-  /**
-   * Adds what was typed to the draft on the device, which may hold other answers.
-   * @returns whether the device has room
-   */
+  /** Adds what was typed to the draft on the device, which may hold other answers. @returns whether there is room */
   function saveDrafts() {
     try {
       for (const form of forms()) {

@@ -1,7 +1,4 @@
-/**
- * Opens and closes the menu on phones. A press outside the menu lands on the dialog element itself, because the
- * dialog's content covers everything but its backdrop.
- */
+/** Opens and closes the menu on phones. A press outside lands on the dialog itself, which its content covers. */
 export function openMenu() {
   const menu = () => document.getElementById('site-menu') as HTMLDialogElement;
   const toggle = () => document.querySelector<HTMLElement>('[data-menu=open]')!;
@@ -12,8 +9,7 @@ export function openMenu() {
   document.addEventListener('click', (event) => {
     const target = event.target as Element;
     if (toggle().contains(target)) {
-      // Marks the button first, because opening the menu makes the page behind it inert, which takes a slow phone a
-      // while.
+      // Marks the button first: opening the menu makes the page inert, which takes a slow phone a while.
       toggle().setAttribute('data-kept', '');
       requestAnimationFrame(() => setTimeout(open));
     } else if (target === menu() || target.closest('#site-menu a, [data-menu=close]')) menu().close();

@@ -9,9 +9,7 @@ export type Control = HTMLInputElement | HTMLSelectElement;
 /** The fields that no draft keeps: consent has to be given at each visit, and the honeypot is not a question. */
 export const NOT_IN_DRAFT = ['agreeTerms', HONEYPOT];
 
-/**
- * The events after which a field may hold another text. `click`: a program may have filled in a field without an event.
- */
+/** The events after which a field may hold another text. `click`: a program may have filled it in without an event. */
 export const TEXT_CHANGES = ['input', 'change', 'compositionend', 'click', FILLED];
 
 /** The fields of a form that hold answers. The radio of the chosen tab is left out, because useTab handles it. */
@@ -64,9 +62,7 @@ export function fillUntouched(form: HTMLFormElement, values: LeadValues): boolea
   return empty.some(isTouched);
 }
 
-/**
- * Finds the same field in a form that React has drawn anew. Ids cannot be compared, because React then gives new ids.
- */
+/** Finds the same field in a form that React has drawn anew. Ids cannot be compared, because React gives new ones. */
 export const sameField = (form: HTMLFormElement, { name, type, value }: HTMLInputElement) =>
   ([...form.elements] as HTMLInputElement[]).find(
     (field) => name && field.name === name && (type !== 'radio' || field.value === value),

@@ -19,8 +19,7 @@ export function prefill() {
         const held = fields.find(holds)?.value ?? '';
         const first = fields.map(initialValue).find(Boolean) ?? '';
         const next = values[name] ?? first;
-        // Leaves any other value, which is the visitor's own. The browser may have restored the new value after a
-        // reload.
+        // Leaves any other value: it is the visitor's own. After a reload, the browser may have restored the new one.
         if (own.has(name) || ![filled[name] ?? first, next].includes(held)) continue;
         for (const field of fields) setValue(field, next);
         filled[name] = next;

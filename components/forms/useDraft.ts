@@ -17,10 +17,7 @@ export interface FormOptions extends LeadFormContent {
   openDraft: (values: LeadValues) => void;
 }
 
-/**
- * Saves and restores the draft of a form. Restores only into untouched fields: what was typed before hydration is
- * newer.
- */
+/** Saves and restores a form's draft; restores only untouched fields, as what was typed before hydration is newer. */
 export function useDraft({ form, labels, formRef, earlyRef, tab, openDraft }: FormOptions, isSending: () => boolean) {
   const { name } = form;
   const [stored] = useState(() => draftStore(name));

@@ -15,10 +15,7 @@ const FOCUS_MESSAGE: readonly string[] = ['sent', 'failed', 'tooLong', 'pressAga
 /** The events after which a form is redrawn at once, because an alert that follows would stop the page. */
 const DRAWN_AT_ONCE: readonly string[] = ['answered', 'savedInOutbox', 'outboxChanged', 'sentFromOutbox'];
 
-/**
- * The state and the actions of a lead form. Its fields are uncontrolled, so that they keep what was typed before React
- * ran.
- */
+/** The state and the actions of a lead form. Its fields are uncontrolled, to keep what was typed before React ran. */
 export function useLeadForm(options: FormOptions) {
   const { form, labels, formRef, earlyRef, tab } = options;
   const { name } = form;
@@ -92,8 +89,7 @@ export function useLeadForm(options: FormOptions) {
       }
       case 'alert':
         if (effect.text === 'consent') return window.alert(labels.consentAlert);
-        // Shows an alert after a crash of React too: the page is then as the server sent it and cannot show the
-        // outcome.
+        // An alert also after a crash of React: the page as the server sent it cannot show the outcome.
         if (form.outcome !== 'page' || !isShown()) window.alert(labels[effect.text]);
         // Waits until carry-over.ts has filled that page's form in, so that no draft of this lead comes back.
         if (effect.text === 'success' && !isShown()) setTimeout(() => formInPage()?.reset());

@@ -1,8 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
-/**
- * Calls `onRefused` when the browser refuses to send the form of a control that the browser itself does not require.
- */
+/** Calls `onRefused` when the browser refuses to send the form of a control that it does not itself require. */
 export function useRefusedSend(
   control: RefObject<HTMLInputElement | HTMLFieldSetElement | null>,
   onRefused: () => void,

@@ -1,7 +1,4 @@
-/**
- * The shares of an element in view that are reported: fine enough to notice when half of the element is in view, or a
- * taller one fills half of the window.
- */
+/** The shares in view to report: fine enough to notice half of an element, or half of the window for a taller one. */
 const steps = Array.from({ length: 21 }, (_, step) => step / 20);
 
 function halfInView({ boundingClientRect, intersectionRect, rootBounds }: IntersectionObserverEntry): boolean {

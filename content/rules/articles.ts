@@ -188,9 +188,7 @@ function unlike(
   });
 }
 
-/**
- * Finds articles that mostly repeat the words of other articles: those with too few runs of five words of their own.
- */
+/** Finds articles that mostly repeat other articles: those with too few runs of five words of their own. */
 function withTooFewRuns(articles: readonly ArticleFiles[]): Finding[] {
   const codes = [...new Set(articles.flatMap(({ texts }) => texts.map(({ language }) => language.code)))];
   return codes.flatMap((code) => {

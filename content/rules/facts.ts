@@ -104,9 +104,7 @@ export function factTexts(names: unknown, { read, raw, locales }: ReadFacts): Fa
         });
   return facts;
 
-  /**
-   * Replaces a star in a name and in its place by the key of each entry. Entries of a list are numbered from `first`.
-   */
+  /** Replaces a star in a name and in its place by the key of each entry. List entries are numbered from `first`. */
   function expanded(name: string, place: string, first: number): [name: string, place: string][] {
     const [before] = place.split(/[.#]?\*/) as [string];
     if (before === place) return raw(place) === undefined ? [] : [[name, place]];

@@ -78,10 +78,7 @@ function legalFindings(page: string, ids: readonly string[], files: AllFiles): F
   });
 }
 
-/**
- * Finds names in braces that no fact has, and links to pages that do not exist.
- * @param own a pattern for further names in braces that this kind of text may use
- */
+/** Finds names in braces that no fact has, and links to unknown pages. @param own a pattern of further names */
 export const unknownNames = (
   filled: string,
   { routes, facts }: Pick<AllFiles, 'routes' | 'facts'>,

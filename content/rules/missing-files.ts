@@ -1,10 +1,7 @@
 import { type AllFiles, entriesOf } from '../../lib/content/read-files';
 import type { Finding } from '../../lib/content/resolve';
 
-/**
- * Finds folders with fewer files than the carousel of the folder shows.
- * @param carousels for each folder, how many of its files a carousel shows, and the file with the carousel's heading
- */
+/** Finds folders with fewer files than the carousel of the folder shows. */
 export const tooFewFiles =
   (carousels: Readonly<Record<string, { shown: number; section: string }>>) =>
   ({ values }: AllFiles): Finding[] =>

@@ -5,10 +5,7 @@ import { entriesOf, type FilesInLanguage, type Values } from '../../lib/content/
 import type { Finding } from '../../lib/content/resolve';
 import { countUniqueRuns } from './unique-runs';
 
-/**
- * The address of each page by the page's id. A page's file in pages/ states its address; those of towns and articles
- * follow from the names of their files.
- */
+/** The addresses of pages by id. Files in pages/ state theirs; those of towns and articles follow from file names. */
 export function routesOf(values: Values): Routes {
   const pages = entriesOf(values, 'pages/*').map(([id, page]) => [id, String(Object(page).address)] as const);
   const towns = entriesOf(values, 'towns/*').map(([id]) => [`rooftop-solar-${id}`, `/rooftop-solar/${id}`] as const);
@@ -37,10 +34,7 @@ const OWN = [
   [['seo', 'card', 'heading'], 'a headline', ({ seo }: PageFile) => seo?.card?.heading],
 ] as const;
 
-/**
- * Finds pages with the same title, description or headline, regardless of capital letters: search results would not
- * tell these pages apart.
- */
+/** Finds pages with the same title, description or headline, capitals aside: search results would look alike. */
 export function duplicateTexts(pages: readonly PageFile[]): Finding[] {
   return OWN.flatMap(([path, what, valueOf]) => {
     const firsts = new Map<string, string>();
@@ -69,10 +63,7 @@ export const newerFacts = (pages: readonly PageFile[]): Finding[] =>
 /** The least number of runs of five words in a town's page that no other town's page has. */
 const OWN_RUNS = 200;
 
-/**
- * Finds town pages that mostly repeat other town pages. Readers learn nothing new from such a page, and search engines
- * take it for a doorway page.
- */
+/** Finds town pages that mostly repeat others: they tell readers nothing new, and look like doorway pages. */
 export function similarTowns(pages: readonly PageFile[]): Finding[] {
   const towns = pages.filter(({ town }) => town !== undefined);
   const own = countUniqueRuns(

@@ -7,10 +7,7 @@ export const untranslated = set(
   TOPCon WhatsApp Facebook Instagram LinkedIn YouTube OTP EmailJS JavaScript GoodZero`,
 );
 
-/**
- * What the languages need not translate: words that stay in Latin letters, fields without words, and fields that may be
- * empty in a language.
- */
+/** What the languages need not translate: words in Latin letters, fields without words, fields that may be empty. */
 export const pairRules: PairRules = {
   untranslated,
   withoutWords: set(

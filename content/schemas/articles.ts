@@ -24,9 +24,7 @@ export type ArticleSource = z.output<typeof ownSource>;
 const letter = z.strictObject(texts('heading text body'));
 export type LetterContent = z.output<typeof letter>;
 
-/**
- * The file article.yaml of an article. The prose is in Markdown files beside it, one for each language, such as en.md.
- */
+/** The file article.yaml of an article. The prose is in Markdown files beside it, one a language, such as en.md. */
 export const articleFile = page.extend({
   order,
   published: date,
@@ -64,10 +62,7 @@ export interface ArticleContent extends Pick<
 
 export const legalAsk = z.strictObject({ heading: text, text, ways: oneOrMore(link.extend({ icon }), 'way') });
 
-/**
- * The sections of a legal page. Their prose is in content/legal/<page>/, with ids in headings: `## In short
- * {#in-short}`.
- */
+/** The sections of a legal page. Their prose is in content/legal/<page>/, with ids: `## In short {#in-short}`. */
 export const legalText = z.strictObject({
   contents: text,
   inForce: z.strictObject({ text, date }),

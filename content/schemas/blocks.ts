@@ -68,9 +68,7 @@ export const iconNames = names(
 );
 export const icon = oneOf(iconNames, 'the icons');
 
-/**
- * An entry of facts/claims.yaml. Sentences contain `value`; pages show `largeText`, or else `value`, in large letters.
- */
+/** An entry of facts/claims.yaml. Sentences contain `value`; pages show `largeText` or else `value` in large letters. */
 export const claimEntry = z.strictObject({
   ...z.strictObject(texts('value reviews years largeText')).partial().shape,
   text,

@@ -29,9 +29,7 @@ const sections = z.strictObject({
   heroSlider: section.heroSlider,
   hindiDateLabel: text,
   hindiScheme,
-  /**
-   * Whether the page begins with a short text on the scheme in Hindi. A page in Hindi says the rest in other sections.
-   */
+  /** Whether the page begins with a short text on the scheme in Hindi. A Hindi page says the rest in other sections. */
   hindiSchemeFirst: z.boolean(),
   iconColumns: section.iconColumns,
   legalText,

@@ -97,10 +97,7 @@ const benefit = z.strictObject({
   terms: link.optional(),
 });
 
-/**
- * The benefits of the company's offer. `about` follows the text of the link, hidden, so that screen readers say where the
- * link leads.
- */
+/** `about` follows the text of the link, hidden, so that screen readers say where the link leads. */
 export const benefits = z.strictObject({
   heading: text,
   benefits: z.array(benefit).min(2, 'expected two benefits or more'),

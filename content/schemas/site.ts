@@ -89,10 +89,7 @@ const detail = z.strictObject({ text, approved });
 export const company = z
   .strictObject({
     name: text,
-    /**
-     * A short name for page titles with too little room and for the site's icon on a phone. The default is the full
-     * name.
-     */
+    /** A short name, for page titles with little room and the icon on a phone. The default is the full name. */
     shortName: text.optional(),
     legalName: text,
     phone,
@@ -106,9 +103,7 @@ export const company = z
     /** The hours in which somebody at the office answers the phone. */
     hours: detail,
     replyTime: detail,
-    /**
-     * The offer with the savings guarantee. `doubt` is a note for whoever approves the name; no page shows the note.
-     */
+    /** The offer with the savings guarantee. `doubt` is a note for whoever approves the name; no page shows it. */
     plan: z.strictObject({ name: text, doubt: text.optional(), approved }),
     /** Facts for the legal pages that only the company can supply. A missing fact is a note in square brackets. */
     details: each(names('officerEmail address officer courts answerTime keepEnquiries keepLogs'), detail),

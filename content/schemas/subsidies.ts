@@ -4,10 +4,7 @@ import { text } from '../../lib/content/text';
 import { factsTable } from './sections';
 
 const confirmed = { asOf: date, approved };
-/**
- * Table rows by the size of the solar system, for example 2kw. A text can show a cell by its name in braces, for
- * example {grants-2kw-central}.
- */
+/** Table rows by size, for example 2kw. A text can show a cell by its name in braces: {grants-2kw-central}. */
 const rows = <Row extends z.ZodRawShape>(row: Row) =>
   z.record(z.string().regex(/^\d+kw$/, 'expected a size such as 2kw'), z.strictObject(row));
 

@@ -11,9 +11,7 @@ export interface Context {
   /** The names of the facts that a text may name in braces. */
   facts: readonly string[];
   fact: (name: string) => unknown;
-  /**
-   * Returns the names of the entries of a folder (`towns/`), or of a part of a file (`blocks/town-pages#companies`).
-   */
+  /** The names of the entries of a folder (`towns/`), or of a part of a file (`blocks/town-pages#companies`). */
   entries: (place: string) => readonly string[];
   read: (place: string) => unknown;
 }

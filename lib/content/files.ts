@@ -37,9 +37,7 @@ export function parseFiles(files: ContentFiles) {
   return { values, problems, unreadable };
 }
 
-/**
- * Parses the text of a YAML file, or says why it cannot be read. All callers share the value, so none may change it.
- */
+/** Parses the text of a YAML file, or says why it cannot be read. All callers share the value: none may change it. */
 const valueOf = memoize((text): { value: unknown; problem?: string } => {
   const { document, lines } = parseYaml(text);
   const tab = /^ *\t/m.exec(text);

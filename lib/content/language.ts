@@ -15,9 +15,7 @@ export const languagesFile = z
       name: text,
       /** The file in styles/fonts/ with the language's letters. */
       typeface: z.enum(['anek-latin', 'anek-devanagari']),
-      /**
-       * The Unicode name of the script, for example Devanagari. When left out, texts are not checked for their script.
-       */
+      /** The script's Unicode name, for example Devanagari. If left out, texts are not checked for their script. */
       script: text.optional(),
     }),
   )

@@ -1,9 +1,7 @@
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { LineCounter, parseDocument } from 'yaml';
 
-/**
- * How many parsed texts to keep: more than content/ has, so that each reading can reuse the texts of the last reading.
- */
+/** How many parsed texts to keep: more than content/ has, so that each reading can reuse those of the last one. */
 const LIMIT = 1000;
 
 /** Caches the result of a function for each text, because few texts change between two readings of content/. */
@@ -19,9 +17,7 @@ export function memoize<Parsed>(parse: (text: string) => Parsed): (text: string)
   };
 }
 
-/**
- * Parses YAML into a document with its lines. All callers share it: code that changes a document must parse its own.
- */
+/** Parses YAML into a document with its lines. All callers share it: code that changes a document parses its own. */
 export const parseYaml = memoize((text) => {
   const lines = new LineCounter();
   return { document: parseDocument(text, { lineCounter: lines, prettyErrors: false, stringKeys: true }), lines };

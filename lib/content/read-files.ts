@@ -31,9 +31,7 @@ export interface AllFiles {
   facts: readonly string[];
   /** The values that texts have used, by a name in braces or by `use`: paths such as `facts/claims#rating.value`. */
   places: ReadonlySet<string>;
-  /**
-   * Whether every YAML file could be parsed. If not, rules on missing content do not run: a broken file may have it.
-   */
+  /** Whether every YAML file could be parsed. If not, no rule on missing content runs: a broken file may have it. */
   isComplete: boolean;
   entries: (place: string) => string[];
   /** Returns the Markdown file of a folder in each language. */

@@ -34,9 +34,7 @@ export function spotOf(place: string): Spot {
   return { file, path: path === '' ? [] : path.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key)) };
 }
 
-/**
- * The value at a place in a file, or undefined. A key `name=rate` stands for the item of a list whose `name` is `rate`.
- */
+/** The value at a place in a file, or undefined. A key `name=rate` stands for the list item whose `name` is `rate`. */
 export const valueAt = (values: Values, { file, path }: Spot): unknown =>
   path.reduce<unknown>((inner, key) => {
     const [field, wanted] = String(key).split('=') as [string, string?];
@@ -127,9 +125,7 @@ export function resolver(
 
 const inside = ({ file, path }: Spot, key: PropertyKey): Spot => ({ file, path: [...path, key] });
 
-/**
- * Finds where a resolved value is written: in the file, on one language's line of a pair, or in the file after `use`.
- */
+/** Finds where a resolved value is written: in the file, on a language's line of a pair, or in the file after `use`. */
 export function whereIs(values: Values, start: Finding, language: string, codes: readonly string[]): Spot {
   let at: Spot = { file: start.file, path: [] };
   let node: unknown = values.get(start.file);

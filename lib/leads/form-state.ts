@@ -158,8 +158,7 @@ function outboxChanged(state: FormState, surroundings: Surroundings): Transition
   if (status.step === 'waiting') {
     const stage = surroundings.stages[status.id];
     if (!stage) return show(state, { step: 'idle' });
-    // Keeps what is in the form: the form was emptied when this enquiry was stored, so the values belong to another
-    // enquiry.
+    // Keeps what is in the form, which was emptied when this enquiry was stored: it belongs to another enquiry.
     if (stage === 'sent')
       return show(state, { step: 'arrived', lead: status.lead, edited: false }, { do: 'dismissSent' });
   }

@@ -41,10 +41,7 @@ export function passToNextPage({ plan, ...answers }: CalculatorAnswers): void {
   else visit.set(PLAN_KEY, JSON.stringify(plan));
 }
 
-/**
- * Takes over the answers that the previous page has stored, or leaves them to a later form if this form asks for no
- * bill.
- */
+/** Takes over the answers stored by the previous page, or leaves them to a later form if this one asks for no bill. */
 export function takeFromLastPage(form: FormDescription): void {
   const text = visit.get(KEY);
   if (text === null || !billQuestion(form)) return;
@@ -59,10 +56,7 @@ export function takeFromLastPage(form: FormDescription): void {
   });
 }
 
-/**
- * Turns a calculator's answers into values for the fields of a form.
- * @param towns the name of each town in the language of the page, by the town's id
- */
+/** Turns a calculator's answers into values for a form. @param towns their names in the page's language, by id */
 export function valuesFrom(
   { bill, city = '' }: CalculatorAnswers,
   form: FormDescription,

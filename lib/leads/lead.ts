@@ -17,9 +17,7 @@ const MISSING = 'N/A';
 /** The largest size of a lead, in bytes. The mail service refuses over 50 KB, and EmailJS's library adds some bytes. */
 const LIMIT = 45 * 1024;
 
-/**
- * Makes a lead of the values of a form. Leaves out values that no question of the form, or of its open tab, asks for.
- */
+/** Makes a lead of the values of a form, without values that no question of the form, or of its open tab, asks for. */
 export const leadOf = (form: FormDescription, values: LeadValues, tab?: string): Lead => ({
   form,
   tab,

@@ -1,7 +1,4 @@
-/**
- * Writes a time in words. Creates the formatter only now, because the first formatter takes a tenth of a second on a
- * phone.
- */
+/** Writes a time in words. Creates the formatter only now: the first one takes a tenth of a second on a phone. */
 const inWords = (time: number, parts: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(languageOfPage(), {
     day: 'numeric',
@@ -23,9 +20,6 @@ function languageOfPage(): string[] {
 /** Writes a date in the language of the page, for example 7 December 2026. @param time in milliseconds since 1970 */
 export const localDate = (time: number) => inWords(time, { year: 'numeric' });
 
-/**
- * Writes a date and time in the language of the page, for example 7 December, 18:30.
- * @param time in milliseconds since 1970
- */
+/** Writes a date and time in the language of the page: 7 December, 18:30. @param time in milliseconds since 1970 */
 export const localDateAndTime = (time: number) =>
   inWords(time, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });

@@ -95,18 +95,12 @@ type Rule = (
   now: number,
 ) => { record?: OutboxRecord; effects?: ('send' | 'announce' | 'dropDraft')[] } | undefined;
 
-/**
- * The pause before the next attempt, in milliseconds: 30 seconds after the first failed attempt, then twice as long
- * each time, up to an hour.
- */
+/** The pause before the next attempt in milliseconds: 30 s after the first failure, then doubled, up to an hour. */
 export const pauseAfter = (tries: number) => Math.min(60 * 60_000, 30_000 * 2 ** Math.min(tries - 1, 10));
 
 const ended = { claim: undefined, ifUnsent: undefined };
 
-/**
- * Counts the time of a record from a new request of the visitor. A lead that was kept for too long is then kept for as
- * long as a new one.
- */
+/** Counts the time from the visitor's new request. A lead kept for too long is then kept for as long as a new one. */
 const renewed = (record: OutboxRecord, now: number): OutboxRecord => ({
   ...record,
   asked: now,
@@ -127,10 +121,7 @@ const wait: Rule = (record, event, now) =>
     ? { record: { ...renewed(record, now), stage: 'waiting', until: now + event.pause, tries: 0 } }
     : undefined;
 
-/**
- * Handles a request to send a lead that another page is sending: no second copy is sent, and the lead is kept if that
- * send fails.
- */
+/** For a lead that another page is sending: no second copy is sent, and the lead is kept if that send fails. */
 const follow: Rule = (record, { type }) => {
   const { ifUnsent } = record;
   if (ifUnsent === 'unknown' || ifUnsent === 'waiting') return { record };
@@ -138,8 +129,7 @@ const follow: Rule = (record, { type }) => {
 };
 
 const accept: Rule = (record, event, now) => ({
-  // Deletes a record that no other page has asked for, because the form of this send itself shows that the lead
-  // arrived.
+  // Deletes a record that no other page has asked for: the form of this send itself shows that the lead arrived.
   record:
     event.type === 'accepted' && event.claim === record.claim && !record.ifUnsent
       ? undefined
@@ -168,9 +158,7 @@ const fail: Rule = (record, event, now) => {
 
 const remove: Rule = () => ({});
 
-/**
- * The rules by the status of a lead (`none`: the device does not keep it yet), then by event. No rule means no change.
- */
+/** The rules by the status of a lead (`none`: the device does not keep it yet), then by event. No rule: no change. */
 const table: Record<OutboxStatus | 'none', Partial<Record<OutboxEvent['type'], Rule>>> = {
   none: { submit: begin(), wait, accepted: () => ({ effects: ['announce'] }) },
   waiting: { submit: begin('waiting'), press: begin('waiting'), due: begin('waiting'), accepted: accept, remove },

@@ -26,8 +26,7 @@ const browser = () => ({
   clock: () => Date.now(),
   /** Runs a task unless another page of the site is running a task of the same name. */
   async lock(name: string, task: () => Promise<void>): Promise<void> {
-    // Over http://, browsers have locks only on localhost. Without locks, only the records keep two pages from sending
-    // twice.
+    // Over http://, only localhost has locks. Without them, only the records keep two pages from sending twice.
     if (!('locks' in navigator)) return task();
     await navigator.locks.request(name, { ifAvailable: true }, (granted) => (granted ? task() : undefined));
   },
@@ -113,8 +112,7 @@ export function openOutbox({ store, visit, clock, lock, sendLead, isOffline }: O
 
   async function send(during: OutboxRecord): Promise<SendOutcome> {
     const claim = during.claim!;
-    // Applies the outcome to the record as it is stored now, because another page may have changed the record
-    // meanwhile.
+    // Applies the outcome to the record as it is stored now: another page may have changed it meanwhile.
     const record = (event: OutboxEvent) => happen(find(during.id) ?? { ...during, revision: 0 }, event, false);
     const accepted = () => record({ type: 'accepted', claim });
     const outcome = await sendLead(during.params, accepted, (kind) =>
@@ -136,10 +134,7 @@ export function openOutbox({ store, visit, clock, lock, sendLead, isOffline }: O
     all,
     status,
 
-    /**
-     * Sends the lead of a form.
-     * @returns the id of the lead's record, and the outcome unless another page is already sending the lead
-     */
+    /** @returns the id of the lead's record, and the outcome unless another page is already sending the lead */
     async submit(form: string, params: TemplateParams): Promise<{ id: string; outcome?: SendOutcome }> {
       // Takes no lock, because the page may be closed while it waits for one, before the lead is recorded. Only the
       // visitor could press send on two pages at the same moment.
@@ -176,8 +171,7 @@ export function openOutbox({ store, visit, clock, lock, sendLead, isOffline }: O
         ...all().map((record) => {
           const isWaiting = status(record) === 'waiting';
           if (!isWaiting && status(record) !== 'sending') return Infinity;
-          // Checks again after a pause if a lead should be sent but was not: a browser may never report that the
-          // network is back.
+          // Checks again after a pause if a due lead was not sent: browsers may not report that the network is back.
           return record.until > clock() ? record.until - clock() + 1 : isWaiting ? pauseAfter(1) : Infinity;
         }),
       ),
@@ -195,10 +189,7 @@ export function openOutbox({ store, visit, clock, lock, sendLead, isOffline }: O
       notifyOutboxChange();
     },
 
-    /**
-     * Removes records that cannot be read or are no longer listed. Stores corrected times, so that the time of a lead
-     * is counted from the correction.
-     */
+    /** Removes unreadable and unlisted records. Stores corrected times, from which the time of a lead then counts. */
     tidy() {
       const listed = new Map(all().map((record) => [keyOf(record), JSON.stringify(record)]));
       for (const key of keys()) {
@@ -222,10 +213,7 @@ export function openOutbox({ store, visit, clock, lock, sendLead, isOffline }: O
     removeOverdue: (shown: readonly OutboxRecord[]) =>
       shown.filter((record) => isOverdue(record, clock())).forEach((record) => happen(record, { type: 'remove' })),
 
-    /**
-     * A string that changes with the records, with the notices that the visitor has closed, and when time changes a
-     * status.
-     */
+    /** Changes with the records, with the notices that the visitor has closed, and when time changes a status. */
     snapshot: () =>
       keys()
         .map((key) => {

@@ -4,10 +4,7 @@ import type { TemplateParams } from './lead';
 /** How long a visitor waits for an answer before a send counts as failed, in milliseconds. */
 export const SEND_LIMIT = 20_000;
 
-/**
- * The pause after too many requests, in milliseconds. EmailJS sends a pause in a header, but browsers let no other site
- * read it.
- */
+/** The pause after too many requests, in milliseconds. EmailJS sends one, but no other site may read its header. */
 const THROTTLED = 30_000;
 
 /**
@@ -47,9 +44,7 @@ function failureOf(error: unknown, requested: boolean): FailedSend {
   return requested ? { ...failedSend(cause, 'unknown'), unreachable: true } : failedSend(cause, 'unsent');
 }
 
-/**
- * Loads EmailJS's library. Hides blocked storage from the library, whose import would fail when it looks storage up.
- */
+/** Loads EmailJS's library. Hides blocked storage from it, because its import would fail when it looks storage up. */
 async function library() {
   try {
     void window.localStorage;

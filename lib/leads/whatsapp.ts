@@ -7,16 +7,11 @@ import { type Lead, leadText, type TemplateParams } from './lead';
 const MAX_LENGTH = 7000;
 const CUT = '…';
 
-/**
- * Splits a text into letters. Firefox before version 125 has no Intl.Segmenter, so there a letter may lose its accents.
- */
+/** Splits a text into letters. Firefox before 125 has no Intl.Segmenter, so there a letter may lose its accents. */
 const lettersOf = (text: string): Iterable<{ segment: string }> =>
   Intl.Segmenter ? new Intl.Segmenter().segment(text) : [...text].map((segment) => ({ segment }));
 
-/**
- * Returns a link that opens a chat with a text, which is cut if the link would be too long.
- * @param chat the address of the chat, for example https://wa.me/919876543210
- */
+/** Returns a link that opens a chat with a text, cut if too long. @param chat for example https://wa.me/919876543210 */
 export function whatsappMessageLink(chat: string, text: string): string {
   // Replaces half a surrogate pair, because encodeURIComponent throws on it. Faulty keyboard apps leave it behind.
   const whole = text.replace(/\p{Surrogate}/gu, '\ufffd');

@@ -57,10 +57,7 @@ const EXEMPT: Record<string, string[]> = {
   seo: ['/residential'],
 };
 
-/**
- * Lists the metrics that miss their targets.
- * @param bare the metrics of the same page without scripts
- */
+/** Lists the metrics that miss their targets. @param bare the metrics of the same page without scripts */
 export function missed(route: string, page: Metrics, bare: Metrics): string[] {
   const most = Object.entries(MOST).map(([name, limit]) => ({ name, least: 0, most: limit(bare[name]!) }));
   const least = Object.entries(LEAST).map(([name, limit]) => ({ name, least: limit, most: Infinity }));

@@ -31,8 +31,7 @@ async function build(): Promise<void> {
   // The last export is deleted first, so that a failed build leaves no folder that looks ready to go online.
   for (const old of [folder, UNFINISHED]) await rm(old, { recursive: true, force: true });
   const pictures = () => step('Pictures', sitePictures, describePictures);
-  // The check of content/ needs the list of pictures. In a new clone, making the files of the pictures takes long, so
-  // it runs beside Next.
+  // The check of content/ needs the list of pictures. Making their files may take long, so it runs beside Next.
   if (!areSitePicturesListed()) await pictures();
   const warnings = await step('Content', () => contentWarnings(isLive));
   const left = isLive ? launchProblems(process.cwd(), process.env) : [];

@@ -50,10 +50,7 @@ export function remarksOn(files: ContentFiles, publicFolder: string, today: stri
 
 const ADDRESS = /^\/(pictures|films|guides)\//;
 
-/**
- * Reports an address in content that has no file in public/. Photographs have no address, as the build makes their
- * files.
- */
+/** Reports an address in content that has no file in public/. Photographs have none: the build makes their files. */
 const missingFile =
   (published: Set<string>): Rule =>
   (value) => {

@@ -37,10 +37,7 @@ async function sendForm(form: HTMLFormElement): Promise<boolean> {
   return isDone;
 }
 
-/**
- * Handles what somebody does with the editor's forms.
- * @param renew shows the changes of a form that has no text boxes
- */
+/** @param renew shows the changes of a form that has no text boxes */
 function listenTo(root: Document | ShadowRoot, renew: () => void): void {
   let pause: ReturnType<typeof setTimeout>;
   let lastBox: HTMLTextAreaElement | undefined;

@@ -86,10 +86,7 @@ function alsoShownOn(html: string, list: Text[], own: Text[]): Text[] {
   );
 }
 
-/**
- * Does what a form of the editor asks for.
- * @returns what to say or to show, and the words that a saved text has now
- */
+/** @returns what to say or to show, and the words that a saved text has now */
 async function act(name: string, form: FormData, editor: Editor): Promise<{ said: string; was?: TypedTexts }> {
   // Browsers send a line break as two characters.
   const typed = (key: string) => String(form.get(key) ?? '').replaceAll('\r\n', '\n');

@@ -114,8 +114,7 @@ export class Editor {
       entry.delete('sample');
       const id = this.freeId(to, words);
       const made = async () => ({ [`${to}/${id}.yaml`]: await formatLike('', entry.toString({ lineWidth: 0 })) });
-      // This program knows only the pictures that existed when it started, so the entry is checked with its model's
-      // picture.
+      // This program knows only the pictures there were at its start, so the entry is checked with its model's.
       const checked = await made();
       const field = fields.find(([name]) => name.endsWith('.alt'))?.[0].replace('.alt', '');
       if (!field) return this.write(checked);
@@ -219,10 +218,7 @@ export class Editor {
     return { texts, mistakes: texts.problems.filter((one) => !known.includes(withoutLine(one))).slice(0, 5) };
   }
 
-  /**
-   * Writes changes if they pass the check of content.
-   * @param checked what is checked instead of the changes
-   */
+  /** Writes changes if they pass the check of content. @param checked what is checked instead of the changes */
   private async write(changes: Changes, checked = changes): Promise<void> {
     const { files } = this.texts();
     if (Object.keys(changes).length === 0) throw new Refusal(422, 'Nothing was changed.');
@@ -240,10 +236,7 @@ export class Editor {
     return existsSync(file) ? readFileSync(file) : null;
   }
 
-  /**
-   * Writes new files beside the old ones, and replaces these when all are complete, so that no file is ever half
-   * written.
-   */
+  /** Writes new files beside the old ones and replaces these when all are complete, so that none is half written. */
   private async put(changes: Changes): Promise<void> {
     const root = realpathSync(this.project);
     const files = Object.entries(changes).map(([name, contents]) => {

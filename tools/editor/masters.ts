@@ -10,10 +10,7 @@ const [LEAST, MOST] = [1200, 2560];
 const LINE = '{ widths: [400, 800, 1280] },';
 const NAME = /^ {2}'([a-z0-9-]+)': \{/;
 
-/**
- * Makes a master from a picture.
- * @returns the files to write: the master, and the list of masters with a line for it
- */
+/** @returns the files to write: the master, and the list of masters with a line for it */
 export async function newMaster(name: string, list: string, bytes: Buffer = Buffer.alloc(1)) {
   const image = sharp(bytes, { limitInputPixels: 100_000_000 }).rotate();
   const refuse = (): never => {

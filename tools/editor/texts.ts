@@ -55,9 +55,7 @@ export const EMAIL = 'email-template.txt';
 /** Fields that cannot be edited: they hold neither words nor numbers, or other files refer to them. */
 const FIXED =
   /^(use|id|icon|kind|layout|surface|direction|variant|page|picture|pictures|src|width|height|confidence|fingerprint|approved|usedBy|range)$/;
-/**
- * Files in which values without languages can be edited. SINGLE_FIELDS are fields for which this holds in every file.
- */
+/** Files in which values without languages can be edited, and fields for which this holds in every file. */
 const SINGLE_FILES = /^(company|facts\/(?!names)|news\/|projects\/|reviews\/)/;
 const SINGLE_FIELDS = /^(date|updated|asOf|link|href|alt)$/;
 
@@ -105,10 +103,7 @@ function emailProblems(email: string): string[] {
   }
 }
 
-/**
- * Collects the texts of files.
- * @param files may be some of the content files
- */
+/** @param files may be some of the content files */
 export function collectTexts(files: ContentFiles, codes: string[], fill: Texts['fill']): Text[] {
   const part = (file: string, at: Path, written: string, code: string): Part => ({
     ...{ file, at, written },

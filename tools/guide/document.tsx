@@ -151,10 +151,7 @@ const Contents = ({ heading, text, chapters, reading, promise, entries }: Conten
   </>
 );
 
-/**
- * Returns the background of a chapter.
- * @param share the position of a chapter, from 0 for the first to 1 for the last
- */
+/** The background of a chapter. @param share its position, from 0 for the first to 1 for the last */
 function surfaceOf(share: number): string {
   if (share === 0) return 'dawn';
   if (share === 1) return 'dusk';

@@ -26,10 +26,7 @@ async function makeGuides(): Promise<void> {
   await writeFile(MADE_FROM, `${JSON.stringify(madeFrom, null, 2)}\n`);
 }
 
-/**
- * Prints a guide as PDF.
- * @returns the same bytes for the same input and browser
- */
+/** @returns the same bytes for the same input and browser */
 async function printPdf(browser: Browser, input: GuideInput): Promise<Buffer> {
   const page = await browser.newPage();
   await openDocument(page, input);

@@ -32,10 +32,7 @@ export async function withWholeWords(pdf: Buffer): Promise<Buffer> {
   return isChanged ? Buffer.from(await document.save({ useObjectStreams: false })) : pdf;
 }
 
-/**
- * Reads the letters of a font's glyphs.
- * @param table the `ToUnicode` table of the font
- */
+/** Reads the letters of a font's glyphs. @param table its `ToUnicode` table */
 export function lettersIn(table: string): Letters {
   const letters = new Map<string, string>();
   // The table begins with the range of all glyphs, which has no letters.
@@ -49,10 +46,7 @@ export function lettersIn(table: string): Letters {
 
 const hex = (number: number, digits: number) => number.toString(16).toUpperCase().padStart(digits, '0');
 
-/**
- * Gives a PDF reader the letters of each word at once, not syllable by syllable.
- * @param block a text object of the PDF, from BT to ET, as Chromium writes it
- */
+/** Joins the letters of each word. @param block a text object of the PDF, from BT to ET, as Chromium writes it */
 export function wordsWhole(block: string, lettersOf: (font: string) => Letters): string {
   if (!block.includes('/ActualText')) return block;
   const letters = lettersOf(/^\/(\S+) \S+ Tf$/m.exec(block)![1]!);

@@ -2,10 +2,7 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import type { Redirect } from '../../content/rules/redirects';
 
-/**
- * Lists each old address with and without a slash at its end, because some hosts treat these as two. The address of a
- * file gets no slash.
- */
+/** Lists each old address with and without a slash at its end, which some hosts treat as two; a file's only without. */
 export const bothForms = (redirects: readonly Redirect[]) =>
   redirects.flatMap(({ from, to }) => {
     const bare = from.replace(/\/$/, '');

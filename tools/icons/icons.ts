@@ -20,10 +20,7 @@ export const tabIcon = svg(
   `<style>.p{fill:${paint.ink}}@media(prefers-color-scheme:dark){.p{fill:${paint.cream}}}</style>${shapes('class="p"')}`,
 );
 
-/**
- * Draws the mark on a tile, which is visible on light and dark backgrounds.
- * @param part the share of the tile's width that the mark takes
- */
+/** The mark on a tile, visible on light and dark backgrounds. @param part the share of its width for the mark */
 const tile = (corner: number, part: number): string => {
   const margin = (24 * (1 - part)).toFixed(2);
   return svg(

@@ -104,10 +104,7 @@ const pictureFiles = ({ phone, ...whole }: Entry): string[] =>
 export const describePictures = ({ pictures, made, listed }: Awaited<ReturnType<typeof sitePictures>>) =>
   `${pictures} pictures, ${made} made anew${listed ? '; content/generated/pictures.json has changed: commit it' : ''}`;
 
-/**
- * Reports pictures below their second greatest width, which look blurred on the page. Only sharp screens ask for the
- * greatest width.
- */
+/** Reports pictures below their second greatest width, which look blurred; only sharp screens ask for the greatest. */
 export const tooSmall = (list: Record<string, Master> = masters, made = readManifest(SITE.manifest)): string[] =>
   Object.entries(list).flatMap(([name, { widths, phone }]) => [
     ...lineFor(`media/masters/${name} is`, widths, made[name]?.width),

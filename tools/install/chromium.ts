@@ -43,10 +43,7 @@ export const chromiumArgs = [
   '--disable-features=HttpsUpgrades,PaintHolding,WebUIOmniboxPopup,WebUIOmniboxAimPopup',
 ];
 
-/**
- * Does some work with Chromium, which finds only the typefaces of the tests, so that it draws the same on every
- * computer.
- */
+/** Works with Chromium, which finds only the typefaces of the tests, so that it draws the same on every computer. */
 export async function withChromium<T>(work: (browser: Browser) => Promise<T>): Promise<T> {
   const executablePath = await ensureChromium();
   await makeTypefaces();

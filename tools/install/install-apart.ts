@@ -3,10 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import path from 'node:path';
 import { npm } from './npm';
 
-/**
- * Installs large packages that only one command needs into a folder of their own, without their install scripts.
- * @param packages with versions, for example `lighthouse@12.2.3`
- */
+/** Installs packages for one command into a folder of its own. @param packages with versions: `lighthouse@12.2.3` */
 export function installApart(folder: string, packages: string[]): string {
   const stamp = path.join(folder, 'installed');
   const wanted = packages.join(' ');

@@ -22,9 +22,7 @@ export const readAssets = (files: string[]): Document['assets'] =>
     ]),
   );
 
-/**
- * Returns CSS that loads each weight separately, because Chromium prints a variable font as drawings of its letters.
- */
+/** CSS that loads each weight separately, because Chromium prints a variable font as drawings of its letters. */
 export const fontFaces = (...weights: number[]) =>
   TYPEFACE.flatMap((name) =>
     weights.map(

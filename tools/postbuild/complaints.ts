@@ -21,10 +21,7 @@ export function complaintsAbout(pages: Page[], files: ReadonlySet<string>, lateS
   const parsed = pages.map(({ path, html }) => ({ path, elements: elementsOf(html) }));
   const places = new Map(parsed.map(({ path, elements }) => [path, new Set(placesIn(elements))]));
 
-  /**
-   * Checks a link.
-   * @returns what was expected; undefined if the link is right
-   */
+  /** @returns what was expected; undefined if the link is right */
   function wrongLink(href: string, from: string): string | undefined {
     if (!URL.canParse(href, SITE)) return 'an address.';
     const { origin, pathname, hash, protocol } = new URL(href, `${SITE}/${from}`);

@@ -77,8 +77,7 @@ export async function postbuild(folder: string, { mailOrigin, counting, lateStar
       ),
     });
     let { styled, late } = start(withInlineStyles(page));
-    // A page that needs a second window of TCP anyway carries all its styles, which weigh less when compressed
-    // together.
+    // A page that needs a second window of TCP anyway carries all its styles, which compress better together.
     if (gzipSync(shorten(late.html)).length > SECOND_WINDOW)
       ({ styled, late } = start(withInlineStyles(page, { withLater: true })));
     added.push(...styled.files, ...late.files);

@@ -46,10 +46,7 @@ export async function loadEmailTemplate(file: string): Promise<Email> {
 const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => SIGNS[sign]!);
 
-/**
- * Replaces the tags in a text.
- * @param escape how `{{name}}` escapes a value
- */
+/** @param escape how `{{name}}` escapes a value */
 function fillTags(text: string, params: TemplateParams, escape = (value: string) => value): string {
   const valueOf = (name: string) => (Object.hasOwn(params, name) ? (params[name] ?? '') : '');
   // All tags are replaced in one pass, so that text in a value is never read as a tag.

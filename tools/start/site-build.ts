@@ -13,10 +13,7 @@ const STAMP = '.local/site-built-from';
 const SOURCES = ['app', 'components', 'content', 'lib', 'media', 'public', 'styles', 'tools'];
 const SETTINGS_FILES = ['next.config.ts', 'package-lock.json', 'tsconfig.json'];
 
-/**
- * The settings of the build. Leads go to the server of the page. The site's address is the real one, which the studio
- * shows.
- */
+/** Leads go to the server of the page. The site's address stays the real one, which the studio shows. */
 const SETTINGS = {
   EXPORT_DIR: SITE,
   SITE_ENV: '',

@@ -28,10 +28,7 @@ export function readBuild(folder: string): Promise<PageRecord[]> {
   return Promise.all(routes.map(read));
 }
 
-/**
- * The user agent of the studio's requests. Next sends it the whole head of a page at once; to browsers, parts may come
- * later.
- */
+/** The studio's user agent: Next sends it the whole head of a page at once; to browsers, parts may come later. */
 const READER = 'facebookexternalhit/1.1 (search and share preview)';
 /** How long a page may take, because the development server compiles it at the first request. */
 const PATIENCE_MS = 120_000;

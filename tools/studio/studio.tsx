@@ -52,10 +52,7 @@ function layout(title: string, main: ReactNode): Buffer {
   return Buffer.from(localPage(page));
 }
 
-/**
- * Draws the table of all pages.
- * @param pages the pages that were read; none if reading is slow
- */
+/** Draws the table of all pages. @param pages those that were read; none if reading is slow */
 function overview(routes: readonly string[], pages: PageRecord[]): Buffer {
   const findings = findAll(pages);
   return layout(

@@ -1,8 +1,6 @@
 import { buildSync } from 'esbuild';
 
-/**
- * Bundles a module with its imports into one plain script, because a page opened from the file system loads no modules.
- */
+/** Bundles a module into one plain script, because a page opened from the file system loads no modules. */
 export function bundle(entry: string): Buffer {
   const { outputFiles } = buildSync({
     entryPoints: [entry],

@@ -14,10 +14,7 @@ export function filesIn(folder: string): string[] {
     .sort();
 }
 
-/**
- * Writes files and the folders that they need.
- * @param files the contents, by their paths in the folder
- */
+/** Writes files and the folders that they need. @param files the contents, by their paths in the folder */
 export function writeFiles(folder: string, files: Iterable<readonly [name: string, contents: string | Buffer]>): void {
   for (const [name, contents] of files) {
     mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });

@@ -34,10 +34,7 @@ export function run(command: string, args: string[], { env, cwd, show }: RunOpti
   });
 }
 
-/**
- * Runs a command that must succeed.
- * @throws Error with the output of the command, if it fails
- */
+/** Runs a command that must succeed. @throws Error with the output of the command, if it fails */
 export async function mustRun(command: string, args: string[], options?: RunOptions): Promise<string> {
   const { code, output } = await run(command, args, options);
   if (code !== 0) throw new Error(output.trim() || `${[command, ...args].join(' ')} ended with exit code ${code}.`);

@@ -18,10 +18,7 @@ interface Props {
 /** If all options have more characters than this, they are laid out as sentences, one below the other. */
 const SENTENCE = 24;
 
-/**
- * A question with a radio for each option. A missing choice prevents no send: its error appears only when the browser
- * refuses a send for another reason.
- */
+/** A missing choice prevents no send: its error appears only when the browser refuses one for another reason. */
 export function ChoiceGroup({ name, content, options, initial, optional }: Props) {
   const id = useId();
   const group = useRef<HTMLFieldSetElement>(null);

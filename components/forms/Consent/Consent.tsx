@@ -28,8 +28,7 @@ export function Consent({ content, required, missing }: Props) {
         name="agreeTerms"
         required={required}
         aria-required="true"
-        // Sets the attribute even if it is false: without it, Chromium calls a required, unticked box invalid before it
-        // is touched.
+        // Also set if false: without it, Chromium calls a required, unticked box invalid before it is touched.
         aria-invalid={error !== ''}
         aria-describedby={error ? `${id}-error` : undefined}
         onChange={() => setError('')}

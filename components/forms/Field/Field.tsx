@@ -13,10 +13,7 @@ interface Props extends FieldProps {
   initial?: string;
 }
 
-/**
- * Keeps the type that fit-email-type.ts has set: reads it during capture, because React sets the type again while an
- * event bubbles.
- */
+/** Keeps the type that fit-email-type.ts has set: reads it in the capture phase, as React sets it again later. */
 function useFittedType(type: InputKind['type'], field: RefObject<HTMLInputElement | null>) {
   const [fitted, setFitted] = useState(type);
   useLayoutEffect(() => {

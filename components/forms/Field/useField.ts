@@ -24,10 +24,7 @@ function errorFor(control: Control, wrong: LeadFormLabels['wrong']): string {
   return patternMismatch && control.inputMode !== 'email' ? wrong.blank : wrong.email;
 }
 
-/**
- * The error and the hint of a field. An error says why the browser refuses an answer. A hint says that an answer looks
- * wrong, and prevents no send.
- */
+/** An error says why the browser refuses an answer. A hint says that an answer looks wrong, and prevents no send. */
 export function useField({ name, content, labels, required }: FieldProps, looksRight?: InputKind['looksRight']) {
   const id = useId();
   const [error, setError] = useState('');

@@ -5,9 +5,7 @@ import { fill } from '@/lib/content/fill';
 import type { LeadFormControl } from '../useLeadForm';
 import styles from './OutcomeText.module.scss';
 
-/**
- * The steps in which the status takes focus and is not a live region, which a screen reader would read a second time.
- */
+/** The steps in which the status takes focus and is no live region, which would be read out a second time. */
 const READ_BY_FOCUS: readonly string[] = ['sending', 'sent', 'failed'];
 
 type Props = { lead: Pick<LeadFormControl, 'status' | 'message'>; content: LeadFormContent };

@@ -56,8 +56,7 @@ export function FormTabs({ content }: Pick<TabsProps, 'content'>) {
           value={name}
           defaultChecked={index === 0}
           onChange={() => choose(name, lead)}
-          // The build checks links such as /go-solar#housing against this name. As an id it would make the browser
-          // scroll past the heading.
+          // The build checks links such as /go-solar#housing against it; an id would scroll past the heading.
           data-address={name}
           hidden={replaced}
         />

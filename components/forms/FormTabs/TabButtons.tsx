@@ -3,9 +3,7 @@ import { PanelTab } from '@/components/ui/PanelTab/PanelTab';
 import { tabId, type TabsProps } from './useTab';
 import styles from './FormTabs.module.scss';
 
-/**
- * The buttons of the form tabs. Arrow keys only move focus, and Enter chooses a tab, because choosing clears the form.
- */
+/** The buttons of the form tabs. Arrow keys only move focus; Enter chooses a tab, because choosing clears the form. */
 export function TabButtons({ content, tab: { tabs, chosen, panelId, choose }, lead }: TabsProps) {
   return (
     <div className={styles.types}>

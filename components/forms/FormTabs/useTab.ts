@@ -58,9 +58,7 @@ export function useTab(form: FormDescription, formRef: RefObject<HTMLFormElement
     replaced,
     setReplaced,
 
-    /**
-     * Opens the tab of a draft, unless the visitor has chosen another tab or typed into a field that this tab lacks.
-     */
+    /** Opens the tab of a draft, unless the visitor has chosen another or typed into a field that this tab lacks. */
     openDraft({ leadType = '' }: LeadValues) {
       const element = formRef.current!;
       if (!tabs.includes(leadType)) return;
@@ -70,9 +68,7 @@ export function useTab(form: FormDescription, formRef: RefObject<HTMLFormElement
       setTab(tabState(leadType));
     },
 
-    /**
-     * Opens another tab and clears the form. During a send it opens none, because the end of the send clears the form.
-     */
+    /** Opens another tab and clears the form; none during a send, because the end of the send clears the form. */
     choose(next: string, lead: LeadFormControl) {
       if (next === chosen) return;
       if (lead.isSending()) return stay();
@@ -98,8 +94,5 @@ export interface TabsProps {
   lead: LeadFormControl;
 }
 
-/**
- * What the tabs need to know of their form. A page passes the tabs to the form, so that only pages with tabs load the
- * tabs' styles.
- */
+/** What the tabs need of their form. Pages pass tabs to forms, so that only pages with tabs load the tabs' styles. */
 export const TabsContext = createContext<Omit<TabsProps, 'content'> | undefined>(undefined);

@@ -81,8 +81,7 @@ export function LeadForm({ content, labelledBy, outcomeHeading = 'h3', town, tab
   const { status, draft } = lead;
   const guardPress = usePressGuard(status);
   const [late, setLate] = useState<typeof import('../FormStatus/FormStatus')>();
-  // Loads the part that shows the outcome when React starts, and tries again at each step of a send until it has
-  // loaded.
+  // Loads the part that shows the outcome when React starts, and at each step of a send until it has loaded.
   useEffect(() => {
     if (!late) loadPart(() => import('../FormStatus/FormStatus'), setLate);
   }, [late, status.step]);
@@ -96,8 +95,7 @@ export function LeadForm({ content, labelledBy, outcomeHeading = 'h3', town, tab
       <form
         ref={formRef}
         className={styles.form}
-        // The method `dialog` sends a form outside a dialog nowhere, so that without JavaScript nothing typed gets into
-        // the address.
+        // The method `dialog` sends nothing anywhere, so that without JavaScript nothing typed gets into the address.
         method="dialog"
         onSubmit={(event) => {
           event.preventDefault();

@@ -11,10 +11,7 @@ const latinFont = localFont({
   adjustFontFallback: false,
 });
 
-/**
- * Its ascent and descent are those of the fallback fonts, so that no line shifts. The font's own values would set
- * words too high in buttons.
- */
+/** With the ascent and descent of the fallback fonts, no line shifts; its own would set words too high in buttons. */
 const devanagariFont = localFont({
   src: '../../../styles/fonts/anek-devanagari.woff2',
   weight: '400 700',

@@ -1,7 +1,4 @@
-/**
- * The company's mark, drawn on a square of 48 units: one disc, whose upper part is the sun and whose lower part is the
- * cells of a tilted panel.
- */
+/** The company's mark on a square of 48 units: a disc, the sun above, the cells of a tilted panel below. */
 export const mark = {
   box: '0 0 48 48',
   sun: 'M3.89 30.04A21 21 0 0 1 43.29 15.7z',

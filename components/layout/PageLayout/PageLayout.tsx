@@ -58,8 +58,7 @@ export function PageLayout(props: Props) {
       <main id="content" tabIndex={-1}>
         {children}
         {page && (
-          // The structured data is set as HTML, because React would write quotes as references, which browsers do not
-          // resolve in a script.
+          // Set as HTML: React would write quotes as references, which browsers do not resolve in a script.
           <script
             type="application/ld+json"
             dangerouslySetInnerHTML={{ __html: toJsonLd(pageGraph({ site, page, ...described })) }}

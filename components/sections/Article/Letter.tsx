@@ -36,8 +36,5 @@ export function Letter({ content, labels }: { content: LetterContent; labels: Ar
   );
 }
 
-/**
- * Encodes a text for an address. Only special characters are encoded: browsers encode the rest, and encoded Hindi
- * letters would make the page's HTML three times as long here.
- */
+/** Encodes only special characters: browsers encode the rest, and encoded Hindi would triple the page's HTML. */
 const inAddress = (text: string) => text.replace(/[\s%&#+"]/g, encodeURIComponent);

@@ -32,8 +32,7 @@ export function FaqTopics({ label, topics, children }: Props) {
 
   useEffect(() => {
     const listening = new AbortController();
-    // Notes which topics are open now, because the `toggle` event comes late, and also for topics that were open from
-    // the start.
+    // Notes which topics are open: the `toggle` event comes late, and also for topics open from the start.
     const known = new Set(details().filter(isOpen));
     details().forEach((topic, index, all) =>
       topic.addEventListener(

@@ -12,10 +12,7 @@ interface MarksProps {
   nameOf?: NameOfMark;
 }
 
-/**
- * The source marks after a sentence. Each links to its source in the list of sources. `beside`: whether other marks
- * stand directly before them.
- */
+/** The source marks after a sentence, each a link to its source. `beside`: whether other marks stand right before. */
 export const Marks = ({ marks, nameOf, beside }: MarksProps & { beside?: boolean }) =>
   marks.map(({ mark }, index) => (
     <sup className={clsx(styles.mark, (beside || index > 0) && styles.besideMark)} key={mark}>

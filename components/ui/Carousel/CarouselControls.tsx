@@ -18,10 +18,7 @@ export interface ControlsProps {
 
 const controlsOf = (state: CarouselState | undefined) => (state ? (state.movable ? 'awake' : 'useless') : 'asleep');
 
-/**
- * The carousel's buttons and dots. Pause comes first in tab order, before anything that moves. The style sheet places
- * all below the slides.
- */
+/** Pause comes first in tab order, before anything that moves. The style sheet places all below the slides. */
 export function CarouselControls({ state, count, layout, labels, icons, dots }: ControlsProps) {
   const paused = state?.paused ?? false;
   return (

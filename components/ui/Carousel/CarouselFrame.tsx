@@ -15,10 +15,7 @@ interface Props extends Omit<ControlsProps, 'state'> {
   children: ReactNode;
 }
 
-/**
- * The strip of slides with its buttons. Until Embla has started, and if it never does, the strip can be scrolled
- * (move-carousels.ts).
- */
+/** The strip of slides with its buttons. Unless and until Embla starts, it can be scrolled (move-carousels.ts). */
 export function CarouselFrame({ label, count, layout, movement, labels, icons, dots, children }: Props) {
   const root = useRef<HTMLElement>(null);
   const viewport = useRef<HTMLDivElement>(null);

@@ -13,9 +13,7 @@ const [star, phone, message, shield] = [
   ['M12 22c5-2 8-5 8-10V5l-8-3-8 3v7c0 5 3 8 8 10z', 'm9 12 2 2 4-4'],
 ].map((paths): IconNode => paths.map((d) => ['path', { d }])) as [IconNode, IconNode, IconNode, IconNode];
 
-/**
- * The icons by name. Only their shapes are imported, and the server draws them, so no icon library reaches the browser.
- */
+/** The icons by name. Only their shapes are imported, and the server draws them, so no library reaches the browser. */
 const icons = {
   arrow: lucide.ArrowRight,
   'arrow-down': lucide.ArrowDown,

@@ -11,10 +11,7 @@ interface Props {
   onNext: () => void;
 }
 
-/**
- * The rotator's buttons. Until the rotator starts, the page's inline scripts handle presses (move-carousels.ts,
- * replay-presses.ts).
- */
+/** Until the rotator starts, the page's inline scripts handle presses (move-carousels.ts, replay-presses.ts). */
 export function RotatorControls({ labels, awake, playing, onToggle, onPrevious, onNext }: Props) {
   return (
     <div className={styles.controls} data-controls={awake ? 'awake' : 'asleep'}>
