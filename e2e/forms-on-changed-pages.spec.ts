@@ -48,7 +48,7 @@ test('a form sent early on a page that is left before React runs is still filled
   expect(mail.leads).toEqual([landing.params]);
 });
 
-test('a translated page stays when a kept enquiry is sent from its notice', async ({ page, mail }) => {
+test('a translated page does not go blank when a kept enquiry is sent from its notice', async ({ page, mail }) => {
   const { stopped, sending, sent } = tabbed.outbox;
   await keepEnquiry(page, 'stopped');
   await page.goto('/privacy-policy');

@@ -20,7 +20,7 @@ export const dayInWords = (day: string, locale: string) =>
 export function monthNames(locale: string, month: 'narrow' | 'long'): string[] {
   const format = new Intl.DateTimeFormat(locale, { month, timeZone: 'UTC' });
   const names = Array.from({ length: 12 }, (_, index) => format.format(Date.UTC(2026, index, 15)));
-  // Shortens Hindi names to two letters, because the first letters of several months in a row are the same.
+  // Shortens Hindi names to two letters, because April, August and October all have the narrow name अ.
   return month === 'narrow' && /\p{Script=Devanagari}/u.test(names[0]!)
     ? monthNames(locale, 'long').map(firstTwo)
     : names;

@@ -13,8 +13,8 @@ import { loopOf } from './film-plan';
 const films = fileURLToPath(new URL('../public/films', import.meta.url));
 
 /**
- * How many key frames of a film one Blender process renders. Starting Blender takes time, and stopping it loses at most
- * one key frame.
+ * How many key frames of a film one Blender process renders: several, because Blender is slow to start. If the process
+ * is stopped, only the key frame in progress is lost.
  */
 const AT_ONCE = 5;
 /**

@@ -5,7 +5,7 @@ import { startForeground } from '../hosts/local-server';
 import { freePorts } from '../../tools/system/listen';
 import { ensureInstalled } from '../../tools/install/debian';
 
-/** The WebDriver commands that this trial uses, as Firefox names them, with their addresses for WebKit's driver. */
+/** The WebDriver commands that these tests use, as Firefox names them, with their addresses for WebKit's driver. */
 const COMMANDS = {
   NewSession: '',
   Navigate: '/url',

@@ -11,7 +11,10 @@ import { Visitor } from './visitor';
 const makeFolder = () => mkdtempSync(path.join(tmpdir(), 'engines-'));
 const removeFolder = (folder: string) => rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
 
-/** Window sizes for the layouts of phones and of large screens. Neither browser can make a window narrower than 600. */
+/**
+ * Window sizes in px for the layouts of phones and of large screens. Neither Firefox nor WebKitGTK can make a window
+ * narrower than 600 px.
+ */
 export const PHONE: [number, number] = [600, 900];
 export const DESKTOP: [number, number] = [1440, 900];
 
@@ -22,7 +25,7 @@ interface OfTest {
   leads: () => Promise<Record<string, unknown>[]>;
 }
 
-/** The test function of this trial. `served` is the tested site, whose forms send to its local inbox. */
+/** The test function for Firefox and WebKitGTK. `served` is a copy of the built site; its forms send to a local inbox. */
 export const test = base.extend<OfTest, { served: { site: string; leadsDir: string } }>({
   served: [
     async ({}, provide) => {

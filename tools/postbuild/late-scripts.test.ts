@@ -34,7 +34,7 @@ test('a page keeps its own inline scripts, and only lists the script files of Re
   );
 });
 
-test("a page's data and the script that starts React go into one file, in their order", () => {
+test("the script that starts React and the page's data go into one file, in the order in which the page has them", () => {
   const whole = `0:["<!--\u2028"]\n${rows('LeadForm')}`;
   const html = pageWith(START + LIST + piece(whole.slice(0, 30)) + piece(whole.slice(30)));
   const [file] = withLateScripts({ path: 'index.html', html }).files;
