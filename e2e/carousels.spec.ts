@@ -86,7 +86,9 @@ test('the news carousel shows one to three reports, by the width of the window @
   }
 });
 
-test('the carousel shows one to three projects, by the width of the window, and only the current one is opaque @desktop', async ({ page }) => {
+test('the carousel shows one to three projects, by the width of the window, and only the current one is opaque @desktop', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const carousel = await openCarousel(page, projects);
   for (const [width, places] of Object.entries({ 639: [true], 640: [true, false], 1024: [false, true, false] })) {
