@@ -14,7 +14,7 @@ const content = {
 const added = () => [...document.head.querySelectorAll('script')];
 const createPolicy = jest.fn((_: string, rules: { createScriptURL: (address: string) => string }) => rules);
 
-/** Runs the analytics script with another host name in `location`, which jsdom does not let a test change. */
+/** Runs `loadAnalytics` with the given host name in `location`, because jsdom does not let a test change `location`. */
 const loadAt = (hostname: string) => new Function('location', `(${loadAnalytics.toString()})()`)({ hostname });
 
 beforeEach(() => {
@@ -23,7 +23,7 @@ beforeEach(() => {
   createPolicy.mockClear();
 });
 afterEach(() => {
-  // Fires `load`, so that a listener which this test has left does not react during the next test.
+  // Fires `load`, because the test may have left a listener that would otherwise run once during the next test.
   window.dispatchEvent(new Event('load'));
   jest.useRealTimers();
   Reflect.deleteProperty(window, 'trustedTypes');
@@ -39,7 +39,7 @@ test('without an analytics service, nothing is added to the page', () => {
   expect(renderToStaticMarkup(<Analytics content={null} />)).toBe('');
 });
 
-test('no attribute of the analytics script can close the inline script that contains it', () => {
+test('a closing script tag in an attribute of the analytics script does not end the element that lists the attributes', () => {
   expect(renderToStaticMarkup(<Analytics content={content} />)).not.toContain('</script><b>');
 });
 
@@ -54,7 +54,7 @@ test('the analytics script is fetched one second after the page has loaded, with
   expect(added()[0]).toHaveAttribute('data-site', '</script><b>');
 });
 
-test('in a browser with Trusted Types, a policy allows the address of the analytics script alone', () => {
+test('in a browser with Trusted Types, a policy allows the address of the analytics script and refuses others', () => {
   Object.assign(window, { trustedTypes: { createPolicy } });
   pageAt('www.example.com');
   const [name, rules] = createPolicy.mock.calls[0]!;
@@ -65,7 +65,7 @@ test('in a browser with Trusted Types, a policy allows the address of the analyt
   ]);
 });
 
-test.each(['localhost', '127.0.0.1', '[::1]'])('no analytics script is fetched at %s', (hostname) => {
+test.each(['localhost', '127.0.0.1', '[::1]'])('no analytics script is fetched on a page from %s', (hostname) => {
   pageAt(hostname);
   window.dispatchEvent(new Event('load'));
   jest.advanceTimersByTime(60_000);

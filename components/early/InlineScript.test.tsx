@@ -20,12 +20,12 @@ afterEach(() => {
   delete document.body.dataset.visited;
 });
 
-test('a function that is listed without values is called without arguments', () => {
+test('a function that is passed alone is called without arguments', () => {
   runInPage(<InlineScript run={noteVisit} />);
   expect(document.body.dataset.visited).toBe('yes');
 });
 
-test('[function, ...values] is called with those values, and a plain function in the same list is called too', () => {
+test('in a list, a function is called without arguments, and [function, ...values] with those values', () => {
   runInPage(<InlineScript run={[noteVisit, false, [noteRun, 'kept for', { days: 14 }]]} />);
   expect(document.body.dataset).toMatchObject({ visited: 'yes', noted: 'kept for 14' });
 });

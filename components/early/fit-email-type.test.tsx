@@ -21,14 +21,14 @@ beforeEach(() => {
 });
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Email/ });
 
-test('an e-mail address in another script is accepted as typed, with a hint', async () => {
+test('an e-mail address in Hindi letters is accepted as typed, with a hint', async () => {
   expect(field().type).toBe('email');
   await userEvent.type(field(), 'रवि@डाटामेल.भारत');
   await userEvent.tab();
   expect(field().validity.valid).toBe(true);
   expect(field()).toHaveValue('रवि@डाटामेल.भारत');
   expect(await screen.findByText('Is it right?')).toBeVisible();
-  // React has updated the field to describe it by the hint.
+  // React has meanwhile updated the field to refer to the hint, and must not have changed its type back.
   expect(field().validity.valid).toBe(true);
 });
 
@@ -37,7 +37,7 @@ test.each(['रवि', 'रवि@', '@भारत', 'रवि@डाटा@�
   expect(field().validity.valid).toBe(false);
 });
 
-test('an address with English letters stays in a field for e-mail addresses, without a hint', async () => {
+test('an e-mail address in English letters is accepted without a hint, and its field keeps the type `email`', async () => {
   await userEvent.type(field(), 'asha@example.com');
   await userEvent.tab();
   expect(field().type).toBe('email');
@@ -46,14 +46,14 @@ test('an address with English letters stays in a field for e-mail addresses, wit
   expect(screen.queryByText('Is it right?')).not.toBeInTheDocument();
 });
 
-test('the field waits for the end of a word, because a change of its type would end the input of a keyboard', () => {
+test('the e-mail field becomes a text field only at the end of a word, because the change would end the input of a keyboard', () => {
   fireEvent.input(field(), { target: { value: 'र@भ' }, isComposing: true });
   expect(field().type).toBe('email');
   fireEvent.compositionEnd(field());
   expect(field().type).toBe('text');
 });
 
-test('a domain that the browser shows as typed, but turns into ASCII, is sent as typed', async () => {
+test('a Hindi domain that the browser has turned into ASCII is put back as it was typed', async () => {
   await userEvent.type(field(), 'ravi@');
   const typed = 'ravi@डाटामेल.भारत';
   jest.spyOn(window, 'getSelection').mockReturnValue({ toString: () => typed } as Selection);
@@ -62,19 +62,19 @@ test('a domain that the browser shows as typed, but turns into ASCII, is sent as
   expect(field().type).toBe('text');
 });
 
-test('an address with a domain in ASCII stays as a program has filled it in, whatever is selected on the page', () => {
+test('an address with an ASCII domain that a program fills in is not changed, whatever is selected on the page', () => {
   jest.spyOn(window, 'getSelection').mockReturnValue({ toString: () => 'another text' } as Selection);
   fireEvent.input(field(), { target: { value: 'ravi@xn--c2b.in' } });
   expect(field()).toHaveValue('ravi@xn--c2b.in');
 });
 
-test('the field becomes a text field when a program fills in an address in another script', () => {
+test('the e-mail field becomes a text field when a program fills in an address in Hindi letters', () => {
   field().value = 'र@भ';
   act(() => void field().dispatchEvent(new Event(FILLED, { bubbles: true })));
   expect(field().type).toBe('text');
 });
 
-test('the field becomes a text field before a press on send is checked if a program has filled it in without an event, and stays so', () => {
+test('if a program has filled in a Hindi address without an event, the next click, such as on send, makes the e-mail field a text field', () => {
   field().value = 'रवि@डाटामेल.भारत';
   fireEvent.click(document.body);
   expect(field().validity.valid).toBe(true);

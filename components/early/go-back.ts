@@ -1,7 +1,7 @@
 export function goBack() {
   const hashAtArrival = location.hash;
 
-  /** Counts the steps back to the previous page: skips history entries of this page, such as that of the skip link. */
+  /** Counts the steps back to the previous page, or 0 if there is none. The skip link adds entries of this page. */
   function stepsBack(): number {
     // Not all browsers have `window.navigation`.
     const { navigation } = window as { navigation?: Navigation };
@@ -9,7 +9,7 @@ export function goBack() {
       const entries = navigation.entries();
       const before = entries.slice(0, navigation.currentEntry.index);
       const ofThisPage = before.filter(({ sameDocument }) => sameDocument).length;
-      // `navigation.entries()` and `canGoBack` leave out pages of other sites; `history.length` counts them.
+      // `navigation.entries()` leaves out pages of other sites; `history.length` counts them.
       const somethingBefore = before.length > ofThisPage || history.length > entries.length;
       return somethingBefore ? ofThisPage + 1 : 0;
     }

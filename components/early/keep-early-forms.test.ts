@@ -42,7 +42,7 @@ test('a press on send before React runs marks the form as sending at once, and i
   expect(kept()).toBe('given up');
 });
 
-test('a press on send is given up in the form that has replaced the pressed form', () => {
+test('a press on send in a form that React has replaced is given up in the new form after 10 seconds', () => {
   press('Asha');
   drawAnew();
   jest.advanceTimersByTime(10_000);
@@ -50,7 +50,7 @@ test('a press on send is given up in the form that has replaced the pressed form
   expect(help()).toBeVisible();
 });
 
-test('when send is pressed twice before React runs, only the second press is kept, for 10 seconds of its own', () => {
+test('when send is pressed twice before React runs, only the second press is kept, and given up 10 seconds after it', () => {
   press('Asha');
   jest.advanceTimersByTime(6_000);
   press('Asha Devi');
@@ -62,7 +62,7 @@ test('when send is pressed twice before React runs, only the second press is kep
   expect(form()).not.toHaveAttribute('data-sending');
 });
 
-test('a form whose scripts have failed does not say "Sending…"', () => {
+test('a press on send does not mark the form as sending if the scripts have failed', () => {
   document.documentElement.dataset.scripts = 'failed';
   press('Asha');
   expect(form()).not.toHaveAttribute('data-sending');
@@ -75,7 +75,7 @@ test('keepEarlyForms does nothing in a form that React has taken over', () => {
   expect(kept()).toBeUndefined();
 });
 
-test('a press on send is given up when the scripts fail, so that it is not sent after other ways have been shown', () => {
+test('when the scripts fail, a press on send is given up, and the form shows other ways to reach the company', () => {
   press('Asha');
   document.dispatchEvent(new Event('scripts-failed'));
   expect(help()).toBeVisible();
@@ -86,20 +86,20 @@ describe.each([
   ['left', () => window.dispatchEvent(new Event('pagehide'))],
   ['hidden', () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))],
 ])('a page that is %s before React runs', (_, leave) => {
-  test('saves what was typed as a draft, without the consent and what the form had at first', () => {
+  test('saves what was typed as a draft, without the consent and without answers that were filled in from the start', () => {
     field().value = 'Asha';
     form().querySelector<HTMLInputElement>('[type=checkbox]')!.checked = true;
     leave();
     expect(draft()).toEqual({ fullName: 'Asha' });
   });
 
-  test('notes that an enquiry was not sent', () => {
+  test('notes in the draft that an enquiry was not sent, if send was pressed', () => {
     press('Asha');
     leave();
     expect(draft()).toEqual({ fullName: 'Asha', unsent: 'yes' });
   });
 
-  test('keeps the other answers of the draft on the device', () => {
+  test('keeps those answers of an older draft that the visitor has not changed', () => {
     localStorage['draft:landing'] = JSON.stringify({ saved: 1, values: { fullName: 'A', pinCode: '221001' } });
     field().value = 'Asha';
     leave();
@@ -122,7 +122,7 @@ describe.each([
   });
 });
 
-test('when an update has removed the scripts, what was typed is saved as a draft without the consent, and a reload is offered', () => {
+test('when an update of the site has removed the scripts, what was typed is saved as a draft without the consent, and a reload is offered', () => {
   field().value = 'Asha';
   form().querySelector<HTMLInputElement>('[type=checkbox]')!.checked = true;
   document.dispatchEvent(new Event('scripts-gone'));
@@ -130,7 +130,7 @@ test('when an update has removed the scripts, what was typed is saved as a draft
   expect(document.querySelector('[data-stale]')).toBeVisible();
 });
 
-test('no reload is offered when storage is blocked, because what was typed would be lost', () => {
+test('no reload is offered when the draft cannot be saved, because what was typed would be lost', () => {
   field().value = 'Asha';
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');

@@ -11,9 +11,9 @@ declare global {
 /**
  * Keeps the answers if send is pressed before React runs. React then sends these answers (useLeadForm.ts). If React has
  * not run after 10 seconds or its scripts have failed (late-start.ts), the form shows other ways to reach the company,
- * and only a further press sends. If the page is left or hidden before React runs, what was typed is saved as a draft.
- * If an update of the site has removed the scripts, the form offers to reload. A form that React has taken over has no
- * `data-help`.
+ * and is then sent only by a further press. If the page is left or hidden before React runs, what was typed is saved as
+ * a draft, except in the fields `notInDraft`. If an update of the site has removed the scripts, the form offers to
+ * reload. A form that React has taken over has no `data-help`, and is left alone.
  */
 export function keepEarlyForms(notInDraft: string[]) {
   const sends: Record<string, EarlySend> = (window.earlySends = {});
@@ -40,7 +40,7 @@ export function keepEarlyForms(notInDraft: string[]) {
     }, 10_000);
   });
 
-  /** Adds what was typed to the draft on the device, which may hold other answers. @returns whether there is room */
+  /** Adds what was typed to each form's draft, which may hold more. @returns false if storage is blocked or full */
   function saveDrafts() {
     try {
       for (const form of forms()) {

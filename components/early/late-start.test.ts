@@ -27,14 +27,14 @@ beforeEach(() => {
   document.body.innerHTML = `<main><form data-draft="draft:landing"><p data-help hidden>Call us</p></form></main>${LIST}`;
 });
 afterEach(() => {
-  // Scrolls, so that a late start that still waits at the end of a test does not react to the next test.
+  // Scrolls, because a late start that still waits for an act of the visitor would otherwise react in the next test.
   act('scroll');
-  // Fires `online` for the same reason: scripts that failed in this test are then fetched now.
+  // Fires `online` for the same reason: scripts that failed in this test are then fetched now and not in the next one.
   window.dispatchEvent(new Event('online'));
   jest.useRealTimers();
 });
 
-describe("React's scripts", () => {
+describe('the late start:', () => {
   /** Loads a page with a form. `share` says how much of the form is in view, from 0 to 1. */
   function loadWithForm(share: number) {
     lateStart();
@@ -43,7 +43,7 @@ describe("React's scripts", () => {
     jest.advanceTimersByTime(5000);
   }
 
-  test("React's scripts are not fetched before the visitor does anything", () => {
+  test("React's scripts are not fetched before the visitor's first act if no form is in view", () => {
     loadWithForm(0);
     expect([...requested(), ...preloaded()]).toEqual([]);
   });
@@ -58,7 +58,7 @@ describe("React's scripts", () => {
       jest.advanceTimersByTime(5000);
     }
 
-    test("React's scripts are only fetched when a form is in view, and run at the first act", () => {
+    test("React's scripts are fetched but not run if a form is in view; they run at the visitor's first act", () => {
       loadWithForm(0.1);
       expect(requested()).toEqual([]);
       expect(preloaded()).toEqual(['/data.js', '/framework.js']);
@@ -67,18 +67,18 @@ describe("React's scripts", () => {
       expect(requested()).toEqual(['/data.js', '/framework.js']);
     });
 
-    test("React's scripts run when a carousel is in view, which moves by itself", () => {
+    test("React's scripts run if a carousel that moves by itself is in view", () => {
       loadWithCarousel();
       expect(requested()).toEqual(['/data.js', '/framework.js']);
     });
 
-    test("React's scripts are not fetched for a carousel that does not move, with reduced motion", () => {
+    test("with reduced motion, React's scripts are not fetched for a carousel, because it does not move", () => {
       fakeBrowser('(prefers-reduced-motion: reduce)');
       loadWithCarousel();
       expect([...requested(), ...preloaded()]).toEqual([]);
     });
 
-    test("with Save-Data, React's scripts are neither fetched nor run until the visitor's first act", () => {
+    test("with Save-Data, React's scripts are not fetched for a form in view, but only at the visitor's first act", () => {
       Object.assign(navigator, { connection: { saveData: true } });
       loadWithForm(0.1);
       expect([...requested(), ...preloaded()]).toEqual([]);
@@ -87,7 +87,7 @@ describe("React's scripts", () => {
       Object.assign(navigator, { connection: undefined });
     });
 
-    test("React's scripts are not fetched in advance once the visitor has acted", () => {
+    test("React's scripts are not preloaded if the visitor's first act has already requested them", () => {
       lateStart();
       act('keydown');
       window.dispatchEvent(new Event('load'));
@@ -97,7 +97,7 @@ describe("React's scripts", () => {
     });
   });
 
-  describe('on a device that keeps a draft of a form', () => {
+  describe('on a device that keeps a draft or an enquiry', () => {
     beforeEach(() => {
       document.querySelector('form')!.dataset.draft = 'draft:landing';
     });
@@ -118,7 +118,7 @@ describe("React's scripts", () => {
       expect(requested()).toEqual([]);
     });
 
-    test("React's scripts are fetched on any page if the device keeps an enquiry that may not have been sent", () => {
+    test("React's scripts are fetched in an idle moment, even on a page without a form, if the device keeps an enquiry", () => {
       document.querySelector('form')!.remove();
       localStorage.setItem('outbox:1', '{}');
       lateStart();
@@ -127,7 +127,7 @@ describe("React's scripts", () => {
       expect(requested()).toEqual(['/data.js', '/framework.js']);
     });
 
-    test("React's scripts are fetched on a page that needs them for nothing else only if the device keeps an enquiry", () => {
+    test("a page that needs React's scripts for nothing but kept enquiries fetches them only if the device keeps one", () => {
       document.getElementById('late-scripts')!.dataset.needed = 'device';
       lateStart();
       act('scroll');
@@ -138,7 +138,7 @@ describe("React's scripts", () => {
       expect(requested()).toEqual(['/data.js', '/framework.js']);
     });
 
-    test("React's scripts are not fetched if blocked storage hides the draft", () => {
+    test("React's scripts are not fetched before the visitor's first act if the browser blocks storage", () => {
       jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
         throw new DOMException('Access is denied', 'SecurityError');
       });
@@ -150,7 +150,7 @@ describe("React's scripts", () => {
   });
 
   test.each(['pointerdown', 'pointermove', 'touchstart', 'keydown', 'input', 'scroll', 'click', 'submit'])(
-    "React's scripts are fetched once, at the first %s",
+    "React's scripts are fetched once, at the first event of the type %s",
     (sign) => {
       lateStart();
       act(sign);
@@ -180,7 +180,7 @@ describe("React's scripts", () => {
     expect(requested()).toEqual(['/data.js', '/framework.js']);
   });
 
-  test("React's scripts are fetched again after a failure, and after a second failure, the form shows other ways to reach the company", () => {
+  test('a script of React that fails is fetched once more, and if it fails again, the form shows other ways to reach the company', () => {
     lateStart();
     act('scroll');
     const help = document.querySelector<HTMLElement>('[data-help]')!;
@@ -194,7 +194,7 @@ describe("React's scripts", () => {
     expect(document.documentElement.dataset.scripts).toBe('failed');
   });
 
-  describe('after two failures, as without a network,', () => {
+  describe('after a script has failed twice, as without a network,', () => {
     const elements = () => [...document.head.querySelectorAll('script')];
     const fail = (element = elements().at(-1)!) => element.dispatchEvent(new Event('error'));
     const arrive = (element: Element) => element.dispatchEvent(new Event('load'));
@@ -212,7 +212,7 @@ describe("React's scripts", () => {
       ['pointerdown', document.body],
       ['keydown', document.body],
       ['input', document.body],
-    ])('only the missing scripts are fetched again, once, at "%s"', (sign, target) => {
+    ])('the event "%s" fetches that script again, once, and no other script', (sign, target) => {
       document.body.dispatchEvent(new Event('pointermove'));
       expect(requested()).toHaveLength(3);
       target.dispatchEvent(new Event(sign));
@@ -223,7 +223,7 @@ describe("React's scripts", () => {
       expect(document.documentElement).not.toHaveAttribute('data-late');
     });
 
-    test('a script that was requested before the network returned is fetched again if it fails afterwards', () => {
+    test('a script that was requested before the network returned and fails afterwards is fetched again at once', () => {
       document.body.dispatchEvent(new Event('pointerdown'));
       window.dispatchEvent(new Event('online'));
       expect(requested()).toHaveLength(4);
@@ -235,7 +235,7 @@ describe("React's scripts", () => {
       expect(requested()).toHaveLength(7);
     });
 
-    test('a script is fetched again as often as it fails', () => {
+    test('a script that keeps failing is fetched twice at each return of the network', () => {
       for (let time = 1; time <= 3; time++) {
         window.dispatchEvent(new Event('online'));
         fail();
@@ -257,7 +257,7 @@ describe("React's scripts", () => {
   });
 });
 
-describe('scripts that fail twice', () => {
+describe('when a script has failed twice,', () => {
   const form = () => document.querySelector('form')!;
   const offer = () => document.querySelector<HTMLElement>('[data-stale]')!;
   const settle = () => jest.advanceTimersByTimeAsync(0);
@@ -289,7 +289,7 @@ describe('scripts that fail twice', () => {
     await settle();
   }
 
-  test('a form offers a reload if the site has been updated and its scripts are gone, and what was typed is kept', async () => {
+  test('a form offers a reload if an update of the site has removed the script, and what was typed is saved as a draft', async () => {
     type();
     await fail(async () => ({ status: 404 }));
     expect(fetchMock.mock.calls).toEqual([['/framework.js', { method: 'HEAD', cache: 'no-store' }]]);
@@ -304,7 +304,7 @@ describe('scripts that fail twice', () => {
     expect(requested()).toHaveLength(before);
   });
 
-  test('a form offers no reload that would lose what was typed, even if the site has been updated', async () => {
+  test('a form offers no reload if storage is blocked, because what was typed would be lost', async () => {
     type();
     jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('Access is denied', 'SecurityError');
@@ -315,7 +315,7 @@ describe('scripts that fail twice', () => {
   });
 
   test.each(['online', 'pointerdown', 'keydown', 'submit'])(
-    'scripts that have failed because the network was down are fetched again at %s, even if the browser says that it is offline',
+    'and the network was down, the script is fetched again at the event %s, even if the browser says that it is offline',
     async (sign) => {
       await fail(async () => Promise.reject(new TypeError('Failed to fetch')));
       expect(offer().hidden).toBe(true);
@@ -330,7 +330,7 @@ describe('scripts that fail twice', () => {
     },
   );
 
-  test('no draft is saved of a form that nobody has touched, even if its scripts fail', async () => {
+  test('no draft is saved of a form that nobody has touched', async () => {
     await fail(async () => ({ status: 404 }));
     expect(offer().hidden).toBe(false);
     expect(localStorage).toHaveLength(0);

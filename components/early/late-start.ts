@@ -1,12 +1,12 @@
 /**
- * Starts React only when the page needs it: at the first touch, key, pointer move, scroll or change of a field. It also
- * starts in an idle moment after the page has loaded, if a carousel that moves by itself is in view then, or if the
- * device keeps an enquiry or a draft of the visitor. If a form or a calculator is in view, its scripts are only fetched
- * in that moment, unless Save-Data is on. Running them at once would keep a slow phone busy for half a second. The
- * post-build step lists the scripts in the page, and marks pages that need them only for an enquiry on the device. A
- * script that fails to load is fetched once more. If it fails again, the event `scripts-failed` is fired. If the
- * network was lost, the scripts are fetched again when it returns, or at the next press or key. If an update of the
- * site has removed the scripts from the server, the event `scripts-gone` is fired (keep-early-forms.ts).
+ * Starts React only when the page needs it: at the first touch, key, pointer move, scroll or change of a field. After
+ * the page has loaded, React also starts in an idle moment if the device keeps an enquiry or a draft of a form on this
+ * page, or if a carousel that moves by itself comes into view. If a form or a calculator comes into view, React's
+ * scripts are fetched but not run, because that would keep a slow phone busy for half a second; with Save-Data, they
+ * are not fetched either. The post-build step lists the scripts in the page, and marks pages that need them only for an
+ * enquiry on the device. A script that fails to load is fetched once more. If it fails again, the event
+ * `scripts-failed` is fired. If the network was lost, the scripts are fetched again when it returns, or at the next
+ * press or key. If an update of the site has removed the scripts from the server, the event `scripts-gone` is fired.
  */
 export function lateStart() {
   const page = document.documentElement;
@@ -16,7 +16,7 @@ export function lateStart() {
   const lost: string[] = [];
   /** All scripts that have failed and have not arrived since. */
   const failed = new Set<string>();
-  /** How often the network has returned. A script that was requested before a return may still fail after it. */
+  /** How often the network has returned. A script requested before a return may fail after it. */
   let returns = 0;
   let isComing = false;
   let isPreloaded = false;
@@ -33,7 +33,7 @@ export function lateStart() {
     for (const source of JSON.parse(list.textContent) as string[]) setTimeout(() => fetchTwice(source));
   }
 
-  /** Fetches the scripts without running them. The browser gives them to the script elements that ask for them later. */
+  /** Fetches the scripts without running them. The browser keeps them for the script elements that are added later. */
   function preload() {
     // Only Chrome has `navigator.connection`.
     const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
@@ -62,7 +62,7 @@ export function lateStart() {
   function fetchScript(source: string, again: () => void) {
     const script = document.createElement('script');
     script.src = source;
-    // Sets the attribute, because React looks for it before fetching the same script again.
+    // React does not fetch a script again if it finds a script element with the same address and this attribute.
     script.setAttribute('async', '');
     script.onload = () => {
       if (failed.delete(source) && failed.size === 0) delete page.dataset.late;
@@ -94,7 +94,7 @@ export function lateStart() {
 
   function tryAgain({ type }: Event) {
     if (type === 'online') returns++;
-    // Tries even if the browser says that it is offline, which may be wrong.
+    // Does not ask `navigator.onLine`, which may wrongly say that the device is offline.
     if (lost.length === 0) return;
     page.dataset.scripts = 'coming';
     lost.splice(0).forEach(fetchTwice);

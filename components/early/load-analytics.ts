@@ -1,7 +1,7 @@
 /**
  * Fetches the script that counts visits. It does so in an idle moment one second after the page has loaded, so that
- * React's scripts are fetched first. The Content Security Policy allows the script's Trusted Types policy by name. That
- * policy passes a single address, and no other script can create it.
+ * React's scripts are fetched first. The Content Security Policy allows one Trusted Types policy named `analytics`. It
+ * passes the address of this script alone.
  */
 export function loadAnalytics() {
   const { hostname } = location;
@@ -24,7 +24,7 @@ export function loadAnalytics() {
     element.src = policy ? policy.createScriptURL(script) : script;
     document.head.append(element);
   }
-  // Uses a timer in Safari, which has no requestIdleCallback.
+  // Safari has no requestIdleCallback.
   const inIdleMoment = () => ('requestIdleCallback' in window ? requestIdleCallback(load) : load());
   addEventListener('load', () => setTimeout(inIdleMoment, 1000), { once: true });
 }

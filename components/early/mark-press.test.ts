@@ -35,7 +35,7 @@ test('a press that becomes a scroll ends at once', () => {
   expect(over).toHaveBeenCalledTimes(1);
 });
 
-test('a press without a click ends shortly after the pointer is released', () => {
+test('a press without a click ends 300 ms after the pointer is released', () => {
   send('pointerdown', 'pointerup');
   jest.advanceTimersByTime(300);
   expect(over).toHaveBeenCalledTimes(1);
@@ -49,7 +49,7 @@ test('a press whose end the page never sees ends after 10 seconds', () => {
   expect(page).not.toHaveAttribute('data-pressed');
 });
 
-test('a click by the keyboard does not end a press', () => {
+test('a click by the keyboard, without a pointer, does not fire "press-over"', () => {
   send('click');
   jest.advanceTimersByTime(300);
   expect(over).not.toHaveBeenCalled();

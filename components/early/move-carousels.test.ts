@@ -98,13 +98,13 @@ test('the marked dot changes when the strip of slides is scrolled by hand', () =
   expect(current()).toEqual([0]);
 });
 
-test('a carousel with cards in two rows scrolls by one column', () => {
+test('Next scrolls a carousel with cards in two rows by one column', () => {
   const { left } = show(4, 1, { dots: false, rows: 2 });
   press('[data-step="1"]');
   expect(left()).toBe(300);
 });
 
-test('a press that moves slides is not repeated when React starts, but a press on Pause is', () => {
+test('a press on Next or on a dot is not kept until React starts, because it acts at once, but a press on Pause is', () => {
   show(3, 1);
   press('[data-step="1"]');
   press('[data-go="0"]');
@@ -113,7 +113,7 @@ test('a press that moves slides is not repeated when React starts, but a press o
   expect(document.getElementById('pause')).toHaveAttribute('data-kept');
 });
 
-test('a carousel that React is just starting is not scrolled by its buttons, and their presses are kept until it has started', () => {
+test('the buttons of a carousel that React is just starting do not scroll it, and a press on them is kept until it has started', () => {
   const { left, scrollByHand } = show(3, 1);
   carousel().dataset.carousel = 'waking';
   press('[data-step="1"]');

@@ -1,7 +1,7 @@
 /**
  * Moves a carousel that React has not started yet: a press on Previous, Next or a dot scrolls the strip of slides at
- * once, and wraps around at either end. The dots follow the strip, even when it is scrolled by hand. Once React has
- * started the carousel, it continues from the slide in view.
+ * once. Next leads from the last slide to the first, Previous the other way round. When the strip is scrolled, even by
+ * hand, the dot of the slide in view is marked. React later starts the carousel at the slide in view.
  */
 export function moveCarousels() {
   /** Finds the unstarted carousel around an element. `stops` are the scroll positions of its slides, in pixels. */
@@ -45,7 +45,7 @@ export function moveCarousels() {
       if (!carousel) return;
       const { strip, stops, dots } = carousel;
       const away = stops.map((stop) => Math.abs(strip.scrollLeft - stop));
-      // Keeps the mark while the slide is in view: if several are, the last ones never reach the left edge.
+      // Keeps the marked dot while the strip stands at its slide's position, which the last slides may have in common.
       const marked = dots.findIndex((dot) => dot.hasAttribute('aria-current'));
       if (!(away[marked]! < 2)) mark(dots, away.indexOf(Math.min(...away)));
     },

@@ -30,7 +30,7 @@ export function playFilm(onPhones: string) {
     });
   }
 
-  // Adds sources only when the film is about to play, because browsers download a film as soon as it has one.
+  // Adds sources only when the film is about to play, because browsers download a film as soon as it has a source.
   function choose(film: HTMLVideoElement) {
     const cut = phone.matches ? 'phone' : 'wide';
     if (film.dataset.cut === cut) return;

@@ -2,7 +2,7 @@
  * Remembers a press on a button whose component React has not started yet ("asleep" in the code), and repeats the press
  * once when the component starts. Only the newest press is remembered, for 10 seconds at most and until the page is
  * left. Presses that move slides are not remembered, because they take effect at once (move-carousels.ts), unless the
- * carousel is just starting. A button is remembered by its number, because React may draw the page anew.
+ * carousel is just starting. A button is remembered by its index in the page, because React may draw the page anew.
  */
 export function replayPresses() {
   const ASLEEP = '[data-controls=asleep]';

@@ -3,7 +3,8 @@
  * fetches React. Then reserves the space of the notice of kept enquiries before the page is painted, so that nothing
  * moves when the notice appears. Space is reserved for an enquiry that is not being sent (`statusOf` in
  * lib/leads/outbox-record.ts) and whose notice was not dismissed during this visit (`isDismissed` in
- * lib/leads/outbox.ts).
+ * lib/leads/outbox.ts). All times are in milliseconds. A draft is deleted after `day`, or after `kept` if the visitor
+ * had pressed send.
  */
 export function reserveOutboxSpace(
   outboxPrefix: string,
@@ -32,7 +33,7 @@ export function reserveOutboxSpace(
           !(stage === 'unknown' && until > now && until <= now + sendLife)
         );
     } catch {
-      // The record cannot be read.
+      // Leaves a record alone that cannot be read.
     }
     return false;
   }

@@ -1,6 +1,6 @@
 let removals: (() => void)[] = [];
 
-/** For tests: runs a script of the page. Its listeners, which would outlive the test, are removed after it. */
+/** For tests: runs an early script. Its listeners on the document and window are removed after the test. */
 export function runEarly(script: () => void) {
   for (const target of [document, window]) {
     const add = target.addEventListener;

@@ -114,7 +114,7 @@ test('every function in this folder is written into a page, and uses nothing fro
   expect(outsideOf(pageFunctions)).toEqual(Object.fromEntries(names.map((name) => [name, []])));
 }, 60_000);
 
-test('the check finds a function that uses a constant, an import or a global of the build from outside itself', () => {
+test('the check finds every constant, import, other function and Node.js global that a function uses from outside itself', () => {
   const functions = [
     {
       name: 'usesConstant',

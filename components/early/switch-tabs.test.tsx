@@ -44,7 +44,7 @@ test('a form tab that is pressed before React runs shows its questions at once, 
   expect(scrollIntoView).not.toHaveBeenCalled();
 });
 
-test('the questions of a form tab that the browser has restored are enabled, and the tab does not count as pressed', () => {
+test('the questions of a form tab that the browser has restored are enabled, and the tab does not count as chosen by the visitor', () => {
   serve({ restored: 'Housing' });
   expect(formValues()).toHaveProperty('societyName');
   radio('Commercial').checked = true;
@@ -62,7 +62,7 @@ test.each(['residential', 'housing', 'commercial'])(
   },
 );
 
-test('an address that changes to name a form tab opens it, and a tab pressed afterwards changes the address', () => {
+test('when the address changes to name a form tab, that tab opens, and a tab pressed afterwards changes the address', () => {
   serve();
   history.replaceState(null, '', '#housing');
   window.dispatchEvent(new Event('hashchange'));

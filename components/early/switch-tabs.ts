@@ -1,6 +1,6 @@
 /**
- * Switches form tabs before React runs: disables the questions of all other tabs, so that they are not required or
- * sent. The style sheet shows the questions of the checked radio.
+ * Switches form tabs before React runs: disables the questions of all tabs but the chosen one, so that they are not
+ * required or sent. The style sheet shows the questions of the checked radio.
  */
 export function switchTabs() {
   const all = <E extends HTMLElement>(selector: string) => [...document.querySelectorAll<E>(selector)];

@@ -12,7 +12,7 @@ afterEach(() => Reflect.deleteProperty(window, 'trustedTypes'));
 
 describe("the page's Trusted Types policy", () => {
   test.each(['/_next/static/chunks/a.js', `${location.origin}/_next/static/late/b.js`])(
-    "the policy allows the site's own script %s",
+    "allows the site's own script %s",
     (address) => {
       expect(rules.createScriptURL(address)).toBe(address);
     },
@@ -26,25 +26,25 @@ describe("the page's Trusted Types policy", () => {
     '/api/a.js',
     'data:text/javascript,alert(1)',
     'javascript:alert(1)',
-  ])('the policy refuses the script %s of another site', (address) => {
+  ])('refuses the script %s, which is not in the script folder of the site', (address) => {
     expect(rules.createScriptURL(address)).toBeNull();
   });
 
   test.each(['<script></script>', '{"a":1}'])(
-    'the policy allows the markup %s, which React needs to render a changed page again',
+    'allows the markup %s, which React needs to render a changed page again',
     (text) => {
       expect(rules.createHTML(text)).toBe(text);
     },
   );
 
   test.each(['<img src=x onerror=alert(1)>', '<script>alert(1)</script>', '{"a":2}', ''])(
-    'the policy refuses the markup %s',
+    'refuses the markup %j',
     (text) => {
       expect(rules.createHTML(text)).toBeNull();
     },
   );
 
-  test('the policy is not set up if a browser extension has set up its own first, and causes no error', () => {
+  test('causes no error if a browser extension has already created a default policy', () => {
     const createPolicy = () => {
       throw new TypeError('Policy with name "default" already exists.');
     };
@@ -52,7 +52,7 @@ describe("the page's Trusted Types policy", () => {
     expect(trustOwnScripts).not.toThrow();
   });
 
-  test('the policy is not set up in a browser without Trusted Types', () => {
+  test('is left out, without an error, in a browser without Trusted Types', () => {
     Reflect.deleteProperty(window, 'trustedTypes');
     expect(trustOwnScripts).not.toThrow();
   });

@@ -55,7 +55,7 @@ test.each(forms)(
   },
 );
 
-describe('a form that is open in two tabs', () => {
+describe('a form that is open in two browser tabs', () => {
   const key = 'draft:landing';
   const name = () => formValues().fullName;
   /** Simulates another browser tab that saves a draft of the form and, if `removes`, then removes it as a send does. */
@@ -95,7 +95,7 @@ describe('a form that is open in two tabs', () => {
     expect(name()).toBe('');
   });
 
-  test('does not restore a draft that was only restored here, if the other tab has sent its enquiry', async () => {
+  test('does not restore a draft that nobody has changed here, if the other tab has sent the enquiry of that draft', async () => {
     otherTab({ fullName: 'Asha Devi' }, false);
     open(form);
     await act(async () => undefined);
@@ -200,7 +200,7 @@ describe('the tabbed form', () => {
     expect(question('City')).toHaveValue('Jaunpur');
   });
 
-  test('deletes its draft when its visitor chooses another tab', async () => {
+  test('deletes its draft when the visitor chooses another tab', async () => {
     const user = open(form);
     await fill(user, { 'Full Name': 'Ravi' });
     leave();

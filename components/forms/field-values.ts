@@ -12,7 +12,7 @@ export const NOT_IN_DRAFT = ['agreeTerms', HONEYPOT];
 /** The events after which a field may hold another text. `click`: a program may have filled it in without an event. */
 export const TEXT_CHANGES = ['input', 'change', 'compositionend', 'click', FILLED];
 
-/** The fields of a form that hold answers. The radio of the chosen tab is left out, because useTab handles it. */
+/** The fields of a form that hold answers. The radios of the form tabs are left out, because useTab handles them. */
 export const controls = (form: HTMLFormElement) =>
   [...form.elements].filter(
     (element): element is Control =>
@@ -49,7 +49,7 @@ export function setValue(control: Control, value: string): void {
   control.dispatchEvent(new Event(FILLED, { bubbles: true }));
 }
 
-/** Fills values into the fields that nobody has changed. @returns whether any field took a value */
+/** Fills values into the fields that nobody has changed. @returns whether this changed any field */
 export function fillUntouched(form: HTMLFormElement, values: LeadValues): boolean {
   const all = controls(form);
   const touched = new Set(all.filter(isTouched).map(({ name }) => name));

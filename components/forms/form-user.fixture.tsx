@@ -48,10 +48,10 @@ export const requests = () => fetchMock.mock.calls.map(([, { body }]) => JSON.pa
 const DELIBERATE = 1000;
 let pause = DELIBERATE;
 
-/** Sets how many milliseconds after the last change of the page the next presses of a test follow. */
+/** Sets how many milliseconds pass before each of the next presses of a test. */
 export const pressAfter = (milliseconds: number) => void (pause = milliseconds);
 
-/** Lets the clock of `usePressGuard` run at presses alone. */
+/** Fakes the clock that `usePressGuard` reads: it advances by `pause` at each click, and at no other time. */
 function holdPressClock() {
   let now = 0;
   pause = DELIBERATE;
@@ -182,7 +182,7 @@ export const keyboards = () =>
       required: field.required,
     }));
 
-/** The options of a group of radios, in order. */
+/** The options of a group of radios, in the order of the page. */
 export const choices = (group: string) =>
   [...screen.getByRole('radiogroup', { name: group }).querySelectorAll('input')].map(
     ({ name, value, checked, labels }) => ({

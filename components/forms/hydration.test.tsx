@@ -63,7 +63,7 @@ afterEach(() => {
   expect(errorLog.mock.calls).toEqual([]);
 });
 
-describe('answers that were given before hydration', () => {
+describe('after hydration,', () => {
   const ASHA = { Name: 'Asha Devi', WhatsApp: '98765 43210', 'Pin Code': '221001' };
   test.each([
     [
@@ -134,23 +134,20 @@ test('an empty field of the tabbed form keeps its focus during hydration', async
   expect(field).toHaveFocus();
 });
 
-describe('a form tab that was chosen before hydration', () => {
-  test.each(['Housing', 'Commercial'])(
-    'the chosen form tab (%s) stays open after hydration, with all that was typed and ticked',
-    async (type) => {
-      const hydrate = serve(forms.tabbed);
-      typeEarly({ 'Full Name': 'Asha Devi', 'Pin Code': '221001' });
-      consent().checked = true;
-      chooseEarly(type);
-      await hydrateWithTabs(hydrate);
-      expect(screen.getByRole('tab', { name: type })).toHaveAttribute('aria-selected', 'true');
-      expect(screen.getByRole('tabpanel', { name: type })).toBeVisible();
-      expect(question(type === 'Housing' ? 'Housing Society' : 'Company Name')).toBeEnabled();
-      expect(formValues()).toMatchObject({ fullName: 'Asha Devi', pinCode: '221001', agreeTerms: 'on' });
-    },
-  );
+describe('if a form tab was chosen before hydration,', () => {
+  test.each(['Housing', 'Commercial'])('that tab (%s) stays open, with all that was typed and ticked', async (type) => {
+    const hydrate = serve(forms.tabbed);
+    typeEarly({ 'Full Name': 'Asha Devi', 'Pin Code': '221001' });
+    consent().checked = true;
+    chooseEarly(type);
+    await hydrateWithTabs(hydrate);
+    expect(screen.getByRole('tab', { name: type })).toHaveAttribute('aria-selected', 'true');
+    expect(screen.getByRole('tabpanel', { name: type })).toBeVisible();
+    expect(question(type === 'Housing' ? 'Housing Society' : 'Company Name')).toBeEnabled();
+    expect(formValues()).toMatchObject({ fullName: 'Asha Devi', pinCode: '221001', agreeTerms: 'on' });
+  });
 
-  test('what was typed under every form tab is kept after hydration', async () => {
+  test('what was typed under every tab is kept', async () => {
     const hydrate = serve(forms.tabbed);
     const answers = {
       'Full Name': 'Asha Devi',
@@ -174,7 +171,7 @@ describe('a form tab that was chosen before hydration', () => {
     });
   });
 
-  test('the focused form tab keeps focus when tabs replace the radios', async () => {
+  test('focus moves from the radio of that tab to the button that replaces the radio', async () => {
     const hydrate = serve(forms.tabbed);
     chooseEarly('Housing');
     screen.getByRole('radio', { name: 'Housing' }).focus();
@@ -194,7 +191,7 @@ describe('a page that a translator has changed before hydration, so that React d
     expect(theForm()).not.toBe(before);
   }
 
-  /** Answers the question with keys, so that the page's scripts hear of it. */
+  /** Types the answers with a simulated keyboard, whose events the page's scripts hear. */
   const typeKeys = async (answers: Record<string, string>) => {
     for (const [label, value] of Object.entries(answers)) await userEvent.type(question(label), value);
   };
@@ -226,7 +223,7 @@ describe('a page that a translator has changed before hydration, so that React d
     expect(formValues()).toMatchObject({ fullName: 'Asha Devi', companyName: '' });
   });
 
-  test('sends once an enquiry whose send was pressed before hydration', async () => {
+  test('sends an enquiry only once if send was pressed twice before hydration', async () => {
     const hydrate = serve(forms.landing);
     await typeKeys({ Name: 'Asha Devi', WhatsApp: '9', 'Pin Code': '221001' });
     await userEvent.click(consent());
@@ -237,7 +234,7 @@ describe('a page that a translator has changed before hydration, so that React d
     expect(requests()).toHaveLength(1);
   });
 
-  test('shows a message and all values if an enquiry whose send was pressed before hydration cannot be sent', async () => {
+  test('sends nothing, shows an alert and keeps all values if send was pressed before hydration without the consent', async () => {
     const hydrate = serve(forms.commercial);
     await typeKeys({ Name: 'Ravi', City: 'Jaunpur' });
     const before = formValues();
@@ -249,7 +246,7 @@ describe('a page that a translator has changed before hydration, so that React d
   });
 });
 
-test('a text that a program has replaced before hydration without an event stays replaced', async () => {
+test('an answer that a program has changed without an event before hydration is kept', async () => {
   const hydrate = serve(forms.commercial);
   await userEvent.type(question('Name'), 'Ra');
   typeEarly({ Name: 'Ravi Kumar' });
@@ -258,7 +255,7 @@ test('a text that a program has replaced before hydration without an event stays
 });
 
 test.each(['landing', 'commercial'] as const)(
-  'a send of the %s form that was given up before hydration is shown as not sent, with all values, and a further press sends it',
+  'a send of the %s form that was given up before hydration is shown as failed, with all values, and only a further press sends the form',
   async (name) => {
     const hydrate = serve(forms[name]);
     const { form } = { landing: landingForm, commercial: commercialForm }[name];
@@ -279,7 +276,7 @@ test.each(['landing', 'commercial'] as const)(
   },
 );
 
-test('a send that was pressed before hydration is sent under the form tab that was open then', async () => {
+test('an enquiry whose send was pressed before hydration is sent under the form tab that was open then', async () => {
   const hydrate = serve(forms.tabbed);
   chooseEarly('Housing');
   // Disables the questions of the other tabs, as switch-tabs.ts does before hydration.
@@ -295,7 +292,7 @@ test('a send that was pressed before hydration is sent under the form tab that w
   });
 });
 
-describe('a draft from an earlier visit', () => {
+describe('at a later visit,', () => {
   const keep = (form: string, values: Record<string, string>) =>
     localStorage.setItem(`draft:${form}`, JSON.stringify({ saved: Date.now(), values }));
 
@@ -364,9 +361,9 @@ describe('a draft from an earlier visit', () => {
   );
 });
 
-describe('a page with a form, before hydration,', () => {
+describe('before hydration,', () => {
   test.each(Object.entries(forms))(
-    'a press on send in the %s form before hydration puts nothing that was typed into the address',
+    'a press on send in the %s form puts nothing that was typed into the address',
     (_, form) => {
       serve(form);
       expect(theForm()).toHaveAttribute('method', 'dialog');
@@ -374,7 +371,7 @@ describe('a page with a form, before hydration,', () => {
   );
 
   test.each(Object.entries(forms))(
-    'the %s form says that it needs JavaScript where there is none, and shows other ways to reach the company',
+    'where JavaScript is off, the %s form says that it needs JavaScript, and shows other ways to reach the company',
     (_, form) => {
       const served = new DOMParser().parseFromString(renderToString(page(form)), 'text/html');
       const notice = served.querySelector('form noscript')!;
@@ -388,13 +385,13 @@ describe('a page with a form, before hydration,', () => {
   );
 
   test.each(Object.entries(forms))(
-    'the %s form has no style attribute before hydration, because the security policy forbids it',
+    'the %s form has no style attribute, because the security policy forbids it',
     (_, form) => {
       expect(renderToString(page(form))).not.toMatch(/\sstyle=/);
     },
   );
 
-  test('the tabbed form shows its tabs as radios before hydration, which work without JavaScript', () => {
+  test('the tabbed form shows its tabs as radios, which work without JavaScript', () => {
     serve(forms.tabbed);
     expect(
       screen.getAllByRole<HTMLInputElement>('radio').map(({ name, value, checked }) => ({ name, value, checked })),
@@ -413,7 +410,7 @@ describe('a page with a form, before hydration,', () => {
     );
   });
 
-  test('the tabbed form has each question once before hydration, and enables only those of its first tab', () => {
+  test('the tabbed form has each question once, and enables only those of its first tab', () => {
     serve(forms.tabbed);
     expect([...theForm().querySelectorAll<HTMLInputElement>('[enterkeyhint]')].map(({ name }) => name)).toEqual([
       'fullName',

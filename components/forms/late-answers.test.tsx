@@ -44,7 +44,7 @@ async function fillAndWaitInVain(content = landingForm) {
 }
 
 test.each([landingForm, housingForm])(
-  'form %# replaces the failure with a success that comes late, and is cleared',
+  'form %# replaces a failure shown after 20 seconds when the success comes after all, and is cleared',
   async (content) => {
     const { name, outcome } = content.form;
     const late = await fillAndWaitInVain(content);
@@ -97,7 +97,7 @@ test('a form still shows the failure of a changed enquiry when an earlier versio
   expect(question('Name')).toHaveValue('Asha Devi Kumari');
 });
 
-test('a form does not change when a failure comes after its send was given up', async () => {
+test('a form that has shown a failure after 20 seconds does not change when an error comes later', async () => {
   const late = await fillAndWaitInVain();
   const before = theForm().innerHTML;
   late.refuse(new TypeError('Failed to fetch'));
@@ -106,7 +106,7 @@ test('a form does not change when a failure comes after its send was given up', 
   expect(errorLog).toHaveBeenCalledTimes(1);
 });
 
-test('a form causes no error when a late success comes after the form was removed from the page', async () => {
+test('a form that was removed from the page after 20 seconds causes no error when the success comes later', async () => {
   const late = await fillAndWaitInVain();
   cleanup();
   late.accept();

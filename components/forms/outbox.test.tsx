@@ -28,7 +28,7 @@ const WAIT = /^Send it (when I’m back online|for me in a while)$/;
 /** The outbox of another open page. */
 const outbox = openOutbox();
 const stages = () => outbox.all().map(({ stage }) => stage);
-/** The lead that the answers in these tests make. */
+/** The lead that these tests send. */
 const lead = leadParams(
   leadOf(landingForm.form, { fullName: 'Asha Devi', whatsapp: '98765 43210', pinCode: '221001' }),
   landingForm.labels.recipient,
@@ -60,7 +60,7 @@ describe('a form', () => {
     expect(stages()).toEqual([]);
   });
 
-  test('offers to send a failed enquiry again when the device is back online, or after the pause that the mail service asks for', async () => {
+  test('offers after a failure to send the enquiry when the device is back online, or after the pause that the mail service asks for', async () => {
     const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await sendAndFail(cutOff);
     expect(screen.getByRole('button', { name: 'Send it when I’m back online' })).toBeVisible();
@@ -70,7 +70,7 @@ describe('a form', () => {
     expect(await screen.findByRole('button', { name: 'Send it for me in a while' })).toBeVisible();
   });
 
-  test('offers a visitor who is offline to wait before it offers to try again, without a warning about a second copy', async () => {
+  test('lists the offer to wait ahead of "Try again" for a visitor who is offline, and does not advise to try again', async () => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await sendAndFail(cutOff);
     const panel = screen.getByRole('button', { name: 'Try again' }).closest('section')!;
@@ -98,7 +98,7 @@ describe('a form', () => {
     expect(requests()).toHaveLength(1);
   });
 
-  test('keeps a lead that another page failed to send until the visitor presses send again', async () => {
+  test('keeps a lead that another page has failed to send, and shows it as not sent', async () => {
     const held = delayedAnswer();
     const other = outbox.submit(name, lead);
     await fill(user, answers);
@@ -113,7 +113,7 @@ describe('a form', () => {
     expect(stages()).toEqual(['stopped']);
   });
 
-  test('lists WhatsApp and a call ahead of sending again if the mail service refuses the enquiry', async () => {
+  test('lists WhatsApp and a call ahead of "Try again" if the mail service refuses the enquiry', async () => {
     await sendAndFail(() => fetchMock.mockResolvedValueOnce(answer(403)));
     const panel = screen.getByRole('button', { name: 'Try again' }).closest('section')!;
     expect([...panel.querySelectorAll('a, button')].map((way) => way.textContent)).toEqual([
@@ -149,7 +149,7 @@ describe('a form', () => {
     expect(stages()).toEqual([]);
   });
 
-  test('says when the device has no room for the enquiry, and keeps what was typed', async () => {
+  test('says that the device has no room for the enquiry if that is so, and keeps what was typed', async () => {
     await sendAndFail(throttled);
     const typed = formValues();
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -179,7 +179,7 @@ describe('a form', () => {
     },
   );
 
-  test('neither sends nor removes its enquiry at the second press of a double press on the button that keeps it', async () => {
+  test('neither sends nor removes its enquiry at the second press of a double press on the button that makes the enquiry wait', async () => {
     await sendAndFail(throttled);
     await user.click(screen.getByRole('button', { name: WAIT }));
     for (const name of ['Send now', 'Remove']) {
@@ -236,10 +236,10 @@ describe('a form', () => {
     const kept = () => outbox.all()[0]!;
     const sendNow = () => user.click(screen.getByRole('button', { name: 'Send now' }));
 
-    test('shows the status of its waiting enquiry, so that the notice of kept enquiries does not', () =>
+    test('shows the status of its waiting enquiry, which the notice of kept enquiries then does not show', () =>
       expect(isStatusInForm()).toBe(true));
 
-    test('says that its waiting enquiry has arrived when it was sent automatically, and keeps what was typed after that', async () => {
+    test('says that its waiting enquiry has arrived once that was sent automatically, and keeps what was typed since', async () => {
       await user.type(question('Name'), 'Ravi');
       const soon = Date.now() + 60_000;
       jest.spyOn(Date, 'now').mockReturnValue(soon);
@@ -275,7 +275,7 @@ describe('a form', () => {
       await heading('It did arrive');
     });
 
-    test('names what may stop its enquiry after two sends without any answer, and WhatsApp comes first', async () => {
+    test('says after two sends without any answer that something stops the mail service, and lists WhatsApp first', async () => {
       fetchMock.mockRejectedValue(new TypeError('Failed to fetch'));
       await sendNow();
       await user.click(await screen.findByRole('button', { name: 'Send again' }));
@@ -288,7 +288,7 @@ describe('a form', () => {
       ]);
     });
 
-    test('says that its enquiry stays on a device that is too full to record that it is being sent', async () => {
+    test('sends nothing and says that the device is full if the device has no room to record the send', async () => {
       jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
         throw new DOMException('full', 'QuotaExceededError');
       });
@@ -304,7 +304,7 @@ describe('a form', () => {
       expect(screen.getByRole('button', { name: 'Send now' })).toBeVisible();
     });
 
-    test('removes its waiting enquiry on a press, and then focuses the send button', async () => {
+    test('removes its waiting enquiry on a press on "Remove", and then focuses the send button', async () => {
       const remove = () => user.click(screen.getByRole('button', { name: 'Remove' }));
       await remove();
       expect(screen.queryByRole('heading', { name: 'Your enquiry waits on this device' })).not.toBeInTheDocument();
@@ -320,7 +320,7 @@ describe('a form', () => {
     });
   });
 
-  test('does not say that its draft was sent from another page while it shows no status, because the notice says so', async () => {
+  test('does not say that its enquiry was sent from another page, because the notice of kept enquiries says so', async () => {
     await fill(user, answers);
     cutOff();
     await act(() => outbox.submit(name, lead));

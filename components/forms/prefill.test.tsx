@@ -37,14 +37,14 @@ async function reopen() {
   await act(async () => undefined);
 }
 
-describe('what a visitor has set in a calculator', () => {
-  test("a calculator's values are filled in when React takes over the form", () => {
+describe('in a lead form,', () => {
+  test("a calculator's values are filled in when React takes over the page", () => {
     passToForm({ bill: 3000, city: 'jaunpur' });
     open(form);
     expect(formValues()).toMatchObject({ electricityBill: '₹2500 - ₹4000', city: 'Jaunpur' });
   });
 
-  test("a calculator's values are filled in when the visitor sets them later, and again when they change", () => {
+  test("a calculator's values are filled in when the visitor sets them later, and follow each change", () => {
     open(form);
     pass({ bill: 3000, city: 'jaunpur' });
     expect(formValues()).toMatchObject({ electricityBill: '₹2500 - ₹4000', city: 'Jaunpur' });
@@ -52,7 +52,7 @@ describe('what a visitor has set in a calculator', () => {
     expect(formValues()).toMatchObject({ electricityBill: '> ₹8000', city: 'Jaunpur' });
   });
 
-  test("a calculator's values are removed from the form when they are no longer set", () => {
+  test("a calculator's values are removed when they are no longer set", () => {
     open(form);
     pass({ bill: 3000, city: 'jaunpur' });
     pass({});
@@ -60,7 +60,7 @@ describe('what a visitor has set in a calculator', () => {
     expect(formValues()).not.toHaveProperty('electricityBill');
   });
 
-  test("a calculator's value is chosen in a drop-down list", () => {
+  test("a calculator's bill chooses its range in a drop-down list", () => {
     open(<LeadForm content={commercialForm} labelledBy="heading" />);
     pass({ bill: 60000 });
     expect(formValues()).toMatchObject({ monthlyBill: '50,000 - 2,00,000' });
@@ -68,7 +68,7 @@ describe('what a visitor has set in a calculator', () => {
     expect(formValues()).toMatchObject({ monthlyBill: '' });
   });
 
-  test("a calculator's values never replace what the visitor has typed or chosen in the form", async () => {
+  test("a calculator's values never replace what the visitor has typed or chosen", async () => {
     const user = open(form);
     await fill(user, { City: 'Mau' }, { agree: false });
     pass({ bill: 3000, city: 'jaunpur' });
@@ -119,7 +119,7 @@ describe('what a visitor has set in a calculator', () => {
     expect(formValues()).toMatchObject({ fullName: 'Asha', electricityBill: '> ₹8000' });
   });
 
-  test("a calculator's values are not filled into a form with a draft until the draft is cleared", async () => {
+  test("a calculator's values are not filled in beside a restored draft until the draft is cleared", async () => {
     const user = open(form);
     await fill(user, { City: 'Mau' }, { agree: false });
     leave();
@@ -142,7 +142,7 @@ describe('what a visitor has set in a calculator', () => {
     expect(question('City')).toHaveValue('');
   });
 
-  test("a form on another page uses a calculator's values once", async () => {
+  test("a calculator's values from the previous page are filled in once", async () => {
     passToNextPage({ bill: 3000, plan: PLAN });
     open(form);
     expect(formValues()).toMatchObject({ electricityBill: '₹2500 - ₹4000' });
@@ -154,7 +154,7 @@ describe('what a visitor has set in a calculator', () => {
 describe('the solar plan from a calculator', () => {
   const early = () => document.documentElement.style.getPropertyValue('--plan');
 
-  test('the plan is shown above the fields, describes the form, and changes with the calculator', () => {
+  test('is shown above the fields, describes the form, and changes with the calculator', () => {
     open(form);
     expect(theForm()).not.toHaveAccessibleDescription();
     pass({ plan: PLAN });
@@ -167,7 +167,7 @@ describe('the solar plan from a calculator', () => {
     expect(theForm()).not.toHaveAccessibleDescription();
   });
 
-  test('a plan that another page has passed on is shown before React runs, and only once', () => {
+  test('is shown before React runs if another page has passed it on, and not a second time by React', () => {
     passToNextPage({ bill: 3000, plan: PLAN });
     showPassedPlan(PLAN_KEY);
     expect(early()).toBe(`"${PLAN}"`);
@@ -176,14 +176,14 @@ describe('the solar plan from a calculator', () => {
     expect(screen.getByText(PLAN)).toBeVisible();
   });
 
-  test('without a plan from another page, nothing is shown before React runs', () => {
+  test('is not shown before React runs if no other page has passed one on', () => {
     showPassedPlan(PLAN_KEY);
     passToNextPage({ bill: 3000 });
     showPassedPlan(PLAN_KEY);
     expect(early()).toBe('');
   });
 
-  test('the plan is not sent, but is part of the WhatsApp text after a failed send', async () => {
+  test('is not sent, but is part of the WhatsApp text after a failed send', async () => {
     fetchMock.mockImplementation(() => Promise.resolve(answer(500, 'No')));
     const send = async (form: ReactElement) => {
       const user = open(form);

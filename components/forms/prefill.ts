@@ -1,7 +1,7 @@
 import type { LeadValues } from '@/lib/leads/values';
 import { type Control, controls, holds, initialValue, setValue } from './field-values';
 
-/** Fills fields of a form with what the visitor has set in a calculator, except those that the visitor has changed. */
+/** Fills fields of one form with what the visitor has set in a calculator, except fields that the visitor changed. */
 export function prefill() {
   const filled: Record<string, string> = {};
   /** The names of the fields that the visitor has changed, even if they are empty now. */
@@ -19,7 +19,7 @@ export function prefill() {
         const held = fields.find(holds)?.value ?? '';
         const first = fields.map(initialValue).find(Boolean) ?? '';
         const next = values[name] ?? first;
-        // Leaves any other value: it is the visitor's own. After a reload, the browser may have restored the new one.
+        // Any other value is the visitor's own. After a reload, the browser may have restored the new one already.
         if (own.has(name) || ![filled[name] ?? first, next].includes(held)) continue;
         for (const field of fields) setValue(field, next);
         filled[name] = next;

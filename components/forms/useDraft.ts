@@ -26,7 +26,7 @@ export function useDraft({ form, labels, formRef, earlyRef, tab, openDraft }: Fo
   const [restored, setRestored] = useState(false);
   /** Whether the device held a draft that has been neither sent nor cleared. */
   const hadDraft = useRef(false);
-  /** Whether the visitor has typed on this page, and not only in another one, since the form was last empty. */
+  /** Whether the visitor has typed into this form, and not only in another browser tab, since it was last empty. */
   const typedHere = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -82,7 +82,7 @@ export function useDraft({ form, labels, formRef, earlyRef, tab, openDraft }: Fo
     const draft = stored.load();
     hadDraft.current = draft !== undefined;
     takeFromLastPage(form);
-    // Removes the passed plan in the same paint in which React draws its own (show-passed-plan.ts).
+    // Removes the plan that show-passed-plan.ts shows, in the same paint in which React draws the plan.
     document.documentElement.style.removeProperty('--plan');
     followCalculator();
     if (draft && !wasSentEarly()) {

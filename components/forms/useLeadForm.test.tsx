@@ -58,7 +58,7 @@ describe('a form', () => {
   test.each([
     ['९८७६५ ४३२१०', 'We will write to 98765 43210. Wrong? WhatsApp us'],
     ['98765', 'We will write to 98765. Wrong? WhatsApp us'],
-  ])('repeats the phone number %j after a success, with a way to correct it', async (typed, text) => {
+  ])('repeats the phone number %j after a success, with a link to correct it', async (typed, text) => {
     await fill(user, { ...answers, WhatsApp: typed });
     await send();
     await heading('What happens next');
@@ -156,7 +156,7 @@ describe('a form', () => {
     expect(errorLog.mock.calls).toEqual([]);
   });
 
-  test('shows an alert and empties the form from the server if React has crashed by the time the lead arrives', async () => {
+  test('shows an alert and empties the form that the server sent if React has crashed during the send', async () => {
     const accepted = delayedAnswer();
     await fillAndSend();
     cleanup();
@@ -218,17 +218,17 @@ describe('the alert of a form', () => {
     return seen;
   }
 
-  test('the alert is shown after the form has been cleared and the next steps are in the page', async () => {
+  test('is shown only once the form has been cleared and the next steps are in the page', async () => {
     expect(await atAlert()).toEqual(['', false, 'Your request has been sent']);
   });
 
-  test('the alert of a failed send is shown after the other ways to reach the company are in the page', async () => {
+  test('is shown after a failed send only once the other ways to reach the company are in the page', async () => {
     fetchMock.mockResolvedValueOnce(answer(500));
     expect(await atAlert()).toEqual(['98765 43210', true, 'We could not confirm that it was sent']);
   });
 });
 
-test('after two sends without any answer, a form names what may block the mail service, and offers WhatsApp and a call first', async () => {
+test('after two sends without any answer, a form says that something stops the mail service, and offers WhatsApp and a call first', async () => {
   const user = open(<LeadForm content={landingForm} labelledBy="heading" />);
   fetchMock.mockRejectedValue(new TypeError('Failed to fetch'));
   await fill(user, neededAnswers(landingForm));

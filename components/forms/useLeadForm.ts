@@ -91,7 +91,7 @@ export function useLeadForm(options: FormOptions) {
         if (effect.text === 'consent') return window.alert(labels.consentAlert);
         // An alert also after a crash of React: the page as the server sent it cannot show the outcome.
         if (form.outcome !== 'page' || !isShown()) window.alert(labels[effect.text]);
-        // Waits until carry-over.ts has filled that page's form in, so that no draft of this lead comes back.
+        // Empties that page's form only once carry-over.ts has filled it in, so that no draft of this lead comes back.
         if (effect.text === 'success' && !isShown()) setTimeout(() => formInPage()?.reset());
         return;
       case 'log':
@@ -142,7 +142,7 @@ export function useLeadForm(options: FormOptions) {
     if (data === early) return submit(data, openTab);
     const outcome = { sent: false, kind: 'refused', pause: 0, cause: 'the scripts came too late' } as const;
     const { lead } = requestOf(data, openTab);
-    // Waits for the end of the effect, because a failure is drawn at once.
+    // Waits for the end of the effect, because `dispatch` draws a failure by `flushSync`, which no effect may call.
     queueMicrotask(() => dispatch({ type: 'answered', id: '', lead, outcome }));
   });
   // Runs after useDraft, which restores no draft into a form that was sent before React ran.

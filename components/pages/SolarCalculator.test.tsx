@@ -9,7 +9,7 @@ import { SolarCalculator } from './SolarCalculator';
 
 const [en] = siteContent().languages as [Site, ...Site[]];
 
-/** For tests: the site's words, with figures that do not change when a tariff does. */
+/** For tests: the site's words with invented facts, so that a new tariff does not change the expected values. */
 const site: Site = {
   ...en,
   solar: {
@@ -30,8 +30,8 @@ const site: Site = {
 const shared =
   'kw units cost bill-before saving payback-low payback-likely payback-high gain-low gain-likely gain-high';
 
-// The names of the figures and questions on a calculator's page that other code relies on. Each has to be in the page
-// once.
+// The names of all figures on a calculator's page, and some of their values in the worked example. Other code relies on
+// the names.
 const contract = {
   home: {
     names: `${shared} central-subsidy state-subsidy net-cost net-cost-without-state down-payment emi emi-before bill-after saving-low saving-high payback-likely-without-state made co2`,
@@ -55,16 +55,16 @@ describe.each(Object.entries(contract))('the page of the calculator for a %s', (
     text,
   }));
 
-  test('the page shows every figure of its answer once', () => {
+  test('shows each of its figures once', () => {
     expect(outputs.map(({ name }) => name).sort()).toEqual(names.split(' ').sort());
   });
 
-  test('the page shows the worked example before JavaScript runs', () => {
+  test('shows the worked example before JavaScript runs', () => {
     expect(Object.fromEntries(outputs.map(({ name, value }) => [name, value]))).toMatchObject(values);
     expect(outputs.filter(({ text }) => !/\d/.test(text!))).toEqual([]);
   });
 
-  test('the page asks for the bill first, and then for all other answers that its calculation needs', () => {
+  test('asks for the bill first, and then for all other answers that its calculation needs', () => {
     const calculator = html.slice(html.indexOf('<form'), html.indexOf('</form>'));
     const fields = [...calculator.matchAll(/<(?:input|select)[^>]*\bname="([^"]*)"/g)].map(([, name]) => name!);
     const asked = fields.filter((name) => !name.startsWith('a-'));

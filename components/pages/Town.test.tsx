@@ -24,7 +24,7 @@ test("a town's page names all of the town's projects, also those that the carous
   expect(page.includes('4321 kW')).toBe(true);
 });
 
-test('renaming a town does not change the pages that compute something for a town', () => {
+test('changing the id of the example town does not change the text of the pages that compute for it', () => {
   const id = site.solar.exampleTown;
   const renamed = Object.fromEntries(
     Object.entries(files).map(([name, text]) => [

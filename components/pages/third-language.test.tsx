@@ -65,8 +65,8 @@ function open(page: ReactNode): globalThis.Document {
 const LATIN = /[a-z]{2,}/i;
 
 /**
- * Finds words that a page shows or a screen reader reads although no content file has them. Leaves out addresses and
- * the unit kW, which are the same in every language.
+ * Finds the Latin words that a page shows or a screen reader reads: the content of the third language has none. Leaves
+ * out addresses and the unit kW, which are the same in every language.
  */
 function untranslated(page: globalThis.Document): string[] {
   page.querySelectorAll('script, style, noscript, [lang=en]').forEach((element) => element.remove());
@@ -89,19 +89,19 @@ const addresses = (page: globalThis.Document) =>
 
 const ids = (page: globalThis.Document) => [...page.querySelectorAll('[id]')].map(({ id }) => id);
 
-// Needs a third language only in the content files: no code depends on the number of languages.
+// The third language exists only in content files, because no code depends on the number of languages.
 describe.each(Object.entries(pages).filter(([name]) => name in drawn))(
   'the page %s in a third language',
   (name, page) => {
     const document = open(drawn[name]);
 
-    test('the page has the third language in its `lang`, and links only to pages in that language', () => {
+    test('has that language in its `lang`, and links only to pages in that language', () => {
       expect(document.documentElement.lang).toBe('xx-IN');
       expect(addresses(document).length).toBeGreaterThan(5);
       expect(addresses(document).filter((href) => !/^\/xx(\/|#|$)/.test(href))).toEqual([]);
     });
 
-    test('the page links to the same page in English from header and menu', () => {
+    test('links to the same page in English from header and menu', () => {
       const links = [...document.querySelectorAll('a[hreflang=en]')];
       expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
         ['English', page.route],
@@ -109,11 +109,11 @@ describe.each(Object.entries(pages).filter(([name]) => name in drawn))(
       ]);
     });
 
-    test('the page uses no id twice', () => {
+    test('uses no id twice', () => {
       expect(ids(document).filter((id, index, all) => all.indexOf(id) !== index)).toEqual([]);
     });
 
-    test('the page tells search engines its language and its address', () => {
+    test('tells search engines its language and its address', () => {
       const graph = document.querySelector('script[type="application/ld+json"]')!.textContent!;
       const webPage = JSON.parse(graph)['@graph'].find((node: { '@type': string }) => node['@type'] === 'WebPage');
       const addressUnder = (prefix: string) =>
@@ -134,7 +134,7 @@ describe.each(Object.entries(pages).filter(([name]) => name in drawn))(
     });
 
     // Has to be the last test of a page, because it removes the scripts from the document.
-    test('the page shows and speaks only words from the content of that language', () => {
+    test('shows and speaks only words from the content of that language', () => {
       expect(untranslated(document)).toEqual([]);
     });
   },

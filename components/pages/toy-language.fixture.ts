@@ -2,14 +2,11 @@ import { readContent } from '@/content/read';
 import { contentFiles } from '@/tools/check-content/site-content';
 import { inDevanagari, withToyLanguage } from '@/e2e/owner/toy-language';
 
-/** The fields for brands, units and abbreviations, whose text is written once for all languages. */
+/** The names of the fields for brands, units and abbreviations, whose text is written once for all languages. */
 const SAME_TEXT_FIELDS =
   /^(name|legalName|shortName|text|title|heading|label|largeText|unit|format|columns|rows|size|amount|whatsapp)$/;
 const ID = /^[a-z][A-Za-z0-9-]*$/;
-/**
- * Spells a text that is the same in every language in Devanagari too, so that any Latin word left on a page is an
- * untranslated one.
- */
+/** Spells in Devanagari a text that all languages share, so that any Latin word left on a page is untranslated. */
 function brand(text: string, key: string, file: string): string {
   if (file === 'facts/units.yaml') return inDevanagari(text);
   const hasSameTexts = !/^(facts\/(?!units|claims)|site\/languages)/.test(file);

@@ -54,7 +54,7 @@ const ids = () => [...document.querySelectorAll('[id]')].map(({ id }) => id);
 
 beforeEach(() => fakeBrowser());
 
-test.each(sections)('two sections of the kind %s on one page each have their own name', (_, section) => {
+test.each(sections)('two sections of the kind %s on one page have different names and ids', (_, section) => {
   render(
     <>
       {section('First')}
@@ -66,7 +66,7 @@ test.each(sections)('two sections of the kind %s on one page each have their own
   expect(new Set(ids()).size).toBe(ids().length);
 });
 
-test('two FAQs on one page each have their own name and topics, and one topic of each is open', async () => {
+test('two FAQs on one page have different names and ids, and opening a topic of one leaves the other as it is', async () => {
   const faq = (heading: string) => (
     <Faq
       content={{

@@ -5,13 +5,13 @@ const use = jest.fn();
 beforeEach(() => use.mockClear());
 afterEach(() => delete document.documentElement.dataset.pressed);
 
-test('a late part of the page is used as soon as it has loaded', async () => {
+test('a part that the page loads later is used as soon as it has loaded', async () => {
   loadPart(async () => 'tabs', use);
   await arrived();
   expect(use.mock.calls).toEqual([['tabs']]);
 });
 
-test('a late part that loads during a press is used after the press', async () => {
+test('a part that arrives during a press is used once, after the press', async () => {
   document.documentElement.dataset.pressed = '';
   loadPart(async () => 'tabs', use);
   await arrived();
@@ -21,7 +21,7 @@ test('a late part that loads during a press is used after the press', async () =
   expect(use.mock.calls).toEqual([['tabs']]);
 });
 
-test('a late part that fails to load is reported to the document by an event', async () => {
+test('a part that fails to load is reported by an event on the document', async () => {
   const report = jest.fn();
   document.addEventListener(PART_MISSING, report, { once: true });
   loadPart(() => Promise.reject(new Error('missing')), use);

@@ -1,4 +1,4 @@
-/** The shares in view to report: fine enough to notice half of an element, or half of the window for a taller one. */
+/** Reports each 5 %: enough to notice when half of an element, or half of the window for a taller one, is in view. */
 const steps = Array.from({ length: 21 }, (_, step) => step / 20);
 
 function halfInView({ boundingClientRect, intersectionRect, rootBounds }: IntersectionObserverEntry): boolean {
@@ -33,7 +33,7 @@ export function watchReasonsToStop(root: HTMLElement, changed: (stopped: boolean
 
   const listening = new AbortController();
   const { signal } = listening;
-  // Listens in the capture phase, because Autoplay would start again by itself if it noted that it was running.
+  // Listens in the capture phase, to stop Autoplay before its own listener, which would later restart a running one.
   document.addEventListener('visibilitychange', () => set({ hiddenTab: document.hidden }), { signal, capture: true });
   root.addEventListener('pointerenter', ({ pointerType }) => set({ mouse: pointerType === 'mouse' && hasMouse() }), {
     signal,
@@ -65,7 +65,7 @@ export function watchReasonsToStop(root: HTMLElement, changed: (stopped: boolean
   view.observe(root);
 
   return {
-    /** The mouse that pressed Play is no reason to stop until it leaves the button, nor is focus until it comes back. */
+    /** After Play, a mouse is no reason to stop until it leaves the button, nor is focus until it comes back. */
     playPressed: () => set({ mouse: false, keyboard: false }),
     end: () => {
       view.disconnect();

@@ -9,13 +9,13 @@ interface Props {
   missing: string;
 }
 
-/** The consent box of a form. Its links open in a new tab, so that what was typed stays. */
+/** The consent box of a form. Its links open in a new tab, so that what was typed is not lost. */
 export function Consent({ content, required, missing }: Props) {
   const id = useId();
   const checkbox = useRef<HTMLInputElement>(null);
   const [error, setError] = useState('');
 
-  // Sets the error itself, because the browser does not report a box that is not `required`.
+  // Sets the error here, because the browser does not report a box that is not `required`.
   useRefusedSend(checkbox, () => checkbox.current?.checked === false && setError(missing));
 
   return (

@@ -115,7 +115,7 @@ describe('the hint under an answer that looks wrong', () => {
     ['WhatsApp', '98765', '43210', HINTS.phone],
     ['Pin Code', '2210', '01', HINTS.pin],
   ])(
-    'the hint for %s appears shortly after the field has lost focus, and disappears when the answer is corrected',
+    'for %s appears shortly after the field has lost focus, and disappears when the answer is corrected',
     async (label, wrong, rest, hint) => {
       jest.useFakeTimers();
       await user.type(question(label), wrong);
@@ -131,7 +131,7 @@ describe('the hint under an answer that looks wrong', () => {
     },
   );
 
-  test('the hint appears only after a press has ended, so that no button moves under the finger', async () => {
+  test('appears only after a press has ended, so that no button moves under the finger', async () => {
     jest.useFakeTimers();
     await user.type(question('WhatsApp'), '98765');
     await user.pointer({ keys: '[MouseLeft>]', target: screen.getByRole('button', { name: 'Send it' }) });
@@ -143,7 +143,7 @@ describe('the hint under an answer that looks wrong', () => {
     expect(screen.getByText(HINTS.phone)).toBeVisible();
   });
 
-  test('the hint does not appear when the visitor has returned to the field', async () => {
+  test('does not appear if the visitor has returned to the field', async () => {
     jest.useFakeTimers();
     await user.type(question('WhatsApp'), '98765');
     await user.tab();
@@ -153,14 +153,14 @@ describe('the hint under an answer that looks wrong', () => {
     expect(screen.queryByText(HINTS.phone)).not.toBeInTheDocument();
   });
 
-  test('the hint does not prevent a send', async () => {
+  test('does not prevent a send', async () => {
     await fill(user, { ...answers, WhatsApp: '0542 250 1234' });
     await send();
     await heading('What happens next');
     expect(JSON.stringify(requests()[0]?.template_params)).toContain('0542 250 1234');
   });
 
-  test('the hint does not appear under an empty field', async () => {
+  test('does not appear under an empty field', async () => {
     jest.useFakeTimers();
     await user.click(question('WhatsApp'));
     await user.tab();

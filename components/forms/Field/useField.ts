@@ -13,7 +13,7 @@ export interface FieldProps {
   required?: boolean;
 }
 
-/** How long a hint waits after its field has lost focus, in milliseconds: a press on a button also takes focus away. */
+/** In milliseconds: a hint waits after its field has lost focus, because it would move a button under the finger. */
 const HINT_DELAY = 300;
 
 function errorFor(control: Control, wrong: LeadFormLabels['wrong']): string {

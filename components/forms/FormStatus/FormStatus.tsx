@@ -14,7 +14,7 @@ interface Props {
   Heading: 'h2' | 'h3';
 }
 
-/** What a visitor can do after a press on send. OutcomeText says above how the send has ended. */
+/** What a visitor can do after a press on send. `OutcomeText`, which stands above, says how the send has ended. */
 export function FormStatus({ lead, content: { form, labels }, plan, Heading }: Props) {
   const { status, message } = lead;
   const { step } = status;

@@ -5,12 +5,12 @@ import { fill } from '@/lib/content/fill';
 import type { LeadFormControl } from '../useLeadForm';
 import styles from './OutcomeText.module.scss';
 
-/** The steps in which the status takes focus and is no live region, which would be read out a second time. */
+/** In these steps, screen readers read the status because it takes focus. As a live region, it would be read twice. */
 const READ_BY_FOCUS: readonly string[] = ['sending', 'sent', 'failed'];
 
 type Props = { lead: Pick<LeadFormControl, 'status' | 'message'>; content: LeadFormContent };
 
-/** How a send has ended. It stays empty in a form that shows the outcome in an alert. */
+/** Says how a send has ended, unless the form shows that in an alert, and says if an answer is too long to be sent. */
 export function OutcomeText({ lead: { status, message }, content: { form, labels } }: Props) {
   const { step } = status;
   const inPage = form.outcome === 'page';

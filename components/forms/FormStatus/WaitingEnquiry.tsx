@@ -47,7 +47,7 @@ export function WaitingEnquiry({ enquiry: { id, lead }, labels, plan, Heading, m
 
   return (
     <section className={clsx(styles.panel, hasFailed && styles.badPanel)} onClickCapture={guardPress}>
-      {/* Focus moves to this heading when the panel appears. Later changes of its text are announced. */}
+      {/* Focus moves to this heading when the panel appears. Later changes of the text are announced. */}
       <div className={styles.live} aria-live="polite">
         <Heading ref={message as RefObject<HTMLHeadingElement>} tabIndex={-1} className={styles.heading}>
           {heading}

@@ -27,14 +27,14 @@ describe('the address of a page with form tabs', () => {
   };
   afterEach(() => history.replaceState(null, '', '/'));
 
-  test('an address that changes to name a form tab opens that tab', async () => {
+  test('opens a form tab when it changes to name that tab', async () => {
     await openTabbedForm();
     goTo('#housing');
     await screen.findByRole('tabpanel', { name: 'Housing' });
     expect(question('Housing Society')).toBeEnabled();
   });
 
-  test('an address that names no form tab changes nothing', async () => {
+  test('changes nothing in the form when it names no form tab', async () => {
     const user = await openTabbedForm();
     await user.type(question('Full Name'), 'Asha');
     goTo('#consultation');
@@ -42,7 +42,7 @@ describe('the address of a page with form tabs', () => {
     expect(question('Full Name')).toHaveValue('Asha');
   });
 
-  test('an address that names a form tab changes with the open tab, so that a reload opens the same tab', async () => {
+  test('changes with the open tab if it names a form tab, so that a reload opens the same tab', async () => {
     const user = await openTabbedForm();
     await choose(user, 'Housing');
     expect(location.hash).toBe('');
@@ -53,7 +53,7 @@ describe('the address of a page with form tabs', () => {
   });
 });
 
-describe('the tabs of a form', () => {
+describe('in a form with tabs,', () => {
   test('the first tab is open at first, and the open tab labels the panel of questions', async () => {
     await openTabbedForm();
     const tabs = within(screen.getByRole('tablist', { name: 'Solar for' })).getAllByRole('tab');
@@ -85,7 +85,7 @@ describe('the tabs of a form', () => {
     expect(question('Housing Society')).toBeDisabled();
   });
 
-  test('a send that is pressed before the questions of a new tab are drawn sends the questions still shown, and their tab is chosen again', async () => {
+  test('a press on send just after a press on another tab sends the questions still shown, and their tab is chosen again', async () => {
     const first = delayedAnswer();
     const user = await openTabbedForm();
     await choose(user, 'Housing');
@@ -165,7 +165,7 @@ describe('the tabs of a form', () => {
     expect(new FormData(theForm()).get('leadType')).toBe('residential');
   });
 
-  test('the open tab does not change during a send, because the end of the send clears the form', async () => {
+  test('no other tab can be chosen during a send, because the end of the send clears the form', async () => {
     const first = delayedAnswer();
     const user = await openTabbedForm();
     await fill(user, answersUnder('Residential'));
@@ -209,7 +209,7 @@ describe('the tabs of a form', () => {
     expect(question('Company Name')).toHaveValue('');
   });
 
-  test('the Tab key stops at the tabs once', async () => {
+  test('the Tab key stops at the open tab and at no other tab', async () => {
     const user = await openTabbedForm();
     await user.tab();
     expect(tab('Residential')).toHaveFocus();

@@ -9,7 +9,7 @@ import styles from './FormTabs.module.scss';
 /**
  * The tabs of a form: native radios until Headless UI's tabs have loaded. The radios are siblings of the questions, so
  * that the style sheet can show the questions of the checked radio. They stay in the page, hidden, because a browser
- * restores typed text only into the same controls.
+ * restores typed text only if the form still has the same controls.
  */
 export function FormTabs({ content }: Pick<TabsProps, 'content'>) {
   const { tab, lead } = useContext(TabsContext)!;
@@ -56,7 +56,7 @@ export function FormTabs({ content }: Pick<TabsProps, 'content'>) {
           value={name}
           defaultChecked={index === 0}
           onChange={() => choose(name, lead)}
-          // The build checks links such as /go-solar#housing against it; an id would scroll past the heading.
+          // The build checks links such as /go-solar#housing by it; by an `id`, browsers would scroll past the heading.
           data-address={name}
           hidden={replaced}
         />

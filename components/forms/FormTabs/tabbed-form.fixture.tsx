@@ -4,7 +4,7 @@ import { open } from '../form-user.fixture';
 import { neededAnswers, tabbedForm } from '../forms.fixture';
 import { PageForm } from '../page-form.fixture';
 
-/** Opens a form with tabs, and waits for the tabs. */
+/** Opens a form with tabs, and waits until the tabs have loaded. */
 export async function openTabbedForm() {
   const user = open(<PageForm content={tabbedForm} labelledBy="heading" />);
   await screen.findByRole('tab', { name: 'Residential' });

@@ -85,8 +85,8 @@ async function sendLate(type: string, meanwhile?: (user: UserEvent) => Promise<v
   await heading('It did arrive');
 }
 
-describe.each(kinds)('a $type lead', ({ type, fields, message }) => {
-  test('the form tab requires an answer to each of its questions, and the consent', async () => {
+describe.each(kinds)('under the form tab $type,', ({ type, fields, message }) => {
+  test('an answer to each question and the consent are required', async () => {
     await choose(await openTabbedForm(), type);
     expect(keyboards()).toEqual(fields);
     expect(consent()).toBeRequired();
@@ -111,7 +111,7 @@ describe.each(kinds)('a $type lead', ({ type, fields, message }) => {
   });
 });
 
-test('after a commercial lead, which has no phone number, is sent, the form offers ways to leave one', async () => {
+test('after a commercial lead, which has no phone number, is sent, the form offers ways to leave a number', async () => {
   await sendUnder('Commercial');
   const help = (await heading('What happens next')).closest('section')!;
   const link = within(help).getByRole<HTMLAnchorElement>('link', { name: 'WhatsApp us your number' });
@@ -132,7 +132,7 @@ test.each(['Residential', 'Housing'])(
   },
 );
 
-test('after a commercial lead is accepted late, the form offers ways to leave a phone number', async () => {
+test('after a commercial lead is accepted only 20 seconds later, the form offers ways to leave a phone number', async () => {
   await sendLate('Commercial');
   const help = screen.getByRole('heading', { name: 'What happens next' }).closest('section');
   expect(help?.firstElementChild).toHaveTextContent(/^We have no number for you yet$/);

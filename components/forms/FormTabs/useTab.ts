@@ -32,7 +32,7 @@ export function useTab(form: FormDescription, formRef: RefObject<HTMLFormElement
   const [ready, setReady] = useState(false);
   const [replaced, setReplaced] = useState(false);
 
-  // Takes over the tab that the visitor, the address or the browser chose, before any press can be handled.
+  // Takes over the tab that the visitor, the address or the browser has chosen before React ran.
   useLayoutEffect(() => {
     if (!first) return;
     setTab(tabState(checkedTab(formRef.current!)));
@@ -94,5 +94,5 @@ export interface TabsProps {
   lead: LeadFormControl;
 }
 
-/** What the tabs need of their form. Pages pass tabs to forms, so that only pages with tabs load the tabs' styles. */
+/** What tabs need of their form. Pages pass tabs to forms, so that only pages with tabs load the tabs' styles. */
 export const TabsContext = createContext<Omit<TabsProps, 'content'> | undefined>(undefined);

@@ -9,12 +9,12 @@ const ANSWER = 'Somebody answers today, on WhatsApp or by phone.';
 const ANSWER_LATER = 'Once we have your number, somebody answers.';
 const openForm = (content: typeof landingForm) => open(<PageForm content={content} labelledBy="heading" />);
 
-/** The paragraphs of the form that are shown while its open tab is open. */
+/** The paragraphs of the form, without those of the tabs that are not open. */
 const shown = () => [...theForm().querySelectorAll<HTMLElement>('p')].filter((text) => !text.closest(':disabled'));
 const isShown = (words: string) => shown().some((text) => text.textContent === words);
 
 test.each([landingForm, commercialForm, housingForm])(
-  'form %# says before it is sent when somebody will answer',
+  'form %# says above its send button when somebody will answer',
   (content) => {
     openForm(content);
     const answer = screen.getByText(ANSWER);

@@ -103,8 +103,8 @@ const cleared = {
 };
 
 /**
- * Checks how a form shows an outcome: either in its status element, which has focus, or in an alert and a heading,
- * which has focus.
+ * Checks how a form shows an outcome: either in its status element or in an alert and a heading. The status element or
+ * the heading has focus.
  */
 function expectOutcome({ form }: LeadFormContent, text: string, isGood: boolean, headingText: string) {
   const status = screen.getAllByRole('status')[0];

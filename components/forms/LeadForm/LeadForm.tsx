@@ -37,14 +37,14 @@ interface Props {
 /** The steps in which the send button is the main button. In other steps, the message below has its own main button. */
 const SEND_BUTTON_FIRST: readonly string[] = ['idle', 'sending', 'tooLong', 'pressAgain'];
 
-/** The form as the server sent it, until React has taken it over. It keeps what was typed even after it was removed. */
+/** Finds the form that the server sent, if React has not taken it over. It keeps what was typed even when removed. */
 const servedForm = (name: string) =>
   typeof document === 'undefined'
     ? undefined
     : document.querySelector<HTMLElement>(`[data-draft="${draftKey(name)}"] > [data-help]`)?.closest('form');
 
 /**
- * Focuses the first invalid field itself, because canceling the browser's error bubble also cancels the browser's move
+ * Focuses the first invalid field itself, because cancelling the browser's error bubble also cancels the browser's move
  * of focus. Each field shows its own error. Waits for the next paint, because scrolling takes a slow phone as long as
  * drawing the errors.
  */
@@ -71,7 +71,7 @@ export function LeadForm({ content, labelledBy, outcomeHeading = 'h3', town, tab
   // Runs before useTab reads which tab is chosen.
   useLayoutEffect(() => {
     const element = formRef.current!;
-    // React has drawn the page anew, because another program had changed it.
+    // In this case React has drawn the page anew, because another program had changed it.
     if (served && served !== element) copyValues(served, element);
     earlyRef.current = window.earlySends?.[element.dataset.draft!];
     delete window.earlySends?.[element.dataset.draft!];
@@ -81,7 +81,7 @@ export function LeadForm({ content, labelledBy, outcomeHeading = 'h3', town, tab
   const { status, draft } = lead;
   const guardPress = usePressGuard(status);
   const [late, setLate] = useState<typeof import('../FormStatus/FormStatus')>();
-  // Loads the part that shows the outcome when React starts, and at each step of a send until it has loaded.
+  // When React starts, loads the part that shows the outcome. Until it has loaded, tries again at each step of a send.
   useEffect(() => {
     if (!late) loadPart(() => import('../FormStatus/FormStatus'), setLate);
   }, [late, status.step]);
@@ -106,9 +106,9 @@ export function LeadForm({ content, labelledBy, outcomeHeading = 'h3', town, tab
         aria-labelledby={labelledBy}
         aria-describedby={plan && planId}
         aria-busy={sending}
-        // Names the draft of this form. If the device holds that draft, late-start.ts loads the form's scripts at once.
+        // Names the draft of this form. If the device holds that draft, late-start.ts starts React in an idle moment.
         data-draft={draftKey(form.name)}
-        // A script adds `data-sending` before React runs.
+        // The early script keep-early-forms.ts may have added `data-sending` before React ran.
         suppressHydrationWarning
       >
         <OtherWaysWithoutScripts content={labels} />
@@ -154,7 +154,7 @@ export function LeadForm({ content, labelledBy, outcomeHeading = 'h3', town, tab
         </div>
       </form>
       {/* This live region is outside the form, because few screen readers announce a button's new text, and none
-          announces anything inside a form with `aria-busy`. keep-early-forms.ts shows these words too. */}
+          announces anything inside a form with `aria-busy`. Before React runs, `data-sending` shows these words. */}
       <p className={styles.announced} aria-live="polite">
         <span className={styles.sending} hidden={!sending}>
           {labels.sending}

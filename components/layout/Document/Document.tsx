@@ -19,14 +19,14 @@ interface Props {
 export function Document({ site, analytics, children }: Props) {
   const { font, lines } = typefaces[site.language.typeface];
   return (
-    // Keeps React from reporting the attributes that scripts of the page set on this element before React starts.
+    // Early scripts set attributes on this element, which React would otherwise report as errors.
     <html lang={site.language.lang} className={clsx(font, lines)} suppressHydrationWarning>
       <body>
         <a className={styles.skip} href="#content">
           {site.navigation.skip}
         </a>
         <WholePage reloadOffer={site.reloadOffer}>{children}</WholePage>
-        {/* React may never start on the first page of a visit. */}
+        {/* Does not wait for React, which may never start on the first page, where a visit's source is known. */}
         {process.env.NEXT_PUBLIC_LEAD_SOURCE === '1' && <InlineScript run={leadSource} />}
         <Analytics content={analytics} />
       </body>

@@ -2,8 +2,8 @@ import localFont from 'next/font/local';
 import type { Language } from '@/lib/content/language';
 import devanagari from '@/styles/devanagari.module.scss';
 
-// Next.js reads these calls at build time, so each has to stand alone with fixed values. The automatic fallback of
-// Next.js is off, because it uses Arial, which Android does not have: styles/fallback-fonts.scss has others.
+// Next.js reads these calls at build time, so each has to be written out with literal values. The fallback font that
+// Next.js would add is off, because it is Arial, which Android lacks: styles/fallback-fonts.scss defines others.
 const latinFont = localFont({
   src: '../../../styles/fonts/anek-latin.woff2',
   weight: '400 700',
@@ -11,7 +11,7 @@ const latinFont = localFont({
   adjustFontFallback: false,
 });
 
-/** With the ascent and descent of the fallback fonts, no line shifts; its own would set words too high in buttons. */
+/** Has the fallback fonts' ascent and descent, so that no line shifts. Its own would set words too high in buttons. */
 const devanagariFont = localFont({
   src: '../../../styles/fonts/anek-devanagari.woff2',
   weight: '400 700',
@@ -30,7 +30,7 @@ interface Typeface {
   lines?: string;
 }
 
-/** The typefaces that content/site/languages.yaml may name. A page carries the styles of its own alone. */
+/** The typefaces that content/site/languages.yaml may name. */
 export const typefaces: Record<Language['typeface'], Typeface> = {
   'anek-latin': { font: latinFont.variable },
   'anek-devanagari': { font: devanagariFont.variable, lines: devanagari.lines },

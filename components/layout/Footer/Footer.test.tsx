@@ -36,13 +36,13 @@ const under = (heading: string) =>
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')]);
 
-test('the footer has the logo and the tagline', () => {
+test('the footer has the tagline, and the logo with a link to the landing page', () => {
   open();
   expect(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Roof Co' })).toHaveAttribute('href', '/');
   expect(screen.getByText('Power from above.')).toBeVisible();
 });
 
-test('the footer has groups of links, then phone, e-mail and links to social media', () => {
+test('the footer has groups of links, contact links of the company, and links to social media', () => {
   open();
   expect(under('Roofs')).toEqual([
     ['Huts', '/home'],
@@ -64,19 +64,19 @@ test('the footer ends with the legal links and a copyright line', () => {
   expect(screen.getByText(/^© \d{4} Roof Co$/)).toBeVisible();
 });
 
-test('the copyright line says the year in which the page is built', () => {
+test('the copyright line says the year of the build, by the date in India', () => {
   jest.useFakeTimers({ now: Date.parse('2031-12-31T18:30:00Z') });
   open();
   expect(screen.getByText(/^© 2032 /)).toBeVisible();
   jest.useRealTimers();
 });
 
-test('the footer links to the page that lists all places', () => {
+test('on pages that do not ask for the cities, the footer links to the page that lists all places', () => {
   open();
   expect(under('Where we work')).toEqual([['All towns', '/towns']]);
 });
 
-test('the footer lists the cities on pages that ask for that, and links those that have a page', () => {
+test('on pages that ask for the cities, the footer lists them, with links to those that have a page', () => {
   open(true);
   const heading = screen.getByRole('heading', { name: 'Where we work' });
   const items = within(heading.parentElement as HTMLElement).getAllByRole('listitem');

@@ -22,7 +22,7 @@ test('the logo in the header leads to the landing page', () => {
   expect(screen.getByRole('link', { name: 'Roof Co' })).toHaveAttribute('href', '/');
 });
 
-test('the header has its links and the call to action', () => {
+test('the main navigation of the header has the links of the site and the call to action', () => {
   expect(links(screen.getByRole('navigation', { name: 'Main' }))).toEqual([
     ['Home', '/home'],
     ['Subsidies', '/subsidies'],

@@ -80,7 +80,7 @@ test('a press inside the menu, beside its links, does not close it', async () =>
   expect(menu().open).toBe(true);
 });
 
-test('the menu does not open when its button has been hidden before the next paint', async () => {
+test('the menu does not open if its button is hidden between the press and the next paint', async () => {
   await user.click(screen.getByRole('button', { name: 'Close menu' }));
   await user.click(toggle());
   layout.width = 0;
@@ -100,7 +100,7 @@ test('the menu stays open when its button has only changed its size', () => {
   expect(menu().open).toBe(true);
 });
 
-test('a menu that React draws anew opens and closes', async () => {
+test('the menu still opens and closes after React has drawn it anew', async () => {
   draw();
   await user.click(toggle());
   await frame();

@@ -13,7 +13,7 @@ export interface MenuProps {
 
 /**
  * The menu on phones. It is a native modal dialog: the browser keeps focus inside, closes the menu on Escape, gives
- * focus back and makes the page behind inert. Its script is inline, so that it works before React starts.
+ * focus back and makes the page behind inert. An early script opens it (open-menu.ts), so that it works without React.
  */
 export function MobileMenu({ content, language, here }: MenuProps) {
   const { menu, links, action } = content;

@@ -13,11 +13,11 @@ import styles from './OutboxCard.module.scss';
 
 export interface OutboxNoticeProps {
   content: OutboxLabels;
-  /** `chat`: the address of a chat in WhatsApp. */
+  /** `chat`: the address of a chat with the company in WhatsApp. */
   ways: { call: string; phone: Company['phone']; whatsapp: string; chat: string };
 }
 
-/** Sends the enquiries that are due, now and whenever a wait or a send is over or the network or the page returns. */
+/** Sends the enquiries that are due: now, when one becomes due, and when the network or the page returns. */
 function useSendDue(snapshot: string) {
   const [checks, setChecks] = useState(0);
 
@@ -26,7 +26,7 @@ function useSendDue(snapshot: string) {
     void outbox.sendDue();
     const checkAgain = () => {
       setChecks((count) => count + 1);
-      // The clock may have changed what the page shows: a lead that has waited for a day is sent only on a press.
+      // Shows what has changed by time alone: an enquiry that has waited for a day is sent only on a press.
       notifyOutboxChange();
     };
     const delay = outbox.nextCheck();

@@ -43,7 +43,7 @@ const ways = {
 };
 const asha = { message: 'Name: Asha Devi', to_name: 'Roof Co', to_email: 'leads@roof.test' };
 const outbox = openOutbox();
-/** Whether the page shows the notice of kept enquiries. The style sheet shows it when the page has this attribute. */
+/** Whether the page shows the notice of kept enquiries. Without `data-outbox`, the style sheet hides the notice. */
 const isShown = () =>
   document.documentElement.hasAttribute('data-outbox') && screen.queryAllByRole('listitem').length > 0;
 const button = (name: string) => screen.findByRole('button', { name });
@@ -64,7 +64,7 @@ function openPage() {
 const DAY = 24 * 60 * 60 * 1000;
 const reserveOutboxSpace = () => reserve('outbox:', 'draft:', DAY, 14 * DAY, 25_000);
 
-/** Makes the device offline: no request of the page leaves it. */
+/** Simulates a device without a network: every request of the page fails. */
 function offline() {
   fetchMock.mockRejectedValue(new TypeError('Failed to fetch'));
   return jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -92,14 +92,14 @@ test('the place of the notice of kept enquiries is empty on the server, and whil
   expect(isShown()).toBe(false);
 });
 
-test('the notice does not show an enquiry that is being sent, because the form of that enquiry does', async () => {
+test('the notice does not show an enquiry that is being sent, because its form shows that', async () => {
   delayedAnswer();
   void outbox.submit('landing', asha);
   await openPage();
   expect(isShown()).toBe(false);
 });
 
-test('a waiting enquiry is shown while the device is offline, and sent when it is online again', async () => {
+test('the notice shows a waiting enquiry while the device is offline, and sends it when the device is online again', async () => {
   const state = offline();
   outbox.wait('landing', asha, 0);
   await openPage();
@@ -128,7 +128,7 @@ test('a waiting enquiry can be sent at once from the notice', async () => {
   expect(fetchMock).toHaveBeenCalledTimes(1);
 });
 
-test('an enquiry that may have arrived is shown as such in the notice, and is sent only on a press', async () => {
+test('an enquiry that may have arrived is shown as such in the notice, and is sent again only on a press', async () => {
   keepInDoubt();
   await openPage();
   expect(await screen.findByText('It may have reached us')).toBeVisible();
@@ -175,7 +175,7 @@ test('Close hides the notice of an enquiry until the status of the enquiry chang
   expect(isShown()).toBe(true);
 });
 
-test('the notice is hidden while a form shows that it is sending, and waiting enquiries are still sent', async () => {
+test('the notice is hidden while a form shows the status of its own enquiry, and waiting enquiries are still sent', async () => {
   const state = offline();
   keepInDoubt();
   outbox.wait('commercial', asha, 0);
@@ -190,7 +190,7 @@ test('the notice is hidden while a form shows that it is sending, and waiting en
   form.remove();
 });
 
-test('what the visitor reads stays in its place when the notice appears, even in Safari', async () => {
+test('when the notice appears, the page scrolls in Safari so that what the visitor reads stays in its place', async () => {
   const tops = [-500, -284];
   jest
     .spyOn(HTMLElement.prototype, 'getBoundingClientRect')
@@ -234,21 +234,24 @@ describe('the second press of a double press', () => {
       store(`${at}`, { asked: Date.now() - 9000 + at, params: { message: name } }),
     );
 
-  test.each(['Remove', 'Close'])('on "%s" leaves the enquiry that has moved under the finger alone', async (name) => {
-    keepTwo();
-    await openPage();
-    expect(await screen.findAllByRole('listitem')).toHaveLength(2);
-    await pressFirst(name);
-    pressAfter(250);
-    await pressFirst(name);
-    expect(screen.getAllByRole('listitem')).toHaveLength(1);
-    pressAfter(600);
-    await pressFirst(name);
-    expect(isShown()).toBe(false);
-  });
+  test.each(['Remove', 'Close'])(
+    'on "%s" does nothing to the next enquiry, which has moved under the finger',
+    async (name) => {
+      keepTwo();
+      await openPage();
+      expect(await screen.findAllByRole('listitem')).toHaveLength(2);
+      await pressFirst(name);
+      pressAfter(250);
+      await pressFirst(name);
+      expect(screen.getAllByRole('listitem')).toHaveLength(1);
+      pressAfter(600);
+      await pressFirst(name);
+      expect(isShown()).toBe(false);
+    },
+  );
 
   test.each([500, 429, 403])(
-    'on "Send now" sends nothing if the first press was answered by %d in between',
+    'on "Send now" sends nothing if the mail service has answered the first press with the status %d',
     async (status) => {
       keepTwo();
       fetchMock.mockResolvedValue(answer(status));
@@ -277,7 +280,7 @@ describe('the second press of a double press', () => {
   });
 });
 
-test('after two sends without any answer, the notice names what may stop them, and WhatsApp and the call come first', async () => {
+test('after two sends without any answer, the notice says that something stops the mail service, and offers WhatsApp and a call first', async () => {
   store('1', { stage: 'stopped' });
   fetchMock.mockRejectedValue(new TypeError('Failed to fetch'));
   await openPage();
@@ -290,7 +293,7 @@ test('after two sends without any answer, the notice names what may stop them, a
   expect(whatsapp.searchParams.get('text')).toBe('Name: Asha Devi');
 });
 
-test('a press on a waiting enquiry says so if the device is too full to record that it is being sent', async () => {
+test('a press on "Send now" sends nothing if the device is too full to record the send, and the notice then says so', async () => {
   const later = Date.now() + DAY / 2;
   store('1', { stage: 'waiting', until: later, params: { name: 'Asha Devi', agreeTerms: true, city: '' } });
   await openPage();
@@ -306,7 +309,7 @@ test('a press on a waiting enquiry says so if the device is too full to record t
   full.mockRestore();
 });
 
-test('enquiries stay in their places when one of them is sent again', async () => {
+test('enquiries keep their order when one of them is sent again', async () => {
   store('1', { asked: Date.now() - 2000 });
   store('2', { asked: Date.now() - 1000, stage: 'unknown' });
   fetchMock.mockResolvedValue(answer(500));
@@ -316,7 +319,7 @@ test('enquiries stay in their places when one of them is sent again', async () =
   expect(outbox.all().map(({ id }) => id)).toEqual(['1', '2']);
 });
 
-test('an enquiry from a device whose clock was behind is shown once, and deleted when the page is left', async () => {
+test('an enquiry that is older than 14 days is shown once, and deleted when the page is left', async () => {
   store('old', { stage: 'waiting', asked: Date.now() - 20 * DAY });
   await openPage();
   expect(await screen.findByText('Not sent')).toBeVisible();
@@ -326,7 +329,7 @@ test('an enquiry from a device whose clock was behind is shown once, and deleted
   expect(localStorage).toHaveLength(0);
 });
 
-test('an enquiry that becomes too old while the page is open is shown as too old before it is deleted', async () => {
+test('an enquiry that becomes older than 14 days while the page is open is deleted only after the notice has said so', async () => {
   store('old', { stage: 'waiting', asked: Date.now() - DAY + 60_000, until: Date.now() + 3600_000 });
   await openPage();
   expect(await screen.findByText('Waiting to be sent')).toBeVisible();
@@ -342,7 +345,7 @@ test('an enquiry that becomes too old while the page is open is shown as too old
   clock.mockRestore();
 });
 
-test('the notice names no last day for an enquiry that is kept only by the page, not by the device', async () => {
+test('the notice names no day of deletion for an enquiry that the device had no room to keep', async () => {
   const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Full', 'QuotaExceededError');
   });
@@ -358,7 +361,7 @@ test('the notice names no last day for an enquiry that is kept only by the page,
   full.mockRestore();
 });
 
-test('an enquiry that was kept for too long stays on the device if its visitor asks for it again', async () => {
+test('an enquiry that is older than 14 days stays on the device if a press on "Send now" leaves it waiting', async () => {
   store('old', { asked: Date.now() - 20 * DAY });
   fetchMock.mockResolvedValue(answer(429));
   await openPage();
@@ -368,7 +371,7 @@ test('an enquiry that was kept for too long stays on the device if its visitor a
   expect(outbox.all()).toHaveLength(1);
 });
 
-test('a waiting enquiry is sent when it is due although the browser says that it is offline', async () => {
+test('a waiting enquiry is sent when it is due even if the browser says that it is offline', async () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   outbox.wait('landing', asha, 0);
   await openPage();
@@ -381,11 +384,11 @@ test('a page that opens removes unreadable records from the outbox', async () =>
   expect(localStorage).toHaveLength(0);
 });
 
-describe('the space of the notice of kept enquiries, before hydration,', () => {
+describe('before hydration,', () => {
   const keep = (stage: string, more = {}) => localStorage.setItem('outbox:1', JSON.stringify({ stage, ...more }));
   beforeEach(() => document.documentElement.removeAttribute('data-outbox'));
 
-  test('space for the notice is reserved only if the device keeps an enquiry', () => {
+  test('space for the notice of kept enquiries is reserved only if the device keeps an enquiry', () => {
     localStorage.setItem('draft:landing', '{}');
     reserveOutboxSpace();
     expect(document.documentElement).not.toHaveAttribute('data-outbox');
@@ -426,7 +429,7 @@ describe('the space of the notice of kept enquiries, before hydration,', () => {
     expect(isSpaceReserved()).toBe(true);
   });
 
-  test('an overdue draft of a press before React ran is kept one more day, to be shown before it is deleted', () => {
+  test('an overdue draft of an enquiry that was not sent is kept one more day, so that it is shown before it is deleted', () => {
     let now = Date.now();
     jest.spyOn(Date, 'now').mockImplementation(() => now);
     const draft = draftStore('landing');
@@ -464,7 +467,7 @@ describe('the space of the notice of kept enquiries, before hydration,', () => {
   });
 });
 
-test('the notice shows each of several enquiries with its own text and buttons', async () => {
+test('the notice shows each of several enquiries with its own buttons', async () => {
   offline();
   keepInDoubt();
   outbox.wait('commercial', asha, 0);
@@ -480,7 +483,7 @@ test('the notice shows each of several enquiries with its own text and buttons',
   ]);
 });
 
-test('an enquiry that a crashed page was sending is shown as perhaps arrived after 25 seconds', async () => {
+test('an enquiry that a crashed page was sending is shown after 25 seconds as one that may have arrived', async () => {
   jest.useFakeTimers();
   store('crashed', { stage: 'unknown', until: Date.now() + 25_000 });
   await openPage();

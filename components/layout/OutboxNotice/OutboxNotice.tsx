@@ -14,7 +14,7 @@ const isSending = (record: OutboxRecord) => outbox.status(record) === 'sending';
 /** Whether there is an enquiry to show. An enquiry that is being sent is shown by its form instead. */
 const hasEnquiry = () => outbox.all().some((record) => !isSending(record));
 
-/** Keeps what the visitor reads in its place when something above it appears or disappears, because Safari does not. */
+/** Keeps what the visitor reads in its place when `change` moves it. Other browsers than Safari do so by themselves. */
 function keepScrollPosition(change: () => void) {
   const top = () => document.getElementById('content')!.getBoundingClientRect().top;
   const before = top();
@@ -32,7 +32,7 @@ export function OutboxNotice({ content, ways }: OutboxNoticeProps) {
 
   useEffect(() => outbox.tidy(), []);
 
-  // Fetches the notice when the device is online again, so that enquiries left to wait offline can be sent.
+  // Fetches the notice, whose code also sends waiting enquiries. If that fails offline, fetches it when online again.
   useEffect(() => {
     if (!needed) return;
     const fetchCard = () => loadPart(() => import('./OutboxCard'), setCard);
@@ -52,14 +52,14 @@ export function OutboxNotice({ content, ways }: OutboxNoticeProps) {
     return () => removeEventListener('focusin', onFocus);
   }, []);
 
-  // A crashed page has left a send unfinished: shows the notice once the time limit of that send is over.
+  // If a crashed page has left a send unfinished, shows the notice once the time limit of that send is over.
   useEffect(() => {
     const delay = outbox.nextCheck();
     const timer = delay < Infinity ? setTimeout(notifyOutboxChange, delay) : undefined;
     return () => clearTimeout(timer);
   }, []);
 
-  // Shows the notice of unsent enquiries in the space that reserve-outbox-space.ts has reserved, so that nothing moves.
+  // Keeps the space that reserve-outbox-space.ts has reserved for the notice, or gives it up, as the outbox changes.
   useEffect(() => {
     const isShown = () =>
       !isStatusInForm() &&

@@ -55,7 +55,7 @@ test('on /go-solar, header and menu link to the form of the page, and the action
 test.each([
   ['society', '/go-solar#housing'],
   ['business', '/go-solar#commercial'],
-] as const)('on a page for a %s the call to action leads to %s', (audience, href) => {
+] as const)('on a page for a %s, the call to action leads to %s', (audience, href) => {
   open({ audience, form: 'form' });
   expect(actions()).toEqual([href, href]);
 });
@@ -66,7 +66,7 @@ test.each([
   ['society', 'Hello from a society.'],
   ['business', 'Hello from a business.'],
 ] as const)(
-  'on a page for %s a message on WhatsApp begins "%s", in the contact line and in the action bar',
+  'on a page whose audience is %s, a message on WhatsApp begins "%s", in the contact line and in the action bar',
   (audience, words) => {
     open({ audience });
     const link = `https://wa.me/919876543210?text=${encodeURIComponent(words)}`;
@@ -79,7 +79,7 @@ test('header and menu mark the link to the current page', () => {
   expect(hrefs('[aria-current=page]')).toEqual(['/subsidies', '/subsidies']);
 });
 
-test('in another language, the logo links to the landing page in that language, and a link for a quote to the form in that language', () => {
+test('in another language, the logo links to the landing page in that language, and the link for a quote to the form of the same page', () => {
   open({ address: '/hi/residential', form: 'consultation', home: '/hi' });
   expect(screen.getAllByRole('link', { name: 'Roof Co' }).map((link) => link.getAttribute('href'))).toEqual([
     '/hi',

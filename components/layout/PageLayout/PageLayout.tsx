@@ -17,16 +17,15 @@ interface Props extends Omit<PageDescription, 'site' | 'page'> {
   audience?: Audience;
   /** This page's own lead form, and the id of the section that it is in. */
   form?: { id: string; content: Pick<LeadFormContent, 'form'> };
-  /** Whether the page has slides, whose buttons work before React has started. */
+  /** Whether the page has a carousel. Early scripts then make its buttons work before React has started. */
   withSlides?: boolean;
   withCities?: boolean;
   children: ReactNode;
 }
 
 /**
- * The layout of a page: header, content, its structured data and footer. The skip link leads to the content. Links for a
- * quote lead to the
- * page's own form if it has one, because what was typed there would be lost on another page.
+ * Lays out a page: contact line, header, notice of kept enquiries, content, structured data, footer, action bar. Links
+ * for a quote lead to the page's own form if it has one, because what was typed there would be lost on another page.
  */
 export function PageLayout(props: Props) {
   const { site, page, audience = 'anybody', form, withSlides, withCities, children, ...described } = props;
@@ -58,7 +57,7 @@ export function PageLayout(props: Props) {
       <main id="content" tabIndex={-1}>
         {children}
         {page && (
-          // Set as HTML: React would write quotes as references, which browsers do not resolve in a script.
+          // Set as HTML: React would write quotes as `&quot;`, which browsers do not resolve in a script.
           <script
             type="application/ld+json"
             dangerouslySetInnerHTML={{ __html: toJsonLd(pageGraph({ site, page, ...described })) }}

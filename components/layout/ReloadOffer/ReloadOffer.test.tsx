@@ -29,7 +29,7 @@ beforeEach(() => {
   );
 });
 
-/** Makes a late part of the page fail to load. `list` is the list of scripts in the page when it is fetched again. */
+/** Makes a part that the page loads later fail. `list`: the scripts that the page lists when it is fetched again. */
 async function losePart(list: string, ok = true) {
   fetchMock.mockResolvedValueOnce({ ok, status: 200, text: () => Promise.resolve(page(list)) });
   await act(async () => loadPart(() => Promise.reject(new Error('Failed to load chunk')), jest.fn()));
@@ -37,7 +37,7 @@ async function losePart(list: string, ok = true) {
 }
 const UPDATED = '["/_next/static/late/new.js"]';
 
-test('no reload is offered when a late part of the page loads', async () => {
+test('no reload is offered when a part that the page loads later arrives', async () => {
   const use = jest.fn();
   await act(async () => loadPart(() => Promise.resolve('part'), use));
   expect(use).toHaveBeenCalledWith('part');
@@ -45,14 +45,14 @@ test('no reload is offered when a late part of the page loads', async () => {
   expect(offer()).not.toBeInTheDocument();
 });
 
-test('a reload is offered when the site has been updated', async () => {
+test('a reload is offered when a part of the page fails to load because the site has been updated', async () => {
   await losePart(UPDATED);
   expect(offer()).toBeVisible();
   expect(offer()).not.toHaveTextContent('What you typed is kept.');
   expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
 });
 
-test('no reload is offered when the site has not been updated, or when the page cannot be fetched to find out', async () => {
+test('no reload is offered for a part that fails to load if the site has not been updated, or if that cannot be found out', async () => {
   await losePart(LIST);
   await losePart(UPDATED, false);
   fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'));
@@ -67,7 +67,7 @@ test('the offer of a reload says that what was typed is kept, even what was type
   expect(localStorage.getItem('draft:landing')).toContain('Asha Devi');
 });
 
-test('no reload is offered if it would lose what was typed', async () => {
+test('no reload is offered if it would lose what was typed, because storage is blocked', async () => {
   await fill(userEvent.setup({ delay: null }), { Name: 'Asha Devi' });
   jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('Access is denied', 'SecurityError');
@@ -76,7 +76,7 @@ test('no reload is offered if it would lose what was typed', async () => {
   expect(offer()).not.toBeInTheDocument();
 });
 
-test('the offer of a reload disappears when something is typed that a reload would lose', async () => {
+test('a press on Reload removes the offer and does not reload if storage is full and what was typed would be lost', async () => {
   const user = userEvent.setup({ delay: null });
   await losePart(UPDATED);
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

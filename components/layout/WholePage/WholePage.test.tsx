@@ -17,15 +17,15 @@ function Content() {
   );
 }
 
-// Empties the page while the observer of carry-over.ts can still look at it.
+// Empties the page before jsdom does: the observer of carry-over.ts needs the document when elements are removed.
 afterAll(() => document.body.replaceChildren());
 
-test('after an error of a component the page as the server sent it stays, with what was typed', async () => {
+test('after an error in a component, the page is shown as the server sent it, with what was typed', async () => {
   jest.spyOn(console, 'error').mockImplementation();
   const failed = jest.fn();
   document.addEventListener('scripts-failed', failed);
   document.body.innerHTML = renderToString(<Content />);
-  // Imported only now, because the module copies the page before React takes it over.
+  // Imports the module only now, because it copies the page when it is imported.
   const { WholePage } = await import('./WholePage');
   const page = (
     <WholePage reloadOffer={reloadOffer}>

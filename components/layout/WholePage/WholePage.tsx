@@ -11,11 +11,11 @@ interface Props {
   children: ReactNode;
 }
 
-// Runs before React takes over the page, because React may draw it anew then.
+// Starts before React takes over the page, because React may draw the page anew then.
 if (typeof document !== 'undefined') carryOver();
 
 /**
- * Everything in the body of a page. If React draws the page anew, it keeps what the visitor has done. If a component
+ * Everything in the body of a page. If React draws the page anew, what the visitor has done is kept. If a component
  * throws an error, the page as the server sent it takes the place of everything: the security policy refuses Next's own
  * error page, which would leave a blank page.
  */

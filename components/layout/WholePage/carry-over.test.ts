@@ -20,7 +20,7 @@ beforeAll(() => {
   };
 });
 
-/** Draws the page anew, as React does: all attributes of the document element and all parts of the body go. */
+/** Draws the page anew, as React does: removes all attributes of the document element and the whole body. */
 async function redraw(body = BODY) {
   [...page.attributes].forEach(({ name }) => page.removeAttribute(name));
   page.lang = 'en-IN';
@@ -36,7 +36,7 @@ beforeEach(async () => {
   redrawn.mockClear();
 });
 
-// Empties the page while the observer can still look at it.
+// Empties the page before jsdom does: the observer needs the document when elements are removed.
 afterAll(() => redraw(''));
 
 test('a page that is drawn anew keeps what was typed and chosen, and its scripts get input events for it', async () => {
@@ -130,7 +130,7 @@ test('a page that is drawn anew keeps the attributes that scripts and translator
   expect(redrawn).toHaveBeenCalledTimes(1);
 });
 
-test('an attribute that a script removes from the document stays removed', async () => {
+test('an attribute that a script removes is not put back as long as the page is not drawn anew', async () => {
   page.dataset.pressed = '';
   delete page.dataset.pressed;
   document.body.append(document.createElement('div'));
@@ -139,7 +139,7 @@ test('an attribute that a script removes from the document stays removed', async
   expect(redrawn).not.toHaveBeenCalled();
 });
 
-test('nothing is carried over for elements that the new page no longer has', async () => {
+test('elements that the new page no longer has cause no error', async () => {
   find<HTMLInputElement>('#bill').value = '4500';
   find<HTMLDialogElement>('dialog').open = true;
   await redraw('<main></main>');

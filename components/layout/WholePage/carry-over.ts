@@ -46,7 +46,7 @@ export function carryOver(): void {
     for (const part of removed) part.querySelectorAll<HTMLInputElement>('input, select, textarea').forEach(carryField);
     for (const old of removed.flatMap((part) => [...part.querySelectorAll<HTMLFormElement>('[data-draft]')])) {
       const now = [...document.forms].find(({ dataset }) => dataset.draft === old.dataset.draft);
-      // A form that React has drawn has taken the values itself (LeadForm.tsx), and may hold newer ones of a draft.
+      // A form that React has drawn has taken the values itself (LeadForm.tsx), and may hold newer ones from a draft.
       if (now?.querySelector('[data-help]')) copyValues(old, now);
       if (now && old.contains(focused)) sameField(now, focused as HTMLInputElement)?.focus({ preventScroll: true });
     }

@@ -1,12 +1,12 @@
 /** A copy of the page as the server sent it, with what early scripts have changed, made before React takes it over. */
 let served = typeof document === 'undefined' ? undefined : (document.body.cloneNode(true) as HTMLElement);
 
-/** The parts of a page. Scripts in the body stay: they belong to the build, and have run. */
+/** All elements in a body except its scripts, which have run and stay in the page. */
 const partsOf = (body: HTMLElement) => [...body.children].filter((part) => !part.matches('script'));
 
 /**
  * Shows the page as the server sent it, after an error that React cannot recover from. Links, questions and the menu
- * work without React. Its forms behave as if their scripts had not loaded: they say how else to reach the company.
+ * work without React. The forms behave as if their scripts had not loaded: they say how else to reach the company.
  */
 export function showServed(): void {
   if (!served) return;

@@ -71,7 +71,7 @@ const draw = (content: Drawing) =>
 const cells = () => screen.getAllByRole('row').map((row) => [...row.children].map((cell) => cell.textContent));
 const common = { caption: 'What it shows', sources: ['ours'] };
 
-test('the drawing about system sizes shows the units that each makes in a day, and the units that its appliances use', () => {
+test('the drawing about system sizes shows how many units each size generates a day, and how many its appliances use', () => {
   const content: Drawing = {
     kind: 'runs',
     ...common,
@@ -96,7 +96,7 @@ test('the drawing about system sizes shows the units that each makes in a day, a
   expect(() => draw({ ...content, sizes: [{ kw: 1, uses: { fan: 9 } }] })).toThrow(/1 kW use 6\.75 units a day/);
 });
 
-test('the drawing of a bill shows each line, and for each mistake a number at its line and both totals, rounded', () => {
+test('the drawing of a bill shows each line, and for each mistake a number at its line and the rounded totals with and without it', () => {
   const lines = ['import', 'export', 'carried', 'billed', 'energy', 'fixed', 'surcharge', 'duty', 'total'] as const;
   draw({
     kind: 'bill',
@@ -154,7 +154,7 @@ describe('a letter', () => {
     runEarly(copyLetter);
   };
 
-  test('a press on Copy copies the whole letter and says so', async () => {
+  test('is copied whole by a press on Copy, and the page says so', async () => {
     const user = userEvent.setup();
     show();
     await user.click(screen.getByRole('button', { name: 'Copy' }));
@@ -162,7 +162,7 @@ describe('a letter', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Copied.');
   });
 
-  test('the letter is selected when the browser does not let the page copy it', async () => {
+  test('is selected when the browser does not let the page copy it', async () => {
     const user = userEvent.setup();
     show();
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('no'));
@@ -171,7 +171,7 @@ describe('a letter', () => {
     expect(String(getSelection())).toContain('Dear sir,');
   });
 
-  test('the letter can be sent by a WhatsApp link, which needs no JavaScript, and printed by a button', async () => {
+  test('can be sent by a WhatsApp link, which needs no JavaScript, and printed by a button', async () => {
     const print = jest.fn();
     window.print = print;
     show();

@@ -5,7 +5,7 @@ import { copyLetter } from '@/components/early/copy-letter';
 
 /**
  * A letter to copy, print or send. It leaves the device only through the visitor's own WhatsApp, by a link that works
- * without JavaScript. The buttons need a script, which only this page has.
+ * without JavaScript. The buttons need copy-letter.ts, which only a page with a letter has.
  */
 export function Letter({ content, labels }: { content: LetterContent; labels: ArticleLabels['letter'] }) {
   const { heading, text, body } = content;

@@ -9,7 +9,7 @@ const SIZES = '(max-width: 767px) 100vw, (max-width: 1296px) 46vw, 588px';
 interface Props {
   content: ContentOf<'benefitDetails'>[number];
   surface: Surface;
-  /** Whether a benefit's picture is on the right, in windows from 768 px. */
+  /** Whether the benefit's picture is on the right, in windows at least 768 px wide. */
   pictureLast?: boolean;
 }
 

@@ -34,7 +34,7 @@ async function openOnDesktop() {
 
 beforeEach(() => fakeBrowser());
 
-test('the HTML contains every answer of the FAQ once', () => {
+test('the HTML contains every question and every answer of the FAQ once', () => {
   const html = renderToStaticMarkup(<Faq content={faq} />).replace(/<[^>]+>/g, '');
   for (const { questions } of faq.categories) {
     for (const { question, answer } of questions) {
@@ -44,12 +44,12 @@ test('the HTML contains every answer of the FAQ once', () => {
   }
 });
 
-describe('the FAQ on a phone', () => {
+describe('in the FAQ on a phone,', () => {
   beforeEach(() => {
     render(<Faq content={faq} />);
   });
 
-  test('the topic General is open at first, and opening a topic closes the one that was open', async () => {
+  test('the first topic is open at first, and opening a topic closes the one that was open', async () => {
     expect(openTopics()).toEqual(['General']);
     pressTopic('Money');
     await waitFor(() => expect(openTopics()).toEqual(['Money']));
@@ -69,13 +69,13 @@ describe('the FAQ on a phone', () => {
     expect([first!.open, second!.open]).toEqual([false, true]);
   });
 
-  test('the FAQ has no tabs on a phone', () => {
+  test('there are no tabs', () => {
     act(() => scrollTo(topic('General').parentElement!, 1));
     expect(screen.queryByRole('tab')).not.toBeInTheDocument();
   });
 });
 
-describe('the FAQ on a desktop', () => {
+describe('in the FAQ on a desktop,', () => {
   test('each topic has a tab that shows its questions', async () => {
     await openOnDesktop();
     expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['General', 'Care', 'Money']);
@@ -109,7 +109,7 @@ describe('the FAQ on a desktop', () => {
     expect(await screen.findByRole('tab', { name: 'Money' })).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('a topic that the visitor has closed opens when its tab is pressed', async () => {
+  test('the first topic opens with its tab if the visitor has closed it before the tabs appear', async () => {
     fakeBrowser(DESKTOP);
     render(<Faq content={faq} />);
     pressTopic('General');

@@ -25,7 +25,7 @@ const show = (terms?: ContentOf<'formSection'>['terms']) => {
   );
 };
 
-test('the ways to reach the company are printed instead of the form', () => {
+test('a form section has the ways to reach the company, which are printed instead of the form', () => {
   show();
   expect(screen.getByRole('form', { name: 'Ask us' })).toBeVisible();
   expect(screen.getByText('Reach us like this:')).toHaveTextContent(
@@ -33,14 +33,14 @@ test('the ways to reach the company are printed instead of the form', () => {
   );
 });
 
-test('the terms of the promises beside a form are below the promises, with a link', () => {
+test('the terms of the promises beside a form are shown with a link', () => {
   show({ text: 'The visit is free, the system is not.', link: { text: 'Read the terms', href: '/tnc-goodzero' } });
   const link = screen.getByRole('link', { name: 'Read the terms' });
   expect(link).toHaveAttribute('href', '/tnc-goodzero');
   expect(link.closest('p')).toHaveTextContent('The visit is free, the system is not. Read the terms');
 });
 
-test('the link for a photo of the bill is in a form section without terms too, and leaves the page open', () => {
+test('a form section without terms still has the link for sending a photo of the bill, which opens in a new tab', () => {
   show();
   expect(screen.queryByRole('link', { name: 'Read the terms' })).not.toBeInTheDocument();
   const link = screen.getByRole('link', { name: 'Send a photo' });

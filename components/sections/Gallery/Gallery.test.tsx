@@ -31,7 +31,7 @@ test('each gallery picture has the columns, the rows and the direction that its 
   expect(screen.getAllByRole('img')).toHaveLength(6);
 });
 
-test("every portrait in the gallery is above a line about the person's work", () => {
+test("every portrait in the gallery has a line about the person's work", () => {
   render(<Gallery content={team} />);
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     'Surveyor',

@@ -25,17 +25,17 @@ const content: ContentOf<'hindiScheme'> = {
 const show = (brief: boolean) =>
   render(<HindiScheme content={content} dateLabel="स्थिति:" company={company} language={language} brief={brief} />);
 
-test('the brief Hindi section leaves out who can get the subsidy and the steps to it, and keeps the amounts', () => {
+test('the brief Hindi section about the subsidy has the amounts, but not who can get it and how', () => {
   show(true);
   expect(screen.getAllByRole('list')).toHaveLength(1);
   expect(screen.getByText('₹1 लाख')).toBeVisible();
   expect(screen.queryByText('पंजीकरण कीजिए।')).toBeNull();
 });
 
-describe('the Hindi section in full', () => {
+describe('the Hindi section about the subsidy, in full,', () => {
   beforeEach(() => void show(false));
 
-  test('the Hindi section about the subsidy is marked as Hindi for screen readers', () => {
+  test('is marked as Hindi for screen readers', () => {
     expect(screen.getByRole('region', { name: 'सूर्य योजना' }).closest('[lang]')).toHaveAttribute('lang', 'hi');
   });
 
@@ -43,12 +43,12 @@ describe('the Hindi section in full', () => {
     ['₹10 हज़ार', '₹10 thousand for 1 kW'],
     ['₹20 हज़ार', '₹20 thousand for 2 kW'],
     ['₹1 लाख', '₹1 lakh for 3 kW'],
-  ])('the Hindi amount %s is beside %s, which is marked as English', (hindi, english) => {
+  ])('shows the amount %s beside %s, which is marked as English', (hindi, english) => {
     const amount = screen.getByText(hindi).closest('li') as HTMLElement;
     expect(amount.querySelector('[lang=en]')).toHaveTextContent(english);
   });
 
-  test('the Hindi section shows who can get the subsidy, the steps in order, and a link to the official portal', () => {
+  test('shows who can get the subsidy, the steps in order, and a link to the official portal', () => {
     const [, who, steps] = screen.getAllByRole('list');
     expect(within(who!).getAllByRole('listitem')).toHaveLength(2);
     expect(steps!.tagName).toBe('OL');
@@ -56,7 +56,7 @@ describe('the Hindi section in full', () => {
     expect(screen.getAllByRole('link').at(-1)).toHaveAttribute('href', 'https://portal.example');
   });
 
-  test('the Hindi section has links to call and to write on WhatsApp in Hindi before the link to the official portal', () => {
+  test('has links to call and to write on WhatsApp in Hindi before the link to the official portal', () => {
     const [call, whatsapp] = screen.getAllByRole('link');
     expect(call).toHaveAttribute('href', 'tel:+919876543210');
     expect(call).toHaveTextContent(/\p{Script=Devanagari}/u);
@@ -65,7 +65,7 @@ describe('the Hindi section in full', () => {
     );
   });
 
-  test('the Hindi section shows the date of the amounts', () => {
+  test('shows the date of the amounts', () => {
     expect(screen.getByText('21 नवंबर 2025')).toBeVisible();
   });
 });

@@ -12,7 +12,7 @@ type Contents = Sections & Site['landingBlocks'] & Omit<Site, keyof Sections>;
 /** The content of a section, by its key in the file of a page or in the content that pages share. */
 export type ContentOf<Key extends keyof Contents> = Contents[Key];
 
-/** The props of a section that a page may give another surface. */
+/** The props of a section that a page may put on another surface (background colour). */
 export interface SectionProps<Key extends keyof Contents> {
   content: ContentOf<Key>;
   surface?: Surface;

@@ -37,29 +37,32 @@ test.each([
   { variant: 'home', interval: 2000, shown: [1, 2], then: [2, 3] },
   { variant: 'housing', interval: 3000, shown: [1], then: [2] },
   { variant: 'commercial', interval: 3000, shown: [1, 2], then: [3, 4] },
-] as const)('the $variant variant shows $shown and after $interval ms $then', ({ variant, interval, shown, then }) => {
-  jest.useFakeTimers();
-  const reviews = [1, 2, 3, 4].map((n) => ({ text: `Review ${n}.`, author: `Asha ${n} ★★★★★` }));
-  render(<Testimonials labels={carouselLabels} content={{ ...content, variant, reviews }} />);
-  act(() => scrollTo(screen.getByRole('region', { name: 'Reviews' }), 1));
-  const now = () =>
-    screen
-      .getAllByRole('group', { name: / of 4/ })
-      .flatMap((slide, index) => (slide.hasAttribute('inert') ? [] : [index + 1]));
-  act(() => jest.advanceTimersByTime(interval - 1));
-  expect(now()).toEqual(shown);
-  act(() => jest.advanceTimersByTime(1));
-  expect(now()).toEqual(then);
-  jest.useRealTimers();
-});
+] as const)(
+  'the $variant variant shows the reviews $shown, and after $interval ms the reviews $then',
+  ({ variant, interval, shown, then }) => {
+    jest.useFakeTimers();
+    const reviews = [1, 2, 3, 4].map((n) => ({ text: `Review ${n}.`, author: `Asha ${n} ★★★★★` }));
+    render(<Testimonials labels={carouselLabels} content={{ ...content, variant, reviews }} />);
+    act(() => scrollTo(screen.getByRole('region', { name: 'Reviews' }), 1));
+    const now = () =>
+      screen
+        .getAllByRole('group', { name: / of 4/ })
+        .flatMap((slide, index) => (slide.hasAttribute('inert') ? [] : [index + 1]));
+    act(() => jest.advanceTimersByTime(interval - 1));
+    expect(now()).toEqual(shown);
+    act(() => jest.advanceTimersByTime(1));
+    expect(now()).toEqual(then);
+    jest.useRealTimers();
+  },
+);
 
-test('the claim is shown under the heading of the reviews', () => {
+test('the customer reviews have a heading and a claim', () => {
   render(<Testimonials labels={carouselLabels} content={content} />);
   expect(screen.getByRole('heading', { name: 'What they say' })).toBeVisible();
   expect(screen.getByText('9 of 10').closest('p')).toHaveTextContent('9 of 10 come again');
 });
 
-test('town and system size are shown before the stars, and only the stars are read out as a rating', () => {
+test('the author of a review is shown with town and system size before the stars, which are read out as a rating', () => {
   render(
     <Testimonials
       labels={carouselLabels}
@@ -79,7 +82,7 @@ describe('a long customer review', () => {
     ' ',
   );
 
-  test('a long review shows its opening sentences, and the rest after a press on Read more', () => {
+  test('shows its opening sentences, and has the rest under "Read the whole review"', () => {
     render(<Testimonials labels={carouselLabels} content={{ ...content, reviews: [{ text, author: 'Asha ★★★★' }] }} />);
     const card = screen.getByRole('figure');
     expect(within(card).getByText('Read the whole review')).toBeVisible();
@@ -90,13 +93,13 @@ describe('a long customer review', () => {
     expect(within(card).getByText('rated 4 out of 5')).toBeInTheDocument();
   });
 
-  test('a long review is cut between words if no sentence ends near the limit', () => {
+  test('is cut between words if no sentence ends near the limit', () => {
     const { opening, rest } = splitReview('word '.repeat(600).trim());
     expect(opening.length).toBeLessThan(310);
     expect(`${opening} ${rest}`).toBe('word '.repeat(600).trim());
   });
 
-  test('a long review in Hindi is cut after a danda, its full stop', () => {
+  test('is cut after a danda, the full stop of Hindi, if it is in Hindi', () => {
     const { opening, rest } = splitReview('यह समीक्षा का एक लंबा वाक्य है। '.repeat(30).trim());
     expect(opening).toMatch(/है।$/);
     expect(rest).toMatch(/^यह/);

@@ -47,7 +47,7 @@ export function TownCosts({ content, labels, answer, calculator, all }: CostsPro
 interface SunProps {
   content: readonly string[];
   labels: TownPageLabels['sun'];
-  /** The units that 1 kW makes on a day of each month, from January on. */
+  /** The units of electricity that 1 kW generates on a day of each month, January first. */
   days: readonly number[];
   locale: string;
 }

@@ -41,7 +41,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** Renders the hero as the server does, then runs its inline script. */
+/** Renders the hero, then runs its early script. */
 function show() {
   render(<VideoHero content={content} />);
   runEarly(() => playFilm(PHONE));
@@ -58,7 +58,7 @@ function open() {
   scrollTo(film(), 1);
 }
 
-test('the hero shows its headline, line, button and rating over the film', () => {
+test('the hero with a film shows a headline, a line, a button and a rating', () => {
   render(<VideoHero content={content} />);
   expect(screen.getByRole('heading', { level: 1, name: 'Still in the dark?' })).toBeVisible();
   expect(screen.getByText('Light a roof.')).toBeVisible();

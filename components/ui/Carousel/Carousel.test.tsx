@@ -74,14 +74,14 @@ test('the carousel advances at each interval and begins again after the last sli
   expect(current()).toBe(1);
 });
 
-test('the carousel is a scrolling strip with all slides readable until it comes near the window', async () => {
+test('until a carousel comes near the window, it does not advance, and all its slides can be read', async () => {
   await show({ awake: false });
   await wait(INTERVAL * 3);
   expect(current()).toBe(1);
   expect(inert(3)).toEqual([]);
 });
 
-test('the carousel starts at the slide to which its strip was scrolled, and marks the dot of that slide', async () => {
+test('the carousel starts at the slide whose dot was marked before React ran', async () => {
   await show({ awake: false });
   const dots = screen.getAllByRole('button', { name: /Go to slide/ });
   // Marks a dot as move-carousels.ts does before the carousel starts.
@@ -103,7 +103,7 @@ test('a carousel without dots starts at the leftmost slide in view', async () =>
   expect(slide(3)).toHaveAttribute('data-current');
 });
 
-test('the strip of slides can be scrolled until the carousel starts', async () => {
+test('the strip of slides is left to move-carousels.ts only until the carousel starts', async () => {
   await show({ awake: false });
   expect(region()).toHaveAttribute('data-carousel', '');
   await act(async () => browser.scrollTo(1));
@@ -167,7 +167,7 @@ test.each<[string, () => void, () => void]>([
     () => screen.getByRole('link', { name: 'Item 1' }).focus(),
     () => (document.activeElement as HTMLElement).blur(),
   ],
-])('%s the carousel stops, and coming back starts a full interval', async (_, leave, comeBack) => {
+])('%s, the carousel stops, and when this is over, a full interval begins', async (_, leave, comeBack) => {
   await show();
   await wait(INTERVAL - 100);
   await act(async () => leave());

@@ -18,7 +18,7 @@ export interface ControlsProps {
 
 const controlsOf = (state: CarouselState | undefined) => (state ? (state.movable ? 'awake' : 'useless') : 'asleep');
 
-/** Pause comes first in tab order, before anything that moves. The style sheet places all below the slides. */
+/** Pause comes first in tab order, before anything that moves. The style sheet places all controls below the slides. */
 export function CarouselControls({ state, count, layout, labels, icons, dots }: ControlsProps) {
   const paused = state?.paused ?? false;
   return (

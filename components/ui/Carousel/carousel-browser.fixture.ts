@@ -49,8 +49,8 @@ export class FakeBrowser {
   }
 
   /**
-   * Fakes the layout of a strip of slides that are each 300 px wide.
-   * @param shown how many slides are in view side by side
+   * Fakes the layout of a strip of slides that is 300 px wide.
+   * @param shown how many slides are side by side in that width
    */
   layOut(shown: number) {
     const isSlide = (node: HTMLElement) => node.getAttribute('role') === 'group';

@@ -1,4 +1,4 @@
-/** The milliseconds between two steps of Embla's spring, which moves the slides, on any screen. */
+/** The milliseconds between two steps of Embla's spring, which moves the slides, at any frame rate of the screen. */
 const STEP = 1000 / 60;
 /** How many steps Embla's spring is ahead: it takes two steps in the first frame, and draws one step behind. */
 const STEPS_AHEAD = 1;

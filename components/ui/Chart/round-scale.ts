@@ -1,4 +1,4 @@
-/** Finds an axis for values around zero: about five ticks at round values, and both ends of the axis. */
+/** Finds the axis of a chart for values from `least` to `most`: about five ticks at round values, and both ends. */
 export function roundScale(least: number, most: number): { ticks: number[]; low: number; high: number } {
   const rough = (most - least) / 4;
   const size = 10 ** Math.floor(Math.log10(rough));

@@ -5,17 +5,17 @@ const amounts = (count: number) => Array.from({ length: count }, () => '₹1,08,
 const table = (columns: number, rows: number) =>
   [['Size', ...amounts(columns - 1)], Array.from({ length: rows }, () => ['3 kW', ...amounts(columns - 1)])] as const;
 
-test('a table of four amounts fits on a phone of 360 px, and one of eight does not', () => {
+test('a table of five columns with amounts fits on a phone 360 px wide, and one of eight columns does not', () => {
   expect(fitOf(...table(5, 4), false)).toEqual({ from: 17, isTurned: false });
   expect(fitOf(...table(8, 4), false)).toEqual({ from: 37, isTurned: false });
 });
 
-test('a table of two rows is turned round if only its rows fit side by side', () => {
+test('a table of two rows is turned round if its rows fit side by side and its columns do not', () => {
   expect(fitOf(...table(8, 2), false)).toEqual({ from: 12, isTurned: true });
   expect(fitOf(...table(3, 2), false)).toEqual({ from: 12, isTurned: false });
 });
 
-test('a text that may wrap needs the room of its longest word, or of a sixth of its letters', () => {
+test('a text that may wrap needs the room of its longest word or, if that is more, of a sixth of its letters', () => {
   const rows = (text: string) => [['A', text]];
   expect(fitOf(['Name', 'Text'], rows('one two three '.repeat(5)), true).from).toBe(12);
   expect(fitOf(['Name', 'Text'], rows('one two three '.repeat(30)), true).from).toBe(25);

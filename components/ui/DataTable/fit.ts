@@ -1,16 +1,16 @@
 import { unbrokenParts } from '@/lib/unbroken-parts';
 
-/** The widths of a window's column, in rem, below which a table becomes a list. The style sheet has a class for each. */
+/** The widths of a page's column, in rem, below which a table becomes a list. The style sheet has a class for each. */
 const WIDTHS = [12, 17, 20, 25, 37] as const;
 
-/** The width of the column on a phone of 360 px, in rem. */
+/** The width of that column on a phone 360 px wide, in rem. */
 const PHONE = 20;
 
 /** The widths of a letter and of the gap between columns in tables on phones, in rem. */
 const LETTER = 0.38;
 const GAP = 0.3;
 
-/** The number of lines into which a text wraps, if its longest word is short enough. */
+/** The number of lines into which a text may wrap, if its longest word is short enough. */
 const LINES = 6;
 
 export interface Fit {

@@ -43,7 +43,7 @@ function show() {
   runEarly(goBack);
 }
 
-test('the "Go Back" link goes back one history entry, no matter how the visitor came to this page', () => {
+test('the "Go Back" link goes back one history entry', () => {
   show();
   expect(press()).toBe(true);
   expect(go).toHaveBeenCalledWith(-1);
@@ -56,7 +56,7 @@ test('in a new tab without an earlier page, the browser follows the "Go Back" li
   expect(go).not.toHaveBeenCalled();
 });
 
-test('the "Go Back" link skips the history entry that the skip link has made', () => {
+test('the "Go Back" link passes over the history entry that the skip link has added', () => {
   show();
   history.replaceState(null, '', '#content');
   expect(press()).toBe(true);
@@ -107,7 +107,7 @@ describe('the "Go Back" link in a browser with `navigation.entries()`', () => {
   test.each([
     ['with pages ahead alone', 0, [true, false], 2],
     ['with entries of this page alone', 1, [true, true], 2],
-  ])('%s, the browser follows the link', (_, index, ofThisPage, length) => {
+  ])('is followed by the browser in a history %s', (_, index, ofThisPage, length) => {
     list(index, ...ofThisPage);
     historyOf(length);
     show();

@@ -48,7 +48,7 @@ const icons = {
 
 export type IconName = keyof typeof icons;
 
-/** An icon beside words with the same meaning, hidden from screen readers. */
+/** An icon beside words that say the same. Screen readers read only the words. */
 export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {
   return (
     <svg

@@ -12,7 +12,7 @@ interface Props {
   className?: string;
 }
 
-/** The windows in which pictures and films show their narrow versions. */
+/** The media query of the windows in which pictures and films show their versions for phones. */
 export const PHONE = '(max-width: 768px)';
 
 const avif = ({ stem, widths }: PictureFiles) => widths.map((width) => `${stem}-${width}.avif ${width}w`).join(', ');

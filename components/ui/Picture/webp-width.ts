@@ -1,5 +1,5 @@
-/** The greatest width in pixels that phones need. They have 360 to 412 CSS pixels, with two or three pixels to each. */
+/** In pixels. Phones have 360 to 412 CSS pixels with two or three pixels to each, 720 to 1236: this is in between. */
 const PHONE = 960;
 
-/** The width in which a picture is kept as WebP: the greatest width that phones need. */
+/** The width in which a picture is kept as WebP: the greatest one up to `PHONE`, or else the smallest. */
 export const webpWidth = (widths: readonly number[]) => widths.findLast((width) => width <= PHONE) ?? widths[0]!;

@@ -50,7 +50,7 @@ const shown = () =>
     .sort((one, other) => Number(one.second) - Number(other.second))
     .map(({ text }) => Number(text));
 
-test('before the rotator starts, its buttons leave presses to the inline scripts', () => {
+test('before the rotator starts, its buttons leave presses to the early scripts', () => {
   render(<Rotator {...home} label="Customer reviews" labels={labels} slides={reviews} />);
   press('Pause');
   press('Next slide');
@@ -60,7 +60,7 @@ test('before the rotator starts, its buttons leave presses to the inline scripts
 });
 
 describe('the rotator on the home page', () => {
-  test('the rotator moves its two reviews on by one every 2 seconds', () => {
+  test('moves its two reviews on by one every 2 seconds', () => {
     open(home);
     expect(shown()).toEqual([1, 2]);
     pass(1999);
@@ -71,7 +71,7 @@ describe('the rotator on the home page', () => {
     expect(shown()).toEqual([3, 4]);
   });
 
-  test('the rotator shows the first review after the last one', () => {
+  test('shows the first review after the last one', () => {
     open(home);
     pass(9 * 2000);
     expect(shown()).toEqual([10, 1]);
@@ -79,7 +79,7 @@ describe('the rotator on the home page', () => {
     expect(shown()).toEqual([1, 2]);
   });
 
-  test('the rotator moves its reviews up or down by one when a button is pressed', () => {
+  test('moves its reviews up or down by one when a button is pressed', () => {
     open(home);
     press('Next slide');
     expect(shown()).toEqual([2, 3]);
@@ -90,7 +90,7 @@ describe('the rotator on the home page', () => {
 });
 
 describe('the rotator on the housing page', () => {
-  test('the rotator moves its review on by one every 3 seconds, and shows the first one after the last', () => {
+  test('moves its review on by one every 3 seconds, and shows the first one after the last', () => {
     open(housing);
     pass(2999);
     expect(shown()).toEqual([1]);
@@ -102,7 +102,7 @@ describe('the rotator on the housing page', () => {
     expect(shown()).toEqual([1]);
   });
 
-  test('the buttons move the review in both directions, and past either end to the other', () => {
+  test('moves its review in both directions when a button is pressed, and past either end to the other', () => {
     open(housing);
     press('Previous slide');
     expect(shown()).toEqual([10]);
@@ -125,7 +125,7 @@ test('the rotator on the commercial page shows two reviews, moves on by two ever
 });
 
 describe("the rotator's clock", () => {
-  test('the clock starts when half of the rotator is in view, with a full interval', () => {
+  test('starts when half of the rotator is in view, with a full interval', () => {
     open(housing);
     view(0.45);
     pass(10_000);
@@ -137,7 +137,7 @@ describe("the rotator's clock", () => {
     expect(shown()).toEqual([2]);
   });
 
-  test('the clock starts a full interval after a press on a button', () => {
+  test('starts a full interval after a press on a button', () => {
     open(housing);
     pass(2900);
     press('Next slide');
@@ -147,7 +147,7 @@ describe("the rotator's clock", () => {
     expect(shown()).toEqual([3]);
   });
 
-  test('the clock stops in a hidden browser tab, and starts a full interval when the tab is shown again', () => {
+  test('stops in a hidden browser tab, and starts a full interval when the tab is shown again', () => {
     open(housing);
     pass(2900);
     const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
@@ -166,7 +166,7 @@ describe("the rotator's clock", () => {
   const pointer = (type: string, pointerType: string) =>
     fireEvent(root(), Object.assign(new Event(type), { pointerType }));
 
-  test('the clock stops while a mouse is over the rotator', () => {
+  test('stops while a mouse is over the rotator', () => {
     open(housing);
     pointer('pointerenter', 'mouse');
     pass(10_000);
@@ -179,7 +179,7 @@ describe("the rotator's clock", () => {
   test.each([
     ['a finger', ['(hover: hover)'], 'touch'],
     ['a mouse that the device only pretends to have', [], 'mouse'],
-  ])('the clock does not stop for %s', (_, media, pointerType) => {
+  ])('does not stop for %s over the rotator', (_, media, pointerType) => {
     fakeBrowser(...media);
     open(housing);
     pointer('pointerenter', pointerType);
@@ -187,7 +187,7 @@ describe("the rotator's clock", () => {
     expect(shown()).toEqual([2]);
   });
 
-  test('the clock stops while keyboard focus is inside the rotator', () => {
+  test('stops while keyboard focus is inside the rotator', () => {
     open(housing);
     act(() => screen.getByRole('button', { name: 'Next slide' }).focus());
     pass(10_000);
@@ -197,7 +197,7 @@ describe("the rotator's clock", () => {
     expect(shown()).toEqual([2]);
   });
 
-  test('the clock stops at Pause, and starts with a full interval at Play', () => {
+  test('stops at Pause, and starts with a full interval at Play', () => {
     open(housing);
     press('Pause');
     pass(10_000);
@@ -209,7 +209,7 @@ describe("the rotator's clock", () => {
     expect(shown()).toEqual([2]);
   });
 
-  test('the clock stops when the mouse that has pressed Play moves from the button onto the cards', () => {
+  test('stops when the mouse that has pressed Play moves from the button onto the cards', () => {
     open(housing);
     pointer('pointerenter', 'mouse');
     press('Pause');
@@ -228,7 +228,7 @@ describe("the rotator's clock", () => {
     expect(shown()).toEqual([3]);
   });
 
-  test('the clock starts after Play even while keyboard focus is still on the button', () => {
+  test('starts at Play even while keyboard focus is still on the button', () => {
     open(housing);
     press('Pause');
     act(() => screen.getByRole('button', { name: 'Play' }).focus());
@@ -237,7 +237,7 @@ describe("the rotator's clock", () => {
     expect(shown()).toEqual([2]);
   });
 
-  test('the clock does not start before Play is pressed if the visitor prefers reduced motion', () => {
+  test('does not start before Play is pressed if the visitor prefers reduced motion', () => {
     fakeBrowser('(prefers-reduced-motion: reduce)');
     open(housing);
     pass(10_000);
@@ -247,7 +247,7 @@ describe("the rotator's clock", () => {
     expect(shown()).toEqual([2]);
   });
 
-  test('the clock stops when a long review is opened for reading', () => {
+  test('stops when a long review is opened for reading', () => {
     open(housing, [
       <details key="long">
         <summary>Read the whole review</summary>
@@ -267,7 +267,7 @@ test('the rotator announces nothing to screen readers while it moves, and announ
   expect(list).toHaveAttribute('aria-live', 'polite');
 });
 
-test('the accessible names of the rotator and its slides are in the same language as their text', () => {
+test('the rotator and its slides are named in the language of the labels', () => {
   const hindi = { ...labels, carousel: 'स्लाइडर', slide: 'स्लाइड', position: '{total} में से {n}' };
   render(<Rotator {...home} label="Customer reviews" labels={hindi} slides={reviews} />);
   expect(root()).toHaveAttribute('aria-roledescription', 'स्लाइडर');
