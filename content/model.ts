@@ -86,7 +86,7 @@ export const files = {
   'facts/units': z.record(z.string(), text),
   'facts/typical': z.strictObject({
     ...texts('payback cleaning loan-by-rule loan-above-rule supply-at-11-kv half-depreciation subsidy-days'),
-    ...texts('subsidy-waiting accepted study-days time-of-day life open-access'),
+    ...texts('subsidy-waiting accepted study-days time-of-day high-frame life open-access'),
     'scheme-end': date,
   }),
   'facts/typical-bills': solar.typicalBillsFile,
