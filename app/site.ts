@@ -25,19 +25,20 @@ export async function siteOf(params: RouteProps['params']): Promise<Site> {
   return languages.find(({ language }) => language.prefix === (lang ? `/${lang}` : ''))!;
 }
 
+/** @param id of the page, or what makes it from the names in the route's address: `town` in `rooftop-solar/[town]` */
 export const metadataOf =
-  (id: string) =>
-  async ({ params }: RouteProps) => {
+  <Params>(id: string | ((params: Params) => string)) =>
+  async ({ params }: RouteProps<Params>) => {
     const site = await siteOf(params);
-    return pageMetadata(pageOf(site, id), site);
+    return pageMetadata(pageOf(site, typeof id === 'string' ? id : id(await params)), site);
   };
 
-/** Makes the component of a route, which shows a page in the route's language. */
+/** Makes the component of a route, which shows a page in the route's language. The page gets the route's names. */
 export function routeOf<const Props extends object>(
   Page: ComponentType<Props & { site: Site }>,
   props: Props = {} as Props,
 ) {
   return async function Route({ params }: RouteProps) {
-    return createElement(Page, { ...props, site: await siteOf(params) });
+    return createElement(Page, { ...props, ...(await params), site: await siteOf(params) });
   };
 }

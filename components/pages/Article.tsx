@@ -5,12 +5,12 @@ import { Letter } from '@/components/sections/Article/Letter';
 import { CtaBand } from '@/components/sections/CtaBand/CtaBand';
 import { Hero } from '@/components/sections/Hero/Hero';
 import { Line } from '@/components/sections/Prose/Prose';
-import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs';
+import { Breadcrumbs } from '@/components/layout/Breadcrumbs/Breadcrumbs';
 import { TextWithDate } from '@/components/ui/DateText/DateText';
 import type { Paragraph } from '@/lib/content/prose';
 import type { Site } from '@/content/read';
 import { fill } from '@/lib/content/fill';
-import { articlePage, breadcrumbsOf, pageOf } from '@/lib/pages';
+import { articlePage, pageOf } from '@/lib/pages';
 import { factsOf } from '@/lib/solar/facts';
 
 export function Article({ site, slug }: { site: Site; slug: string }) {
@@ -25,7 +25,7 @@ export function Article({ site, slug }: { site: Site; slug: string }) {
     <PageLayout site={site} page={page} above={above} article={article}>
       <Hero
         content={{ heading: article.question, picture: article.picture, surface: 'dawn' }}
-        breadcrumb={<Breadcrumbs label={site.interface.breadcrumb} steps={breadcrumbsOf({ site, page, above })} />}
+        breadcrumb={<Breadcrumbs site={site} page={page} above={above} />}
         lead={<Line content={answer as Paragraph} nameOf={nameOf} />}
         below={
           <TextWithDate day={page.updated} locale={locale}>

@@ -13,12 +13,7 @@ export function KnowMore({ site }: { site: Site }) {
       <Hero content={knowmore.hero} />
       <LinkList content={knowmore.linkList} />
       {knowmore.benefitDetails.map((promise, index) => (
-        <BenefitDetail
-          key={promise.id}
-          content={promise}
-          surface={index % 2 ? 'noon' : 'sky'}
-          pictureLast={index % 2 > 0}
-        />
+        <BenefitDetail key={promise.id} content={promise} pictureLast={index % 2 > 0} />
       ))}
       <CtaBand content={knowmore.ctaBand} />
     </PageLayout>

@@ -2,9 +2,9 @@ import { PageLayout } from '@/components/layout/PageLayout/PageLayout';
 import { ArticleList } from '@/components/sections/Article/ArticleList';
 import { CtaBand } from '@/components/sections/CtaBand/CtaBand';
 import { Hero } from '@/components/sections/Hero/Hero';
-import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs';
+import { Breadcrumbs } from '@/components/layout/Breadcrumbs/Breadcrumbs';
 import type { Site } from '@/content/read';
-import { articlePage, articleSlugs, breadcrumbsOf, pageOf } from '@/lib/pages';
+import { articlePage, articleSlugs, pageOf } from '@/lib/pages';
 
 export function Learn({ site }: { site: Site }) {
   const page = pageOf(site, 'learn', 'hero', 'ctaBand');
@@ -14,10 +14,7 @@ export function Learn({ site }: { site: Site }) {
   });
   return (
     <PageLayout site={site} page={page}>
-      <Hero
-        content={page.hero}
-        breadcrumb={<Breadcrumbs label={site.interface.breadcrumb} steps={breadcrumbsOf({ site, page })} />}
-      />
+      <Hero content={page.hero} breadcrumb={<Breadcrumbs site={site} page={page} />} />
       <ArticleList articles={articles} />
       <CtaBand content={page.ctaBand} />
     </PageLayout>

@@ -4,9 +4,9 @@ import { TypicalBills } from '@/components/calculators/TypicalBills/TypicalBills
 import { FormSection } from '@/components/sections/FormSection/FormSection';
 import { Hero } from '@/components/sections/Hero/Hero';
 import { LinkList } from '@/components/sections/LinkList/LinkList';
-import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs';
+import { Breadcrumbs } from '@/components/layout/Breadcrumbs/Breadcrumbs';
 import type { Site } from '@/content/read';
-import { breadcrumbsOf, pageOf } from '@/lib/pages';
+import { pageOf } from '@/lib/pages';
 
 const PAGES = {
   home: 'solar-calculator',
@@ -32,10 +32,7 @@ export function SolarCalculator({ site, kind }: { site: Site; kind: keyof typeof
       calculator={page.calculator}
       above={above}
     >
-      <Hero
-        content={page.hero}
-        breadcrumb={<Breadcrumbs label={site.interface.breadcrumb} steps={breadcrumbsOf({ site, page, above })} />}
-      />
+      <Hero content={page.hero} breadcrumb={<Breadcrumbs site={site} page={page} above={above} />} />
       <CalculatorSection content={page.calculator} site={site} form={`#${section.id}`} />
       <TypicalBills kind={kind} content={page.typicalBills} site={site} />
       <LinkList content={page.linkList} />

@@ -21,6 +21,7 @@ export function Subsidies({ site }: { site: Site }) {
       'hindiSchemeFirst steps ctaBand readyCards schemeRule sources stateGrantsTable',
     ),
   );
+  const dates = { locale: site.language.locale, dateLabel: subsidies.dateLabel };
   const hindiScheme = (
     <HindiScheme
       content={subsidies.hindiScheme}
@@ -39,14 +40,9 @@ export function Subsidies({ site }: { site: Site }) {
       <Steps content={subsidies.steps} />
       <FeatureCards content={subsidies.featureCards} surface="dawn" />
       {!subsidies.hindiSchemeFirst && hindiScheme}
-      <SchemeRule content={subsidies.schemeRule} locale={site.language.locale} dateLabel={subsidies.dateLabel} />
-      <FactsTable content={subsidies.stateGrantsTable} locale={site.language.locale} dateLabel={subsidies.dateLabel} />
-      <FactsTable
-        content={subsidies.emiExamplesTable}
-        locale={site.language.locale}
-        dateLabel={subsidies.dateLabel}
-        surface="sky"
-      />
+      <SchemeRule content={subsidies.schemeRule} {...dates} />
+      <FactsTable content={subsidies.stateGrantsTable} {...dates} />
+      <FactsTable content={subsidies.emiExamplesTable} {...dates} surface="sky" />
       <Sources content={subsidies.sources.list} paragraphs={subsidies.sources.paragraphs} site={site} />
       <CtaBand content={subsidies.ctaBand} />
     </PageLayout>

@@ -3,9 +3,9 @@ import { FormSection } from '@/components/sections/FormSection/FormSection';
 import { Hero } from '@/components/sections/Hero/Hero';
 import { Sources } from '@/components/sections/Sources/Sources';
 import { TownCosts, TownPlace, TownQuestions, TownSun, TownSupply } from '@/components/sections/Town/TownSections';
-import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs';
+import { Breadcrumbs } from '@/components/layout/Breadcrumbs/Breadcrumbs';
 import type { Site } from '@/content/read';
-import { breadcrumbsOf, pageOf, townPage } from '@/lib/pages';
+import { pageOf, townPage } from '@/lib/pages';
 import { dayInWords } from '@/lib/dates';
 import { fillPlaceholders } from '@/lib/fill-placeholders';
 import { factsOf } from '@/lib/solar/facts';
@@ -42,10 +42,7 @@ export function Town({ site, town: id }: { site: Site; town: string }) {
       town={name}
       faq={{ categories: [{ questions: town.questions }] }}
     >
-      <Hero
-        content={hero}
-        breadcrumb={<Breadcrumbs label={site.interface.breadcrumb} steps={breadcrumbsOf({ site, page, above })} />}
-      />
+      <Hero content={hero} breadcrumb={<Breadcrumbs site={site} page={page} above={above} />} />
       <TownCosts
         content={town.costs}
         labels={shared.costs}

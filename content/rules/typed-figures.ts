@@ -1,5 +1,6 @@
+import { valuesIn } from '../../lib/content/files';
 import type { AllFiles } from '../../lib/content/read-files';
-import { type Finding, isFields, isPair } from '../../lib/content/resolve';
+import type { Finding } from '../../lib/content/resolve';
 
 /** A pattern for a number with a rupee sign before it or a unit after it, possibly with commas or a decimal point. */
 const FIGURE = /₹\s?(\d(?:[\d,.]*\d)?)|(\d(?:[\d,.]*\d)?)\s?(?:%|(?:per cent|units?|kW|years?|days?)\b)/g;
@@ -9,7 +10,7 @@ const FIGURE = /₹\s?(\d(?:[\d,.]*\d)?)|(\d(?:[\d,.]*\d)?)\s?(?:%|(?:per cent|u
  * the short answer and the drawing of an article, whose text names the source.
  */
 const FREE_FIELDS =
-  /^\S+ .*\bsources(\.list)?\.\d+\.(name|facts)$|^forms\/|questions\.\w+\.options\.|^articles\/\S+ (short|drawing)\b/;
+  /^\S+ .*\bsources(\.list)?\.\d+\.(name|facts)\b|^forms\/|questions\.\w+\.options\.|^articles\/\S+ (short|drawing)\b/;
 
 const typedFiguresIn = (text: string): string[] =>
   [...text.replace(/\{[^}]*\}/g, '').matchAll(FIGURE)]
@@ -22,21 +23,14 @@ const typedFiguresIn = (text: string): string[] =>
  * Only the first language is searched, because the others must have the same numbers.
  */
 export function typedFigures({ values, languages }: AllFiles): Finding[] {
-  const codes = languages.map(({ code }) => code);
-  return [...values].flatMap(([file, value]) => (/^facts\/|\.md$/.test(file) ? [] : findingsIn(file, value, [])));
-
-  function findingsIn(file: string, value: unknown, path: (string | number)[]): Finding[] {
-    if (FREE_FIELDS.test(`${file} ${path.join('.')}`)) return [];
-    if (Array.isArray(value)) return value.flatMap((inner, index) => findingsIn(file, inner, [...path, index]));
-    if (isFields(value)) {
-      const keys = isPair(value, codes) ? codes.slice(0, 1) : Object.keys(value);
-      return keys.flatMap((key) => findingsIn(file, value[key], [...path, key]));
-    }
-    if (typeof value !== 'string') return [];
-    return typedFiguresIn(value).map((figure) => ({
-      file,
-      path,
-      message: `expected a fact in braces, got ${figure}: docs/everyday.md lists their names`,
-    }));
-  }
+  const others = languages.slice(1).map(({ code }) => code);
+  const searched = [...values].filter(([file]) => !/^facts\/|\.md$/.test(file));
+  return searched
+    .flatMap(([file, value]) => valuesIn(value, { file, path: [] }))
+    .flatMap(([value, { file, path }]) => {
+      const isFree = FREE_FIELDS.test(`${file} ${path.join('.')}`) || path.some((key) => others.includes(String(key)));
+      const figures = typeof value === 'string' && !isFree ? typedFiguresIn(value) : [];
+      const advice = 'docs/everyday.md lists their names';
+      return figures.map((figure) => ({ file, path, message: `expected a fact in braces, got ${figure}: ${advice}` }));
+    });
 }

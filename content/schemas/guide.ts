@@ -2,26 +2,13 @@ import { z } from 'zod';
 import { href } from '../../lib/content/address';
 import { isFileName, notAFileName } from '../../lib/content/alt';
 import { names } from '../../lib/content/names';
-import { date, oneOrMore, texts } from '../../lib/content/parts';
+import { date, oneOrMore, table, texts } from '../../lib/content/parts';
 import { entryOf, text, textNaming } from '../../lib/content/text';
 
 /** The names of the drawings in guides. tools/guide draws each with its `labels` and `bars` in their written order. */
 const drawingNames = names('day-curve emi-bars net-metering panel-layers roof-areas roof-check terrace-plan');
 
 const titled = z.strictObject({ title: text, text });
-
-/** A table whose first cell in each row is the name of the row. Other cells may be empty, for readers to write into. */
-const table = z
-  .strictObject({
-    caption: text,
-    columns: oneOrMore(text),
-    rows: oneOrMore(z.array(z.string())),
-    note: text.optional(),
-  })
-  .refine(({ columns, rows }) => rows.every((row) => row.length === columns.length), {
-    path: ['rows'],
-    error: 'expected as many cells in every row as there are columns',
-  });
 
 const block = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('text'), text }),
@@ -36,7 +23,8 @@ const block = z.discriminatedUnion('kind', [
   }),
   z.strictObject({ kind: z.literal('note'), heading: text, text }),
   z.strictObject({ kind: z.literal('lines'), items: oneOrMore(text) }),
-  z.strictObject({ kind: z.literal('table'), ...table.shape }),
+  /** The first cell in each row is the name of the row. Other cells may be empty, for readers to write into. */
+  table.safeExtend({ kind: z.literal('table'), rows: oneOrMore(z.array(z.string())), note: text.optional() }),
   z.strictObject({
     kind: z.literal('drawing'),
     name: z.enum(drawingNames, { error: `expected one of the drawings ${drawingNames.join(', ')}` }),

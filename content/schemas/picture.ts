@@ -4,15 +4,24 @@ import { isFileName, notAFileName } from '../../lib/content/alt';
 import { got } from '../../lib/content/got';
 import type { PictureContent } from '../../lib/picture';
 
-interface Rendition {
+/** The files of a picture, or of its crop for phones, in public/generated/. */
+export interface Rendition {
+  /** The beginning of the file names, with a hash of the master, the crop and the settings. */
   file: string;
   widths: number[];
+  /** Width and height of the largest file, in pixels. */
   width: number;
   height: number;
 }
 
+export interface GeneratedPicture extends Rendition {
+  /** The name of the colour that a page shows until the picture has arrived. */
+  tint: string;
+  phone?: Rendition;
+}
+
 export type PictureName = keyof typeof manifest;
-const pictures: Record<PictureName, Rendition & { tint: string; phone?: Rendition }> = manifest;
+const pictures: Record<PictureName, GeneratedPicture> = manifest;
 const names = Object.keys(manifest) as PictureName[];
 
 const description = {

@@ -208,7 +208,6 @@ export const consultation = z.strictObject({
   ...texts('heading line label then'),
   slides: z.array(z.strictObject({ picture, title: text, text })).min(2, 'expected two slides or more'),
 });
-export type ConsultationContent = z.output<typeof consultation>;
 
 /** The area that the company serves. Towns with a page are in content/towns/; `others` has the names of other towns. */
 export const areaFile = z.strictObject({

@@ -2,25 +2,10 @@ import { readFileSync, renameSync } from 'node:fs';
 import path from 'node:path';
 import sharp, { type Region, type Sharp } from 'sharp';
 import { webpWidth } from '../../components/ui/Picture/webp-width';
+import type { GeneratedPicture, Rendition } from '../../content/schemas/picture';
 import packageJson from '../../package.json';
 import { cropOf, heightAt, clampWidths, type PhoneCrop } from './crop';
 import { tintOf } from './tint';
-
-/** The files of a picture, or of its crop for phones, in public/generated/. */
-export interface Rendition {
-  /** The beginning of the file names, with a hash of the master, the crop and the settings. */
-  file: string;
-  widths: number[];
-  /** Width and height of the largest file, in pixels. */
-  width: number;
-  height: number;
-}
-
-export interface Entry extends Rendition {
-  /** The name of the colour that a page shows until the picture has arrived. */
-  tint: string;
-  phone?: Rendition;
-}
 
 /**
  * The settings of the encoder, chosen by eye at full size: the fine lines of solar cells and tiles just remain. AVIF at
@@ -63,7 +48,11 @@ export interface FoundMaster {
  * @param tint the tint that the list already has: another machine may round a colour to the neighbouring tint, which
  * would change the committed list
  */
-export async function makePicture(master: FoundMaster, folder: string, tint: string | undefined): Promise<Entry> {
+export async function makePicture(
+  master: FoundMaster,
+  folder: string,
+  tint: string | undefined,
+): Promise<GeneratedPicture> {
   const { data, info } = await decode(master.file);
   const whole = sharp(data, { raw: info });
   const area = { left: 0, top: 0, width: info.width, height: info.height };

@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { masters } from '../../media/masters/pictures';
+import type { GeneratedPicture } from '../../content/schemas/picture';
 import type { Master } from './crop';
-import { makePicture, RECIPE, outputsOf, type Entry, type FoundMaster } from './make-picture';
+import { makePicture, RECIPE, outputsOf, type FoundMaster } from './make-picture';
 
-export type Manifest = Record<string, Entry>;
+export type Manifest = Record<string, GeneratedPicture>;
 
 export const GENERATED = 'generated';
 
@@ -93,12 +94,12 @@ export async function sitePictures(site = SITE, generated = `public/${GENERATED}
 }
 
 /** The entry of a master in the list; undefined if the master has changed since. */
-function listedEntry({ name, stem, phone }: FoundMaster, known: Manifest): Entry | undefined {
+function listedEntry({ name, stem, phone }: FoundMaster, known: Manifest): GeneratedPicture | undefined {
   const entry = known[name];
   return entry?.file === stem && entry.phone?.file === phone?.stem ? entry : undefined;
 }
 
-const pictureFiles = ({ phone, ...whole }: Entry): string[] =>
+const pictureFiles = ({ phone, ...whole }: GeneratedPicture): string[] =>
   [whole, ...(phone ? [phone] : [])].flatMap(outputsOf).map(({ name }) => name);
 
 export const describePictures = ({ pictures, made, listed }: Awaited<ReturnType<typeof sitePictures>>) =>

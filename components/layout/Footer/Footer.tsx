@@ -38,35 +38,31 @@ export function Footer({ content, company, home, withCities = false }: Props) {
         </div>
         <div className={styles.end}>
           <p>{fill(content.copyright, { year: dayInIndia().slice(0, 4) })}</p>
-          <ul className={styles.legal}>
-            {legal.map(({ text, href }) => (
-              <li key={href}>
-                <a className={styles.link} href={href}>
-                  {text}
-                </a>
-              </li>
-            ))}
-          </ul>
+          <Links className={styles.legal} links={legal} />
         </div>
       </div>
     </footer>
   );
 }
 
-/** Links under a heading. A town without a page has no `href`. */
-function LinkGroup({ heading, links }: { heading: string; links: readonly { text: string; href?: string }[] }) {
-  return (
-    <section className={styles.group}>
-      <h2 className={styles.heading}>{heading}</h2>
-      <ul className={styles.links}>
-        {links.map(({ text, href }) => (
-          <li key={text}>
-            <a className={styles.link} href={href}>
-              {text}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
+/** A town without a page has no `href`. */
+type FooterLinks = readonly { text: string; href?: string }[];
+
+const LinkGroup = ({ heading, links }: { heading: string; links: FooterLinks }) => (
+  <section className={styles.group}>
+    <h2 className={styles.heading}>{heading}</h2>
+    <Links className={styles.links} links={links} />
+  </section>
+);
+
+const Links = ({ className, links }: { className?: string; links: FooterLinks }) => (
+  <ul className={className}>
+    {links.map(({ text, href }) => (
+      <li key={text}>
+        <a className={styles.link} href={href}>
+          {text}
+        </a>
+      </li>
+    ))}
+  </ul>
+);

@@ -10,7 +10,7 @@ test('a benefit is shown with its limits, in a section with an id for links', ()
     limits: { heading: 'What it does not cover', points: ['Not in winter.', 'Not at night.'] },
     more: { text: 'All terms', href: '/terms-of-service' },
   };
-  render(<BenefitDetail content={content} surface="noon" />);
+  render(<BenefitDetail content={content} />);
   const section = screen.getByRole('region', { name: 'Shade for ever' });
   expect(section).toHaveAttribute('id', 'shade');
   expect(within(section).getByRole('heading', { name: 'What it does not cover' })).toBeVisible();

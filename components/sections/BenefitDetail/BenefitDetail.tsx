@@ -1,23 +1,22 @@
 import clsx from 'clsx';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { unbroken, unbrokenParagraphs } from '@/components/ui/Text/unbroken';
-import { type ContentOf, Section, type Surface } from '../Section/Section';
+import { type ContentOf, Section } from '../Section/Section';
 import styles from './BenefitDetail.module.scss';
 
 const SIZES = '(max-width: 767px) 100vw, (max-width: 1296px) 46vw, 588px';
 
 interface Props {
   content: ContentOf<'benefitDetails'>[number];
-  surface: Surface;
-  /** Whether the benefit's picture is on the right, in windows at least 768 px wide. */
+  /** Whether the picture is on the right, in windows at least 768 px wide, and the background another. */
   pictureLast?: boolean;
 }
 
-export function BenefitDetail({ content, surface, pictureLast = false }: Props) {
+export function BenefitDetail({ content, pictureLast = false }: Props) {
   const { id, heading, picture, meaning, limits, more } = content;
   const headingId = `${id}-heading`;
   return (
-    <Section surface={surface} labelledBy={headingId} id={id}>
+    <Section surface={pictureLast ? 'noon' : 'sky'} labelledBy={headingId} id={id}>
       <div className={clsx(styles.columns, pictureLast && styles.pictureLast)}>
         <Picture content={picture} sizes={SIZES} className={styles.picture} />
         <div className={styles.words}>

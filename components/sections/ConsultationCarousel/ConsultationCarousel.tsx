@@ -1,13 +1,12 @@
 import { Carousel } from '@/components/ui/Carousel/Carousel';
-import type { CarouselLabels } from '@/components/ui/Carousel/types';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { unbroken } from '@/components/ui/Text/unbroken';
-import type { ConsultationContent } from '@/content/schemas/sections';
+import type { CarouselSectionProps } from '../Section/Section';
 import styles from './ConsultationCarousel.module.scss';
 
 const SIZES = '(max-width: 1023px) 100vw, (max-width: 1296px) 46vw, 592px';
 
-export function ConsultationCarousel({ content, labels }: { content: ConsultationContent; labels: CarouselLabels }) {
+export function ConsultationCarousel({ content, labels }: CarouselSectionProps<'consultationCarousel'>) {
   const { heading, line, label, slides, then } = content;
   return (
     <>

@@ -7,11 +7,8 @@ import styles from './Guarantee.module.scss';
 
 const SIZES = '(max-width: 767px) 100vw, (max-width: 1296px) 40vw, 486px';
 
-export function Guarantee({
-  content: { heading, text, points, picture, action },
-}: {
-  content: ContentOf<'guarantee'>;
-}) {
+export function Guarantee({ content }: { content: ContentOf<'guarantee'> }) {
+  const { heading, text, points, picture, action } = content;
   const headingId = useId();
   return (
     <Section surface="dusk" labelledBy={headingId}>

@@ -2,15 +2,12 @@ import clsx from 'clsx';
 import { Badge } from '@/components/ui/Badge/Badge';
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { Carousel } from '@/components/ui/Carousel/Carousel';
-import type { CarouselLabels } from '@/components/ui/Carousel/types';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { unbroken } from '@/components/ui/Text/unbroken';
-import { type ContentOf, Section } from '../Section/Section';
+import { type CarouselSectionProps, Section } from '../Section/Section';
 import styles from './HeroSlider.module.scss';
 
-interface Props {
-  content: ContentOf<'heroSlider'>;
-  labels: CarouselLabels;
+interface Props extends CarouselSectionProps<'heroSlider'> {
   /** 1 if the slider is the first section of its page, whose first heading is the h1. */
   level?: 1 | 2;
 }

@@ -1,16 +1,13 @@
 import { Carousel } from '@/components/ui/Carousel/Carousel';
-import type { CarouselLabels } from '@/components/ui/Carousel/types';
 import { DateText } from '@/components/ui/DateText/DateText';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { unbroken } from '@/components/ui/Text/unbroken';
-import { type ContentOf, Section } from '../Section/Section';
+import { type CarouselSectionProps, Section } from '../Section/Section';
 import styles from './News.module.scss';
 
 const SIZES = '(max-width: 767px) 100vw, (max-width: 1023px) 50vw, (max-width: 1296px) 33vw, 387px';
 
-interface Props {
-  content: ContentOf<'news'>;
-  labels: CarouselLabels;
+interface Props extends CarouselSectionProps<'news'> {
   locale: string;
 }
 

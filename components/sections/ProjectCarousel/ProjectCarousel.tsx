@@ -1,19 +1,12 @@
 import { Carousel } from '@/components/ui/Carousel/Carousel';
-import type { CarouselLabels } from '@/components/ui/Carousel/types';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { unbroken } from '@/components/ui/Text/unbroken';
-import { type ContentOf, Section } from '../Section/Section';
+import { type CarouselSectionProps, Section } from '../Section/Section';
 import styles from './ProjectCarousel.module.scss';
 
 const SIZES = '(max-width: 639px) 100vw, (max-width: 1023px) 50vw, (max-width: 1296px) 33vw, 387px';
 
-export function ProjectCarousel({
-  content,
-  labels,
-}: {
-  content: ContentOf<'projectCarousel'>;
-  labels: CarouselLabels;
-}) {
+export function ProjectCarousel({ content, labels }: CarouselSectionProps<'projectCarousel'>) {
   const { heading, line, label, items } = content;
   return (
     <Section surface="noon" labelledBy="projects-heading" id="projects">

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { type ReactNode, useId } from 'react';
+import type { CarouselLabels } from '@/components/ui/Carousel/types';
 import { unbroken } from '@/components/ui/Text/unbroken';
 import type { Site } from '@/content/read';
 import type { Sections } from '@/content/schemas/pages';
@@ -16,6 +17,11 @@ export type ContentOf<Key extends keyof Contents> = Contents[Key];
 export interface SectionProps<Key extends keyof Contents> {
   content: ContentOf<Key>;
   surface?: Surface;
+}
+
+export interface CarouselSectionProps<Key extends keyof Contents> {
+  content: ContentOf<Key>;
+  labels: CarouselLabels;
 }
 
 interface Props {

@@ -15,11 +15,9 @@ interface Props {
 export function SubsidyAmounts({ content: { sizes, table, ...content }, site, dateLabel }: Props) {
   const facts = factsOf(site.solar);
   const rows = sizes.map((kw) => {
-    const [central, state, price] = [
-      centralSubsidy(facts, kw),
-      stateSubsidy(facts, kw),
-      homePrice(facts.assumptions, kw),
-    ];
+    const central = centralSubsidy(facts, kw);
+    const state = stateSubsidy(facts, kw);
+    const price = homePrice(facts.assumptions, kw);
     const amounts = [central, state, central + state, price, price - central - state];
     return [`${kw} ${site.calculator.units.kW}`, ...amounts.map(rupeesText)];
   });

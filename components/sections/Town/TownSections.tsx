@@ -106,19 +106,13 @@ interface PlaceProps {
   reviews: readonly ReviewContent[];
 }
 
-export function TownPlace({
-  content: { heading, paragraphs },
-  labels,
-  facts: { plants },
-  projects,
-  reviews,
-}: PlaceProps) {
+export function TownPlace({ content: { heading, paragraphs }, labels, facts, projects, reviews }: PlaceProps) {
   return (
     <Section surface="dawn" labelledBy="place" heading={heading}>
       <div className={styles.columns}>
         <div className={styles.text}>{unbrokenParagraphs(paragraphs)}</div>
         <div className={styles.text}>
-          {plants && <p>{labels.plants}</p>}
+          {facts.plants && <p>{labels.plants}</p>}
           {projects.length > 0 && <p>{`${labels.projects} ${projects.map(({ title }) => title).join('; ')}`}</p>}
           {reviews.map(({ text, author }) => (
             <blockquote key={author}>

@@ -1,5 +1,5 @@
 import type { CarouselLabels } from '../Carousel/types';
-import { Icon } from '../Icon/Icon';
+import { Icon, type IconName } from '../Icon/Icon';
 import styles from './Rotator.module.scss';
 
 interface Props {
@@ -13,34 +13,22 @@ interface Props {
 
 /** Until the rotator starts, the page's inline scripts handle presses (move-carousels.ts, replay-presses.ts). */
 export function RotatorControls({ labels, awake, playing, onToggle, onPrevious, onNext }: Props) {
+  const button = (label: string, icon: IconName, onClick: () => void, step?: 1 | -1) => (
+    <button
+      className={styles.control}
+      type="button"
+      data-step={step}
+      aria-label={label}
+      onClick={awake ? onClick : undefined}
+    >
+      <Icon name={icon} size={20} />
+    </button>
+  );
   return (
     <div className={styles.controls} data-controls={awake ? 'awake' : 'asleep'}>
-      <button
-        className={styles.control}
-        type="button"
-        aria-label={playing ? labels.pause : labels.play}
-        onClick={awake ? onToggle : undefined}
-      >
-        <Icon name={playing ? 'pause' : 'play'} size={20} />
-      </button>
-      <button
-        className={styles.control}
-        type="button"
-        data-step={-1}
-        aria-label={labels.previous}
-        onClick={awake ? onPrevious : undefined}
-      >
-        <Icon name="arrow-up" size={20} />
-      </button>
-      <button
-        className={styles.control}
-        type="button"
-        data-step={1}
-        aria-label={labels.next}
-        onClick={awake ? onNext : undefined}
-      >
-        <Icon name="arrow-down" size={20} />
-      </button>
+      {button(playing ? labels.pause : labels.play, playing ? 'pause' : 'play', onToggle)}
+      {button(labels.previous, 'arrow-up', onPrevious, -1)}
+      {button(labels.next, 'arrow-down', onNext, 1)}
     </div>
   );
 }

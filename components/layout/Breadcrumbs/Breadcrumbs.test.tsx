@@ -2,12 +2,12 @@ import { render, screen, within } from '@testing-library/react';
 import { Breadcrumbs } from './Breadcrumbs';
 
 test('a breadcrumb links to the pages above the current page, and names the current page', () => {
-  const steps = [
-    { name: 'Roof Co', address: '/' },
-    { name: 'Towns', address: '/towns' },
-    { name: 'Mau', address: '/towns/mau' },
-  ];
-  render(<Breadcrumbs label="You are here" steps={steps} />);
+  const site = { language: { home: '/' }, company: { name: 'Roof Co' }, interface: { breadcrumb: 'You are here' } };
+  const pageAt = (address: string, name: string) => ({
+    address,
+    seo: { name, title: '', description: '', card: { alt: '' } },
+  });
+  render(<Breadcrumbs site={site} page={pageAt('/towns/mau', 'Mau')} above={[pageAt('/towns', 'Towns')]} />);
   const links = within(screen.getByRole('navigation', { name: 'You are here' })).getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Roof Co', '/'],
