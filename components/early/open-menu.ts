@@ -1,4 +1,4 @@
-/** Opens and closes the menu on phones. A press outside lands on the dialog itself, which its content covers. */
+/** Opens and closes the menu on phones. The target of a press outside it is the dialog, which its content fills. */
 export function openMenu() {
   const menu = () => document.getElementById('site-menu') as HTMLDialogElement;
   const toggle = () => document.querySelector<HTMLElement>('[data-menu=open]')!;

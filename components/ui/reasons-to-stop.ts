@@ -1,4 +1,4 @@
-/** Reports each 5 %: enough to notice when half of an element, or half of the window for a taller one, is in view. */
+/** In steps of 5 %: fine enough to notice half of an element in view, or a tall one that fills half of the window. */
 const steps = Array.from({ length: 21 }, (_, step) => step / 20);
 
 function halfInView({ boundingClientRect, intersectionRect, rootBounds }: IntersectionObserverEntry): boolean {

@@ -18,7 +18,7 @@ interface Props {
 /** If all options have more characters than this, they are laid out as sentences, one below the other. */
 const SENTENCE = 24;
 
-/** A missing choice prevents no send: its error appears only when the browser refuses one for another reason. */
+/** A missing choice prevents no send: its error appears only if the browser refuses a send for another reason. */
 export function ChoiceGroup({ name, content, options, initial, optional }: Props) {
   const id = useId();
   const group = useRef<HTMLFieldSetElement>(null);

@@ -28,7 +28,7 @@ export function Consent({ content, required, missing }: Props) {
         name="agreeTerms"
         required={required}
         aria-required="true"
-        // Also set if false: without it, Chromium calls a required, unticked box invalid before it is touched.
+        // Set even if it is false, because otherwise Chromium calls a required, unticked box invalid before any touch.
         aria-invalid={error !== ''}
         aria-describedby={error ? `${id}-error` : undefined}
         onChange={() => setError('')}

@@ -58,7 +58,7 @@ export function useTab(form: FormDescription, formRef: RefObject<HTMLFormElement
     replaced,
     setReplaced,
 
-    /** Opens the tab of a draft, unless the visitor has chosen another or typed into a field that this tab lacks. */
+    /** Opens the tab of a draft, unless the visitor has chosen a tab or typed into a field that this tab lacks. */
     openDraft({ leadType = '' }: LeadValues) {
       const element = formRef.current!;
       if (!tabs.includes(leadType)) return;
@@ -68,7 +68,7 @@ export function useTab(form: FormDescription, formRef: RefObject<HTMLFormElement
       setTab(tabState(leadType));
     },
 
-    /** Opens another tab and clears the form; none during a send, because the end of the send clears the form. */
+    /** Opens another tab and clears the form, but not during a send, because the end of a send clears the form. */
     choose(next: string, lead: LeadFormControl) {
       if (next === chosen) return;
       if (lead.isSending()) return stay();

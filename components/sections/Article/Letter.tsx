@@ -36,5 +36,5 @@ export function Letter({ content, labels }: { content: LetterContent; labels: Ar
   );
 }
 
-/** Encodes only special characters: browsers encode the rest, and encoded Hindi would triple the page's HTML. */
+/** Encodes only special characters: browsers encode the rest, and encoded Hindi would take three times the room. */
 const inAddress = (text: string) => text.replace(/[\s%&#+"]/g, encodeURIComponent);

@@ -15,7 +15,7 @@ interface Props extends Omit<ControlsProps, 'state'> {
   children: ReactNode;
 }
 
-/** The strip of slides with its buttons. Unless and until Embla starts, it can be scrolled (move-carousels.ts). */
+/** The strip of slides with its buttons. As long as Embla has not started, the strip scrolls (move-carousels.ts). */
 export function CarouselFrame({ label, count, layout, movement, labels, icons, dots, children }: Props) {
   const root = useRef<HTMLElement>(null);
   const viewport = useRef<HTMLDivElement>(null);
