@@ -1,7 +1,7 @@
 export function goBack() {
   const hashAtArrival = location.hash;
 
-  /** Counts the steps back to the previous page, or 0 if there is none. The skip link adds entries of this page. */
+  /** How many history entries back the previous page is: 2 if the skip link has added one, 0 if there is no page. */
   function stepsBack(): number {
     // Not all browsers have `window.navigation`.
     const { navigation } = window as { navigation?: Navigation };

@@ -40,7 +40,7 @@ export function keepEarlyForms(notInDraft: string[]) {
     }, 10_000);
   });
 
-  /** Adds what was typed to each form's draft, which may hold more. @returns false if storage is blocked or full */
+  /** Adds what was typed to each form's draft, which may hold other answers. @returns whether it could be saved */
   function saveDrafts() {
     try {
       for (const form of forms()) {

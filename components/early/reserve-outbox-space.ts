@@ -21,7 +21,7 @@ export function reserveOutboxSpace(
       if (key.startsWith(draftPrefix)) {
         const { unsent } = values;
         if (saved + (unsent ? kept : day) <= now) {
-          // Keeps an unsent enquiry one more day, for its form to show it once: the clock may have been wrong.
+          // Keeps an unsent enquiry one more day, so that its form shows it once: the clock may have been wrong.
           if (unsent === 'yes')
             localStorage[key] = JSON.stringify({ saved: now - kept + day, values: { ...values, unsent: 'last' } });
           else localStorage.removeItem(key);

@@ -71,7 +71,7 @@ describe('a form that is open in two browser tabs', () => {
     await reopen(form);
   }
 
-  test('restores what was typed here after a reload, even if the other tab has sent its own enquiry', async () => {
+  test('restores after a reload what was typed in this tab, even if the other tab has sent its own enquiry', async () => {
     await fill(open(form), { Name: 'Asha Devi' });
     leave();
     otherTab({ fullName: 'Ravi' });
@@ -79,7 +79,7 @@ describe('a form that is open in two browser tabs', () => {
     expect(name()).toBe('Asha Devi');
   });
 
-  test('restores what was typed here after a reload, even if the other tab has saved its own draft', async () => {
+  test('restores after a reload what was typed in this tab, even if the other tab has saved its own draft', async () => {
     await fill(open(form), { Name: 'Asha Devi' });
     leave();
     otherTab({ fullName: 'Ravi' }, false);
@@ -87,7 +87,7 @@ describe('a form that is open in two browser tabs', () => {
     expect(name()).toBe('Asha Devi');
   });
 
-  test('does not restore what was typed here if the other tab has sent exactly the same answers', async () => {
+  test('does not restore what was typed in this tab if the other tab has sent exactly the same answers', async () => {
     await fill(open(form), { Name: 'Asha Devi' });
     leave();
     otherTab({ fullName: 'Asha Devi' });
@@ -95,7 +95,7 @@ describe('a form that is open in two browser tabs', () => {
     expect(name()).toBe('');
   });
 
-  test('does not restore a draft that nobody has changed here, if the other tab has sent the enquiry of that draft', async () => {
+  test('does not restore a draft that nobody has changed in this tab, if the other tab has sent the enquiry of that draft', async () => {
     otherTab({ fullName: 'Asha Devi' }, false);
     open(form);
     await act(async () => undefined);

@@ -149,7 +149,7 @@ describe('a form', () => {
     expect(stages()).toEqual([]);
   });
 
-  test('says that the device has no room for the enquiry if that is so, and keeps what was typed', async () => {
+  test('says so if the device has no room for the enquiry, and keeps what was typed', async () => {
     await sendAndFail(throttled);
     const typed = formValues();
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -239,7 +239,7 @@ describe('a form', () => {
     test('shows the status of its waiting enquiry, which the notice of kept enquiries then does not show', () =>
       expect(isStatusInForm()).toBe(true));
 
-    test('says that its waiting enquiry has arrived once that was sent automatically, and keeps what was typed since', async () => {
+    test('says that its waiting enquiry has arrived when it was sent automatically, and keeps what was typed since', async () => {
       await user.type(question('Name'), 'Ravi');
       const soon = Date.now() + 60_000;
       jest.spyOn(Date, 'now').mockReturnValue(soon);

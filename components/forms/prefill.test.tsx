@@ -167,7 +167,7 @@ describe('the solar plan from a calculator', () => {
     expect(theForm()).not.toHaveAccessibleDescription();
   });
 
-  test('is shown before React runs if another page has passed it on, and not a second time by React', () => {
+  test('is shown before React runs if another page has passed it on, and is not shown twice once React runs', () => {
     passToNextPage({ bill: 3000, plan: PLAN });
     showPassedPlan(PLAN_KEY);
     expect(early()).toBe(`"${PLAN}"`);

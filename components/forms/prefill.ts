@@ -19,7 +19,7 @@ export function prefill() {
         const held = fields.find(holds)?.value ?? '';
         const first = fields.map(initialValue).find(Boolean) ?? '';
         const next = values[name] ?? first;
-        // Any other value is the visitor's own. After a reload, the browser may have restored the new one already.
+        // Leaves any value that is neither initial nor filled in (`next` after a reload): it is the visitor's own.
         if (own.has(name) || ![filled[name] ?? first, next].includes(held)) continue;
         for (const field of fields) setValue(field, next);
         filled[name] = next;

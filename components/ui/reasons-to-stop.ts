@@ -33,7 +33,7 @@ export function watchReasonsToStop(root: HTMLElement, changed: (stopped: boolean
 
   const listening = new AbortController();
   const { signal } = listening;
-  // Listens in the capture phase, to stop Autoplay before its own listener, which would later restart a running one.
+  // Listens in the capture phase: if Autoplay's own listener found it running, it would start again by itself later.
   document.addEventListener('visibilitychange', () => set({ hiddenTab: document.hidden }), { signal, capture: true });
   root.addEventListener('pointerenter', ({ pointerType }) => set({ mouse: pointerType === 'mouse' && hasMouse() }), {
     signal,

@@ -56,7 +56,7 @@ export function FormTabs({ content }: Pick<TabsProps, 'content'>) {
           value={name}
           defaultChecked={index === 0}
           onChange={() => choose(name, lead)}
-          // The build checks links such as /go-solar#housing by it; by an `id`, browsers would scroll past the heading.
+          // Lets the build check links such as /go-solar#housing. An `id` would make browsers scroll past the heading.
           data-address={name}
           hidden={replaced}
         />

@@ -24,7 +24,7 @@ test.each([landingForm, commercialForm, housingForm])(
   },
 );
 
-test('a tab that asks for no phone number says so above its questions, and offers ways to leave one', async () => {
+test('a form tab that asks for no phone number says so above its questions, and offers ways to leave a number', async () => {
   const user = openForm(tabbedForm);
   await user.click(await screen.findByRole('tab', { name: 'Commercial' }));
   const panel = await screen.findByRole('tabpanel', { name: 'Commercial' });
@@ -40,7 +40,7 @@ test('a tab that asks for no phone number says so above its questions, and offer
 });
 
 test.each(['Residential', 'Housing'])(
-  'the %s tab, which asks for a phone number, says when somebody will answer',
+  'the form tab %s, which asks for a phone number, says when somebody will answer',
   async (name) => {
     const user = openForm(tabbedForm);
     await user.click(await screen.findByRole('tab', { name }));

@@ -71,7 +71,7 @@ export function LeadForm({ content, labelledBy, outcomeHeading = 'h3', town, tab
   // Runs before useTab reads which tab is chosen.
   useLayoutEffect(() => {
     const element = formRef.current!;
-    // In this case React has drawn the page anew, because another program had changed it.
+    // If this is not the served element, React has drawn the page anew, because another program had changed it.
     if (served && served !== element) copyValues(served, element);
     earlyRef.current = window.earlySends?.[element.dataset.draft!];
     delete window.earlySends?.[element.dataset.draft!];

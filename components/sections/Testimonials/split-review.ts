@@ -1,4 +1,4 @@
-/** A customer review with more characters than this is cut: its opening is shown, and the rest on request. */
+/** A customer review with more characters than this is cut: its opening is shown, and the rest after a press. */
 const WHOLE = 420;
 const OPENING = 300;
 

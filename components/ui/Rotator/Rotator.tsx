@@ -18,7 +18,7 @@ interface Props extends Rotation {
 }
 
 /**
- * A rotator: review cards that are shown in turns and move upwards. The server renders all cards into a row that
+ * A rotator: review cards that are shown in turn and move upwards. The server renders all cards into a row that
  * scrolls. When the row comes near the window, the same cards begin to take turns in the same place. A swipe on the
  * rotator scrolls the page.
  */
