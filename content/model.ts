@@ -139,6 +139,8 @@ export const formAudiences = {
   tabbed: 'anybody',
 } as const;
 
+const forms = Object.keys(formAudiences).map((form) => `forms/${form}`);
+
 /** @param leadSource whether each lead tells the company which website or campaign the visitor came from */
 export const modelOf = (leadSource: boolean): Model<typeof files, typeof folders, SiteLanguage> => ({
   files,
@@ -161,12 +163,8 @@ export const modelOf = (leadSource: boolean): Model<typeof files, typeof folders
   routes: routesOf,
   pairs: pairRules,
   rules: [
-    tooFewFiles(carousels),
-    missingFiles([
-      ...Object.keys(formAudiences).map((form) => `forms/${form}`),
-      'guides/home/guide',
-      'guides/housing-society/guide',
-    ]),
+    (files) => tooFewFiles(files, carousels),
+    (files) => missingFiles(files, [...forms, 'guides/home/guide', 'guides/housing-society/guide']),
     exampleTownRule,
     legalTextRule,
     articleRule,

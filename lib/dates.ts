@@ -13,10 +13,7 @@ export const dayInWords = (day: string, locale: string) =>
     numberingSystem: 'latn',
   }).format(new Date(day));
 
-/**
- * The names of the months, from January on. Call this only at build: browsers have other names for some months of some
- * languages, and React would report the difference.
- */
+/** The names of the months, for the build alone: browsers name some otherwise, and React would report it. */
 export function monthNames(locale: string, month: 'narrow' | 'long'): string[] {
   const format = new Intl.DateTimeFormat(locale, { month, timeZone: 'UTC' });
   const names = Array.from({ length: 12 }, (_, index) => format.format(Date.UTC(2026, index, 15)));

@@ -24,10 +24,7 @@ export function mailSettings() {
 /** The name of the live branch. Only Cloudflare Pages needs it: other hosts tell a build whether it is the live one. */
 export const liveBranch = (env: Record<string, string | undefined> = process.env) => env.LIVE_BRANCH || 'main';
 
-/**
- * Whether search engines may list the pages of this build. Hosts that build from Git show every other branch at an
- * address of its own, and nobody should find the site there.
- */
+/** Whether search engines may list this build. Hosts publish every branch of Git, and nobody should find the others. */
 export function isForSearchEngines(): boolean {
   const { VERCEL_ENV, NETLIFY, CONTEXT, CF_PAGES_BRANCH } = process.env;
   const isOther = (value: string | undefined, live: string) => Boolean(value) && value !== live;

@@ -12,10 +12,7 @@ type PageFacts = Pick<Page, 'address' | 'seo'>;
 
 const cards: Partial<Record<string, { file: string }>> = list;
 
-/**
- * The share card of a page. Undefined before the card is made, so that the development server works without cards; a
- * build fails without them.
- */
+/** The share card of a page. Undefined before it is made, for the development server; a build fails without it. */
 export function shareImage({ address, seo }: PageFacts) {
   const card = cards[address];
   return card && { url: absolute(`/cards/${card.file}`), ...CARD_SIZE, alt: seo.card.alt, type: 'image/jpeg' };

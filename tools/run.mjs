@@ -18,10 +18,7 @@ function requireNode() {
   process.exit(1);
 }
 
-/**
- * Installs the packages if node_modules differs from the lock file. In it, packages for other systems are optional, and
- * they are never in node_modules.
- */
+/** Installs the packages if node_modules differs from the lock file, optional ones for other systems aside. */
 function installNpmPackages() {
   const installed = existsSync(INSTALLED_LIST) ? readJsonFile(INSTALLED_LIST).packages : {};
   const isThere = (/** @type {[string, any]} */ [place, { version, optional, devOptional }]) =>

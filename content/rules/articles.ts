@@ -137,10 +137,7 @@ const marksOf = (block: Block): number[] =>
 const numbersInParagraphs = (paragraphs: readonly Paragraph[]) =>
   paragraphs.flatMap((one) => numbersIn(plainText(one)));
 
-/**
- * Finds numbers of two digits or more for which no source is named. The mark of a source covers its paragraph and the
- * list after it. A heading may repeat numbers of the text without a mark.
- */
+/** Finds numbers without a source. A mark covers its paragraph and the list after it; headings may repeat numbers. */
 function withoutSource(sections: readonly WrittenSection[]) {
   function missing(line: number, numbers: readonly string[]): MarkdownFinding[] {
     const message = `expected a source of ${numbers.join(', ')}: a fact in braces, or a mark such as [^id] at the end of the paragraph`;

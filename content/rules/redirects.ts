@@ -4,10 +4,7 @@ import { withContext } from '../../lib/content/context';
 import { got } from '../../lib/content/got';
 import { text } from '../../lib/content/text';
 
-/**
- * A pattern for the old address of a redirect. It allows what the configuration files of all hosts can express: no ? or
- * *, no hidden file, and no file in a folder of the build.
- */
+/** An old address that all hosts' settings can express: no ? or *, no hidden file, no file in a folder of the build. */
 const PATH = /^\/(?!_next\/)(?!\/)([\w~-][\w.~-]*\/?)*$/;
 const from = z
   .string({ error: ({ input }) => `expected an address of the older site, ${got(input)}` })

@@ -9,16 +9,10 @@ const ENTRIES = { claims: 1, 'guide-sources': 1, steps: 2, subsidies: 4, sums: 1
 const NOT_SHOWN = ['approved', 'asOf', 'published'];
 /** No text names this fact: only search engines get the year in which the company was founded. */
 const READ_BY_SITE = ['facts/claims#founded'];
-/**
- * The files with the facts of the calculators, each fact with its unit and source. Whether the facts are used needs no
- * check, because the schemas of these files have exactly what the calculators use.
- */
+/** The calculators' facts, each with unit and source. Their schemas have exactly what is used: use needs no check. */
 const CALCULATOR_FACTS = ['tariff', 'sun', 'prices', 'grants', 'loads', 'limits'];
 
-/**
- * Finds facts that no page uses, so that nobody keeps these up to date in vain; facts whose unit or source does not
- * exist; and units and sources that no fact names.
- */
+/** Finds facts that no page uses, units and sources that no fact names, and those that facts name but do not exist. */
 export function unreadFacts({ values, languages, places: read, isComplete }: AllFiles): Finding[] {
   if (!isComplete) return [];
   const codes = languages.map(({ code }) => code);

@@ -42,12 +42,7 @@ export const reviewEntry = z.strictObject({
 });
 
 /** A review as pages show it. `author` is a line such as 'Asha, Bhadohi, 3 kW ★★★★★'. */
-export interface ReviewContent {
-  text: string;
-  author: string;
-  town?: string;
-  sample?: true;
-}
+export type ReviewContent = Pick<z.output<typeof reviewEntry>, 'text' | 'town' | 'sample'> & { author: string };
 
 /** The section that shows one review after the other, beginning with the review whose number is `first`. */
 export const testimonials = z.strictObject({

@@ -142,10 +142,7 @@ export type LeadFormLabels = Omit<Shared, 'kept'> &
   Contact & {
     fields: Record<string, FieldLabels>;
     tabs?: { label: string; names: Record<string, string> };
-    kept: Pick<
-      OutboxLabels,
-      'waiting' | 'sending' | 'stopped' | 'unknown' | 'keptUntil' | 'blocked' | 'full' | 'remove'
-    >;
+    kept: Omit<OutboxLabels, 'label' | 'asked' | 'sent' | 'overdue' | 'close'>;
     /** The names of the towns by id, for the town that was chosen in a calculator. */
     towns: Record<string, string>;
     greeting: string;

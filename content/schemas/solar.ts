@@ -82,10 +82,7 @@ export const sunFile = z.strictObject({
 export const questionsFile = each(['home', 'society', 'business'], questions);
 export const typicalBillsFile = each(['home', 'society', 'business'], bills);
 
-/**
- * The highest bill of each option of the landing form's question about the bill. The list is empty if the form has no
- * such question, and undefined if the form cannot be read.
- */
+/** The highest bills of the landing form's options: none without that question, undefined if the form is unreadable. */
 function rangeEnds(context?: Context): number[] | undefined {
   const fields = leadFormFile.safeParse(context?.read('forms/landing')).data?.fields;
   const options = fields?.find(({ options }) => options?.[0]?.bill)?.options ?? [];

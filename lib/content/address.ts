@@ -19,10 +19,7 @@ export const isGuide = (value: string) => /^\/guides\/[a-z0-9-]+\.pdf$/.test(val
 /** Whether a link is the id of a page, possibly with the id of an element on it: 'go-solar', 'go-solar#housing'. */
 const isPage = (value: string) => /^[a-z][a-z0-9-]*(#\S+)?$/.test(value);
 
-/**
- * Turns the id of a page in a link into the page's address: `go-solar#housing` into `/go-solar#housing`.
- * @param prefix what precedes all addresses in a language: '' or, for example, '/hi'
- */
+/** Turns `go-solar#housing` into `/go-solar#housing`. @param prefix of all addresses in a language: '' or '/hi' */
 export function pageAddress(link: string, prefix: string, routes: Routes): string {
   const [page, place] = link.split('#') as [string, string?];
   const route = routes[page]!;

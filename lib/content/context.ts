@@ -18,10 +18,7 @@ export interface Context {
 
 type Report = (message: string, path?: PropertyKey[]) => void;
 
-/**
- * Adds a last step to a schema, which can look into other files through the context. The context is undefined where a
- * value is read alone, as in the test of a schema.
- */
+/** Adds a last step, which can look into other files by the context. A value that is read alone has no context. */
 export function withContext<Output, Input>(
   schema: z.ZodType<Output, Input>,
   step: (value: Output, context: Context | undefined, report: Report) => Output,

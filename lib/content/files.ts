@@ -1,4 +1,4 @@
-import { type Document, visit } from 'yaml';
+import { visit } from 'yaml';
 import { memoize, parseYaml } from './parse';
 
 /** The files of content/ by their paths within it, for example `pages/home.yaml`, each with its text. */
@@ -42,7 +42,9 @@ const valueOf = memoize((text): { value: unknown; problem?: string } => {
   const { document, lines } = parseYaml(text);
   const tab = /^ *\t/m.exec(text);
   const [error] = document.errors;
-  const alias = firstAlias(document);
+  // A text that begins with a star is an alias in YAML. Content does not use aliases.
+  let alias: number | undefined;
+  visit(document, { Alias: (_, { range }) => void (alias ??= range?.[0]) });
   function unread(offset: number, message: string) {
     const { line, col } = lines.linePos(offset);
     return { value: {}, problem: `${line}:${col} ${message}` };
@@ -53,21 +55,7 @@ const valueOf = memoize((text): { value: unknown; problem?: string } => {
   return { value: document.toJS() };
 });
 
-/** The offset of the first text that begins with a star. YAML reads it as an alias, which content/ does not use. */
-function firstAlias(document: Document): number | undefined {
-  let place: number | undefined;
-  visit(document, {
-    Alias: (_, { range }) => {
-      place ??= range?.[0];
-    },
-  });
-  return place;
-}
-
-/**
- * Finds the line and column of a value in its file.
- * @returns for example `12:5`; if the value is missing, the position of the nearest value that would contain it
- */
+/** Finds a value's line and column in its file: `12:5`. For a missing value, those of the nearest one around it. */
 export function positionOf(files: ContentFiles, { file, path }: Spot): string | undefined {
   const text = files[`${file}.yaml`] ?? files[`./${file}.yaml`];
   if (text === undefined) return undefined;

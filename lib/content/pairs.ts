@@ -58,10 +58,7 @@ export interface PairLanguage {
   script?: string;
 }
 
-/**
- * Finds texts that a language lacks or has in the wrong script, and those whose numbers or names in braces differ from
- * the first language.
- */
+/** Finds texts that a language lacks or has in the wrong script or with other numbers or names than the first. */
 export function pairFindings(
   values: ReadonlyMap<string, unknown>,
   languages: readonly PairLanguage[],

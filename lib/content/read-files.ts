@@ -88,10 +88,7 @@ export interface Read<Files extends Schemas, Folders extends Schemas, Language e
   context: Context;
 }
 
-/**
- * The entries of a folder: the part of the file name that the star stands for, with the value of the file.
- * @param folder a pattern such as `towns/*`, or `articles/…/article` where each entry has a folder of its own
- */
+/** The entries of a folder, `towns/*` or `articles/…/article`: what the star stands for, with the file's value. */
 export function entriesOf(values: Values, folder: string): [id: string, value: unknown][] {
   const [before, after] = folder.split('*') as [string, string];
   return [...values]
@@ -100,10 +97,7 @@ export function entriesOf(values: Values, folder: string): [id: string, value: u
     .filter(([id]) => id !== '' && !id.includes('/'));
 }
 
-/**
- * Reads and checks all files in each language. In the result, `reads` has the content of each language without
- * problems, `readers` fill facts into texts, and `problems` has a line for each problem.
- */
+/** Reads and checks all files. `reads` has each language without problems, and `readers` fill facts into texts. */
 export function readFiles<Files extends Schemas, Folders extends Schemas, Language extends ReadLanguage>(
   contentFiles: ContentFiles,
   model: Model<Files, Folders, Language>,

@@ -1,9 +1,6 @@
 import type { Spot } from './files';
 
-/**
- * Turns the files of content/ into the content of one language: takes the text of that language from each pair, replaces
- * `use` by the content of the place that it names, and replaces names in braces by facts.
- */
+/** Makes the content of one language: the text of each pair, other content for `use`, facts for names in braces. */
 
 type Values = ReadonlyMap<string, unknown>;
 type Fields = Record<string, unknown>;

@@ -6,10 +6,7 @@ import { names } from '../content/names';
  */
 export const fieldKinds = names('personName organisation phone phoneAsText pin town email text choice list');
 
-/**
- * The bills that an option stands for: below or up to an amount in ₹ a month. The last option has no amount, because it
- * stands for all higher bills.
- */
+/** The bills of an option: below or up to an amount in ₹ a month. The last has none: it stands for all higher bills. */
 export interface BillRange {
   below?: number;
   upTo?: number;

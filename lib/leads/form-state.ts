@@ -170,10 +170,7 @@ function outboxChanged(state: FormState, surroundings: Surroundings): Transition
   return showAccepted(state, surroundings, 'arrived', status.lead);
 }
 
-/**
- * Returns the form's state after an event, and the effects that follow. A pure function: its caller does all work with
- * the page, the clock, the device and the mail service.
- */
+/** A pure function: its caller does all work with the page, the clock, the device and the mail service. */
 export function nextState(state: FormState, event: LeadFormEvent, surroundings: Surroundings): Transition {
   const { status } = state;
   switch (event.type) {

@@ -33,10 +33,7 @@ export function leadText({ form, tab, values }: Lead): string {
   return [...typeLines, ...answers].join('\n');
 }
 
-/**
- * Turns a lead into the parameters of the e-mail template. A form with `sent: fields` gives one for each answer. Other
- * forms give one message with all answers, and the recipient.
- */
+/** With `sent: fields`, a parameter for each answer; else one message with all answers, and the recipient. */
 export function leadParams(lead: Lead, recipient: { name: string; email: string }): TemplateParams {
   const { form, values } = lead;
   if (form.sent === 'fields') return { ...values, agreeTerms: true };

@@ -44,10 +44,7 @@ export interface OutboxRecord {
 /** The status of a lead as its visitor sees it. A lead that has waited for a day is `stopped`. */
 export type OutboxStatus = OutboxRecord['stage'] | 'sending';
 
-/**
- * Reads a record from its stored text; undefined if it is not valid. Times that lie in the future, because the device's
- * clock was set back, become the present.
- */
+/** Reads a record; undefined if it is not valid. Future times become the present: the device's clock was set back. */
 export function parseRecord(text: string | null, now: number): OutboxRecord | undefined {
   const stored = (parseJson(text) ?? {}) as OutboxRecord;
   const { id, form, stage, params, asked, since = asked, until, tries, revision = 0 } = stored;
@@ -77,10 +74,7 @@ export const keptUntil = ({ since }: OutboxRecord) => since + KEPT;
 export const isOverdue = (record: OutboxRecord, now: number) => now >= keptUntil(record);
 
 export type OutboxEvent =
-  /**
-   * `submit`: a form sends the lead. `press`: its visitor sends it from the outbox. `due`: the pause of a waiting lead
-   * may be over.
-   */
+  /** `submit`: a form sends the lead. `press`: its visitor sends it from the outbox. `due`: its pause may be over. */
   | { type: 'submit' | 'press' | 'due' | 'remove' }
   /** The visitor asks to send the lead after a pause in milliseconds. */
   | { type: 'wait'; pause: number }

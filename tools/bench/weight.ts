@@ -6,10 +6,7 @@ import { chosenRoutes } from './http2-site';
 import { heaviest } from './targets';
 import { weigh } from './weigh';
 
-/**
- * `npm run bench -- weight`: prints the weight of each page of `out/` and of its scripts, and fails if one is too heavy.
- * `--routes /,/home` weighs only these pages.
- */
+/** `npm run bench -- weight`: prints what each page of `out/`, or of `--routes /,/home`, weighs. Fails if too much. */
 export function weight(): void {
   const { values } = parseArgs({ options: { routes: { type: 'string' } } });
   const tooHeavy: string[] = [];

@@ -7,9 +7,6 @@ import { checkSiteContent, contentFiles } from './site-content';
 import { tooSmall } from '../images/site-pictures';
 import { filesIn } from '../system/files';
 
-/** Returns what is wrong with a value of content; undefined if nothing is. */
-type Rule = (value: unknown, spot: Spot) => string | undefined;
-
 /**
  * Checks all words of the site and the files that they name. `npm run build` and `npm run dev` run it first.
  * @returns one line for each word or picture to look at
@@ -32,61 +29,52 @@ export function remarksOn(files: ContentFiles, publicFolder: string, today: stri
   // Compares with a list of files, because some disks find roof.svg by the name Roof.svg, and web servers do not.
   const published = new Set(filesIn(publicFolder).map((file) => `/${file}`));
   const values = [...parseFiles(files).values].flatMap(([file, value]) => valuesIn(value, { file, path: [] }));
-  const remarks = (...rules: Rule[]) =>
-    values.flatMap(([value, spot]) =>
-      rules.flatMap((rule) => {
-        const expected = rule(value, spot);
-        const position = expected && (positionOf(files, spot) ?? '1:1');
-        return position
-          ? formatProblem({ file: `content/${spot.file}.yaml`, position, field: fieldName(spot.path), expected })
-          : [];
-      }),
-    );
+  /** @param rule says what is wrong with a value; undefined if nothing is */
+  const remarks = (rule: (value: unknown, spot: Spot) => string | undefined) =>
+    values.flatMap(([value, spot]) => {
+      const expected = rule(value, spot);
+      const position = expected && (positionOf(files, spot) ?? '1:1');
+      return position
+        ? formatProblem({ file: `content/${spot.file}.yaml`, position, field: fieldName(spot.path), expected })
+        : [];
+    });
   return {
-    problems: remarks(missingFile(published), otherSize(published, publicFolder)),
-    warnings: remarks(stillToCome(today), oldFigure(today)),
+    problems: remarks((value) => missingFile(value, published) ?? otherSize(value, published, publicFolder)),
+    warnings: remarks((value, spot) => stillToCome(value, spot, today) ?? oldFigure(value, spot, today)),
   };
 }
 
 const ADDRESS = /^\/(pictures|films|guides)\//;
 
 /** Reports an address in content that has no file in public/. Photographs have none: the build makes their files. */
-const missingFile =
-  (published: Set<string>): Rule =>
-  (value) => {
-    const address = typeof value === 'string' ? value.replace(/[?#].*$/, '') : '';
-    if (!ADDRESS.test(address) || published.has(address)) return undefined;
-    return `expected a file in public/, and ${address} is not there`;
-  };
+function missingFile(value: unknown, published: Set<string>): string | undefined {
+  const address = typeof value === 'string' ? value.replace(/[?#].*$/, '') : '';
+  if (!ADDRESS.test(address) || published.has(address)) return undefined;
+  return `expected a file in public/, and ${address} is not there`;
+}
 
-const otherSize =
-  (published: Set<string>, publicFolder: string): Rule =>
-  (value) => {
-    const { src, width, height } = Object(value);
-    if (!published.has(src) || width === undefined) return undefined;
-    const drawing = readFileSync(path.join(publicFolder, src), 'utf8');
-    const box = /<svg\b[^>]*\bviewBox="[\d.-]+[ ,]+[\d.-]+[ ,]+([\d.]+)[ ,]+([\d.]+)"/.exec(drawing);
-    if (!box || (Number(box[1]) === width && Number(box[2]) === height)) return undefined;
-    return `expected the size of ${src}, which is ${box[1]} by ${box[2]} pixels, got ${width} by ${height}`;
-  };
+function otherSize(value: unknown, published: Set<string>, publicFolder: string): string | undefined {
+  const { src, width, height } = Object(value);
+  if (!published.has(src) || width === undefined) return undefined;
+  const drawing = readFileSync(path.join(publicFolder, src), 'utf8');
+  const box = /<svg\b[^>]*\bviewBox="[\d.-]+[ ,]+[\d.-]+[ ,]+([\d.]+)[ ,]+([\d.]+)"/.exec(drawing);
+  if (!box || (Number(box[1]) === width && Number(box[2]) === height)) return undefined;
+  return `expected the size of ${src}, which is ${box[1]} by ${box[2]} pixels, got ${width} by ${height}`;
+}
 
 /** Warns of dates in the future. They are not errors, because words may be written before they go online. */
-const stillToCome =
-  (today: string): Rule =>
-  (value, { path }) => {
-    if (typeof value !== 'string' || /^(inForce\.date|scheme-end)$/.test(path.slice(-2).join('.'))) return undefined;
-    return /^\d{4}-\d\d-\d\d$/.test(value) && value > today ? `the day ${value} is still to come` : undefined;
-  };
+function stillToCome(value: unknown, { path }: Spot, today: string): string | undefined {
+  if (typeof value !== 'string' || /^(inForce\.date|scheme-end)$/.test(path.slice(-2).join('.'))) return undefined;
+  return /^\d{4}-\d\d-\d\d$/.test(value) && value > today ? `the day ${value} is still to come` : undefined;
+}
 
 /** The days after which somebody has to check a tariff or a grant of the calculators again. */
 const RECHECK_AFTER_DAYS = 180;
 
 /** Warns of a tariff or a grant whose source nobody has checked for long. The figure may still be valid. */
-const oldFigure =
-  (today: string): Rule =>
-  (value, { file, path }) => {
-    const isDay = path.at(-1) === 'asOf' && /^facts\/(tariff|grants)$/.test(file);
-    const days = isDay ? (Date.parse(today) - Date.parse(String(value))) / 86_400_000 : 0;
-    if (days <= RECHECK_AFTER_DAYS) return undefined;
-    return `the source of this fact is ${days} days old: see whether it still holds, and set the day on which it did`;
-  };
+function oldFigure(value: unknown, { file, path }: Spot, today: string): string | undefined {
+  const isDay = path.at(-1) === 'asOf' && /^facts\/(tariff|grants)$/.test(file);
+  const days = isDay ? (Date.parse(today) - Date.parse(String(value))) / 86_400_000 : 0;
+  if (days <= RECHECK_AFTER_DAYS) return undefined;
+  return `the source of this fact is ${days} days old: see whether it still holds, and set the day on which it did`;
+}

@@ -20,10 +20,7 @@ export const siteContent = (project?: string) => readContent(contentFiles(projec
 export const checkSiteContent = (project?: string, files = contentFiles(project)) =>
   checkContent(files, { ...options(), hasRoute: hasRouteIn(project) });
 
-/**
- * Returns a function that tells whether app/ has the page of a route: `(en)/careers/page.tsx` is for `(en)/careers`,
- * and `[lang]/rooftop-solar/[town]/page.tsx` for `[lang]/rooftop-solar/varanasi`.
- */
+/** Tells whether app/ has a route: `[lang]/learn/[slug]/page.tsx` is for `[lang]/learn/net-metering`. */
 export function hasRouteIn(project = process.cwd()): (route: string) => boolean {
   const routes = filesIn(path.join(project, 'app'))
     .filter((file) => file.endsWith('/page.tsx'))

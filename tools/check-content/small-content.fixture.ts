@@ -61,8 +61,8 @@ const smallModel: Model<typeof smallFiles, typeof smallFolders, SiteLanguage> = 
   folders: smallFolders,
   derived: () => ({}),
   rules: [
-    tooFewFiles({ news: { shown: 2, section: 'blocks/news' } }),
-    missingFiles(['forms/landing']),
+    (all) => tooFewFiles(all, { news: { shown: 2, section: 'blocks/news' } }),
+    (all) => missingFiles(all, ['forms/landing']),
     exampleTownRule,
     legalTextRule,
     articleRule,

@@ -35,10 +35,7 @@ interface Part {
 
 export const idOf = ({ file, field }: Pick<Text, 'file' | 'field'>) => `${file} ${field}`;
 
-/**
- * The entry or question to which a text belongs, if it can be removed: `news/meter.yaml`, or
- * `blocks/faq.yaml categories[0].questions[2]`.
- */
+/** What a text belongs to, if it can be removed: `news/meter.yaml` or `blocks/faq.yaml categories[0].questions[2]`. */
 export const placeOf = (text: Text): string | undefined =>
   /^(news|projects|reviews)\/\S+|^.*questions\[\d+\]/.exec(idOf(text))?.[0];
 

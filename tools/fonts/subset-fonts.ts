@@ -1,7 +1,4 @@
-/**
- * `npm run make -- fonts`: reduces the site's typeface to the characters that its pages use, Latin and Devanagari. Run
- * it after a change of typeface or characters.
- */
+/** `npm run make -- fonts`: reduces the site's typeface to the Latin and Devanagari characters that its pages use. */
 import { readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 

@@ -54,10 +54,7 @@ function sheetsThatOverflow(): string[] {
   });
 }
 
-/**
- * Sets the dates of a PDF to the guide's last change, and blanks the browser's name. The length stays the same, because
- * a PDF finds its parts by counting bytes.
- */
+/** Sets the dates to the guide's last change, and blanks the browser's name, at the same length: a PDF counts bytes. */
 function makeReproducible(pdf: Buffer, day: string): Buffer {
   const date = `D:${day.replaceAll('-', '')}000000+00'00'`;
   const written = pdf

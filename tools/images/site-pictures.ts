@@ -14,10 +14,7 @@ const SITE = { list: masters, folder: 'media/masters', manifest: 'content/genera
 
 const readManifest = (file: string): Manifest => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {});
 
-/**
- * Finds the files of all masters.
- * @throws Error with one line for each master that is missing, duplicated, or in the folder but not in the list
- */
+/** @throws Error with a line for each master that is missing, duplicated, or in the folder but not in the list */
 function findMasters({ list, folder }: typeof SITE): FoundMaster[] {
   const pictures = readdirSync(folder).filter((file) => /\.(jpg|png)$/.test(file));
   const pictureFiles = (name: string) => pictures.filter((file) => path.parse(file).name === name);

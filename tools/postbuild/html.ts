@@ -16,10 +16,7 @@ export interface Edit {
   text: string;
 }
 
-/**
- * Lists all elements of a page in document order, each with its place in the HTML. Elements inside a <noscript> are
- * included, because the security policy needs a hash of their styles too.
- */
+/** All elements in document order with their places, also in a <noscript>: the policy needs its styles' hashes. */
 export const elementsOf = (html: string): Element[] =>
   elementsIn(parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false }));
 
@@ -41,10 +38,7 @@ export const placesIn = (elements: Element[]) =>
 export const textOf = (element: Element): string =>
   element.childNodes.map((child) => ('value' in child ? child.value : '')).join('');
 
-/**
- * Changes the HTML of a page at some places and leaves every other character as it is. A serialiser would write the
- * HTML differently from React, which compares the page with its own output.
- */
+/** Leaves every other character as it is, because React compares the page with its own output. */
 export function applyEdits(html: string, edits: Edit[]): string {
   // Changes a page from its end to its beginning, because a change moves all text after it.
   const fromTheEnd = edits.toSorted((a, b) => b.start - a.start || b.end - a.end);

@@ -85,10 +85,7 @@ function componentNames(data: string): (string | undefined)[] {
 export const componentsIn = (data: string) =>
   componentNames(data).filter((name): name is string => name !== undefined && !NEXTS_OWN.includes(name));
 
-/**
- * The addresses of the script files that are named in a text, which may be a page, its data, or a script that fetches
- * others.
- */
+/** The addresses of the script files named in a page, in its data, or in a script that fetches others. */
 export const scriptsIn = (text: string): string[] => [...new Set(text.match(CHUNK))].map((file) => `/_next/${file}`);
 
 /** The addresses of the style sheets that a script fetches together with the parts of a page that load late. */

@@ -56,10 +56,7 @@ function fillTags(text: string, params: TemplateParams, escape = (value: string)
   });
 }
 
-/**
- * Fills in a template as EmailJS does. The body is plain text as a mail program shows it, without HTML escaping. A
- * subject is not HTML, so the escaping stays visible in it.
- */
+/** Fills in a template as EmailJS does: the body is not escaped as HTML; the subject is, although it is no HTML. */
 export function renderEmail(template: Email, params: TemplateParams = {}): Email {
   const line = (text: string) => fillTags(text, params, escapeHtml).replace(/\s+/g, ' ').trim();
   return {

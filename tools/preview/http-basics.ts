@@ -69,10 +69,7 @@ export async function readJson(request: IncomingMessage, limit: number): Promise
 
 const LOCAL_HOST = /^(?:(?:[a-z0-9-]+\.)*localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/i;
 
-/**
- * Whether the Host header names this machine. Any other name on a loopback server means that a web page has pointed its
- * own domain here (DNS rebinding) to read the leads.
- */
+/** Whether the Host header names this machine. If not, a web page has pointed its domain here (DNS rebinding). */
 export function isLocalHost(host: string | undefined): boolean {
   return LOCAL_HOST.test(host ?? '');
 }
