@@ -31,9 +31,8 @@ import { hindiScheme, schemeRule, subsidyFacts } from './schemas/subsidies';
 import { townFile, townPageLabels } from './schemas/towns';
 
 /*
- * All content at a glance: which files there are and what each must hold (`files`, `folders`), what is made from them
- * (`derived`, `facts`, `routes`), and which rules compare them (`rules`, `languageRules`). read.ts puts the content of
- * a language together.
+ * All content at a glance: the files and what each must hold (`files`, `folders`), what is made from them (`derived`,
+ * `facts`, `routes`), and the rules that compare them (`rules`, `languageRules`). read.ts puts it together.
  */
 
 export const files = {

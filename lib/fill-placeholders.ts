@@ -10,14 +10,8 @@ export function fillPlaceholders<Content>(
   values: Readonly<Record<string, string>>,
   file: string,
 ): Content {
-  const inner = (part: unknown): unknown => {
-    if (typeof part === 'string') return fill(part, values);
-    if (Array.isArray(part)) return part.map(inner);
-    if (typeof part !== 'object' || part === null) return part;
-    return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, inner(value)]));
-  };
   try {
-    return inner(content) as Content;
+    return JSON.parse(JSON.stringify(content), (_, part) => (typeof part === 'string' ? fill(part, values) : part));
   } catch (error) {
     throw new Error(`${file}: ${(error as Error).message}`);
   }

@@ -172,9 +172,8 @@ export function pageGraph(described: PageDescription): schema.Graph {
 const ORGANISATION = { '@id': absolute('/#organisation') };
 
 /**
- * Describes the company. On the landing page of each language it is a local business with all details. Other pages give
- * only its name and web address and call it an organisation, because search engines expect a local business to have a
- * postal address.
+ * Describes the company: on the landing page of each language a local business with all details; on other pages an
+ * organisation with name and web address, because search engines expect a local business to have a postal one.
  */
 function organisation(
   { company, areaServed }: PageDescription['site'],

@@ -114,5 +114,4 @@ export const company = z
     leadInbox: { name: facts.name, email: leadInbox },
   }));
 
-/** The content of company.yaml, and the year in which the company was founded. */
 export type Company = z.output<typeof company> & { founded: string };

@@ -26,8 +26,7 @@ const assumption = fact.extend({
   isPrice: z.literal(true).optional(),
   /**
    * Which values a visitor may set, if not zero to five times our value: `positive` excludes zero, because without a
-   * price, roof or sun there is nothing to compute; `signed` allows negative values, because a charge is sometimes a
-   * reduction.
+   * price, roof or sun there is nothing to compute; `signed` allows negative values, as a charge may be a reduction.
    */
   range: z.enum(['positive', 'signed']).optional(),
   /** Whether a printed plan names the assumption although the visitor has not changed it. */

@@ -9,9 +9,8 @@ const months = (name: string) => Array.from({ length: 12 }, (_, month) => `${nam
 const OF_SYSTEM = 'bill price central state grants net without down emi emiBefore made saving payback'.split(' ');
 
 /**
- * The names that a text on a town's page may use in braces: facts about the town, and figures that are computed for it.
- * lib/solar/town.ts explains the names of the figures. Those of a solar system end with its size, and
- * facts/town-systems.yaml has the sizes.
+ * The names that a text on a town's page may use in braces: facts about the town, and figures computed for it, which
+ * lib/solar/town.ts explains. Those of a solar system end with its size, one of facts/town-systems.yaml.
  */
 function townNames(context?: Context): string[] {
   const systems = [context?.read('facts/town-systems') ?? []].flat();

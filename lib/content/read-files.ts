@@ -27,14 +27,12 @@ export interface AllFiles {
   values: Values;
   languages: readonly PairLanguage[];
   routes: Routes;
-  /** The names of the facts that a text may name in braces. */
   facts: readonly string[];
   /** The values that texts have used, by a name in braces or by `use`: paths such as `facts/claims#rating.value`. */
   places: ReadonlySet<string>;
   /** Whether every YAML file could be parsed. If not, no rule on missing content runs: a broken file may have it. */
   isComplete: boolean;
   entries: (place: string) => string[];
-  /** Returns the Markdown file of a folder in each language. */
   markdown: (folder: string) => MarkdownFile[];
 }
 
@@ -64,9 +62,7 @@ export interface Model<Files extends Schemas, Folders extends Schemas, Language 
   /** Whether a mistake in one of the `broken` files may have caused the problems of a file. */
   causes: (file: string, broken: ReadonlySet<string>) => boolean;
   pairs: PairRules;
-  /** Checks that compare files. */
   rules: readonly ((files: AllFiles) => Finding[])[];
-  /** Checks that compare files in one language. */
   languageRules: readonly ((files: FilesInLanguage) => Finding[])[];
 }
 

@@ -48,9 +48,8 @@ const MOST: Record<string, (bare: number) => number> = {
 const LEAST: Metrics = { performance: 99, accessibility: 100, 'best-practices': 100, seo: 100 };
 
 /**
- * Targets that some pages cannot meet, by the ends of the pages' addresses. Pages that begin with a form, a calculator or
- * something that moves fetch React in an idle moment, and Lighthouse takes off SEO points if the canonical address is
- * that of another page.
+ * Targets that some pages cannot meet, by the ends of their addresses. Pages that begin with a form, a calculator or
+ * something that moves fetch React in an idle moment; Lighthouse wants a page's own address to be canonical.
  */
 const EXEMPT: Record<string, string[]> = {
   scripts: ['/residential', '/go-solar', '/solar-calculator', '/business', '/housing-society'],

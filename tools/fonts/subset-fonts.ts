@@ -11,8 +11,7 @@ const punctuation = '\u00a0−–—‘’“”•…©·×é';
 const hindi = ' \u00a0₹ँंःअआइईउऊऋएऐऑओऔकखगघङचछजझञटठडढणतथदधनपफबभमयरलळवशषसह़ऽािीुूृॅेैॉोौ्।॥०१२३४५६७८९\u200c\u200d\u25cc';
 /**
  * The font features without which Hindi is drawn wrongly: without `psts` the dot of नहीं runs into its last letter, and
- * without `blws` रु has a sign below it. `pres` and `kern` (finer widths and distances) are left out, because they
- * would make the file half as large again.
+ * without `blws` रु has a sign below it. `pres` and `kern` (finer widths) would make the file half as large again.
  */
 const hindiFeatures = 'locl ccmp nukt akhn rphf rkrf blwf half vatu cjct blws psts haln abvm blwm mark mkmk'.split(' ');
 

@@ -3,9 +3,8 @@ import { cacheRules } from './caching';
 import { excepted, headers } from './headers';
 
 /**
- * Writes `vercel.json`. It names no framework, so that Vercel publishes `out/` unchanged; for Next.js it would look for
- * `.next/`. No two rules set the same header for one address. For files without a rule, Vercel sends
- * `max-age=0, must-revalidate`.
+ * Writes `vercel.json`. Without a framework, Vercel publishes `out/` unchanged; for Next.js it would look for `.next/`.
+ * No two rules set a header for one address. Files without a rule get `max-age=0, must-revalidate`.
  */
 export function vercelSettings(redirects: readonly Redirect[] = []): string {
   const settings = {

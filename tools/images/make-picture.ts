@@ -45,8 +45,7 @@ export interface FoundMaster {
 
 /**
  * Makes all files that browsers load from one master picture.
- * @param tint the tint that the list already has: another machine may round a colour to the neighbouring tint, which
- * would change the committed list
+ * @param tint that of the list: another machine may round to the neighbouring tint, and so change the committed list
  */
 export async function makePicture(
   master: FoundMaster,

@@ -8,8 +8,7 @@ const APT = '/usr/bin/apt-get';
 /**
  * Installs Debian packages if something of them is missing.
  * @param needed one thing of each package: a file, for example /usr/sbin/nginx, or a program by its name
- * @param service a service in the packages, which is kept from starting, because it would answer requests from the
- * network
+ * @param service a service in the packages, kept from starting, because it would answer requests from the network
  */
 export async function ensureInstalled(needed: string[], packages: string[], service?: string): Promise<void> {
   const missing = () => needed.filter((one) => !(one.includes('/') ? existsSync(one) : onPath(one)));

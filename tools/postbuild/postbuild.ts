@@ -24,9 +24,8 @@ const PAGES = { and: [{ href_matches: '/*' }, { not: { href_matches: '/*.*' } }]
 const RULES = JSON.stringify({ prefetch: [{ where: PAGES, eagerness: 'moderate' }] });
 
 /**
- * The size above which a page needs a second window of TCP, in bytes under gzip, which is faster to compute than
- * brotli, and without the security policy. With it, such a page weighs 14 KB under brotli, which with headers fill the
- * first window.
+ * The size above which a page needs a second window of TCP: bytes under gzip, which is faster than brotli, without the
+ * security policy. With it, the page weighs 14 KB under brotli, which with headers fill the first window.
  */
 const SECOND_WINDOW = 16.25 * 1024;
 

@@ -35,7 +35,6 @@ export async function buildSite(): Promise<boolean> {
   return true;
 }
 
-/** A hash of every source file, and of the settings that reach the pages. */
 function hashSources(env: NodeJS.ProcessEnv): string {
   const settings = Object.entries(env).filter(([name]) => name.startsWith('NEXT_PUBLIC_'));
   const hash = createHash('sha256').update(JSON.stringify(settings.sort()));

@@ -1,15 +1,13 @@
 import { CARDS, cutOn, cutToCharacters, type Cut, type Device, type Part, type SearchTexts } from './measure';
 
-/** Shows a page as a search result, followed by the words that it leaves out, crossed out. */
-export function Result({
-  device,
-  words,
-  frame,
-}: {
+interface ResultProps {
   device: Device;
   words: SearchTexts;
   frame: { name: string; path: string; icon?: string };
-}) {
+}
+
+/** Shows a page as a search result, followed by the words that it leaves out, crossed out. */
+export function Result({ device, words, frame }: ResultProps) {
   return (
     <div className={`result ${device}`}>
       <p className="site">
@@ -58,18 +56,15 @@ export function Use({ device, part, text }: { device: Device; part: Part; text: 
   );
 }
 
-/** Shows the card of a shared link. The style sheet gives the card of each service its shape. */
-export function Card({
-  card,
-  words,
-  address,
-  picture,
-}: {
+interface CardProps {
   card: string;
   words: SearchTexts;
   address: URL;
   picture?: string;
-}) {
+}
+
+/** Shows the card of a shared link. The style sheet gives the card of each service its shape. */
+export function Card({ card, words, address, picture }: CardProps) {
   const { title, description } = CARDS[card]!;
   return (
     <div className={`card ${card}`}>

@@ -11,7 +11,6 @@ export interface Locked {
   devOptional?: boolean;
 }
 
-/** The packages of package-lock.json by their folders. */
 export const packagesOf = (root: string): [place: string, locked: Locked][] =>
   Object.entries<Locked>(readJsonIn(root, 'package-lock.json').packages).filter(([place]) => place !== '');
 
