@@ -130,7 +130,7 @@ export const scrollPage = (page: Page, top: number) =>
 
 /** Runs in the page. Scrolls to the end, slowly enough for the scripts of each part in view to start. */
 export async function scrollAlong() {
-  for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
+  for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
     scrollTo({ top, behavior: 'instant' });
     await new Promise((done) => setTimeout(done, 60));
   }
