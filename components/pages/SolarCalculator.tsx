@@ -1,5 +1,6 @@
 import { PageLayout } from '@/components/layout/PageLayout/PageLayout';
 import { CalculatorSection } from '@/components/calculators/Calculator/CalculatorSection';
+import { Calculator } from '@/components/calculators/Calculator/Calculator';
 import { TypicalBills } from '@/components/calculators/TypicalBills/TypicalBills';
 import { FormSection } from '@/components/sections/FormSection/FormSection';
 import { Hero } from '@/components/sections/Hero/Hero';
@@ -33,7 +34,9 @@ export function SolarCalculator({ site, kind }: { site: Site; kind: keyof typeof
       above={above}
     >
       <Hero content={page.hero} breadcrumb={<Breadcrumbs site={site} page={page} above={above} />} />
-      <CalculatorSection content={page.calculator} site={site} form={`#${section.id}`} />
+      <CalculatorSection name={kind} content={page.calculator} site={site} form={`#${section.id}`}>
+        {(shared) => <Calculator {...shared} />}
+      </CalculatorSection>
       <TypicalBills kind={kind} content={page.typicalBills} site={site} />
       <LinkList content={page.linkList} />
       <FormSection content={section} site={site} form={form} />

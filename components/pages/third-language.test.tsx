@@ -6,6 +6,7 @@ import { Document } from '../layout/Document/Document';
 import { AboutUs } from './AboutUs';
 import { Article } from './Article';
 import { Careers } from './Careers';
+import { CheckBill } from './CheckBill';
 import { Commercial } from './Commercial';
 import { GoSolar } from './GoSolar';
 import { GuideDownload } from './GuideDownload';
@@ -34,6 +35,7 @@ const drawn: Record<string, ReactNode> = {
   'solar-calculator': <SolarCalculator site={toy} kind="home" />,
   'solar-calculator-society': <SolarCalculator site={toy} kind="society" />,
   'solar-calculator-business': <SolarCalculator site={toy} kind="business" />,
+  'solar-calculator-check-bill': <CheckBill site={toy} />,
   'rooftop-solar': <RooftopSolar site={toy} />,
   ...Object.fromEntries(
     Object.keys(toy.towns).map((id) => [townPage(toy, id).id, <Town site={toy} town={id} key={id} />]),

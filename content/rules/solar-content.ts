@@ -25,7 +25,7 @@ export function solarContentOf(
 ) {
   const files = Object.fromEntries(NAMES.map((name) => [name, file(`facts/${name}`)])) as unknown as SolarFiles;
   const { modelledDay, modelledTown, facts: sun } = files.sun;
-  const { slabEnds, facts: tariff } = files.tariff;
+  const { slabEnds, surcharges, facts: tariff } = files.tariff;
   const { facts: loads } = files.loads;
   const { facts: limits } = files.limits;
   const exampleTown = Object.keys(towns).find((id) => towns[id]!.example)!;
@@ -46,6 +46,7 @@ export function solarContentOf(
     townSystems: files['town-systems'],
     sun: { modelledDay, modelledTown, townSun: mapValues(towns, ({ sun }) => sun) },
     slabEnds,
+    surcharges,
     exampleTown,
   };
 }

@@ -1,13 +1,23 @@
 import { z } from 'zod';
 import { namesIn } from '../../lib/content/resolve';
 import { text, textNaming, textWith } from '../../lib/content/text';
-import { exactly, oneOf, texts } from '../../lib/content/parts';
+import { exactly, link, oneOf, texts } from '../../lib/content/parts';
 import { type FigureName, figureNames } from '../../lib/solar/names';
 
 const questionLabels = z.strictObject({
-  ...texts('label why'),
+  label: text,
+  why: text.optional(),
   unit: text.optional(),
   options: z.record(z.string(), text).optional(),
+});
+
+/** The words of a calculator's questions. */
+export const toolQuestions = z.strictObject({
+  questions: z.record(z.string(), questionLabels),
+  /** The other questions after the first, under headings. */
+  groups: z.array(z.strictObject({ heading: text, names: z.array(z.string()).min(1) })).min(1),
+  /** The questions whose answers are on a printed bill, in the order of the marks in the drawing of the bill. */
+  onBill: z.array(z.string()).min(1),
 });
 
 export const calculatorLabels = z.strictObject({
@@ -80,11 +90,7 @@ const calculatorFor = <const K extends keyof typeof figureNames>(kind: K) => {
   const content = z.strictObject({
     kind: z.literal(kind),
     heading: text,
-    questions: z.record(z.string(), questionLabels),
-    /** The other questions after the first, under headings. */
-    groups: z.array(z.strictObject({ heading: text, names: z.array(z.string()).min(1) })).min(1),
-    /** The questions whose answers are on a printed bill, in the order of the marks in the drawing of the bill. */
-    onBill: z.array(z.string()).min(1),
+    ...toolQuestions.shape,
     /** The parts of the result, of which the first is always in view. */
     parts: z
       .array(
@@ -123,6 +129,8 @@ const calculatorFor = <const K extends keyof typeof figureNames>(kind: K) => {
     /** Shown in place of figures for a supply at 11 kV, for which the calculator has none. */
     largeSupply: z.strictObject({ text, ask: text }).optional(),
     check: text,
+    /** The link under the table of the bill. */
+    afterBill: link.optional(),
     /** The visitor's solar plan in one sentence, as the lead form shows it above its fields. */
     plan: textNaming('kw', 'cost', 'saving'),
     message: textNaming('kw', 'cost', 'saving', 'payback', 'range', 'address'),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { exactly, link, oneOrMore, sourceList } from '../../lib/content/parts';
 import { text } from '../../lib/content/text';
 import { type ArticleContent, legalText, type LegalTextContent } from './articles';
+import { billCheck, billMistakes } from './bill-check';
 import { formSection, hero, page, type Page } from './blocks';
 import { calculator, typicalBills } from './calculator';
 import { chosenReviews, type ReviewsContent } from './entries';
@@ -12,6 +13,8 @@ import type { TownContent } from './towns';
 /** The schemas of all sections that a page can have, by the names that a page's file gives them. */
 const sections = z.strictObject({
   benefitDetails: exactly(section.benefitDetail, 4, 'the four promises'),
+  billCheck,
+  billMistakes,
   calculator,
   ctaBand: section.ctaBand,
   dateLabel: text,

@@ -5,6 +5,8 @@ import { entryOf, text } from '../../lib/content/text';
 import { factIds } from '../../lib/solar/names';
 import { leadFormFile } from './lead-forms';
 
+const CALCULATORS = ['home', 'society', 'business', 'check-bill'] as const;
+
 /** A fact that the calculators use: a number with its unit, source and date. */
 export const fact = z.strictObject({
   name: text,
@@ -21,7 +23,7 @@ export const fact = z.strictObject({
 
 /** A fact that visitors may change in the calculators that list it. */
 const assumption = fact.extend({
-  usedBy: z.array(z.enum(['home', 'society', 'business'])),
+  usedBy: z.array(z.enum(CALCULATORS)),
   /** Whether this is the price of a solar system, which pages call "typical" until the company has approved it. */
   isPrice: z.literal(true).optional(),
   /**
@@ -51,6 +53,9 @@ const question = z.strictObject({
     )
     .optional(),
   empty: z.boolean().optional(),
+  explained: z.literal(true).optional(),
+  several: z.literal(true).optional(),
+  text: z.literal(true).optional(),
   /** The range of the slider beside the question's field. It covers only the most common amounts. */
   slider: z.strictObject({ least: z.number(), most: z.number(), step: z.number().positive() }).optional(),
 });
@@ -70,6 +75,13 @@ export const loadsFile = z.strictObject({ facts: each(factIds.loads, fact) });
 export const limitsFile = z.strictObject({ facts: each(factIds.limits, fact) });
 export const tariffFile = z.strictObject({
   facts: each(factIds.tariff, assumption),
+  /** The fuel surcharges that have been published, in per cent, the newest first. */
+  surcharges: z.array(
+    z.strictObject({
+      month: z.string().regex(/^\d{4}-\d\d$/, 'expected a month written YYYY-MM'),
+      rate: z.number(),
+    }),
+  ),
   slabEnds: z.strictObject({ urban: numbers, rural: numbers, smallShop: numbers, shop: numbers }),
 });
 export const sunFile = z.strictObject({
@@ -78,7 +90,7 @@ export const sunFile = z.strictObject({
   /** The units (kWh) that 1 kW makes in the modelled town on a day of each month, from January on. */
   modelledDay: months,
 });
-export const questionsFile = each(['home', 'society', 'business'], questions);
+export const questionsFile = each(CALCULATORS, questions);
 export const typicalBillsFile = each(['home', 'society', 'business'], bills);
 
 /** The highest bills of the landing form's options: none without that question, undefined if the form is unreadable. */

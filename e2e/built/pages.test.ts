@@ -93,7 +93,15 @@ test('the 404 page links to the first page, each audience’s page and the phone
   expect(page.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
 });
 
-const FOOTER = ['privacy-policy', 'terms-of-service', 'tnc-goodzero', 'accessibility', 'solar-calculator', 'learn'];
+const FOOTER = [
+  'privacy-policy',
+  'terms-of-service',
+  'tnc-goodzero',
+  'accessibility',
+  'solar-calculator',
+  'solar-calculator-check-bill',
+  'learn',
+];
 
 test.each(documents)(
   'the footer of $address links to legal pages, calculator, articles, towns, phone, inbox and social pages',

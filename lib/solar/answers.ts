@@ -87,18 +87,18 @@ const readersByKind: { [K in Kind]: (raw: RawAnswers) => Answers[K] } = readers;
  */
 export const answersOf = <K extends Kind>(kind: K, raw: RawAnswers): Answers[K] => readersByKind[kind](raw);
 
-function numberIn(raw: RawAnswers, name: string): number | undefined {
+export function numberIn(raw: RawAnswers, name: string): number | undefined {
   const answer = raw[name];
   return typeof answer === 'string' ? readAmount(answer) : answer;
 }
 
-function needed(raw: RawAnswers, name: string): number {
+export function needed(raw: RawAnswers, name: string): number {
   const number = numberIn(raw, name);
   if (number === undefined) throw new Error(`The answer to "${name}" is ${raw[name]}; expected a number.`);
   return number;
 }
 
-function optionIn<Option extends string>(raw: RawAnswers, name: string, ...options: Option[]): Option {
+export function optionIn<Option extends string>(raw: RawAnswers, name: string, ...options: Option[]): Option {
   const option = options.find((each) => each === raw[name]);
   if (option === undefined)
     throw new Error(`The answer to "${name}" is ${raw[name]}; expected ${options.join(' or ')}.`);

@@ -7,7 +7,7 @@ test('the limit `high-tension` sets the sanctioned load from which a connection 
   const higher = withLimits({ 'high-tension': 100 });
   expect(refusalFor('home', { load: 80 })).toBe('supply at 11 kV');
   expect(refusalFor('home', { bill: 12000, load: 80 }, higher)).toBeUndefined();
-  const load = { name: 'load', least: 1, most: 50, step: 0.5 };
+  const load = { name: 'load', least: 1, most: 50, step: 0.5, explained: true };
   expect([facts, higher].map(({ limits }) => isAnswer(load, 80, limits))).toEqual([true, false]);
 });
 

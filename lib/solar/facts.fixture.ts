@@ -84,6 +84,8 @@ export const facts: SolarFacts = {
   limits: {
     'high-tension': 75,
     'small-shop-load': 4,
+    'surcharge-most': 10,
+    'discount-most': 5,
     'home-largest': 10,
     'lifeline-load': 1,
     'lifeline-units': 100,

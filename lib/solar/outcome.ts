@@ -17,7 +17,13 @@ export interface Payback {
   unit: 'years';
 }
 
-export type Figure = Amount | Payback;
+/** A figure of the tools for bills and quotes. It is undefined if it needs an answer that the visitor has not given. */
+export interface ToolFigure {
+  value: number | undefined;
+  unit: 'wholeRupees' | 'perWatt' | 'percent' | 'count';
+}
+
+export type Figure = Amount | Payback | ToolFigure;
 
 type FiguresNamed<Name extends string> = { [N in Name]: N extends `payback-${string}` ? Payback : Amount };
 

@@ -10,6 +10,14 @@ export interface Question {
   /** The answer that the field shows at first. Without it, the field is empty. */
   default?: number | string;
   empty?: boolean;
+  /** Whether a number outside the range gets an explanation in place of an error message. */
+  explained?: boolean;
+  /** Whether several of the options may be chosen. The answer has their names, joined by commas. */
+  several?: boolean;
+  /** Whether the answer is free text. It stays in the page: no shared link has it. */
+  text?: boolean;
+  /** The name under which content/ has the words of the question, if several columns ask it. */
+  words?: string;
   /** The range of the slider beside the field. It covers only the most common amounts. */
   slider?: { least: number; most: number; step: number };
 }
@@ -19,11 +27,10 @@ const isWithin = ({ least = 0, most = Infinity, step = 0.01 }: Question, number:
 
 /**
  * Whether a number is outside a question's range but gets an explanation instead of an error message. That is so for a
- * roof or a load that is too small, and for a load that is too large.
+ * roof or a load that is too small for a plant, and for a load that is too large.
  */
-const isRefused = ({ name, least = 0 }: Question, number: number, limits: Limits): boolean =>
-  (['load', 'area'].includes(name) && number > 0 && number < least) ||
-  (name === 'load' && number >= limits['high-tension']);
+const isRefused = ({ name, explained, least = 0 }: Question, number: number, limits: Limits): boolean =>
+  explained === true && ((number > 0 && number < least) || (name === 'load' && number >= limits['high-tension']));
 
 /**
  * Whether a calculator accepts a number as the answer to a question. It also accepts some numbers only to explain why
@@ -31,3 +38,7 @@ const isRefused = ({ name, least = 0 }: Question, number: number, limits: Limits
  */
 export const isAnswer = (question: Question, number: number, limits: Limits): boolean =>
   isWithin(question, number) || isRefused(question, number, limits);
+
+/** Whether a text names options of a question: one of them, or several with commas between them. */
+export const isChoice = ({ options, several }: Question, text: string): boolean =>
+  (several ? text.split(',') : [text]).every((option) => options?.includes(option));

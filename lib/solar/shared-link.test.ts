@@ -5,7 +5,7 @@ import { readCase, writeCase } from './shared-link';
 
 const questions: Question[] = [
   { name: 'bill', least: 100, most: 1000, step: 0.01, default: 300 },
-  { name: 'load', least: 1, most: 50, step: 0.5, default: 3 },
+  { name: 'load', least: 1, most: 50, step: 0.5, default: 3, explained: true },
   { name: 'kind', options: ['urban', 'rural'], default: 'urban' },
 ];
 const ids = ['surcharge'];

@@ -1,36 +1,53 @@
+import type { ReactNode } from 'react';
 import { InlineScript } from '@/components/early/InlineScript';
-import type { CalculatorContent } from '@/content/schemas/calculator';
+import type { AllCalculatorLabels, CalculatorLabels } from '@/content/schemas/calculator';
 import type { Site } from '@/content/read';
 import type { Assumption } from '@/content/schemas/solar';
+import { omit } from '@/lib/content/objects';
 import { dayInWords, monthNames } from '@/lib/dates';
-import { defaultAnswers, type Kind, energyAnswers } from '@/lib/solar/answers';
+import { defaultAnswers, energyAnswers, type Kind } from '@/lib/solar/answers';
 import type { Loads } from '@/lib/solar/facts';
 import type { AssumptionId } from '@/lib/solar/names';
 import { loadOf } from '@/lib/solar/load';
 import type { Question } from '@/lib/solar/questions';
 import { ADDED_BY_OTHERS } from '@/lib/solar/shared-link';
 import { BillPlaces } from '../charts/BillPlaces';
-import { Calculator } from './Calculator';
+import type { CalculatorProps } from './CalculatorFrame';
 import type { AssumptionSource, UsedAssumptions } from '../state/calculation';
 import { copySliderValue } from '@/components/early/copy-slider-value';
 import { openSharedCase } from '@/components/early/open-shared-case';
 import { Section } from '@/components/sections/Section/Section';
 import styles from './Calculator.module.scss';
 
-interface Props {
-  content: CalculatorContent;
-  site: Pick<Site, 'calculator' | 'language' | 'company' | 'solar' | 'units' | 'sources' | 'contactWays'>;
-  form: string;
+interface SectionContent {
+  heading: string;
+  onBill: string[];
+  /** The calculator's own words in the place of some labels. */
+  labels?: Record<'answerFor' | 'kept' | 'withoutScripts' | 'plan', string>;
 }
 
-export function CalculatorSection({ content, site, form }: Props) {
+interface Props<Content extends SectionContent> {
+  /** The name of the calculator in content/facts/. */
+  name: keyof Site['solar']['questions'];
+  content: Content;
+  site: Pick<Site, 'calculator' | 'language' | 'company' | 'solar' | 'units' | 'sources' | 'contactWays'>;
+  form: string;
+  children: (shared: CalculatorProps<Content>) => ReactNode;
+}
+
+/** The section of a page with a calculator, which `children` draws. */
+export function CalculatorSection<Content extends SectionContent>({
+  name,
+  content,
+  site,
+  form,
+  children,
+}: Props<Content>) {
   const { calculator, units, sources, language, company, solar } = site;
   const { questions, loads, limits, sun, slabEnds } = solar;
   const { locale } = language;
-  const { onBill, ...said } = calculator;
-  const { kind } = content;
   const used = (Object.entries(solar.assumptions) as [AssumptionId, Assumption][]).filter(([, { usedBy }]) =>
-    usedBy.includes(kind),
+    usedBy.includes(name),
   );
   const sourcesOfUsed: AssumptionSource[] = [...new Set(used.map(([, { source }]) => source))].map((id) => {
     const { name, href, date } = sources[id]!;
@@ -47,39 +64,45 @@ export function CalculatorSection({ content, site, form }: Props) {
       { name, value, unit: units[unit]!, ...(range && { range }), ...(isPrinted && { isPrinted }) },
     ]),
   );
-  const calculation = {
-    kind,
-    questions: withDefaultLoad(questions[kind], kind, loads),
-    assumptions,
-    facts: { loads, limits, sun, slabEnds },
-  };
   return (
     <Section surface="noon" labelledBy="calculator-heading" id="calculator">
       <h2 className={styles.hidden} id="calculator-heading">
         {content.heading}
       </h2>
       <InlineScript run={[[openSharedCase, ADDED_BY_OTHERS], copySliderValue]} />
-      <Calculator
-        calculation={calculation}
-        content={content}
-        labels={said}
-        sources={sourcesOfUsed}
-        typicalPrices={used.some(([, { isPrice, approved }]) => isPrice && approved === null)}
-        locale={locale}
-        formAddress={form}
-        months={{ names: monthNames(locale, 'long'), initials: monthNames(locale, 'narrow') }}
-        company={{ name: company.name, phone: company.phone.display }}
-        photo={site.contactWays.photo}
-        drawing={<BillPlaces labels={onBill} names={content.onBill} />}
-      />
+      {children({
+        calculation: {
+          questions: withDefaultLoad(questions[name], name === 'check-bill' ? 'home' : name, loads),
+          assumptions,
+          facts: { loads, limits, sun, slabEnds },
+        },
+        content,
+        labels: labelsFor(calculator, content.labels),
+        sources: sourcesOfUsed,
+        typicalPrices: used.some(([, { isPrice, approved }]) => isPrice && approved === null),
+        locale,
+        formAddress: form,
+        months: { names: monthNames(locale, 'long'), initials: monthNames(locale, 'narrow') },
+        company: { name: company.name, phone: company.phone.display },
+        photo: site.contactWays.photo,
+        drawing: <BillPlaces labels={calculator.onBill} names={content.onBill} />,
+      })}
     </Section>
   );
 }
 
-/** Sets the default of the question about the load to the load that follows from the default bill. */
+/** The labels that the browser gets, some of them replaced by those of the calculator. */
+function labelsFor(all: AllCalculatorLabels, own: SectionContent['labels']): CalculatorLabels {
+  const labels = omit(all, 'onBill');
+  if (!own) return labels;
+  const { kept, plan, ...rest } = own;
+  return { ...labels, ...rest, problems: { ...labels.problems, kept }, keep: { ...labels.keep, plan } };
+}
+
+/** Sets the default of a load that follows from the bill to the load that follows from the default bill. */
 const withDefaultLoad = (questions: Question[], kind: Kind, loads: Loads): Question[] =>
   questions.map((question) =>
-    question.name === 'load'
+    question.name === 'load' && question.explained
       ? { ...question, default: loadOf(loads, kind, energyAnswers(defaultAnswers(questions))) }
       : question,
   );

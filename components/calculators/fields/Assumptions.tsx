@@ -10,6 +10,7 @@ import fieldStyles from './Questions.module.scss';
 interface Props {
   labels: CalculatorLabels['assumptions'];
   assumptions: UsedAssumptions;
+  prefix?: string;
   sources: AssumptionSource[];
   typicalPrices: boolean;
   problems: Problems;
@@ -20,6 +21,7 @@ interface Props {
 export const Assumptions = memo(function Assumptions({
   labels: { heading, text, prices, ours },
   assumptions,
+  prefix,
   sources,
   typicalPrices,
   problems,
@@ -47,7 +49,7 @@ export const Assumptions = memo(function Assumptions({
           <ul className={styles.list}>
             {ids.map((id) => {
               const { name, value, unit } = assumptions[id]!;
-              const field = fieldOf(id);
+              const field = fieldOf(id, prefix);
               const problem = problems[field];
               const at = `calc-${field}`;
               return (

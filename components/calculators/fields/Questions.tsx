@@ -10,18 +10,19 @@ interface QuestionProps {
   content: CalculatorContent['questions'];
   labels: CalculatorLabels;
   problems: Problems;
-  /** Whether the load in this question's field follows from the bill. */
-  isEstimate: boolean;
+  /** Whether the load in this question's field follows from the bill. Undefined if it never does. */
+  isEstimate: boolean | undefined;
 }
 
 type QuestionFieldProps = QuestionProps & { question: Question };
 
 /** One question of a calculator. Its field is uncontrolled, so that what was typed before hydration stays. */
-function QuestionField({ question, content, labels, problems, isEstimate }: QuestionFieldProps) {
-  const { name, options, empty, default: initial } = question;
+export function QuestionField({ question, content, labels, problems, isEstimate }: QuestionFieldProps) {
+  const { name, options, empty, text: isText, words, default: initial } = question;
   const id = `calc-${name}`;
-  const { label, why, unit, options: texts } = content[name]!;
+  const { label, why, unit, options: texts } = content[words ?? name]!;
   const error = problems[name] ?? '';
+  const hasEstimate = name === 'load' && isEstimate !== undefined;
   const described = describedBy(id, { why, error });
   const field = { className: styles.input, id, name, defaultValue: initial, autoComplete: 'off' };
   return (
@@ -35,18 +36,18 @@ function QuestionField({ question, content, labels, problems, isEstimate }: Ques
           ))}
         </select>
       ) : (
-        <span className={clsx(styles.withUnit, name === 'load' && styles.withEstimate)}>
+        <span className={clsx(styles.withUnit, hasEstimate && styles.withEstimate)}>
           <input
             {...field}
-            inputMode="decimal"
+            inputMode={isText ? 'text' : 'decimal'}
             enterKeyHint="done"
             aria-invalid={error ? true : undefined}
             aria-describedby={
-              clsx(unit && `${id}-unit`, name === 'load' && isEstimate && 'calc-estimate', described) || undefined
+              clsx(unit && `${id}-unit`, hasEstimate && isEstimate && 'calc-estimate', described) || undefined
             }
           />
           {unit && <span id={`${id}-unit`}>{unit}</span>}
-          {name === 'load' && (
+          {hasEstimate && (
             // This text keeps its space while it is hidden, so that nothing moves.
             <span className={styles.estimate} id="calc-estimate" hidden={!isEstimate}>
               {labels.estimate}
@@ -57,6 +58,15 @@ function QuestionField({ question, content, labels, problems, isEstimate }: Ques
     </FieldFrame>
   );
 }
+
+/** Some questions above the main figures, side by side. */
+export const MainQuestions = ({ questions, ...rest }: QuestionProps & { questions: Question[] }) => (
+  <div className={clsx(styles.bill, styles.pair)}>
+    {questions.map((question) => (
+      <QuestionField question={question} {...rest} key={question.name} />
+    ))}
+  </div>
+);
 
 export function BillQuestion(props: QuestionFieldProps) {
   const { name, slider, default: initial } = props.question;

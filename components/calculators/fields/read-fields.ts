@@ -16,14 +16,17 @@ export interface ReadFields {
 
 type ProblemLabels = Calculation['labels']['problems'];
 
-export function readFields({ questions, assumptions, facts, labels }: Calculation, fields: Fields): ReadFields {
+export function readFields(
+  { questions, assumptions, facts, labels, prefix }: Omit<Calculation, 'tool'>,
+  fields: Fields,
+): ReadFields {
   const raw: ReadFields['raw'] = {};
   const edits: Edits = {};
   const problems: Record<string, string> = {};
   for (const question of questions) {
-    const { name, options, empty } = question;
+    const { name, options, empty, text: isText } = question;
     const text = fields[name] ?? '';
-    if (options) raw[name] = text;
+    if (options || isText) raw[name] = text;
     else if (empty && text.trim() === '') raw[name] = undefined;
     else {
       const number = readAmount(text);
@@ -33,7 +36,7 @@ export function readFields({ questions, assumptions, facts, labels }: Calculatio
   }
   for (const [id, assumption] of assumptionsIn(assumptions)) {
     const { value } = assumption;
-    const name = fieldOf(id);
+    const name = fieldOf(id, prefix);
     const number = readAmount(fields[name] ?? '');
     const range = rangeOf(assumption);
     if (number === undefined) problems[name] = fill(labels.problems.notANumber, { example: value });

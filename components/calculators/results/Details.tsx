@@ -1,21 +1,23 @@
 import { memo } from 'react';
 import type { CalculatorContent } from '@/content/schemas/calculator';
+import type { Question } from '@/lib/solar/questions';
 import { BillTable } from './BillTable';
 import type { ResultProps } from '../state/calculation';
-import { FigureList } from './FigureList';
 import { type Months, MonthsChart } from '../charts/MonthsChart';
 import { Detail, DetailText } from './Detail';
 import { PrintedCase } from './PrintedCase';
 import { RangesTable } from './RangesTable';
+import { SolarFigures } from './SolarFigures';
 import { YearsChart } from '../charts/YearsChart';
 import styles from './Details.module.scss';
 
 interface Props extends ResultProps {
   content: CalculatorContent;
+  questions: Question[];
   months: Months;
 }
 
-export const Details = memo(function Details({ content, months, ...shown }: Props) {
+export const Details = memo(function Details({ content, questions, months, ...shown }: Props) {
   const [main, ...parts] = content.parts;
   const { labels, result } = shown;
   const { outcome } = result;
@@ -23,6 +25,11 @@ export const Details = memo(function Details({ content, months, ...shown }: Prop
     <div className={styles.details}>
       <Detail heading={labels.bill.heading} text={labels.bill.text} width="whole">
         <BillTable labels={labels.bill} outcome={outcome} />
+        {content.afterBill && (
+          <p className={styles.afterBill}>
+            <a href={content.afterBill.href}>{content.afterBill.text}</a>
+          </p>
+        )}
       </Detail>
       <RangesTable content={content.ranges} main={main!} {...shown} />
       <MonthsChart
@@ -34,11 +41,18 @@ export const Details = memo(function Details({ content, months, ...shown }: Prop
       <YearsChart labels={{ ...labels.years, asTable: labels.asTable }} balance={outcome.balance} />
       {parts.map((part) => (
         <Detail heading={part.heading} width="third" key={part.heading}>
-          <FigureList part={part} {...shown} />
+          <SolarFigures part={part} {...shown} />
           {part.text && <DetailText>{part.text}</DetailText>}
         </Detail>
       ))}
-      <PrintedCase content={content} {...shown} />
+      <PrintedCase
+        questions={questions}
+        content={content.questions}
+        labels={labels}
+        result={result}
+        raw={{ ...result.raw, load: outcome.load }}
+        assumptions={shown.assumptions}
+      />
     </div>
   );
 });

@@ -1,60 +1,58 @@
 import clsx from 'clsx';
-import type { CalculatorContent } from '@/content/schemas/calculator';
-import type { FigureName } from '@/lib/solar/names';
-import { type Figure, figureNamed } from '@/lib/solar/outcome';
-import { twoDecimals, largeAmount, rangeOfPaybacks } from '@/lib/solar/format';
+import type { CalculatorLabels } from '@/content/schemas/calculator';
+import type { Figure } from '@/lib/solar/outcome';
+import { twoDecimals, largeAmount } from '@/lib/solar/format';
 import { fill } from '@/lib/content/fill';
-import type { ResultProps } from '../state/calculation';
 import { showFigure } from './show-figure';
 import styles from './FigureList.module.scss';
 
-interface FigureOutputProps extends Omit<ResultProps, 'assumptions'> {
-  name: FigureName;
+interface FigureOutputProps {
+  name: string;
+  figure: Figure;
+  labels: CalculatorLabels;
+  /** The ids of the fields from which the figure is computed. */
+  from: string;
 }
 
 /** One figure of a result: rounded as its text, and exact in `data-value` for other programs. */
-export function FigureOutput({ name, labels, result, from }: FigureOutputProps) {
-  const figure = figureNamed(name, result.outcome);
-  return (
-    <output
-      className={styles.value}
-      name={name}
-      htmlFor={from}
-      aria-live="off"
-      data-value={figure.value === undefined ? '' : twoDecimals(figure.value)}
-    >
-      {showFigure(figure, labels)}
-    </output>
-  );
-}
+export const FigureOutput = ({ name, figure, labels, from }: FigureOutputProps) => (
+  <output
+    className={styles.value}
+    name={name}
+    htmlFor={from}
+    aria-live="off"
+    data-value={figure.value === undefined ? '' : twoDecimals(figure.value)}
+  >
+    {showFigure(figure, labels)}
+  </output>
+);
 
-export interface FigureListProps extends ResultProps {
-  part: CalculatorContent['parts'][number];
+interface Props extends Pick<FigureOutputProps, 'labels' | 'from'> {
+  list: { name: string; label: string; note?: string }[];
+  figures: Readonly<Record<string, Figure>>;
+  /** What a note may name beside figures. */
+  inNotes?: Readonly<Record<string, string>>;
   isMain?: boolean;
 }
 
-/** Figures of a result with their labels. The note of a figure may contain other figures and the plant's roof area. */
-export function FigureList({ part, assumptions, isMain, ...rest }: FigureListProps) {
-  const { outcome, edits } = rest.result;
+/** Figures of a result with their labels. The note of a figure may contain other figures. */
+export function FigureList({ list, figures, inNotes, isMain, ...rest }: Props) {
   const { lakh, crore } = rest.labels.units;
-  const area = Math.round(outcome.kw * (edits.area ?? assumptions.area!.value)).toLocaleString('en-IN');
-  const texts = Object.entries<Figure>(outcome.figures).map(([name, figure]) => [
-    name,
-    showFigure(figure, rest.labels),
-  ]);
-  const inNotes = { ...Object.fromEntries(texts), area, paybacks: rangeOfPaybacks(outcome.figures, rest.labels) };
+  const texts = Object.entries(figures).map(([name, figure]) => [name, showFigure(figure, rest.labels)]);
+  const named = { ...Object.fromEntries(texts), ...inNotes };
   const inWords = ({ value, unit }: Figure) => (unit === 'rupees' ? largeAmount(value, { lakh, crore }) : undefined);
   return (
     <dl className={clsx(styles.figures, isMain && styles.main)}>
-      {part.figures.map(({ name, label, note }) => {
-        const amount = inWords(figureNamed(name, outcome));
+      {list.map(({ name, label, note }) => {
+        const figure = figures[name]!;
+        const amount = inWords(figure);
         return (
           <div className={styles.figure} key={name}>
             <dt>{label}</dt>
             <dd>
-              <FigureOutput name={name} {...rest} />
+              <FigureOutput name={name} figure={figure} {...rest} />
               {amount && <span className={clsx(styles.note, styles.inWords)}>{amount}</span>}
-              {note && <span className={styles.note}>{fill<string>(note, inNotes)}</span>}
+              {note && <span className={styles.note}>{fill<string>(note, named)}</span>}
             </dd>
           </div>
         );

@@ -1,21 +1,25 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { fill } from '@/lib/content/fill';
-import { basisOf, type CalculatorState } from '../state/calculator-state';
-import { FigureList, type FigureListProps } from './FigureList';
+import type { CalculatorLabels } from '@/content/schemas/calculator';
+import type { CalculatorState } from '../state/calculator-state';
 import styles from './MainResult.module.scss';
 
-interface Props extends FigureListProps {
+interface Props {
+  labels: CalculatorLabels;
+  /** The values in braces for the heading, which says for which answers the figures are. */
+  basis: Readonly<Record<string, string | number>>;
   state: Pick<CalculatorState, 'status' | 'awake'>;
   address: string;
   announcement: string;
   toForm: ReactNode;
   locale: string;
   company: { name: string; phone: string };
+  children: ReactNode;
 }
 
 export function MainResult(props: Props) {
-  const { state, labels, address, announcement, toForm, locale, company, ...list } = props;
+  const { state, labels, basis, address, announcement, toForm, locale, company, children } = props;
   const { figures, sentence } = state.status;
   const { awake } = state;
   const heading = figures === 'earlier' ? labels.problems.kept : labels.answerFor;
@@ -28,7 +32,7 @@ export function MainResult(props: Props) {
         {fill(labels.keep.printed, { date, company: company.name, phone: company.phone })}
       </p>
       {address && <p className={styles.printed}>{fill(labels.keep.again, { address })}</p>}
-      <h2 className={styles.heading}>{figures === 'none' ? labels.noFigures : fill(heading, basisOf(list.result))}</h2>
+      <h2 className={styles.heading}>{figures === 'none' ? labels.noFigures : fill<string>(heading, basis)}</h2>
       <p className={figures === 'earlier' ? styles.spoken : styles.sentence} role="alert">
         {sentence}
       </p>
@@ -37,7 +41,7 @@ export function MainResult(props: Props) {
           {labels.absent}
         </p>
       )}
-      {figures === 'none' ? toForm : <FigureList labels={labels} {...list} isMain />}
+      {figures === 'none' ? toForm : children}
       <p className={styles.opening}>{labels.opening}</p>
       <noscript>
         <p className={styles.sentence}>{labels.withoutScripts}</p>

@@ -1,18 +1,26 @@
 import type { CalculatorContent } from '@/content/schemas/calculator';
-import { assumptionsIn, type ResultProps } from '../state/calculation';
+import type { RawAnswers } from '@/lib/solar/answers';
+import type { Question } from '@/lib/solar/questions';
+import { assumptionsIn, type Edits, type ResultProps } from '../state/calculation';
 import styles from './Details.module.scss';
 
-interface Props extends Omit<ResultProps, 'from'> {
-  content: CalculatorContent;
+interface Props extends Pick<ResultProps, 'labels' | 'assumptions'> {
+  questions: Question[];
+  content: CalculatorContent['questions'];
+  raw: RawAnswers;
+  result: { edits: Edits };
 }
 
-export function PrintedCase({ content, labels, result: { outcome, raw, edits }, assumptions }: Props) {
-  const answers = Object.entries({ ...raw, load: outcome.load }).flatMap(([name, value]) => {
-    const { label, unit = '', options } = content.questions[name]!;
+/** The answers and assumptions of a result in two paragraphs, which only paper shows. */
+export function PrintedCase({ questions, content, labels, raw, result: { edits }, assumptions }: Props) {
+  const answers = questions.flatMap(({ name, words }) => {
+    const value = raw[name];
+    const { label, unit = '', options } = content[words ?? name]!;
     // Leaves out the bill if the visitor gave units, because the units count instead of the bill.
-    if (value === undefined || (name === 'bill' && raw.units !== undefined)) return [];
+    if (value === undefined || value === '' || (name === 'bill' && raw.units !== undefined)) return [];
+    const text = (answer: string) => options?.[answer] ?? answer;
     return [
-      `${label}${label.endsWith('?') ? '' : ':'} ${typeof value === 'number' ? withUnit(value, unit) : (options?.[value] ?? value)}`,
+      `${label}${label.endsWith('?') ? '' : ':'} ${typeof value === 'number' ? withUnit(value, unit) : value.split(',').map(text).join(', ')}`,
     ];
   });
   const assumed = assumptionsIn(assumptions).flatMap(([id, { name, value, unit, isPrinted }]) => {

@@ -43,7 +43,12 @@ export function RangesTable({ content, main, labels, result, from }: Props) {
                     (isMain(name) ? (
                       showFigure(figureNamed(name, result.outcome), labels)
                     ) : (
-                      <FigureOutput name={name} labels={labels} result={result} from={from} />
+                      <FigureOutput
+                        name={name}
+                        figure={figureNamed(name, result.outcome)}
+                        labels={labels}
+                        from={from}
+                      />
                     ))}
                 </td>
               ))}

@@ -1,25 +1,22 @@
 'use client';
 
 import { type ReactNode, useState } from 'react';
-import type { CalculatorContent, CalculatorLabels } from '@/content/schemas/calculator';
-import { netCost } from '@/lib/solar/outcome';
-import { rangeOfPaybacks } from '@/lib/solar/format';
-import { fill } from '@/lib/content/fill';
-import type { Result } from '../state/calculation';
-import { showFigure } from './show-figure';
+import type { CalculatorLabels } from '@/content/schemas/calculator';
 import styles from './SaveResult.module.scss';
 
 interface Props {
-  content: Pick<CalculatorContent, 'promise' | 'message'>;
+  promise: string;
+  /** The message for WhatsApp. `isMessageShown`: whether the page shows it before it is sent. */
+  message: string;
+  isMessageShown?: boolean;
   labels: CalculatorLabels;
-  result: Result;
   /** The address that opens the result. It is '' until React runs. */
   address: string;
   toForm: ReactNode;
 }
 
 /** The link to the form, and ways to keep a result: copy its address, send it by WhatsApp, print it. */
-export function SaveResult({ content, labels, result: { outcome }, address, toForm }: Props) {
+export function SaveResult({ promise, message, isMessageShown, labels, address, toForm }: Props) {
   const { keep } = labels;
   const [copied, setCopied] = useState('');
   const copy = async () => {
@@ -30,18 +27,11 @@ export function SaveResult({ content, labels, result: { outcome }, address, toFo
       setCopied(keep.notCopied);
     }
   };
-  const message = fill(content.message, {
-    kw: outcome.kw,
-    cost: showFigure(netCost(outcome), labels),
-    saving: showFigure(outcome.figures.saving, labels),
-    payback: showFigure(outcome.figures['payback-likely'], labels),
-    range: rangeOfPaybacks(outcome.figures, labels),
-    address,
-  });
   return (
     <div className={styles.save}>
-      <p className={styles.promise}>{content.promise}</p>
+      <p className={styles.promise}>{promise}</p>
       <h3 className={styles.heading}>{keep.heading}</h3>
+      {isMessageShown && <blockquote className={styles.message}>{message}</blockquote>}
       <div className={styles.ways}>
         {toForm}
         <button className={styles.way} type="button" onClick={() => void copy()}>

@@ -1,13 +1,17 @@
 import { fill } from '@/lib/content/fill';
 import type { CalculatorLabels } from '@/content/schemas/calculator';
 import type { Figure } from '@/lib/solar/outcome';
-import { rupeesText, yearsText } from '@/lib/solar/format';
+import { rupeesText, wholeRupees, yearsText } from '@/lib/solar/format';
 
 export function showFigure(
   { value, unit }: Figure,
   { units, never, paid }: Pick<CalculatorLabels, 'units' | 'never' | 'paid'>,
 ) {
-  if (value === undefined) return never;
+  if (value === undefined) return unit === 'years' ? never : '–';
+  if (unit === 'wholeRupees') return wholeRupees(value);
+  if (unit === 'perWatt') return `₹${value.toFixed(1)}`;
+  if (unit === 'percent') return `${value < 0 ? '−' : ''}${Math.abs(value).toFixed(1)}%`;
+  if (unit === 'count') return String(value);
   if (unit === 'bill' && value < 0) return fill(paid, { rupees: rupeesText(-value) });
   if (unit === 'rupees' || unit === 'bill') return rupeesText(value);
   if (unit === 'years') return `${yearsText(value)} ${units.years}`;

@@ -1,10 +1,12 @@
 import type { CalculatorLabels } from '@/content/schemas/calculator';
 import type { Assumption } from '@/content/schemas/solar';
-import type { RawAnswers, Kind } from '@/lib/solar/answers';
-import type { Assumptions, FixedFacts } from '@/lib/solar/facts';
+import type { RawAnswers } from '@/lib/solar/answers';
+import type { Refused } from '@/lib/solar/connection';
+import type { Assumptions, FixedFacts, Loads, SolarFacts } from '@/lib/solar/facts';
 import type { AssumptionId } from '@/lib/solar/names';
-import type { Outcome } from '@/lib/solar/outcome';
+import type { Figure, Outcome } from '@/lib/solar/outcome';
 import type { Question } from '@/lib/solar/questions';
+import { EDIT } from '@/lib/solar/shared-link';
 
 /** An assumption as a visitor reads it, with its unit written out. */
 export type AssumptionContent = Pick<Assumption, 'name' | 'value' | 'unit' | 'range' | 'isPrinted'>;
@@ -18,26 +20,48 @@ export interface AssumptionSource {
   ids: AssumptionId[];
 }
 
-export interface Calculation {
-  kind: Kind;
+/** What every calculator computes: figures by name, beside whatever its own parts show. */
+export interface AnyOutcome {
+  figures: Readonly<Record<string, Figure>>;
+}
+
+/** The messages about answers that are wrong only together with others, by the name of the field. */
+export interface Unusable {
+  unusable: Readonly<Record<string, string>>;
+}
+
+/** In what one calculator differs from another. Its questions and words are data. */
+export interface Tool<O extends AnyOutcome> {
+  /** Computes the outcome. `set` has the names of the answers that are the visitor's own. */
+  outcomeOf: (facts: SolarFacts, raw: RawAnswers, set: ReadonlySet<string>) => O | Refused | Unusable;
+  /** The values in braces for the sentence that says for which answers a result is. */
+  basisOf: (result: Result<O>) => Record<string, string | number>;
+  /** Estimates the sanctioned load in kW until the visitor sets it. Left out if the load follows from nothing. */
+  estimatedLoad?: (loads: Loads, raw: RawAnswers) => number | undefined;
+}
+
+export interface Calculation<O extends AnyOutcome = Outcome> {
+  tool: Tool<O>;
   questions: Question[];
   assumptions: UsedAssumptions;
   facts: FixedFacts;
   labels: Pick<CalculatorLabels, 'problems' | 'refused' | 'setLoad'>;
+  /** What marks an assumption in the names of fields and in a shared link. */
+  prefix?: string;
 }
 
 export type Edits = Partial<Assumptions>;
 
-export interface Result {
-  outcome: Outcome;
+export interface Result<O extends AnyOutcome = Outcome> {
+  outcome: O;
   raw: RawAnswers;
   edits: Edits;
 }
 
 /** What a part of the result shows. `from` has the ids of the fields from which its figures are computed. */
-export interface ResultProps {
+export interface ResultProps<O extends AnyOutcome = Outcome> {
   labels: CalculatorLabels;
-  result: Result;
+  result: Result<O>;
   assumptions: UsedAssumptions;
   from: string;
 }
@@ -46,4 +70,4 @@ export const assumptionsIn = (assumptions: UsedAssumptions) =>
   Object.entries(assumptions) as [AssumptionId, AssumptionContent][];
 
 /** The name of an assumption's field, which is also its name in a shared link. */
-export const fieldOf = (id: AssumptionId) => `a-${id}`;
+export const fieldOf = (id: AssumptionId, prefix = EDIT) => prefix + id;

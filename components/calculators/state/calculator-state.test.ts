@@ -2,6 +2,7 @@
 import { twoDecimals } from '@/lib/solar/format';
 import { answersForForm } from './answers-for-form';
 import { calculation, content, labels } from './calculator.fixture';
+import { solarTool } from './solar-tool';
 import type { Calculation } from './calculation';
 import {
   type CalculatorEvent,
@@ -12,7 +13,7 @@ import {
 } from './calculator-state';
 import { notesOf } from '../results/notes';
 
-const home: Calculation = { ...calculation, labels };
+const home: Calculation = { ...calculation, labels, tool: solarTool('home', labels) };
 const typed = (name: string, text: string): CalculatorEvent => ({ type: 'typed', name, text });
 const all = (answers: Record<string, string>) => Object.entries(answers).map(([name, text]) => typed(name, text));
 const rested: CalculatorEvent = { type: 'rested' };
@@ -80,7 +81,7 @@ describe('the load', () => {
   test('a message asks for the load if the bill is so large that it means a supply at 11 kV', () => {
     const society: Calculation = {
       ...home,
-      kind: 'society',
+      tool: solarTool('society', labels),
       questions: [
         { name: 'bill', least: 500, most: 1000000, default: 40000 },
         { name: 'load', least: 1, most: 74, step: 0.5, default: 60, empty: true },

@@ -1,12 +1,10 @@
-import { answersOf, defaultAnswers, energyAnswers } from '@/lib/solar/answers';
-import { calculate, calculated } from '@/lib/solar/calculate';
+import { defaultAnswers } from '@/lib/solar/answers';
 import type { Assumptions } from '@/lib/solar/facts';
-import { loadOf } from '@/lib/solar/load';
-import type { Figure } from '@/lib/solar/outcome';
+import type { Outcome } from '@/lib/solar/outcome';
 import type { ReadCase, SharedCase } from '@/lib/solar/shared-link';
-import { rupeesText, wholeRupees } from '@/lib/solar/format';
+import { rupeesText } from '@/lib/solar/format';
 import { fill } from '@/lib/content/fill';
-import { assumptionsIn, type Calculation, type Edits, fieldOf, type Result } from './calculation';
+import { type AnyOutcome, assumptionsIn, type Calculation, type Edits, fieldOf, type Result } from './calculation';
 import { type Fields, type Problems, readFields } from '../fields/read-fields';
 
 /** What a calculator says beside its figures or instead of them, and whether it has figures to show. */
@@ -19,13 +17,13 @@ export interface Status {
 
 const ALL_WELL: Status = { problems: {}, sentence: '', figures: 'current' };
 
-export interface CalculatorState {
+export interface CalculatorState<O extends AnyOutcome = Outcome> {
   fields: Fields;
   /** The names of the fields that were set by the visitor, on this page or through the address. */
   set: ReadonlySet<string>;
   /** The load in kW that follows from the bill. It is undefined for a bill so large that it means a supply at 11 kV. */
   estimate: number | undefined;
-  result: Result;
+  result: Result<O>;
   /** The answers and changed assumptions that the address contains, or will contain in a moment. */
   shared: SharedCase;
   status: Status;
@@ -35,7 +33,7 @@ export interface CalculatorState {
    */
   nextStatus: Status | undefined;
   /** The last result whose main figures were announced to screen readers. */
-  announced: Result | undefined;
+  announced: Result<O> | undefined;
   awake: boolean;
 }
 
@@ -53,14 +51,15 @@ export type CalculatorEvent =
   | { type: 'reset' };
 
 /** The state for which the page is built: the worked example. */
-export function firstState(calculation: Calculation): CalculatorState {
-  const { kind, questions, facts } = calculation;
+export function firstState<O extends AnyOutcome>(calculation: Calculation<O>): CalculatorState<O> {
+  const { tool, questions, facts } = calculation;
   const raw = defaultAnswers(questions);
-  const outcome = calculated(kind, { ...facts, assumptions: valuesFor(calculation) }, answersOf(kind, raw));
+  const outcome = tool.outcomeOf({ ...facts, assumptions: valuesFor(calculation) }, raw, new Set());
+  if ('refused' in outcome || 'unusable' in outcome) throw new Error('The default answers have no figures.');
   return {
     fields: fieldsFor(calculation),
     set: new Set(),
-    estimate: outcome.load,
+    estimate: tool.estimatedLoad?.(facts.loads, raw),
     result: { outcome, raw, edits: {} },
     shared: { answers: {}, edits: {} },
     status: ALL_WELL,
@@ -71,16 +70,15 @@ export function firstState(calculation: Calculation): CalculatorState {
 }
 
 /** Whether the load in its field follows from the bill, because the visitor has not set another load. */
-export const hasEstimatedLoad = ({ set, estimate }: CalculatorState) => !set.has('load') && estimate !== undefined;
-
-export const basisOf = ({ outcome: { before, load } }: Result) => ({ bill: wholeRupees(before.total), load });
+export const hasEstimatedLoad = ({ set, estimate }: Pick<CalculatorState, 'set' | 'estimate'>) =>
+  !set.has('load') && estimate !== undefined;
 
 /** Decides what a calculator shows after an event. It reads neither the page nor the clock nor the address. */
-export function nextCalculatorState(
-  calculation: Calculation,
-  state: CalculatorState,
+export function nextCalculatorState<O extends AnyOutcome>(
+  calculation: Calculation<O>,
+  state: CalculatorState<O>,
   event: CalculatorEvent,
-): CalculatorState {
+): CalculatorState<O> {
   switch (event.type) {
     case 'opened':
       return afterOpening(calculation, { ...state, awake: true }, event.typed ?? {}, event.link);
@@ -90,30 +88,32 @@ export function nextCalculatorState(
       const fields = { ...state.fields, ...(name === 'bill' && { units: '' }), [name]: text };
       const set = new Set(state.set).add(name);
       // An emptied load follows from the bill again. Its field stays empty for the visitor to type.
-      if (name !== 'load' || text.trim() !== '') return answered(calculation, { ...state, fields, set });
+      if (!calculation.tool.estimatedLoad || name !== 'load' || text.trim() !== '')
+        return answered(calculation, { ...state, fields, set });
       set.delete('load');
       const next = answered(calculation, { ...state, fields, set });
       return { ...next, fields };
     }
     case 'left':
-      return event.name === 'load' ? withEstimate(saidNow(state)) : saidNow(state);
+      return event.name === 'load' ? withEstimate(calculation, saidNow(state)) : saidNow(state);
     case 'rested':
-      return withEstimate(saidNow(state));
+      return withEstimate(calculation, saidNow(state));
     case 'paused':
       return state.nextStatus || state.status.figures !== 'current' ? state : { ...state, announced: state.result };
     case 'reset': {
-      const ours = assumptionsIn(calculation.assumptions).map(([id, { value }]) => [fieldOf(id), String(value)]);
+      const { assumptions, prefix } = calculation;
+      const ours = assumptionsIn(assumptions).map(([id, { value }]) => [fieldOf(id, prefix), String(value)]);
       return answered(calculation, { ...state, fields: { ...state.fields, ...Object.fromEntries(ours) } });
     }
   }
 }
 
-function afterOpening(
-  calculation: Calculation,
-  state: CalculatorState,
+function afterOpening<O extends AnyOutcome>(
+  calculation: Calculation<O>,
+  state: CalculatorState<O>,
   typed: Fields,
   link?: ReadCase,
-): CalculatorState {
+): CalculatorState<O> {
   const names = Object.keys(typed);
   if (!link) {
     const next = { ...state, fields: { ...state.fields, ...typed }, set: new Set(names) };
@@ -126,13 +126,15 @@ function afterOpening(
   const at = { ...state, fields, set, shared: { answers, edits } };
   const sentence = newer ? madeLater : ignored.length > 0 ? notRead : '';
   const next = saidNow(answered(calculation, at, sentence));
-  const tooLarge = next.status.problems.kw;
-  if (!tooLarge) return next;
-  return saidNow(answered(calculation, { ...at, fields: { ...fields, kw: '' } }, newer ? madeLater : tooLarge));
+  // Leaves out answers of the link that are wrong only together with the others.
+  const wrong = Object.entries(next.status.problems).filter(([name]) => name in answers && !(name in typed));
+  if (wrong.length === 0) return next;
+  const without = { ...fields, ...Object.fromEntries(wrong.map(([name]) => [name, ''])) };
+  return saidNow(answered(calculation, { ...at, fields: without }, newer ? madeLater : wrong[0]![1]));
 }
 
 /** Shows at once the status that would wait until the visitor leaves the field. */
-function saidNow(state: CalculatorState): CalculatorState {
+function saidNow<O extends AnyOutcome>(state: CalculatorState<O>): CalculatorState<O> {
   const { nextStatus: status, announced } = state;
   if (!status) return state;
   // Removes the announced figures when there are none, because screen readers would still find the announcement.
@@ -140,7 +142,8 @@ function saidNow(state: CalculatorState): CalculatorState {
 }
 
 /** Writes the load that follows from the bill into its field, unless the visitor has set another load. */
-function withEstimate(state: CalculatorState): CalculatorState {
+function withEstimate<O extends AnyOutcome>({ tool }: Calculation<O>, state: CalculatorState<O>): CalculatorState<O> {
+  if (!tool.estimatedLoad) return state;
   const load = String(state.estimate ?? '');
   return state.set.has('load') || state.fields.load === load ? state : { ...state, fields: { ...state.fields, load } };
 }
@@ -149,18 +152,23 @@ function withEstimate(state: CalculatorState): CalculatorState {
  * Computes the result for the fields. Figures are shown at once; a message that explains why there are none waits.
  * @param notice a sentence to show beside the figures
  */
-function answered(calculation: Calculation, state: CalculatorState, notice = ''): CalculatorState {
-  const { kind, facts } = calculation;
-  const isSet = state.set.has('load');
+function answered<O extends AnyOutcome>(
+  calculation: Calculation<O>,
+  state: CalculatorState<O>,
+  notice = '',
+): CalculatorState<O> {
+  const { tool, facts, questions } = calculation;
+  const isSet = !tool.estimatedLoad || state.set.has('load');
   const read = readFields(calculation, isSet ? state.fields : { ...state.fields, load: '' });
   const next =
     isSet || read.problems.bill || read.problems.units
       ? state
-      : withEstimate({ ...state, estimate: loadOf(facts.loads, kind, energyAnswers(read.raw)) });
-  const found = resultOf(calculation, read, isSet);
+      : withEstimate(calculation, { ...state, estimate: tool.estimatedLoad!(facts.loads, read.raw) });
+  const found = resultOf(calculation, read, state.set);
+  const isShared = (name: string) => !questions.find((question) => question.name === name)?.text;
   if ('outcome' in found) {
     const answers = Object.entries(found.raw).flatMap(([name, value]) =>
-      value !== undefined && state.set.has(name) ? [[name, value] as const] : [],
+      value !== undefined && value !== '' && state.set.has(name) && isShared(name) ? [[name, value] as const] : [],
     );
     return {
       ...next,
@@ -170,42 +178,40 @@ function answered(calculation: Calculation, state: CalculatorState, notice = '')
       nextStatus: undefined,
     };
   }
-  const earlier = fill(calculation.labels.problems.kept, basisOf(state.result));
+  const earlier = fill<string>(calculation.labels.problems.kept, tool.basisOf(state.result));
   const sentence = found.sentence || [...new Set(Object.values(found.problems)), earlier].join(' ');
   return { ...next, nextStatus: { ...found, sentence } };
 }
 
-function resultOf(
-  { kind, assumptions, facts, labels }: Calculation,
+function resultOf<O extends AnyOutcome>(
+  { tool, assumptions, facts, labels, prefix }: Calculation<O>,
   { raw, edits, problems }: ReturnType<typeof readFields>,
-  isLoadSet: boolean,
-): Result | Status {
+  set: ReadonlySet<string>,
+): Result<O> | Status {
   const unusable = (named: Problems): Status => ({ problems: named, sentence: '', figures: 'earlier' });
   if (Object.keys(problems).length > 0) return unusable(problems);
-  const outcome = calculate(kind, { ...facts, assumptions: valuesFor({ assumptions }, edits) }, answersOf(kind, raw));
+  const outcome = tool.outcomeOf({ ...facts, assumptions: valuesFor({ assumptions }, edits) }, raw, set);
+  if ('unusable' in outcome) return unusable(outcome.unusable);
   if ('refused' in outcome) {
     const sentence = fill(labels.refused[outcome.refused], { fixed: rupeesText(outcome.fixed) });
-    const isUnknown = outcome.refused === 'supply at 11 kV' && !isLoadSet;
+    const isUnknown = outcome.refused === 'supply at 11 kV' && !set.has('load');
     return { problems: {}, sentence: isUnknown ? `${sentence} ${labels.setLoad}` : sentence, figures: 'none' };
   }
-  if (Number(raw.kw) > outcome.largest) {
-    return unusable({ kw: fill(labels.problems.tooLarge, { largest: outcome.largest }) });
-  }
-  if (Object.values<Figure>(outcome.figures).some(({ value = 0 }) => !Number.isFinite(value))) {
+  if (Object.values(outcome.figures).some(({ value = 0 }) => !Number.isFinite(value))) {
     const edited = assumptionsIn(assumptions).filter(([id]) => id in edits);
-    return unusable(Object.fromEntries(edited.map(([id]) => [fieldOf(id), labels.problems.impossible])));
+    return unusable(Object.fromEntries(edited.map(([id]) => [fieldOf(id, prefix), labels.problems.impossible])));
   }
   return { outcome, raw, edits };
 }
 
 /** The text of each field for a case. A field for which the case has no answer gets its default. */
 function fieldsFor(
-  { questions, assumptions }: Calculation,
+  { questions, assumptions, prefix }: Pick<Calculation, 'questions' | 'assumptions' | 'prefix'>,
   { answers, edits }: SharedCase = { answers: {}, edits: {} },
 ): Fields {
   return Object.fromEntries([
     ...questions.map(({ name, default: initial }) => [name, String(answers[name] ?? initial ?? '')]),
-    ...assumptionsIn(assumptions).map(([id, { value }]) => [fieldOf(id), String(edits[id] ?? value)]),
+    ...assumptionsIn(assumptions).map(([id, { value }]) => [fieldOf(id, prefix), String(edits[id] ?? value)]),
   ]);
 }
 

@@ -93,8 +93,8 @@ export const labels: CalculatorLabels = {
 export const questions: Question[] = [
   { name: 'bill', least: 100, most: 100000, step: 0.01, default: 3000, slider: { least: 500, most: 15000, step: 100 } },
   { name: 'units', least: 1, most: 10000, step: 0.01, empty: true },
-  { name: 'load', least: 1, most: 50, step: 0.5, default: 3, empty: true },
-  { name: 'area', least: 100, most: 10000, step: 1, empty: true },
+  { name: 'load', least: 1, most: 50, step: 0.5, default: 3, empty: true, explained: true },
+  { name: 'area', least: 100, most: 10000, step: 1, empty: true, explained: true },
   { name: 'city', options: ['varanasi', 'jaunpur'], default: 'varanasi' },
   { name: 'kind', options: ['urban', 'rural'], default: 'urban' },
   { name: 'kw', least: 1, most: 10, step: 1, empty: true },
@@ -159,7 +159,7 @@ export const assumptions = Object.fromEntries(
   ]),
 );
 
-export const calculation = { kind: 'home', questions, assumptions, facts } satisfies Omit<Calculation, 'labels'>;
+export const calculation = { questions, assumptions, facts } satisfies Omit<Calculation, 'labels' | 'tool'>;
 
 export const sources: AssumptionSource[] = [
   {

@@ -1,9 +1,8 @@
 import { useCallback, useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { passToForm } from '@/lib/leads/from-calculator';
+import { type CalculatorAnswers, passToForm } from '@/lib/leads/from-calculator';
 import { readCase, writeCase } from '@/lib/solar/shared-link';
-import { answersForForm } from './answers-for-form';
-import type { Calculation } from './calculation';
-import { type CalculatorEvent, firstState, nextCalculatorState } from './calculator-state';
+import type { AnyOutcome, Calculation } from './calculation';
+import { type CalculatorEvent, type CalculatorState, firstState, nextCalculatorState } from './calculator-state';
 import { changedFields, writeFields } from '../fields/form-fields';
 
 /**
@@ -16,10 +15,13 @@ const RESTED_AFTER = 2000;
 
 /**
  * Connects the state of a calculator (calculator-state.ts) to its fields, the clock, the address and the page's form.
- * @param plan the sentence about a solar plan, with placeholders for its figures
+ * @param answersFor returns what the form of the page takes over
  * @returns also `deferred`, the state that charts and tables show after the main figures have been painted
  */
-export function useCalculator(calculation: Calculation, plan: string) {
+export function useCalculator<O extends AnyOutcome>(
+  calculation: Calculation<O>,
+  answersFor: (state: CalculatorState<O>) => CalculatorAnswers,
+) {
   const form = useRef<HTMLFormElement>(null);
   const [state, setState] = useState(() => firstState(calculation));
   const latest = useRef(state);
@@ -40,7 +42,8 @@ export function useCalculator(calculation: Calculation, plan: string) {
 
   const wait = useCallback(
     (isInAddress = false) => {
-      const keepInAddress = () => history.replaceState(history.state, '', writeCase(latest.current.shared));
+      const keepInAddress = () =>
+        history.replaceState(history.state, '', writeCase(latest.current.shared, calculation.prefix));
       timers.current.forEach(clearTimeout);
       timers.current = [
         window.setTimeout(() => send({ type: 'paused' }), PAUSED_AFTER),
@@ -48,7 +51,7 @@ export function useCalculator(calculation: Calculation, plan: string) {
       ];
       if (!isInAddress) timers.current.push(window.setTimeout(keepInAddress, ADDRESS_AFTER));
     },
-    [send],
+    [calculation, send],
   );
 
   const change = useCallback(
@@ -61,8 +64,8 @@ export function useCalculator(calculation: Calculation, plan: string) {
 
   // Reads the fields before any event, because no event reports what was typed before React ran.
   useLayoutEffect(() => {
-    const { questions, assumptions, facts } = calculation;
-    const caseIn = (hash: string) => readCase(hash, questions, Object.keys(assumptions), facts.limits);
+    const { questions, assumptions, facts, prefix } = calculation;
+    const caseIn = (hash: string) => readCase(hash, questions, Object.keys(assumptions), facts.limits, prefix);
 
     // Reads the address from the event, because the page's address may have changed again since the event was fired.
     const follow = ({ newURL }: HashChangeEvent) => {
@@ -94,7 +97,7 @@ export function useCalculator(calculation: Calculation, plan: string) {
   // Defers the charts, the tables and the page's form, so that the main figures are painted first.
   const deferred = useDeferredValue(state);
 
-  useEffect(() => passToForm(answersForForm(deferred, plan)), [deferred, plan]);
+  useEffect(() => passToForm(answersFor(deferred)), [deferred, answersFor]);
 
   // Shows the hidden figures (open-shared-case.ts) in the same paint in which they become those of the case.
   useLayoutEffect(() => {

@@ -1,0 +1,73 @@
+import type { BillCheckContent } from '@/content/schemas/bill-check';
+import { fill } from '@/lib/content/fill';
+import { billOutcome, type BillFacts, type BillOutcome } from '@/lib/solar/bill-check';
+import { wholeRupees } from '@/lib/solar/format';
+import type { Result, Tool } from '../state/calculation';
+
+/** The names of the months, January first. */
+type Months = readonly string[];
+
+export const unitsText = (units: number) => units.toLocaleString('en-IN', { maximumFractionDigits: 2 });
+
+/** The tool that checks a bill. `surcharges` are the published ones. */
+export const billCheckTool = (
+  { fallen }: Pick<BillCheckContent, 'fallen'>,
+  months: Months,
+  surcharges: BillFacts['surcharges'],
+): Tool<BillOutcome> => ({
+  outcomeOf: (facts, raw, set) => {
+    const outcome = billOutcome({ ...facts, surcharges }, raw, set.has('surcharge'));
+    return 'fallen' in outcome ? { unusable: { [outcome.fallen]: fallen } } : outcome;
+  },
+  basisOf: ({ outcome: { printed } }) => ({
+    month: months[printed.month - 1]!,
+    import: unitsText(printed.import),
+    export: unitsText(printed.export),
+  }),
+});
+
+/** The values that the sentences about a bill may name, as texts. */
+export function valuesOf({ printed, due, bill }: BillOutcome) {
+  const { charged = 0, amount = 0, carried } = printed;
+  return {
+    ...{ charged: unitsText(charged), due: unitsText(due), carried: unitsText(carried) },
+    ...{ import: unitsText(printed.import), export: unitsText(printed.export) },
+    ...{ amount: wholeRupees(amount), total: wholeRupees(bill.total) },
+  };
+}
+
+/** The finding in a sentence, or what the bill should be if there is none. */
+export const titleOf = ({ findings, unknown }: BillCheckContent, { outcome }: Pick<Result<BillOutcome>, 'outcome'>) =>
+  outcome.finding ? findings[outcome.finding].title : fill(unknown.title, valuesOf(outcome));
+
+/** What a visitor should know beside the finding. All but the bill's own arithmetic is only likely, and says "may". */
+export function billNotes(
+  content: BillCheckContent,
+  months: Months,
+  { outcome }: Pick<Result<BillOutcome>, 'outcome'>,
+) {
+  const { finding, mistakes, printed, explanation, figures, isRead } = outcome;
+  const { notes, findings, unknown } = content;
+  const explained =
+    explanation &&
+    ('load' in explanation
+      ? fill(notes.load, explanation)
+      : fill(notes.surcharge, {
+          month: `${months[Number(explanation.month.slice(5)) - 1]} ${explanation.month.slice(0, 4)}`,
+          rate: String(explanation.rate).replace('-', '−'),
+        }));
+  const named = mistakes.length > 0 ? mistakes : finding ? [finding] : [];
+  const left = outcome.printed.month === 3 ? -Math.min(0, printed.import - printed.export - printed.carried) : 0;
+  return [
+    finding === undefined && unknown.text,
+    ...named.map((name) => findings[name].text && fill(findings[name].text, valuesOf(outcome))),
+    mistakes.length > 1 && notes.several,
+    explained,
+    finding === 'right' && printed.amount === undefined && notes.askAmount,
+    finding === 'right' && printed.charged === undefined && notes.askUnits,
+    printed.amount !== undefined && printed.surcharge === undefined && finding === 'right' && notes.askSurcharge,
+    isRead && notes.readings,
+    printed.month === 4 && printed.carried > 0 && finding !== 'april' && notes.april,
+    left > 0 && fill(notes.paidOut, { units: unitsText(left), rupees: wholeRupees(figures['paid-out'].value!) }),
+  ].filter((note) => typeof note === 'string');
+}

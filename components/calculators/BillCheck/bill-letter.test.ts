@@ -1,0 +1,62 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { billOutcome } from '@/lib/solar/bill-check';
+import { facts } from '@/lib/solar/facts.fixture';
+import { letterFor } from './bill-letter';
+
+const blanks = {
+  ...{ name: '[]', office: '[]', consumer: '[]', meter: '[]', month: '[]', charged: '[]', amount: '[]' },
+  ...{ reading: '[]', units: '[]' },
+};
+const body =
+  '{name}|{office}|{consumer}|{meter}|{month}|{complaint}|{import-before}|{import-now}|{export-before}|{export-now}|{import}|{export}|{carried}|{due}';
+const letter = { body, blanks, units: '{charged}', amount: '{amount}/{total}' } as never;
+const example = {
+  month: 8,
+  kind: 'urban',
+  load: 3,
+  import: 207,
+  export: 139,
+  carried: 25,
+  charged: 999,
+  surcharge: 1.3,
+};
+const months = ['1', '2', '3', '4', '5', '6', '7', 'August', '9', '10', '11', '12'];
+const ORDER = [
+  ...['name', 'office', 'consumer', 'meter', 'month', 'charged', 'import-before', 'import-now', 'export-before'],
+  ...['export-now', 'import', 'export', 'carried', 'due'],
+];
+
+/** The parts of the letter of somebody who has entered these answers. */
+function partsFor(entered: Record<string, string>) {
+  const outcome = billOutcome(facts, { ...example, ...entered }, false);
+  if ('fallen' in outcome) throw new Error('fallen');
+  const state = { result: { outcome, raw: {}, edits: {} }, fields: entered, set: new Set(Object.keys(entered)) };
+  const parts = letterFor({ letter }, state, months).split('|');
+  return Object.fromEntries(parts.map((part, index) => [ORDER[index]!, part]));
+}
+
+test('the letter holds what was entered, and blanks for everything else', () => {
+  const text = fc.stringMatching(/^[A-Za-zऀ-ॿ0-9{} -]{1,20}$/).filter((each) => each.trim() === each);
+  const units = fc.integer({ min: 200, max: 900 }).map(String);
+  const entered = fc.record(
+    { name: text, office: text, consumer: text, meter: text, month: fc.constant('8'), import: units, carried: units },
+    { requiredKeys: [] },
+  );
+  fc.assert(
+    fc.property(entered, (answers) => {
+      for (const [name, part] of Object.entries(partsFor(answers))) {
+        const answer = answers[name as keyof typeof answers];
+        expect(part).toBe(name === 'month' && answer ? 'August' : (answer ?? '[]'));
+      }
+    }),
+  );
+});
+
+test('the letter says what is due once everything that it follows from has been entered', () => {
+  expect(partsFor({ import: '300', export: '120', carried: '50' }).due).toBe('130');
+  expect(partsFor({ 'import-before': '100', 'import-now': '400', export: '120', carried: '50' })).toMatchObject({
+    ...{ 'import-before': '100', 'import-now': '400', import: '300', due: '130' },
+  });
+  expect(partsFor({ import: '300', export: '120' }).due).toBe('[]');
+});

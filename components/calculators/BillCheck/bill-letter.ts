@@ -1,0 +1,49 @@
+import type { BillCheckContent } from '@/content/schemas/bill-check';
+import { fill } from '@/lib/content/fill';
+import type { BillOutcome } from '@/lib/solar/bill-check';
+import type { CalculatorState } from '../state/calculator-state';
+import { valuesOf } from './bill-check-tool';
+
+/** The findings that ask for a letter to the electricity company. */
+export const needsLetter = ({ finding }: Pick<BillOutcome, 'finding'>) => finding !== undefined && finding !== 'right';
+
+/**
+ * The letter about a bill, filled with what the visitor has entered. A blank in square brackets stands for everything
+ * else, because the values of the example are not hers.
+ * @param months the names of the months, January first
+ */
+export function letterFor(
+  { letter: { body, blanks, units, amount } }: Pick<BillCheckContent, 'letter'>,
+  { result: { outcome }, fields, set }: Pick<CalculatorState<BillOutcome>, 'result' | 'fields' | 'set'>,
+  months: readonly string[],
+): string {
+  const { printed, finding } = outcome;
+  const values = valuesOf(outcome);
+  const isKnown = (...names: string[]) => names.every((name) => set.has(name) && fields[name]?.trim());
+  const isMeasured = (name: 'import' | 'export') => isKnown(name) || isKnown(`${name}-before`, `${name}-now`);
+  const own = (name: 'name' | 'office' | 'consumer' | 'meter') => fields[name]?.trim() || blanks[name];
+  const reading = (name: string) => (isKnown(name) ? fields[name]!.trim() : blanks.reading);
+  const isDue = isMeasured('import') && isMeasured('export') && (isKnown('carried') || printed.month === 4);
+  return fill(body, {
+    name: own('name'),
+    office: own('office'),
+    consumer: own('consumer'),
+    meter: own('meter'),
+    month: isKnown('month') ? months[printed.month - 1]! : blanks.month,
+    complaint:
+      finding === 'amount-differs'
+        ? fill(amount, {
+            amount: isKnown('amount') ? values.amount : blanks.amount,
+            total: isDue ? values.total : blanks.amount,
+          })
+        : fill(units, { charged: isKnown('charged') ? values.charged : blanks.charged }),
+    'import-before': reading('import-before'),
+    'import-now': reading('import-now'),
+    'export-before': reading('export-before'),
+    'export-now': reading('export-now'),
+    import: isMeasured('import') ? values.import : blanks.units,
+    export: isMeasured('export') ? values.export : blanks.units,
+    carried: printed.month === 4 && isKnown('month') ? '0' : isKnown('carried') ? values.carried : blanks.units,
+    due: isDue ? values.due : blanks.units,
+  }).trim();
+}

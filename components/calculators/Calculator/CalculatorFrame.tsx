@@ -1,0 +1,151 @@
+import { type FocusEvent, type InputEvent, type ReactNode, useCallback } from 'react';
+import type { CalculatorLabels } from '@/content/schemas/calculator';
+import type { LinkContent } from '@/lib/content/parts';
+import { writeCase } from '@/lib/solar/shared-link';
+import { Assumptions } from '../fields/Assumptions';
+import { answerIn } from '../fields/form-fields';
+import type { AnyOutcome, AssumptionSource, Calculation, Result } from '../state/calculation';
+import { hasEstimatedLoad } from '../state/calculator-state';
+import { Cautions, MainResult } from '../results/MainResult';
+import type { Months } from '../charts/MonthsChart';
+import { SaveResult } from '../results/SaveResult';
+import type { useCalculator } from '../state/use-calculator';
+import styles from './Calculator.module.scss';
+
+/** What every calculator gets from its page. */
+export interface CalculatorProps<Content> {
+  calculation: Omit<Calculation, 'labels' | 'tool'>;
+  content: Content;
+  labels: CalculatorLabels;
+  sources: AssumptionSource[];
+  /** Whether prices are typical ones that the company has not confirmed. */
+  typicalPrices: boolean;
+  locale: string;
+  months: Months;
+  company: { name: string; phone: string };
+  formAddress: string;
+  drawing?: ReactNode;
+  /** The link for a photo of the bill. */
+  photo?: LinkContent;
+}
+
+interface Props<O extends AnyOutcome> extends Omit<CalculatorProps<unknown>, 'calculation' | 'content' | 'months'> {
+  content: { heading: string; check: string; promise: string };
+  calculation: Calculation<O>;
+  calculator: ReturnType<typeof useCalculator<O>>;
+  /** The questions above the main figures. */
+  first: ReactNode;
+  main: ReactNode;
+  /** The other questions. */
+  more: ReactNode;
+  /** The rest of the result, for which the page also needs room to breathe: tables, charts, a letter. */
+  details: ReactNode;
+  notesOf: (result: Result<O>) => string[];
+  /** The main figures in a sentence for screen readers. */
+  spoken: (result: Result<O>) => string;
+  /** The message for WhatsApp. `isMessageShown`: whether the page shows it before it is sent. */
+  messageFor: (result: Result<O>, address: string) => string;
+  isMessageShown?: boolean;
+}
+
+/** The props of the questions, which are the same in every part of a calculator. */
+export const askingProps = <O extends AnyOutcome, Q>(
+  questions: Q,
+  labels: CalculatorLabels,
+  state: ReturnType<typeof useCalculator<O>>['state'],
+) => ({ content: questions, labels, problems: state.status.problems, isEstimate: hasEstimatedLoad(state) });
+
+/**
+ * The frame of every calculator: questions, main figures, notes, assumptions, details, and ways to keep the result. What
+ * is typed never leaves the device: it is kept in the address after #, which browsers do not send.
+ */
+export function CalculatorFrame<O extends AnyOutcome>(props: Props<O>) {
+  const { calculation, calculator, content, labels, formAddress, photo, notesOf } = props;
+  const { form, state, send, change } = calculator;
+  const { status, result, announced } = state;
+  const onReset = useCallback(() => change({ type: 'reset' }), [change]);
+
+  const onInput = ({ target }: InputEvent<HTMLFormElement>) => {
+    const field = target as unknown as HTMLInputElement;
+    change({ type: 'typed', name: field.dataset.slider ?? field.name, text: answerIn(field) });
+  };
+  const onBlur = ({ target }: FocusEvent<HTMLFormElement>) =>
+    send({ type: 'left', name: (target as unknown as HTMLInputElement).name });
+
+  const address = state.awake
+    ? `${location.origin}${location.pathname}${writeCase(state.shared, calculation.prefix)}`
+    : '';
+  const hasFigures = status.figures !== 'none';
+  const toForm = (text: string) => (
+    <a className={styles.toForm} href={formAddress}>
+      {text}
+    </a>
+  );
+  return (
+    <form
+      className={styles.calculator}
+      ref={form}
+      aria-label={content.heading}
+      data-solar-plan
+      data-kept={status.figures === 'earlier' || undefined}
+      onSubmit={(submit) => {
+        submit.preventDefault();
+        send({ type: 'left' });
+      }}
+      onInput={onInput}
+      onBlur={onBlur}
+    >
+      <div className={styles.asking}>
+        {props.first}
+        <MainResult
+          state={state}
+          labels={labels}
+          basis={calculation.tool.basisOf(result)}
+          address={address}
+          announcement={announced ? [props.spoken(announced), ...notesOf(announced)].join(' ') : ''}
+          toForm={toForm(labels.ask)}
+          locale={props.locale}
+          company={props.company}
+        >
+          {props.main}
+        </MainResult>
+        <Cautions sentences={notesOf(result)} isHidden={!hasFigures} />
+        <div className={styles.more}>
+          {props.more}
+          {props.drawing}
+          <Assumptions
+            labels={labels.assumptions}
+            assumptions={calculation.assumptions}
+            prefix={calculation.prefix}
+            sources={props.sources}
+            typicalPrices={props.typicalPrices}
+            problems={status.problems}
+            onReset={onReset}
+          />
+        </div>
+      </div>
+      <div className={styles.rest} data-keeps-height>
+        {hasFigures && (
+          <>
+            {props.details}
+            <SaveResult
+              promise={content.promise}
+              message={props.messageFor(result, address)}
+              isMessageShown={props.isMessageShown}
+              labels={labels}
+              address={address}
+              toForm={toForm(content.check)}
+            />
+            {photo && (
+              <p>
+                <a href={photo.href} target="_blank" rel="noopener">
+                  {photo.text}
+                </a>
+              </p>
+            )}
+          </>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { each, texts } from '../../lib/content/parts';
+import { text, textNaming, textWith } from '../../lib/content/text';
+import { mistakeNames } from '../../lib/solar/bill-check';
+import { toolQuestions } from './calculator';
+
+const finding = z.strictObject({
+  title: text,
+  text: textWith('charged', 'due', 'import', 'export', 'carried', 'amount', 'total').optional(),
+});
+
+/** The tool that checks the bill of a home with a net meter. */
+export const billCheck = z.strictObject({
+  heading: text,
+  ...toolQuestions.shape,
+  /** Replaces some labels of the calculators. */
+  labels: z.strictObject({
+    answerFor: textNaming('month', 'import', 'export'),
+    kept: textNaming('month', 'import', 'export'),
+    ...texts('withoutScripts plan'),
+  }),
+  /** The reading of a meter is lower than the one before. */
+  fallen: text,
+  figures: z.array(z.strictObject({ name: text, label: text })),
+  /** What a bill should be, as long as neither its units nor its amount are known. */
+  unknown: z.strictObject({ title: textNaming('due', 'total'), text }),
+  findings: each(['right', ...mistakeNames, 'units-differ', 'amount-differs'], finding),
+  notes: z.strictObject({
+    /** Says that several mistakes fit the units. */
+    several: text,
+    /** A load, or a surcharge of a month, would explain the amount. */
+    load: textNaming('load'),
+    surcharge: textNaming('month', 'rate'),
+    ...texts('askSurcharge askAmount askUnits readings april'),
+    paidOut: textNaming('units', 'rupees'),
+  }),
+  bill: z.strictObject({
+    ...texts('heading text caption export carried import due energy fixed surcharge duty total paidOut'),
+    columns: z.tuple([text, text, text]),
+  }),
+  letter: z.strictObject({
+    ...texts('heading text copy copied notCopied whatsapp print'),
+    /** Stands in the letter for what has not been entered. */
+    blanks: each(['name', 'office', 'consumer', 'meter', 'month', 'charged', 'amount', 'reading', 'units'], text),
+    body: textNaming(
+      ...(['name', 'office', 'consumer', 'meter', 'month', 'complaint', 'import-before', 'export-before'] as const),
+      ...(['import-now', 'export-now', 'import', 'export', 'carried', 'due'] as const),
+    ),
+    /** What the letter complains about: the units, or else the amount. */
+    units: textNaming('charged'),
+    amount: textNaming('amount', 'total'),
+  }),
+  spoken: textNaming('due', 'total', 'finding'),
+  message: textNaming('month', 'import', 'export', 'due', 'total', 'finding', 'address'),
+  check: text,
+  promise: text,
+});
+export type BillCheckContent = z.output<typeof billCheck>;
+
+/** What each mistake makes of the bill in the worked example. */
+export const billMistakes = z.strictObject({
+  ...texts('heading text caption right'),
+  columns: z.tuple([text, text, text]),
+  rows: each(['export-added', 'export-missing', 'carried-missing', 'both-missing'], text),
+});

@@ -1,0 +1,103 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { billOutcome, checkBill, type PrintedBill } from './bill-check';
+import { facts } from './facts.fixture';
+
+const surcharges = [
+  { month: '2025-10', rate: -1.63 },
+  { month: '2025-09', rate: 2.34 },
+];
+const august: PrintedBill = { month: 8, kind: 'urban', load: 3, import: 207, export: 139, carried: 25 };
+const check = (bill: Partial<PrintedBill>) => checkBill({ ...facts, surcharges }, { ...august, ...bill });
+
+test.each<[Partial<PrintedBill>, number, number, string]>([
+  [{ charged: 43, amount: 602.56 }, 43, 602.56, 'right'],
+  [{ import: 138, carried: 26, charged: 0, amount: 351.02 }, 0, 351, 'right'],
+  [{ import: 300, export: 120, carried: 0, charged: 420 }, 180, 1419.97, 'export-added'],
+  [{ import: 300, export: 120, carried: 50, charged: 250 }, 130, 1111.51, 'export-missing'],
+  [{ import: 300, export: 120, carried: 50, charged: 180 }, 130, 1111.51, 'carried-missing'],
+  [{ import: 300, export: 120, carried: 50, charged: 300 }, 130, 1111.51, 'both-missing'],
+  [{ import: 300, export: 120, carried: 50, charged: 99 }, 130, 1111.51, 'units-differ'],
+  [{ month: 4, import: 300, export: 120, carried: 50, charged: 180 }, 180, 1419.97, 'right'],
+  [{ month: 4, import: 300, export: 120, carried: 50, charged: 130 }, 180, 1419.97, 'april'],
+])('the bill %j should charge %i units and ₹%d: %s', (bill, due, total, finding) => {
+  const checked = check(bill);
+  expect([checked.due, checked.finding]).toEqual([due, finding]);
+  expect(Math.abs(checked.bill.total - total)).toBeLessThanOrEqual(0.05);
+});
+
+test('units left over at the end of March are paid and not carried forward', () => {
+  expect(check({ month: 3, import: 0 })).toMatchObject({ due: 0, carriedNext: 0, paidOut: 328 });
+  expect(check({ month: 2, import: 0 })).toMatchObject({ due: 0, carriedNext: 164, paidOut: 0 });
+});
+
+test('until the surcharge of the bill is known, any usual one explains an amount', () => {
+  const finding = (amount: number, surcharge?: number) => check({ charged: 43, amount, surcharge }).finding;
+  expect([finding(654), finding(566), finding(680), finding(550)]).toEqual([
+    'right',
+    'right',
+    'amount-differs',
+    'amount-differs',
+  ]);
+  expect([finding(654, 1.3), finding(654, 10)]).toEqual(['amount-differs', 'right']);
+});
+
+test('the lifeline rate also makes an amount right for a small connection with few units', () => {
+  const small = { load: 1, import: 80, export: 0, carried: 0, charged: 80, amount: (80 * 2.75 + 50) * 1.013 * 1.05 };
+  expect([check(small).finding, check({ ...small, load: 2 }).finding]).toEqual(['right', 'amount-differs']);
+});
+
+test('an amount that differs is explained by a load if there is one, and else by a published surcharge', () => {
+  const explained = (amount: number) => check({ charged: 43, amount, surcharge: 5 }).explanation;
+  expect(explained(624.57 + 117)).toEqual({ load: 4 });
+  expect(explained((236.5 + 330) * 1.0234 * 1.05)).toEqual({ month: '2025-09', rate: 2.34 });
+  expect(explained(645)).toBeUndefined();
+});
+
+const units = fc.integer({ min: 0, max: 3000 });
+const bills = fc.record({
+  month: fc.integer({ min: 1, max: 12 }),
+  kind: fc.constantFrom('urban' as const, 'rural' as const),
+  load: fc.integer({ min: 2, max: 100 }).map((halves) => halves / 2),
+  import: units,
+  export: units,
+  carried: units,
+});
+
+test('no bill charges less than zero units, and none both charges and carries units forward', () => {
+  fc.assert(
+    fc.property(bills, (bill) => {
+      const { due, carriedNext, paidOut } = check(bill);
+      expect(due).toBeGreaterThanOrEqual(0);
+      expect(due * (carriedNext + paidOut)).toBe(0);
+    }),
+  );
+});
+
+test('more export never raises a bill', () => {
+  fc.assert(
+    fc.property(bills, units, (bill, more) => {
+      const raised = check({ ...bill, export: bill.export + more });
+      expect(raised.bill.total).toBeLessThanOrEqual(check(bill).bill.total);
+    }),
+  );
+});
+
+test('a bill that is right is never called wrong', () => {
+  fc.assert(
+    fc.property(bills, fc.double({ min: -5, max: 10, noNaN: true }), fc.boolean(), (bill, surcharge, isRead) => {
+      const { due, bill: right } = check({ ...bill, surcharge });
+      const printed = { ...bill, charged: due, amount: right.total, ...(isRead && { surcharge }) };
+      expect(check(printed).finding).toBe('right');
+    }),
+  );
+});
+
+test('readings of the meter count instead of units, and their rise is what the bill is for', () => {
+  const raw = { month: '8', kind: 'urban', load: 3, import: 1, export: 139, carried: 25, surcharge: 1.3 };
+  expect(billOutcome(facts, { ...raw, 'import-before': 1000, 'import-now': 1207 }, false)).toMatchObject({
+    due: 43,
+    isRead: true,
+  });
+  expect(billOutcome(facts, { ...raw, 'export-before': 2, 'export-now': 1 }, false)).toEqual({ fallen: 'export-now' });
+});

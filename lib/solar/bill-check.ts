@@ -1,0 +1,222 @@
+import { needed, numberIn, optionIn, type RawAnswers } from './answers';
+import type { Assumptions, Limits, SlabEnds } from './facts';
+import { type ToolFigure, units } from './outcome';
+import { total } from './sun';
+import { type Bill, billFor, homeTariff, type Tariff } from './tariff';
+
+/** A bill of a home with a net meter, as it is printed. Units are kWh, amounts ₹. */
+export interface PrintedBill {
+  /** 1 for January. */
+  month: number;
+  kind: 'urban' | 'rural';
+  /** The sanctioned load in kW. */
+  load: number;
+  import: number;
+  export: number;
+  /** The units left over on the bill before. In April they do not count, because the year's count begins anew. */
+  carried: number;
+  /** The units that the bill charges. */
+  charged?: number;
+  /** The charges of the month, without arrears, late fee or earlier credit. */
+  amount?: number;
+  /** The fuel surcharge in per cent, if it has been read off the bill. */
+  surcharge?: number;
+}
+
+/** What may be wrong with the units of a bill. If several fit, the first is the finding. */
+export const mistakeNames = ['export-added', 'export-missing', 'carried-missing', 'both-missing', 'april'] as const;
+
+export type Mistake = (typeof mistakeNames)[number];
+
+export type Finding = 'right' | Mistake | 'units-differ' | 'amount-differs';
+
+/** A fuel surcharge in per cent, with the month (YYYY-MM) of the bills for which it was published. */
+export interface PublishedSurcharge {
+  month: string;
+  rate: number;
+}
+
+export interface CheckedBill {
+  /** The units that should be charged. */
+  due: number;
+  /** The units that go to the next bill. */
+  carriedNext: number;
+  /** The payment in ₹ for the units left over at the end of March. It is not part of the bill. */
+  paidOut: number;
+  /** What the bill should be. */
+  bill: Bill;
+  /** In ₹, above zero if the bill asks for more than it should. */
+  difference?: number;
+  /** Undefined if neither units nor amount of the bill are known. */
+  finding?: Finding;
+  /** All mistakes that the charged units fit. If there are several, none is certain. */
+  mistakes: Mistake[];
+  /** A sanctioned load in kW, or else a surcharge, with which the amount would be right. */
+  explanation?: { load: number } | PublishedSurcharge;
+}
+
+export interface BillFacts {
+  assumptions: Assumptions;
+  slabEnds: SlabEnds;
+  limits: Limits;
+  /** The fuel surcharges of the last 18 months, the newest first. */
+  surcharges?: readonly PublishedSurcharge[];
+}
+
+/** The months in which the count of units ends and begins anew. */
+const MARCH = 3;
+const APRIL = 4;
+
+/**
+ * Computes what a net-metered bill should be, and what mistake in the units or the amount would explain the difference.
+ * In months other than April, `due = import − export − carried`, and never less than zero.
+ */
+export function checkBill(facts: BillFacts, printed: PrintedBill): CheckedBill {
+  const { assumptions } = facts;
+  const carried = printed.month === APRIL ? 0 : printed.carried;
+  const net = printed.import - printed.export - carried;
+  const due = Math.max(0, net);
+  const left = Math.max(0, -net);
+  const isMarch = printed.month === MARCH;
+  const tariff = homeTariff(assumptions, facts.slabEnds, printed.kind);
+  const billAt = ({ surcharge = printed.surcharge ?? tariff.surcharge, load = printed.load } = {}) =>
+    billFor({ ...tariff, surcharge }, due, load);
+  const bill = billAt();
+  const mistakes = mistakesIn(printed, carried, due);
+  const common = {
+    due,
+    carriedNext: isMarch ? 0 : left,
+    paidOut: isMarch ? left * assumptions['left-over'] : 0,
+    bill,
+    mistakes,
+    ...(printed.amount !== undefined && { difference: printed.amount - bill.total }),
+  };
+  if (printed.charged !== undefined && !isNear(printed.charged, due))
+    return { ...common, finding: mistakes[0] ?? 'units-differ' };
+  if (printed.charged === undefined && printed.amount === undefined) return common;
+  if (printed.amount === undefined || isRightAmount(facts, printed, due, tariff))
+    return { ...common, finding: 'right' };
+  return { ...common, finding: 'amount-differs', explanation: explain(facts, printed.amount, billAt) };
+}
+
+/** A unit more or less comes from rounding. */
+const isNear = (units: number, others: number) => Math.abs(units - others) <= 1;
+
+function mistakesIn(printed: PrintedBill, carried: number, due: number): Mistake[] {
+  const { charged, import: taken, export: fed } = printed;
+  if (charged === undefined || isNear(charged, due)) return [];
+  const is = (units: number) => isNear(charged, units);
+  const fits: Record<Mistake, boolean> = {
+    'export-added': fed > 1 && (is(taken + fed - carried) || is(taken + fed)),
+    'export-missing': fed > 1 && is(taken - carried),
+    'carried-missing': carried > 1 && is(taken - fed),
+    'both-missing': fed > 1 && carried > 1 && is(taken),
+    april: printed.month === APRIL && printed.carried > 1 && is(Math.max(0, taken - fed - printed.carried)),
+  };
+  return mistakeNames.filter((finding) => fits[finding]);
+}
+
+/** Ten rupees or one per cent may come from rounding. */
+const allowance = (total: number) => Math.max(10, total / 100);
+
+/** Until the visitor has entered the surcharge of the bill, any usual one may explain an amount. */
+function isRightAmount({ assumptions, limits }: BillFacts, printed: PrintedBill, due: number, tariff: Tariff): boolean {
+  const { load, surcharge } = printed;
+  const amount = printed.amount!;
+  const [least, most] =
+    surcharge === undefined ? [-limits['discount-most'], limits['surcharge-most']] : [surcharge, surcharge];
+  const fits = (rates: Tariff) => {
+    const low = billFor({ ...rates, surcharge: least }, due, load).total;
+    const high = billFor({ ...rates, surcharge: most }, due, load).total;
+    return amount >= low - allowance(low) && amount <= high + allowance(high);
+  };
+  const isLifeline = load <= limits['lifeline-load'] && due <= limits['lifeline-units'];
+  const lifeline = {
+    ...tariff,
+    slabs: [{ end: Infinity, rate: assumptions['lifeline-rate'] }],
+    fixed: assumptions['lifeline-fixed'],
+  };
+  return fits(tariff) || (isLifeline && fits(lifeline));
+}
+
+/** Finds the nearest load in halves from 1 to 50 kW that explains an amount within ₹10, or else a published surcharge. */
+function explain(
+  { surcharges = [] }: BillFacts,
+  amount: number,
+  billAt: (change: { load?: number; surcharge?: number }) => Bill,
+): CheckedBill['explanation'] {
+  const away = (change: { load?: number; surcharge?: number }) => Math.abs(billAt(change).total - amount);
+  const loads = Array.from({ length: 99 }, (_, index) => 1 + index / 2).sort(
+    (a, b) => away({ load: a }) - away({ load: b }),
+  );
+  if (away({ load: loads[0] }) <= 10) return { load: loads[0]! };
+  // Surcharges are published with two decimals and printed with one.
+  return surcharges.find(
+    ({ rate }) =>
+      amount >= billAt({ surcharge: rate - 0.05 }).total && amount <= billAt({ surcharge: rate + 0.05 }).total,
+  );
+}
+
+/** A checked bill with the figures that a page shows. */
+export interface BillOutcome extends CheckedBill {
+  printed: PrintedBill;
+  /** Whether the units come from readings of the meter. */
+  isRead: boolean;
+  figures: Record<
+    'due' | 'carried-next' | 'paid-out' | 'energy' | 'fixed' | 'surcharge-amount' | 'duty' | 'total' | 'difference',
+    ToolFigure | ReturnType<typeof units>
+  >;
+}
+
+/** The names of readings that are lower than those before, which happens if the meter has been changed. */
+export interface FallenReading {
+  fallen: 'import-now' | 'export-now';
+}
+
+/**
+ * Checks the bill that a visitor has entered. Readings of the meter, if both are there, count instead of units.
+ * @param isSurchargeRead whether the visitor has read the fuel surcharge off the bill
+ */
+export function billOutcome(facts: BillFacts, raw: RawAnswers, isSurchargeRead: boolean): BillOutcome | FallenReading {
+  const read = { import: readUnits(raw, 'import'), export: readUnits(raw, 'export') };
+  if (read.import! < 0) return { fallen: 'import-now' };
+  if (read.export! < 0) return { fallen: 'export-now' };
+  const printed: PrintedBill = {
+    month: needed(raw, 'month'),
+    kind: optionIn(raw, 'kind', 'urban', 'rural'),
+    load: needed(raw, 'load'),
+    import: read.import ?? needed(raw, 'import'),
+    export: read.export ?? needed(raw, 'export'),
+    carried: needed(raw, 'carried'),
+    charged: numberIn(raw, 'charged'),
+    amount: numberIn(raw, 'amount'),
+    surcharge: isSurchargeRead ? numberIn(raw, 'surcharge') : undefined,
+  };
+  // The surcharge is a question here, whose default is the usual one.
+  const assumptions = { ...facts.assumptions, surcharge: needed(raw, 'surcharge') };
+  const checked = checkBill({ ...facts, assumptions }, printed);
+  const { due, carriedNext, paidOut, bill, difference } = checked;
+  const rupees = (value: number | undefined): ToolFigure => ({ value, unit: 'wholeRupees' });
+  return {
+    ...checked,
+    printed,
+    isRead: read.import !== undefined || read.export !== undefined,
+    figures: {
+      due: units(due),
+      'carried-next': units(carriedNext),
+      'paid-out': rupees(paidOut),
+      energy: rupees(total(bill.energy.map(({ rupees }) => rupees))),
+      fixed: rupees(bill.fixed),
+      'surcharge-amount': rupees(bill.surcharge),
+      duty: rupees(bill.duty),
+      total: rupees(bill.total),
+      difference: rupees(difference),
+    },
+  };
+}
+
+/** The units between two readings of the meter. Undefined unless both are known. */
+function readUnits(raw: RawAnswers, name: 'import' | 'export'): number | undefined {
+  const [before, now] = [numberIn(raw, `${name}-before`), numberIn(raw, `${name}-now`)];
+  return before === undefined || now === undefined ? undefined : now - before;
+}
