@@ -1,4 +1,4 @@
-/** The date in India as YYYY-MM-DD. Shortly after midnight in India, the date in UTC is still that of the day before. */
+/** The date in India as YYYY-MM-DD. From midnight to 5:30 in India, the date in UTC is still that of the day before. */
 export const dayInIndia = (moment: Date = new Date()): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(moment);
 
@@ -13,7 +13,7 @@ export const dayInWords = (day: string, locale: string) =>
     numberingSystem: 'latn',
   }).format(new Date(day));
 
-/** The names of the months, for the build alone: browsers name some otherwise, and React would report it. */
+/** The names of the months. Only the build calls this: browsers spell some otherwise, and React would report that. */
 export function monthNames(locale: string, month: 'narrow' | 'long'): string[] {
   const format = new Intl.DateTimeFormat(locale, { month, timeZone: 'UTC' });
   const names = Array.from({ length: 12 }, (_, index) => format.format(Date.UTC(2026, index, 15)));

@@ -22,22 +22,22 @@ function listed(env: Record<string, string>) {
 }
 
 test.each([
-  ['any other computer', {}],
-  ['Vercel, for the live site', { VERCEL_ENV: 'production' }],
-  ['Netlify, for the live site', { NETLIFY: 'true', CONTEXT: 'production' }],
-  ['Cloudflare Pages, of the branch main', { CF_PAGES_BRANCH: 'main' }],
-  ['Cloudflare Pages, of the branch that is live', { CF_PAGES_BRANCH: 'master', LIVE_BRANCH: 'master' }],
+  ["a developer's computer", {}],
+  ['Vercel for the live site', { VERCEL_ENV: 'production' }],
+  ['Netlify for the live site', { NETLIFY: 'true', CONTEXT: 'production' }],
+  ['Cloudflare Pages from the branch main', { CF_PAGES_BRANCH: 'main' }],
+  ['Cloudflare Pages from the branch that LIVE_BRANCH names', { CF_PAGES_BRANCH: 'master', LIVE_BRANCH: 'master' }],
   ['a machine that uses the name CONTEXT for something else', { CONTEXT: 'docker' }],
 ])('search engines may list the pages that are built by %s', (_, env) => {
   expect(listed(env)).toBe(true);
 });
 
 test.each([
-  ['Vercel, of another branch', { VERCEL_ENV: 'preview' }],
-  ['Netlify, of a pull request', { NETLIFY: 'true', CONTEXT: 'deploy-preview' }],
-  ['Netlify, of another branch', { NETLIFY: 'true', CONTEXT: 'branch-deploy' }],
-  ['Cloudflare Pages, of another branch', { CF_PAGES_BRANCH: 'new-prices' }],
-  ['Cloudflare Pages, of the branch main while another one is live', { CF_PAGES_BRANCH: 'main', LIVE_BRANCH: 'live' }],
+  ['Vercel from a branch that is not live', { VERCEL_ENV: 'preview' }],
+  ['Netlify from a pull request', { NETLIFY: 'true', CONTEXT: 'deploy-preview' }],
+  ['Netlify from a branch that is not live', { NETLIFY: 'true', CONTEXT: 'branch-deploy' }],
+  ['Cloudflare Pages from a branch other than main', { CF_PAGES_BRANCH: 'new-prices' }],
+  ['Cloudflare Pages from main while LIVE_BRANCH names another', { CF_PAGES_BRANCH: 'main', LIVE_BRANCH: 'live' }],
 ])('search engines may not list the pages that are built by %s', (_, env) => {
   expect(listed(env)).toBe(false);
 });

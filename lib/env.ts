@@ -41,5 +41,5 @@ export const PLACEHOLDER_SITE = 'https://www.example.com';
 /** The address of the live site, without a slash at the end. */
 export const siteUrl = (): string => (process.env.NEXT_PUBLIC_SITE_URL || PLACEHOLDER_SITE).replace(/\/+$/, '');
 
-/** The full web address of a page or file. The address of the landing page ends with a slash, as browsers show it. */
+/** The full web address of a page or file. @param address what follows the host, with the slash at its beginning */
 export const absolute = (address: string): string => siteUrl() + address;

@@ -82,7 +82,7 @@ test('pageMetadata and sitemapEntries use the Hindi address and the Hindi locale
   );
 });
 
-test('webManifest opens the landing page in the language of the manifest', () => {
+test('webManifest opens the landing page of its language, and siteMetadata names all manifests but the English one', () => {
   expect(siteMetadata(site)).not.toHaveProperty('manifest');
   expect(siteMetadata(inHindi).manifest).toBe('/hi/manifest.webmanifest');
   expect(webManifest({ language: english, company })).toMatchObject({ lang: 'en-IN', start_url: '/' });

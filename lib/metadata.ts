@@ -24,8 +24,8 @@ export function siteMetadata({ language }: { language: Language }): Metadata {
     icons: { icon: { url: '/icon.svg', type: 'image/svg+xml' }, apple: '/apple-icon.png' },
     // Names the manifest only for languages other than English, because Next.js adds the English one in app/ by itself.
     ...(language.prefix && { manifest: `${language.prefix}/manifest.webmanifest` }),
-    // Keeps Safari and Chrome on iPhones from making links of numbers before React starts, which would draw the whole
-    // page anew. Only Chrome reads "unit", which Next does not know.
+    // Keeps Safari and Chrome on iPhones from turning numbers into links: React would find other text than it expects
+    // and draw the whole page anew. Chrome reads "unit", which the field `formatDetection` of Next.js lacks.
     other: { 'format-detection': 'telephone=no, date=no, address=no, email=no, unit=no' },
   };
 }
@@ -57,7 +57,7 @@ export function pageMetadata(
       type: 'website',
       title,
       description,
-      // The address of this page even if another page is canonical, because Facebook takes the share card from here.
+      // This page's address, even if another page is canonical: Facebook takes the share card from the page named here.
       url: absolute(address),
       siteName: company.name,
       locale: language.lang.replace('-', '_'),

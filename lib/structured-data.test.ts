@@ -161,7 +161,7 @@ test('pageGraph refers only to nodes that are described on the same page', () =>
   expect([...referred].filter((id) => !described.has(id))).toEqual([]);
 });
 
-test('pageGraph gives a free service the price 0, and a service whose price is open no price', () => {
+test('pageGraph gives a free offer of a service the price 0, and an offer without a price in content no price', () => {
   const offers = [
     { name: 'Consultation', text: 'Free.', price: '0' },
     { name: 'Plant', text: 'By quote.' },
@@ -192,12 +192,12 @@ test.each(['</script><script>alert(1)</script>', '"Solar" & \'sun\'', 'सूर
   },
 );
 
-test("pageGraph gives a film's upload date a time zone, and its duration in seconds from content", () => {
+test("pageGraph gives a film's upload date with the time zone of India, and its duration if content has one", () => {
   expect(node('VideoObject')?.uploadDate).toBe('2025-11-21T00:00:00+05:30');
   expect(node('VideoObject', { ...homeStory, film: { ...homeStory.film, seconds: 7 } })?.duration).toBe('PT7S');
 });
 
-test("pageGraph gives the country's name for an area, and its code for a phone contact", () => {
+test("pageGraph gives the country of the company's towns by name, and the country of its phone contact by code", () => {
   const company = JSON.stringify(node('HomeAndConstructionBusiness', { page: landing, site }));
   expect(company).toContain('"@type":"Country","name":"India"');
   expect(company).toContain('"areaServed":"IN"');

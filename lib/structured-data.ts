@@ -57,7 +57,7 @@ export function pageGraph(described: PageDescription): schema.Graph {
   const isLanding = page.address === language.home;
   const parts = [
     organisation(site, isLanding),
-    // Only on the landing page of each language, because Google takes a site's name only from there.
+    // Describes the website only on the landing page of each language, because Google takes a site's name from there.
     isLanding &&
       ({
         '@type': 'WebSite',
@@ -136,7 +136,7 @@ export function pageGraph(described: PageDescription): schema.Graph {
             acceptedAnswer: { '@type': 'Answer', text: answer },
           })),
       } satisfies schema.FAQPage),
-    // Says that the calculator is free. Google shows no rich result for a calculator without ratings.
+    // Describes the calculator as free. Google shows no rich result for it, because it has no ratings.
     calculator &&
       ({
         '@type': 'WebApplication',
@@ -173,7 +173,7 @@ const ORGANISATION = { '@id': absolute('/#organisation') };
 
 /**
  * Describes the company: on the landing page of each language a local business with all details; on other pages an
- * organisation with name and web address, because search engines expect a local business to have a postal one.
+ * organisation with name and web address, because search engines expect a local business to have a postal address.
  */
 function organisation(
   { company, areaServed }: PageDescription['site'],

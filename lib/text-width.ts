@@ -14,7 +14,7 @@ const NUKTA = '़';
 const VIRAMA = '्';
 const ZERO_WIDTH_JOINER = '\u200d';
 
-/** A pattern for characters without width: marks and variation selectors, which belong to the letter before them. */
+/** A pattern for characters without width: combining marks, format characters and control characters. */
 const INVISIBLE = /^[\p{M}\p{Cf}\p{Cc}]$/u;
 const WIDE = /^[\p{S}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]$/u;
 const IS_EMOJI = /\p{Emoji_Presentation}|\p{Extended_Pictographic}\ufe0f|\ufe0f\u20e3/u;
@@ -27,10 +27,10 @@ const characters = new Intl.Segmenter('en', { granularity: 'grapheme' });
  *
  * Latin letters have the advance widths and kerning of Arimo, which are those of Arial (@fontsource/arimo 5.3.0).
  * Devanagari has those of Noto Sans Devanagari (@fontsource/noto-sans-devanagari 5.3.0), where letters join: two joined
- * letters have the width measured for that pair, and of three each joins the next as if there were no more. An emoji
- * counts as 1.25 times the font size, another symbol and a Chinese, Japanese or Korean character as once, a letter of
- * any other script as 0.6 times. Line breaks and runs of spaces count as one space, as in a page. The table of widths
- * was measured once: these fonts do not change.
+ * letters have the width measured for that pair; three are computed as two pairs. The width of an emoji is 1.25 times
+ * the font size; of another symbol, or a Chinese, Japanese or Korean character, 1 times; of a letter of any other
+ * script, 0.6 times. Line breaks and runs of spaces count as one space, as in a page. The table of widths was measured
+ * once: these fonts do not change.
  *
  * @param text plain text, with no markup or character references
  * @param fontSizePx for example 20 for the title of a result on a desktop, 14 for its description

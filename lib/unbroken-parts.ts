@@ -2,7 +2,7 @@ const NUMBER = '\\d+(?:[.,]\\d+)*\\+?%?';
 const MONEY = '(?:(?:₹|Rs\\.?) ?)?';
 /**
  * The units that may follow a number in a text, for all languages of the site together. That works because no unit of
- * one language is a word that follows a number in another language. In other letters than these, any word counts.
+ * one language is a word that follows a number in another. A word in any script but these two always counts as a unit.
  */
 const UNITS = [
   ...['kWh?', 'KW', 'MWp', 'V', 'kmph', 'sqft', 'sq ft', 'cm', 'km', 'm'],
@@ -27,7 +27,7 @@ const BREAKABLE = /[ \-–]/;
 /** Splits a text so that each number with its unit and each compound word is a part to be kept on one line: `whole`. */
 export function unbrokenParts(text: string) {
   const parts: { text: string; whole: boolean }[] = [];
-  // Every second item is such a part, because `String.split` also returns what the group of its pattern matches.
+  // Every second item matches UNBROKEN, because `String.split` also returns what the group of its pattern matches.
   for (const [index, piece] of text.split(UNBROKEN).entries()) {
     const whole = index % 2 === 1 && BREAKABLE.test(piece);
     const last = parts.at(-1);

@@ -16,13 +16,13 @@ test.each(['+91 98765 43210', '+91 (987) 65-43210', '+919876543210'])(
 );
 
 test.each([
-  ['without a country code', '98765 43210'],
+  ['written without a country code', '98765 43210'],
   ['too short', '+1234567'],
   ['too long', '+1234567890123456'],
-  ['with letters', '+91 98765 4321O'],
+  ['written with letters', '+91 98765 4321O'],
   ['a link', 'tel:+919876543210'],
   ['missing', undefined],
-])('the phone number %s is refused', (_, written) => {
+])('a phone number is refused if it is %s', (_, written) => {
   const message = expect.stringContaining(
     'expected a number of 8 to 15 digits with + and the country code first, for example +91 98765 43210, ',
   );
@@ -48,7 +48,7 @@ test.each([
   ['housing-society', '/housing_society', '/xx/housing_society'],
   ['landing#faq', '/#faq', '/xx#faq'],
   ['home#form', '/home#form', '/xx/home#form'],
-] as const)('a link to the page %s has its address, in another language with a prefix', (link, address, prefixed) => {
+] as const)('a link to the page %s becomes an address with the prefix of its language', (link, address, prefixed) => {
   expect(pageAddress(link, '', routes)).toBe(address);
   expect(readValue(href, link, '')).toBe(address);
   expect(readValue(href, link, '/xx')).toBe(prefixed);

@@ -54,7 +54,7 @@ export const phoneLink = (written: string) => `tel:+${digitsOf(written)}` as con
 export const whatsappLink = (written: string) => `https://wa.me/${digitsOf(written)}` as const;
 export const mailLink = (written: string) => `mailto:${written}` as const;
 
-/** Makes a link from a phone number or e-mail address, of which content has only the text, so that both agree. */
+/** Makes the link from the shown phone number or e-mail address, so that the two cannot differ. */
 const way = (linkTo: (written: string) => string) => (display: string) => ({ display, href: linkTo(display) });
 
 const NUMBER = 'expected a number of 8 to 15 digits with + and the country code first, for example +91 98765 43210';

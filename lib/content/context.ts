@@ -18,13 +18,13 @@ export interface Context {
 
 type Report = (message: string, path?: PropertyKey[]) => void;
 
-/** Adds a last step, which can look into other files by the context. A value that is read alone has no context. */
+/** Adds a last step to a schema. The context, by which the step reads other files, is undefined for a lone value. */
 export function withContext<Output, Input>(
   schema: z.ZodType<Output, Input>,
   step: (value: Output, context: Context | undefined, report: Report) => Output,
 ): z.ZodType<Output, Input> {
   const last = z.transform((value: Output) => value);
-  // Replaces internal methods of zod, which get the parameters of a parse; the function of a transform does not.
+  // Replaces internal methods of zod, because only these, and not the function of a transform, get the context.
   last._zod.run = last._zod.parse = (payload, { context }: z.core.ParseContextInternal & { context?: Context }) => {
     const report: Report = (message, path = []) =>
       payload.issues.push({ code: 'custom', input: payload.value, inst: last, message, path });

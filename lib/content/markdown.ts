@@ -34,7 +34,7 @@ interface Kind {
 const HEADING = /^(.*?)\s*(?:\{#([a-z0-9-]+)\})?$/;
 const MARK = /\[\^([\w-]+)\]/;
 
-/** Reads a text: sections under headings of the second level, which may end with an id in braces. */
+/** Reads Markdown into sections, each under a heading of the second level, which may end with an id: `{#in-short}`. */
 export function readMarkdown(
   markdown: string,
   { heading: example, hasOpening = false, special, item, mark, context }: Kind,

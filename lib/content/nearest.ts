@@ -27,7 +27,7 @@ export function nearest(misspelt: string, names: readonly string[]): string | un
   return best?.name;
 }
 
-/** The end of an error message: "; did you mean heading?", or nothing if no name is similar. */
+/** The end of an error message: "; did you mean {town}?", or "" if no name is similar. */
 export function didYouMean(misspelt: string, names: readonly string[], inBraces = true): string {
   const name = nearest(misspelt, names);
   return name === undefined ? '' : `; did you mean ${inBraces ? `{${name}}` : name}?`;

@@ -7,7 +7,7 @@ export interface PairRules {
   untranslated: ReadonlySet<string>;
   /** The fields without words: ids, addresses, dates, and values that a form sends. */
   withoutWords: ReadonlySet<string>;
-  /** The fields whose words one language may not need. */
+  /** The fields that may be '' in a language whose grammar does not need their words. */
   mayBeEmpty: ReadonlySet<string>;
   /** A pattern of "<file> <field>" for fields that hold names in these files, but words in other files. */
   names: RegExp;
@@ -17,7 +17,7 @@ export interface PairRules {
 const ADDRESS =
   /\]\([^)]*\)|https?:\/\/\S+|\S+@\S+\.\S+|\S+\.(?:com|in|pdf|svg)\b|^\/\S+$|^[a-z0-9]+(?:[-/#][a-z0-9-]+)+$/g;
 
-/** The numbers of a text with two digits or more, without separators: `₹1,08,000 in 12 days` has 12 and 108000. */
+/** The numbers of a text with two digits or more, without commas, in alphabetical order: `108000` comes before `12`. */
 export const numbersIn = (text: string): string[] =>
   (text.replace(/\{[^}]*\}/g, '').match(/\d(?:[\d,.]*\d)?/g) ?? [])
     .map((number) => number.replaceAll(',', ''))
@@ -58,7 +58,7 @@ export interface PairLanguage {
   script?: string;
 }
 
-/** Finds texts that a language lacks or has in the wrong script or with other numbers or names than the first. */
+/** Finds texts that a language lacks, has in the wrong script, or has with other numbers or names in braces. */
 export function pairFindings(
   values: ReadonlyMap<string, unknown>,
   languages: readonly PairLanguage[],
@@ -102,7 +102,7 @@ export function pairFindings(
   return findings;
 }
 
-/** The differences of a text from the same text in English: its numbers, its names in braces and its script. */
+/** A message for each difference of a text from the same text in English: in numbers, names in braces and script. */
 export function differences(
   english: string,
   text: string,

@@ -1,7 +1,7 @@
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { LineCounter, parseDocument } from 'yaml';
 
-/** How many parsed texts to keep: more than content/ has, so that each reading can reuse those of the last one. */
+/** How many parsed texts to keep: more than content/ has, so that each reading can reuse all of the reading before. */
 const LIMIT = 1000;
 
 /** Caches the result of a function for each text, because few texts change between two readings of content/. */

@@ -189,7 +189,7 @@ export function readFiles<Files extends Schemas, Folders extends Schemas, Langua
         else report({ file, path: [], message: 'expected this file' });
     };
     parseAll(model.isFact);
-    // Forgets which facts were used by other facts, because only use on a page counts.
+    // Forgets which facts other facts have used, because a fact counts as used only if a page uses it.
     places.clear();
     parseAll((file) => !model.isFact(file));
     for (const [folder, schema] of Object.entries(model.folders))

@@ -1,6 +1,6 @@
 import type { Spot } from './files';
 
-/** Makes the content of one language: the text of each pair, other content for `use`, facts for names in braces. */
+/** Makes the content of one language: picks its text of each pair, and fills in other content (`use`) and facts. */
 
 type Values = ReadonlyMap<string, unknown>;
 type Fields = Record<string, unknown>;
@@ -21,7 +21,7 @@ export type FactTexts = ReadonlyMap<string, (language: string) => unknown>;
 export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Whether a value has a text for each language, and nothing else. */
+/** Whether a value is a pair: its only fields are codes of languages, of which some may be missing. */
 export const isPair = (value: unknown, codes: readonly string[]): value is Fields =>
   isFields(value) && Object.keys(value).length > 0 && Object.keys(value).every((key) => codes.includes(key));
 

@@ -1,8 +1,8 @@
 import type { FormDescription } from './description';
 
 /**
- * Four lead forms for the tests of the form components. They differ from each other in the same ways as the forms of
- * the site. They are copies, so that a change to a form of the site breaks no test of the components.
+ * Four lead forms for tests. They differ from each other in the same ways as the forms of the site. Tests use these
+ * instead of the forms of the site, so that a change to a form of the site breaks no test.
  */
 
 export const landing = {

@@ -114,7 +114,7 @@ describe('drafts of two open pages with the same form', () => {
   });
 });
 
-test('a draft cannot be saved on a full device, and the older draft stays until it is deleted', () => {
+test('a full device refuses a draft, and keeps the draft that was saved before until the form deletes it', () => {
   const one = page();
   one.save({ fullName: 'Asha' });
   store.full = true;

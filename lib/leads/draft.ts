@@ -59,7 +59,7 @@ export function draftStore(form: string, store = deviceStore(), clock = () => Da
         return undefined;
       }
       lastKnown = text;
-      // A time in the future comes from a clock that was ahead: the draft is then kept for one day from now.
+      // A time in the future comes from a clock that was ahead. Saves the draft anew, so that its time counts from now.
       if (draft.saved > clock()) write(draft.values);
       return draft.values;
     },

@@ -7,7 +7,7 @@ beforeEach(() => {
   form = new TestForm();
 });
 
-describe('a success that arrives after the send was given up', () => {
+describe('an enquiry that the mail service accepts after the form gave up waiting', () => {
   const givenUp = () => form.take(submit(), answered(failed('unknown')));
   /** Marks the first version as arrived in the outbox, and tells the form that the outbox has changed. */
   const arrive = () => {
@@ -15,35 +15,35 @@ describe('a success that arrives after the send was given up', () => {
     return form.take({ type: 'outboxChanged' });
   };
 
-  test('a late success replaces the failure and clears the form, without an alert', () => {
+  test('the form shows the enquiry as arrived instead of failed, and is cleared without an alert', () => {
     givenUp();
     expect(arrive()).toEqual({ step: 'arrived', lead: asha, edited: false });
     expect(form.done).toEqual(['dropDraft', 'dismissSent']);
     expect(form.current).toBe(empty);
   });
 
-  test('a late success keeps the changes that were made in the form since the send', () => {
+  test('the form keeps the changes that were made in it since the send', () => {
     givenUp();
     form.current = kumari;
     expect(arrive()).toMatchObject({ step: 'arrived', edited: true });
     expect(form.current).toBe(kumari);
   });
 
-  test('a form that was cleared since the send does not show a late success, which the outbox notice shows', () => {
+  test('a form that was cleared since the send shows no status, because the outbox notice shows one', () => {
     givenUp();
     form.take({ type: 'cleared' });
     expect(arrive()).toEqual({ step: 'idle' });
     expect(form.effects).toEqual([]);
   });
 
-  test('a late success of an earlier version leaves the failure of a later version visible and says that the earlier one arrived', () => {
+  test('the form still shows the failure of a later version, and says that the earlier version arrived', () => {
     givenUp();
     form.current = kumari;
     form.take(submit(kumari), answered(failed('refused'), kumari, '2'));
     expect(arrive()).toMatchObject({ step: 'failed', lead: kumari, earlier: true });
   });
 
-  test('a late success during a retry is shown when the retry fails, without an alert', () => {
+  test('if a retry was under way and then fails, the form shows the enquiry as arrived, without an alert', () => {
     givenUp();
     form.take(submit());
     expect(arrive()).toEqual({ step: 'sending' });
@@ -51,7 +51,7 @@ describe('a success that arrives after the send was given up', () => {
     expect(form.done).toEqual(['log', 'dropDraft', 'dismissSent']);
   });
 
-  test('a late success during a retry does not hide that the retry has succeeded too', () => {
+  test('if a retry was under way and succeeds too, the form shows the enquiry as sent, with an alert', () => {
     givenUp();
     form.take(submit());
     arrive();
@@ -59,7 +59,7 @@ describe('a success that arrives after the send was given up', () => {
     expect(form.done).toContain('alert success');
   });
 
-  test('a late success during a retry keeps the changes that were made in the form since the retry', () => {
+  test('if a retry was under way and then fails, the form keeps the changes that were made since the retry', () => {
     givenUp();
     form.take(submit());
     arrive();
@@ -67,7 +67,7 @@ describe('a success that arrives after the send was given up', () => {
     expect(form.take(answered(failed('unknown')))).toMatchObject({ step: 'arrived', edited: true });
   });
 
-  test('a late success of the first version does not hide the failure of a retry with a changed lead', () => {
+  test('if a retry with a changed lead then fails, the form shows this failure and that the first version arrived', () => {
     givenUp();
     form.current = kumari;
     form.take(submit(kumari));
@@ -75,7 +75,7 @@ describe('a success that arrives after the send was given up', () => {
     expect(form.take(answered(failed('unknown'), kumari, '2'))).toMatchObject({ step: 'failed', earlier: true });
   });
 
-  test('a late success changes nothing in a form that already shows a success', () => {
+  test('a form that already shows the success of a retry does not change', () => {
     givenUp();
     form.take(submit(), answered(sent));
     expect(arrive()).toMatchObject({ step: 'sent' });
@@ -123,7 +123,7 @@ describe('an enquiry that the visitor asks to send later', () => {
     expect(form.effects).toEqual([]);
   });
 
-  describe('an enquiry that is stored in the outbox', () => {
+  describe('after the enquiry was stored in the outbox', () => {
     beforeEach(() => {
       mayWait();
       form.take(ask(), savedInOutbox);
@@ -131,7 +131,7 @@ describe('an enquiry that the visitor asks to send later', () => {
     });
     const change: LeadFormEvent = { type: 'outboxChanged' };
 
-    test('the form shows the enquiry as waiting while it waits in the outbox', () => {
+    test('the form shows the enquiry as waiting', () => {
       expect(form.take(change)).toMatchObject({ step: 'waiting' });
     });
 
@@ -161,7 +161,7 @@ describe('an enquiry that another page or the outbox notice has sent', () => {
     expect(form.current).toBe(empty);
   });
 
-  test('a form that was changed since keeps the change and says so after another page has sent the earlier enquiry', () => {
+  test('a form that was changed since its send keeps the change and says so when another page has sent the lead', () => {
     form.take(submit(), answered(failed('unknown')));
     form.current = kumari;
     form.stages = { '1': 'sent' };

@@ -40,7 +40,7 @@ export const answered = (outcome: SendOutcome, lead = asha, id = '1'): LeadFormE
   lead,
 });
 
-/** A fake form for tests. It holds a lead, and its device stores enquiries. */
+/** A fake form for tests. `current` is the lead in the form, and `stages` stands for the outbox. */
 export class TestForm {
   state: FormState = firstState;
   effects: Effect[] = [];
@@ -64,7 +64,7 @@ export class TestForm {
     return this.state.status;
   }
 
-  /** The names of the side effects of the last event, in order. */
+  /** The names of the effects of the last event, in the order in which the page carries them out. */
   get done() {
     return this.effects.map((effect) => {
       return effect.do === 'alert' ? `alert ${effect.text}` : effect.do;

@@ -126,7 +126,7 @@ describe('a failed send', () => {
     },
   );
 
-  test('two sends in a row without any answer are shown as blocked, and an answer in between is not', () => {
+  test('a failure is shown as blocked only if it is the second send in a row without any answer', () => {
     const unreachable = { ...failed('unknown'), unreachable: true } as SendOutcome;
     form.take(submit());
     expect(form.take(answered(unreachable))).toMatchObject({ blocked: false });
@@ -135,7 +135,7 @@ describe('a failed send', () => {
     expect(form.take(answered(unreachable))).toMatchObject({ blocked: false });
   });
 
-  test('a failure of a changed lead is not shown as doubtful because of the first version', () => {
+  test('a refused lead is not shown as doubtful, even if an earlier version of it may have arrived', () => {
     form.take(submit(), answered(failed('unknown')), submit(kumari));
     form.current = kumari;
     expect(form.take(answered(failed('refused'), kumari))).toMatchObject({ doubt: false });

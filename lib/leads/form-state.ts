@@ -2,7 +2,7 @@ import { isSameLead, type Lead } from './lead';
 import type { OutboxRecord } from './outbox-record';
 import type { FailedSend, SendOutcome } from './send';
 
-/** What a lead form shows about its enquiry. `pressAgain`: the honeypot was filled in, and the next press sends. */
+/** What a lead form shows about its enquiry. `pressAgain`: the honeypot was filled in; a second press on send sends. */
 export type LeadStatus =
   | { step: 'idle' | 'sending' | 'pressAgain' }
   | { step: 'tooLong'; field: string }
@@ -73,7 +73,7 @@ export interface Surroundings {
   stages: Readonly<Record<string, OutboxRecord['stage']>>;
 }
 
-/** What the page has to do, in order. `dismissSent`: the form itself shows that the sent enquiries arrived. */
+/** What the page has to do, in order. `dismissSent` closes notices of sent enquiries, because the form shows them. */
 export type Effect =
   | { do: 'send'; lead: Lead }
   | { do: 'addWaiting'; lead: Lead; pause: number }
@@ -158,7 +158,7 @@ function outboxChanged(state: FormState, surroundings: Surroundings): Transition
   if (status.step === 'waiting') {
     const stage = surroundings.stages[status.id];
     if (!stage) return show(state, { step: 'idle' });
-    // Keeps what is in the form, which was emptied when this enquiry was stored: it belongs to another enquiry.
+    // Does not empty the form: it was emptied when this enquiry was stored, so it now holds another enquiry.
     if (stage === 'sent')
       return show(state, { step: 'arrived', lead: status.lead, edited: false }, { do: 'dismissSent' });
   }
@@ -170,7 +170,7 @@ function outboxChanged(state: FormState, surroundings: Surroundings): Transition
   return showAccepted(state, surroundings, 'arrived', status.lead);
 }
 
-/** A pure function: its caller does all work with the page, the clock, the device and the mail service. */
+/** Returns the next state and what the page has to do. Uses neither page, clock, device nor mail service itself. */
 export function nextState(state: FormState, event: LeadFormEvent, surroundings: Surroundings): Transition {
   const { status } = state;
   switch (event.type) {
@@ -197,7 +197,7 @@ export function nextState(state: FormState, event: LeadFormEvent, surroundings: 
       return outboxChanged(state, surroundings);
     case 'sentFromOutbox':
       if (status.step === 'sending' || !surroundings.current) return [state, []];
-      // Only empties a form that shows no status, because the outbox notice already shows that the enquiry was sent.
+      // Empties a form that shows no status, and still shows none: the outbox notice says that the enquiry was sent.
       if (status.step === 'idle') return clear(state, status);
       return showAccepted(state, surroundings, 'arrived', surroundings.current);
     case 'cleared':

@@ -25,7 +25,7 @@ test.each([
   [housing, 50000, { electricityBill: '0 - 50,000' }],
   [housing, 200000, { electricityBill: '50,000 - 2,00,000' }],
   [commercial, 200001, { monthlyBill: '> 2,00,000' }],
-])('in form %#, valuesFrom chooses the option whose range contains a bill of ₹%d', (form, bill, values) => {
+])('valuesFrom chooses the option of a form whose range contains the bill: case %#', (form, bill, values) => {
   expect(valuesFrom({ bill }, form, towns)).toEqual(values);
 });
 
@@ -53,7 +53,7 @@ test('takeFromLastPage takes the answers that another page has passed and remove
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('takeFromLastPage takes answers without a plan', () => {
+test('takeFromLastPage takes no plan if the answers that were passed last have none', () => {
   passToNextPage({ bill: 9000, plan: '9 kW' });
   passToNextPage({ bill: 3000 });
   takeFromLastPage(landing);

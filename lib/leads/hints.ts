@@ -18,5 +18,5 @@ export const looksLikeIndianMobile = (text: string): boolean => indianMobile(tex
 /** Whether a text looks like an Indian PIN code: six digits, the first of which is not 0. Source: India Post. */
 export const looksLikePin = (text: string): boolean => /^[1-9]\d{5}$/.test(asciiDigits(text).replace(/\s/g, ''));
 
-/** Whether an e-mail address has only ASCII letters, as most do. */
+/** Whether an e-mail address has only ASCII characters, as most do. */
 export const looksLikeEmail = (text: string): boolean => !/[^\0-\x7f]/.test(text);

@@ -20,32 +20,26 @@ afterEach(() => {
   delete process.env.NEXT_PUBLIC_LEAD_SOURCE;
 });
 
-describe('withLeadSource when NEXT_PUBLIC_LEAD_SOURCE is off', () => {
-  test.each(forms)(
-    'withLeadSource neither changes a lead of the %s form nor stores anything if NEXT_PUBLIC_LEAD_SOURCE is off',
-    (_, params) => {
-      open('/residential?utm_source=google');
-      expect(withLeadSource(params)).toBe(params);
-      expect(sessionStorage).toHaveLength(0);
-    },
-  );
+describe('if NEXT_PUBLIC_LEAD_SOURCE is not set', () => {
+  test.each(forms)('withLeadSource neither changes a lead of the %s form nor stores anything', (_, params) => {
+    open('/residential?utm_source=google');
+    expect(withLeadSource(params)).toBe(params);
+    expect(sessionStorage).toHaveLength(0);
+  });
 });
 
-describe('withLeadSource when NEXT_PUBLIC_LEAD_SOURCE is on', () => {
+describe('if NEXT_PUBLIC_LEAD_SOURCE is 1', () => {
   beforeEach(() => {
     process.env.NEXT_PUBLIC_LEAD_SOURCE = '1';
   });
 
-  test.each(forms)(
-    'withLeadSource adds `lead_source` to a lead of the %s form if NEXT_PUBLIC_LEAD_SOURCE is on',
-    (_, params) => {
-      open('/residential?utm_source=google', 'https://www.google.com/search?q=solar');
-      expect(withLeadSource(params)).toEqual({
-        ...params,
-        lead_source: 'landing=/residential, referrer=www.google.com, utm_source=google',
-      });
-    },
-  );
+  test.each(forms)('withLeadSource adds `lead_source` to a lead of the %s form', (_, params) => {
+    open('/residential?utm_source=google', 'https://www.google.com/search?q=solar');
+    expect(withLeadSource(params)).toEqual({
+      ...params,
+      lead_source: 'landing=/residential, referrer=www.google.com, utm_source=google',
+    });
+  });
 
   test('areSameParams returns true for two leads that differ only in `lead_source`', () => {
     const [, params] = forms[0]!;
@@ -61,7 +55,7 @@ describe('withLeadSource when NEXT_PUBLIC_LEAD_SOURCE is on', () => {
   });
 });
 
-describe('leadSource', () => {
+describe('the line that says where a visitor came from', () => {
   test('leadSource names the five campaign parameters in a fixed order, and no other parameter of the address', () => {
     open('/?gclid=1&utm_content=e&utm_term=d&utm_campaign=c&utm_medium=b&utm_source=a&email=x%40example.com#form');
     expect(leadSource()).toBe('landing=/, utm_source=a, utm_medium=b, utm_campaign=c, utm_term=d, utm_content=e');

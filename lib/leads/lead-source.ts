@@ -29,7 +29,7 @@ export function leadSource(): string {
   }
 }
 
-/** Adds `lead_source`, unless the site was built without NEXT_PUBLIC_LEAD_SOURCE=1. */
+/** Adds `lead_source` if the site was built with NEXT_PUBLIC_LEAD_SOURCE=1. */
 export function withLeadSource(params: TemplateParams): TemplateParams {
   return process.env.NEXT_PUBLIC_LEAD_SOURCE === '1' ? { ...params, lead_source: leadSource() } : params;
 }

@@ -7,7 +7,7 @@ const recipient = { name: 'Roof Co', email: 'leads@example.com' };
 const paramsOf = (...answered: Parameters<typeof leadOf>) => leadParams(leadOf(...answered), recipient);
 
 describe('a lead of the landing form', () => {
-  test('leadParams of the landing form returns only the sender, the recipient and a message of six lines', () => {
+  test('leadParams returns only the sender, the recipient and a message of six lines', () => {
     const values = {
       fullName: 'Asha Devi',
       whatsapp: '98765 43210',
@@ -27,7 +27,7 @@ describe('a lead of the landing form', () => {
     });
   });
 
-  test("leadParams of the landing form writes N/A into the message for missing answers and leaves the sender's address empty", () => {
+  test("leadParams writes N/A into the message for missing answers and leaves the sender's address empty", () => {
     const values = {
       fullName: 'Asha Devi',
       whatsapp: '98765 43210',
@@ -45,7 +45,7 @@ describe('a lead of the landing form', () => {
     });
   });
 
-  test('leadParams of the landing form writes N/A for a missing name', () => {
+  test("leadParams writes N/A into the message for a missing name and leaves the sender's name empty", () => {
     expect(paramsOf(landing, {})).toMatchObject({
       from_name: '',
       message: 'Name: N/A\nWhatsApp: N/A\nMonthly Bill: N/A\nPin Code: N/A\nCity: N/A\nEmail: N/A',
@@ -54,7 +54,7 @@ describe('a lead of the landing form', () => {
 });
 
 describe('a lead of the commercial form', () => {
-  test('leadParams of the commercial form returns only the recipient and a message of six lines', () => {
+  test('leadParams returns only the recipient and a message of six lines', () => {
     const values = {
       name: 'Ravi Kumar',
       companyName: 'Kumar Cold Storage',
@@ -73,7 +73,7 @@ describe('a lead of the commercial form', () => {
     });
   });
 
-  test('leadParams of the commercial form writes N/A into the message for empty answers', () => {
+  test('leadParams writes N/A into the message for empty answers', () => {
     const values = { name: '', companyName: '', whatsapp: '', city: '', pinCode: '', monthlyBill: '' };
     expect(paramsOf(commercial, values)).toEqual({
       message: 'Name: N/A\nCompany Name: N/A\nWhatsApp: N/A\nCity: N/A\nPin Code: N/A\nMonthly Bill: N/A',
@@ -84,7 +84,7 @@ describe('a lead of the commercial form', () => {
 });
 
 describe('a lead of the housing society form', () => {
-  test('leadParams of the housing society form returns only one parameter for each of its nine fields', () => {
+  test('leadParams returns only one parameter for each of the eight questions, and one for the consent', () => {
     const values = {
       housingSociety: 'Ganga Apartments',
       name: 'Meera Singh',
@@ -109,7 +109,7 @@ describe('a lead of the housing society form', () => {
     });
   });
 
-  test("leadParams of the housing society form returns '' for a choice that was not made and for an empty city", () => {
+  test("leadParams returns '' for a choice that was not made and for an empty city", () => {
     const values = {
       housingSociety: 'Ganga Apartments',
       name: 'Meera Singh',
@@ -155,7 +155,7 @@ describe('a lead of the tabbed form', () => {
       'Form Type: Commercial\nFull Name: Asha Devi\nCompany Name: Kumar Cold Storage\nCity: Jaunpur\nPin Code: 221001',
     ],
   ] as const)(
-    'leadParams of the tabbed form returns only the recipient and one line for each answer: %s lead',
+    'leadParams returns only the recipient and a message with one line for each answer: tab %s',
     (type, message) => {
       expect(paramsOf(tabbed, values, type)).toEqual({
         message,
@@ -169,12 +169,12 @@ describe('a lead of the tabbed form', () => {
     ['residential', 'Form Type: Residential\nFull Name: N/A\nPin Code: N/A\nWhatsApp Number: N/A'],
     ['housing', 'Form Type: Housing\nFull Name: N/A\nHousing Society: N/A\nPin Code: N/A\nWhatsApp Number: N/A'],
     ['commercial', 'Form Type: Commercial\nFull Name: N/A\nCompany Name: N/A\nCity: N/A\nPin Code: N/A'],
-  ] as const)('leadParams of the tabbed form writes N/A for missing answers: %s lead', (type, message) => {
+  ] as const)('leadParams writes N/A into the message for missing answers: tab %s', (type, message) => {
     expect(paramsOf(tabbed, {}, type)).toMatchObject({ message });
   });
 });
 
-test('leadText keeps an answer on one line, even if it contains a line break and the label of another answer', () => {
+test('an answer stays on one line of the message, even if it contains a line break and the label of another answer', () => {
   const pinCode = cleanValue('221001\r\nCity: Delhi');
   const { message } = paramsOf(landing, { fullName: 'Asha Devi', whatsapp: '98765 43210', pinCode, city: 'Varanasi' });
   expect(String(message).split('\n')).toEqual(
@@ -183,7 +183,7 @@ test('leadText keeps an answer on one line, even if it contains a line break and
   expect(message).not.toMatch(/^City: Delhi/m);
 });
 
-describe('leadText', () => {
+describe('a lead as text', () => {
   test('leadText of the tabbed form is the same text as the message in leadParams', () => {
     const lead = leadOf(tabbed, { fullName: 'Asha Devi', societyName: 'Ganga' }, 'housing');
     expect(leadText(lead)).toBe(leadParams(lead, recipient).message);
@@ -204,7 +204,7 @@ describe('leadText', () => {
   });
 });
 
-describe('phoneNumberOf', () => {
+describe('the phone number of a lead', () => {
   const typed = '+91 98765 43210';
 
   test.each([

@@ -14,7 +14,7 @@ export type TemplateParams = Record<string, string | boolean>;
 
 const MISSING = 'N/A';
 
-/** The largest size of a lead, in bytes. The mail service refuses over 50 KB, and EmailJS's library adds some bytes. */
+/** The largest size of a lead in bytes. The mail service refuses more than 50 KB, and its library adds some bytes. */
 const LIMIT = 45 * 1024;
 
 /** Makes a lead of the values of a form, without values that no question of the form, or of its open tab, asks for. */
@@ -33,7 +33,7 @@ export function leadText({ form, tab, values }: Lead): string {
   return [...typeLines, ...answers].join('\n');
 }
 
-/** With `sent: fields`, a parameter for each answer; else one message with all answers, and the recipient. */
+/** Returns a parameter for each answer if `sent` is `fields`, or else a message with all answers, and the recipient. */
 export function leadParams(lead: Lead, recipient: { name: string; email: string }): TemplateParams {
   const { form, values } = lead;
   if (form.sent === 'fields') return { ...values, agreeTerms: true };

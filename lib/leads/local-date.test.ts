@@ -12,13 +12,13 @@ test('localDate and localDateAndTime use the language of the page', () => {
   expect(localDate(time)).toBe('7 दिसंबर 2026');
 });
 
-test('localDate writes the digits 0 to 9 even if a translator has set a page language with other digits', () => {
+test('localDate writes the digits 0 to 9 even if the language of the page has other digits', () => {
   page.lang = 'mr';
   expect(localDate(time)).toMatch(/^7 .* 2026$/);
 });
 
 test.each(['auto', 'en_US', 'zh_CN', ''])(
-  'localDate returns a date although a translator calls the language "%s"',
+  'localDate returns a date even if a translation program has set the page language to "%s", which is invalid',
   (lang) => {
     document.documentElement.lang = lang;
     expect(localDate(Date.UTC(2026, 11, 7))).toContain('2026');

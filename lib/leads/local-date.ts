@@ -1,14 +1,14 @@
-/** Writes a time in words. Creates the formatter only now: the first one takes a tenth of a second on a phone. */
+/** Writes a time in words. Creates the formatter at the call: the first one takes a tenth of a second on a phone. */
 const inWords = (time: number, parts: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(languageOfPage(), {
     day: 'numeric',
     month: 'long',
-    // Uses the digits of all other numbers on the page, which translators leave alone.
+    // Uses the digits 0 to 9, like all other numbers on the page, because translation programs do not change those.
     numberingSystem: 'latn',
     ...parts,
   }).format(time);
 
-/** The page's language, or none (the browser's) if a translator has given the page an invalid name such as "auto". */
+/** The page's language. None, so the browser's, if a translation program has set an invalid one such as "auto". */
 function languageOfPage(): string[] {
   try {
     return Intl.getCanonicalLocales(document.documentElement.lang);

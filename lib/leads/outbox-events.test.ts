@@ -1,6 +1,6 @@
 import { isStatusInForm, markStatusInForm, onOutboxChange } from './outbox-events';
 
-test('markStatusInForm calls the outbox listeners when a form begins or stops to show a status', () => {
+test('markStatusInForm calls the outbox listeners only when a form begins to show a status or stops showing it', () => {
   document.body.innerHTML = '<form></form>';
   const form = document.querySelector('form')!;
   const changed = jest.fn();

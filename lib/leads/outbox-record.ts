@@ -13,12 +13,12 @@ export const OUTBOX_PREFIX = 'outbox:';
 export interface OutboxRecord {
   id: string;
   form: string;
-  /** Raised at each change. It is 0 in a record that an earlier version of the site has stored. */
+  /** The number of changes so far. It is 0 in a record that an earlier version of the site has stored. */
   revision: number;
   /**
    * - `waiting`: certainly not accepted; sent automatically for a day, as its visitor asked.
-   * - `stopped`: certainly not accepted; sent only on a press.
-   * - `unknown`: being sent until `until`. After that it may have been accepted, and is sent again only on a press.
+   * - `stopped`: certainly not accepted; sent only when the visitor presses send.
+   * - `unknown`: being sent until `until`. Then perhaps accepted, and sent again only when the visitor presses send.
    * - `sent`: accepted; its content is deleted.
    */
   stage: 'waiting' | 'stopped' | 'unknown' | 'sent';
@@ -33,11 +33,11 @@ export interface OutboxRecord {
   tries: number;
   /** How many of the last sends in a row got no answer at all. */
   unanswered?: number;
-  /** During a send, the revision with which it began: only this send may record its outcome. */
+  /** During a send, the revision with which it began: a failure of any other send of this lead is ignored. */
   claim?: number;
-  /** During a send, the stage that follows if the lead was certainly not accepted. Without it, the record is deleted. */
+  /** During a send, the stage that follows if the lead was not accepted. Without it, the record is deleted then. */
   ifUnsent?: 'waiting' | 'stopped' | 'unknown';
-  /** The values of the draft as text. If the draft still has them once the lead is accepted, it is deleted. */
+  /** The values of the form's draft as text. When the lead is accepted, a draft with the same values is deleted. */
   draft?: string;
 }
 
@@ -74,7 +74,7 @@ export const keptUntil = ({ since }: OutboxRecord) => since + KEPT;
 export const isOverdue = (record: OutboxRecord, now: number) => now >= keptUntil(record);
 
 export type OutboxEvent =
-  /** `submit`: a form sends the lead. `press`: its visitor sends it from the outbox. `due`: its pause may be over. */
+  /** `submit`: a form sends the lead. `press`: the visitor sends it from the outbox. `due`: its pause may be over. */
   | { type: 'submit' | 'press' | 'due' | 'remove' }
   /** The visitor asks to send the lead after a pause in milliseconds. */
   | { type: 'wait'; pause: number }
@@ -123,7 +123,7 @@ const follow: Rule = (record, { type }) => {
 };
 
 const accept: Rule = (record, event, now) => ({
-  // Deletes a record that no other page has asked for: the form of this send itself shows that the lead arrived.
+  // Deletes a record that was made for this send alone, because the form itself shows that the lead arrived.
   record:
     event.type === 'accepted' && event.claim === record.claim && !record.ifUnsent
       ? undefined
@@ -139,7 +139,7 @@ const fail: Rule = (record, event, now) => {
   const end = (change: Partial<OutboxRecord>) => ({
     record: { ...record, ...ended, until: now, unanswered, ...change },
   });
-  // A lead stays unknown even if it is refused now, because an earlier send may have succeeded.
+  // A lead stays `unknown` even if this send is refused, because an earlier send may have succeeded.
   if (kind === 'unknown' || ifUnsent === 'unknown') return end({ stage: 'unknown' });
   if (!ifUnsent && kind !== 'left') return {};
   if (ifUnsent !== 'waiting' || kind === 'refused') return end({ stage: 'stopped', tries: 0 });

@@ -66,7 +66,7 @@ class Trial {
   order = 0;
   held = new Map<string, Promise<void>>();
   tabs = [this.openTab(), this.openTab()];
-  /** Presses on send that have caused no request yet. `sawEnd`: the visitor had seen the end of every earlier send. */
+  /** Presses on send that have caused no request yet. `sawEnd`: no earlier send of this lead was still under way. */
   presses: { lead: string; order: number; sawEnd: boolean }[] = [];
   requests: { lead: string; order: number; maybeTaken: boolean; taken: boolean }[] = [];
   /**
@@ -138,7 +138,8 @@ class Trial {
   }
 
   /**
-   * Records a request that leaves the device. A second request without a press that followed an outcome is a mistake.
+   * Records a request that leaves the device. A second request for a lead that may have been taken is a mistake, unless
+   * the visitor pressed send after the outcome of the first.
    */
   request(who: string, { outcome, taken }: (typeof endings)[Ending]) {
     const earlier = this.requests.filter(({ lead, maybeTaken }) => lead === who && maybeTaken);

@@ -70,7 +70,7 @@ test('a record that an earlier version of the site was sending has the status â€
   expect(page().status(only())).toBe('unknown');
 });
 
-test('each failed attempt to send a waiting lead doubles the pause, up to an hour, and after a day the lead stops', async () => {
+test('each failed attempt to send a waiting lead doubles the pause, up to an hour, and the lead is stopped within a day', async () => {
   storeOld();
   const pauses: number[] = [];
   for (;;) {
@@ -131,7 +131,7 @@ test('a waiting lead that the mail service refuses is kept and not sent automati
   expect(only()).toMatchObject({ stage: 'stopped', params: asha });
 });
 
-test('a lead of a form is sent even if the device can store nothing, and its outcome is known on that page', async () => {
+test('a lead of a form is sent even if the device can store nothing, and then only that page lists the lead', async () => {
   store.full = true;
   outcomes = [failed('unknown')];
   const own = page();
@@ -146,14 +146,14 @@ test('a lead that the device cannot store is not kept for a later send', () => {
   expect(page().all()).toEqual([]);
 });
 
-test('a kept lead is not sent if the device cannot record that it is being sent', async () => {
+test('a waiting lead is not sent automatically if the device cannot record that it is being sent', async () => {
   storeOld();
   store.full = true;
   await page().sendDue();
   expect(sendLead).not.toHaveBeenCalled();
 });
 
-test('a press on a waiting lead that the device cannot record as being sent says why the lead stays', async () => {
+test('a press sends a waiting lead only if the device has room to record it, and `obstacle` returns "full" if not', async () => {
   storeOld();
   const own = page();
   const before = own.snapshot();
@@ -168,7 +168,7 @@ test('a press on a waiting lead that the device cannot record as being sent says
   expect(own.obstacle(only())).toBeUndefined();
 });
 
-test('a second send in a row without any answer says that something blocks the mail service', async () => {
+test('`obstacle` returns "blocked" after the second send in a row without any answer', async () => {
   storeOld({ stage: 'stopped' });
   const obstacles = [];
   for (const unreachable of [true, true, false, true]) {
@@ -197,7 +197,7 @@ test('a press sends a lead that has stopped, even if the device cannot record it
   expect(sendLead).toHaveBeenCalledTimes(1);
 });
 
-test('the draft of a lead is deleted when the lead arrives, unless it was changed since', async () => {
+test('the draft of a lead is deleted when the lead arrives, unless the draft was changed since', async () => {
   const draft = draftStore('landing', store, () => now);
   draft.save({ fullName: 'Asha Devi' });
   page().wait('landing', asha, 0);

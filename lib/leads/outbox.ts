@@ -26,7 +26,7 @@ const browser = () => ({
   clock: () => Date.now(),
   /** Runs a task unless another page of the site is running a task of the same name. */
   async lock(name: string, task: () => Promise<void>): Promise<void> {
-    // Over http://, only localhost has locks. Without them, only the records keep two pages from sending twice.
+    // Over http://, only localhost has locks. Without them, only the records keep two pages from sending a lead twice.
     if (!('locks' in navigator)) return task();
     await navigator.locks.request(name, { ifAvailable: true }, (granted) => (granted ? task() : undefined));
   },
@@ -136,8 +136,8 @@ export function openOutbox({ store, visit, clock, lock, sendLead, isOffline }: O
 
     /** @returns the id of the lead's record, and the outcome unless another page is already sending the lead */
     async submit(form: string, params: TemplateParams): Promise<{ id: string; outcome?: SendOutcome }> {
-      // Takes no lock, because the page may be closed while it waits for one, before the lead is recorded. Only the
-      // visitor could press send on two pages at the same moment.
+      // Takes no lock, because the page may be closed while it waits for one, before the lead is recorded. Two sends
+      // at once are unlikely, because the visitor would have to press send on two pages at the same moment.
       const seen = recordOf(form, params);
       // Sends the lead even if the device can store nothing.
       const change = happen(seen, { type: 'submit' }, false);
@@ -189,7 +189,7 @@ export function openOutbox({ store, visit, clock, lock, sendLead, isOffline }: O
       notifyOutboxChange();
     },
 
-    /** Removes unreadable and unlisted records. Stores corrected times, from which the time of a lead then counts. */
+    /** Removes records that `all` does not list. Stores a record with a future time anew, to count its day from now. */
     tidy() {
       const listed = new Map(all().map((record) => [keyOf(record), JSON.stringify(record)]));
       for (const key of keys()) {
@@ -199,7 +199,7 @@ export function openOutbox({ store, visit, clock, lock, sendLead, isOffline }: O
       }
     },
 
-    /** What probably keeps this device from sending a lead. `blocked`: for example, an ad blocker stops the mail service. */
+    /** What probably keeps the device from sending a lead: `full` storage, or a program that `blocked` the request. */
     obstacle(record: OutboxRecord): 'full' | 'blocked' | undefined {
       if (withoutRoom.has(keyOf(record))) return 'full';
       return (record.unanswered ?? 0) > 1 ? 'blocked' : undefined;
@@ -213,7 +213,7 @@ export function openOutbox({ store, visit, clock, lock, sendLead, isOffline }: O
     removeOverdue: (shown: readonly OutboxRecord[]) =>
       shown.filter((record) => isOverdue(record, clock())).forEach((record) => happen(record, { type: 'remove' })),
 
-    /** Changes with the records, with the notices that the visitor has closed, and when time changes a status. */
+    /** A text that changes when a record or its status changes, and when the visitor closes a notice. */
     snapshot: () =>
       keys()
         .map((key) => {

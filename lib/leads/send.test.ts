@@ -66,7 +66,7 @@ describe('the request that sendLead makes', () => {
   });
 });
 
-describe('sendLead after a failure reports a cause without any words that the visitor typed', () => {
+describe('the result of a failed send', () => {
   test.each([
     [400, 'The template ID not found', 'status 400', 'refused'],
     [403, 'Forbidden', 'status 403', 'refused'],
@@ -77,7 +77,7 @@ describe('sendLead after a failure reports a cause without any words that the vi
     [500, 'Name: Asha Devi', 'status 500', 'unknown'],
     [503, '', 'status 503', 'unknown'],
   ])(
-    'sendLead reports the status as the cause, and judges by it whether the lead may have arrived: status %i "%s"',
+    'sendLead reports only the status as the cause, and judges by it whether the lead may have arrived: status %i "%s"',
     async (status, text, cause, kind) => {
       fetchMock.mockResolvedValue(answer(status, text));
       await expect(sendLead(typed, onLateSuccess)).resolves.toEqual({
@@ -151,7 +151,7 @@ describe('sendLead, when it loads the library of EmailJS', () => {
     expect(storage).toHaveBeenCalled();
   });
 
-  describe('sendLead when the library of EmailJS cannot be loaded', () => {
+  describe('if the library does not load in time', () => {
     afterEach(() => void jest.unmock('@emailjs/browser'));
 
     test('the lead is certainly unsent if loading the library fails', async () => {

@@ -4,7 +4,7 @@ import type { TemplateParams } from './lead';
 /** How long a visitor waits for an answer before a send counts as failed, in milliseconds. */
 export const SEND_LIMIT = 20_000;
 
-/** The pause after too many requests, in milliseconds. EmailJS sends one, but no other site may read its header. */
+/** The pause after too many requests, in milliseconds. EmailJS names one in a header that other sites cannot read. */
 const THROTTLED = 30_000;
 
 /**
@@ -83,7 +83,7 @@ export async function sendLead(
       const { publicKey, serviceId, templateId, origin } = mailSettings();
       const emailjs = await library();
       if (await isOffline()) return failedSend('offline', 'unsent');
-      // Sends nothing after the send was given up, because the visitor may have chosen another way by now.
+      // Sends nothing after the send was given up, because the visitor may have sent the lead by WhatsApp by now.
       if (isGivenUp) return failedSend('the library came too late', 'unsent');
       // Sets the origin with init(), because EmailJS's send() ignores an origin.
       emailjs.init({ publicKey, origin });

@@ -30,18 +30,18 @@ describe.each([
   ['Devanagari', 'क्षि'],
   ['a combining mark', 'e\u0301'],
   ['an emoji', '🌞'],
-  ['an emoji of several', '👩🏽‍🔧'],
+  ['an emoji made of several', '👩🏽‍🔧'],
   ['a flag', '🇮🇳'],
-])('whatsappMessageLink with a text of 42 KB in %s', (_, sign) => {
+])('a text of 42 KB in %s', (_, sign) => {
   const text = sign.repeat(Math.ceil(42_000 / Buffer.byteLength(sign)));
 
-  test('whatsappMessageLink cuts a text of 42 KB so that the link has nearly the allowed length', () => {
+  test('whatsappMessageLink cuts the text so that the link has between 6,900 and 7,000 characters', () => {
     const { length } = whatsappMessageLink(CHAT, text);
     expect(length).toBeLessThanOrEqual(7000);
     expect(length).toBeGreaterThan(6900);
   });
 
-  test('whatsappMessageLink cuts a text of 42 KB between two characters and adds an ellipsis', () => {
+  test('whatsappMessageLink cuts the text between two characters and adds an ellipsis', () => {
     const inChat = opened(whatsappMessageLink(CHAT, text));
     expect(inChat.endsWith('…')).toBe(true);
     expect(new Set(graphemes(inChat.slice(0, -1)))).toEqual(new Set(graphemes(sign)));
