@@ -7,7 +7,7 @@ const axe = readFileSync(createRequire(process.cwd() + '/').resolve('axe-core/ax
 
 const options: RunOptions = {
   resultTypes: ['violations'],
-  // None of these rules needs the style sheets to be fetched again.
+  // Does not fetch the style sheets again, because none of these rules needs them.
   preload: false,
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
 };

@@ -24,7 +24,7 @@ const rangeInForm = (page: Page) =>
     .evaluate((form: HTMLFormElement) => [...new FormData(form)].find(([name]) => /bill$/i.test(name))?.[1] ?? '');
 
 for (const { page: content, lead, place, bill: amount } of ways)
-  test(`the form on ${content.address} takes bill and town and shows the plan, which is not sent`, async ({
+  test(`the form on ${content.address} takes over the bill and the town, and shows the plan but does not send it`, async ({
     page,
     mail,
     alerts,
@@ -58,7 +58,7 @@ for (const { page: content, lead, place, bill: amount } of ways)
 
 const estimatorOn = (page: Page) => page.getByRole('region', { name: en.estimator.heading });
 
-test("the estimator's chosen range goes into a form on another page, and shifts nothing there", async ({ page }) => {
+test('a form on another page takes over the bill chosen in the estimator, which shifts nothing', async ({ page }) => {
   const form = page.locator('form[data-draft]');
   const goOn = async () => {
     await awake(page, '#estimate');

@@ -20,7 +20,7 @@ const expectFigure = (page: Page, name: string, value: string) =>
 const absent = (page: Page) => page.getByRole('alert').filter({ hasText: en.calculator.absent });
 const opening = (page: Page) => page.getByText(en.calculator.opening);
 
-test('the slider writes into the field before React runs, and the figures follow it', async ({ page }) => {
+test('the slider writes into the field before React runs, and the figures follow once React runs', async ({ page }) => {
   const release = await openEarly(page, ROUTE);
   await page.getByRole('slider', { name: en.calculator.slider }).focus();
   for (let press = 0; press < 20; press++) await page.keyboard.press('ArrowRight');
@@ -75,7 +75,7 @@ for (const site of languages) {
   const { calculator, language } = site;
   const [address, societies, business] = addressesOf(site) as [string, string, string];
 
-  test(`typing a bill digit by digit neither moves nor empties a part of the calculator: ${language.lang}`, async ({
+  test(`typing a bill digit by digit moves no part of the calculator, and a refused bill keeps its height: ${language.lang}`, async ({
     page,
     clock,
   }) => {
@@ -160,7 +160,7 @@ const layoutOf = (page: Page) =>
   }));
 
 for (const route of addressesOf(en))
-  test(`${route} keeps its figures and its bar in place in the windows of phones`, async ({ page }) => {
+  test(`${route} keeps its main figures in view on phones, and hides the bar beside its fields`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 640 });
     await page.goto(route);
     await awake(page);

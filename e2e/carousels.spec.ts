@@ -43,9 +43,9 @@ async function swipe(page: Page, carousel: Locator) {
   await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
-// Includes the carousel in Hindi, because its buttons have other names.
+// Includes the hero slider in Hindi, because its buttons have other names.
 for (const kind of [...carousels, heroInHindi])
-  test(`${kind.name} has no accessibility barrier, and turns by buttons, arrow keys and a swipe`, async ({ page }) => {
+  test(`the carousel "${kind.name}" has no barrier, and turns by its buttons and arrow keys`, async ({ page }) => {
     const carousel = await openCarousel(page, kind);
     const buttons = buttonsOf(kind);
     await pause(carousel, buttons);
@@ -86,7 +86,7 @@ test('the news carousel shows one to three reports, by the width of the window @
   }
 });
 
-test('the carousel shows one to three projects, by the width of the window, and only the current one is opaque @desktop', async ({
+test('the project carousel shows one to three projects, by the width of the window, and only the current one is opaque @desktop', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright/test';
 import { en, hi } from './site';
 import { expect } from './kit';
 
-/** The carousels of the site, each with its page and its interval in milliseconds, as the specification asks. */
+/** The carousels of the site, each with its page and its interval in milliseconds. */
 export const carousels = [
   { name: 'the hero slider', route: '/residential', label: en.heroSlider.label, slides: 3, interval: 4000 },
   { name: 'the news', route: '/home', label: en.news.label, slides: 5, interval: 2000 },

@@ -49,7 +49,7 @@ for (const [route, { menu }] of [
     expect(await page.locator('html').getAttribute('data-scripts')).toBe('coming');
   });
 
-test('the film of a translated page plays on after React has drawn the page anew, and pauses', async ({ page }) => {
+test('the film of a translated page plays on when React draws the page anew, and can be paused', async ({ page }) => {
   const film = page.locator('video');
   const isPlaying = () => film.evaluate((video: HTMLVideoElement) => !video.paused && video.currentTime > 0);
   await openTranslated(page, '/home', () => expect.poll(isPlaying).toBe(true));
@@ -73,7 +73,7 @@ test('a calculator keeps what was typed before React drew a translated page anew
   await expect(page.getByText(fill(en.calculator.answerFor, { bill: '₹5,000', load: 5 }))).toBeVisible();
 });
 
-test('a carousel keeps its slide when React draws a translated page anew, and turns again', async ({ page }) => {
+test('a carousel keeps its slide when React draws a translated page anew, and its buttons work', async ({ page }) => {
   const { pause, next } = en.interface.carousel;
   const carousel = region(page, hero);
   await openTranslated(page, hero.route, async () => {
@@ -164,7 +164,7 @@ test.describe('after an error that React cannot recover from', () => {
       await page.mouse.move(2, 2);
       await page.waitForFunction(isAwake, 'main form');
       await housing.fill({
-        // A translator marks each part of the consent, which stands in three elements, so it is found by its field.
+        // Finds the consent by its field, because the translation has changed its words.
         getByRole: (role, name) =>
           role === 'checkbox' ? form.locator('[name=agreeTerms]') : form.getByRole(role, name),
       });
@@ -183,7 +183,7 @@ test.describe('after an error that React cannot recover from', () => {
       await expect.poll(answers).toMatchObject(before);
     });
 
-  test('an enquiry that arrives while React fails is said to have arrived, and its form comes back empty', async ({
+  test('an enquiry that is accepted while React fails is reported as sent, and its form is empty afterwards', async ({
     page,
   }) => {
     const said: string[] = [];

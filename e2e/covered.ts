@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** Lists the controls that something covers, first where the page shows the outcome of a send, then each in view. */
+/** Lists the controls that something covers: at first, and then again with each control scrolled into view. */
 export async function coveredControls(page: Page, within = 'main form'): Promise<string[]> {
   const outcome = page.locator(`${within} [tabindex="-1"]`).first();
   if (await outcome.count())

@@ -111,7 +111,7 @@ const coveredNumbers = (page: Page) =>
     }),
   );
 
-/** Styles that save the browser painting, which takes longer than the layout that is measured. */
+/** Styles that hide the page. Only its layout is measured, and painting would take longer than the layout. */
 const NOT_PAINTED = 'html { opacity: 0 }';
 
 /** Styles with the spaces between letters, words and lines that WCAG 1.4.12 names. */
@@ -145,7 +145,7 @@ const OTHERS = [
   ...[320, 412, 1024, 1280].map((width) => [width, 32]),
   [320, 20],
 ] as [number, number][];
-/** The other windows in which a page is tested that has the same layout as another page. */
+/** The OTHERS in which a translated page, or one with the layout of another page, is tested. */
 const FEW_OTHERS = OTHERS.filter((window) => ['768,16', '1440,16', '320,32'].includes(`${window}`));
 
 /** The sections of which several pages of one layout have one. */
@@ -165,7 +165,7 @@ for (const { route, translated, repeated } of [
   { route: '/no-such-page', translated: false, repeated: false },
 ]) {
   const onPhoneAlone = translated || repeated;
-  test(`${route} meets the requirements of every page${onPhoneAlone ? '' : ' @both'}`, async ({ page, isMobile }) => {
+  test(`${route} has no barrier, shift or layout fault${onPhoneAlone ? '' : ' @both'}`, async ({ page, isMobile }) => {
     const status = route === '/no-such-page' ? 404 : 200;
     if (!isMobile) await page.setViewportSize({ width: 1440, height: 900 });
     const missing: string[] = [];

@@ -11,7 +11,7 @@ const film = (page: Page) => page.locator('video');
 const isPlaying = (page: Page) =>
   film(page).evaluate((video: HTMLVideoElement) => !video.paused && video.currentTime > 0);
 
-test('a film fills the screen, and plays and pauses before the framework has loaded @both', async ({ page }) => {
+test('a film is as wide as the window, and plays and pauses before React has loaded @both', async ({ page }) => {
   await openEarly(page, '/home');
   await expect.poll(() => isPlaying(page)).toBe(true);
   const box = (await film(page).boundingBox())!;

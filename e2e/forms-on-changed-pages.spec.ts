@@ -5,7 +5,7 @@ import { translate } from './translator';
 
 test.use({ mayRedraw: true });
 
-test('an enquiry sent early on a page that is then translated arrives once', async ({ page, mail }) => {
+test('an enquiry sent before React runs, on a page that is then translated, arrives once', async ({ page, mail }) => {
   const release = await openEarly(page, tabbed.route);
   await fillIn(page, tabbed);
   await send(page, tabbed).click();
@@ -15,7 +15,7 @@ test('an enquiry sent early on a page that is then translated arrives once', asy
   expect(mail.leads).toEqual([tabbed.params]);
 });
 
-test('text typed before a password manager puts elements beside the fields stays, and is sent', async ({
+test('a form keeps and sends its text if a password manager adds elements beside the fields before React runs', async ({
   page,
   mail,
 }) => {
@@ -29,7 +29,7 @@ test('text typed before a password manager puts elements beside the fields stays
   expect(mail.leads).toEqual([commercial.params]);
 });
 
-test('a form sent early on a page that is left before React runs is still filled in on return, as not sent', async ({
+test('a form whose page is left after a press on send, before React runs, is filled in on return and says it was not sent', async ({
   page,
   mail,
 }) => {

@@ -15,7 +15,7 @@ const keepBar = (page: Page) => page.evaluate(() => document.body.style.setPrope
 const { links } = en.navigation;
 const last = links[4]!;
 
-test('without scripts, the menu opens, keeps focus inside, closes, and its links work', async ({ page }) => {
+test('before React runs, the menu opens, keeps focus inside, closes, and its links work', async ({ page }) => {
   await openEarly(page, '/commercial');
   await toggle(page).click();
   expect(await barriers(page)).toEqual([]);
@@ -102,7 +102,7 @@ for (const site of languages) {
       }
   });
 
-  test(`with letters of 200 % the bar shows only icons, with their names: ${language.lang}`, async ({ page }) => {
+  test(`with letters of 200 % the bar shows only icons, each with a name: ${language.lang}`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 640 });
     await page.goto(pageOf(site, 'commercial').address);
     const { bar: texts } = navigation;
@@ -151,13 +151,13 @@ test('the header is sticky only in a large window, and never covers the focused 
   }
 });
 
-test('nothing covers the element with keyboard focus', async ({ page }) => {
+test('nothing covers the element with keyboard focus while the bar is in view', async ({ page }) => {
   await page.goto('/');
   await keepBar(page);
   await expectFocusSeen(page, 'Tab', 40);
 });
 
-test('in a window as low as at 400 % zoom, the bar covers neither words nor focus, and its links end the page', async ({
+test('in a window as low as at 400 % zoom, the bar covers no focused element, and is in view only at the end of the page', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 256 });
@@ -204,7 +204,7 @@ test('the bar hides while a field has focus, and its link leads to the form with
 });
 
 for (const reducedMotion of ['reduce', 'no-preference'] as const) {
-  test(`a slow press on the button sends even if the bar comes back; motion: ${reducedMotion}`, async ({
+  test(`a slow press on send sends the form even if the bar comes back meanwhile; motion: ${reducedMotion}`, async ({
     page,
     mail,
     alerts,

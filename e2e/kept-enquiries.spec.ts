@@ -96,7 +96,7 @@ test('two quick presses on the button that sends a kept enquiry again send it on
   Object.assign(mail, { answer: 500, delay: 80 });
   await context.setOffline(false);
   await pressLater(again);
-  // By the second press, the first has failed.
+  // Waits until the send of the first press has failed.
   await page.waitForTimeout(200);
   await again.click();
   await expect(panel(page, unknown.heading)).toBeVisible();

@@ -103,7 +103,7 @@ export const firstField = (page: Page, lead: LeadForm) => formOf(page, lead).get
 export const fillIn = (page: Page, lead: LeadForm) => lead.fill(formOf(page, lead));
 export const send = (page: Page, lead: LeadForm) => formOf(page, lead).getByRole('button', { name: lead.submit });
 
-/** Waits first, because presses do nothing for half a second after the status of an enquiry has changed. */
+/** Presses a button after 600 ms: presses do nothing for half a second after an enquiry's status has changed. */
 export async function pressLater(button: Locator) {
   await button.waitFor();
   await button.page().waitForTimeout(600);

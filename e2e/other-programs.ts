@@ -1,4 +1,4 @@
-// Functions that change a page before React starts, as other programs do. For translators, see translator.ts.
+// Functions that change a page before React starts, as other programs do. Translation is in translator.ts.
 
 /** Runs in the page. Puts an empty element behind each text field, as a password manager does for its button. */
 export function addElementsBesideFields() {

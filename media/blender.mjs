@@ -1,5 +1,5 @@
 /**
- * The code that the rendering of pictures and of films share: the check of the tools, the hash of the files that a
+ * The code that pictures and films are both rendered with: the check of the tools, the hash of the files that a
  * scene depends on, and the list of what was rendered.
  */
 import { spawn, spawnSync } from 'node:child_process';

@@ -68,7 +68,7 @@ function amount(name: string, value: string): number {
 /**
  * How many seconds a film takes from a recording.
  * @param length of the whole recording, in seconds
- * @throws Error if the recording is too short or too long
+ * @throws Error if the recording has fewer seconds, or if the film would be too short or too long
  */
 export function secondsToTake(
   length: number,

@@ -23,7 +23,7 @@ const films = readdirSync('public/films').map((file) => {
   };
 });
 
-describe.each(films)('the film file $file', ({ file, limit, codec, poster }) => {
+describe.each(films)('$file', ({ file, limit, codec, poster }) => {
   const bytes = readFileSync(file);
   const film = readFilm(bytes);
 
@@ -31,7 +31,7 @@ describe.each(films)('the film file $file', ({ file, limit, codec, poster }) => 
     expect(bytes.length).toBeLessThanOrEqual(limit);
   });
 
-  test('the film file has the format that the page announces', () => {
+  test('the film file has the codec that the page names', () => {
     expect(film.codec).toBe(codec);
   });
 

@@ -1,4 +1,4 @@
-/** Measures films with ffmpeg: their frames and their length. */
+/** Reads the frames and the lengths of films with ffmpeg. */
 import { spawnSync } from 'node:child_process';
 
 /**

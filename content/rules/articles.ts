@@ -20,7 +20,7 @@ export const sourceIds = (sources: unknown): string[] =>
     ? sources.map((one) => (typeof one === 'string' ? one : String((one as { id?: unknown })?.id)))
     : [];
 
-/** Reads an article, whose text before the first heading is the short answer. `sources` are ids in their order. */
+/** Reads an article. Its text before the first heading is the answer in short. `sources` are ids, ordered by number. */
 export const readArticle = (markdown: string, sources: readonly string[], context?: Context) =>
   readMarkdown(markdown, {
     heading: '## How long does it take?',
@@ -33,7 +33,7 @@ export const readArticle = (markdown: string, sources: readonly string[], contex
 /** The least number of runs of five words in an article that no other article has. */
 const OWN_RUNS = 300;
 
-/** Checks the articles: their sources, their numbers, and that all languages have the same numbers and facts. */
+/** Checks the sources of articles, that all languages have the same numbers and facts, and how much only one has. */
 export function articleRule(files: AllFiles): Finding[] {
   const articles = entriesOf(files.values, 'articles/*/article').map(([slug, article]) => ({
     slug,
@@ -137,7 +137,7 @@ const marksOf = (block: Block): number[] =>
 const numbersInParagraphs = (paragraphs: readonly Paragraph[]) =>
   paragraphs.flatMap((one) => numbersIn(plainText(one)));
 
-/** Finds numbers without a source. A mark covers its paragraph and the list after it; headings may repeat numbers. */
+/** Finds numbers without a source. A source covers its paragraph and a list after it. Headings may repeat numbers. */
 function withoutSource(sections: readonly WrittenSection[]) {
   function missing(line: number, numbers: readonly string[]): MarkdownFinding[] {
     const message = `expected a source of ${numbers.join(', ')}: a fact in braces, or a mark such as [^id] at the end of the paragraph`;

@@ -46,7 +46,7 @@ test('a range has the least and the most of each figure', () => {
   });
 });
 
-test('while a file of facts cannot be read there are no figures, and its schema reports the mistake', () => {
+test('exampleFigures returns no figures while a file of facts is missing', () => {
   const values = valuesWith({ examples: { three }, ranges: {} });
   values.delete('facts/tariff');
   expect(exampleFigures(values)).toEqual({});

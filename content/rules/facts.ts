@@ -49,7 +49,7 @@ export const sumOfFacts = withContext(z.string(), (sum, context, report) => {
 const FORMATS = {
   text: (value: unknown) => value,
   number: (value: unknown) => numberText(Number(value)),
-  /** The number plus one. Where a slab of a tariff ends at the number, the next slab begins there. */
+  /** The number plus one, at which the next slab of a tariff begins if a slab ends at the number. */
   next: (value: unknown) => numberText(Number(value) + 1),
   rupees: (value: unknown) => numberText(Number(value), '₹'),
   fact: (value: unknown) => {

@@ -34,7 +34,7 @@ export const readLegalText = (markdown: string, { table, otherPages }: Fillings,
 const LINK = /\]\(([a-z][a-z0-9-]*)(?:#[^)]*)?\)/g;
 const NO_TABLE = { caption: '', columns: [], rows: [] };
 
-/** Every language has each section that the page lists, once, with the same numbers and names in braces. */
+/** Checks that every language has each section that the page lists once, with the same numbers and names in braces. */
 export const legalTextRule = (files: AllFiles): Finding[] =>
   entriesOf(files.values, 'pages/*').flatMap(([page, value]) => {
     const { legalText } = Object(value) as { legalText?: { sections?: { id?: string }[] } };
@@ -75,7 +75,7 @@ function legalFindings(page: string, ids: readonly string[], files: AllFiles): F
   });
 }
 
-/** Finds names in braces that no fact has, and links to unknown pages. @param own a pattern of further names */
+/** Finds names in braces that no fact has, and links to unknown pages. @param own a pattern for other allowed names */
 export const unknownNames = (
   filled: string,
   { routes, facts }: Pick<AllFiles, 'routes' | 'facts'>,

@@ -38,7 +38,7 @@ test('a page is reported if its date of last change is before the date of its fa
   expect(newerFacts([{ ...subsidies, updated: '2026-12-01' }])).toEqual([]);
 });
 
-describe('the page of a town', () => {
+describe('similarTowns', () => {
   const townNamed = (name: string, text: string): PageFile => ({
     file: `towns/${name}`,
     name,
@@ -46,7 +46,7 @@ describe('the page of a town', () => {
   });
   const words = (start: number) => Array.from({ length: 230 }, (_, index) => `word${start + index}`).join(' ');
 
-  test('the page of a town passes if enough of its words are on no other page', () => {
+  test("the page of a town passes if enough of its runs of five words are on no other town's page", () => {
     expect(similarTowns([townNamed('mau', words(0)), townNamed('ballia', words(1000))])).toEqual([]);
   });
 

@@ -10,7 +10,7 @@ const FUNCTIONS: Readonly<Record<string, (...values: number[]) => number>> = {
 /** A pattern for a name, a number or a sign. A hyphen is part of a name, so a minus needs a space on each side. */
 const PIECE = /[a-z]\w*(?:-\w+)*|\d+(?:\.\d+)?|[-+*/(),]|\S/g;
 
-/** Computes `home-3-kw * down-small / 100` or `emi(loan, 6, 5)`. @throws Error that says what is wrong with it */
+/** Computes a formula such as `emi(loan, 6, 5) * 12`. @throws Error if it is wrong or a name in it has the value NaN */
 export function evaluate(sum: string, valueOf: (name: string) => number): number {
   const pieces = sum.match(PIECE) ?? [];
   const result = added();

@@ -10,7 +10,7 @@ const ROOM = { width: 580, letters: 20 };
 const fits = (title: string) => textWidth(title, ROOM.letters) <= ROOM.width;
 
 /**
- * Fills {company-name} in a page's title. If a search result would cut the title, it gets the short name or no name.
+ * Fills {company-name} in a page's title. A title that a search result would cut gets the short name or no name.
  * @param without the title without a name; when left out, the part before " | {company-name}"
  */
 export function fittingTitle(

@@ -30,11 +30,11 @@ test.each([
   'Call +91 00000 00000.',
   'At 11 kV.',
   '12 months',
-])('a text without a figure of two digits, or with a fact in braces, has no mistake: %s', (text) => {
+])('a fact in braces, a figure of one digit, or a number without a searched unit is no mistake: %s', (text) => {
   expect(foundIn('pages/home', { hero: { line: text } })).toEqual([]);
 });
 
-test('what a source says, what a form offers and the facts themselves may have figures', () => {
+test('figures may be typed into what a source says, what a form offers, and the facts themselves', () => {
   expect(foundIn('pages/home', { sources: { list: [{ facts: 'the price of 10 kW' }] } })).toEqual([]);
   expect(foundIn('forms/landing', { options: [{ shown: '₹1500 - ₹2500' }] })).toEqual([]);
   expect(foundIn('facts/typical', { payback: '10 years' })).toEqual([]);

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { countUniqueRuns } from './unique-runs';
 
-test('runs of five words count once, regardless of capital letters and punctuation', () => {
+test('each run of five words counts once, regardless of capital letters and punctuation', () => {
   expect(countUniqueRuns([{ name: 'Mau', text: 'One two three, four five. ONE TWO three four five six' }])).toEqual([
     6,
   ]);

@@ -3,16 +3,16 @@ import type { AllFiles } from '../../lib/content/read-files';
 import { type Finding, isFields, isPair } from '../../lib/content/resolve';
 import { sourceIds } from './articles';
 
-/** The files in facts/ whose facts pages show by a name in braces or by `use`, with the depth of their facts. */
+/** The files in facts/ whose facts pages show by a name in braces or by `use`, each with the depth of its facts. */
 const ENTRIES = { claims: 1, 'guide-sources': 1, steps: 2, subsidies: 4, sums: 1, typical: 1 };
 /** The fields of a fact that no page shows, because only the check before the launch reads them. */
 const NOT_SHOWN = ['approved', 'asOf', 'published'];
 /** No text names this fact: only search engines get the year in which the company was founded. */
 const READ_BY_SITE = ['facts/claims#founded'];
-/** The calculators' facts, each with unit and source. Their schemas have exactly what is used: use needs no check. */
+/** The files of the calculators' facts. Their schemas allow only facts that the code uses, so use needs no check. */
 const CALCULATOR_FACTS = ['tariff', 'sun', 'prices', 'grants', 'loads', 'limits'];
 
-/** Finds facts that no page uses, units and sources that no fact names, and those that facts name but do not exist. */
+/** Finds facts that no page uses, units and sources that no fact has, and units and sources that are not described. */
 export function unreadFacts({ values, languages, places: read, isComplete }: AllFiles): Finding[] {
   if (!isComplete) return [];
   const codes = languages.map(({ code }) => code);

@@ -35,7 +35,7 @@ test.each([
   ]);
 });
 
-test('a calculator figure that the answer never shows is reported', () => {
+test('a calculator whose result does not show one of its figures is reported', () => {
   expect(problemsOf(calculator, homeWith(figureNames.home.filter((name) => name !== 'co2')))).toEqual([
     expect.stringMatching(/^parts · expected the figure "co2" in a part/),
   ]);

@@ -14,7 +14,7 @@ test.each([1, 2, 4])('the schema refuses a hero slider with %i slides, because i
   expect(refusal(heroSlider.shape.slides, slides)).toMatch(/^expected three slides/);
 });
 
-test("the schema refuses a name for a carousel's dots that lacks {n}, the number of the slide", () => {
+test("the schema refuses a label for a carousel's slides that lacks {n}, the number of the slide", () => {
   expect(refusal(interfaceLabels.shape.carousel.shape.position, '{n} of {total}')).toBeUndefined();
   expect(refusal(interfaceLabels.shape.carousel.shape.position, 'one of {total}')).toMatch(/^expected \{n\}/);
 });

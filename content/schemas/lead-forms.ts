@@ -13,7 +13,7 @@ const billRange = z.strictObject({
   upTo: z.number().optional(),
 }) satisfies z.ZodType<BillRange>;
 
-/** Whether no option has a range of bills, or the ranges ascend and the last has no upper end. */
+/** Whether no option has a range of bills, or all have one, in ascending order, and the last has no upper end. */
 function ascend(options: { bill?: BillRange }[]): boolean {
   const ends = options.flatMap(({ bill }) => (bill ? [bill.below ?? bill.upTo ?? Infinity] : []));
   if (ends.length === 0) return true;

@@ -47,7 +47,7 @@ const both = z.strictObject({ on: text, off: text });
 /**
  * The sentences of the privacy policy that depend on a setting: `on` is the sentence while the setting is on, `off`
  * while it is off. `sent` and `reading` depend on whether a lead tells where its visitor came from, all others on
- * whether visits are counted. A paragraph without `off` is left out while the setting is off.
+ * whether visits are counted. A sentence without `off` is left out while the setting is off.
  */
 export const privacy = z.strictObject({
   inShort: both,

@@ -93,7 +93,7 @@ export const sunFile = z.strictObject({
 export const questionsFile = each(CALCULATORS, questions);
 export const typicalBillsFile = each(['home', 'society', 'business'], bills);
 
-/** The highest bills of the landing form's options: none without that question, undefined if the form is unreadable. */
+/** The upper ends of the landing form's ranges of bills: none if it does not ask, undefined if it cannot be read. */
 function rangeEnds(context?: Context): number[] | undefined {
   const fields = leadFormFile.safeParse(context?.read('forms/landing')).data?.fields;
   const options = fields?.find(({ options }) => options?.[0]?.bill)?.options ?? [];

@@ -10,7 +10,7 @@ const guides = languages.flatMap(({ guides, language: { code } }) =>
   }),
 );
 
-test.each(guides)('$file is a small PDF whose title is its own', async ({ file, title }) => {
+test.each(guides)('$file is a PDF under 3 MB with the title of the guide', async ({ file, title }) => {
   const bytes = bytesOf(`guides/${file}`);
   expect(bytes.length).toBeLessThan(3 * 1024 * 1024);
   expect((await PDFDocument.load(bytes)).getTitle()).toContain(title);

@@ -19,7 +19,7 @@ const origin = new URL(linkOf(documentOf('/'), 'canonical')).origin;
 const published = (address: string) => bytesOf(address.replace(origin, ''));
 
 test.each(documents)(
-  '$address has a head that search engines and shared links can read, and one security policy',
+  '$address has the title, description and share card of its content in its head, and one security policy',
   async ({ address, own, site, page }) => {
     const { title, description, card } = own.seo;
     const { lang, prefix } = site.language;
@@ -47,7 +47,7 @@ test.each(documents)(
 );
 
 test.each(documents)(
-  '$address names its own address as canonical and those of all languages; /residential names the first page instead',
+  '$address names its own address as canonical and those of all languages; /residential names only the landing page',
   ({ address, own, site, page }) => {
     const isCopy = own.id === 'residential';
     expect(linkOf(page, 'canonical')).toBe(origin + (isCopy ? site.language.home : address));
@@ -73,7 +73,7 @@ const typesOf: Record<string, string[]> = {
 };
 
 test.each(documents)(
-  '$address describes its content in structured data, in its language, which names only files and questions of the page',
+  '$address has structured data in its language, whose files exist and whose questions the page shows',
   ({ own: { route }, site, page }) => {
     const data = structuredDataIn(page);
     const types = data.map((node) => node['@type']);

@@ -17,7 +17,7 @@ test.each(languages)('the list of articles shows each article by its question: $
 });
 
 test.each(articles)(
-  '$address answers its question, ends with sources, other articles and one next step, and needs no React',
+  '$address has its question as heading, its sources, other articles and one next step, and needs no React',
   ({ page, article, built }) => {
     expect(wordsOf(built.querySelector('h1'))).toBe(article.question);
     const sources = [...built.querySelectorAll('[aria-labelledby=sources] li')].map(wordsOf);

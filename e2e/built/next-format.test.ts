@@ -45,7 +45,7 @@ test.each<[string, string | RegExp, string, string]>([
     'data-precedence="default"',
     'links to style sheets with data-precedence="next"',
   ],
-])('a page with %s stops the build with a sentence that says what was expected', (_, old, other, expected) => {
+])('brokenAssumptions says for a page with %s what was expected', (_, old, other, expected) => {
   expect(brokenAssumptions('go-solar.html', elementsOf(page.replace(old, other)))).toContainEqual(
     expect.stringContaining(`go-solar.html: Next no longer writes what the late start relies on; expected ${expected}`),
   );

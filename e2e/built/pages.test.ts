@@ -17,7 +17,7 @@ test.each(everyPage)('no id occurs twice on $address', ({ page }) => {
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
 });
 
-test.each(everyPage)('$address moves its slides before React runs, and contains its own styles', ({ page }) => {
+test.each(everyPage)('$address has a script for slides only if it has slides, and contains its styles', ({ page }) => {
   const textOf = (selector: string) => [...page.querySelectorAll(selector)].map((part) => part.textContent).join('');
   const movesSlides = textOf('script:not([src], [type])').includes('[data-strip]');
   expect(movesSlides).toBe(page.querySelector('[data-strip]') !== null);
@@ -34,7 +34,7 @@ test('the built site contains neither the style guide, the search and share stud
   expect(files.filter((file) => /Edit words|__words/.test(bytesOf(file).toString('latin1')))).toEqual([]);
 });
 
-test.each(everyPage)('header and menu of $address link to the five pages and the call to action', ({ page, site }) => {
+test.each(everyPage)('header and menu of $address link to the five main pages and to /go-solar', ({ page, site }) => {
   const links = ['/home', '/housing_society', '/commercial', '/aboutus', '/subsidies'];
   const here = links.map((route) => site.language.prefix + route);
   for (const part of ['header nav', 'header dialog'])
@@ -43,7 +43,7 @@ test.each(everyPage)('header and menu of $address link to the five pages and the
     );
 });
 
-test.each(everyPage)('no two links in the footer of $address have one name and two targets', ({ page }) => {
+test.each(everyPage)('links of the same name in the footer of $address lead to the same page', ({ page }) => {
   const links = [...page.querySelectorAll('footer a')].map(({ textContent, attributes }) => [
     textContent,
     attributes.getNamedItem('href')?.value,
@@ -53,7 +53,7 @@ test.each(everyPage)('no two links in the footer of $address have one name and t
 });
 
 test.each(everyPage)(
-  '$address links twice to the same page in each other language, and otherwise only to its own language',
+  '$address links twice to the same page in each other language, and otherwise only to pages in its own language',
   ({ page, own, site }) => {
     for (const other of site.language.others) {
       const there = hrefs(page, `header a[hreflang=${other.code}][lang=${other.code}]`);
@@ -104,7 +104,7 @@ const FOOTER = [
 ];
 
 test.each(documents)(
-  'the footer of $address links to legal pages, calculator, articles, towns, phone, inbox and social pages',
+  'the footer of $address links to legal pages, calculator, articles, towns, phone, e-mail and social pages',
   ({ own, page, site }) => {
     const { cities } = site.navigation.footer;
     // The footers of the landing pages list the towns, and all other footers link to one list of them.

@@ -16,7 +16,7 @@ test('the tiles of the first page link to the pages of all towns', () => {
 });
 
 test.each(towns)(
-  'the page of $name has prices and the bill for each of them, the sun of each month, and its town in the form',
+  'the page of $name has a bill for each size of system, the sun of each month, and its town in calculator and form',
   (town) => {
     const { id, name, built } = town;
     const rows = [...built.querySelectorAll('main table')].map((table) =>

@@ -8,7 +8,7 @@ import sharp from 'sharp';
 import { copyProject } from '../copy-project';
 import { barriers } from '../axe';
 
-// Edits a copy of the project as somebody does who knows docs/everyday.md alone. The tests expect only what they type.
+// Edits a copy of the project as somebody does who knows docs/everyday.md alone.
 
 let project: string;
 let dev: ChildProcess;
@@ -88,7 +88,7 @@ test('the keyboard alone can open and leave a text, and leaving asks about unsav
   await expect(page.getByRole('button', { name: 'Edit words' })).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('the list of a page’s texts refuses a wrong text, and shows the error of the build beside the button', async ({
+test('the list of a page’s texts shows the error of a wrong text beside the button, and can undo the last save', async ({
   page,
 }) => {
   await page.goto(`${site}/__words`);

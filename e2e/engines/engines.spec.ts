@@ -23,7 +23,7 @@ for (const site of languages) {
     return { topic: name, ...questions[0]! };
   }) as [Topic, Topic, Topic];
 
-  test(`the menu opens by press and key, closes in every way, and leads on: ${language.lang}`, async ({ visitor }) => {
+  test(`the menu opens by press and key, closes by both, and its links work: ${language.lang}`, async ({ visitor }) => {
     const { menu, links } = navigation;
     const { address } = pageOf({ pages }, 'subsidies');
     const seeMenu = (open: boolean) => visitor.see(`${first(MENU)}.open === ${open}`);
@@ -87,7 +87,7 @@ for (const site of languages) {
 }
 
 for (const lead of [...leadForms, ...hindiForms])
-  test(`the form on ${lead.route}, filled in before its scripts arrive, is sent once`, async ({ visitor, leads }) => {
+  test(`the form on ${lead.route}, filled in as soon as its page opens, is sent once`, async ({ visitor, leads }) => {
     const before = await leads();
     await visitor.open(lead.route);
     await lead.fill(visitor.questionsIn(FORM));
@@ -103,7 +103,7 @@ for (const { name, route, label, slides, step } of [
   ...carousels.map((kind) => ({ ...kind, step: 1 })),
   ...rotators.map((kind) => ({ ...kind, slides: 10, step: kind.then[0]! - kind.shows[0]! })),
 ])
-  test(`${name} can be paused and moved by buttons, even by presses before the scripts arrive`, async ({ visitor }) => {
+  test(`${name} can be paused and moved by buttons as soon as the page opens`, async ({ visitor }) => {
     const carousel = `[aria-roledescription][aria-label=${JSON.stringify(label)}]`;
     // The slide in view is the first one that is not inert, because a rotator shows two reviews at once.
     const shown = `[...document.querySelectorAll(${JSON.stringify(`${carousel} [data-slide]`)})].findIndex(

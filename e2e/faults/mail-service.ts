@@ -6,7 +6,7 @@ import { makeCertificate } from '../../tools/hosts/certificate';
 import { listen } from '../../tools/system/listen';
 import type { LeadForm } from '../lead-forms';
 
-/** How the mail service of the fault trial treats one send. */
+/** How the stand-in for the mail service treats one send. */
 export interface Treatment {
   /** The HTTP status of the answer. Default: 200, with which the service accepts the lead. */
   status?: number;

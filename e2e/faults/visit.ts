@@ -30,7 +30,7 @@ const SAYS_ARRIVED = [
 /** The window widths at which no control may be covered. All other checks run at the last one. */
 const WIDTHS = [360, 768, 1440, 390];
 
-/** One visitor at one form in one tab, during one fault of the trial. */
+/** One visitor at one form in one tab, during the fault of one test. */
 export class Visit {
   private readonly alerts: string[] = [];
   private answers = { empty: [] as string[], full: [] as string[] };
@@ -166,7 +166,7 @@ export class Visit {
   }
 }
 
-/** The test function of the fault trial. Each worker has its own mail service and a browser that uses it. */
+/** The test function of faults.spec.ts. Each worker has its own mail service and a browser that uses it. */
 export const test = base.extend<object, { mail: MailService }>({
   mail: [
     async ({}, provide, { project, workerIndex }) => {

@@ -38,7 +38,7 @@ void runTool(async () => {
     step(label, () => mustRun(process.execPath, args, { cwd: copy, env }));
   const tool = ['tools/run.mjs'];
   await passes('1/4 Its share cards', [...tool, 'tools/make/make.ts', 'cards']);
-  // Builds a local trial, which is not compressed.
+  // Builds into another folder than out/, which skips the compression of files.
   await passes('2/4 Its pages', [...tool, 'tools/build/build.ts'], { ...buildEnv(), EXPORT_DIR: SITE });
   const builtEnv = { ...process.env, BUILT_SITE: path.join(copy, SITE) };
   // Leaves out the guides, because printing them would take as long as all else.

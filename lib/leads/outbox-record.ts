@@ -35,7 +35,7 @@ export interface OutboxRecord {
   unanswered?: number;
   /** During a send, the revision with which it began: a failure of any other send of this lead is ignored. */
   claim?: number;
-  /** During a send, the stage that follows if the lead was not accepted. Without it, the record is deleted then. */
+  /** The stage after a send that certainly failed. Without it, the record is deleted, or kept if the visitor left. */
   ifUnsent?: 'waiting' | 'stopped' | 'unknown';
   /** The values of the form's draft as text. When the lead is accepted, a draft with the same values is deleted. */
   draft?: string;

@@ -32,11 +32,11 @@ const expected: [size: readonly [number, number], names: string[]][] = [
 ];
 const sizes = expected.flatMap(([size, names]) => names.map((name) => [name, ...size] as const));
 
-test('there is a drawing for every name that a page uses, and no other drawing', () => {
+test('there is a drawing for each name in the list of sizes, and no other drawing', () => {
   expect(Object.keys(pictures).toSorted()).toEqual(sizes.map(([name]) => name).toSorted());
 });
 
-describe.each(sizes)('the drawing %s', (name, width, height) => {
+describe.each(sizes)('%s.svg', (name, width, height) => {
   test('the drawing is well-formed SVG of its size, under 9 KB when compressed', () => {
     expect(existsSync(fileOf(name))).toBe(true);
     const parsed = new DOMParser().parseFromString(readFileSync(fileOf(name), 'utf8'), 'image/svg+xml');
@@ -72,7 +72,7 @@ test.each([
   ['the state', project],
   ['its eastern districts', projectEast],
 ])(
-  'the map of %s shows the cities in the right directions and proportions, with shorter degrees of longitude',
+  'the map of %s shows Varanasi in its true direction from Prayagraj, because it shortens degrees of longitude',
   (_, at) => {
     const prayagraj = at([81.8463, 25.4358]);
     const varanasi = at([82.9739, 25.3176]);
@@ -81,7 +81,7 @@ test.each([
   },
 );
 
-test('the map has a dot for each city at its coordinates', () => {
+test('the map has a dot for each of the five cities at its coordinates', () => {
   const markup = readFileSync(fileOf('map'), 'utf8');
   const dots = [...markup.matchAll(/<circle cx="([\d.]+)" cy="([\d.]+)" r="11"/g)].map(([, x, y]) => [
     Number(x),
@@ -99,6 +99,6 @@ test('the map has a dot for each city at its coordinates', () => {
   expect(dots).toEqual(places.map(([x, y]) => [expect.closeTo(x, 0), expect.closeTo(y, 0)]));
 });
 
-test('drawing a word fails if one of its letters has no outline', () => {
+test('drawing a Hindi word fails if there is no outline of the word', () => {
   expect(() => words('धूप', 0, 0, 20, '#000')).toThrow(/No outline of "धूप"/);
 });

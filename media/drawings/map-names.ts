@@ -1,4 +1,4 @@
-/** The names on the map of Uttar Pradesh in each language. The ids of places are those of this project alone. */
+/** The names on the map of Uttar Pradesh in each language. Only the code of the drawings uses their ids. */
 export const mapNames = {
   en: {
     haryana: 'Haryana',

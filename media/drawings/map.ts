@@ -116,7 +116,7 @@ const east = (names: MapNames): string =>
   );
 
 /**
- * Draws the map of Uttar Pradesh and its neighbours and, enlarged below it, the five cities where the company began.
+ * Draws the map of Uttar Pradesh and its neighbours, and below it, enlarged, the eastern districts with five cities.
  */
 export function map(language: keyof typeof mapNames): string {
   const names = mapNames[language];

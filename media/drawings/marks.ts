@@ -1,14 +1,14 @@
 import { words, widthOf } from './shapes/lettering';
 import { circle, document, group, rect, shape, stroke } from './shapes/svg';
 
-/** The muted colour of all partner logos. None stands out, because all have the same colour. */
+/** The muted colour of all partner logos: the same for all, so that none stands out. */
 const tone = '#5b6a8c';
 const pale = '#a9b4cb';
 
 const round = { 'stroke-linecap': 'round', 'stroke-linejoin': 'round' } as const;
 
 /**
- * Draws a placeholder logo: a sign of 44 by 44 px with a word beside it, in the middle of its cell in the logo strip.
+ * Draws a placeholder logo: a sign of 44 by 44 px with a word beside it, in the middle of 200 by 80 px.
  */
 function mark(name: string, sign: string, size = 26, colour = tone): string {
   const width = 44 + 12 + widthOf(name, size);

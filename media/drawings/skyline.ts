@@ -10,7 +10,7 @@ const ground = 100;
 const house = (x: number, wide: number, high: number, colour: string): string =>
   rect(x, ground - high, wide, high, colour);
 
-/** Draws two solar panels on a frame for the skyline, tilted to the south, `base` above the ground. */
+/** Draws tilted solar panels on a frame for the skyline, `base` px above the ground. */
 const array = (x: number, base: number, wide: number): string => {
   const foot = ground - base;
   return (
@@ -42,7 +42,7 @@ const tree = (x: number, high: number): string =>
   circle(x + 11, ground - high + 8, 9, dusk) +
   rect(x - 2, ground - high, 4, high, dusk);
 
-/** Draws a chhatri, a pavilion on a roof of the skyline: four posts and a dome. */
+/** Draws a chhatri, a pavilion on a roof of the skyline: three posts in view, and a dome. */
 const chhatri = (x: number, base: number): string => {
   const foot = ground - base;
   return (

@@ -9,7 +9,7 @@ export type Looks = {
   skin: string;
   brows: string;
   woman?: boolean;
-  /** Whether a portrait shows wrinkles beside the mouth and the eyes. */
+  /** Whether a portrait shows wrinkles on the forehead and beside the mouth and the eyes. */
   aged?: boolean;
 };
 

@@ -266,7 +266,7 @@ export const fullBeard = (turn: Turn, colour: string): string =>
 
 /**
  * Draws a plait for a portrait in two parts: `behind` is where it leaves the neck, and `before` is where it hangs over
- * the left shoulder.
+ * the shoulder on the left side of the drawing.
  */
 export function plait(colour: string): { behind: string; before: string } {
   const links = [0, 1, 2, 3, 4, 5].map((at) => {

@@ -11,8 +11,8 @@ type Table = {
   columns: number;
   rows: number;
   /**
-   * The distance in metres from the roof to the low edge of a solar table. With 0 the table lies on a sloping roof and
-   * has no legs.
+   * The distance in metres from the roof to the low edge of a solar table. With 0 the table stands on the roof itself
+   * and has no legs.
    */
   clear?: number;
   /** The tilt of the modules of a solar table, in degrees. */
