@@ -32,7 +32,7 @@ import { townFile, townPageLabels } from './schemas/towns';
 
 /*
  * All content at a glance: the files and what each must hold (`files`, `folders`), what is made from them (`derived`,
- * `facts`, `routes`), and the rules that compare them (`rules`, `languageRules`). content/read.ts reads them by it.
+ * `facts`, `routes`), and the rules that compare them (`rules`, `languageRules`). content/read.ts reads the files.
  */
 
 export const files = {

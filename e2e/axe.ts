@@ -25,7 +25,7 @@ export async function barriers(page: Page, within = 'html'): Promise<string[]> {
   return (found as AxeResults).violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
 
-/** The contrast of two colours on the page as axe-core computes it, each given as three values up to 255. */
+/** The contrast of two colours as axe-core computes it. Each is given as red, green and blue from 0 to 255. */
 export async function contrastOf(page: Page, ...colours: [number[], number[]]) {
   await addAxe(page);
   const both = colours.map((parts) => `new axe.commons.color.Color(${parts.join()})`);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** Lists the controls that something covers: at first, and then again with each control scrolled into view. */
+/** Lists the controls that something covers, while the outcome of a send is in view and while the control itself is. */
 export async function coveredControls(page: Page, within = 'main form'): Promise<string[]> {
   const outcome = page.locator(`${within} [tabindex="-1"]`).first();
   if (await outcome.count())

@@ -41,7 +41,7 @@ function layoutFaults(letters: number): string[] {
         const tops = boxesOf(node, index, word.length).flatMap((box) => (box.width > 1 ? Math.round(box.top) : []));
         if (new Set(tops).size > 1) report('a word or figure broken over two lines', word);
       }
-    // Skips words for screen readers only, whose box is 1 px wide.
+    // Checks closing signs only on phones, and skips words for screen readers only, whose box is 1 px wide.
     if (innerWidth > 412 || letters > 16 || parent.getBoundingClientRect().width < 3) continue;
     const block = parent.closest('p, li, dt, dd, td, th, h1, h2, h3, label, a, button, summary, div') ?? parent;
     for (const { index } of node.data.matchAll(/[:;,.!?)\]।]/g)) {
@@ -148,7 +148,7 @@ const OTHERS = [
 /** The OTHERS in which a translated page, or one with the layout of another page, is tested. */
 const FEW_OTHERS = OTHERS.filter((window) => ['768,16', '1440,16', '320,32'].includes(`${window}`));
 
-/** The sections of which several pages of one layout have one. */
+/** The sections that give several pages the same layout. */
 const KINDS = ['article', 'legalText', 'town'] as const;
 const pages = languages.flatMap(({ pages }, index) => {
   const all = Object.values(pages);

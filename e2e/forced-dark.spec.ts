@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { expect, test } from './kit';
 
-// Starts Chromium with the setting that darkens all pages, which many phones have. It darkens only a page whose preferred
-// colours are not set by Playwright.
+// Starts Chromium with the setting that darkens all pages, which many phones have. `colorScheme` is null, because the
+// setting has no effect while Playwright sets the preferred colours of pages.
 test.use({
   colorScheme: null,
   launchOptions: [

@@ -4,7 +4,7 @@ import { tabbed } from './lead-forms';
 
 const { company } = en;
 
-test('a page is printed in black on white, without what only a screen needs', async ({ page }) => {
+test('a page is printed in black, without header, navigation and buttons', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   for (const route of ['/subsidies', '/privacy-policy']) {
     await page.goto(route);

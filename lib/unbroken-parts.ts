@@ -15,13 +15,13 @@ const UNITS = [
 
 const NUMBER_WITH_UNIT = `\\(?${MONEY}${NUMBER}(?:(?:[-–]| से )${NUMBER})?(?:[ -](?:${UNITS.join('|')})(?![\\p{L}\\p{M}]))?`;
 
-/** Such as end-to-end. */
+/** A pattern for words with hyphens, such as end-to-end. */
 const COMPOUND = '[\\p{L}\\p{M}]+(?:-[\\p{L}\\p{M}]+)+';
-/** Punctuation with which no line may begin. */
+/** A pattern for punctuation with which no line may begin. */
 const SIGNS = '[)\\]’”]*[,;:.!?।…]*';
 const UNBROKEN = new RegExp(`((?:${NUMBER_WITH_UNIT}|${COMPOUND})${SIGNS})`, 'gu');
 
-/** After these, a browser may break a line. */
+/** A pattern for characters after which a browser may break a line. */
 const BREAKABLE = /[ \-–]/;
 
 /** Splits a text so that each number with its unit and each compound word is a part to be kept on one line: `whole`. */

@@ -33,7 +33,7 @@ export const readArticle = (markdown: string, sources: readonly string[], contex
 /** The least number of runs of five words in an article that no other article has. */
 const OWN_RUNS = 300;
 
-/** Checks the sources of articles, that all languages have the same numbers and facts, and how much only one has. */
+/** Checks the sources of articles, that all languages have the same numbers, and that no article repeats others. */
 export function articleRule(files: AllFiles): Finding[] {
   const articles = entriesOf(files.values, 'articles/*/article').map(([slug, article]) => ({
     slug,

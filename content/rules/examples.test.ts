@@ -25,7 +25,7 @@ const valuesWith = (examples: unknown) =>
 const two = { kind: 'home', kw: 2, bill: 2000 };
 const three = { kind: 'home', kw: 3, bill: 3000 };
 
-test('an example has the figures of the calculator as texts', () => {
+test('exampleFigures returns the figures that the calculator computes for an example, as texts', () => {
   const { three: shown } = exampleFigures(valuesWith({ examples: { three }, ranges: {} }));
   expect(shown).toMatchObject({
     ...{ kw: '3', made: '4,050', saving: '₹2,180', 'net-cost': '₹72,000', emi: '₹1,070', 'emi-before': '₹3,210' },
@@ -33,12 +33,12 @@ test('an example has the figures of the calculator as texts', () => {
   });
 });
 
-test('an example can set the hours with electricity, from which its figures are computed', () => {
+test('exampleFigures computes the figures of an example with the hours of electricity that the example sets', () => {
   const { cuts } = exampleFigures(valuesWith({ examples: { cuts: { ...three, supply: 4 } }, ranges: {} }));
   expect(cuts).toMatchObject({ made: '1,350', saving: '₹780' });
 });
 
-test('a range has the least and the most of each figure', () => {
+test('exampleFigures returns the least and the most of each figure for a range of examples', () => {
   const { homes } = exampleFigures(valuesWith({ examples: { three, two }, ranges: { homes: ['three', 'two'] } }));
   expect(homes).toMatchObject({
     ...{ 'saving-least': '₹1,380', 'saving-most': '₹2,180' },
@@ -52,7 +52,7 @@ test('exampleFigures returns no figures while a file of facts is missing', () =>
   expect(exampleFigures(values)).toEqual({});
 });
 
-test('a range with an unknown example is reported', () => {
+test('the schema of examples reports a range with an unknown example', () => {
   const ranges = { homes: ['three', 'thre'] };
   const { error } = examplesFile.safeParse({ examples: { three }, ranges });
   expect(error?.issues).toEqual([

@@ -22,7 +22,7 @@ const numberText = (value: number, unit = '') => {
   return `₹${(Number.isInteger(value) ? NUMBER : PAISE).format(value)}`;
 };
 
-/** Joins names: "Varanasi, Chandauli and Jaunpur". Intl writes a comma before the "and" of Indian languages. */
+/** Joins names: "Varanasi, Chandauli and Jaunpur". Removes the comma that Intl writes before "and" in Hindi. */
 const phrase = (names: string[], locale: string) =>
   new Intl.ListFormat(locale)
     .formatToParts(names)

@@ -3,7 +3,7 @@ import type { AllFiles } from '../../lib/content/read-files';
 import { type Finding, isFields, isPair } from '../../lib/content/resolve';
 import { sourceIds } from './articles';
 
-/** The files in facts/ whose facts pages show by a name in braces or by `use`, each with the depth of its facts. */
+/** The files in facts/ whose facts pages name, by braces or `use`, each with the number of keys that lead to a fact. */
 const ENTRIES = { claims: 1, 'guide-sources': 1, steps: 2, subsidies: 4, sums: 1, typical: 1 };
 /** The fields of a fact that no page shows, because only the check before the launch reads them. */
 const NOT_SHOWN = ['approved', 'asOf', 'published'];

@@ -19,7 +19,7 @@ export const billCheck = z.strictObject({
     kept: textNaming('month', 'import', 'export'),
     ...texts('withoutScripts plan'),
   }),
-  /** The reading of a meter is lower than the one before. */
+  /** Says that the reading of a meter is lower than the one before. */
   fallen: text,
   figures: z.array(z.strictObject({ name: text, label: text })),
   /** What a bill should be, as long as neither its units nor its amount are known. */
@@ -28,7 +28,7 @@ export const billCheck = z.strictObject({
   notes: z.strictObject({
     /** Says that several mistakes fit the units. */
     several: text,
-    /** A load, or a surcharge of a month, would explain the amount. */
+    /** Says which load would explain the amount. `surcharge` says the same of the surcharge of a month. */
     load: textNaming('load'),
     surcharge: textNaming('month', 'rate'),
     ...texts('askSurcharge askAmount askUnits readings april'),

@@ -29,7 +29,7 @@ export const calculatorLabels = z.strictObject({
   answerFor: textNaming('bill', 'load'),
   billAtLoad: textNaming('bill', 'load'),
   noFigures: text,
-  /** `ask` is the link to the form where there are no figures. */
+  /** `ask` is the text of the link to the form, which is shown where there are no figures. */
   ...texts('ask withoutScripts slider opening'),
   /** Says that the figures are those of an example, because the scripts of the page could not be loaded. */
   absent: text,

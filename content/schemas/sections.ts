@@ -12,7 +12,7 @@ export const exampleBand = ctaBand.extend({
   sources: sourceList,
 });
 
-/** Figures of the company: entries of facts/claims.yaml. */
+/** A section with claims of the company in large letters: entries of facts/claims.yaml. */
 export const stats = z.strictObject({
   heading: text,
   text: text.optional(),

@@ -103,7 +103,7 @@ async function startWebkit(home: string): Promise<Browser> {
   return { command, stop };
 }
 
-/** Starts each browser by its name, after installing Debian's package if it is missing. */
+/** A function for each browser that starts it, and before that installs Debian's package if it is missing. */
 export const starters: Record<string, (home: string) => Promise<Browser>> = {
   firefox: startFirefox,
   webkit: startWebkit,

@@ -18,7 +18,7 @@ export interface Context {
 
 type Report = (message: string, path?: PropertyKey[]) => void;
 
-/** Adds a last step to a schema. The context, by which the step reads other files, is undefined for a lone value. */
+/** Adds a last step to a schema. The step reads other files by the context, which a value that is read alone lacks. */
 export function withContext<Output, Input>(
   schema: z.ZodType<Output, Input>,
   step: (value: Output, context: Context | undefined, report: Report) => Output,

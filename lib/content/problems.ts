@@ -16,7 +16,7 @@ interface Issue {
 /** Whether a member of a union expects a value of another type, for example a text instead of an object. */
 const otherKind = (way: Issue[]) => way.some(({ code, path }) => code === 'invalid_type' && path.length === 0);
 
-/** Replaces the issue "fits no member of a union" by the issues of the member of the right type with the fewest. */
+/** Replaces the issue "no member of the union fits" by those of the best member: right type, then fewest issues. */
 function innermost(issue: Issue): Issue[] {
   const ways = issue.errors?.filter((way) => way.length > 0);
   if (issue.code !== 'invalid_union' || !ways?.length) return [issue];

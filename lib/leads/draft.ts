@@ -9,7 +9,7 @@ export const SAVE_DRAFTS = 'save-drafts';
 
 interface Draft {
   saved: number;
-  /** `unsent`: the visitor has pressed send, and left the page before React ran. */
+  /** The value `unsent` marks a draft whose visitor pressed send and left the page before React ran. */
   values: LeadValues;
 }
 

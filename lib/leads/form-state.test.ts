@@ -149,7 +149,7 @@ test('clearing a form removes its status, its draft and its records of leads tha
   expect(form.done).toEqual(['dropDraft']);
 });
 
-test('showsEnquiry returns true while a lead is sent, and false while the form is idle or asks for a second press', () => {
+test('showsEnquiry returns true during a send, and false while the form is idle or asks for a second press', () => {
   expect(showsEnquiry({ step: 'idle' })).toBe(false);
   expect(showsEnquiry({ step: 'pressAgain' })).toBe(false);
   expect(showsEnquiry({ step: 'sending' })).toBe(true);

@@ -73,7 +73,7 @@ export interface Surroundings {
   stages: Readonly<Record<string, OutboxRecord['stage']>>;
 }
 
-/** What the page has to do, in order. `dismissSent` closes notices of sent enquiries, because the form shows them. */
+/** What the page has to do, in order. `dismissSent` closes notices of sent enquiries: the form shows the same. */
 export type Effect =
   | { do: 'send'; lead: Lead }
   | { do: 'addWaiting'; lead: Lead; pause: number }

@@ -8,7 +8,7 @@ const inWords = (time: number, parts: Intl.DateTimeFormatOptions) =>
     ...parts,
   }).format(time);
 
-/** The page's language. None, so the browser's, if a translation program has set an invalid one such as "auto". */
+/** The page's language; [], for the browser's, if a translation program has set an invalid one such as "auto". */
 function languageOfPage(): string[] {
   try {
     return Intl.getCanonicalLocales(document.documentElement.lang);

@@ -165,7 +165,7 @@ export function openOutbox({ store, visit, clock, lock, sendLead, isOffline }: O
       }
     },
 
-    /** How long until a waiting lead may be sent or a send must have ended, in milliseconds. */
+    /** The milliseconds until a waiting lead may be sent or a send must have ended; Infinity if there is neither. */
     nextCheck: (): number =>
       Math.min(
         ...all().map((record) => {

@@ -1,7 +1,7 @@
 /** The answers of a form by the names of its fields. Each is on one line. */
 export type LeadValues = Readonly<Record<string, string>>;
 
-/** All line breaks of e-mail, HTML and spreadsheets. */
+/** A pattern for all that e-mail, HTML or a spreadsheet treats as a line break. */
 const LINE_BREAK = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/g;
 
 /** Puts an answer on one line: otherwise, an answer with line breaks could imitate further lines of the message. */
