@@ -5,7 +5,7 @@ import { weight } from './weight';
 
 const benches: Record<string, () => Promise<void> | void> = { speed, press, weight };
 
-/** `npm run bench -- NAME`: docs/scripts.md describes each. */
+/** `npm run bench -- NAME`: docs/scripts.md describes each bench. */
 void runTool(async () => {
   const [name = ''] = process.argv.splice(2, 1);
   const measure = benches[name];

@@ -13,7 +13,7 @@ const addresses = siteContent().languages.map(({ pages }) => Object.values(pages
 
 export const WITHOUT_SCRIPTS = '/without-scripts';
 
-/** Serves `out/` on this machine over HTTP/2 with brotli, and each page a second time without its scripts. */
+/** Serves `out/` on this machine over HTTP/2 with brotli, and pages without their scripts under `/without-scripts`. */
 export async function serveHttp2(): Promise<{ base: string; close: () => void }> {
   const { key, certificate } = await makeCertificate(path.join('.local', 'bench', 'certificate'));
   const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Encoding': 'br' };
@@ -30,7 +30,7 @@ export async function serveHttp2(): Promise<{ base: string; close: () => void }>
   return { base: `https://localhost:${await listen(server)}`, close: () => server.close() };
 }
 
-/** A page without its scripts shows the fastest paint that it could have. */
+/** Removes the scripts of a page: without them it paints as early as it can, for comparison. */
 export function withoutScripts(html: string): string {
   const scripts = elementsOf(html).filter(({ tagName }) => tagName === 'script');
   return applyEdits(
@@ -39,7 +39,7 @@ export function withoutScripts(html: string): string {
   );
 }
 
-/** @param wanted addresses separated by commas, in any language; without it, all English pages are chosen */
+/** @param wanted addresses separated by commas, in any language; all English pages by default */
 export function chosenRoutes(wanted: string = addresses[0]!.join()): string[] {
   const chosen = wanted.split(',');
   const unknown = chosen.filter((route) => !addresses.flat().includes(route));

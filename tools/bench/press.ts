@@ -4,13 +4,13 @@ import { withChromium } from '../install/chromium';
 import { serveHttp2 } from './http2-site';
 import { median } from './targets';
 
-/** How many times slower a phone of ₹10,000 is than this machine, as Lighthouse assumes. */
+/** How many times the processor is slowed down to resemble a cheap phone: the factor that Lighthouse uses. */
 const SLOWDOWN = 4;
 /** The network that Lighthouse calls slow 4G: latency in milliseconds, throughput in bytes a second. */
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 1_638_400 / 8, uploadThroughput: 675_000 / 8 };
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 
-/** The address of an empty page, on which a press takes only the time that the browser itself needs. */
+/** The address of a form without scripts and styles, on which a press takes only the time that the browser needs. */
 const BARE = 'about:blank';
 const BARE_HTML =
   '<meta name="viewport" content="width=device-width"><form><input required><button>Send</button></form>';
@@ -20,13 +20,13 @@ const BILL = `document.querySelector('main form [name=bill]')`;
 interface Press {
   route: string;
   target: string;
-  /** The letter that is typed into the target; without it, the target is pressed. */
+  /** The key that is measured, pressed in the target; without a key, a tap on the target is measured. */
   key?: string;
   /** A JavaScript expression that is true once the press has had its effect on the page. */
   done: string;
 }
 
-/** A JavaScript expression that is true once the main figures are for another bill than that of the example. */
+/** A JavaScript expression that is true once the heading of the result no longer names the bill set at first. */
 const ANSWERED = `!document.querySelector('main form h2').textContent.includes((+${BILL}.defaultValue).toLocaleString('en-IN'))`;
 const TYPE_BILL = { route: '/solar-calculator', target: 'main form [name=bill]', key: '1' };
 
@@ -76,11 +76,11 @@ type Times = Record<'paint' | 'work', number>;
 /**
  * `npm run bench -- press`: measures the milliseconds from a press to the next paint and to its effect, on a processor
  * slowed down four times, as on a phone. Each press is measured on a page where React runs, and as the first act on a
- * page just loaded over slow 4G. `--runs 20` measures more often, and `--presses "menu,send"` fewer presses.
+ * page whose scripts still come over slow 4G. `--runs 20` measures more often than 5 times, `--presses menu` only one.
  */
 export async function press(): Promise<void> {
   const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' }, presses: { type: 'string' } } });
-  // The empty page is always measured, because it shows how fast this machine is.
+  // The bare form is always measured, because it shows how fast this machine is.
   const wanted = values.presses?.split(',').concat('bare form') ?? Object.keys(presses);
   const site = await serveHttp2();
   console.log(
@@ -130,7 +130,7 @@ async function measure(browser: Browser, base: string, press: Press, awake: bool
   await element.scrollIntoViewIfNeeded();
   if (key) await element.tap();
   if (awake) {
-    // Some parts start when they come into view: they do so before the processor becomes slow.
+    // Waits until the parts that start when they come into view have started, before the processor is slowed down.
     await page.waitForTimeout(500);
     await slowDown(wire);
   }
@@ -151,7 +151,7 @@ const slowDown = (wire: CDPSession) => wire.send('Emulation.setCPUThrottlingRate
 
 /**
  * The measurement is an expression, because the page's security policy forbids creating scripts in the page. The browser
- * reports in steps of 8 ms how long an event took until its paint, and nothing about events below 16 ms.
+ * reports in steps of 8 ms how long an event took until its paint, and none below 16 ms, so `paint` begins at 16.
  */
 const watching = (done: string, first: string) => `window.taken = new Promise((resolve) => {
   let pressed = 0, work = 0, paint = 16;

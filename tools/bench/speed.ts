@@ -15,8 +15,8 @@ const AUDITS = [
 ];
 
 /**
- * `npm run bench -- speed`: measures each page of `out/`, with and without its scripts in turn, on Lighthouse's
- * simulated phone. `--runs 1` measures less often, and `--routes /,/home` measures fewer pages.
+ * `npm run bench -- speed`: measures each English page of `out/`, in turn without and with its scripts, on Lighthouse's
+ * simulated phone. `--runs 1` measures once instead of 5 times, and `--routes /,/hi` measures these pages instead.
  */
 export async function speed(): Promise<void> {
   const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' }, routes: { type: 'string' } } });

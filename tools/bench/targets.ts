@@ -6,7 +6,7 @@ export type Metrics = Record<string, number>;
 /** How many times heavier a page in another language may be than in English, because its letters take more bytes. */
 const OTHER_LETTERS = 1.35;
 
-/** The most KB that a page may weigh with its late styles, by how its address begins; the first match counts. */
+/** The most KB of a page with the styles that its scripts add, by its English address; the first match counts. */
 const HEAVIEST: [beginning: RegExp, kb: number][] = [
   [/^\/(housing_society)?$/, 23],
   [/^\/(residential|home)$/, 18],
@@ -15,7 +15,7 @@ const HEAVIEST: [beginning: RegExp, kb: number][] = [
 ];
 
 /**
- * The most KB of HTML on the pages of towns and on articles. With headers, so much fills the first window of TCP, and
+ * The most KB of HTML on the pages of towns and below /learn. With its headers, such a page fits TCP's first window;
  * each further window delays the first paint by a seventh.
  */
 const FIRST_WINDOW = 14.2;

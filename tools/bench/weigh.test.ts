@@ -31,7 +31,7 @@ test('a page without late styles weighs as much as its HTML', () => {
   expect(weight.page).toBe(size(html));
 });
 
-test('the weight of scripts counts those in the page’s list, and those that other scripts name', () => {
+test('the weight of scripts counts those in the page’s list, those that they name, and no others', () => {
   const { late, weight } = weightWith('');
   expect(weight.scripts).toBe(
     [late, CHUNKS['/_next/static/chunks/a.js'], CHUNKS['/_next/static/chunks/b.js']].map(size).reduce((a, b) => a + b),

@@ -6,7 +6,7 @@ import { chosenRoutes } from './http2-site';
 import { heaviest } from './targets';
 import { weigh } from './weigh';
 
-/** `npm run bench -- weight`: prints what each page of `out/`, or of `--routes /,/home`, weighs. Fails if too much. */
+/** `npm run bench -- weight`: prints the weight of English pages, or of `--routes /,/hi`. Fails if one is too heavy. */
 export function weight(): void {
   const { values } = parseArgs({ options: { routes: { type: 'string' } } });
   const tooHeavy: string[] = [];

@@ -65,7 +65,7 @@ function stopOn(problems: string[]): void {
   if (problems.length > 0) throw new Error(problems.join('\n'));
 }
 
-/** Checks the content. Outdated PDF guides are warnings, except in a build for the live site, which they stop. */
+/** Checks content and share cards, and returns warnings. Outdated PDF guides are among them, but stop a live build. */
 async function contentWarnings(isLive: boolean): Promise<string[]> {
   const warnings = await stopOnWrongContent();
   stopOn(staleCards());

@@ -8,7 +8,7 @@ const complete = {
   NEXT_PUBLIC_SITE_URL: 'https://www.example.com',
 };
 
-test('no setting counts as missing if every key of .env.local is set', () => {
+test('no setting counts as missing if every setting that a live site needs has a value', () => {
   expect(missingKeys(complete)).toEqual([]);
   expect(missingKeyWarnings(complete)).toEqual([]);
 });
@@ -67,7 +67,7 @@ test('the settings may send leads to EmailJS, to another origin or to the server
 });
 
 test.each(['https://api.emailjs.com/api', 'api.emailjs.com', 'same origin', "https://a.com'; script-src *"])(
-  'leads may not be sent to %s',
+  'the setting for the service that gets leads may not be %s',
   (value) => {
     expect(malformedKeys({ ...complete, NEXT_PUBLIC_EMAILJS_ORIGIN: value })).toEqual([
       expect.stringMatching(/^NEXT_PUBLIC_EMAILJS_ORIGIN is ".*"; expected https:\/\/ and a host name/),

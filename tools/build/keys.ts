@@ -38,7 +38,7 @@ export function malformedKeys(env: Env): string[] {
       (value) => !isLive || value === liveBranch(env),
       `${liveBranch(env)} in a build with SITE_ENV=production, unless LIVE_BRANCH names another branch`,
     ],
-    // The build empties EXPORT_DIR first, so it may name only a few folders.
+    // The build deletes the folder EXPORT_DIR first, so the setting may name only a few folders.
     ['EXPORT_DIR', (value) => /^(out|\.local\/[\w-]+)$/.test(value), '"out" or a folder in ".local/"'],
   ];
   return checks
@@ -52,7 +52,7 @@ export function mailOrigin(env: Env): string | undefined {
   return origin === SAME_ORIGIN ? undefined : origin;
 }
 
-/** A live site needs https; on this computer, a trial without a certificate is allowed too. */
+/** Whether a value is an origin with https, or, unless the build is live, an origin of this computer without https. */
 function isOrigin(value: string, isLive: boolean): boolean {
   if (!URL.canParse(value) || new URL(value).origin !== value) return false;
   const { protocol, hostname } = new URL(value);

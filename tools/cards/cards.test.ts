@@ -31,7 +31,7 @@ test('a share card that was made from the current words and pictures is not stal
 });
 
 test.each([
-  ['another mark', { html: '<h1>Put your roof to work</h1><svg/>' }],
+  ['another logo', { html: '<h1>Put your roof to work</h1><svg/>' }],
   ['another picture', { assets: { 'tile-home.jpg': Buffer.from('another roof') } }],
 ])('%s makes a share card stale', (_, change) => {
   publish();

@@ -22,7 +22,7 @@ export type ListedCards = Partial<Record<string, { file: string; heading: string
 export const cardInputs = (): CardInput[] =>
   siteContent().languages.flatMap((site) => Object.values(site.pages).map((page) => cardInput(site, page)));
 
-/** @param draft texts that replace those of the page's file */
+/** @param draft texts that replace the texts of the card in the page's file */
 export function cardInput({ company, language }: Site, page: Page, draft = {}): CardInput {
   const { file, address, id } = page;
   const card = { ...page.seo.card, ...draft };

@@ -1,4 +1,4 @@
-/** Runs in the page of a share card: sets the headline in the largest letters that leave room for the logo. */
+/** Runs in a share card: gives the headline the largest size that leaves room for the logo. False if none does. */
 export function fitHeading(): boolean {
   const heading = document.querySelector('h1')!;
   const words = document.querySelector('.words')!;

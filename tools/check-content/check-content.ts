@@ -9,7 +9,7 @@ import { filesIn } from '../system/files';
 
 /**
  * Checks all words of the site and the files that they name. `npm run build` and `npm run dev` run it first.
- * @returns one line for each word or picture to look at
+ * @returns one line for each warning: a picture too small, a date in the future, a fact to check again
  * @throws Error with one line for each wrong value
  */
 export function stopOnWrongContent(): string[] {
@@ -21,7 +21,7 @@ export function stopOnWrongContent(): string[] {
 }
 
 /**
- * Compares the files that content names with those of the site, and looks for what may surprise its author.
+ * Compares the files that content names with those in the public folder, and looks for future dates and old facts.
  * @param today the last day that is not in the future, YYYY-MM-DD
  * @returns one line for each finding, with file, line and field; problems stop the build
  */

@@ -39,7 +39,7 @@ test.each([
   expect(problemsWith(change)).toHaveLength(1);
 });
 
-describe('a text with a mistake', () => {
+describe('the text of a field', () => {
   const mistakes: [string, string, { at: string; line: number; column: number; expected: string }][] = [
     [
       'without its Hindi',
@@ -114,7 +114,7 @@ describe('a text with a mistake', () => {
     ],
   ];
 
-  test.each(mistakes)('a text %s is reported', (_, lines, { at, line, column, expected }) => {
+  test.each(mistakes)('%s is reported', (_, lines, { at, line, column, expected }) => {
     const change = withKicker(lines);
     const place = `content/${PAGE}:${lineIn(change, PAGE, 'hero:') + line}:${column}`;
     expect(problemsWith(change)).toContain(`${place} ${at}: ${expected}`);
@@ -126,7 +126,7 @@ describe('a text with a mistake', () => {
     ['begins with a star', '*planted'],
     ['begins with @', '@planted'],
     ['begins with a quotation mark', '"Planted" is a roof'],
-  ])('a text that %s has to be quoted', (_, text) => {
+  ])('that %s has to be quoted', (_, text) => {
     const change = withKicker(pair(text, 'छत'));
     const line = lineIn(change, PAGE, text);
     const [problem] = problemsWith(change);
@@ -134,11 +134,11 @@ describe('a text with a mistake', () => {
     expect(problem).toContain('put the text between quotation marks');
   });
 
-  test.each(['no', '2026-11-21'])('a text of "%s" is read as that text', (text) => {
+  test.each(['no', '2026-11-21'])('written as %s without quotation marks is read as text', (text) => {
     expect(problemsWith(withKicker(pair(text, `छत ${text}`)))).toEqual([]);
   });
 
-  test('a text with a misspelt name of a fact is reported with the right name', () => {
+  test('with a misspelt name of a fact is reported with the right name', () => {
     const change = withKicker(pair("'For {company-nmae}'", "'{company-nmae} के लिए'"));
     expect(problemsWith(change)).toContainEqual(
       expect.stringContaining('expected no {company-nmae}: no fact has this name; did you mean {company-name}?'),
@@ -172,16 +172,19 @@ test.each([
   ['towns/varanasi.yaml', /\{net3\}/g, '{net9}', '{net1}'],
   ['towns/bhadohi.yaml', /\{net3\}/g, '{nte3}', '{net3}'],
   ['blocks/town-pages.yaml', /\{town\}/g, '{twon}', '{town}'],
-])('a text of towns in %s with an unknown name is reported', (file, right, wrong, meant) => {
-  const change = replaced(file, right, wrong);
-  const text = new RegExp(
-    `^content/${file}:(\\d+):\\d+ \\S+: expected no ${wrong}: neither a fact nor a figure of a town has this name; did you mean ${meant}\\?$`,
-  );
-  const lines = change[file]!.split('\n');
-  const reported = problemsWith(change).flatMap((problem) => text.exec(problem)?.[1] ?? []);
-  expect(reported.length).toBeGreaterThan(0);
-  for (const line of reported) expect(lines.slice(Number(line) - 1, Number(line) + 1).join()).toContain(wrong);
-});
+])(
+  'an unknown name in braces in the texts of towns in %s is reported with the right name',
+  (file, right, wrong, meant) => {
+    const change = replaced(file, right, wrong);
+    const text = new RegExp(
+      `^content/${file}:(\\d+):\\d+ \\S+: expected no ${wrong}: neither a fact nor a figure of a town has this name; did you mean ${meant}\\?$`,
+    );
+    const lines = change[file]!.split('\n');
+    const reported = problemsWith(change).flatMap((problem) => text.exec(problem)?.[1] ?? []);
+    expect(reported.length).toBeGreaterThan(0);
+    for (const line of reported) expect(lines.slice(Number(line) - 1, Number(line) + 1).join()).toContain(wrong);
+  },
+);
 
 test('a number with commas is reported, with the number to write instead', () => {
   const change = replaced('facts/prices.yaml', /value: 235000/, 'value: 2,35,000');
@@ -212,10 +215,10 @@ test('the sums in a text follow the prices from which they are computed', () => 
     expect(text).toContain('₹4,80,000');
 });
 
-describe('a page with a mistake', () => {
+describe('a page', () => {
   const at = (change: Record<string, string>, text: string) => `content/${PAGE}:${lineIn(change, PAGE, text)}`;
 
-  test('a misspelt field of a page is reported with the right name', () => {
+  test('with a misspelt field is reported with the right name', () => {
     const change = replaced(PAGE, /^  heading:/m, '  haeding:');
     expect(problemsWith(change)).toContainEqual(
       expect.stringMatching(
@@ -224,14 +227,14 @@ describe('a page with a mistake', () => {
     );
   });
 
-  test('an impossible date of a page is reported', () => {
+  test('with an impossible date is reported', () => {
     const change = replaced(PAGE, /^updated: .*/m, 'updated: 2026-02-30');
     expect(problemsWith(change)).toContain(
       `${at(change, '2026-02-30')}:10 updated: expected a date written YYYY-MM-DD, got "2026-02-30"`,
     );
   });
 
-  test('a link of a page to a page that does not exist is reported', () => {
+  test('with a link to a page that does not exist is reported', () => {
     const change = replaced(PAGE, /^  href: .*/m, '  href: planted-page');
     expect(problemsWith(change)).toContainEqual(
       expect.stringMatching(
@@ -240,14 +243,14 @@ describe('a page with a mistake', () => {
     );
   });
 
-  test('a page that uses words from a file that does not exist is reported', () => {
+  test('that uses the content of a file that does not exist is reported', () => {
     const change = added(PAGE, 'ctaBand:\n  use: blocks/planted#next');
     expect(problemsWith(change)).toContain(
       `${at(change, 'blocks/planted')}:8 ctaBand.use: expected the place of other content, such as blocks/faq, got "blocks/planted#next"`,
     );
   });
 
-  test('a page whose address has no route is reported for each language', () => {
+  test('whose address has no route is reported for each language', () => {
     const change = replaced(PAGE, /^address: .*/m, 'address: /nowhere');
     expect(problemsWith(change)).toEqual(
       expect.arrayContaining([
@@ -257,7 +260,7 @@ describe('a page with a mistake', () => {
     );
   });
 
-  test('a page with the same title as another page is reported', () => {
+  test('with the same title as another is reported', () => {
     const title = /^  title:\n(    .*\n)+/m;
     const same = '  title:\n    en: Planted twice\n    hi: दो बार\n';
     const change = { ...replaced(PAGE, title, same), ...replaced('pages/aboutus.yaml', title, same) };
@@ -287,8 +290,8 @@ test('a fact that no page reads is reported, even if another fact names it', () 
     );
 });
 
-describe('words that are made from themselves', () => {
-  test('a file whose words use the same file, itself or by another file, is reported', () => {
+describe('content that refers to itself', () => {
+  test('is reported if a file uses itself, directly or through another file', () => {
     const use = 'use: blocks/faq';
     const change = {
       ...added('blocks/faq.yaml', use),
@@ -307,13 +310,13 @@ describe('words that are made from themselves', () => {
       expect(problems).toContain(`content/blocks/${file}.yaml:1:6 ${expected(`blocks/${place}`)}`);
   });
 
-  test('a field that is missing beside words that use themselves is reported', () => {
+  test('hides no missing field of the same file', () => {
     expect(problemsWith({ 'blocks/faq.yaml': 'use: blocks/faq' })).toContainEqual(
       expect.stringMatching(/^content\/blocks\/faq\.yaml:1:\d+ heading: expected some text, nothing is there$/),
     );
   });
 
-  test('a fact that its own text names, itself or by another fact, is reported', () => {
+  test('is reported if the text of a fact names that fact, directly or through another fact', () => {
     const fact = (name: string, named: string) =>
       `${name}:\n  value: 5+\n  text:\n    en: '{${named}-words}'\n    hi: '{${named}-words}'\n  approved: null\n`;
     const facts = fact('alone', 'alone') + fact('first', 'second') + fact('second', 'first');
@@ -331,14 +334,14 @@ describe('words that are made from themselves', () => {
     }
   });
 
-  test('a sum that is part of itself is reported', () => {
+  test('is reported if a sum of facts is part of itself', () => {
     expect(problemsWith(replaced('facts/sums.yaml', /^([\w-]+): .*/m, '$1: $1 + 1'))).toContainEqual(
       expect.stringMatching(/^content\/facts\/sums\.yaml:\d+:\d+ [\w-]+: expected a sum of facts: ".*" is no fact/),
     );
   });
 });
 
-test('a day that is written the other way round is reported', () => {
+test('a date that is written DD-MM-YYYY is reported', () => {
   const change = replaced('facts/prices.yaml', /asOf: .*/, 'asOf: 21-11-2026');
   expect(problemsWith(change)).toContain(
     `content/facts/prices.yaml:${lineIn(change, 'facts/prices.yaml', '21-11-2026')}:11 facts.home-3-kw.asOf: expected a date written YYYY-MM-DD, got "21-11-2026"`,
@@ -382,7 +385,7 @@ test.each([
   );
 });
 
-test('a fact that nothing reads is reported', () => {
+test('a price that the schema does not list is reported', () => {
   const fact =
     'planted: { name: x, value: 1, unit: ₹, source: ours, asOf: 2026-01-01, confidence: low, approved: null }';
   expect(problemsWith(replaced('facts/prices.yaml', /^facts:\n/m, `facts:\n  ${fact}\n`))).toContainEqual(
@@ -454,13 +457,13 @@ test('content with no town or two towns marked as the example is reported', () =
   ]);
 });
 
-test('a modelled day for a town that does not exist is reported', () => {
+test('a modelled town that does not exist is reported', () => {
   expect(problemsWith(replaced('facts/sun.yaml', /^modelledTown: .*/m, 'modelledTown: planted'))).toContainEqual(
     expect.stringMatching(/^content\/facts\/sun\.yaml:\d+:15 modelledTown: expected one of .*, got "planted"$/),
   );
 });
 
-test('fewer news reports than the carousel shows are reported', () => {
+test('a carousel with fewer news reports than it shows is reported', () => {
   expect(problemsWith({ 'news/old.yaml': undefined })).toEqual([
     'content/blocks/news.yaml:1:1 expected 2 files or more in content/news/, which a carousel shows, got 1',
   ]);
@@ -478,19 +481,19 @@ test('a town with too few words of its own is reported', () => {
   );
 });
 
-describe('a legal text with a mistake', () => {
+describe('a legal text', () => {
   const ENGLISH = 'legal/terms/en.md';
   const HINDI = 'legal/terms/hi.md';
   const last = (change: Record<string, string>, file: string) => change[file]!.trimEnd().split('\n').length;
 
-  test('a section of a legal text that is missing in one language is reported', () => {
+  test('with a section that its page does not list is reported', () => {
     const change = added(ENGLISH, '\n## Planted {#planted}\n\nWords.');
     expect(problemsWith(change)).toEqual([
       `content/${ENGLISH}:${lineIn(change, ENGLISH, '{#planted}')}:1 expected one of the sections that content/pages/terms.yaml lists, each once, got planted`,
     ]);
   });
 
-  test('a section of a legal text that the page lists under another id is reported', () => {
+  test('with another id of a section than its page lists is reported, and so is the missing section', () => {
     const change = replaced(HINDI, /\{#[a-z-]+\}/, '{#planted}');
     const problems = problemsWith(change);
     expect(problems).toContain(
@@ -505,14 +508,14 @@ describe('a legal text with a mistake', () => {
     );
   });
 
-  test('a heading of a legal text without an id is reported', () => {
+  test('with a heading without an id is reported', () => {
     const change = added(ENGLISH, '\n## Planted\n\nWords.');
     expect(problemsWith(change)).toContain(
       `content/${ENGLISH}:${lineIn(change, ENGLISH, '## Planted')}:1 expected a heading such as "## In short {#in-short}"`,
     );
   });
 
-  test('a legal text with an unknown fact, a link to nowhere, or another number than the English is reported', () => {
+  test('with an unknown fact, a link to nowhere, or another number than the English is reported', () => {
     const change = {
       ...added(ENGLISH, '\nPlanted {planted}, [there](planted-page), 1,200.'),
       ...added(HINDI, '\nयहाँ {planted}, 1,300।'),
@@ -535,7 +538,7 @@ describe('a legal text with a mistake', () => {
     );
   });
 
-  test('a legal text without the file of a language, or of a page that does not exist, is reported', () => {
+  test('without the file of a language, or of a page that does not exist, is reported', () => {
     expect(problemsWith({ [HINDI]: undefined, 'legal/planted/en.md': '## A {#a}' })).toEqual([
       'content/legal/planted/en.md:1:1 expected no such file',
       `content/${HINDI}:1:1 expected this file`,
@@ -553,7 +556,7 @@ describe('an article', () => {
   const yaml = right[YAML]!;
   const problems = (change: Record<string, string | undefined>) => problemsWith({ ...right, ...change });
 
-  test('a new article needs no file outside its own folder', () => {
+  test('needs no file outside its own folder', () => {
     expect(problems({})).toEqual([]);
   });
 
@@ -644,7 +647,7 @@ describe('an article', () => {
       { [ENGLISH]: right[ENGLISH]!.replace(ownWords(LATIN, 4000), '') },
       /en\.md:1:1 expected more of its own: 300 or more runs of five words that no other article has, got \d+/,
     ],
-  ])('an article %s is reported', (_, change, expected) => {
+  ])('%s is reported', (_, change, expected) => {
     expect(problems(change)).toContainEqual(expect.stringMatching(expected));
   });
 });

@@ -15,13 +15,13 @@ test("the site's own content has no mistake", () => {
   expect(checkContent(contentFiles()).problems).toEqual([]);
 });
 
-test('only the texts that the law asks for have notes in brackets where the company has not supplied a fact', () => {
+test('only the texts that the law asks for name the facts for which the company has still to supply the value', () => {
   const names = /\{(legal-name|company-address|officer|courts|answer-time|keep-enquiries|keep-logs)\}/;
   const naming = Object.entries(contentFiles()).flatMap(([file, text]) => (names.test(text) ? file : []));
   expect(naming.filter((file) => !/^legal\/(privacy-policy|terms-of-service|tnc-goodzero)\//.test(file))).toEqual([]);
 });
 
-test('a new folder of an article is enough to list its page, with its address in each language', () => {
+test('the folder of a new article is enough to list its page in each language, and changes no other article', () => {
   const slug = articleName(4);
   const related = Object.keys(files).flatMap((file) => /^articles\/([^/]+)\/article\.yaml$/.exec(file)?.[1] ?? []);
   const article = Object.entries(articleNamed(4, related.slice(0, 2))).map(([file, text]) => [
@@ -39,7 +39,7 @@ test('a new folder of an article is enough to list its page, with its address in
   }
 });
 
-test('the carousel shows the newest news reports if there are more than it shows', () => {
+test('the carousel shows the five newest news reports if there are more', () => {
   const [report] = Object.keys(files).filter((file) => file.startsWith('news/'));
   const late = { 'news/planted.yaml': files[report!]!.replace(/^date: .*/m, 'date: 2099-01-01') };
   const [site] = readContent({ ...files, ...late }).languages;
@@ -47,7 +47,7 @@ test('the carousel shows the newest news reports if there are more than it shows
   expect(site!.news.items[0]!.id).toBe('planted');
 });
 
-test('the site has the routes for which app/ has a page', () => {
+test('the routes of the site are those for which app/ has a page.tsx in the same language', () => {
   const project = mkdtempSync(path.join(tmpdir(), 'routes-'));
   const pages = [
     '(en)/page.tsx',

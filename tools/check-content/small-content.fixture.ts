@@ -54,7 +54,7 @@ const smallFolders = {
   'towns/*': others['towns/*'],
 } as const;
 
-/** The model of the site with a quarter of its files, and with its own schemas and rules. */
+/** The model of the site with only some of its files and rules, so that reading small content is fast. */
 const smallModel: Model<typeof smallFiles, typeof smallFolders, SiteLanguage> = {
   ...modelOf(false),
   files: smallFiles,

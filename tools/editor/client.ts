@@ -21,7 +21,7 @@ function showAnswer(element: Element, { isDone, said }: { isDone: boolean; said:
 const boxesIn = (root: ParentNode) => [...root.querySelectorAll('textarea')];
 const isUnsaved = (root: ParentNode) => boxesIn(root).some((box) => box.value !== box.defaultValue);
 
-/** Sends a form and shows the answer. What somebody types into the form meanwhile stays. */
+/** Sends a form and shows the answer. Keeps what somebody types into the form meanwhile. @returns whether it worked */
 async function sendForm(form: HTMLFormElement): Promise<boolean> {
   const boxes = boxesIn(form);
   const body = new FormData(form);
@@ -79,7 +79,7 @@ function addEditor(): void {
       <button>Undo the last save</button></form><div></div></dialog>`;
   const [corner, close, found] = ['.corner', '.close', 'div'].map((name) => root.querySelector<HTMLElement>(name)!);
   const panel = root.querySelector('dialog')!;
-  // After an undo, the panel is emptied, because its forms have the words from before.
+  // Empties the panel after an undo, because its forms still have the words that were undone.
   listenTo(root, () => (found!.innerHTML = ''));
   let isOn = false;
   let chosen: HTMLElement | undefined;

@@ -21,7 +21,7 @@ export async function handleEditor(
   readPage: ReadPage,
 ): Promise<void> {
   closeToOthers(response);
-  // Share cards are shown in frames.
+  // The editor shows drafts of share cards in frames, from this server.
   response.setHeader('Content-Security-Policy', `${response.getHeader('Content-Security-Policy')}; frame-src 'self'`);
   const { method = '', headers, url } = request;
   if (!isSameSite(headers)) throw new Refusal(403, 'The words answer only to pages of this server.');

@@ -96,7 +96,7 @@ test('a paragraph of Markdown is saved in the file of its language alone', async
 
 test.each([
   [
-    'nothing',
+    'an empty text',
     { en: ' ' },
     /^content\/pages\/careers\.yaml:\d+:\d+ seo\.description\.en: expected the text in English, nothing/,
   ],
@@ -112,10 +112,14 @@ test.each([
   ],
   ['a broken name', { en: 'A {planted one' }, /^A name in braces is broken/],
   ['a control character', { en: 'A\0 text' }, /^expected no control characters/],
-  ['a control character of the second set', { hi: 'एक\u0085 वाक्य' }, /^expected no control characters/],
+  ['a C1 control character', { hi: 'एक\u0085 वाक्य' }, /^expected no control characters/],
   ['two paragraphs in the place of one', { en: 'One.\n\nTwo.' }, /^expected one paragraph/],
-  ['a language that is none', { xx: 'A' }, /^The text has no language "xx"/],
-  ['a key of the prototype', { constructor: 'A' }, /^The text has no language/],
+  ['a text in an unknown language', { xx: 'A' }, /^The text has no language "xx"/],
+  [
+    'a text in a language named like a property that every object has',
+    { constructor: 'A' },
+    /^The text has no language/,
+  ],
 ])('saving %s is refused with a sentence, and writes nothing', async (_, words, sentence) => {
   await expect(save(words as never, {} as never)).rejects.toThrow(sentence);
   expect(changed(`content/${FILE}`)).toEqual({ added: [], gone: 0 });
@@ -167,14 +171,14 @@ test('a draft shows a text as pages would show it, lists its mistakes, and write
   expect(changed(`content/${FILE}`)).toEqual({ added: [], gone: 0 });
 });
 
-test('a change by hand in another text of the file stays when a text is saved', async () => {
+test('saving a text keeps a change that was made by hand elsewhere in the file', async () => {
   const was = written(...PLACE);
   writeFileSync(inProject(`content/${FILE}`), `${read(`content/${FILE}`)}# By hand\n`);
   await save(NEW, was);
   expect(read(`content/${FILE}`)).toMatch(/# By hand\n$/);
 });
 
-test('undo takes the last save back once, and refuses if the file has changed since', async () => {
+test('undo takes the last save back, and refuses if there was none or the file has changed since', async () => {
   await expect(new Editor(project).undo()).rejects.toThrow('nothing to undo');
   await save();
   await editor.undo();
@@ -196,7 +200,7 @@ test('a full disk is reported, and leaves the file as it was and no other file b
   expect(readdirSync(inProject('content/pages'))).toEqual(files);
 });
 
-test('a file that is a link to another folder is not written', async () => {
+test('saving to a file that is a symbolic link is refused', async () => {
   const outside = path.join(path.dirname(project), `${path.basename(project)}-outside.yaml`);
   cpSync(inProject(`content/${FILE}`), outside);
   rmSync(inProject(`content/${FILE}`));
@@ -245,7 +249,7 @@ const picture = (width: number) =>
     .png()
     .toBuffer();
 
-test('the text of the e-mail is saved below the notes of its file, and one with a tag unknown to EmailJS is refused', async () => {
+test('the text of the e-mail is saved below the notes of its file, and an e-mail with an unclosed tag is refused', async () => {
   const EMAIL = ['email-template.txt', 'text'] as const;
   const old = written(...EMAIL).all!;
   await editor.save(...EMAIL, { all: `${old.trimEnd()}\nPlanted line\n` }, { all: old });
@@ -305,7 +309,7 @@ test.each([
     /image\.alt\.en: expected the text/,
   ],
   ['with a control character', { ...NEWS, 'title en': 'A\0 report' }, 1300, /expected no control characters/],
-  ['on a day that is none', { ...NEWS, 'date all': 'soon' }, 1300, /date: expected/],
+  ['without a valid date', { ...NEWS, 'date all': 'soon' }, 1300, /date: expected/],
 ])('a news report %s is refused, and nothing is written', async (_, words, given, sentence) => {
   const bytes = typeof given === 'number' ? await picture(given) : given;
   await expect(editor.add('news', words, bytes)).rejects.toThrow(sentence);

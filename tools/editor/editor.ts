@@ -18,7 +18,7 @@ export type TypedTexts = Readonly<Record<string, string>>;
 /** The new contents of files, by their paths from content/. Null deletes a file. */
 type Changes = Readonly<Record<string, string | Buffer | null>>;
 
-/** Makes one change after the other in the content of a project, and takes the last one back. */
+/** Changes the content of a project, one change at a time, and can undo the last change. */
 export class Editor {
   private states: Texts[] = [];
   private last?: { before: Changes; after: Changes };
@@ -114,7 +114,7 @@ export class Editor {
       entry.delete('sample');
       const id = this.freeId(to, words);
       const made = async () => ({ [`${to}/${id}.yaml`]: await formatLike('', entry.toString({ lineWidth: 0 })) });
-      // This program knows only the pictures there were at its start, so the entry is checked with its model's.
+      // The check knows only pictures from before this program started, so it gets the entry with its model's picture.
       const checked = await made();
       const field = fields.find(([name]) => name.endsWith('.alt'))?.[0].replace('.alt', '');
       if (!field) return this.write(checked);
@@ -263,7 +263,7 @@ export class Editor {
     if (PICTURE_LIST in changes) await mustRun(process.execPath, images, { cwd: this.project });
   }
 
-  /** Waits for the changes before, so that two saves never mix. */
+  /** Acts once all earlier changes are done, so that two saves never mix. */
   private next<Result>(act: () => Promise<Result>): Promise<Result> {
     const done = this.queue.then(act);
     this.queue = done.catch(() => undefined);
@@ -273,7 +273,7 @@ export class Editor {
 
 const writtenIn = (parts: Text['parts']): TypedTexts => mapValues(parts, ({ written }) => written);
 
-/** Removes line breaks from a typed text. If the old text had some, keeps them, and the old text's ending. */
+/** Makes one line of a typed text. If the old text has several lines, keeps the breaks, and ends like the old text. */
 function fitText(typed: string, old: string): string {
   if (/[^\P{Cc}\t\n]/u.test(typed))
     throw new Refusal(422, 'expected no control characters, which pages cannot show: type the text anew');

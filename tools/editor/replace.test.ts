@@ -32,15 +32,15 @@ async function after(path: (string | number)[], text: string) {
 }
 
 test.each([
-  ['as it was written: quoted once', ['title', 'en'], 'Other: words', ["  en: 'Other: words' # kept"]],
+  ['in single quotes, as before', ['title', 'en'], 'Other: words', ["  en: 'Other: words' # kept"]],
   ['in the quotes that Prettier wants', ['title', 'hi'], 'A roof', ["  hi: 'A roof'"]],
   ['with an apostrophe in quotes that need no escape', ['title', 'en'], "It's: so", [`  en: "It's: so" # kept`]],
-  ['plainly where nothing asks for quotes', ['list', 0, 'en'], 'The second', ['  - en: The second']],
+  ['without quotes where YAML needs none', ['list', 0, 'en'], 'The second', ['  - en: The second']],
   ['quoted where it would be read as something else', ['list', 0, 'en'], '- a: {b} #c', ["  - en: '- a: {b} #c'"]],
   ['quoted where it looks like a number', ['list', 0, 'hi'], '12', ["    hi: '12'"]],
   ['as a number where one stood', ['count'], '7', ['count: 7']],
   ['as words where a number stood', ['count'], 'many', ['count: many']],
-  ['on lines of their own', ['body', 'en'], 'One.\n\nTwo.\n', ['    One.', '    Two.']],
+  ['as a block of lines, as before', ['body', 'en'], 'One.\n\nTwo.\n', ['    One.', '    Two.']],
 ])('a text is written %s, and nothing else changes', async (_, path, text, lines) => {
   expect(await after(path, text)).toEqual({ lines, value: path[0] === 'count' && text === '7' ? 7 : text });
 });

@@ -7,7 +7,7 @@ import settings from '../../.prettierrc.json';
 const formatYaml = (source: string) =>
   format(source, { ...(settings as object), parser: 'yaml', plugins: [prettierYaml] });
 
-/** Formats changed YAML with Prettier. If the file was formatted otherwise before, only the changed text changes. */
+/** Formats changed YAML with Prettier if Prettier had formatted it before the change; if not, returns it as it is. */
 export const formatLike = async (before: string, after: string) =>
   (await formatYaml(before)) === before ? formatYaml(after) : after;
 
@@ -15,7 +15,7 @@ export const formatLike = async (before: string, after: string) =>
 export const valueLike = (old: unknown, text: string) =>
   typeof old === 'number' && text.trim() !== '' && Number.isFinite(Number(text)) ? Number(text) : text;
 
-/** Puts a text in the place of a value in YAML. Comments, order and line breaks of the file stay. */
+/** Replaces a value in YAML by a text; comments, order and line breaks are kept. @throws Error if no value is there */
 export async function withText(source: string, path: readonly unknown[], text: string): Promise<string> {
   const tokens = [...new Parser().parse(source)];
   const [document] = new Composer({ stringKeys: true, keepSourceTokens: true }).compose(tokens);

@@ -19,11 +19,11 @@ const found = (...words: string[]) => findTexts(LIST, words).map(({ field }) => 
 test.each([
   ['the words as shown, in every field that has them', ['Find out what it saves'], ['heading', 'twin']],
   ['the words of another language', ['कितनी बचत'], ['heading']],
-  ['the words around a link within them', ['loans', 'See our loans today'], ['rich']],
-  ['words with what the page fills in', ['Saves ₹500 in year 3'], ['year']],
-  ['a part of what the page joins', ['Asha, Bhadohi, 3 kW ★★★★★'], ['name']],
-  ['an item of a list by a part of the list', ['The first thing to do'], ['list']],
-  ['nothing if the page makes the words itself', ['12 of 30'], []],
+  ['the words around it, if a link within the text is pressed', ['loans', 'See our loans today'], ['rich']],
+  ['words in which the page has filled the placeholders', ['Saves ₹500 in year 3'], ['year']],
+  ['words that the page joins from several texts', ['Asha, Bhadohi, 3 kW ★★★★★'], ['name']],
+  ['the words of one item, if it is a list', ['The first thing to do'], ['list']],
+  ['no words that the page makes itself', ['12 of 30'], []],
 ])('a text is found by %s', (_, words, fields) => {
   expect(found(...words)).toEqual(fields);
 });

@@ -52,7 +52,7 @@ export const EMAIL = 'email-template.txt';
 /** Fields that cannot be edited: they hold neither words nor numbers, or other files refer to them. */
 const FIXED =
   /^(use|id|icon|kind|layout|surface|direction|variant|page|picture|pictures|src|width|height|confidence|fingerprint|approved|usedBy|range)$/;
-/** Files in which values without languages can be edited, and fields for which this holds in every file. */
+/** Files in which a value that all languages share can be edited, and fields in which it can be edited in any file. */
 const SINGLE_FILES = /^(company|facts\/(?!names)|news\/|projects\/|reviews\/)/;
 const SINGLE_FIELDS = /^(date|updated|asOf|link|href|alt)$/;
 
@@ -100,7 +100,7 @@ function emailProblems(email: string): string[] {
   }
 }
 
-/** @param files may be some of the content files */
+/** Lists the texts of some or all content files that can be edited. */
 export function collectTexts(files: ContentFiles, codes: string[], fill: Texts['fill']): Text[] {
   const part = (file: string, at: Path, written: string, code: string): Part => ({
     ...{ file, at, written },
@@ -172,8 +172,8 @@ function matchPlaceholders({ shown }: Part, words: string): FoundText['filled'] 
 }
 
 /**
- * Finds the texts that a page shows as some words. Where none is the whole of them, those that are a part of them
- * (a page joins name, town and size of a review), or of which they are a part (an item of a list in Markdown).
+ * Finds the texts that a page shows as these words. If no text makes up all of them, finds the texts that are part of
+ * them (a page joins name, town and size of a review) or contain them (a list in Markdown contains an item).
  * @param candidates the words of an element, and then of the elements around it
  */
 export function findTexts(list: readonly Text[], candidates: readonly string[]): FoundText[] {

@@ -90,7 +90,7 @@ const GuideLogo = ({ name }: { name: string }) => (
 interface SheetProps {
   number: number;
   of: number;
-  /** The text at the foot of every sheet. */
+  /** The text in the footer, beside the page number. */
   running: string;
   children: ReactNode;
 }

@@ -50,19 +50,19 @@ const input = (changes: Partial<GuideContent> = {}, from: Company = company) =>
 const { html } = input();
 const sheets = html.split('<div class="sheet').slice(1);
 
-describe('PDF guides', () => {
-  test('a guide has a cover, a table of contents, the sheets of its chapters, explained words and the next step', () => {
+describe('a PDF guide', () => {
+  test('has a cover, a table of contents, the sheets of its chapters, explained words and the next step', () => {
     expect(sheets).toHaveLength(2 + 6 + 2);
     expect(html.split('class="opener ')).toHaveLength(1 + 3);
   });
 
-  test('each line of a guide’s table of contents has the number of the right sheet', () => {
+  test('has the number of the right sheet in each line of its table of contents', () => {
     const entries = [...html.matchAll(/<a href="#([\w-]+)">.*?<span class="where">(\d+)<\/span>/g)];
     expect(entries.map(([, id]) => id)).toEqual(['chapter-1', 'chapter-2', 'chapter-3', 'words', 'next']);
     for (const [, id, page] of entries) expect(sheets[Number(page) - 1]).toContain(`id="${id}"`);
   });
 
-  test('the steps of a guide are numbered from the number that the content gives the first step', () => {
+  test('numbers steps from the number that the content gives the first step', () => {
     const steps = { kind: 'steps' as const, first: 4, items: [titled('one'), titled('other')] };
     const counted = input({
       chapters: [
@@ -73,38 +73,38 @@ describe('PDF guides', () => {
     expect(counted.html).toContain('<ol class="steps" start="4"><li><b>one।');
   });
 
-  test("the last sheet of a guide has the company's phone number, e-mail address and WhatsApp", () => {
+  test("has links to the company's phone, e-mail and WhatsApp on its last sheet", () => {
     for (const address of ['tel:+919876543210', 'mailto:ask@roof.test', 'https://wa.me/919876543210'])
       expect(sheets.at(-1)).toContain(`href="${address}"`);
   });
 
-  test('no line of a guide breaks between a number and kW', () => {
+  test('breaks no line between a number and kW', () => {
     expect(input({ subtitle: 'From 3 kW to 10 kW.' }).html).toContain('From 3\u00a0kW to 10\u00a0kW.');
   });
 
-  test('a guide shows characters that have a meaning in HTML, such as <, as they are', () => {
+  test('shows characters that have a meaning in HTML, such as <, as they are', () => {
     expect(renderGuide(guide, words)).toContain('<h1>Sun &amp; &lt;rain&gt;</h1>');
   });
 });
 
-describe('stale PDF guides', () => {
-  // Writes a PDF of this name, and an entry that says that it was made from the guide above.
+describe('a PDF guide is stale', () => {
+  // A PDF that stands in public/guides/, and an entry that says that it was made from the guide above.
   const file = 'home-solar-guide.pdf';
   const madeFrom = { [file]: inputHash(input({ file })) };
   const isStale = (name: string) =>
     `public/guides/${name} is older than the words or the design of the guide: run "npm run make -- guide" and keep the result.`;
 
-  test('a guide becomes stale when one of its words is changed, and not before', () => {
+  test('once one of its words has changed, and not before', () => {
     expect(staleGuides([input({ file })], madeFrom)).toEqual([]);
     expect(staleGuides([input({ file, subtitle: 'Other words' })], madeFrom)).toEqual([isStale(file)]);
   });
 
-  test("a guide becomes stale when the company's name is changed", () => {
+  test("once the company's name has changed", () => {
     expect(staleGuides([input({ file }, { ...company, name: 'Other Roofs' })], madeFrom)).toEqual([isStale(file)]);
   });
 
   test.each(['guide.css', 'anek-latin.woff2', 'anek-rupee.woff2', 'anek-devanagari.woff2'])(
-    'a guide becomes stale when %s was changed',
+    'once %s has changed',
     (name) => {
       const made = input({ file });
       expect(made.assets).toHaveProperty([name]);
@@ -114,21 +114,24 @@ describe('stale PDF guides', () => {
     },
   );
 
-  test('a guide is stale if its PDF was never made', () => {
+  test('if its file was never made', () => {
     const never = input({ file: 'no-such-guide.pdf' });
     expect(staleGuides([never], { [never.file]: inputHash(never) })).toEqual([isStale(never.file)]);
   });
 });
 
-test.each(readdirSync('public/guides'))("%s is tagged, has bookmarks and uses only the site's typeface", (file) => {
-  const pdf = readFileSync(`public/guides/${file}`, 'latin1');
-  expect(pdf).toMatch(/\/MarkInfo\s*<<\s*\/Type \/MarkInfo\s*\/Marked true/);
-  const [, code = 'en'] = /-([a-z]{2})\.pdf$/.exec(file) ?? [];
-  expect(pdf).toContain(`/Lang (${code}-IN)`);
-  expect(pdf).toContain('/Outlines');
-  // The PDF must have no tag of PDF 2.0, because older readers skip the tagged words.
-  expect(pdf).not.toContain('/S /Strong');
-  const fonts = [...pdf.matchAll(/\/FontName \/[A-Z]{6}\+(\S+)/g)].map(([, name]) => name);
-  expect(fonts.length).toBeGreaterThan(0);
-  for (const font of fonts) expect(font).toMatch(/^Anek/);
-});
+test.each(readdirSync('public/guides'))(
+  "%s is tagged, names its language, has bookmarks and uses only the site's typeface",
+  (file) => {
+    const pdf = readFileSync(`public/guides/${file}`, 'latin1');
+    expect(pdf).toMatch(/\/MarkInfo\s*<<\s*\/Type \/MarkInfo\s*\/Marked true/);
+    const [, code = 'en'] = /-([a-z]{2})\.pdf$/.exec(file) ?? [];
+    expect(pdf).toContain(`/Lang (${code}-IN)`);
+    expect(pdf).toContain('/Outlines');
+    // The PDF must have no tag of PDF 2.0, because older readers skip the tagged words.
+    expect(pdf).not.toContain('/S /Strong');
+    const fonts = [...pdf.matchAll(/\/FontName \/[A-Z]{6}\+(\S+)/g)].map(([, name]) => name);
+    expect(fonts.length).toBeGreaterThan(0);
+    for (const font of fonts) expect(font).toMatch(/^Anek/);
+  },
+);

@@ -14,7 +14,7 @@ async function makeGuides(): Promise<void> {
   await mkdir(GUIDES_FOLDER, { recursive: true });
   const inputs = siteGuides();
   for (const input of inputs) {
-    // Chromium numbers the parts of all its PDFs consecutively, so each guide gets a new browser.
+    // Opens a browser for each guide, because Chromium numbers the parts of its PDFs on from one PDF to the next.
     await withChromium(async (browser) => {
       const pdf = await printPdf(browser, input);
       await writeFile(path.join(GUIDES_FOLDER, input.file), pdf);
@@ -54,7 +54,7 @@ function sheetsThatOverflow(): string[] {
   });
 }
 
-/** Sets the dates to the guide's last change, and blanks the browser's name, at the same length: a PDF counts bytes. */
+/** Sets the dates to the guide's last change, blanks the browser's name, and keeps all byte positions, which PDFs list. */
 function makeReproducible(pdf: Buffer, day: string): Buffer {
   const date = `D:${day.replaceAll('-', '')}000000+00'00'`;
   const written = pdf

@@ -11,7 +11,7 @@ const block = (...lines: string[]) => `BT\n${lines.join('\n')}\nET\n`;
 const told = (text: string, ...lines: string[]) => [`/Span<</ActualText <FEFF${text}> >> BDC`, ...lines, 'EMC'];
 const font = ['/F1 24 Tf', '1 0 0 -1 8 48 Tm'];
 
-test('in a PDF, the syllables and letters of a word become one part, and no glyph moves', () => {
+test('in a PDF, the syllables and letters of a Devanagari word become one unit of text, and no glyph moves', () => {
   const first = told('0915093E', ...font, '<11> Tj', '10 0 Td <38> Tj');
   const rest = ['5 0 Td <12> Tj', '7 0 Td <01> Tj', ...told('0917093E', '3 0 Td <13> Tj', '9 0 Td <38> Tj')];
   expect(whole(block(...first, ...rest))).toBe(

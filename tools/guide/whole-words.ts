@@ -72,7 +72,7 @@ export function wordsWhole(block: string, lettersOf: (font: string) => Letters):
   return drawn.join('\n');
 }
 
-/** Adds the letters of a word if one is Devanagari (U+0900 to U+097F). Readers copy other words rightly. */
+/** Adds the letters of a word if one is Devanagari (U+0900 to U+097F). PDF readers copy other words correctly. */
 const drawnWord = ({ lines, text }: { lines: string[]; text: string }) =>
   /^(.{4})*09[0-7]/.test(text) ? [`/Span<</ActualText <FEFF${text}> >> BDC`, ...lines, 'EMC'] : lines;
 

@@ -12,7 +12,7 @@ interface Result {
 const asked = (uri: string, querystring: Query = {}): Result =>
   new Function('event', `${viewerRequest()}; return handler(event);`)({ request: { uri, querystring } });
 
-describe('the function for CloudFront', () => {
+describe('the CloudFront function for requests', () => {
   test.each([
     ['/', '/index.html'],
     ['/commercial', '/commercial.html'],
@@ -21,7 +21,7 @@ describe('the function for CloudFront', () => {
     ['/404.html', '/404.html'],
     ['/.well-known/security.txt', '/.well-known/security.txt'],
     ['/.well-known/apple-app-site-association', '/.well-known/apple-app-site-association'],
-  ])('the CloudFront function asks S3 for %s by its file name', (uri, file) => {
+  ])('asks S3 for %s by its file name', (uri, file) => {
     expect(asked(uri)).toMatchObject({ uri: file });
   });
 
@@ -33,11 +33,14 @@ describe('the function for CloudFront', () => {
     ['//elsewhere.example/', undefined],
     ['//elsewhere/', '/elsewhere'],
     ['/a\r\nSet-Cookie:x/', undefined],
-  ])('the CloudFront function redirects %s to the only address of its page, within the site', (uri, to) => {
-    expect(asked(uri).headers?.location.value).toBe(to);
-  });
+  ])(
+    'redirects %s to the canonical address of its page, or not at all if that could lead to another site',
+    (uri, to) => {
+      expect(asked(uri).headers?.location.value).toBe(to);
+    },
+  );
 
-  test('the CloudFront function keeps the query string that an advertisement adds to an address', () => {
+  test('keeps the query string of an address that it redirects', () => {
     const query = {
       from: { value: 'ad' },
       empty: { value: '' },
@@ -74,16 +77,13 @@ describe('the upload to S3', () => {
     'generated/a.webp',
     '_next/static/a.js',
     '_next/static/media/a.woff2',
-  ])('the upload to S3 sends %s once, with its Cache-Control', (file) => {
+  ])('sends %s once, with its Cache-Control', (file) => {
     const commands = commandsFor(file);
     expect(commands).toHaveLength(1);
     expect(commands[0]).toContain(`--cache-control '${cachingOf(`/${file}`)}'`);
   });
 
-  test.each(['_headers', '.htaccess', 'index.html.br', '_next/static/a.js.gz'])(
-    'the upload to S3 leaves %s out',
-    (file) => {
-      expect(commandsFor(file)).toEqual([]);
-    },
-  );
+  test.each(['_headers', '.htaccess', 'index.html.br', '_next/static/a.js.gz'])('leaves out %s', (file) => {
+    expect(commandsFor(file)).toEqual([]);
+  });
 });

@@ -4,7 +4,7 @@ import { excepted, headers } from './headers';
 import { bothForms } from './redirects';
 import { fillTemplate } from './template';
 
-/** The fields that CloudFront has for some headers, which it refuses among the custom ones. */
+/** The fields that CloudFront has for some headers. It refuses these headers among the custom ones. */
 const FIELDS: Record<string, (value: string) => object> = {
   'Content-Security-Policy': (value) => ({ ContentSecurityPolicy: { Override: true, ContentSecurityPolicy: value } }),
   'X-Frame-Options': (value) => ({ FrameOptions: { Override: true, FrameOption: value } }),

@@ -128,17 +128,14 @@ function sentByCloudfront(address: string): Sent {
   ]);
 }
 
-describe.each(Object.keys(hosts))('%s', (host) => {
-  test.each(ADDRESSES)(
-    'the host’s settings send every response header with %s once, with the value for this address',
-    (address) => {
-      expect(hosts[host]!(address)).toMatchObject(
-        Object.fromEntries(headers.map((header) => [header.name, headerValue(header, address)])),
-      );
-    },
-  );
+describe.each(Object.keys(hosts))('the settings for %s', (host) => {
+  test.each(ADDRESSES)('send every response header with %s, with the value for this address', (address) => {
+    expect(hosts[host]!(address)).toMatchObject(
+      Object.fromEntries(headers.map((header) => [header.name, headerValue(header, address)])),
+    );
+  });
 
-  test('the host’s settings follow a change in the list of response headers', () => {
+  test('follow a change in the list of response headers', () => {
     const referrer = headers.find(({ name }) => name === 'Referrer-Policy')!;
     const before = referrer.value;
     referrer.value = 'no-referrer';
@@ -169,23 +166,23 @@ test('no response header contains characters that a host’s settings file would
 const sendCopies = ['nginx', 'apache'];
 
 test.each(Object.keys(hosts))(
-  'a proxy may change no file of a host that sends the compressed copies of the build: %s',
+  'the settings for %s forbid proxies to change files exactly if the host sends the compressed copies of the build',
   (host) => {
     const caching = ADDRESSES.map((address) => hosts[host]!(address)['Cache-Control'] ?? '');
     for (const value of caching) expect(value.endsWith(', no-transform')).toBe(sendCopies.includes(host));
   },
 );
 
-describe('_headers', () => {
+describe('the file _headers', () => {
   test.each(ADDRESSES)(
-    'the file _headers sets the caching of %s once, or leaves it to the host, whose default makes browsers ask at each visit',
+    'sets the caching of %s once, or leaves it to the host, whose default makes browsers ask at each visit',
     (address) => {
       const caching = cachingOf(address);
       expect(sentBy(headersFile(), address)['Cache-Control']).toBe(caching === REVALIDATE ? undefined : caching);
     },
   );
 
-  test("the file _headers stays within Cloudflare's limits: 100 rules, 2,000 characters a line", () => {
+  test("is within Cloudflare's limits of 100 rules and 2,000 characters a line", () => {
     const lines = headersFile().split('\n');
     expect(lines.filter((line) => line.startsWith('/')).length).toBeLessThanOrEqual(100);
     expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(2000);
@@ -204,12 +201,12 @@ test('the headers policy for CloudFront gives the correct number of custom heade
   expect(Quantity).toBe(Items.length);
 });
 
-describe('the server of nginx', () => {
+describe('the nginx server', () => {
   test.each([
     ['https://www.example.com', 'www.example.com', 'example.com'],
     ['https://example.com', 'example.com', 'www.example.com'],
   ])(
-    'nginx answers for %s, and redirects the same name with or without www to it, over https first',
+    'answers for %s, and redirects first from http to https, then from the same name with or without www',
     (site, name, other) => {
       const blocks = nginxServer(site)
         .split(/^server \{$/m)

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import type { Redirect } from '../../content/rules/redirects';
 
-/** Lists each old address with and without a slash at its end, which some hosts treat as two; a file's only without. */
+/** Lists an old address with and without a slash at its end, since some hosts tell them apart; a file only without. */
 export const bothForms = (redirects: readonly Redirect[]) =>
   redirects.flatMap(({ from, to }) => {
     const bare = from.replace(/\/$/, '');

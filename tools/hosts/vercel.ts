@@ -15,7 +15,7 @@ export function vercelSettings(redirects: readonly Redirect[] = []): string {
     outputDirectory: 'out',
     cleanUrls: true,
     trailingSlash: false,
-    // Vercel itself removes the slash at the end of an address.
+    // Vercel itself removes the slash at the end of an address, so no redirect needs a second form with it.
     redirects: redirects.map(({ from, to }) => ({
       source: from.replace(/(?<=.)\/$/, ''),
       destination: to,

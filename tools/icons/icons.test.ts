@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { favicon, icons, pngOf, tabIcon, type Icon } from './icons';
 
-test('public/icon.svg is made from the current mark of the company (if not, run "npm run make -- icons")', () => {
+test('public/icon.svg is made from the current logo of the company (if not, run "npm run make -- icons")', () => {
   expect(readFileSync('public/icon.svg', 'utf8')).toBe(tabIcon);
 });
 
@@ -16,11 +16,11 @@ async function isDrawn(picture: string | Buffer, icon: Icon) {
   expect(Math.max(...kept!.map((value, at) => Math.abs(value - now![at]!)))).toBeLessThan(8);
 }
 
-test.each(icons)("$file is $size pixels wide and high, and made from the company's current mark", (icon) =>
+test.each(icons)("$file is $size pixels wide and high, and made from the company's current logo", (icon) =>
   isDrawn(icon.file, icon),
 );
 
-test('the favicon file holds one picture, with its size and where its data begins', async () => {
+test('the favicon file lists one picture, with its size, its length and the byte at which its data begins', async () => {
   const ico = readFileSync(favicon.file);
   expect([ico.readUInt16LE(4), ico.readUInt8(6), ico.readUInt32LE(18)]).toEqual([1, favicon.size, 22]);
   expect(ico.readUInt32LE(14)).toBe(ico.length - 22);

@@ -15,12 +15,12 @@ const svg = (content: string): string =>
 const shapes = (panel: string): string =>
   `<path fill="${paint.sun}" d="${mark.sun}"/><path ${panel} d="${mark.panel}"/>`;
 
-/** The icon of a browser tab, in which the panel of the mark is dark on light tabs and light on dark ones. */
+/** The icon of a browser tab, in which the panel of the logo is dark on light tabs and light on dark ones. */
 export const tabIcon = svg(
   `<style>.p{fill:${paint.ink}}@media(prefers-color-scheme:dark){.p{fill:${paint.cream}}}</style>${shapes('class="p"')}`,
 );
 
-/** The mark on a tile, visible on light and dark backgrounds. @param part the share of its width for the mark */
+/** The logo on a tile, visible on light and dark backgrounds. @param part the share of the tile's width for the logo */
 const tile = (corner: number, part: number): string => {
   const margin = (24 * (1 - part)).toFixed(2);
   return svg(
@@ -35,7 +35,7 @@ export const icons: readonly Icon[] = [
   { file: 'public/apple-icon.png', size: 180, svg: tile(0, 0.76) },
   { file: 'public/icons/icon-192.png', size: 192, svg: tile(11, 0.84) },
   { file: 'public/icons/icon-512.png', size: 512, svg: tile(11, 0.84) },
-  // Phones cut a maskable icon to their own shape, so its mark stays within the middle 80 per cent.
+  // Phones cut a maskable icon to their own shape, so the logo stays within the middle 80 per cent.
   { file: 'public/icons/icon-maskable-512.png', size: 512, svg: tile(0, 0.66) },
 ];
 

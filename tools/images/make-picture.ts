@@ -45,7 +45,7 @@ export interface FoundMaster {
 
 /**
  * Makes all files that browsers load from one master picture.
- * @param tint that of the list: another machine may round to the neighbouring tint, and so change the committed list
+ * @param tint the tint listed already; it is kept, because another machine may round the colour to a neighbouring tint
  */
 export async function makePicture(
   master: FoundMaster,

@@ -110,7 +110,7 @@ test('other widths of a picture give other files, and a deleted file is made aga
   expect(generated()).toEqual(all);
 });
 
-test('the list is up to date while only files are missing, but not after a master or its widths have changed', async () => {
+test('the list of pictures is up to date if only files are missing, but not after a master or its widths changed', async () => {
   const isListed = (list: Record<string, Master>) => areSitePicturesListed(site(list));
   await paint('roof.png', 40, 30);
   expect(isListed({ roof: { widths: [20] } })).toBe(false);
@@ -121,7 +121,7 @@ test('the list is up to date while only files are missing, but not after a maste
   expect(isListed({ roof: { widths: [20] } })).toBe(false);
 });
 
-test('the names of a picture’s files depend only on its master and its settings', async () => {
+test('a picture’s files get the same names when they are made anew from the same master and settings', async () => {
   await paint('roof.png', 40, 30);
   await make({ roof: { widths: [20] } });
   const first = generated();
@@ -218,17 +218,17 @@ describe('mistakes with pictures', () => {
   });
 });
 
-describe('pictures that are too small', () => {
+describe('the check for small pictures', () => {
   const made = (width: number) => ({ file: 'roof-1', widths: [width], width, height: 10 });
   const widths = [400, 800, 1280];
   const phone = { ratio: [2, 3], focus: [0.5, 0.5], widths: [480, 720] } as const;
 
-  test('a picture is large enough if it reaches its second greatest width', () => {
+  test('accepts a picture that reaches the second greatest of its widths, or its only one', () => {
     expect(tooSmall({ roof: { widths } }, { roof: { ...made(800), tint: 'sky' } })).toEqual([]);
     expect(tooSmall({ roof: { widths: [400] } }, { roof: { ...made(400), tint: 'sky' } })).toEqual([]);
   });
 
-  test('a smaller picture is reported with its name, its width and what to do, and so is its crop for phones', () => {
+  test('reports a smaller picture with its name, its width and what to do, and its crop for phones too', () => {
     expect(tooSmall({ roof: { widths, phone } }, { roof: { ...made(799), tint: 'sky', phone: made(479) } })).toEqual([
       'media/masters/roof is 799 pixels wide, too few for its place: save a picture there from which 1280 can be made, or at least 800',
       'media/masters/roof has a part for phones that is 479 pixels wide, too few for its place: save a picture there from which 720 can be made, or at least 480',

@@ -23,7 +23,7 @@ function program(name: string, mode = 0o755) {
   return file;
 }
 
-test('Chromium is preferred to Chrome, wherever both are on PATH', () => {
+test('Chromium is preferred to Chrome if both are on PATH', () => {
   program('google-chrome-stable');
   const chromium = program('chromium');
   expect(findChromium()).toBe(chromium);

@@ -37,13 +37,13 @@ export const sandboxArgs = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
 export const chromiumArgs = [
   ...sandboxArgs,
-  // Disables HttpsUpgrades and PaintHolding as Playwright does by itself, because this list replaces Playwright's own.
+  // Disables HttpsUpgrades and PaintHolding as Playwright does by default, because this list replaces Playwright's own.
   // The other two are pages that Chromium loads in every new window, which takes a quarter of a window's computing
   // time.
   '--disable-features=HttpsUpgrades,PaintHolding,WebUIOmniboxPopup,WebUIOmniboxAimPopup',
 ];
 
-/** Works with Chromium, which finds only the typefaces of the tests, so that it draws the same on every computer. */
+/** Opens Chromium for some work. It finds only the typefaces of the tests, so it draws the same on every computer. */
 export async function withChromium<T>(work: (browser: Browser) => Promise<T>): Promise<T> {
   const executablePath = await ensureChromium();
   await makeTypefaces();

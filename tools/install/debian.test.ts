@@ -33,7 +33,7 @@ test("Debian's packages are installed if one of their programs is missing", asyn
   expect(ran().at(-1)).toMatch(/apt-get -qq install -y --no-install-recommends sun moon$/);
 });
 
-test('the service of a Debian package is kept from starting', async () => {
+test('the service of a Debian package is kept from starting when the package is installed', async () => {
   await ensureInstalled(['nginx'], ['nginx'], 'nginx').catch(() => undefined);
   expect(ran().at(-1)).toMatch(/sh \S*without-service\.sh nginx \S*apt-get/);
 });

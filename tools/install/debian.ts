@@ -6,7 +6,7 @@ import { run } from '../system/run';
 const APT = '/usr/bin/apt-get';
 
 /**
- * Installs Debian packages if something of them is missing.
+ * Installs Debian packages if something of them is missing. Throws if it is missing after that too.
  * @param needed one thing of each package: a file, for example /usr/sbin/nginx, or a program by its name
  * @param service a service in the packages, kept from starting, because it would answer requests from the network
  */

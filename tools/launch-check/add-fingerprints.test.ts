@@ -87,7 +87,7 @@ test.each([
   ['a number', 'amount: 5', 'amount: 6'],
   ['one more line', '- - two', '- - two\n      - three'],
 ])(
-  '%s that changes after its approval is listed with the approver, and a new fingerprint does not hide it',
+  '%s that changes after its approval is listed with the approver, and is still listed after fingerprints are added',
   (_, from, to) => {
     const problems = afterChange(CITIES, from, to);
     expect(problems).toEqual([
@@ -101,7 +101,7 @@ test.each([
 test.each([
   ['quotation marks', "'18'", '"18"'],
   ['a comment', "'18'", "'18' # counted in May"],
-  ['lines', 'a:\n', 'a:\n\n'],
+  ['empty lines', 'a:\n', 'a:\n\n'],
   ['the order of languages', 'en: cities\n    hi: शहर', 'hi: शहर\n    en: cities'],
   ['the order of fields of the claim', '  first: 1\n  second: 2\n', '  second: 2\n  first: 1\n'],
   ['the words of another language', 'शहर', 'नगर'],
@@ -111,7 +111,7 @@ test.each([
   expect(afterChange(CITIES, from, to)).toEqual([]);
 });
 
-test('a fact that an approved text names counts with its value, but what is outside content/facts/ does not', () => {
+test('an approved text counts as changed when a fact that it names changes, but not when the phone number changes', () => {
   write('cities: { value: "18", text: cities }');
   write('phone: +91 12345 67890\n', 'company.yaml');
   write(`plan:\n  heading: In {cities} cities, {company-phone}\n  ${APPROVED}\n`, 'pages/home.yaml');
@@ -137,7 +137,7 @@ test('a section of a legal page needs a new approval when its own English text c
   expect(kinds()).toEqual([`changed content/pages/terms.yaml:4 Who ${BY}`]);
 });
 
-test('a claim within a larger approved text may be approved after that text', () => {
+test('approving a claim within a larger approved text does not count as a change of that text', () => {
   write(`a:\n  heading: Plan\n  part: { text: x, approved: null }\n  ${APPROVED}\n`);
   add();
   change('approved: null', APPROVED);

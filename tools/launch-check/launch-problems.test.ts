@@ -45,7 +45,7 @@ test.each([
   ['{ by: Asha, on: 2026-02-30 }', '{"by":"Asha","on":"2026-02-30"}'],
   ['pending', '"pending"'],
   ['published', '"published"'],
-])('the approval of a claim that reads %s does not count', (approved, got) => {
+])('a claim whose approval reads %s counts as not approved', (approved, got) => {
   const text = `x (expected { by: a name, on: YYYY-MM-DD } or null, got ${got})`;
   expect(problemsOf(`hours:\n  text: x\n  approved: ${approved}\n`)).toEqual([
     { kind: 'not approved', where: 'content/company.yaml:3', text },
@@ -98,7 +98,7 @@ test.each([
   ['who pays for the net meter', /who pays for the net meter/i],
   ['how long the leakage guarantee runs', /how long.*leakage/i],
   ['the frame in the prices', /frame.*prices/i],
-])('the company is asked for %s, which its pages show once it is supplied', (_, label) => {
+])('content/blocks/credentials.yaml has one fact in which the company can supply %s', (_, label) => {
   const { facts } = parse(readFileSync('content/blocks/credentials.yaml', 'utf8')) as {
     facts: { label: { en: string } }[];
   };
@@ -203,7 +203,7 @@ test('the launch check lists settings that are missing or are placeholders by na
   ]);
 });
 
-test('the launch problems are grouped and counted', () => {
+test('the launch problems are grouped by kind and counted', () => {
   const problems = problemsOf(
     `- { text: A, approved: null, sample: true }\n- { text: B, approved: null }\n`,
     'team.yaml',

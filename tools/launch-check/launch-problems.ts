@@ -51,7 +51,7 @@ export function launchProblems(root: string, env: Env, today = dayInIndia()): La
 const FIELDS = names('claim title heading text name author label question quote largeText alt');
 
 /**
- * The English text that a mark such as `sample: true` belongs to: that of the clearest field of the same object, or else
+ * The English text to which a field such as `sample: true` belongs: the clearest text of the same object, or else
  * of the nearest object around it. If there is none, the object's name.
  */
 function nearestClaim(mark: Spot, { wordsAt }: Content): string {

@@ -13,7 +13,6 @@ export function temporaryProject() {
   const root = mkdtempSync(path.join(tmpdir(), 'project-'));
   const write = (file: string, text: string) => writeFiles(root, [[`content/${file}`, text]]);
   write('site/languages.yaml', languages);
-  // Copies the names of facts from the site.
   write('facts/names.yaml', readFileSync('content/facts/names.yaml', 'utf8'));
   return {
     root,

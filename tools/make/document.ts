@@ -22,7 +22,7 @@ export const readAssets = (files: string[]): Document['assets'] =>
     ]),
   );
 
-/** CSS that loads each weight separately, because Chromium prints a variable font as drawings of its letters. */
+/** CSS that loads each weight separately, because Chromium prints a variable font as drawings and not as text. */
 export const fontFaces = (...weights: number[]) =>
   TYPEFACE.flatMap((name) =>
     weights.map(
@@ -43,7 +43,7 @@ export function inputHash({ html, assets }: Document): string {
   return hash.digest('hex');
 }
 
-/** Opens a document in a browser. A font with `?weight=` in its address is reduced to that weight. */
+/** Opens a document in a browser. A font with `?weight=` is reduced to that weight and the document's letters. */
 export async function openDocument(page: Page, { html, assets }: Document) {
   await page.unrouteAll();
   await page.route('**/*', async (route) => {

@@ -17,7 +17,7 @@ const MAKERS: Record<string, string[]> = {
  */
 const REBRAND = ['images', 'icons', 'guide', 'images', 'cards'];
 
-/** `npm run make -- icons cards`, and `npm run rebrand`, which makes all that shows the company's name or mark. */
+/** `npm run make -- icons cards`, and `npm run rebrand`, which makes all that shows the company's name or logo. */
 void runTool(async () => {
   const names = process.argv.slice(2);
   const rebrands = names[0] === 'rebrand';
@@ -25,7 +25,7 @@ void runTool(async () => {
   if (kinds.length === 0 || !kinds.every((kind) => Object.hasOwn(MAKERS, kind)))
     throw new Error(`Name what to make. Possible are: ${Object.keys(MAKERS).join(', ')}.`);
   for (const [index, kind] of kinds.entries()) {
-    // Guides and cards are made from the content, and the content names pictures.
+    // Checks the content after the pictures, because it names them, and before the guides and cards made from it.
     if (rebrands && index === 1) stopOnWrongContent();
     for (const program of MAKERS[kind]!) {
       // A new process reads the pictures that the one before has made.

@@ -16,7 +16,7 @@ export interface Edit {
   text: string;
 }
 
-/** All elements in document order with their places, also in a <noscript>: the policy needs its styles' hashes. */
+/** All elements in document order with their places, also in <noscript>, whose styles the security policy hashes. */
 export const elementsOf = (html: string): Element[] =>
   elementsIn(parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false }));
 
@@ -38,7 +38,7 @@ export const placesIn = (elements: Element[]) =>
 export const textOf = (element: Element): string =>
   element.childNodes.map((child) => ('value' in child ? child.value : '')).join('');
 
-/** Leaves every other character as it is, because React compares the page with its own output. */
+/** Applies edits and changes no other character, because React compares the page with its own output. */
 export function applyEdits(html: string, edits: Edit[]): string {
   // Changes a page from its end to its beginning, because a change moves all text after it.
   const fromTheEnd = edits.toSorted((a, b) => b.start - a.start || b.end - a.end);

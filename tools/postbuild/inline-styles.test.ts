@@ -43,36 +43,48 @@ test('a page without style sheets gets no inline styles', () => {
 });
 
 test.each([
-  ['for a class of the page', '.here{a:b}', '.here{a:b}'],
-  ['for a class that the page does not have', '.gone{a:b}', ''],
+  ['for a class of the page is kept', '.here{a:b}', '.here{a:b}'],
+  ['for a class that the page does not have is removed', '.gone{a:b}', ''],
   ['of two selectors keeps the one that can match', '.here,.gone{a:b}', '.here{a:b}'],
-  ['for a descendant of a class that the page does not have', '.gone .here{a:b}', ''],
+  ['for a descendant of a class that the page does not have is removed', '.gone .here{a:b}', ''],
   [
-    'with other classes inside :not() and :is(), which may be absent',
+    'is kept if the page lacks only classes inside its :not() and :is()',
     '.here:not(.gone),:is(.gone,p){a:b}',
     '.here:not(.gone),:is(.gone,p){a:b}',
   ],
   [
-    'that asks with :has() for what the page does not have',
+    'that asks with :has() for what the page does not have is removed, unless the :has() is inside :not()',
     'p:has(.gone),p:has([data-none]) p{a:b}p:has(.here),p:has(.gone,.here),p:not(:has(.gone)){a:b}',
     'p:has(.here),p:has(.gone,.here),p:not(:has(.gone)){a:b}',
   ],
-  ['for an attribute and an element of the page', '[data-kept] > p{a:b}', '[data-kept] > p{a:b}'],
-  ['for a data- attribute that an inline script sets', '[data-heard-of] > p{a:b}', '[data-heard-of] > p{a:b}'],
+  ['for an attribute and an element of the page is kept', '[data-kept] > p{a:b}', '[data-kept] > p{a:b}'],
+  ['for a data- attribute that an inline script sets is kept', '[data-heard-of] > p{a:b}', '[data-heard-of] > p{a:b}'],
   [
-    'for a data- attribute that nothing sets goes, but not one that excludes it',
+    'for a data- attribute that nothing sets is removed, but not one for elements without that attribute',
     '[data-none] p{a:b}p:not([data-none]){a:b}',
     'p:not([data-none]){a:b}',
   ],
-  ['for the end of an attribute, which may look like a class', '[href$=".gone"]{a:b}', '[href$=".gone"]{a:b}'],
   [
-    'for elements keeps those of the page',
+    'for the end of an attribute is kept, although the end may look like a class',
+    '[href$=".gone"]{a:b}',
+    '[href$=".gone"]{a:b}',
+  ],
+  [
+    'for several elements keeps the selectors of those that the page has',
     'table{a:b}p,tr,p #gone{a:b}p::before,:root{a:b}',
     'p,p #gone{a:b}p::before,:root{a:b}',
   ],
-  ['alone in nested conditions goes with them', '@media (hover){@supports (a:b){.gone{a:b}}}', ''],
+  [
+    'alone in nested conditions is removed together with the conditions',
+    '@media (hover){@supports (a:b){.gone{a:b}}}',
+    '',
+  ],
   ['on a line of its own loses the line break', '.here{a:b}\n.also{a:b}', '.here{a:b}.also{a:b}'],
-  ['in a condition goes and leaves the others', '@media (hover){.gone{a:b}.here{a:b}}', '@media (hover){.here{a:b}}'],
+  [
+    'in a condition is removed, and the others in the condition are kept',
+    '@media (hover){.gone{a:b}.here{a:b}}',
+    '@media (hover){.here{a:b}}',
+  ],
 ])('in inline styles, a rule %s', (_, css, kept) => {
   expect(stylesOf('<p class="also here" data-kept>x</p><script>document.body.dataset.heardOf=""</script>', css)).toBe(
     kept,
@@ -141,11 +153,14 @@ test.each([
     { '/_next/static/chunks/a.js': '"धूप"' },
     true,
   ],
-  ['there are no letters', '<p>Dhoop, ₹5</p>', {}, false],
-])('a typeface with a unicode-range is kept if it is used: %s', (_, body, scripts, kept) => {
-  const face = '@font-face{unicode-range:U+900-97F,U+25CC;src:url(/a)}';
-  expect(styled(body, face, scripts).html).toContain(`<style>${kept ? face : ''}</style>`);
-});
+  ['neither has letters', '<p>Dhoop, ₹5</p>', {}, false],
+])(
+  'a typeface with a unicode-range is kept only if the page or a script has letters in that range: %s',
+  (_, body, scripts, kept) => {
+    const face = '@font-face{unicode-range:U+900-97F,U+25CC;src:url(/a)}';
+    expect(styled(body, face, scripts).html).toContain(`<style>${kept ? face : ''}</style>`);
+  },
+);
 
 test('an animation that only CSS rules for late scripts name is returned with those rules', () => {
   const css = '.here{animation:rise 1s}.later{animation:fall 1s}@keyframes rise{from{a:b}}@keyframes fall{from{a:b}}';
@@ -187,7 +202,7 @@ test('CSS rules for paper go into a file that a browser fetches last', () => {
   );
 });
 
-test('CSS rules for forced colours and for browsers without scripts go into a file that the others fetch last', () => {
+test('CSS rules for forced colours and for browsers without scripts go into a file that all other browsers fetch last', () => {
   const css =
     '@media (forced-colors:active){.here{a:b}.gone{a:b}}@media (forced-colors:none){.here{a:c}}@media (scripting:none){.here{a:d}}';
   const { html, files } = styled('<p class="here">x</p>', css);
@@ -216,7 +231,7 @@ test('custom properties that only late scripts and their CSS rules use are retur
   );
 });
 
-test('a page can carry the rules for what late scripts add among its own', () => {
+test('with the option withLater, a page has the rules for what late scripts add among its own rules', () => {
   const page = {
     path: 'index.html',
     html: `<head>${LINK}</head><p>x</p><script src="/_next/static/chunks/a.js" async=""></script>`,

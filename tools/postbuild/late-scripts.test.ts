@@ -52,7 +52,7 @@ test('styles for parts that appear later come before the page’s data, as a sty
   );
 });
 
-test('React finds the style sheets that it looks for disabled, so that no browser fetches them', () => {
+test('each style sheet that React looks for is in the page as a disabled link, so that no browser fetches it', () => {
   const page = { path: 'index.html', html: pageWith(nextScripts('LeadForm')) };
   const { text } = withLateScripts(page, { sheets: ['/a.css', '/b.css'], css: '' }).files[0]!;
   document.head.replaceChildren();
@@ -73,7 +73,7 @@ test('a page without interactive parts of the site never fetches React', () => {
   expect(files).toEqual([]);
 });
 
-test('a page that needs React only for enquiries kept on the device is marked so', () => {
+test('a page that needs React only for enquiries kept on the device says so in data-needed', () => {
   const { html, files } = late('default', 'OutboxNotice', 'WholePage');
   expect(html).toContain(
     `<script type="application/json" id="late-scripts" data-needed="device">["/${files[0]!.path}","/_next/a.js"]</script>`,
@@ -84,7 +84,7 @@ test('a page that needs React only for enquiries kept on the device is marked so
 describe.each(['<form></form>', '<section data-carousel=""></section>'])('a page with %s', (part) => {
   const finish = (body: string) => () => withLateScripts({ path: 'hi/home.html', html: pageWith(part + body) });
 
-  test('a page with an interactive part stops the build if its list of scripts is empty, or is used only for kept enquiries', () => {
+  test('stops the build if its list of scripts is empty, or is used only for kept enquiries', () => {
     const message = /^hi\/home\.html: there is a <(form|section)> that waits for its scripts, and the page lists none/;
     expect(finish(nextScripts())).toThrow(message);
     expect(finish(nextScripts('default', 'OutboxNotice'))).toThrow(message);
@@ -92,7 +92,7 @@ describe.each(['<form></form>', '<section data-carousel=""></section>'])('a page
     expect(() => withLateScripts({ path: 'hi/home.html', html })).toThrow(message);
   });
 
-  test('a page with an interactive part passes the build if its scripts are listed', () => {
+  test('passes the build if its scripts are listed', () => {
     expect(finish(nextScripts('LeadForm'))).not.toThrow();
   });
 });

@@ -55,7 +55,7 @@ export function withLateScripts(page: Page, styles: LateStyles = { sheets: [], c
   return { html, files: isNeeded ? [file] : [] };
 }
 
-/** A carousel, or a form, which a calculator is too: none of them works without React. */
+/** Whether an element is a carousel or a form (a calculator is a form too): none of them works without React. */
 const waitsForScripts = (element: Element) =>
   element.tagName === 'form' || attribute(element, 'data-carousel') !== undefined;
 

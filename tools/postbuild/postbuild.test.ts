@@ -33,15 +33,15 @@ async function processed(html: string, mailOrigin: string | undefined = 'https:/
 }
 const failure = (html: string) => processed(html).then(String, (error: Error) => error.message);
 
-describe('an export', () => {
-  test('each page of an export gets a security policy, even in folders', async () => {
+describe('the post-build step', () => {
+  test('gives each page a security policy, also in folders', async () => {
     await write('deep/page.html', pageWith({ body: `<script>other()</script>${FLIGHT}` }));
     const after = await processed(pageWith());
     const scripts = (html: string) => /script-src 'self'([^;]*)/.exec(html)![1]!.split(' ').length - 1;
     expect([scripts(await read('deep/page.html')), scripts(after)]).toEqual([2, 1]);
   });
 
-  test('an export loses the data files that Next’s router would fetch, and the folders that held nothing else', async () => {
+  test('removes the data files that Next’s router would fetch, and the folders that held nothing else', async () => {
     await write('index.txt', 'data');
     await write('subsidies.html', pageWith());
     await write('subsidies.txt', 'data');
@@ -56,7 +56,7 @@ describe('an export', () => {
     ]);
   });
 
-  test('exported pages let browsers fetch pages before a press, by speculation rules that the security policy allows', async () => {
+  test('adds rules by which browsers fetch pages before a press, and which the security policy allows', async () => {
     const html = await processed(pageWith());
     const [, rules] = /<script type="speculationrules">(.*?)<\/script>/.exec(html)!;
     expect(JSON.parse(rules!)).toEqual({
@@ -67,12 +67,12 @@ describe('an export', () => {
     expect(html).toContain(`'sha256-${createHash('sha256').update(rules!).digest('base64')}'`);
   });
 
-  test('an exported page keeps its e-mail addresses from Cloudflare, which would rewrite them and add a script', async () => {
+  test('keeps the e-mail addresses of a page from Cloudflare, which would rewrite them and add a script', async () => {
     const html = await processed(pageWith({ body: `<p>Write to info@example.com.</p>${FLIGHT}` }));
     expect(html).toMatch(/<body><!--email_off--><p>Write to info@example\.com\.<\/p>.*<!--\/email_off--><\/body>/s);
   });
 
-  test('pages, scripts and style sheets of an export share short names of classes, and name the moved scripts', async () => {
+  test('gives classes the same short names in pages, scripts and style sheets, and adds a hash to addresses of scripts', async () => {
     await write('_next/static/chunks/a.js', 'load("static/chunks/b.js"),{card:"QnREiG_card"}');
     await write('_next/static/chunks/b.js', '');
     await write('_next/static/chunks/c.css', '.QnREiG_card{color:red}');
@@ -89,7 +89,7 @@ describe('an export', () => {
     );
   });
 
-  test('a text whose length stands in the data keeps the names in it', async () => {
+  test('shortens no name that stands in a text whose length the data give', async () => {
     await write('a.css', '.QnREiG_card{--gap:1px;--far:2px;margin:var(--gap) var(--far)}');
     const head = `${HEAD}<link rel="stylesheet" href="/a.css" data-precedence="next">`;
     const data = piece(`1a:T8,s(--far)${rows('OutletBoundary')}`);
@@ -97,7 +97,7 @@ describe('an export', () => {
     expect(html).toContain('<style>.a{--a:1px;--far:2px;margin:var(--a) var(--far)}</style>');
   });
 
-  test('an export has a compressed copy beside each text file, and beside nothing else', async () => {
+  test('writes a compressed copy beside each text file, and beside nothing else', async () => {
     await write('a.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
     await write('a.woff2', 'font');
     const after = await processed(pageWith());
@@ -129,7 +129,7 @@ describe('the preload of the typeface', () => {
     await Promise.all(names.map((name) => write(`${name}.woff2`, '')));
   });
 
-  test('the preload of the typeface is added before the style sheets of a page for which Next has left it out', async () => {
+  test('is added before the style sheets of a page for which Next has left it out', async () => {
     await write('index.html', withTypeface('latin', HEAD + ALL + CSS));
     await write('404.html', withTypeface('latin', HEAD + CSS));
     await postbuild(folder, { mailOrigin: undefined });
@@ -137,7 +137,7 @@ describe('the preload of the typeface', () => {
   });
 
   test.each(['latin', 'devanagari', 'bengali'])(
-    'a page in the typeface %s preloads it alone, and declares no other',
+    'is that of %s alone on a page in this typeface, and the page declares no other',
     async (name) => {
       await write('index.html', withTypeface('latin', HEAD + CSS + ALL));
       await write('404.html', withTypeface('latin', HEAD + CSS));
@@ -149,7 +149,7 @@ describe('the preload of the typeface', () => {
     },
   );
 
-  test('a page whose styles name no preloaded typeface stops the build', async () => {
+  test('stops the build if the styles of a page name no preloaded typeface', async () => {
     await write('page.html', withTypeface('unknown', HEAD + CSS + ALL));
     await write('404.html', withTypeface('latin', HEAD + CSS));
     await write('index.html', withTypeface('latin', HEAD + CSS + ALL));
@@ -157,7 +157,7 @@ describe('the preload of the typeface', () => {
   });
 });
 
-describe('an export that is not as expected', () => {
+describe('postbuild()', () => {
   test.each([
     [
       'a page without a head',
@@ -204,18 +204,18 @@ describe('an export that is not as expected', () => {
       pageWith({ body: `<form></form>${FLIGHT}` }),
       'index.html: there is a <form> that waits for its scripts',
     ],
-  ])('%s is refused by the post-build step', async (_, html, sentence) => {
+  ])('refuses %s', async (_, html, sentence) => {
     expect(await failure(html)).toContain(sentence);
   });
 
-  test("the post-build step accepts a form that waits for React's script", async () => {
+  test("accepts a form that waits for React's script", async () => {
     await write('_next/static/chunks/a.js', '');
     const script = '<script async="" src="/_next/static/chunks/a.js"></script>';
     const body = `<form method="dialog"><button>x</button></form>${script}${nextScripts('LeadForm')}`;
     expect(await processed(pageWith({ body }))).toContain('Content-Security-Policy');
   });
 
-  test('without the late start, the scripts, data and styles of a page stay as Next wrote them, even if they are not as expected', async () => {
+  test('without the late start, leaves scripts, data and styles as Next wrote them, even if they are not as expected', async () => {
     await write('a.css', 'p{color:red}');
     await write('index.txt', 'data');
     const body = '<link rel="stylesheet" href="/a.css"><form></form><script>self.__other.push("data")</script>';
@@ -228,13 +228,13 @@ describe('an export that is not as expected', () => {
     expect(await readdir(folder)).not.toContain('index.txt');
   });
 
-  test('a local trial has no compressed files', async () => {
+  test('writes no compressed files if the option compress is false', async () => {
     for (const name of ['index.html', '404.html']) await write(name, pageWith());
     await postbuild(folder, { lateStart: false, compress: false });
     expect(await readdir(folder)).toEqual(['404.html', 'index.html']);
   });
 
-  test('a wrong export is refused with every page and place at once, and no page is written', async () => {
+  test('refuses a wrong export with every page and place at once, and writes no page', async () => {
     await write('b.html', pageWith({ body: `<p style="a">x</p>${FLIGHT}` }));
     const html = pageWith({ body: `<p style="b">x</p>${FLIGHT}` });
     const message = await failure(html);
@@ -242,25 +242,25 @@ describe('an export that is not as expected', () => {
     expect(await read('404.html')).toBe(pageWith());
   });
 
-  test('a second run of the post-build step over the same folder is refused', async () => {
+  test('refuses a second run over the same folder', async () => {
     await processed(pageWith());
     await expect(postbuild(folder, { mailOrigin: undefined })).rejects.toThrow('Next no longer writes');
   });
 
-  test('the post-build step refuses a folder without pages', async () => {
+  test('refuses a folder without pages', async () => {
     await expect(postbuild(folder, { mailOrigin: undefined })).rejects.toThrow('there is no index.html');
     await expect(postbuild(path.join(folder, 'nowhere'), { mailOrigin: undefined })).rejects.toThrow(
       'there is no index.html',
     );
   });
 
-  test('the post-build step refuses an export without a page for unknown addresses', async () => {
+  test('refuses an export without a page for unknown addresses', async () => {
     await write('index.html', pageWith());
     await expect(postbuild(folder, { mailOrigin: undefined })).rejects.toThrow('there is no 404.html');
   });
 });
 
-describe('a link within the site', () => {
+describe('a link or reference in a page', () => {
   const link = (href: string) => `<a href="${href}">x</a>`;
   const linked = (...hrefs: string[]) =>
     failure(pageWith({ body: `<main id="content">${hrefs.map(link).join('\n')}</main>${FLIGHT}` }));
@@ -271,7 +271,7 @@ describe('a link within the site', () => {
     await write('guides/home.pdf', 'pdf');
   });
 
-  test('a link within the site may lead to a page, a place in it, a file, or a place in its own page', async () => {
+  test('may lead to a page of the site, a place in that page, a file, or a place in the same page', async () => {
     const hrefs = [
       '/',
       '/subsidies',
@@ -288,7 +288,7 @@ describe('a link within the site', () => {
     expect(await linked(...hrefs)).not.toContain('expected');
   });
 
-  test('a link that leads out of the site is not checked', async () => {
+  test('that leads out of the site is not checked', async () => {
     expect(
       await linked('https://example.com/nowhere#x', 'tel:+910000000000', 'mailto:a@example.com', '//example.com/x'),
     ).not.toContain('expected');
@@ -303,7 +303,7 @@ describe('a link within the site', () => {
     '/guides',
     'nowhere',
     '/%E0%A4%A',
-  ])('a link to %s, which the export does not hold, is refused with its page and place', async (href) => {
+  ])('to %s, which the export does not hold, is refused with its page and place', async (href) => {
     expect(await linked('/', href)).toMatch(
       new RegExp(`^index\\.html:2:1: <a> has href="${href}"; expected the address of a page or file of the export\\.$`),
     );
@@ -313,25 +313,25 @@ describe('a link within the site', () => {
     ['/subsidies#nope', 'subsidies.html'],
     ['#nope', 'index.html'],
     ['/subsidies#EMI', 'subsidies.html'],
-  ])('a link to %s, a place that the page does not have, is refused', async (href, target) => {
+  ])('to %s, a place that the page does not have, is refused', async (href, target) => {
     const id = href.split('#')[1];
     expect(await linked(href)).toMatch(
       new RegExp(`<a> has href="${href}"; expected an element with id="${id}" in ${target}, and there is none\\.$`),
     );
   });
 
-  test('a link may name a place by its data-address, to which a script of the page goes', async () => {
+  test('may name a place by its data-address, to which a script of the page goes', async () => {
     const body = `<a href="#housing">Housing</a><a href="#nope">Nope</a><input type="radio" data-address="housing">${FLIGHT}`;
     const message = await failure(pageWith({ body }));
     expect(message).toContain('href="#nope"; expected an element with id="nope"');
     expect(message).not.toContain('housing');
   });
 
-  test('a link whose href is not an address is refused', async () => {
+  test('is refused if its href is not an address', async () => {
     expect(await linked('https://[')).toContain('<a> has href="https://["; expected an address.');
   });
 
-  test('a <link> in the head of a page must also lead to a file of the export', async () => {
+  test('in the head must also lead to a file of the export', async () => {
     const head = `${HEAD}<link rel="icon" href="/_next/gone.svg"><link rel="canonical" href="https://www.example.com/nowhere">`;
     expect(await failure(pageWith({ head }))).toBe(
       'index.html:1:82: <link> has href="/_next/gone.svg"; expected the address of a page or file of the export.',
@@ -342,13 +342,13 @@ describe('a link within the site', () => {
     ['a picture', '<img src="/gone.jpg">', 'src'],
     ['one of the sizes of a picture', '<img srcset="/index.html 1w, /gone-640.avif 640w">', 'srcset'],
     ['the poster of a film', '<video poster="gone.jpg"></video>', 'poster'],
-  ])('%s that is not in the export is refused', async (_, body, attribute) => {
+  ])('that loads %s is refused if the file is not in the export', async (_, body, attribute) => {
     expect(await failure(pageWith({ body: body + FLIGHT }))).toMatch(
       new RegExp(` has ${attribute}=".*gone.*"; expected the address of a page or file of the export\\.$`),
     );
   });
 
-  test('a reference within a drawing must find its target in the same page', async () => {
+  test('within a drawing must find its target in the same page', async () => {
     expect(await failure(pageWith({ body: `<svg><path id="a"/><use href="#b"/></svg>${FLIGHT}` }))).toContain(
       'expected an element with id="b" in index.html',
     );

@@ -103,22 +103,28 @@ test.each([
     '3.5 to 5.9 years',
     'For ₹10,000 at 9 kW, 5 years at 7%, 20% down. A large loan costs more.',
   ],
-])('the answer for %s shows what a plant costs and saves, and the bill that it is for', (range, ...shown) => {
-  show();
-  const texts = [...answerOf(range).getAllByRole('definition'), answerOf(range).getByText(/^For /)];
-  expect(texts.map(({ textContent }) => textContent)).toEqual(shown);
-});
+])(
+  'the answer for a bill of %s shows what a plant saves and costs, and names the bill that it assumes',
+  (range, ...shown) => {
+    show();
+    const texts = [...answerOf(range).getAllByRole('definition'), answerOf(range).getByText(/^For /)];
+    expect(texts.map(({ textContent }) => textContent)).toEqual(shown);
+  },
+);
 
 test.each([
   [{ 'sun-low': 120 }, '1.9 to longer than 25 years'],
   [{ 'sun-low': 120, 'sun-likely': 135, 'sun-high': 147 }, 'longer than 25 years'],
-])('the answer says that the plant never pays back when the sun is %j', (changes, payback) => {
-  show(undefined, changes);
-  const definitions = answerOf('₹2500 - ₹4000').getAllByRole('definition');
-  expect(definitions.at(-1)).toHaveTextContent(payback);
-});
+])(
+  'the payback time says "longer than 25 years" where so little sun never pays back the plant: %j',
+  (changes, payback) => {
+    show(undefined, changes);
+    const definitions = answerOf('₹2500 - ₹4000').getAllByRole('definition');
+    expect(definitions.at(-1)).toHaveTextContent(payback);
+  },
+);
 
-test('the ranges are those of the question about the bill, wherever it stands in the form', () => {
+test('the ranges come from the question about the bill, even if another choice stands before it in the form', () => {
   const roof = { name: 'roof', kind: 'choice', label: 'Roof', options: ['Flat', 'Sloping'] } as const;
   const form = { ...landingForm.form, fields: [roof, ...landingForm.form.fields] };
   show(undefined, undefined, { ...landingForm, form });
@@ -131,14 +137,14 @@ test('the radio of a range is described by its answer, so that a screen reader r
   expect(radio('₹2500 - ₹4000')).toHaveAccessibleDescription(/Saved\s?₹2,210.*Paid back\s?1.9 to 3.8 years/);
 });
 
-test('the range of an average home is chosen at first, and only one range can be chosen', async () => {
+test('the range of an average home is chosen at first, until the visitor chooses another', async () => {
   const user = show();
   expect(screen.getByRole('radio', { checked: true })).toBe(radio('₹2500 - ₹4000'));
   await user.click(screen.getByText('> ₹8000'));
   expect(screen.getByRole('radio', { checked: true })).toBe(radio('> ₹8000'));
 });
 
-test('the answer links to the calculator with its bill alone, and to the form', () => {
+test('an answer links to the form, and to the calculator with the bill of the answer as the only filled-in question', () => {
   show();
   const link = (name: string) => answerOf('₹4000 - ₹8000').getByRole('link', { name });
   expect(link('My own bill')).toHaveAttribute('href', '/calculator#v=1&bill=6000');
@@ -151,7 +157,7 @@ describe("the estimator's link to the form", () => {
     user.click(answerOf(range).getByRole('link', { name: 'My roof' }));
   const left = () => JSON.parse(sessionStorage.getItem('from-calculator')!) as unknown;
 
-  test('the link saves the bill and the plan of the chosen range for a form on another page', async () => {
+  test('saves the bill and the plan of the chosen range for a form on another page', async () => {
     const user = show();
     await choose(user, '₹4000 - ₹8000');
     await go(user);
@@ -160,7 +166,7 @@ describe("the estimator's link to the form", () => {
     expect(passedAnswers()).toEqual({});
   });
 
-  test('the link passes the bill and the plan to a form on the same page', async () => {
+  test('passes the bill and the plan to a form on the same page', async () => {
     const user = show('#ask');
     await choose(user, '₹4000 - ₹8000');
     await go(user);
@@ -168,19 +174,19 @@ describe("the estimator's link to the form", () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  test('the link passes nothing on from the range that is checked at first, which is only an example', async () => {
+  test('passes nothing on if the visitor has chosen no range, because the range checked at first is only an example', async () => {
     await go(show(), '₹2500 - ₹4000');
     expect(sessionStorage).toHaveLength(0);
   });
 
-  test('the link passes on the range that is checked at first once the visitor has pressed it', async () => {
+  test('passes on the bill of the range that is checked at first once the visitor has pressed that range', async () => {
     const user = show();
     await choose(user, '₹2500 - ₹4000');
     await go(user, '₹2500 - ₹4000');
     expect(left()).toMatchObject({ bill: 3250 });
   });
 
-  test('the link passes on a range that was chosen before React ran', async () => {
+  test('passes on the bill of a range that was chosen before React ran', async () => {
     const user = show();
     (radio('< ₹1500') as HTMLInputElement).checked = true;
     await go(user, '< ₹1500');

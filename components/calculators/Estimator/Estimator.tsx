@@ -26,7 +26,7 @@ interface Props {
     pages: Site['pages'];
     contactWays: { photo: LinkContent };
   };
-  /** The address of the form that offers the same ranges of the bill. For a form on this page, it is only #form. */
+  /** The address of the form that asks for the same ranges of the bill; only the fragment if it is on the same page. */
   form: string;
 }
 
@@ -122,7 +122,7 @@ export function Estimator({ content, site: { calculator, solar, forms, pages, co
           })}
         </div>
       </fieldset>
-      {/* The link for a photo of the bill; a form on this page has the same link. */}
+      {/* The link to send a photo of the bill. It is left out if the form is on this page, as the form has it too. */}
       {!form.startsWith('#') && (
         <p className={styles.basis}>
           <a href={contactWays.photo.href} target="_blank" rel="noopener">

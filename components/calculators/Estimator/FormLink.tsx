@@ -6,7 +6,7 @@ import { passToNextPage, passToForm } from '@/lib/leads/from-calculator';
 
 interface Props {
   href: string;
-  /** The bill that the range of this answer stands for, in ₹ a month. */
+  /** The monthly bill in ₹ that the answer assumes for its range. */
   bill: number;
   plan: string;
   children: ReactNode;
@@ -25,7 +25,7 @@ function isChosen() {
 
 /** A link to the lead form. If the visitor has chosen a range, the form takes over its bill and its plan. */
 export function FormLink({ href, bill, plan, children }: Props) {
-  // All these links add the same listener function, so the browser calls it only once for a press.
+  // All these links add the same listener function, so the browser calls it once a press, however many links there are.
   useEffect(() => document.addEventListener('click', markChoice), []);
 
   const carry = () => {

@@ -6,7 +6,7 @@ import styles from '@/components/ui/Chart/Chart.module.scss';
 
 interface Props {
   labels: CalculatorLabels['years'] & Pick<CalculatorLabels, 'asTable'>;
-  /** The gain or loss since the purchase at the end of each year, in ₹. In year 0 it is the price, as a loss. */
+  /** The gain since the purchase at the end of each year, in ₹: below zero until the savings have paid the price. */
   balance: Record<Scenario, number[]>;
 }
 
