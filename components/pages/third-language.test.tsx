@@ -8,6 +8,7 @@ import { Article } from './Article';
 import { Careers } from './Careers';
 import { CheckBill } from './CheckBill';
 import { Commercial } from './Commercial';
+import { CompareQuotes } from './CompareQuotes';
 import { GoSolar } from './GoSolar';
 import { GuideDownload } from './GuideDownload';
 import { Home } from './Home';
@@ -36,6 +37,7 @@ const drawn: Record<string, ReactNode> = {
   'solar-calculator-society': <SolarCalculator site={toy} kind="society" />,
   'solar-calculator-business': <SolarCalculator site={toy} kind="business" />,
   'solar-calculator-check-bill': <CheckBill site={toy} />,
+  'solar-calculator-compare-quotes': <CompareQuotes site={toy} />,
   'rooftop-solar': <RooftopSolar site={toy} />,
   ...Object.fromEntries(
     Object.keys(toy.towns).map((id) => [townPage(toy, id).id, <Town site={toy} town={id} key={id} />]),

@@ -18,6 +18,23 @@ interface SolarFiles {
 
 const NAMES = names('estimates grants limits loads prices questions sun tariff town-systems typical-bills');
 
+type QuestionContent = SolarFiles['questions']['home'][number];
+
+/** Writes each question that several columns ask once for each of them, all questions of the first column first. */
+function inColumns(questions: QuestionContent[]): Omit<QuestionContent & { words?: string }, 'columns' | 'example'>[] {
+  const asked = questions.find(({ columns }) => columns)?.columns ?? [];
+  return [
+    ...questions.filter(({ columns }) => !columns),
+    ...asked.flatMap((column) =>
+      questions.flatMap(({ columns, example, ...question }) => {
+        if (!columns?.includes(column)) return [];
+        const begins = example === undefined ? {} : column === columns[0] ? { default: example } : { empty: true };
+        return [{ ...question, ...begins, name: `${column}-${question.name}`, words: question.name }];
+      }),
+    ),
+  ];
+}
+
 /** The facts from which the calculators compute. Towns are listed by id, in the order in which the site lists them. */
 export function solarContentOf(
   file: (name: `facts/${keyof SolarFiles}`) => unknown,
@@ -35,7 +52,7 @@ export function solarContentOf(
     loads: mapValues(loads, ({ value }) => value),
     limits: mapValues(limits, ({ value }) => value),
     questions: mapValues(files.questions, (questions) =>
-      questions.map(({ facts, ...question }) => ({
+      inColumns(questions).map(({ facts, ...question }) => ({
         ...question,
         ...(question.name === 'city' && { options: Object.keys(towns), default: exampleTown }),
         ...(facts && mapValues(facts as Required<typeof facts>, (id) => known[id].value)),

@@ -6,6 +6,7 @@ import { billCheck, billMistakes } from './bill-check';
 import { formSection, hero, page, type Page } from './blocks';
 import { calculator, typicalBills } from './calculator';
 import { chosenReviews, type ReviewsContent } from './entries';
+import { quoteComparison, typicalPrices } from './quote-comparison';
 import * as section from './sections';
 import { hindiScheme, schemeRule, subsidyAmounts } from './subsidies';
 import type { TownContent } from './towns';
@@ -41,6 +42,7 @@ const sections = z.strictObject({
   locationsBanner: section.locationsBanner,
   paysForCards: section.featureCards,
   qualityCards: section.featureCards,
+  quoteComparison,
   readyCards: section.featureCards,
   reviews: chosenReviews,
   schemeRule,
@@ -51,6 +53,7 @@ const sections = z.strictObject({
   steps: section.steps,
   subsidyAmounts,
   typicalBills,
+  typicalPrices,
   videoHero: section.videoHero,
 });
 

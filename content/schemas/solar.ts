@@ -5,7 +5,7 @@ import { entryOf, text } from '../../lib/content/text';
 import { factIds } from '../../lib/solar/names';
 import { leadFormFile } from './lead-forms';
 
-const CALCULATORS = ['home', 'society', 'business', 'check-bill'] as const;
+const CALCULATORS = ['home', 'society', 'business', 'check-bill', 'compare-quotes'] as const;
 
 /** A fact that the calculators use: a number with its unit, source and date. */
 export const fact = z.strictObject({
@@ -56,6 +56,10 @@ const question = z.strictObject({
   explained: z.literal(true).optional(),
   several: z.literal(true).optional(),
   text: z.literal(true).optional(),
+  /** The columns that ask the question, each in a question of its own with the column before its name: `a-kw`. */
+  columns: z.array(text).optional(),
+  /** The default answer of the first column. The others then begin empty. */
+  example: z.number().optional(),
   /** The range of the slider beside the question's field. It covers only the most common amounts. */
   slider: z.strictObject({ least: z.number(), most: z.number(), step: z.number().positive() }).optional(),
 });

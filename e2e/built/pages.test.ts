@@ -100,6 +100,7 @@ const FOOTER = [
   'accessibility',
   'solar-calculator',
   'solar-calculator-check-bill',
+  'solar-calculator-compare-quotes',
   'learn',
 ];
 

@@ -86,6 +86,8 @@ export const facts: SolarFacts = {
     'small-shop-load': 4,
     'surcharge-most': 10,
     'discount-most': 5,
+    'free-service': 5,
+    'unusual-price': 25,
     'home-largest': 10,
     'lifeline-load': 1,
     'lifeline-units': 100,

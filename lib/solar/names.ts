@@ -23,7 +23,7 @@ export const factIds = {
     'load-large-least load-large-most load-society-largest-bill load-business-largest-bill',
   ),
   limits: names(
-    'high-tension small-shop-load surcharge-most discount-most home-largest lifeline-load lifeline-units subsidy-first subsidy-last',
+    'high-tension small-shop-load surcharge-most discount-most free-service unusual-price home-largest lifeline-load lifeline-units subsidy-first subsidy-last',
     'small-plant three-phase upkeep-from inverter-in years-counted company-tax',
   ),
 } as const;

@@ -71,6 +71,21 @@ test.each([
   expect(read(`#v=1&load=4&${pair}`)).toEqual({ ...nothing, answers: { load: 4 }, ignored: [name] });
 });
 
+test('several options are joined by commas, and a link that has another one is not read', () => {
+  const boxes: Question[] = [{ name: 'a-covers', options: ['wiring', 'frame'], several: true }];
+  const shared = { answers: { 'a-covers': 'frame,wiring' }, edits: { surcharge: 2 } };
+  const link = writeCase(shared, 'set-');
+  expect(link).toBe('#v=1&a-covers=frame,wiring&set-surcharge=2');
+  const readBoxes = (hash: string) => readCase(hash, boxes, ids, facts.limits, 'set-');
+  expect(readBoxes(link)).toEqual({ ...nothing, ...shared });
+  expect(readBoxes('#a-covers=frame,roof')).toEqual({ ...nothing, ignored: ['a-covers'] });
+});
+
+test('free text is neither written nor read', () => {
+  const text: Question[] = [{ name: 'name', text: true }];
+  expect(readCase('#v=1&name=Asha', text, ids, facts.limits)).toEqual({ ...nothing, ignored: ['name'] });
+});
+
 test('readCase accepts an empty value for a question that may stay without an answer', () => {
   const optional = questions.map((question) => ({ ...question, empty: question.name === 'load' }));
   expect(readCase('#v=1&bill=450&load=', optional, ids, facts.limits)).toEqual({ ...nothing, answers: { bill: 450 } });

@@ -63,5 +63,6 @@ export function writeCase({ answers, edits }: SharedCase, prefix = EDIT): string
   const pairs = new URLSearchParams({ v: String(VERSION) });
   for (const [name, value] of Object.entries(answers)) pairs.set(name, String(value));
   for (const [id, value] of Object.entries(edits)) pairs.set(prefix + id, String(value));
-  return `#${pairs}`;
+  // Browsers keep commas as they are, and a link with %2C is harder to read.
+  return `#${pairs.toString().replaceAll('%2C', ',')}`;
 }

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { InlineScript } from '@/components/early/InlineScript';
-import type { AllCalculatorLabels, CalculatorLabels } from '@/content/schemas/calculator';
+import type { CalculatorLabels } from '@/content/schemas/calculator';
 import type { Site } from '@/content/read';
 import type { Assumption } from '@/content/schemas/solar';
-import { omit } from '@/lib/content/objects';
 import { dayInWords, monthNames } from '@/lib/dates';
 import { defaultAnswers, energyAnswers, type Kind } from '@/lib/solar/answers';
 import type { Loads } from '@/lib/solar/facts';
@@ -32,6 +31,8 @@ interface Props<Content extends SectionContent> {
   content: Content;
   site: Pick<Site, 'calculator' | 'language' | 'company' | 'solar' | 'units' | 'sources' | 'contactWays'>;
   form: string;
+  /** What marks an assumption in the names of fields and in a shared link, if `a-` marks something else here. */
+  prefix?: string;
   children: (shared: CalculatorProps<Content>) => ReactNode;
 }
 
@@ -41,11 +42,13 @@ export function CalculatorSection<Content extends SectionContent>({
   content,
   site,
   form,
+  prefix,
   children,
 }: Props<Content>) {
   const { calculator, units, sources, language, company, solar } = site;
   const { questions, loads, limits, sun, slabEnds } = solar;
   const { locale } = language;
+  const { onBill, ...labels } = calculator;
   const used = (Object.entries(solar.assumptions) as [AssumptionId, Assumption][]).filter(([, { usedBy }]) =>
     usedBy.includes(name),
   );
@@ -72,12 +75,13 @@ export function CalculatorSection<Content extends SectionContent>({
       <InlineScript run={[[openSharedCase, ADDED_BY_OTHERS], copySliderValue]} />
       {children({
         calculation: {
-          questions: withDefaultLoad(questions[name], name === 'check-bill' ? 'home' : name, loads),
+          questions: withDefaultLoad(questions[name], name === 'society' || name === 'business' ? name : 'home', loads),
           assumptions,
           facts: { loads, limits, sun, slabEnds },
+          prefix,
         },
         content,
-        labels: labelsFor(calculator, content.labels),
+        labels: labelsFor(labels, content.labels),
         sources: sourcesOfUsed,
         typicalPrices: used.some(([, { isPrice, approved }]) => isPrice && approved === null),
         locale,
@@ -85,15 +89,14 @@ export function CalculatorSection<Content extends SectionContent>({
         months: { names: monthNames(locale, 'long'), initials: monthNames(locale, 'narrow') },
         company: { name: company.name, phone: company.phone.display },
         photo: site.contactWays.photo,
-        drawing: <BillPlaces labels={calculator.onBill} names={content.onBill} />,
+        drawing: <BillPlaces labels={onBill} names={content.onBill} />,
       })}
     </Section>
   );
 }
 
-/** The labels that the browser gets, some of them replaced by those of the calculator. */
-function labelsFor(all: AllCalculatorLabels, own: SectionContent['labels']): CalculatorLabels {
-  const labels = omit(all, 'onBill');
+/** The labels, some of them replaced by those of the calculator. */
+function labelsFor(labels: CalculatorLabels, own: SectionContent['labels']): CalculatorLabels {
   if (!own) return labels;
   const { kept, plan, ...rest } = own;
   return { ...labels, ...rest, problems: { ...labels.problems, kept }, keep: { ...labels.keep, plan } };

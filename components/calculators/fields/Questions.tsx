@@ -18,10 +18,23 @@ type QuestionFieldProps = QuestionProps & { question: Question };
 
 /** One question of a calculator. Its field is uncontrolled, so that what was typed before hydration stays. */
 export function QuestionField({ question, content, labels, problems, isEstimate }: QuestionFieldProps) {
-  const { name, options, empty, text: isText, words, default: initial } = question;
+  const { name, options, empty, several, text: isText, words, default: initial } = question;
   const id = `calc-${name}`;
   const { label, why, unit, options: texts } = content[words ?? name]!;
   const error = problems[name] ?? '';
+  if (several)
+    return (
+      <fieldset className={styles.boxes}>
+        <legend>{label}</legend>
+        {why && <p className={styles.why}>{why}</p>}
+        {options?.map((option) => (
+          <label key={option}>
+            <input type="checkbox" name={name} value={option} autoComplete="off" />
+            <span>{texts?.[option] ?? option}</span>
+          </label>
+        ))}
+      </fieldset>
+    );
   const hasEstimate = name === 'load' && isEstimate !== undefined;
   const described = describedBy(id, { why, error });
   const field = { className: styles.input, id, name, defaultValue: initial, autoComplete: 'off' };
@@ -91,6 +104,33 @@ export function BillQuestion(props: QuestionFieldProps) {
 interface GroupsProps extends QuestionProps {
   questions: Question[];
   groups: CalculatorContent['groups'];
+}
+
+interface ColumnProps extends QuestionProps {
+  heading: string;
+  /** The words that open the column. Left out for the first column, which is always open. */
+  toOpen?: string;
+  isOpen: boolean;
+  questions: Question[];
+}
+
+/** One column of questions that several columns ask. */
+export function ColumnQuestions({ heading, toOpen, isOpen, questions, ...rest }: ColumnProps) {
+  const group = (
+    <fieldset className={styles.group}>
+      <legend className={styles.groupHeading}>{heading}</legend>
+      {questions.map((question) => (
+        <QuestionField question={question} {...rest} key={question.name} />
+      ))}
+    </fieldset>
+  );
+  if (toOpen === undefined) return group;
+  return (
+    <details className={styles.column} open={isOpen}>
+      <summary>{toOpen}</summary>
+      {group}
+    </details>
+  );
 }
 
 /** The questions after the bill, in groups with a heading each. They are rendered again only when they change. */

@@ -9,7 +9,7 @@ export function showFigure(
 ) {
   if (value === undefined) return unit === 'years' ? never : '–';
   if (unit === 'wholeRupees') return wholeRupees(value);
-  if (unit === 'perWatt') return `₹${value.toFixed(1)}`;
+  if (unit === 'perWatt') return `₹${(Math.round(value * 10 + 1e-9) / 10).toFixed(1)}`;
   if (unit === 'percent') return `${value < 0 ? '−' : ''}${Math.abs(value).toFixed(1)}%`;
   if (unit === 'count') return String(value);
   if (unit === 'bill' && value < 0) return fill(paid, { rupees: rupeesText(-value) });

@@ -1,0 +1,5 @@
+import { CompareQuotes } from '@/components/pages/CompareQuotes';
+import { metadataOf, routeOf } from '@/app/site';
+
+export const generateMetadata = metadataOf('solar-calculator-compare-quotes');
+export default routeOf(CompareQuotes);

@@ -1,0 +1,176 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { QuoteComparisonContent } from '@/content/schemas/quote-comparison';
+import { passedAnswers } from '@/lib/leads/from-calculator';
+import { facts } from '@/lib/solar/facts.fixture';
+import type { Question } from '@/lib/solar/questions';
+import { columns } from '@/lib/solar/quotes';
+import { assumptions, labels, sources } from '../state/calculator.fixture';
+import { exact, type, visitsWithClock, wait } from '../state/calculator-visit.fixture';
+import { QuoteComparison } from './QuoteComparison';
+
+const ofQuote: Question[] = [
+  { name: 'name', text: true },
+  { name: 'kw', least: 0.5, most: 10, step: 0.1 },
+  { name: 'price', least: 10000, most: 2000000, step: 0.01 },
+  { name: 'gst', options: ['yes', 'no', 'unknown'], default: 'yes' },
+  { name: 'panels', options: ['dcr', 'other', 'unknown'], default: 'dcr' },
+  { name: 'frame', options: ['low', 'raised', 'unknown'], default: 'unknown' },
+  { name: 'inverter', options: ['on-grid', 'hybrid'], default: 'on-grid' },
+  { name: 'service', least: 0, most: 25, step: 0.5, empty: true },
+  { name: 'units', least: 1, most: 30000, empty: true },
+  { name: 'covers', options: ['net-meter', 'structure', 'wiring', 'earthing', 'installation'], several: true },
+];
+const example: Record<string, number> = { kw: 3, price: 180000 };
+const questions: Question[] = [
+  { name: 'bill', least: 100, most: 100000, step: 0.01, default: 3000, slider: { least: 500, most: 15000, step: 100 } },
+  { name: 'load', least: 1, most: 50, step: 0.5, default: 3, empty: true, explained: true },
+  { name: 'city', options: ['varanasi', 'jaunpur'], default: 'varanasi' },
+  { name: 'kind', options: ['urban', 'rural'], default: 'urban' },
+  ...columns.flatMap((column) =>
+    ofQuote.map((question) => ({
+      ...question,
+      ...(question.name in example && (column === 'a' ? { default: example[question.name] } : { empty: true })),
+      name: `${column}-${question.name}`,
+      words: question.name,
+    })),
+  ),
+];
+
+const ask = (name: string) => `Ask ${name}.`;
+const content: QuoteComparisonContent = {
+  heading: 'Comparison',
+  questions: Object.fromEntries(
+    [...questions.slice(0, 4), ...ofQuote].map(({ name }) => [name, { label: `Your ${name}` }]),
+  ),
+  groups: [{ heading: 'Connection', names: ['load', 'city', 'kind'] }],
+  onBill: [],
+  columns: { a: { name: 'A', open: '' }, b: { name: 'B', open: 'Add B' }, c: { name: 'C', open: 'Add C' } },
+  ask: {
+    ...{ 'panels-unknown': ask('unknown'), 'panels-other': ask('other'), gst: ask('gst'), parts: 'Ask for {missing}.' },
+    ...{ service: ask('service'), frame: ask('frame'), units: ask('{units}'), cheap: ask('{against} below') },
+    ...{ dear: ask('{against} above'), load: ask('{kw}'), hybrid: ask('hybrid') },
+  },
+  parts: { 'net-meter': 'meter', structure: 'frame', wiring: 'wires', earthing: 'earth', installation: 'work' },
+  unequal: { panels: 'panels', frame: 'frames', inverter: 'inverters' },
+  titles: {
+    ...{ best: '{name} wins.', unequal: 'Not alike.', same: 'The same.', typical: 'Typical.' },
+    ...{ above: '{percent} above.', below: '{percent} below.' },
+  },
+  notes: { unequal: 'Unequal: {names}.', incomplete: '{name} is incomplete.', possible: '{name} could get {rupees}.' },
+  figures: {
+    ...{ full: 'Full', perWatt: 'Watt', subsidy: 'Subsidy', net: 'Net', payback: 'Payback', against: 'Against' },
+    ...{ ask: 'Asks', mainNet: '{name} net', mainPayback: '{name} back' },
+  },
+  table: { heading: 'Table', text: '', caption: 'Side by side', line: 'Line' },
+  toAsk: { heading: 'To ask', text: '', nothing: 'Nothing.' },
+  spoken: '{title} {figures}',
+  message: '{quotes} {title} {address}',
+  inMessage: '{name} {kw} {full} {net} {payback}',
+  check: 'Ask',
+  promise: '',
+};
+
+const tool = (
+  <QuoteComparison
+    calculation={{ questions, assumptions, facts, prefix: 'set-' }}
+    content={content}
+    labels={labels}
+    sources={sources}
+    typicalPrices={false}
+    locale="en-IN"
+    months={{ names: [], initials: [] }}
+    company={{ name: 'Roof Co', phone: '98765' }}
+    formAddress="#ask"
+  />
+);
+
+function visit(hash = '') {
+  history.replaceState(null, '', `/${hash}`);
+  render(tool);
+}
+const best = () => document.querySelector<HTMLElement>('output[name=best]')!;
+const row = (name: string) =>
+  within(screen.getByRole('row', { name: new RegExp(`^${name} `) }))
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent);
+const alike = 'a-frame=low&b-kw=3&b-price=170000&b-frame=low';
+
+visitsWithClock();
+
+test('the worked example stands in the page before scripts run, with each figure once and no best quote', () => {
+  const page = document.createElement('div');
+  page.innerHTML = renderToStaticMarkup(tool);
+  const figures = [...page.querySelectorAll('output')].map(({ name, dataset }) => [name, dataset.value]);
+  expect(Object.fromEntries(figures)).toMatchObject({
+    ...{ best: '', 'a-full': '180000', 'a-per-watt': '60', 'a-subsidy': '108000', 'a-net': '72000' },
+    ...{ 'a-against': '0', 'a-ask': '3' },
+  });
+  expect(figures).toHaveLength(8);
+  expect(page).toHaveTextContent('Typical.');
+  expect(within(page).getByText('Add B').closest('details')).not.toHaveAttribute('open');
+});
+
+test('a second quote is compared once its size and its price are there', () => {
+  visit('#v=1&a-frame=low');
+  fireEvent.click(screen.getByText('Add B'));
+  type('b-kw', '३');
+  expect(screen.getByText('B is incomplete.')).toBeVisible();
+  expect(exact('b-net')).toBeUndefined();
+  type('b-price', '₹1,70,000');
+  type('b-frame', 'low');
+  expect([best().dataset.value, best().textContent, exact('b-net')]).toEqual(['b', 'B wins.', '62000']);
+  expect(row('Full')).toEqual(['₹1,80,000', '₹1,70,000']);
+});
+
+test('an address opens the quotes that it has', () => {
+  visit(`#v=1&${alike}&a-covers=wiring,earthing`);
+  expect(best().dataset.value).toBe('b');
+  expect(screen.getByText('Add B').closest('details')).toHaveAttribute('open');
+  expect(screen.getByText('Add C').closest('details')).not.toHaveAttribute('open');
+  const boxes = [...document.querySelectorAll<HTMLInputElement>('[name="a-covers"]')];
+  expect(boxes.filter(({ checked }) => checked).map(({ value }) => value)).toEqual(['wiring', 'earthing']);
+  expect(screen.getByText('Ask for meter, frame and work.')).toBeVisible();
+});
+
+test('boxes are joined by commas in the address, an edited assumption is marked, and a name is not in it', () => {
+  visit();
+  const boxes = document.querySelectorAll<HTMLInputElement>('[name="a-covers"]');
+  fireEvent.click(boxes[0]!);
+  fireEvent.click(boxes[2]!);
+  type('set-gst', '10');
+  type('a-name', 'Cousin');
+  wait(300);
+  expect(location.hash).toBe('#v=1&a-covers=net-meter,wiring&set-gst=10');
+  expect(screen.getByRole('columnheader', { name: 'Cousin' })).toBeVisible();
+  expect(screen.getByText('Cousin net')).toBeVisible();
+});
+
+test('quotes that are not alike have no best one, and the page says in what they differ', () => {
+  visit(`#v=1&${alike}&b-panels=other`);
+  expect([best().dataset.value, best().textContent]).toEqual(['', 'Not alike.']);
+  expect(screen.getByText('Unequal: panels.')).toBeVisible();
+});
+
+test('the message for WhatsApp is shown before it is sent, and names no installer', () => {
+  visit(`#v=1&${alike}`);
+  type('b-name', 'Cousin');
+  const { href } = screen.getByRole<HTMLAnchorElement>('link', { name: 'WhatsApp' });
+  const text = new URL(href).searchParams.get('text')!;
+  expect(text).toMatch(/^A 3 ₹1,80,000 ₹72,000 .* years B 3 ₹1,70,000 ₹62,000 .* years B wins\. http/);
+  expect(screen.getByText(text)).toBeVisible();
+});
+
+test('the form of the page takes over bill and town once the visitor has set them', () => {
+  visit();
+  expect(passedAnswers()).toEqual({});
+  type('bill', '5000');
+  type('city', 'jaunpur');
+  expect(passedAnswers()).toEqual({ bill: 5000, city: 'jaunpur' });
+});
+
+test('a load of 75 kW has no figures, and the reason is said', () => {
+  visit('#v=1&load=80');
+  expect(screen.getByText('Too large a load.')).toBeVisible();
+  expect(document.querySelectorAll('output')).toHaveLength(0);
+});

@@ -1,0 +1,21 @@
+import { DetailText } from '../results/Detail';
+import styles from '../results/Details.module.scss';
+
+interface Props {
+  heading: string;
+  questions: string[];
+  nothing: string;
+}
+
+/** What to ask about one quote. */
+export const ToAsk = ({ heading, questions, nothing }: Props) => (
+  <div>
+    <h4>{heading}</h4>
+    {questions.length === 0 && <DetailText>{nothing}</DetailText>}
+    <ul className={styles.list}>
+      {questions.map((text) => (
+        <li key={text}>{text}</li>
+      ))}
+    </ul>
+  </div>
+);

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { each, exactly, texts } from '../../lib/content/parts';
+import { text, textNaming, textWith } from '../../lib/content/text';
+import { asked, columns, parts, unequalNames } from '../../lib/solar/quotes';
+import { toolQuestions } from './calculator';
+
+/** The tool that compares the quotes of up to three installers. */
+export const quoteComparison = z.strictObject({
+  heading: text,
+  ...toolQuestions.shape,
+  /** The names of the quotes, and how the columns of the second and the third are opened. */
+  columns: each(columns, z.strictObject({ name: text, open: text })),
+  ask: each(asked, textWith('missing', 'kw', 'against', 'units')),
+  /** The parts that a price may leave out, and the things in which quotes differ, as sentences name them. */
+  parts: each(parts, text),
+  unequal: each(unequalNames, text),
+  titles: z.strictObject({
+    best: textNaming('name'),
+    ...texts('unequal same typical'),
+    above: textNaming('percent'),
+    below: textNaming('percent'),
+  }),
+  notes: z.strictObject({
+    unequal: textNaming('names'),
+    incomplete: textNaming('name'),
+    possible: textNaming('name', 'rupees'),
+  }),
+  figures: z.strictObject({
+    ...texts('full perWatt subsidy net payback against ask'),
+    /** The labels of the main figures. */
+    mainNet: textNaming('name'),
+    mainPayback: textNaming('name'),
+  }),
+  table: z.strictObject({ ...texts('heading text caption line') }),
+  toAsk: z.strictObject({ ...texts('heading text nothing') }),
+  spoken: textNaming('title', 'figures'),
+  /** The message, and a quote in it. */
+  message: textNaming('title', 'quotes', 'address'),
+  inMessage: textNaming('name', 'kw', 'full', 'net', 'payback'),
+  check: text,
+  promise: text,
+});
+export type QuoteComparisonContent = z.output<typeof quoteComparison>;
+
+/** Typical prices by size. */
+export const typicalPrices = z.strictObject({
+  ...texts('heading text caption'),
+  columns: exactly(text, 5, 'five columns'),
+  sizes: z.array(z.number()).min(1),
+});

@@ -1,0 +1,40 @@
+import { languages } from './site';
+import { barriers } from './axe';
+import { awake, expect, test } from './kit';
+import { pageOf } from '../lib/pages';
+
+for (const site of languages) {
+  const { address, quoteComparison } = pageOf(site, 'solar-calculator-compare-quotes', 'quoteComparison');
+  const { columns, titles } = quoteComparison;
+
+  test(`two quotes are compared, and the link opens them again: ${site.language.lang}`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(address);
+    await awake(page, '#calculator form');
+    const form = page.locator('#calculator form');
+    const field = (name: string) => form.locator(`[name="${name}"]`);
+    const best = form.locator('output[name=best]');
+    await expect(best).toHaveText(titles.typical);
+    await field('a-frame').selectOption('low');
+    await form.getByText(columns.b.open).click();
+    for (const [name, text] of Object.entries({ 'b-name': 'Cousin', 'b-kw': '३', 'b-price': '1,70,000' }))
+      await field(name).fill(text);
+    await field('b-frame').selectOption('low');
+    await field('b-covers').first().check();
+    await expect(best).toHaveAttribute('data-value', 'b');
+    await expect(form.getByRole('columnheader', { name: 'Cousin' })).toBeVisible();
+    await expect
+      .poll(() => new URL(page.url()).hash)
+      .toBe('#v=1&a-frame=low&b-kw=3&b-price=170000&b-frame=low&b-covers=net-meter');
+    expect(await barriers(page, '#calculator')).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+
+    await page.reload();
+    await expect(best).toHaveAttribute('data-value', 'b');
+    await expect(field('b-price')).toHaveValue('170000');
+    await expect(field('b-name')).toHaveValue('');
+    await page.setViewportSize({ width: 680, height: 994 });
+    const pdf = await page.pdf({ format: 'A4' });
+    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  });
+}

@@ -1,0 +1,94 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { facts } from './facts.fixture';
+import { type Column, columns, quotesOutcome, type QuotesOutcome } from './quotes';
+
+const home = { bill: 3000, load: 3, city: 'varanasi', kind: 'urban' };
+const usual = { kw: 3, price: 180000, gst: 'yes', panels: 'dcr', frame: 'unknown', inverter: 'on-grid', covers: '' };
+type Entered = Partial<Record<keyof typeof usual | 'service' | 'units', number | string>>;
+
+const inColumn = (column: Column, entered: Entered) =>
+  Object.fromEntries(Object.entries(entered).map(([name, value]) => [`${column}-${name}`, value]));
+
+function compare(...quotes: Entered[]): QuotesOutcome {
+  const raw = quotes.map((quote, index) => inColumn(columns[index]!, { ...usual, ...quote }));
+  const outcome = quotesOutcome(facts, Object.assign({}, home, ...raw));
+  if ('refused' in outcome) throw new Error(outcome.refused);
+  return outcome;
+}
+
+const figure = ({ figures }: QuotesOutcome, name: string, digits: number) =>
+  Number(figures[name]!.value!.toFixed(digits));
+
+test('the worked quotes have their price, subsidy and payback, and their difference from the typical price', () => {
+  const outcome = compare({}, { price: 150000, gst: 'no', panels: 'other' }, { kw: 2.5, price: 155000 });
+  const row = (column: string) => [
+    ...['full', 'subsidy', 'net'].map((name) => figure(outcome, `${column}-${name}`, 0)),
+    figure(outcome, `${column}-per-watt`, 1),
+    ...['payback', 'against'].map((name) => figure(outcome, `${column}-${name}`, 1)),
+  ];
+  expect(row('a')).toEqual([180000, 108000, 72000, 60, 2.7, 0]);
+  expect(row('b')).toEqual([163350, 0, 163350, 54.5, 6.1, -9.3]);
+  expect(row('c')).toEqual([155000, 99000, 56000, 62, 2.5, 0]);
+  expect(figure(outcome, 'a-ask', 0)).toBe(3);
+});
+
+const asks = (quote: Entered) => compare(quote).quotes[0]!.judged.ask;
+const complete = { frame: 'low', service: 5, covers: 'net-meter,structure,wiring,earthing,installation' };
+
+test.each<[string, Entered, string[]]>([
+  ['that leaves nothing open', {}, []],
+  ['with panels that it does not name', { panels: 'unknown' }, ['panels-unknown']],
+  ['with panels of other countries', { panels: 'other' }, ['panels-other']],
+  ['that does not say whether GST is included', { gst: 'unknown' }, ['gst']],
+  ['that leaves out two parts', { covers: 'net-meter,structure,wiring' }, ['parts']],
+  ['with four years of free repairs', { service: 4 }, ['service']],
+  ['without a word on repairs', { service: undefined }, ['service']],
+  ['with a raised frame', { frame: 'raised' }, ['frame']],
+  ['that promises more units than our higher estimate', { units: 4426 }, ['units']],
+  ['that promises as many units as our higher estimate', { units: 4425 }, []],
+  ['a quarter below the typical price', { price: 135000 }, []],
+  ['more than a quarter below the typical price', { price: 134999 }, ['cheap']],
+  ['more than a quarter above the typical price', { price: 225001 }, ['dear']],
+  ['above the sanctioned load', { kw: 3.1, price: 185500 }, ['load']],
+  ['with a hybrid inverter', { inverter: 'hybrid' }, ['hybrid']],
+])('a quote %s asks for what is open', (_, quote, expected) => {
+  expect(asks({ ...complete, ...quote })).toEqual(expected);
+});
+
+test('unknown panels bring no subsidy, and it is known what Indian ones would bring', () => {
+  expect(compare({ panels: 'unknown' }).quotes[0]!.judged).toMatchObject({ subsidy: 0, possible: 108000 });
+});
+
+test('no quote is the best while they differ in panels, frame or inverter, or do not say it', () => {
+  const low = { frame: 'low' };
+  expect(compare(low).best).toBeUndefined();
+  expect(compare(low, { ...low, price: 170000 })).toMatchObject({ best: 'b', unequal: [] });
+  expect(compare({}, { price: 170000 })).toMatchObject({ best: undefined, unequal: ['frame'] });
+  expect(compare(low, { ...low, panels: 'other' })).toMatchObject({ best: undefined, unequal: ['panels'] });
+  expect(compare(low, low).best).toBeUndefined();
+});
+
+test('a quote of which only the size or only the price is known waits', () => {
+  expect(compare({}, { price: undefined })).toMatchObject({ quotes: [{ column: 'a' }], incomplete: ['b'] });
+});
+
+test('swapping two quotes swaps their results', () => {
+  const quote = fc.record({
+    kw: fc.integer({ min: 5, max: 100 }).map((tenths) => tenths / 10),
+    price: fc.integer({ min: 10000, max: 2000000 }),
+    gst: fc.constantFrom('yes', 'no', 'unknown'),
+    panels: fc.constantFrom('dcr', 'other'),
+    frame: fc.constantFrom('low', 'raised'),
+  });
+  const swapped = { a: 'b', b: 'a' } as const;
+  fc.assert(
+    fc.property(quote, quote, (one, other) => {
+      const [first, second] = [compare(one, other), compare(other, one)];
+      expect(second.best && swapped[second.best as 'a' | 'b']).toBe(first.best);
+      expect(second.unequal).toEqual(first.unequal);
+      expect(second.quotes.map(({ judged }) => judged)).toEqual(first.quotes.map(({ judged }) => judged).toReversed());
+    }),
+    { numRuns: 50 },
+  );
+});
