@@ -18,7 +18,7 @@ function requireNode() {
   process.exit(1);
 }
 
-/** Installs the packages if node_modules differs from the lock file, optional ones for other systems aside. */
+/** Installs the packages if node_modules differs from the lock file. Optional packages may be missing. */
 function installNpmPackages() {
   const installed = existsSync(INSTALLED_LIST) ? readJsonFile(INSTALLED_LIST).packages : {};
   const isThere = (/** @type {[string, any]} */ [place, { version, optional, devOptional }]) =>

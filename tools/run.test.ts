@@ -63,14 +63,14 @@ test.each([
   ['another version is locked', () => write('package-lock.json', JSON.stringify(lock('1.0.1')))],
   ['packages were deleted', () => rmSync(path.join(project, 'node_modules'), { recursive: true })],
   ['a package is missing', () => write('node_modules/.package-lock.json', '{ "packages": {} }')],
-])('if %s, the packages are installed again', (_, change) => {
+])('a script installs the packages again if %s', (_, change) => {
   run();
   change();
   run();
   expect(calls()).toHaveLength(2);
 });
 
-test('the exit code of the script is that of the file that it runs', () => {
+test('tools/run.mjs ends with the exit code of the file that it runs', () => {
   expect(run('hello.ts')).toMatchObject({ status: 7, stdout: expect.stringContaining('Hello nobody') });
 });
 

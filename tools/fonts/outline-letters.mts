@@ -9,10 +9,10 @@ import { mapNames } from '../../media/drawings/map-names';
 
 const characters = ' 0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz.,&-';
 
-/** This many units are fine enough for drawings, and give short numbers. */
+/** The units of the outlines in one em: fine enough for drawings, and few enough for short numbers. */
 const unitsPerEm = 200;
 
-/** In units of drawings. */
+/** Sets words in a typeface: returns their width and the SVG path of their outlines, both in units of `unitsPerEm`. */
 type SetWords = (words: string) => [advance: number, path: string];
 
 async function loadTypeface(file: string, text: string): Promise<SetWords> {
@@ -45,7 +45,7 @@ async function loadTypeface(file: string, text: string): Promise<SetWords> {
 
 const inTenths = (value: number) => Math.round(value * 10) / 10;
 
-/** An SVG path of relative steps in whole units, with y downwards. */
+/** Writes outlines as an SVG path of relative steps in whole units, with y downwards. */
 function inSteps(outlines: { type: string; points: number[] }[]): string {
   let from = [0, 0];
   let start = from;
@@ -80,7 +80,7 @@ const devanagari = await loadTypeface(
   [...hindi].join(''),
 );
 const letters = { ...outlinesOf(latin, characters), ...outlinesOf(rupee, '₹'), ...outlinesOf(devanagari, hindi) };
-/** How much nearer or further than usual two letters stand (kerning), where it can be seen. */
+/** How many units nearer (below 0) or further each two letters stand than usual; only what can be seen is kept. */
 const kerned = [...characters].flatMap((left) =>
   [...characters].map((right): [string, number] => {
     const before = inTenths(latin(left + right)[0] - latin(right)[0]);

@@ -3,7 +3,7 @@ import { answerText, isLocalHost, Refusal } from './http-basics';
 
 /** How long a client may take, in milliseconds. */
 export interface Timeouts {
-  /** The time for a request to arrive completely. A third of it is for the head. */
+  /** The time for a request to arrive completely. Its head has to arrive in a third of this time. */
   requestTimeout?: number;
   /** The time that a connection may stay without a byte, as when a client never reads the answer. */
   idleTimeout?: number;
@@ -47,6 +47,6 @@ function answerError(request: IncomingMessage, response: ServerResponse, error: 
   if (request.destroyed && !request.complete) return;
   console.error(`${request.method} ${request.url}: ${error.stack}`);
   if (response.headersSent) return void response.destroy();
-  // Only the addresses of tools show the reason. Other addresses answer as EmailJS does.
+  // Only addresses of local tools, which begin with `/__`, tell the reason. Others answer as EmailJS does.
   answerText(response, 500, request.url?.startsWith('/__') ? error.message : 'Internal Server Error');
 }

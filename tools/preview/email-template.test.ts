@@ -14,14 +14,14 @@ test('an e-mail template fills in a value as it is, and tags within a value are 
   ).toBe('{{agree}} $& $1|||true');
 });
 
-test('a {{#section}} is printed if its value is not empty, and an {{^inverted}} one if it is empty', () => {
+test('an e-mail has a section {{#name}} if the value of name is not empty, and a section {{^name}} if it is empty', () => {
   const body = '{{#city}}in {{city}}{{/city}}{{^city}}nowhere{{/city}}';
   expect(bodyOf(body, { city: 'Agra' })).toBe('in Agra');
   for (const city of ['', false, null, 0]) expect(bodyOf(body, { city })).toBe('nowhere');
   expect(bodyOf(body, {})).toBe('nowhere');
 });
 
-test('the e-mail shows each answer of the form that sends its answers one by one', async () => {
+test('the site’s e-mail template names each field of the housing form, which sends its answers one by one', async () => {
   const { body } = await shipped();
   expect(housing.fields.map(({ name }) => name).filter((name) => !body.includes(`{{${name}}}`))).toEqual([]);
 });
@@ -36,7 +36,7 @@ test('a value that looks like a section of an e-mail template prints as it was t
   expect(bodyOf('{{name}}{{#name}}!{{/name}}', { name: '{{^city}}x{{/city}}' })).toBe('{{^city}}x{{/city}}!');
 });
 
-test('in the subject of an e-mail, {{name}} shows the escaping of HTML, as in EmailJS, and {{{name}}} does not', () => {
+test('in the subject of an e-mail, {{name}} is escaped for HTML, as in EmailJS, and {{{name}}} is not', () => {
   const template: Email = { subject: '{{name}} {{{name}}}', replyTo: '', body: '{{name}}' };
   expect(renderEmail(template, { name: "O'Neil & <Co>" })).toMatchObject({
     subject: "O&#39;Neil &amp; &lt;Co&gt; O'Neil & <Co>",
@@ -58,7 +58,7 @@ test('notes and Windows line ends in an e-mail template are ignored, and a templ
 });
 
 test.each(['{{#name}}never ended', '{{#a}}{{#b}}{{/a}}{{/b}}', '{{#if name}}x{{/if}}', '{{name', '{{/name}}'])(
-  'an e-mail template refuses the tag in %j, which EmailJS would not understand',
+  'an e-mail template with %j is refused, because EmailJS would not understand the tag',
   (body) => {
     expect(() => parseEmailTemplate(`Subject: Hi\n\n${body}`)).toThrow(/"\{\{.+" is no complete tag/);
   },

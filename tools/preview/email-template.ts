@@ -46,7 +46,7 @@ export async function loadEmailTemplate(file: string): Promise<Email> {
 const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => SIGNS[sign]!);
 
-/** @param escape how `{{name}}` escapes a value */
+/** Replaces the tags in a text by values. @param escape how the value of `{{name}}` is escaped */
 function fillTags(text: string, params: TemplateParams, escape = (value: string) => value): string {
   const valueOf = (name: string) => (Object.hasOwn(params, name) ? (params[name] ?? '') : '');
   // All tags are replaced in one pass, so that text in a value is never read as a tag.
@@ -56,7 +56,7 @@ function fillTags(text: string, params: TemplateParams, escape = (value: string)
   });
 }
 
-/** Fills in a template as EmailJS does: the body is not escaped as HTML; the subject is, although it is no HTML. */
+/** Fills in a template as EmailJS does: the subject is escaped for HTML, although it is no HTML; the body is not. */
 export function renderEmail(template: Email, params: TemplateParams = {}): Email {
   const line = (text: string) => fillTags(text, params, escapeHtml).replace(/\s+/g, ' ').trim();
   return {

@@ -26,7 +26,7 @@ test.each([
   undefined,
 ])('the host name %s does not count as this machine', (host) => expect(isLocalHost(host)).toBe(false));
 
-test('a request from a page of another site is recognised by its headers', () => {
+test('a request from a page of another site or port is recognised by its headers Origin and Sec-Fetch-Site', () => {
   const host = 'localhost:3000';
   expect(isSameSite({ host })).toBe(true);
   expect(isSameSite({ host, origin: 'http://localhost:3000', 'sec-fetch-site': 'same-origin' })).toBe(true);

@@ -16,7 +16,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Forbids other sites to read a local tool's answers or to show its pages in a frame. */
+/** Sets headers that forbid other sites to read a local tool's answers or to show its pages in a frame. */
 export function closeToOthers(response: ServerResponse): void {
   response.setHeader('Content-Security-Policy', POLICY);
   response.setHeader('X-Content-Type-Options', 'nosniff');
@@ -69,12 +69,12 @@ export async function readJson(request: IncomingMessage, limit: number): Promise
 
 const LOCAL_HOST = /^(?:(?:[a-z0-9-]+\.)*localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/i;
 
-/** Whether the Host header names this machine. If not, a web page has pointed its domain here (DNS rebinding). */
+/** Whether the Host header names this machine. If not, a site may have pointed its domain here (DNS rebinding). */
 export function isLocalHost(host: string | undefined): boolean {
   return LOCAL_HOST.test(host ?? '');
 }
 
-/** Whether a request comes from a page of this server. It is false only if the browser names another site. */
+/** Whether a request comes from a page of this server; false only if a header of the browser names another site. */
 export function isSameSite(headers: IncomingHttpHeaders): boolean {
   const { origin, host } = headers;
   const site = headers['sec-fetch-site'];

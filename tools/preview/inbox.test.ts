@@ -25,7 +25,7 @@ async function onlyId() {
   return /<article id="([^"]+)"/.exec(cards[0]!)![1]!;
 }
 
-test('the inbox page allows only its own script, and forbids framing and guessing of types', async () => {
+test('the inbox allows only files of its own server, and forbids framing, guessing of types and caching', async () => {
   for (const address of ['/__inbox', '/__inbox/', '/__inbox/inbox.js']) {
     const response = await fetch(server.base + address);
     expect(response.status).toBe(200);
@@ -40,7 +40,7 @@ test('the inbox page allows only its own script, and forbids framing and guessin
   }
 });
 
-test('the style and the script that the inbox page names are served', async () => {
+test('the style sheet and the script that the inbox page loads are served', async () => {
   const addresses = elementsOf(await inbox()).flatMap((element) =>
     ['link', 'script'].includes(element.tagName) ? (attribute(element, 'href') ?? attribute(element, 'src') ?? []) : [],
   );
@@ -60,7 +60,7 @@ test('the inbox shows a lead as the e-mail that it becomes, with its page, and s
   expect(elementsOf(html).filter(({ tagName }) => tagName === 'script')).toHaveLength(1);
 });
 
-test('the inbox lists the newest hundred leads, and says that there may be more', async () => {
+test('the inbox lists the newest hundred leads, and says where older ones are', async () => {
   expect(await inbox()).toContain('No enquiry here yet.');
   await server.post(SEND, sendBody(LANDING));
   expect(await inbox()).toContain('1 enquiry,');
@@ -89,7 +89,7 @@ test('pages of other sites cannot read the inbox', async () => {
   }
 });
 
-test('a lead is deleted for good, and the browser is redirected to the inbox', async () => {
+test('deleting a lead removes it and redirects the browser to the inbox, and deleting it again gives 404', async () => {
   await server.post(SEND, sendBody(LANDING));
   const id = await onlyId();
   expect(await order('delete', { id })).toBe(303);
@@ -97,7 +97,7 @@ test('a lead is deleted for good, and the browser is redirected to the inbox', a
   expect(await order('delete', { id })).toBe(404);
 });
 
-test('the inbox shows the position of the failure switch, with a warning while sends fail', async () => {
+test('the inbox shows how the failure switch is set, with a warning while it makes every send fail', async () => {
   expect(await inbox()).not.toContain('The failure switch is on');
   expect(await order('mode', { mode: '429 Too Many Requests' })).toBe(303);
   const html = await inbox();
@@ -111,7 +111,7 @@ test.each<Record<string, string>>([
   { Origin: 'null' },
   { 'Sec-Fetch-Site': 'same-site' },
   { 'Sec-Fetch-Site': 'cross-site' },
-])('the inbox refuses a form sent by a page of another site, with %j', async (headers) => {
+])('the inbox refuses a form from a page of another site, recognised by the header %j', async (headers) => {
   await server.post(SEND, sendBody(LANDING));
   const id = await onlyId();
   expect(await order('delete', { id }, headers)).toBe(403);
@@ -120,7 +120,7 @@ test.each<Record<string, string>>([
   expect(await inbox()).not.toContain('The failure switch is on');
 });
 
-test('the inbox refuses form fields that it does not understand', async () => {
+test('the inbox refuses unknown settings, leads, actions and methods, and forms above 1 KB', async () => {
   await server.post(SEND, sendBody(LANDING));
   const id = await onlyId();
   for (const mode of ['', 'constructor', '403']) expect(await order('mode', { mode })).toBe(400);

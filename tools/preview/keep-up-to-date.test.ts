@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('new leads appear in an open inbox and deleted ones disappear, while the other cards and the focus stay', async () => {
+test('an open inbox shows new leads and drops deleted ones, while the other cards keep their elements and the focus', async () => {
   const [kept] = screen.getAllByRole('article').slice(1);
   screen.getByRole('button', { name: 'Delete b' }).focus();
   answers(page(['d', 'c', 'b']));

@@ -1,11 +1,11 @@
-/** The script of the inbox. Every two seconds it fetches the page again and shows what has changed. */
+/** The script of the inbox. It fetches the page again two seconds after each answer and shows what has changed. */
 
 export const PAUSE_MS = 2000;
 const ANSWER_MS = 10_000;
 const GONE = 'The server does not answer. Is npm start still running?';
 const byId = (id: string, page = document) => page.getElementById(id)!;
 
-/** Shows a text if it has changed, because screen readers read aloud whatever is set. */
+/** Sets a text only if it has changed, because screen readers read a text aloud whenever it is set. */
 function showText(id: string, text: string | null): void {
   if (byId(id).textContent !== text) byId(id).textContent = text;
 }

@@ -27,7 +27,7 @@ test('a lead is one readable file, named after its arrival, that only its owner 
 test('the newest stored leads come first, and keep that order across a restart', async () => {
   const first = new LeadStore(leadsDir);
   for (const name of ['a', 'b', 'c']) await first.add(sendBody({ ...HOUSING, name }));
-  // Waits until the clock has moved on, because the order of leads across a restart depends on it.
+  // Waits until the clock has passed the times of the first leads, because a new store orders leads by the clock alone.
   await new Promise((resolve) => setTimeout(resolve, 5));
   const second = new LeadStore(leadsDir);
   await second.add(sendBody({ ...HOUSING, name: 'd' }));
@@ -45,7 +45,7 @@ test('stored leads keep the order of arrival when the clock is set back', async 
   expect(await names(store)).toEqual(['late', 'early']);
 });
 
-test('two lead stores over one folder overwrite nothing', async () => {
+test('two lead stores that write to one folder at the same time lose no lead', async () => {
   const stores = [new LeadStore(leadsDir), new LeadStore(leadsDir)];
   await Promise.all(Array.from({ length: 100 }, (_, index) => stores[index % 2]!.add(sendBody(LANDING))));
   expect(await list(stores[0]!)).toHaveLength(100);
@@ -82,7 +82,7 @@ test('a folder of leads that was deleted while the server runs is created again'
   expect(await readdir(leadsDir)).toHaveLength(1);
 });
 
-test('a lead keeps its page, and a deleted lead is gone', async () => {
+test('a lead is stored with its page, and a deleted lead has no file', async () => {
   const store = new LeadStore(leadsDir);
   await store.add(sendBody(LANDING), '/home');
   const [{ id, page }] = (await list(store)) as [Lead];
@@ -97,7 +97,7 @@ test('only the newest leads are read if there are many', async () => {
   expect((await store.newest(2)).map(({ body }) => body.template_params?.name)).toEqual(['c', 'b']);
 });
 
-test('only leads can be deleted', async () => {
+test('a lead store deletes no file that is not a lead', async () => {
   const store = new LeadStore(leadsDir);
   await mkdir(leadsDir);
   await writeFile(path.join(leadsDir, 'notes.json'), '{}');

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { isFields } from '../../lib/content/resolve';
 import { Refusal } from './http-basics';
 
-/** The variables of an e-mail template, which EmailJS treats as plain text. */
+/** The values for the tags of an e-mail template. */
 export type TemplateParams = Record<string, string | number | boolean | null>;
 
 export interface SendBody {
@@ -15,7 +15,7 @@ export interface SendBody {
 }
 
 export interface Lead {
-  /** The name of the file without `.json`. Sorted ids are in order of arrival. */
+  /** The name of the file without `.json`. It begins with the time of arrival, so sorting ids gives that order. */
   id: string;
   receivedAt: string;
   body: SendBody;

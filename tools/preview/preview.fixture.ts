@@ -96,7 +96,7 @@ export async function startTestPreview(options: Partial<PreviewOptions> = {}) {
   return { ...folders, preview, base, post, stop };
 }
 
-/** Sends a request whose path and Host header stay exactly as written, which `fetch` does not allow. */
+/** Sends a request with exactly this path and Host header; `fetch` would change them. */
 export async function rawGet(port: number, target: string, headers: Record<string, string> = {}) {
   const sent = request({ host: '127.0.0.1', port, path: target, headers }).end();
   const [response] = (await once(sent, 'response')) as [IncomingMessage];

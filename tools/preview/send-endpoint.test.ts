@@ -29,8 +29,8 @@ test('the local mail service stores a complete lead and answers OK', async () =>
 
 test.each([
   ['the path of a page of this site', '/housing_society?utm_source=x#form', '/housing_society'],
-  ['nothing where the browser names no page', undefined, undefined],
-  ['nothing where what it names is no address', 'nonsense', undefined],
+  ['no page where the browser names none', undefined, undefined],
+  ['no page where the Referer is no address', 'nonsense', undefined],
 ])('a lead is stored with the page that it was sent from: %s', async (_, referer, page) => {
   const headers: Record<string, string> =
     referer === undefined ? {} : { Referer: referer.startsWith('/') ? server.base + referer : referer };
@@ -51,13 +51,13 @@ test.each(['user_id', 'service_id', 'template_id'])(
 
 test.each([
   ['broken JSON', '{"user_id":'],
-  ['nothing', ''],
+  ['no bytes', ''],
   ['a list', '[]'],
-  ['no object', '"text"'],
-  ['values that are lists', JSON.stringify({ ...sendBody(), template_params: { name: ['a'] } })],
-  ['values that are no object', JSON.stringify({ ...sendBody(), template_params: 'a' })],
+  ['a string', '"text"'],
+  ['an object with a list as a value', JSON.stringify({ ...sendBody(), template_params: { name: ['a'] } })],
+  ['an object whose template_params is a string', JSON.stringify({ ...sendBody(), template_params: 'a' })],
   [
-    'a deeply nested stranger',
+    'an object with an unknown field of 20,000 nested lists',
     `{"user_id":"a","service_id":"b","template_id":"c","deep":${'['.repeat(20_000)}${']'.repeat(20_000)}}`,
   ],
 ])('the local mail service refuses a body of %s with 400', async (_, body) => {
@@ -102,7 +102,7 @@ test('the local mail service answers 404 to other methods and other addresses un
   }
 });
 
-test('a lead whose body never ends is disconnected and not stored', async () => {
+test('a client whose lead never arrives completely is disconnected, and nothing is stored', async () => {
   const socket = connect(server.preview.port, '127.0.0.1');
   socket.write(
     `POST ${SEND} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"user`,
@@ -125,7 +125,7 @@ test.each<[Mode, number, string]>([
   ['429 Too Many Requests', 429, 'Too Many Requests'],
   ['500 Internal Server Error', 500, 'Internal Server Error'],
 ])(
-  'with the failure switch at %s, every send fails with the words of EmailJS until it is switched back',
+  'with the failure switch at %s, every send gets that answer, as from EmailJS, until sends are switched on again',
   async (mode, status, text) => {
     await turnTo(mode);
     for (let turn = 0; turn < 2; turn += 1) {
@@ -156,7 +156,7 @@ test('while the failure switch withholds answers, a send gets none, and the serv
   await waiting;
 });
 
-test('a send without an answer ends after a time limit', async () => {
+test('a send that gets no answer is disconnected after the idle time of the server', async () => {
   await server.stop();
   server = await startTestPreview({ idleTimeout: 400 });
   await turnTo('No answer ever comes');

@@ -80,7 +80,7 @@ test('a preview server that is killed under load has lost no acknowledged lead a
   running = false;
   await Promise.all(clients);
 
-  // Reads every file, which would fail for an incomplete one.
+  // Reads every stored lead; an incomplete file would fail here.
   const stored = (await storedLeads(folders.leadsDir)).map(({ body }) => body.template_params.from_name);
   expect(acknowledged.filter((name) => !stored.includes(name))).toEqual([]);
 }, 20_000);

@@ -14,7 +14,7 @@ afterAll(() => server.stop());
 
 const get = (path: string, init?: RequestInit) => fetch(server.base + path, init);
 
-test('the preview serves a page’s .html file even if there is a folder of the same name', async () => {
+test('the preview serves the .html file for the address of a page, even if there is a folder of the same name', async () => {
   for (const [route, heading] of [
     ['/', 'Front page'],
     ['/commercial', 'Commercial'],
@@ -53,7 +53,7 @@ test('the preview lets browsers keep files with a hash in their name for ever', 
   expect(response.headers.get('cache-control')).toContain('immutable');
 });
 
-test('other sites may show share cards and icons, as on the live site', async () => {
+test('the preview lets other sites show share cards, and sends no such permission with a page', async () => {
   expect((await get('/cards/a.jpg')).headers.get('cross-origin-resource-policy')).toBe('cross-origin');
   expect((await get('/')).headers.get('cross-origin-resource-policy')).toBeNull();
 });
@@ -84,14 +84,14 @@ test.each([
   expect(text).not.toContain('secret');
 });
 
-test('an impossible byte range fails only its own request to the preview', async () => {
+test('a request for an impossible byte range does not stop the preview', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation();
   await get('/', { headers: { Range: 'bytes=5-2' } }).catch(() => undefined);
   expect((await get('/')).status).toBe(200);
   log.mockRestore();
 });
 
-test('the preview refuses requests for another host name, for pages, leads and sends', async () => {
+test('the preview refuses requests for another host name, whether for a page, the inbox or a send', async () => {
   for (const target of ['/', '/__inbox', '/api/v1.0/email/send']) {
     const { status, text } = await rawGet(server.preview.port, target, { Host: 'rebound.example.com' });
     expect(status).toBe(403);

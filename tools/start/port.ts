@@ -1,6 +1,6 @@
 import { isListening } from '../system/listen';
 
-/** Reads and checks the port, before anybody waits for a build. */
+/** Reads the port, by default 3000. Throws if it is no port or in use, so that nobody waits for a build in vain. */
 export async function readPort(value = process.env.PORT): Promise<number> {
   const port = Number(value || 3000);
   if ((value && !/^\d+$/.test(value)) || port < 1 || port > 65535)

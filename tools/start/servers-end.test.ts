@@ -106,7 +106,7 @@ test.each([
   ['dev', 'npm', 'SIGTERM'],
   ['dev', 'group', 'SIGINT'],
 ] as const)(
-  'npm run %s leaves no process and no open port when %s has received %s',
+  'npm run %s leaves no process and no open port when the process or group "%s" gets %s',
   async (name, target, signal) => {
     const { command, ready, files } = scripts[name];
     project = npmProject(name, command);

@@ -40,7 +40,7 @@ async function build(settings: NodeJS.ProcessEnv | Record<string, string> = {}) 
   return buildSite().finally(() => (process.env = before));
 }
 
-test('npm start builds the site once, with leads that go to the local server and with its real address, for any settings', async () => {
+test('npm start builds the site once, with leads that go to the local server, even with the settings of the live site', async () => {
   const settings = {
     SITE_ENV: 'production',
     NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'real',

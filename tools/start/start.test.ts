@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import net from 'node:net';
 
-/** Runs npm start with a wrong port, so that it ends before it builds anything. */
+/** Runs npm start with a port that it refuses, so that it ends before it builds anything. */
 const start = (PORT: string) => {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'tools/start/start.ts'], {
     env: { ...process.env, PORT },

@@ -37,7 +37,7 @@ test('a description that only a phone cuts is not a finding, because the preview
   expect(await foundIn({ description: 'Our advisers look at your roof. '.repeat(4) })).toEqual([]);
 });
 
-test('a finding names the field and the content file of its page, in each language', async () => {
+test('a finding names the field and the content file of its page in each language, or else the file of its route', async () => {
   const file = 'content/pages/landing.yaml';
   const title = 'Solar'.repeat(40);
   expect(await foundIn({ title }, '/')).toEqual([expect.objectContaining({ route: '/', file, field: 'seo.title' })]);

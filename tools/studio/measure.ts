@@ -62,7 +62,7 @@ export function cutOn(device: Device, part: Part, text: string): Cut & { used: n
   return { ...cut, used: Math.round(cut.widthPx), limit: limitPx * lines };
 }
 
-/** Cuts a text after the last word that fits, or a word longer than a line. @param limitPx the width of each line */
+/** Cuts a text after the last word that fits, or within a word wider than a line. @param limitPx the width of a line */
 export function cutToWidth(text: string, fontSizePx: number, limitPx: number, lines = 1): Cut {
   const whole = collapseSpaces(text);
   const fits = (line: string) => textWidth(line, fontSizePx) <= limitPx;

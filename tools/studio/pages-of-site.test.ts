@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { folderPages, serverPages } from './pages-of-site';
 import { writeSite } from './site.fixture';
 
-test('the studio does not list the page for unknown addresses', async () => {
+test('the studio lists neither the page for unknown addresses nor files that are no pages', async () => {
   const { folder, remove } = await writeSite({
     files: { '404.html': 'x', '_not-found.html': 'x', 'guides/guide.pdf': 'x' },
   });

@@ -64,7 +64,7 @@ export async function writeSite({ pages = {}, files = {} }: FixtureSite = {}) {
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
 }
 
-/** The content files of the small test site. */
+/** The pages of the small test site that have a content file, in English and Hindi. */
 const LANGUAGES: Parameters<typeof findAll>[1] = [
   {
     pages: {

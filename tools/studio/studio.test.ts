@@ -53,7 +53,7 @@ test('the studio shows a page under its address on the live site, with its share
   expect((await pageWith({ picture: '' })).match(/No picture/g)).toHaveLength(4);
 });
 
-test('the table counts the findings of each page, and lists pages that are slow to read only by address', async () => {
+test('the studio’s table counts the findings of each page, and lists pages that are slow to read only by address', async () => {
   const changes: FixtureSite = { pages: { '/commercial': { title: 'Solar'.repeat(40) } } };
   const table = await drawn('index.html', changes);
   expect(table).toMatch(/>\/careers<.*?<td>fine<.*?>\/commercial<.*?<td>1</s);
@@ -83,7 +83,7 @@ test('npm run seo replaces an older report by the studio’s files, and every li
   await rm(path.dirname(folder), { recursive: true });
 });
 
-test('each page of the site has a file of its own in the studio', () => {
+test('the studio’s file for a page is named after its address, with codes for characters unfit for a file name', () => {
   expect(['/', '/a', '/a/b', '/a.b c', '/धू'].map(studioPageFile)).toEqual([
     'page.html',
     'page-a.html',

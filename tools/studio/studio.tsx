@@ -42,7 +42,7 @@ export async function writeReport(site: string, folder: string): Promise<void> {
   const files = await Promise.all(names.map(async (name) => [name, (await studioFile(name, pages))!] as const));
   await rm(folder, { recursive: true, force: true });
   writeFiles(path.join(folder, 'studio'), files);
-  // The addresses in the studio's pages also lead to the share pictures.
+  // Copies the share pictures too, because the studio's pages show them.
   await cp(path.join(site, 'cards'), path.join(folder, 'cards'), { recursive: true });
 }
 

@@ -22,7 +22,7 @@ export const packageName = (place: string) => place.replace(/^.*node_modules\//,
 /** Whether a package may be in the pages. Optional packages are not: they are programs for some systems. */
 export const isInPages = ({ dev, optional, devOptional }: Locked) => !dev && !optional && !devOptional;
 
-/** SPDX licences that require a notice at most. */
+/** The SPDX licences that a package in the pages may have: they require no more than a notice. */
 const ALLOWED = ['MIT', 'ISC', '0BSD', 'BSD-3-Clause', 'Apache-2.0', 'OFL-1.1', 'CC-BY-4.0'];
 
 /** Lists the problems of packages that can be found without asking the registry. */

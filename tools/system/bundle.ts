@@ -1,6 +1,6 @@
 import { buildSync } from 'esbuild';
 
-/** Bundles a module into one plain script, because a page opened from the file system loads no modules. */
+/** Bundles a TypeScript module and its imports into one plain script, which a local tool sends to the browser. */
 export function bundle(entry: string): Buffer {
   const { outputFiles } = buildSync({
     entryPoints: [entry],
