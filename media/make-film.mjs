@@ -96,7 +96,7 @@ async function refuseSeam(folder) {
 }
 
 /**
- * Moves a finished film and its poster into public/films/ and media/masters/.
+ * Copies a finished film and its poster to public/films/ and media/masters/.
  * @param {string} name
  * @param {string} folder
  */

@@ -73,11 +73,11 @@ const library = readdirSync(CHUNKS).find(
 const SCRIPTS = '**/_next/static/**/*.js';
 
 const faults: Record<string, Fault> = {
-  'cut mid-request': { service: [{ cut: 'sending' }], ends: { ...inDoubt, mayRepeat: true } },
-  'taken, then cut': { service: [{ cut: 'answering' }], ends: { ...inDoubt, copies: 1, mayRepeat: true } },
-  'taken, then 500': { service: [{ status: 500, taken: true }], ends: { ...inDoubt, copies: 1 } },
+  'cut off during the request': { service: [{ cut: 'sending' }], ends: { ...inDoubt, mayRepeat: true } },
+  'lead taken, then cut off': { service: [{ cut: 'answering' }], ends: { ...inDoubt, copies: 1, mayRepeat: true } },
+  'lead taken, then status 500': { service: [{ status: 500, taken: true }], ends: { ...inDoubt, copies: 1 } },
 
-  'answers after 25 s': {
+  'answer after 25 seconds': {
     visit: async (visit) => {
       const { clock } = visit.page;
       await clock.install();
@@ -103,7 +103,7 @@ const faults: Record<string, Fault> = {
     ends: { ...notSent, requests: 0 },
   },
 
-  'dropout at the first touch': {
+  'no network at the first touch': {
     visit: async (visit) => {
       await visit.page.route(SCRIPTS, (route) => route.abort('internetdisconnected'));
       await visit.go(visit.lead.route);
@@ -115,7 +115,7 @@ const faults: Record<string, Fault> = {
     ends: accepted,
   },
 
-  'storage full when left to wait': {
+  'storage full when the visitor asks to send later': {
     service: [{ status: 429 }],
     visit: async (visit) => {
       await failToSend(visit);
@@ -125,7 +125,7 @@ const faults: Record<string, Fault> = {
     ends: { ...notSent, shown: [anyOf(labels.help.full), FAILED], notShown: [WAITS] },
   },
 
-  'offline, left to wait': {
+  'offline, then sent later as the visitor asked': {
     visit: async (visit) => {
       await failToSend(visit, true);
       await visit.press(WAIT);
@@ -134,7 +134,7 @@ const faults: Record<string, Fault> = {
     ends: arrivedLater,
   },
 
-  'left to wait in two tabs': {
+  'sent later as the visitor asked in two tabs': {
     visit: async (visit) => {
       await failToSend(visit, true);
       await visit.setOffline(false);
@@ -173,7 +173,7 @@ const faults: Record<string, Fault> = {
     ends: { ...inDoubt, shown: [lineOf(labels.restored.text), MAY_HAVE], notShown: [FAILED] },
   },
 
-  'back-forward cache': {
+  'page restored by the back-forward cache': {
     visit: async (visit) => {
       await visit.openAndFill();
       // A page that the back-forward cache restores still has this mark, and a reloaded page does not.
@@ -186,7 +186,7 @@ const faults: Record<string, Fault> = {
     ends: accepted,
   },
 
-  'away and back during the send': {
+  'visitor leaves during the send and comes back': {
     visit: async (visit) => {
       await visit.openAndFill();
       const answer = visit.holdAnswer();
@@ -221,7 +221,7 @@ const faults: Record<string, Fault> = {
     ends: { ...arrivedLater, requests: 2 },
   },
 
-  'says for good that it is offline, too many in a short time': {
+  'browser always reports offline, status 429': {
     service: [{ status: 429 }, {}],
     visit: async (visit) => {
       await visit.page.addInitScript(reportOffline);
@@ -234,7 +234,7 @@ const faults: Record<string, Fault> = {
     ends: { ...arrivedLater, requests: 2 },
   },
 
-  'says for good that it is offline, taken, then cut': {
+  'browser always reports offline, lead taken, then cut off': {
     service: [{ cut: 'answering' }],
     visit: async (visit) => {
       await visit.page.addInitScript(reportOffline);
@@ -243,7 +243,7 @@ const faults: Record<string, Fault> = {
     ends: { ...inDoubt, copies: 1, mayRepeat: true, notShown: [WAIT] },
   },
 
-  'translated before': {
+  'page translated before React runs': {
     visit: async (visit) => {
       await visit.fillAndChange(translate);
       await visit.send();
@@ -251,7 +251,7 @@ const faults: Record<string, Fault> = {
     ends: accepted,
   },
 
-  'translated after': {
+  'page translated after React runs': {
     visit: async (visit) => {
       await visit.openAndFill();
       await visit.page.evaluate(translate);
@@ -264,7 +264,7 @@ const faults: Record<string, Fault> = {
     ends: arrivedLater,
   },
 
-  'elements beside fields': {
+  'elements added beside fields by a password manager': {
     visit: async (visit) => {
       await visit.fillAndChange(addElementsBesideFields);
       await visit.send();
@@ -272,7 +272,7 @@ const faults: Record<string, Fault> = {
     ends: accepted,
   },
 
-  'numbers turned into links': {
+  'numbers turned into links by an iPhone': {
     visit: async (visit) => {
       await visit.fillAndChange(linkNumbers);
       await visit.send();
