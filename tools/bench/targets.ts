@@ -6,7 +6,7 @@ export type Metrics = Record<string, number>;
 /** How many times heavier a page in another language may be than in English, because its letters take more bytes. */
 const OTHER_LETTERS = 1.35;
 
-/** The most KB of a page with the styles that its scripts add, by its English address; the first match counts. */
+/** The most KB of HTML and of styles that scripts add, by the English address of the page; the first match counts. */
 const HEAVIEST: [beginning: RegExp, kb: number][] = [
   [/^\/(housing_society)?$/, 23],
   [/^\/(residential|home)$/, 18],
@@ -36,7 +36,7 @@ export function median(values: number[]): number {
   return (sorted[Math.ceil(middle) - 1]! + sorted[Math.floor(middle)]!) / 2;
 }
 
-/** The greatest value of each metric, from its value for the same page without scripts. */
+/** The greatest allowed value of each metric, computed from its value for the same page without scripts. */
 const MOST: Record<string, (bare: number) => number> = {
   'first-contentful-paint': (bare) => bare * 1.05,
   'largest-contentful-paint': (bare) => bare * 1.1,

@@ -20,13 +20,13 @@ function weightWith(css: string) {
   return { html, late: files[0]!.text, weight: weigh(html, (address) => texts[address]!) };
 }
 
-test('a page weighs as much as its HTML and its late styles, each compressed by itself', () => {
+test('a page weighs as much as its HTML and the styles that its scripts add later, each compressed by itself', () => {
   const css = '.a::before{content:"\\201C"}.b{color:red}';
   const { html, weight } = weightWith(css);
   expect(weight).toMatchObject({ html: size(html), page: size(html) + size(css) });
 });
 
-test('a page without late styles weighs as much as its HTML', () => {
+test('a page whose scripts add no styles weighs as much as its HTML', () => {
   const { html, weight } = weightWith('');
   expect(weight.page).toBe(size(html));
 });

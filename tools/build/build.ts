@@ -31,7 +31,7 @@ async function build(): Promise<void> {
   // The last export is deleted first, so that a failed build leaves no folder that looks ready to go online.
   for (const old of [folder, UNFINISHED]) await rm(old, { recursive: true, force: true });
   const pictures = () => step('Pictures', sitePictures, describePictures);
-  // The check of content/ needs the list of pictures. Making their files may take long, so it runs beside Next.
+  // The check of content/ needs the list of pictures. If it is current, their files are made later, beside Next.
   if (!areSitePicturesListed()) await pictures();
   const warnings = await step('Content', () => contentWarnings(isLive));
   const left = isLive ? launchProblems(process.cwd(), process.env) : [];
@@ -40,7 +40,7 @@ async function build(): Promise<void> {
   const { analytics, redirects } = siteContent();
   const env = { ...process.env, NODE_ENV: 'production' as const, EXPORT_DIR: UNFINISHED };
   await Promise.all([pictures(), step('Next', () => nextCommand('build', env))]);
-  // Next may have copied public/ before all pictures were there.
+  // Copies the pictures again, because Next may have copied public/ before all of them were made.
   await cp(path.join('public', GENERATED), path.join(UNFINISHED, GENERATED), { recursive: true });
   await writeFile(path.join(UNFINISHED, NOTICES), notices(process.cwd()));
   const lateStart = process.env.LATE_START !== '0';

@@ -41,7 +41,7 @@ test.each(['prod', 'Production', ' production'])('SITE_ENV may not be "%s"', (va
 });
 
 test.each(['https://www.example.com', 'https://example.com:8443', 'http://localhost', 'http://127.0.0.1:3000'])(
-  'the site may be at %s',
+  'the setting for the site’s address may be %s',
   (value) => {
     expect(malformedKeys({ ...complete, NEXT_PUBLIC_SITE_URL: value })).toEqual([]);
   },
@@ -105,7 +105,7 @@ test('the live build at Cloudflare is refused for another branch than the live o
   expect(malformedKeys({ ...live, SITE_ENV: '' })).toEqual([]);
 });
 
-test('the setting EXPORT_DIR may name only folders that the build may empty', () => {
+test('the setting EXPORT_DIR may name only out/ or a folder in .local/, which the build may delete', () => {
   for (const folder of [undefined, 'out', '.local/site'])
     expect(malformedKeys({ ...complete, EXPORT_DIR: folder })).toEqual([]);
   for (const folder of ['.', '/', '..', 'app', '.local', '.local/../app', 'out/..'])

@@ -54,7 +54,7 @@ const smallFolders = {
   'towns/*': others['towns/*'],
 } as const;
 
-/** The model of the site with only some of its files and rules, so that reading small content is fast. */
+/** The model of the site, reduced to the files, folders and rules that the small content below needs. */
 const smallModel: Model<typeof smallFiles, typeof smallFolders, SiteLanguage> = {
   ...modelOf(false),
   files: smallFiles,

@@ -37,7 +37,7 @@ async function sendForm(form: HTMLFormElement): Promise<boolean> {
   return isDone;
 }
 
-/** @param renew shows the changes of a form that has no text boxes */
+/** @param renew is called once a form without text boxes has been sent, to show what that changed */
 function listenTo(root: Document | ShadowRoot, renew: () => void): void {
   let pause: ReturnType<typeof setTimeout>;
   let lastBox: HTMLTextAreaElement | undefined;

@@ -86,7 +86,7 @@ function alsoShownOn(html: string, list: Text[], own: Text[]): Text[] {
   );
 }
 
-/** @returns what to say or to show, and the words that a saved text has now */
+/** Does what a form asks. @returns what to say or to show, and the words that a saved text has now */
 async function act(name: string, form: FormData, editor: Editor): Promise<{ said: string; was?: TypedTexts }> {
   // Browsers send a line break as two characters.
   const typed = (key: string) => String(form.get(key) ?? '').replaceAll('\r\n', '\n');

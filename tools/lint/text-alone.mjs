@@ -42,7 +42,7 @@ function stays(node, scope) {
     case 'Identifier':
       return nameStays(node.name, scope);
     case 'CallExpression':
-      // The result of a method stays the same if its text and its arguments do, such as words.text.split('{number}').
+      // A method of something that stays gives the same result if its arguments are literals: words.text.split('{n}').
       return (
         node.callee.type === 'MemberExpression' &&
         stays(node.callee.object, scope) &&

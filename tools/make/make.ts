@@ -25,7 +25,7 @@ void runTool(async () => {
   if (kinds.length === 0 || !kinds.every((kind) => Object.hasOwn(MAKERS, kind)))
     throw new Error(`Name what to make. Possible are: ${Object.keys(MAKERS).join(', ')}.`);
   for (const [index, kind] of kinds.entries()) {
-    // Checks the content after the pictures, because it names them, and before the guides and cards made from it.
+    // Checks the content once the pictures that it names are made, and before guides and cards are made from it.
     if (rebrands && index === 1) stopOnWrongContent();
     for (const program of MAKERS[kind]!) {
       // A new process reads the pictures that the one before has made.

@@ -107,7 +107,7 @@ test('the preview refuses request headers beyond 16 KB', async () => {
   expect((await rawGet(server.preview.port, '/', { Host: 'localhost', Cookie: 'x'.repeat(17_000) })).status).toBe(431);
 });
 
-test('the preview shows a site that is rebuilt while it runs', async () => {
+test('the preview shows the present files of a site that is rebuilt while the preview runs', async () => {
   const file = path.join(server.siteDir, 'fresh.html');
   // Each answer has its own connection. On a shared one, the server's last read of the first file could find the longer
   // second file, and send its end before the next answer.

@@ -6,7 +6,7 @@ import { isInPages, packageName, packagesOf } from './supply-problems';
 export const NOTICES = 'third-party-licences.txt';
 
 const LINE = '-'.repeat(72);
-/** Some packages name the MIT licence without its text. */
+/** The text of the MIT licence, for packages that name this licence and do not bring the text. */
 const MIT = readFileSync(path.join(__dirname, 'mit.txt'), 'utf8').trim();
 
 export function notices(root: string): string {

@@ -52,7 +52,7 @@ test.each<[string, Locked, string]>([
     { license },
     `its licence, "${license}", is not among those allowed`,
   ]),
-])('the check of the lock file reports %s, with the package', (_, entry, words) => {
+])('the check of the lock file reports %s, and names the package', (_, entry, words) => {
   expect(problems(entry)).toEqual([expect.stringMatching(/^node_modules\/b: /)]);
   expect(problems(entry)[0]).toContain(words);
 });

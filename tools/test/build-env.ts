@@ -16,8 +16,8 @@ export function buildEnv(): NodeJS.ProcessEnv {
     ...Object.fromEntries(missing),
     NODE_ENV: 'production',
     SITE_ENV: '',
-    // Removed, because the build of a branch that is not live keeps search engines away, and the tests expect the
-    // opposite.
+    // Removes what hosts set, because a build of a branch that is not live keeps search engines away, and the tests
+    // expect the opposite.
     VERCEL_ENV: undefined,
     CONTEXT: undefined,
     CF_PAGES_BRANCH: undefined,
