@@ -160,8 +160,8 @@ const unquoted = (family: string) => family.trim().replace(/^(["'])(.*)\1$/, '$2
 const isKeyframe = ({ parent }: Rule) => parent?.type === 'atrule' && (parent as AtRule).name.endsWith('keyframes');
 
 /**
- * Whether a CSS selector can match: all its classes, elements, and `data-` and `aria-` attributes are in the page,
- * attributes with the value that the selector asks for, or are in a script, which may set any value.
+ * Whether a CSS selector can match: each of its classes, elements, and `data-` and `aria-` attributes is in the page
+ * (attributes with the value that the selector asks for) or in a script, which may set any value.
  */
 function canMatch(selector: string, names: ReadonlySet<string>): boolean {
   const outside = outsideBrackets(selector);

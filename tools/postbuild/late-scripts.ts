@@ -32,7 +32,7 @@ const FOR_THE_DEVICE = ['OutboxNotice', 'WholePage'];
  * can fetch them when they are needed. This is the one counterpart of components/early/ in the build. The page's data
  * (half of its text) become a file of their own, the first of the list. Scripts for browsers older than the site
  * supports are removed. A page without parts that wait for React lists nothing. A page where only enquiries kept on the
- * device wait for React is marked so.
+ * device wait for React gets `data-needed="device"` on its list.
  * @throws Error for a page with a form, calculator or carousel whose scripts would never be fetched
  * @param styles the styles that late scripts need: they come with the data, before React takes over any part
  */

@@ -2,8 +2,8 @@ import path from 'node:path';
 import { attribute, textOf, type Element } from './html';
 
 /**
- * All that the build knows about how Next (16.4) writes an exported page. Next guarantees none of it: every build
- * checks each page (`brokenAssumptions`), and e2e/built/next-format.test.ts what Next wrote. LATE_START=0 needs none.
+ * All that the build knows about how Next (16.4) writes an exported page. Next guarantees none of it, so every build
+ * checks each page (`brokenAssumptions`). A build with LATE_START=0 goes without these checks.
  */
 
 /** The id of the script that starts React. */

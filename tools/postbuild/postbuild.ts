@@ -25,7 +25,7 @@ const RULES = JSON.stringify({ prefetch: [{ where: PAGES, eagerness: 'moderate' 
 
 /**
  * The size above which a page needs a second window of TCP: bytes under gzip, which is faster than brotli, without the
- * security policy. With the policy, a page of this size weighs 14 KB under brotli; with headers, that fills a window.
+ * security policy. With the policy, such a page weighs 14 KB under brotli, which with headers fill the first window.
  */
 const SECOND_WINDOW = 16.25 * 1024;
 

@@ -55,7 +55,7 @@ export const collapseSpaces = (text: string) => text.replace(/\s+/g, ' ').trim()
 /** Characters as people see them: a letter with its signs is one, and so is an emoji. */
 export const charactersOf = (text: string): string[] => Array.from(characters.segment(text), ({ segment }) => segment);
 
-/** Cuts a text as a search result does. `used` is the width of the whole text and `limit` the room for it, in pixels. */
+/** Cuts a text as a search result does. `used` is the width of the whole text, `limit` the room for it, in pixels. */
 export function cutOn(device: Device, part: Part, text: string): Cut & { used: number; limit: number } {
   const { fontSizePx, limitPx, lines = 1 } = RESULTS[device][part];
   const cut = cutToWidth(text, fontSizePx, limitPx, lines);
