@@ -172,19 +172,16 @@ test.each([
   ['towns/varanasi.yaml', /\{net3\}/g, '{net9}', '{net1}'],
   ['towns/bhadohi.yaml', /\{net3\}/g, '{nte3}', '{net3}'],
   ['blocks/town-pages.yaml', /\{town\}/g, '{twon}', '{town}'],
-])(
-  'an unknown name in braces in the texts of towns in %s is reported with the right name',
-  (file, right, wrong, meant) => {
-    const change = replaced(file, right, wrong);
-    const text = new RegExp(
-      `^content/${file}:(\\d+):\\d+ \\S+: expected no ${wrong}: neither a fact nor a figure of a town has this name; did you mean ${meant}\\?$`,
-    );
-    const lines = change[file]!.split('\n');
-    const reported = problemsWith(change).flatMap((problem) => text.exec(problem)?.[1] ?? []);
-    expect(reported.length).toBeGreaterThan(0);
-    for (const line of reported) expect(lines.slice(Number(line) - 1, Number(line) + 1).join()).toContain(wrong);
-  },
-);
+])('an unknown name in the texts of towns in %s is reported with the right name', (file, right, wrong, meant) => {
+  const change = replaced(file, right, wrong);
+  const text = new RegExp(
+    `^content/${file}:(\\d+):\\d+ \\S+: expected no ${wrong}: neither a fact nor a figure of a town has this name; did you mean ${meant}\\?$`,
+  );
+  const lines = change[file]!.split('\n');
+  const reported = problemsWith(change).flatMap((problem) => text.exec(problem)?.[1] ?? []);
+  expect(reported.length).toBeGreaterThan(0);
+  for (const line of reported) expect(lines.slice(Number(line) - 1, Number(line) + 1).join()).toContain(wrong);
+});
 
 test('a number with commas is reported, with the number to write instead', () => {
   const change = replaced('facts/prices.yaml', /value: 235000/, 'value: 2,35,000');

@@ -120,18 +120,15 @@ describe('a PDF guide is stale', () => {
   });
 });
 
-test.each(readdirSync('public/guides'))(
-  "%s is tagged, names its language, has bookmarks and uses only the site's typeface",
-  (file) => {
-    const pdf = readFileSync(`public/guides/${file}`, 'latin1');
-    expect(pdf).toMatch(/\/MarkInfo\s*<<\s*\/Type \/MarkInfo\s*\/Marked true/);
-    const [, code = 'en'] = /-([a-z]{2})\.pdf$/.exec(file) ?? [];
-    expect(pdf).toContain(`/Lang (${code}-IN)`);
-    expect(pdf).toContain('/Outlines');
-    // The PDF must have no tag of PDF 2.0, because older readers skip the tagged words.
-    expect(pdf).not.toContain('/S /Strong');
-    const fonts = [...pdf.matchAll(/\/FontName \/[A-Z]{6}\+(\S+)/g)].map(([, name]) => name);
-    expect(fonts.length).toBeGreaterThan(0);
-    for (const font of fonts) expect(font).toMatch(/^Anek/);
-  },
-);
+test.each(readdirSync('public/guides'))("%s has tags, a language, bookmarks and only the site's typeface", (file) => {
+  const pdf = readFileSync(`public/guides/${file}`, 'latin1');
+  expect(pdf).toMatch(/\/MarkInfo\s*<<\s*\/Type \/MarkInfo\s*\/Marked true/);
+  const [, code = 'en'] = /-([a-z]{2})\.pdf$/.exec(file) ?? [];
+  expect(pdf).toContain(`/Lang (${code}-IN)`);
+  expect(pdf).toContain('/Outlines');
+  // The PDF must have no tag of PDF 2.0, because older readers skip the tagged words.
+  expect(pdf).not.toContain('/S /Strong');
+  const fonts = [...pdf.matchAll(/\/FontName \/[A-Z]{6}\+(\S+)/g)].map(([, name]) => name);
+  expect(fonts.length).toBeGreaterThan(0);
+  for (const font of fonts) expect(font).toMatch(/^Anek/);
+});

@@ -33,19 +33,16 @@ const hosts: Record<string, (address: string) => string | undefined> = {
     }).headers?.location.value,
 };
 
-test.each(Object.keys(hosts))(
-  'the settings for %s redirect each old address, and one that ends with a slash also without the slash',
-  (host) => {
-    const lead = hosts[host]!;
-    expect(['/old.html', '/why-us', '/why-us/'].map(lead)).toEqual(['/commercial', '/', '/']);
-    expect(['/oldxhtml', '/older', '/why-us/more', '/subsidies'].map(lead)).toEqual([
-      undefined,
-      undefined,
-      undefined,
-      undefined,
-    ]);
-  },
-);
+test.each(Object.keys(hosts))('the settings for %s redirect old addresses, with or without a last slash', (host) => {
+  const lead = hosts[host]!;
+  expect(['/old.html', '/why-us', '/why-us/'].map(lead)).toEqual(['/commercial', '/', '/']);
+  expect(['/oldxhtml', '/older', '/why-us/more', '/subsidies'].map(lead)).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});
 
 test('CloudFront keeps the query string that an advertisement adds to an old address', () => {
   const event = { request: { uri: '/old.html', querystring: { from: { value: 'ad' } } } };

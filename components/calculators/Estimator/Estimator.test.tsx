@@ -103,26 +103,20 @@ test.each([
     '3.5 to 5.9 years',
     'For ₹10,000 at 9 kW, 5 years at 7%, 20% down. A large loan costs more.',
   ],
-])(
-  'the answer for a bill of %s shows what a plant saves and costs, and names the bill that it assumes',
-  (range, ...shown) => {
-    show();
-    const texts = [...answerOf(range).getAllByRole('definition'), answerOf(range).getByText(/^For /)];
-    expect(texts.map(({ textContent }) => textContent)).toEqual(shown);
-  },
-);
+])('the answer for a bill of %s shows what a plant saves and costs, and which bill is assumed', (range, ...shown) => {
+  show();
+  const texts = [...answerOf(range).getAllByRole('definition'), answerOf(range).getByText(/^For /)];
+  expect(texts.map(({ textContent }) => textContent)).toEqual(shown);
+});
 
 test.each([
   [{ 'sun-low': 120 }, '1.9 to longer than 25 years'],
   [{ 'sun-low': 120, 'sun-likely': 135, 'sun-high': 147 }, 'longer than 25 years'],
-])(
-  'the payback time says "longer than 25 years" where so little sun never pays back the plant: %j',
-  (changes, payback) => {
-    show(undefined, changes);
-    const definitions = answerOf('₹2500 - ₹4000').getAllByRole('definition');
-    expect(definitions.at(-1)).toHaveTextContent(payback);
-  },
-);
+])('the payback ends in "longer than 25 years" if so little sun never pays for the plant: %j', (changes, payback) => {
+  show(undefined, changes);
+  const definitions = answerOf('₹2500 - ₹4000').getAllByRole('definition');
+  expect(definitions.at(-1)).toHaveTextContent(payback);
+});
 
 test('the ranges come from the question about the bill, even if another choice stands before it in the form', () => {
   const roof = { name: 'roof', kind: 'choice', label: 'Roof', options: ['Flat', 'Sloping'] } as const;
