@@ -8,6 +8,8 @@ import { toolQuestions } from './calculator';
 export const quoteComparison = z.strictObject({
   heading: text,
   ...toolQuestions.shape,
+  /** Replaces some labels of the calculators. */
+  labels: z.strictObject(texts('withoutScripts plan')),
   /** The names of the quotes, and how the columns of the second and the third are opened. */
   columns: each(columns, z.strictObject({ name: text, open: text })),
   ask: each(asked, textWith('missing', 'kw', 'against', 'units')),

@@ -22,7 +22,7 @@ interface SectionContent {
   heading: string;
   onBill: string[];
   /** The calculator's own words in the place of some labels. */
-  labels?: Record<'answerFor' | 'kept' | 'withoutScripts' | 'plan', string>;
+  labels?: Partial<Record<'answerFor' | 'kept', string>> & Record<'withoutScripts' | 'plan', string>;
 }
 
 interface Props<Content extends SectionContent> {
@@ -98,7 +98,7 @@ export function CalculatorSection<Content extends SectionContent>({
 /** The labels, some of them replaced by those of the calculator. */
 function labelsFor(labels: CalculatorLabels, own: SectionContent['labels']): CalculatorLabels {
   if (!own) return labels;
-  const { kept, plan, ...rest } = own;
+  const { kept = labels.problems.kept, plan, ...rest } = own;
   return { ...labels, ...rest, problems: { ...labels.problems, kept }, keep: { ...labels.keep, plan } };
 }
 

@@ -45,6 +45,7 @@ const content: QuoteComparisonContent = {
   ),
   groups: [{ heading: 'Connection', names: ['load', 'city', 'kind'] }],
   onBill: [],
+  labels: { withoutScripts: '', plan: '' },
   columns: { a: { name: 'A', open: '' }, b: { name: 'B', open: 'Add B' }, c: { name: 'C', open: 'Add C' } },
   ask: {
     ...{ 'panels-unknown': ask('unknown'), 'panels-other': ask('other'), gst: ask('gst'), parts: 'Ask for {missing}.' },
