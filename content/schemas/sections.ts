@@ -66,7 +66,8 @@ const item = z.strictObject({ icon, title: text, text, examples: examples.option
 export const iconColumns = z.strictObject({ heading: text, items: exactly(item, 3, 'three') });
 
 const card = z.strictObject({
-  ...texts('title text'),
+  title: text,
+  text: text.optional(),
   more: link.optional(),
   points: z.array(text).default([]),
   picture: picture.optional(),
@@ -82,7 +83,8 @@ export const featureCards = z.strictObject({
 });
 
 export const factsTable = z.strictObject({
-  ...texts('id heading line'),
+  ...texts('id heading'),
+  line: text.optional(),
   table,
   notes: z.array(text).default([]),
   more: z.strictObject({ text, link }).optional(),

@@ -26,15 +26,17 @@ export function FeatureCards({ content, surface = 'noon' }: SectionProps<'featur
                 </span>
               )}
               <h3>{unbroken(title)}</h3>
-              <p>
-                {unbroken(text)}
-                {more && (
-                  <>
-                    {' '}
-                    <a href={more.href}>{more.text}</a>
-                  </>
-                )}
-              </p>
+              {text && (
+                <p>
+                  {unbroken(text)}
+                  {more && (
+                    <>
+                      {' '}
+                      <a href={more.href}>{more.text}</a>
+                    </>
+                  )}
+                </p>
+              )}
               {points.length > 0 && (
                 <ul className={styles.points}>
                   {points.map((point) => (

@@ -51,7 +51,7 @@ export function FormSection({ content, site, form, surface = 'golden', leads, as
         </div>
         <div className={styles.card}>
           <LeadForm content={form} labelledBy={headingId} {...rest} />
-          <p className={styles.line}>
+          <p className={styles.photo}>
             <a href={contactWays.photo.href} target="_blank" rel="noopener">
               {contactWays.photo.text}
             </a>

@@ -67,10 +67,10 @@ export function HindiScheme({ content, dateLabel, company, language, brief = fal
             <Icon name="message" />
             {ask.whatsapp}
           </ButtonLink>
+          <ButtonLink href={portal.href} look="secondary">
+            {portal.text}
+          </ButtonLink>
         </p>
-        <ButtonLink href={portal.href} look="secondary">
-          {portal.text}
-        </ButtonLink>
         <p className={styles.note}>
           {note} {dateLabel} <DateText day={asOf} locale="hi-IN" />
         </p>
