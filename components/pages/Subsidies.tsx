@@ -10,6 +10,7 @@ import { Steps } from '@/components/sections/Steps/Steps';
 import { SubsidyAmounts } from '@/components/sections/SubsidyAmounts/SubsidyAmounts';
 import type { Site } from '@/content/read';
 import { names } from '@/lib/content/names';
+import { addressIn } from '@/lib/language-address';
 import { pageOf } from '@/lib/pages';
 
 export function Subsidies({ site }: { site: Site }) {
@@ -22,13 +23,14 @@ export function Subsidies({ site }: { site: Site }) {
     ),
   );
   const dates = { locale: site.language.locale, dateLabel: subsidies.dateLabel };
+  const hindi = site.language.others.find(({ code }) => code === 'hi');
   const hindiScheme = (
     <HindiScheme
       content={subsidies.hindiScheme}
       dateLabel={subsidies.hindiDateLabel}
       company={site.company}
       language={site.language}
-      brief={subsidies.hindiSchemeFirst}
+      hindiPage={hindi && addressIn(hindi, subsidies.route, site.language)}
     />
   );
   return (

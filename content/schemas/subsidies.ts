@@ -36,8 +36,8 @@ export const hindiScheme = z.strictObject({
     heading: text,
     list: exactly(z.strictObject({ size: text, amount: text, inEnglish: text }), 3, 'three amounts'),
   }),
-  who: z.strictObject({ heading: text, list: oneOrMore(text, 'line') }),
-  steps: z.strictObject({ heading: text, list: z.array(text).min(2, 'expected two steps or more') }),
+  /** The text of the link to the page in Hindi, which says who can get the subsidy and how. */
+  more: text,
   /** The ways to ask the company. `greeting` is the beginning of a WhatsApp message. */
   ask: z.strictObject({ heading: text, text, call: text, whatsapp: text, greeting: text }),
   note: text,

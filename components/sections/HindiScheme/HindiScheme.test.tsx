@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { company, language } from '@/components/layout/company.fixture';
 import { HindiScheme } from './HindiScheme';
 import type { ContentOf } from '../Section/Section';
@@ -14,26 +14,25 @@ const content: ContentOf<'hindiScheme'> = {
       { size: '3 kW', amount: '₹1 लाख', inEnglish: '₹1 lakh for 3 kW' },
     ],
   },
-  who: { heading: 'किसे', list: ['जिसका घर हो।', 'जिसके पास छत हो।'] },
-  steps: { heading: 'चरण', list: ['पंजीकरण कीजिए।', 'आवेदन कीजिए।'] },
+  more: 'हिंदी में पढ़िए',
   ask: { heading: 'पूछिए', text: 'सलाह मुफ़्त है।', call: 'फ़ोन कीजिए', whatsapp: 'लिखिए', greeting: 'नमस्ते' },
   note: 'रकम बदल सकती है।',
   portal: { text: 'पोर्टल', href: 'https://portal.example' },
   asOf: '2025-11-21',
 };
 
-const show = (brief: boolean) =>
-  render(<HindiScheme content={content} dateLabel="स्थिति:" company={company} language={language} brief={brief} />);
+const show = (hindiPage?: string) =>
+  render(
+    <HindiScheme content={content} dateLabel="स्थिति:" company={company} language={language} hindiPage={hindiPage} />,
+  );
 
-test('the brief Hindi section about the subsidy has the amounts, but not who can get it and how', () => {
-  show(true);
-  expect(screen.getAllByRole('list')).toHaveLength(1);
-  expect(screen.getByText('₹1 लाख')).toBeVisible();
-  expect(screen.queryByText('पंजीकरण कीजिए।')).toBeNull();
+test('on the Hindi page the section about the subsidy has no link to that page', () => {
+  show();
+  expect(screen.queryByRole('link', { name: 'हिंदी में पढ़िए' })).toBeNull();
 });
 
-describe('the Hindi section about the subsidy, in full,', () => {
-  beforeEach(() => void show(false));
+describe('the Hindi section about the subsidy on the English page', () => {
+  beforeEach(() => void show('/hi/subsidies'));
 
   test('is marked as Hindi for screen readers', () => {
     expect(screen.getByRole('region', { name: 'सूर्य योजना' }).closest('[lang]')).toHaveAttribute('lang', 'hi');
@@ -48,16 +47,13 @@ describe('the Hindi section about the subsidy, in full,', () => {
     expect(amount.querySelector('[lang=en]')).toHaveTextContent(english);
   });
 
-  test('shows who can get the subsidy, the steps in order, and a link to the official portal', () => {
-    const [, who, steps] = screen.getAllByRole('list');
-    expect(within(who!).getAllByRole('listitem')).toHaveLength(2);
-    expect(steps!.tagName).toBe('OL');
-    expect(within(steps!).getAllByRole('listitem')[0]).toHaveTextContent(/पंजीकरण/);
-    expect(screen.getAllByRole('link').at(-1)).toHaveAttribute('href', 'https://portal.example');
+  test('links to the Hindi page first and to the official portal last', () => {
+    const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect([links[0], links.at(-1)]).toEqual(['/hi/subsidies', 'https://portal.example']);
   });
 
-  test('has links to call and to write on WhatsApp in Hindi before the link to the official portal', () => {
-    const [call, whatsapp] = screen.getAllByRole('link');
+  test('has links to call and to write on WhatsApp in Hindi', () => {
+    const [, call, whatsapp] = screen.getAllByRole('link');
     expect(call).toHaveAttribute('href', 'tel:+919876543210');
     expect(call).toHaveTextContent(/\p{Script=Devanagari}/u);
     expect(decodeURIComponent(whatsapp!.getAttribute('href')!)).toMatch(

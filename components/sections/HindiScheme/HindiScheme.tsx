@@ -14,12 +14,12 @@ interface Props {
   company: Company;
   /** The language of the page. Each amount is also shown in that language. */
   language: Language;
-  /** Whether other sections of the page already say in Hindi who can get the subsidy and how. */
-  brief?: boolean;
+  /** The address of the page in Hindi. Left out on that page. */
+  hindiPage?: string | undefined;
 }
 
-export function HindiScheme({ content, dateLabel, company, language, brief = false }: Props) {
-  const { heading, intro, amounts, who, steps, ask, note, portal, asOf } = content;
+export function HindiScheme({ content, dateLabel, company, language, hindiPage }: Props) {
+  const { heading, intro, amounts, more, ask, note, portal, asOf } = content;
   return (
     <div lang="hi" className={styles.hindi}>
       <Section surface="noon" id="hindi-scheme" labelledBy="hindi" heading={heading}>
@@ -36,27 +36,14 @@ export function HindiScheme({ content, dateLabel, company, language, brief = fal
             </li>
           ))}
         </ul>
-        {!brief && (
-          <div className={styles.columns}>
-            <div>
-              <h3 className={styles.part}>{who.heading}</h3>
-              <ul className={styles.list}>
-                {who.list.map((line) => (
-                  <li key={line}>{unbroken(line)}</li>
-                ))}
-              </ul>
-            </div>
-            <div>
-              <h3 className={styles.part}>{steps.heading}</h3>
-              <ol className={styles.list}>
-                {steps.list.map((line) => (
-                  <li key={line}>{unbroken(line)}</li>
-                ))}
-              </ol>
-            </div>
-          </div>
+        {hindiPage && (
+          <p className={styles.more}>
+            <a href={hindiPage} hrefLang="hi">
+              {more}
+            </a>
+          </p>
         )}
-        <h3 className={brief ? styles.part : undefined}>{ask.heading}</h3>
+        <h3 className={styles.part}>{ask.heading}</h3>
         <p>{unbroken(ask.text)}</p>
         <p className={styles.ways}>
           <ButtonLink href={company.phone.href}>
