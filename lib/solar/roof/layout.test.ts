@@ -1,0 +1,113 @@
+import fc from 'fast-check';
+import { layoutOf, panelFacts, roofOf, townHouse } from './roof.fixture';
+import { type Box, overlap, type Roof } from './plan';
+
+const wideThings = fc.array(
+  fc.record<Box>({
+    x: fc.integer({ min: -30, max: 80 }).map((tenths) => tenths / 10),
+    y: fc.integer({ min: -30, max: 80 }).map((tenths) => tenths / 10),
+    width: fc.integer({ min: 5, max: 30 }).map((tenths) => tenths / 10),
+    depth: fc.integer({ min: 5, max: 30 }).map((tenths) => tenths / 10),
+    height: fc.integer({ min: 5, max: 60 }).map((tenths) => tenths / 10),
+  }),
+  { maxLength: 3 },
+);
+const roofs = fc.record<Roof>({
+  width: fc.integer({ min: 20, max: 90 }).map((tenths) => tenths / 10),
+  depth: fc.integer({ min: 20, max: 90 }).map((tenths) => tenths / 10),
+  parapet: fc.integer({ min: 0, max: 15 }).map((tenths) => tenths / 10),
+  north: fc.integer({ min: 0, max: 71 }).map((fives) => fives * 5),
+  latitude: fc.constant(25.32),
+  frame: fc.constantFrom('low', 'raised'),
+  things: wideThings,
+});
+const check = <T>(arbitrary: fc.Arbitrary<T>, rule: (value: T) => void) =>
+  fc.assert(fc.property(arbitrary, rule), { numRuns: 40 });
+
+test('a town house of 30 by 25 ft with a stair room and a tank has 11 panels, which lose 4% by shade', () => {
+  const { placed, leftOut, loss } = layoutOf(townHouse);
+  expect([placed.length, leftOut.length]).toEqual([11, 1]);
+  expect(loss).toBeCloseTo(4, 0);
+});
+
+test('on a raised frame the same roof has 19 panels, which stand over the tank and lose nothing', () => {
+  const { placed, leftOut, loss } = layoutOf({ ...townHouse, frame: 'raised' });
+  expect([placed.length, leftOut.length, loss]).toEqual([19, 0, 0]);
+});
+
+test.each([
+  [7, 0],
+  [9, 0],
+  [10, 2],
+])('a square roof with sides of %d ft has %d panels', (side, panels) => {
+  expect(layoutOf(roofOf(side, side)).placed).toHaveLength(panels);
+});
+
+test('without things and parapet no panel loses anything by shade', () => {
+  check(roofs, (roof) => expect(layoutOf({ ...roof, parapet: 0, things: [] }).loss).toBe(0));
+});
+
+test('panels are within the margins, and overlap neither one another nor a thing that is in their way', () => {
+  check(roofs, (roof) => {
+    const { placed, leftOut } = layoutOf(roof);
+    const places = [...placed, ...leftOut];
+    const blocking = roof.things.filter(({ height }) => roof.frame === 'low' || height > 2.2);
+    const { margin } = panelFacts;
+    for (const [index, place] of places.entries()) {
+      expect(Math.min(place.x, place.y)).toBeGreaterThan(margin - 0.001);
+      expect(place.x + place.width).toBeLessThan(roof.width - margin + 0.001);
+      expect(place.y + place.depth).toBeLessThan(roof.depth - margin + 0.001);
+      expect([...places.slice(index + 1), ...blocking].some((other) => overlap(place, other))).toBe(false);
+    }
+  });
+});
+
+test('each placed panel loses 15% at most, and each place that is left out loses more', () => {
+  check(roofs, (roof) => {
+    const { placed, leftOut } = layoutOf(roof);
+    for (const { loss } of placed) expect(loss).toBeLessThanOrEqual(15.001);
+    for (const { loss } of leftOut) expect(loss).toBeGreaterThan(15);
+  });
+});
+
+/** Describes the same roof from its right side: the right side becomes the street side. */
+const seenFromTheRight = (roof: Roof): Roof => ({
+  ...roof,
+  width: roof.depth,
+  depth: roof.width,
+  north: (roof.north + 270) % 360,
+  things: roof.things.map(({ x, y, width, depth, height }) => ({
+    x: y,
+    y: roof.width - x - width,
+    width: depth,
+    depth: width,
+    height,
+  })),
+});
+
+test('the same roof described from another side has as many panels and the same loss', () => {
+  check(roofs, (roof) => {
+    const [one, other] = [layoutOf(roof), layoutOf(seenFromTheRight(roof))];
+    expect(other.placed).toHaveLength(one.placed.length);
+    expect(other.loss).toBeCloseTo(one.loss, 3);
+  });
+});
+
+test('the farther south a wall stands that is as wide as the roof, the more panels fit, or the less they lose', () => {
+  const wallAt = (distance: number, height: number, roof: Roof) => ({
+    ...roof,
+    things: [{ x: 0, y: -distance - 0.2, width: roof.width, depth: 0.2, height }],
+  });
+  const walls = fc.tuple(
+    roofs.map((roof) => ({ ...roof, north: 0, parapet: 0 })),
+    fc.integer({ min: 0, max: 50 }),
+    fc.integer({ min: 1, max: 50 }),
+    fc.integer({ min: 10, max: 60 }),
+  );
+  check(walls, ([roof, near, further, height]) => {
+    const one = layoutOf(wallAt(near / 10, height / 10, roof));
+    const other = layoutOf(wallAt((near + further) / 10, height / 10, roof));
+    expect(other.placed.length).toBeGreaterThanOrEqual(one.placed.length);
+    if (other.placed.length === one.placed.length) expect(other.loss).toBeLessThanOrEqual(one.loss + 0.001);
+  });
+});

@@ -1,0 +1,41 @@
+const RADIANS = Math.PI / 180;
+
+/** The direction to the sun: a vector of length 1 whose parts point east, north and up. */
+export interface SunDirection {
+  east: number;
+  north: number;
+  up: number;
+}
+
+/** The 15th of each month, as the number of the day in a year of 365 days. */
+export const midMonths = [15, 46, 74, 105, 135, 166, 196, 227, 258, 288, 319, 349];
+
+/** The solar hours at which shade is counted: 6:30, 7:30 and so on to 17:30. At 12 the sun stands highest. */
+export const shadeHours = Array.from({ length: 12 }, (_, index) => 6.5 + index);
+
+/**
+ * Returns the direction to the sun. `up` is negative while the sun is below the horizon.
+ * Source of the declination: P. I. Cooper, "The absorption of radiation in solar stills", Solar Energy 12 (1969); of the
+ * direction: Duffie and Beckman, "Solar Engineering of Thermal Processes", chapter 1.6.
+ * @param latitude degrees north
+ * @param day of a year of 365 days, from 1 on
+ * @param hour solar time
+ */
+export function sunDirection(latitude: number, day: number, hour: number): SunDirection {
+  const declination = 23.45 * RADIANS * Math.sin(2 * Math.PI * ((284 + day) / 365));
+  const hourAngle = 15 * RADIANS * (hour - 12);
+  const [sinLatitude, cosLatitude] = [Math.sin(latitude * RADIANS), Math.cos(latitude * RADIANS)];
+  const [sinDeclination, cosDeclination] = [Math.sin(declination), Math.cos(declination)];
+  return {
+    east: -cosDeclination * Math.sin(hourAngle),
+    north: cosLatitude * sinDeclination - sinLatitude * cosDeclination * Math.cos(hourAngle),
+    up: sinLatitude * sinDeclination + cosLatitude * cosDeclination * Math.cos(hourAngle),
+  };
+}
+
+/**
+ * Returns the part of the sunlight that comes through clear air, from 0 to 1, by the height of the sun.
+ * Source: A. B. Meinel and M. P. Meinel, "Applied Solar Energy" (1976).
+ * @param up the sine of the sun's height over the horizon, above 0
+ */
+export const clearAir = (up: number): number => 0.7 ** ((1 / up) ** 0.678);
