@@ -15,14 +15,13 @@ export const shadeHours = Array.from({ length: 12 }, (_, index) => 6.5 + index);
 
 /**
  * Returns the direction to the sun. `up` is negative while the sun is below the horizon.
- * Source of the declination: P. I. Cooper, "The absorption of radiation in solar stills", Solar Energy 12 (1969); of the
- * direction: Duffie and Beckman, "Solar Engineering of Thermal Processes", chapter 1.6.
+ * Source: Duffie and Beckman, "Solar Engineering of Thermal Processes", chapter 1.6.
  * @param latitude degrees north
  * @param day of a year of 365 days, from 1 on
  * @param hour solar time
  */
 export function sunDirection(latitude: number, day: number, hour: number): SunDirection {
-  const declination = 23.45 * RADIANS * Math.sin(2 * Math.PI * ((284 + day) / 365));
+  const declination = declinationOn(day);
   const hourAngle = 15 * RADIANS * (hour - 12);
   const [sinLatitude, cosLatitude] = [Math.sin(latitude * RADIANS), Math.cos(latitude * RADIANS)];
   const [sinDeclination, cosDeclination] = [Math.sin(declination), Math.cos(declination)];
@@ -31,6 +30,23 @@ export function sunDirection(latitude: number, day: number, hour: number): SunDi
     north: cosLatitude * sinDeclination - sinLatitude * cosDeclination * Math.cos(hourAngle),
     up: sinLatitude * sinDeclination + cosLatitude * cosDeclination * Math.cos(hourAngle),
   };
+}
+
+/**
+ * Returns the sun's declination in radians. It is exact to 0.04°.
+ * Source: J. W. Spencer, "Fourier series representation of the position of the sun", Search 2 (1971).
+ */
+function declinationOn(day: number): number {
+  const angle = (2 * Math.PI * (day - 1)) / 365;
+  return (
+    0.006918 -
+    0.399912 * Math.cos(angle) +
+    0.070257 * Math.sin(angle) -
+    0.006758 * Math.cos(2 * angle) +
+    0.000907 * Math.sin(2 * angle) -
+    0.002697 * Math.cos(3 * angle) +
+    0.00148 * Math.sin(3 * angle)
+  );
 }
 
 /**

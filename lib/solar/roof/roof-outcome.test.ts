@@ -1,0 +1,51 @@
+import { panelFacts, roofOf, townHouse } from './roof.fixture';
+import { planRoof, type RoofFacts, type RoofWithThings, type Thing } from './roof-outcome';
+
+const facts: RoofFacts = { ...panelFacts, watt: 550, lossPerDegree: 0.035, perKw: 1350 };
+const tank: Thing = { kind: 'tank', x: 6, y: 0.4, width: 1.1, depth: 1.1, height: 2 };
+
+function outcomeOf(roof: RoofWithThings) {
+  const work = planRoof(roof, facts);
+  for (;;) {
+    const { done, value } = work.next();
+    if (done) return value;
+  }
+}
+
+const withTank = (roof: Partial<RoofWithThings> = {}): RoofWithThings => ({
+  ...roofOf(30, 20),
+  ...roof,
+  things: [tank],
+});
+
+test('the size, the area and the units follow from the panels, the shade and the sun of the town', () => {
+  const [stair, other] = townHouse.things;
+  const things: Thing[] = [
+    { ...stair!, kind: 'stair' },
+    { ...other!, kind: 'tank' },
+  ];
+  const { layout, kw, area, units, facing } = outcomeOf({ ...townHouse, things });
+  expect(kw).toBeCloseTo(6.05);
+  expect(area).toBeCloseTo(305, 0);
+  expect(units).toBeCloseTo(6.05 * 1350 * (1 - layout.loss / 100));
+  expect(facing).toBe(180);
+});
+
+test('panels that face 40 degrees off south make 1.4% less', () => {
+  const empty = { ...roofOf(30, 20), parapet: 0, things: [] };
+  const { facing, kw, units } = outcomeOf({ ...empty, north: 40 });
+  expect(facing).toBe(220);
+  expect(units).toBeCloseTo(kw * 1350 * 0.986);
+});
+
+test('a tank in the way of panels is advised to move north, with the panels that this brings', () => {
+  const { move, layout } = outcomeOf(withTank());
+  expect(move?.thing).toBe(0);
+  const there = outcomeOf({ ...withTank(), things: [{ ...tank, y: 20 * 0.3048 - tank.depth }] });
+  expect(there.layout.placed.length - layout.placed.length).toBe(move?.panels);
+});
+
+test('no move is advised for other things, or where moving a tank brings no panel', () => {
+  expect(outcomeOf({ ...withTank(), things: [{ ...tank, kind: 'stair' }] }).move).toBeUndefined();
+  expect(outcomeOf({ ...withTank(), things: [{ ...tank, y: 2 }] }).move).toBeUndefined();
+});

@@ -1,0 +1,76 @@
+import { layPanels, type Layout, type PanelFacts } from './layout';
+import { type Box, overlap, type Roof, streetSide, turnBack, turnSouth } from './plan';
+
+export type ThingKind = 'tank' | 'stair' | 'tree' | 'house' | 'other';
+
+export interface Thing extends Box {
+  kind: ThingKind;
+}
+
+export interface RoofWithThings extends Roof {
+  things: readonly Thing[];
+}
+
+export interface RoofFacts extends PanelFacts {
+  /** The power of a panel, in W. */
+  watt: number;
+  /** The part of its units that a panel loses for each degree between its side and south, in %. */
+  lossPerDegree: number;
+  /** The units (kWh) that 1 kW makes in the town in a year without shade, in the likely scenario. */
+  perKw: number;
+}
+
+export interface RoofOutcome {
+  layout: Layout;
+  kw: number;
+  /** The area of the placed panels, in square feet. */
+  area: number;
+  /** The units (kWh) that the placed panels make in the first year. */
+  units: number;
+  /** The direction that the panels face: degrees from north, clockwise. */
+  facing: number;
+  /** The tank that makes room for most panels if it is moved to the north side, with their number. */
+  move: { thing: number; panels: number } | undefined;
+}
+
+const SQUARE_FEET = 10.7639;
+
+/**
+ * Lays panels on a roof and counts what they make. It yields after each piece of work, which takes a few milliseconds,
+ * so that the caller can wait in between.
+ */
+export function* planRoof(roof: RoofWithThings, facts: RoofFacts): Generator<undefined, RoofOutcome> {
+  const layout = yield* layPanels(roof, facts);
+  const panels = layout.placed.length;
+  const kw = (panels * facts.watt) / 1000;
+  const facing = streetSide(turnSouth(roof).roof);
+  const direction = 1 - (facts.lossPerDegree / 100) * Math.abs(facing - 180);
+  let move: RoofOutcome['move'];
+  for (const [thing, { kind }] of roof.things.entries()) {
+    if (kind !== 'tank') continue;
+    const things = movedNorth(roof, thing);
+    if (!things) continue;
+    const more = (yield* layPanels({ ...roof, things }, facts)).placed.length - panels;
+    if (more > (move?.panels ?? 0)) move = { thing, panels: more };
+  }
+  return {
+    layout,
+    kw,
+    area: panels * facts.long * facts.short * SQUARE_FEET,
+    units: kw * facts.perKw * (1 - layout.loss / 100) * direction,
+    facing,
+    move,
+  };
+}
+
+/**
+ * Returns the things with one of them moved to the side of the roof that is behind the panels, or undefined where
+ * another thing stands there.
+ */
+function movedNorth(original: Roof, index: number): Box[] | undefined {
+  const { roof, turns } = turnSouth(original);
+  const thing = roof.things[index]!;
+  const moved = { ...thing, y: roof.depth - thing.depth };
+  if (roof.things.some((other) => other !== thing && overlap(other, moved))) return undefined;
+  return turnBack(roof, turns, roof.things.with(index, moved));
+}
