@@ -79,6 +79,7 @@ export const files = {
   'facts/steps': sections.stepsFacts,
   'facts/sums': z.record(z.string(), sumOfFacts),
   'facts/subsidies': subsidyFacts,
+  'facts/panels': solar.panelsFile,
   'facts/sun': solar.sunFile,
   'facts/tariff': solar.tariffFile,
   'facts/town-systems': solar.townSystems,

@@ -6,6 +6,7 @@ import { Document } from '../layout/Document/Document';
 import { AboutUs } from './AboutUs';
 import { Article } from './Article';
 import { Careers } from './Careers';
+import { DrawRoof } from './DrawRoof';
 import { CheckBill } from './CheckBill';
 import { Commercial } from './Commercial';
 import { CompareQuotes } from './CompareQuotes';
@@ -38,6 +39,7 @@ const drawn: Record<string, ReactNode> = {
   'solar-calculator-business': <SolarCalculator site={toy} kind="business" />,
   'solar-calculator-check-bill': <CheckBill site={toy} />,
   'solar-calculator-compare-quotes': <CompareQuotes site={toy} />,
+  'solar-calculator-roof': <DrawRoof site={toy} />,
   'rooftop-solar': <RooftopSolar site={toy} />,
   ...Object.fromEntries(
     Object.keys(toy.towns).map((id) => [townPage(toy, id).id, <Town site={toy} town={id} key={id} />]),

@@ -8,6 +8,11 @@ const asFacts = (values: Record<string, number>) => ({ facts: mapValues(values, 
 const home = Object.entries({ city: 'varanasi', kind: 'urban', loan: 5, rate: 7, state: 'on' });
 const { modelledDay, modelledTown, townSun } = facts.sun;
 
+const panels = {
+  ...{ 'panel-long': 2.28, 'panel-short': 1.13, margin: 0.3, gap: 0.02, clearance: 0.2 },
+  ...{ 'edge-low': 0.5, 'edge-raised': 2.4 },
+};
+
 /** The parsed files of facts, with the given examples. */
 const valuesWith = (examples: unknown) =>
   new Map<string, unknown>([
@@ -15,6 +20,7 @@ const valuesWith = (examples: unknown) =>
     ['facts/sun', { facts: {}, modelledDay, modelledTown }],
     ['facts/prices', { facts: {} }],
     ['facts/grants', { facts: {} }],
+    ['facts/panels', asFacts(panels)],
     ['facts/loads', asFacts(facts.loads)],
     ['facts/limits', asFacts(facts.limits)],
     ['facts/questions', { home: home.map(([name, answer]) => ({ name, default: answer })) }],

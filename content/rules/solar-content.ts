@@ -8,6 +8,7 @@ interface SolarFiles {
   grants: Output<typeof solar.grantsFile>;
   limits: Output<typeof solar.limitsFile>;
   loads: Output<typeof solar.loadsFile>;
+  panels: Output<typeof solar.panelsFile>;
   prices: Output<typeof solar.pricesFile>;
   questions: Output<typeof solar.questionsFile>;
   sun: Output<typeof solar.sunFile>;
@@ -16,7 +17,7 @@ interface SolarFiles {
   'typical-bills': Output<typeof solar.typicalBillsFile>;
 }
 
-const NAMES = names('estimates grants limits loads prices questions sun tariff town-systems typical-bills');
+const NAMES = names('estimates grants limits loads panels prices questions sun tariff town-systems typical-bills');
 
 type QuestionContent = SolarFiles['questions']['home'][number];
 
@@ -38,17 +39,28 @@ function inColumns(questions: QuestionContent[]): Omit<QuestionContent & { words
 /** The facts from which the calculators compute. Towns are listed by id, in the order in which the site lists them. */
 export function solarContentOf(
   file: (name: `facts/${keyof SolarFiles}`) => unknown,
-  towns: Record<string, { sun: number[]; example?: boolean }>,
+  towns: Record<string, { sun: number[]; latitude: number; example?: boolean }>,
 ) {
   const files = Object.fromEntries(NAMES.map((name) => [name, file(`facts/${name}`)])) as unknown as SolarFiles;
   const { modelledDay, modelledTown, facts: sun } = files.sun;
   const { slabEnds, surcharges, facts: tariff } = files.tariff;
   const { facts: loads } = files.loads;
+  const { 'panel-long': long, 'panel-short': short, margin, gap, clearance, ...others } = files.panels.facts;
+  const { 'edge-low': low, 'edge-raised': raised, ...panels } = others;
+  const fixed = {
+    'panel-long': long,
+    'panel-short': short,
+    margin,
+    gap,
+    clearance,
+    'edge-low': low,
+    'edge-raised': raised,
+  };
   const { facts: limits } = files.limits;
   const exampleTown = Object.keys(towns).find((id) => towns[id]!.example)!;
   const known = { ...tariff, ...limits, ...loads, ...sun };
   return {
-    assumptions: { ...tariff, ...sun, ...files.prices.facts, ...files.grants.facts },
+    assumptions: { ...tariff, ...sun, ...files.prices.facts, ...files.grants.facts, ...panels },
     loads: mapValues(loads, ({ value }) => value),
     limits: mapValues(limits, ({ value }) => value),
     questions: mapValues(files.questions, (questions) =>
@@ -62,6 +74,8 @@ export function solarContentOf(
     estimates: files.estimates,
     townSystems: files['town-systems'],
     sun: { modelledDay, modelledTown, townSun: mapValues(towns, ({ sun }) => sun) },
+    panels: mapValues(fixed, ({ value }) => value),
+    latitudes: mapValues(towns, ({ latitude }) => latitude),
     slabEnds,
     surcharges,
     exampleTown,

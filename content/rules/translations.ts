@@ -15,7 +15,7 @@ export const pairRules: PairRules = {
     picture pictures cover av1 h264 script policy email leadInbox code lang locale prefix browserColour legalName by
     reason doubt fingerprint chapters reviews names onBill least most default approved required sent sentAs value initial tabs
     askedAfter sender consent outcome attributes sendsTo modelledTown
-    usedBy range`,
+    usedBy range t1 t2 t3`,
   ),
   // These fields may be '' in some languages: `beforeLead` in the language in which leads are written, and the last
   // part of `consent` in a language whose sentence ends with a link.

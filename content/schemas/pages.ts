@@ -3,6 +3,7 @@ import { exactly, link, oneOrMore, sourceList } from '../../lib/content/parts';
 import { text } from '../../lib/content/text';
 import { type ArticleContent, legalText, type LegalTextContent } from './articles';
 import { billCheck, billMistakes } from './bill-check';
+import { roof, roofExplained } from './roof';
 import { formSection, hero, page, type Page } from './blocks';
 import { calculator, typicalBills } from './calculator';
 import { chosenReviews, type ReviewsContent } from './entries';
@@ -17,6 +18,8 @@ const sections = z.strictObject({
   billCheck,
   billMistakes,
   calculator,
+  roof,
+  roofExplained,
   ctaBand: section.ctaBand,
   dateLabel: text,
   directorQuote: section.directorQuote,

@@ -5,7 +5,7 @@ import { entryOf, text } from '../../lib/content/text';
 import { factIds } from '../../lib/solar/names';
 import { leadFormFile } from './lead-forms';
 
-const CALCULATORS = ['home', 'society', 'business', 'check-bill', 'compare-quotes'] as const;
+const CALCULATORS = ['home', 'society', 'business', 'check-bill', 'compare-quotes', 'roof'] as const;
 
 /** A fact that the calculators use: a number with its unit, source and date. */
 export const fact = z.strictObject({
@@ -60,6 +60,7 @@ const question = z.strictObject({
   columns: z.array(text).optional(),
   /** The default answer of the first column. The others then begin empty. */
   example: z.number().optional(),
+  thing: z.literal(true).optional(),
   /** The range of the slider beside the question's field. It covers only the most common amounts. */
   slider: z.strictObject({ least: z.number(), most: z.number(), step: z.number().positive() }).optional(),
 });
@@ -74,6 +75,9 @@ const estimate = z.strictObject({ bill: z.number().positive() });
 const numbers = z.array(z.number());
 
 export const pricesFile = z.strictObject({ facts: each(factIds.prices, assumption) });
+export const panelsFile = z.strictObject({
+  facts: z.strictObject({ ...each(factIds.panels, assumption).shape, ...each(factIds.fixed, fact).shape }),
+});
 export const grantsFile = z.strictObject({ facts: each(factIds.grants, assumption) });
 export const loadsFile = z.strictObject({ facts: each(factIds.loads, fact) });
 export const limitsFile = z.strictObject({ facts: each(factIds.limits, fact) });

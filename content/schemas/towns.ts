@@ -40,6 +40,8 @@ export const townFile = page.extend({
   name: text,
   /** Whether this is the town of the worked examples. The calculators begin with this town. Only one town has it. */
   example: z.literal(true).optional(),
+  /** Degrees north. */
+  latitude: z.number().positive(),
   /** The sunlight on level ground, in kWh per square metre on an average day of each month, January first. */
   sun: exactly(z.number().positive(), 12, 'twelve months'),
   company: entryOf('blocks/town-pages#companies'),

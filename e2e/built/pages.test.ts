@@ -101,6 +101,7 @@ const FOOTER = [
   'solar-calculator',
   'solar-calculator-check-bill',
   'solar-calculator-compare-quotes',
+  'solar-calculator-roof',
   'learn',
 ];
 

@@ -9,6 +9,9 @@ export const factIds = {
     'left-over',
   ),
   sun: names('sun-low sun-likely sun-high fade-low fade-likely fade-high co2 area'),
+  panels: names('panel-watt panel-tilt beam most-loss off-south'),
+  /** What visitors cannot change of the panels on a drawn roof. */
+  fixed: names('panel-long panel-short margin gap edge-low edge-raised clearance'),
   prices: names(
     'home-1-kw home-2-kw home-3-kw home-4-kw home-5-kw home-kw-more society-10-kw society-25-kw',
     'society-50-kw society-100-kw business-10-kw business-25-kw business-50-kw business-100-kw gst',
@@ -29,7 +32,7 @@ export const factIds = {
 } as const;
 
 /** The id of a fact that the calculators assume and visitors may change, such as a tariff or a price. */
-export type AssumptionId = (typeof factIds)['tariff' | 'sun' | 'prices' | 'grants'][number];
+export type AssumptionId = (typeof factIds)['tariff' | 'sun' | 'prices' | 'grants' | 'panels'][number];
 
 /** A fact in the rule that estimates the sanctioned load from the bill. */
 export type LoadId = (typeof factIds)['loads'][number];

@@ -16,6 +16,8 @@ export interface Question {
   several?: boolean;
   /** Whether the answer is free text. It stays in the page: no shared link has it. */
   text?: boolean;
+  /** Whether the answer is a thing on a roof: its kind and five lengths. An empty answer takes a default away. */
+  thing?: boolean;
   /** The name under which content/ has the words of the question, if several columns ask it. */
   words?: string;
   /** The range of the slider beside the field. It covers only the most common amounts. */
@@ -42,3 +44,6 @@ export const isAnswer = (question: Question, number: number, limits: Limits): bo
 /** Whether a text names options of a question: one of them, or several with commas between them. */
 export const isChoice = ({ options, several }: Question, text: string): boolean =>
   (several ? text.split(',') : [text]).every((option) => options?.includes(option));
+
+/** Whether a text describes a thing on a roof, or is empty because the thing has been taken away. */
+export const isThing = (text: string): boolean => /^((tank|stair|tree|house|other)(,-?\d+(\.\d)?){5})?$/.test(text);

@@ -1,6 +1,6 @@
 import type { Assumptions, Limits } from './facts';
 import type { AssumptionId } from './names';
-import { isAnswer, isChoice, type Question } from './questions';
+import { isAnswer, isChoice, isThing, type Question } from './questions';
 
 /** The answers that differ from the defaults, and the assumptions that the visitor has changed. */
 export interface SharedCase {
@@ -48,9 +48,16 @@ export function readCase(
     const number = /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : undefined;
     isOurs ||= name === 'v' || edited || question !== undefined;
     if (name === 'v') found.newer = number === undefined || number > VERSION;
+    else if (question?.thing && isThing(value)) found.answers[name] = value;
     else if ((question?.empty && value === '') || IS_ADDED.test(name)) continue;
     else if (question?.options && isChoice(question, value)) found.answers[name] = value;
-    else if (question && !question.options && number !== undefined && isAnswer(question, number, limits)) {
+    else if (
+      question &&
+      !question.options &&
+      !question.thing &&
+      number !== undefined &&
+      isAnswer(question, number, limits)
+    ) {
       found.answers[name] = number;
     } else if (edited && number !== undefined) {
       found.edits[name.slice(prefix.length) as AssumptionId] = number;

@@ -20,7 +20,7 @@ import styles from './Calculator.module.scss';
 
 interface SectionContent {
   heading: string;
-  onBill: string[];
+  onBill?: string[];
   /** The calculator's own words in the place of some labels. */
   labels?: Partial<Record<'answerFor' | 'kept', string>> & Record<'withoutScripts' | 'plan', string>;
 }
@@ -75,7 +75,10 @@ export function CalculatorSection<Content extends SectionContent>({
       <InlineScript run={[[openSharedCase, ADDED_BY_OTHERS], copySliderValue]} />
       {children({
         calculation: {
-          questions: withDefaultLoad(questions[name], name === 'society' || name === 'business' ? name : 'home', loads),
+          questions:
+            name === 'roof'
+              ? questions.roof
+              : withDefaultLoad(questions[name], name === 'society' || name === 'business' ? name : 'home', loads),
           assumptions,
           facts: { loads, limits, sun, slabEnds },
           prefix,
@@ -89,7 +92,7 @@ export function CalculatorSection<Content extends SectionContent>({
         months: { names: monthNames(locale, 'long'), initials: monthNames(locale, 'narrow') },
         company: { name: company.name, phone: company.phone.display },
         photo: site.contactWays.photo,
-        drawing: <BillPlaces labels={onBill} names={content.onBill} />,
+        drawing: content.onBill && <BillPlaces labels={onBill} names={content.onBill} />,
       })}
     </Section>
   );

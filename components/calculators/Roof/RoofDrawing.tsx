@@ -1,20 +1,41 @@
 import clsx from 'clsx';
+import { type KeyboardEvent, type PointerEvent, useId, useRef } from 'react';
 import type { Layout, Place } from '@/lib/solar/roof/layout';
 import type { Rectangle } from '@/lib/solar/roof/plan';
-import type { RoofWithThings } from '@/lib/solar/roof/roof-outcome';
+import type { RoofWithThings, Thing } from '@/lib/solar/roof/roof-outcome';
 import type { Ray } from '@/lib/solar/roof/shade';
 import { type Point, shadowOf, sunInsideParapet } from '@/lib/solar/roof/shadow';
 import { ThingShape } from './ThingShape';
 import styles from './RoofDrawing.module.scss';
 
+export interface DrawingLabels {
+  width: string;
+  depth: string;
+  street: string;
+  north: string;
+  /** The whole drawing in a sentence. */
+  sentence: string;
+  /** What each thing is and where it stands, and what kind of control it is. */
+  things: readonly string[];
+  move: string;
+}
+
 interface Props {
   roof: RoofWithThings;
   layout: Layout;
+  /** The height of the panels' lower edge, in metres, and how far below it a thing ends that panels stand over. */
+  edge: number;
+  clearance: number;
   /** The directions to the sun over a day, from sunrise to sunset, and the one that the shadows belong to. */
   day: Ray[];
   sun: Ray;
-  /** The lengths of the sides, the street and the letter for north. */
-  labels: { width: string; depth: string; street: string; north: string };
+  labels: DrawingLabels;
+  /** The id of the text that says how to move a thing. */
+  hint: string;
+  /** Called with the index of a thing that was moved, and how far, in metres. */
+  onMove: (index: number, to: { x: number; y: number }, by: 'pointer' | 'keys') => void;
+  /** Called with the part of the day, from 0 to 1, to which the sun was dragged. */
+  onSun: (part: number) => void;
 }
 
 /** The drawing has 100 units for a metre. */
@@ -23,11 +44,28 @@ const METRE = 100;
 const WALL = 15;
 /** Panels that lose less than the first number in % have the brightest blue, and so on. */
 const LOSSES = [2, 5, 10];
+/** The middle of a low panel is about this much higher than its lower edge, in metres. */
+const HALF_RISE = 0.3;
+/** How far the arrow keys move a thing, in metres, alone and with Shift. */
+const [STEP, LARGE_STEP] = [0.1, 0.5];
+
+const arrows: Readonly<Record<string, Point>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, 1],
+  ArrowDown: [0, -1],
+};
 
 /** A terrace from above: its things, the panels on it, the shadows of an hour and the way of the sun in a day. */
-export function RoofDrawing({ roof, layout, day, sun, labels }: Props) {
+export function RoofDrawing({ roof, layout, edge, clearance, day, sun, labels, hint, onMove, onSun }: Props) {
+  const id = useId();
+  const svg = useRef<SVGSVGElement>(null);
+  const grabbed = useRef<{ x: number; y: number }>(undefined);
   const [width, depth] = [roof.width * METRE, roof.depth * METRE];
-  const around = 150 + 0.13 * Math.max(width, depth);
+  const around = 140 + 0.1 * Math.max(width, depth);
+  const [allWidth, allDepth] = [width + 2 * around, depth + 2 * around];
+  // The text has about the same size on the screen of a phone, whatever the size of the roof.
+  const text = Math.round(13 * Math.max(allWidth / 330, allDepth / 560));
   const at = ([x, y]: Point) => `${round(x * METRE)} ${round(depth - y * METRE)}`;
   const box = ({ x, y, ...size }: Rectangle) => ({
     x: round(x * METRE),
@@ -38,66 +76,187 @@ export function RoofDrawing({ roof, layout, day, sun, labels }: Props) {
   const shape = (points: Point[]) => `M${points.map(at).join('L')}Z`;
   const onRing = ({ x, y }: Ray): Point => {
     const length = Math.hypot(x, y) || 1;
-    const [across, along] = [roof.width / 2 + (0.62 * around) / METRE, roof.depth / 2 + (0.62 * around) / METRE];
+    const [across, along] = [roof.width / 2 + (0.56 * around) / METRE, roof.depth / 2 + (0.56 * around) / METRE];
     return [roof.width / 2 + (x / length) * across, roof.depth / 2 + (y / length) * along];
   };
   const [sunX, sunY] = at(onRing(sun)).split(' ');
   const lit = sunInsideParapet(roof, sun);
   const floor: Rectangle = { x: 0, y: 0, width: roof.width, depth: roof.depth };
+  const places = [...layout.placed, ...layout.leftOut];
+  const level = edge + HALF_RISE;
+  const isUnder = ({ height }: Thing) => roof.frame === 'raised' && height <= edge - clearance + 0.001;
+
+  /** The place on the plan that a pointer is at, in metres. */
+  const under = ({ clientX, clientY }: PointerEvent): { x: number; y: number } => {
+    const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(svg.current!.getScreenCTM()!.inverse());
+    return { x: x / METRE, y: (depth - y) / METRE };
+  };
+  const grab = (event: PointerEvent<SVGElement>, from: { x: number; y: number }) => {
+    event.currentTarget.setPointerCapture(event.pointerId);
+    const point = under(event);
+    grabbed.current = { x: from.x - point.x, y: from.y - point.y };
+  };
+  const letGo = () => void (grabbed.current = undefined);
+  const onArrow = (event: KeyboardEvent, index: number, { x, y }: Thing) => {
+    const arrow = arrows[event.key];
+    if (!arrow) return;
+    event.preventDefault();
+    const step = event.shiftKey ? LARGE_STEP : STEP;
+    onMove(index, { x: x + arrow[0] * step, y: y + arrow[1] * step }, 'keys');
+  };
+  const followSun = (event: PointerEvent) => {
+    if (!grabbed.current) return;
+    const point = under(event);
+    const far = day.map(onRing).map(([x, y]) => Math.hypot(x - point.x, y - point.y));
+    onSun(far.indexOf(Math.min(...far)) / (day.length - 1));
+  };
+
+  const things = (isLow: boolean) =>
+    roof.things.map((thing, index) =>
+      isUnder(thing) !== isLow ? null : (
+        <g
+          key={index}
+          className={styles.thing}
+          role="button"
+          tabIndex={0}
+          aria-label={labels.things[index]}
+          aria-roledescription={labels.move}
+          aria-describedby={hint}
+          onKeyDown={(event) => onArrow(event, index, thing)}
+          onPointerDown={(event) => grab(event, thing)}
+          onPointerMove={(event) => {
+            if (!grabbed.current) return;
+            const point = under(event);
+            onMove(index, { x: point.x + grabbed.current.x, y: point.y + grabbed.current.y }, 'pointer');
+          }}
+          onPointerUp={letGo}
+          onPointerCancel={letGo}
+        >
+          <ThingShape kind={thing.kind} box={box(thing)} />
+        </g>
+      ),
+    );
+
   return (
     <svg
       className={styles.drawing}
-      viewBox={[-around, -around, width + 2 * around, depth + 2 * around].map(round).join(' ')}
-      aria-hidden="true"
+      ref={svg}
+      viewBox={[-around, -around, allWidth, allDepth].map(round).join(' ')}
+      fontSize={text}
+      role="group"
+      aria-label={labels.sentence}
     >
       <defs>
-        <pattern id="roof-tiles" width="60" height="60" patternUnits="userSpaceOnUse">
+        <pattern id={`${id}-tiles`} width="60" height="60" patternUnits="userSpaceOnUse">
           <rect className={styles.tile} width="60" height="60" />
           <path className={styles.joint} d="M0 0H60M0 0V60" />
         </pattern>
-        <clipPath id="roof-edge">
+        <clipPath id={`${id}-floor`}>
           <rect {...box(floor)} />
         </clipPath>
+        <clipPath id={`${id}-panels`}>
+          {layout.placed.map((place) => (
+            <rect key={`${place.x} ${place.y}`} {...box(place)} />
+          ))}
+        </clipPath>
       </defs>
-      <path className={styles.street} d={`M${-around} ${depth + around * 0.72}H${width + around}`} />
-      <text className={styles.label} x={width / 2} y={depth + around * 0.76} textAnchor="middle">
-        {labels.street}
-      </text>
-      <rect
-        className={styles.wall}
-        x={-WALL}
-        y={-WALL}
-        width={round(width + 2 * WALL)}
-        height={round(depth + 2 * WALL)}
-        rx="6"
-      />
-      <rect {...box(floor)} fill="url(#roof-tiles)" />
-      <g className={styles.shadow} clipPath="url(#roof-edge)">
-        <path
-          fillRule="evenodd"
-          d={shape(cornersOf(floor)) + (lit ? shape(cornersOf(lit)) : '')}
+      <g aria-hidden="true">
+        <rect
+          className={styles.street}
+          x={-around}
+          y={round(depth + around - 1.9 * text)}
+          width={allWidth}
+          height={round(1.9 * text)}
         />
-        {roof.things.map((thing, index) => (
-          <path key={index} d={shape(shadowOf(thing, sun))} />
-        ))}
-      </g>
-      {[...layout.placed, ...layout.leftOut].map((place) => (
-        <Panel key={`${place.x} ${place.y}`} box={box(place)} place={place} isLeftOut={layout.leftOut.includes(place)} />
-      ))}
-      {roof.things.map((thing, index) => (
-        <ThingShape key={index} kind={thing.kind} box={box(thing)} />
-      ))}
-      <path className={styles.way} d={`M${day.map(onRing).map(at).join('L')}`} />
-      <circle className={styles.sun} cx={sunX} cy={sunY} r="34" />
-      <g className={styles.label} textAnchor="middle">
-        <text x={width / 2} y={-WALL - 14}>
-          {labels.width}
+        <text className={styles.label} x={width / 2} y={round(depth + around - 0.6 * text)} textAnchor="middle">
+          {labels.street}
         </text>
-        <text transform={`translate(${-WALL - 14} ${depth / 2}) rotate(-90)`}>{labels.depth}</text>
+        <rect
+          className={styles.ground}
+          x={-WALL + 14}
+          y={-WALL + 20}
+          width={round(width + 2 * WALL)}
+          height={round(depth + 2 * WALL)}
+          rx="8"
+        />
+        <rect
+          className={styles.wall}
+          x={-WALL}
+          y={-WALL}
+          width={round(width + 2 * WALL)}
+          height={round(depth + 2 * WALL)}
+          rx="6"
+        />
+        <rect {...box(floor)} fill={`url(#${id}-tiles)`} />
+        <g className={styles.shadow} clipPath={`url(#${id}-floor)`}>
+          <path fillRule="evenodd" d={shape(cornersOf(floor)) + (lit ? shape(cornersOf(lit)) : '')} />
+          {roof.things.map((thing, index) => (
+            <path key={index} d={shape(shadowOf(thing, sun))} />
+          ))}
+        </g>
       </g>
-      <g transform={`translate(${width + around * 0.62} ${-around * 0.6}) rotate(${-roof.north})`}>
-        <path className={styles.arrow} d="M0 -34L14 6L0 -2L-14 6Z" />
-        <text className={styles.label} y="36" textAnchor="middle">
+      {things(true)}
+      <g aria-hidden="true" className={styles.under}>
+        {places.map((place) => (
+          <Panel
+            key={`${place.x} ${place.y}`}
+            box={box(place)}
+            place={place}
+            isLeftOut={layout.leftOut.includes(place)}
+          />
+        ))}
+        <g className={styles.shadow} clipPath={`url(#${id}-panels)`}>
+          {roof.things
+            .filter(({ height }) => height > level)
+            .map((thing, index) => (
+              <path key={index} d={shape(shadowOf({ ...thing, height: thing.height - level }, sun))} />
+            ))}
+        </g>
+      </g>
+      {things(false)}
+      <g aria-hidden="true">
+        <path
+          className={styles.way}
+          d={`M${day.map(onRing).map(at).join('L')}`}
+          strokeWidth={round(text / 7)}
+          strokeDasharray={`0 ${round(text / 2.4)}`}
+        />
+        <g
+          className={styles.handle}
+          onPointerDown={(event) => grab(event, { x: 0, y: 0 })}
+          onPointerMove={followSun}
+          onPointerUp={letGo}
+          onPointerCancel={letGo}
+        >
+          <circle className={styles.halo} cx={sunX} cy={sunY} r={round(text * 1.3)} />
+          <circle className={styles.sun} cx={sunX} cy={sunY} r={round(text * 0.72)} />
+        </g>
+        <g className={styles.label} textAnchor="middle">
+          <text className={styles.side} x={width / 2} y={round(-WALL - 0.6 * text)}>
+            {labels.width}
+          </text>
+          <text
+            className={styles.side}
+            transform={`translate(${round(-WALL - 0.6 * text)} ${round(depth / 2)}) rotate(-90)`}
+          >
+            {labels.depth}
+          </text>
+        </g>
+        <g
+          transform={`translate(${round(width + around - 1.6 * text)} ${round(-around + 1.9 * text)}) scale(${round2(text / 30)})`}
+        >
+          <circle className={styles.compass} r="46" />
+          <g transform={`rotate(${-roof.north})`}>
+            <path className={styles.arrow} d="M0 -38L11 0H-11Z" />
+            <path className={styles.tail} d="M0 38L11 0H-11Z" />
+          </g>
+        </g>
+        <text
+          className={styles.label}
+          x={round(width + around - 1.6 * text)}
+          y={round(-around + 5 * text)}
+          textAnchor="middle"
+        >
           {labels.north}
         </text>
       </g>
@@ -106,6 +265,7 @@ export function RoofDrawing({ roof, layout, day, sun, labels }: Props) {
 }
 
 const round = (length: number) => Math.round(length * 10) / 10;
+const round2 = (scale: number) => Math.round(scale * 100) / 100;
 
 const cornersOf = ({ x, y, width, depth }: Rectangle): Point[] => [
   [x, y],
@@ -123,15 +283,18 @@ interface PanelProps {
 /** A panel with the lines between its cells, or the dashed outline of a place that has too much shade. */
 function Panel({ place, box: { x, y, width, height }, isLeftOut }: PanelProps) {
   const level = LOSSES.filter((loss) => place.loss >= loss).length;
-  const [columns, rows] = width > height ? [6, 3] : [3, 6];
+  const [columns, rows] = width > height ? [4, 2] : [2, 4];
   const lines = [
-    ...Array.from({ length: columns - 1 }, (_, index) => `M${round(x + ((index + 1) * width) / columns)} ${y}v${height}`),
+    ...Array.from(
+      { length: columns - 1 },
+      (_, index) => `M${round(x + ((index + 1) * width) / columns)} ${y}v${height}`,
+    ),
     ...Array.from({ length: rows - 1 }, (_, index) => `M${x} ${round(y + ((index + 1) * height) / rows)}h${width}`),
   ];
   return (
-    <g className={clsx(styles.panel, styles[`loss${level}`], isLeftOut && styles.leftOut)}>
+    <g className={clsx(styles.panel, isLeftOut ? styles.leftOut : styles[`loss${level}`])}>
       <rect x={x} y={y} width={width} height={height} rx="3" />
-      {!isLeftOut && <path d={lines.join('')} />}
+      {isLeftOut ? <path d={`M${x} ${y}l${width} ${height}`} /> : <path d={lines.join('')} />}
     </g>
   );
 }

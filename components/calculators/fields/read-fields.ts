@@ -24,9 +24,9 @@ export function readFields(
   const edits: Edits = {};
   const problems: Record<string, string> = {};
   for (const question of questions) {
-    const { name, options, empty, text: isText } = question;
+    const { name, options, empty, text: isText, thing } = question;
     const text = fields[name] ?? '';
-    if (options || isText) raw[name] = text;
+    if (options || isText || thing) raw[name] = text;
     else if (empty && text.trim() === '') raw[name] = undefined;
     else {
       const number = readAmount(text);

@@ -12,6 +12,8 @@ export function showFigure(
   if (unit === 'perWatt') return `₹${(Math.round(value * 10 + 1e-9) / 10).toFixed(1)}`;
   if (unit === 'percent') return `${value < 0 ? '−' : ''}${Math.abs(value).toFixed(1)}%`;
   if (unit === 'count') return String(value);
+  if (unit === 'wholeCount') return Math.round(value).toLocaleString('en-IN');
+  if (unit === 'exactKW') return `${value.toFixed(2)} ${units.kW}`;
   if (unit === 'bill' && value < 0) return fill(paid, { rupees: rupeesText(-value) });
   if (unit === 'rupees' || unit === 'bill') return rupeesText(value);
   if (unit === 'years') return `${yearsText(value)} ${units.years}`;

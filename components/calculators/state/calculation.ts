@@ -36,6 +36,8 @@ export interface Tool<O extends AnyOutcome> {
   outcomeOf: (facts: SolarFacts, raw: RawAnswers, set: ReadonlySet<string>) => O | Refused | Unusable;
   /** The values in braces for the sentence that says for which answers a result is. */
   basisOf: (result: Result<O>) => Record<string, string | number>;
+  /** The texts of other fields that change together with this one, such as lengths with their unit. */
+  linked?: (name: string, text: string, fields: Readonly<Record<string, string>>) => Record<string, string>;
   /** Estimates the sanctioned load in kW until the visitor sets it. Left out if the load follows from nothing. */
   estimatedLoad?: (loads: Loads, raw: RawAnswers) => number | undefined;
 }

@@ -85,7 +85,8 @@ export function nextCalculatorState<O extends AnyOutcome>(
     case 'typed': {
       const { name, text } = event;
       // Empties the units when the bill is changed, because units would count instead of the new bill.
-      const fields = { ...state.fields, ...(name === 'bill' && { units: '' }), [name]: text };
+      const linked = calculation.tool.linked?.(name, text, state.fields);
+      const fields = { ...state.fields, ...(name === 'bill' && { units: '' }), ...linked, [name]: text };
       const set = new Set(state.set).add(name);
       // An emptied load follows from the bill again. Its field stays empty for the visitor to type.
       if (!calculation.tool.estimatedLoad || name !== 'load' || text.trim() !== '')
@@ -165,10 +166,15 @@ function answered<O extends AnyOutcome>(
       ? state
       : withEstimate(calculation, { ...state, estimate: tool.estimatedLoad!(facts.loads, read.raw) });
   const found = resultOf(calculation, read, state.set);
-  const isShared = (name: string) => !questions.find((question) => question.name === name)?.text;
+  const isShared = (name: string, value: number | string | undefined): value is number | string => {
+    const question = questions.find((each) => each.name === name);
+    // A thing of the example that has been taken away is shared as an empty answer.
+    const isEmpty = value === undefined || value === '';
+    return !question?.text && (!isEmpty || (question?.thing === true && question.default !== undefined));
+  };
   if ('outcome' in found) {
     const answers = Object.entries(found.raw).flatMap(([name, value]) =>
-      value !== undefined && value !== '' && state.set.has(name) && isShared(name) ? [[name, value] as const] : [],
+      isShared(name, value) && state.set.has(name) ? [[name, value] as const] : [],
     );
     return {
       ...next,
@@ -206,11 +212,19 @@ function resultOf<O extends AnyOutcome>(
 
 /** The text of each field for a case. A field for which the case has no answer gets its default. */
 function fieldsFor(
-  { questions, assumptions, prefix }: Pick<Calculation, 'questions' | 'assumptions' | 'prefix'>,
+  {
+    questions,
+    assumptions,
+    prefix,
+    tool,
+  }: Pick<Calculation, 'questions' | 'assumptions' | 'prefix'> & { tool: Pick<Calculation['tool'], 'linked'> },
   { answers, edits }: SharedCase = { answers: {}, edits: {} },
 ): Fields {
+  const defaults = Object.fromEntries(questions.map(({ name, default: initial }) => [name, String(initial ?? '')]));
+  const linked = Object.entries(answers).map(([name, value]) => tool.linked?.(name, String(value), defaults));
+  const initials: Fields = Object.assign(defaults, ...linked);
   return Object.fromEntries([
-    ...questions.map(({ name, default: initial }) => [name, String(answers[name] ?? initial ?? '')]),
+    ...questions.map(({ name }) => [name, String(answers[name] ?? initials[name])]),
     ...assumptionsIn(assumptions).map(([id, { value }]) => [fieldOf(id, prefix), String(edits[id] ?? value)]),
   ]);
 }

@@ -29,38 +29,45 @@ export interface RoofOutcome {
   units: number;
   /** The direction that the panels face: degrees from north, clockwise. */
   facing: number;
-  /** The tank that makes room for most panels if it is moved to the north side, with their number. */
-  move: { thing: number; panels: number } | undefined;
+  /**
+   * The tank that makes room for most panels if it is moved to the north side, with their number. `number`: 2 for the
+   * second tank among the things.
+   */
+  move: { thing: number; number: number; panels: number } | undefined;
 }
 
 const SQUARE_FEET = 10.7639;
 
 /**
  * Lays panels on a roof and counts what they make. It yields after each piece of work, which takes a few milliseconds,
- * so that the caller can wait in between.
+ * so that the caller can wait in between. It yields the outcome once panels are laid, before it tries to move tanks.
  */
-export function* planRoof(roof: RoofWithThings, facts: RoofFacts): Generator<undefined, RoofOutcome> {
+export function* planRoof(roof: RoofWithThings, facts: RoofFacts): Generator<RoofOutcome | undefined, RoofOutcome> {
   const layout = yield* layPanels(roof, facts);
   const panels = layout.placed.length;
   const kw = (panels * facts.watt) / 1000;
   const facing = streetSide(turnSouth(roof).roof);
   const direction = 1 - (facts.lossPerDegree / 100) * Math.abs(facing - 180);
-  let move: RoofOutcome['move'];
-  for (const [thing, { kind }] of roof.things.entries()) {
-    if (kind !== 'tank') continue;
-    const things = movedNorth(roof, thing);
-    if (!things) continue;
-    const more = (yield* layPanels({ ...roof, things }, facts)).placed.length - panels;
-    if (more > (move?.panels ?? 0)) move = { thing, panels: more };
-  }
-  return {
+  const outcome: RoofOutcome = {
     layout,
     kw,
     area: panels * facts.long * facts.short * SQUARE_FEET,
     units: kw * facts.perKw * (1 - layout.loss / 100) * direction,
     facing,
-    move,
+    move: undefined,
   };
+  yield outcome;
+  let move: RoofOutcome['move'];
+  let tanks = 0;
+  for (const [thing, { kind }] of roof.things.entries()) {
+    if (kind !== 'tank') continue;
+    tanks++;
+    const things = movedNorth(roof, thing);
+    if (!things) continue;
+    const more = (yield* layPanels({ ...roof, things }, facts)).placed.length - panels;
+    if (more > (move?.panels ?? 0)) move = { thing, number: tanks, panels: more };
+  }
+  return { ...outcome, move };
 }
 
 /**
@@ -73,4 +80,13 @@ function movedNorth(original: Roof, index: number): Box[] | undefined {
   const moved = { ...thing, y: roof.depth - thing.depth };
   if (roof.things.some((other) => other !== thing && overlap(other, moved))) return undefined;
   return turnBack(roof, turns, roof.things.with(index, moved));
+}
+
+/** Lays panels on a roof and counts what they make, without waiting in between. */
+export function planRoofAtOnce(roof: RoofWithThings, facts: RoofFacts): RoofOutcome {
+  const work = planRoof(roof, facts);
+  for (;;) {
+    const { done, value } = work.next();
+    if (done) return value;
+  }
 }

@@ -1,0 +1,146 @@
+'use client';
+
+import { useCallback, useMemo, useState } from 'react';
+import type { RoofContent } from '@/content/schemas/roof';
+import { fill } from '@/lib/content/fill';
+import { type FixedRoofFacts, THINGS } from '@/lib/solar/roof/drawn-roof';
+import type { RoofOutcome } from '@/lib/solar/roof/roof-outcome';
+import { writeCase } from '@/lib/solar/shared-link';
+import { askingProps, CalculatorFrame, type CalculatorProps } from '../Calculator/CalculatorFrame';
+import { QuestionGroups } from '../fields/Questions';
+import { FigureList } from '../results/FigureList';
+import { Finding } from '../results/Finding';
+import { PrintedCase } from '../results/PrintedCase';
+import details from '../results/Details.module.scss';
+import type { CalculatorState } from '../state/calculator-state';
+import { useCalculator } from '../state/use-calculator';
+import { RoofPicture } from './RoofPicture';
+import { figuresOf, type RoofCase, roofTool } from './roof-tool';
+import { layoutText, placedValues, roofNotes, sidesValues } from './roof-words';
+import { ThingRows } from './ThingRows';
+import { type RoofPlan, useRoofPlan } from './use-roof-plan';
+import styles from './Roof.module.scss';
+
+interface Props extends CalculatorProps<RoofContent> {
+  fixed: FixedRoofFacts;
+  /** The outcome of the worked example. */
+  example: RoofOutcome;
+  /** The address of the home calculator, and how many square feet 1 kW usually needs. */
+  homeCalculator: string;
+  perKw: number;
+}
+
+/** The largest size in kW that the home calculator takes. */
+const LARGEST = 10;
+
+/** The tool that shows how many panels fit on a roof, and what shade takes from them. */
+export function Roof(props: Props) {
+  const { content, labels, fixed, formAddress } = props;
+  const calculation = useMemo(() => {
+    const tool = roofTool(fixed, labels.problems.range);
+    const basisOf = ({ outcome }: { outcome: RoofCase }) => sidesValues(content, outcome);
+    return { ...props.calculation, labels, tool: { ...tool, basisOf } };
+  }, [props.calculation, labels, fixed, content]);
+  const [plan, setPlan] = useState<RoofPlan>({ outcome: props.example });
+  const { outcome } = plan;
+  const answersFor = useCallback(
+    ({ result: { outcome: ofRoof, raw }, shared }: CalculatorState<RoofCase>) => ({
+      city: shared.answers.city === undefined ? undefined : `${raw.city}`,
+      plan:
+        Object.keys(shared.answers).some((name) => name !== 'city') && outcome.layout.placed.length > 0
+          ? fill(content.plan, { ...sidesValues(content, ofRoof), ...placedValues(outcome) })
+          : undefined,
+    }),
+    [content, outcome],
+  );
+  const calculator = useCalculator(calculation, answersFor);
+  const { state, deferred, change } = calculator;
+  const current = state.result.outcome;
+  const isCounting = useRoofPlan(current, plan, setPlan);
+  const { questions, assumptions } = calculation;
+  const asking = { ...askingProps(content.questions, labels, state), isEstimate: undefined };
+  const asked = questions.filter(({ thing }) => !thing);
+  const from = asked.map(({ name }) => `calc-${name}`).join(' ');
+  const onThing = useCallback((name: string, text: string) => change({ type: 'typed', name, text }), [change]);
+  const values = { ...sidesValues(content, current), ...placedValues(outcome) };
+  const panels = outcome.layout.placed.length;
+  const kw = Math.min(LARGEST, Math.floor(outcome.kw + 1e-9));
+  const notes = () => roofNotes(content, current, outcome, props.perKw);
+  const { city } = state.result.raw;
+  return (
+    <CalculatorFrame
+      {...props}
+      photo={undefined}
+      calculation={calculation}
+      calculator={calculator}
+      first={
+        <div className={styles.first}>
+          <div className={styles.presets}>
+            <h3 id="roof-presets">{content.presets.heading}</h3>
+            <ul aria-labelledby="roof-presets">
+              {content.presets.roofs.map(({ name, case: answers }) => (
+                <li key={name}>
+                  <a href={writeCase({ answers, edits: {} })}>{name}</a>
+                </li>
+              ))}
+            </ul>
+          </div>
+          <RoofPicture content={content} current={current} outcome={outcome} panels={fixed.panels} onThing={onThing} />
+          {THINGS.map((name) => (
+            <input type="hidden" name={name} defaultValue={state.fields[name]} key={name} />
+          ))}
+        </div>
+      }
+      main={
+        <div className={styles.result} aria-busy={isCounting} data-counting={isCounting || undefined}>
+          <Finding
+            value={panels > 0 ? 'fits' : 'none'}
+            text={panels > 0 ? fill(content.finding.some, values) : content.finding.none}
+            from={from}
+          />
+          <FigureList list={content.figures} figures={figuresOf(outcome)} labels={labels} from={from} isMain />
+          {kw >= 1 ? (
+            <a
+              className={styles.calculate}
+              href={props.homeCalculator + writeCase({ answers: { city: `${city}`, kw }, edits: {} })}
+            >
+              {fill(content.calculate, { kw })}
+            </a>
+          ) : (
+            <a className={styles.calculate} href={formAddress}>
+              {content.finding.ask}
+            </a>
+          )}
+        </div>
+      }
+      notesOf={notes}
+      spoken={() => fill(content.spoken, values)}
+      messageFor={(_, address) =>
+        fill(content.message, { ...values, things: layoutText(content, current, outcome), address })
+      }
+      more={
+        <>
+          <QuestionGroups questions={asked} groups={content.groups} {...asking} />
+          <ThingRows
+            content={content}
+            current={current}
+            notANumber={fill(labels.problems.notANumber, { example: 2 })}
+            onThing={onThing}
+          />
+        </>
+      }
+      details={
+        <div className={details.details}>
+          <PrintedCase
+            questions={asked}
+            content={content.questions}
+            labels={labels}
+            raw={deferred.result.raw}
+            result={deferred.result}
+            assumptions={assumptions}
+          />
+        </div>
+      }
+    />
+  );
+}

@@ -1,0 +1,116 @@
+import { memo, useCallback, useMemo, useState } from 'react';
+import type { RoofContent } from '@/content/schemas/roof';
+import { fill } from '@/lib/content/fill';
+import type { FixedRoofFacts } from '@/lib/solar/roof/drawn-roof';
+import type { RoofOutcome } from '@/lib/solar/roof/roof-outcome';
+import { rayOnPlan } from '@/lib/solar/roof/shade';
+import { sunDirection } from '@/lib/solar/roof/sun-path';
+import { placed, writeThing } from '@/lib/solar/roof/thing';
+import { RoofDrawing } from './RoofDrawing';
+import { layoutText, sidesValues, thingNames, thingText } from './roof-words';
+import type { RoofCase } from './roof-tool';
+import styles from './RoofPicture.module.scss';
+
+interface Props {
+  content: RoofContent;
+  current: RoofCase;
+  outcome: RoofOutcome;
+  panels: FixedRoofFacts['panels'];
+  /** Writes the text of a thing into its answer. */
+  onThing: (name: string, text: string) => void;
+}
+
+/** The days whose shadows can be seen, as numbers of the day in a year of 365 days. */
+const DAYS = { march: 80, june: 172, december: 355 } as const;
+type Day = keyof typeof DAYS;
+
+/** The hours for which shadows are drawn, in sun time. In each of them the sun stands above the horizon. */
+const HOURS = { first: 7, last: 17, step: 0.25 };
+const hoursOfDay = Array.from(
+  { length: (HOURS.last - HOURS.first) / HOURS.step + 1 },
+  (_, index) => HOURS.first + index * HOURS.step,
+);
+
+const clock = (hour: number) => `${Math.floor(hour)}:${String(Math.round((hour % 1) * 60)).padStart(2, '0')}`;
+
+/** The drawing of a roof, with the day and the hour of its shadows. */
+export const RoofPicture = memo(function RoofPicture({ content, current, outcome, panels, onThing }: Props) {
+  const [day, setDay] = useState<Day>('december');
+  const [hour, setHour] = useState(9.5);
+  const [moved, setMoved] = useState('');
+  const { drawing } = content;
+  const { roof } = current;
+  const { north, latitude } = roof;
+  const rays = useMemo(
+    () => hoursOfDay.map((each) => rayOnPlan(sunDirection(latitude, DAYS[day], each), { north } as typeof roof)),
+    [latitude, north, day],
+  );
+  const names = thingNames(content, roof.things);
+  const { long, deep, unit } = sidesValues(content, current);
+  const onMove = useCallback(
+    (index: number, to: { x: number; y: number }, by: 'pointer' | 'keys') => {
+      const thing = placed({ ...roof.things[index]!, ...to }, roof);
+      const text = writeThing(thing);
+      if (text === writeThing(roof.things[index]!)) return;
+      onThing(roof.names[index]!, text);
+      if (by === 'keys') setMoved(thingText(content, thingNames(content, roof.things)[index]!, thing, current));
+    },
+    [content, current, roof, onThing],
+  );
+  return (
+    <div className={styles.picture} onInput={(event) => event.stopPropagation()}>
+      <RoofDrawing
+        roof={roof}
+        layout={outcome.layout}
+        edge={panels[roof.frame === 'raised' ? 'edge-raised' : 'edge-low']}
+        clearance={panels.clearance}
+        day={rays}
+        sun={rays[hoursOfDay.indexOf(hour)]!}
+        labels={{
+          ...{ width: `${long} ${unit}`, depth: `${deep} ${unit}`, street: drawing.street, north: drawing.north },
+          sentence: layoutText(content, current, outcome),
+          things: roof.things.map((thing, index) => thingText(content, names[index]!, thing, current)),
+          move: drawing.move,
+        }}
+        hint="roof-hint"
+        onMove={onMove}
+        onSun={(part) => setHour(hoursOfDay[Math.round(part * (hoursOfDay.length - 1))]!)}
+      />
+      <ul className={styles.legend}>
+        <li className={styles.sunny}>{drawing.sunny}</li>
+        <li className={styles.shaded}>{drawing.shaded}</li>
+        <li className={styles.leftOut}>{drawing.leftOut}</li>
+      </ul>
+      <div className={styles.light}>
+        <div className={styles.days} role="group" aria-label={drawing.day}>
+          {(Object.keys(DAYS) as Day[]).map((each) => (
+            <button type="button" aria-pressed={each === day} onClick={() => setDay(each)} key={each}>
+              {drawing.days[each]}
+            </button>
+          ))}
+        </div>
+        <label className={styles.hour}>
+          <span>
+            {drawing.sunTime} <b>{clock(hour)}</b>
+          </span>
+          <input
+            type="range"
+            min={HOURS.first}
+            max={HOURS.last}
+            step={HOURS.step}
+            value={hour}
+            aria-valuetext={fill(drawing.time, { hour: clock(hour) })}
+            onChange={({ target }) => setHour(Number(target.value))}
+          />
+        </label>
+      </div>
+      <p className={styles.hint} id="roof-hint">
+        {drawing.hint}
+      </p>
+      <p className={styles.spoken} role="status">
+        {moved}
+      </p>
+      <p className={styles.printed}>{layoutText(content, current, outcome)}</p>
+    </div>
+  );
+});

@@ -1,0 +1,74 @@
+import type { RoofContent } from '@/content/schemas/roof';
+import { fill } from '@/lib/content/fill';
+import { twoDecimals } from '@/lib/solar/format';
+import type { RoofOutcome, Thing } from '@/lib/solar/roof/roof-outcome';
+import { lengthText, type RoofCase } from './roof-tool';
+
+type Content = Pick<RoofContent, 'drawing' | 'things' | 'notes' | 'units'>;
+
+/** The names of the things on a roof, such as "Tank 2". */
+export const thingNames = ({ things: { kinds, numbered } }: Content, things: readonly Thing[]): string[] =>
+  things.map(({ kind }, index) => {
+    const number = things.slice(0, index + 1).filter((other) => other.kind === kind).length;
+    return fill(numbered, { kind: kinds[kind], number });
+  });
+
+export const thingText = (content: Content, name: string, thing: Thing, { unit }: Pick<RoofCase, 'unit'>): string => {
+  const { x, y, width, depth } = thing;
+  const lengths = { x, y, width, depth };
+  const written = Object.fromEntries(Object.entries(lengths).map(([key, metres]) => [key, lengthText(metres, unit)]));
+  return fill<string>(content.drawing.thing, { name, unit: content.units[unit], ...written });
+};
+
+const SIDES = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const;
+
+/** The name of a direction in degrees from north, clockwise. */
+export const sideText = ({ drawing: { sides } }: Content, degrees: number): string =>
+  sides[SIDES[Math.round(degrees / 45) % 8]!];
+
+export const placedValues = ({ layout, kw, units }: RoofOutcome) => ({
+  panels: layout.placed.length,
+  kw: twoDecimals(kw),
+  units: Math.round(units).toLocaleString('en-IN'),
+  loss: layout.loss.toFixed(1),
+  'left-out': layout.leftOut.length,
+});
+
+export const sidesValues = (content: Content, { roof, unit }: RoofCase) => ({
+  long: lengthText(roof.width, unit),
+  deep: lengthText(roof.depth, unit),
+  unit: content.units[unit],
+});
+
+/** The drawing in a sentence, for those who do not see it. */
+export function layoutText(content: Content, current: RoofCase, outcome: RoofOutcome): string {
+  const names = thingNames(content, current.roof.things);
+  return fill<string>(content.drawing.sentence, {
+    ...sidesValues(content, current),
+    ...placedValues(outcome),
+    side: sideText(content, outcome.facing),
+    things: current.roof.things.map((thing, index) => thingText(content, names[index]!, thing, current)).join(' '),
+  });
+}
+
+const SQUARE_FEET = 10.7639;
+
+/** What a visitor should know beside the figures. `perKw`: how many square feet 1 kW usually needs. */
+export function roofNotes(content: Content, { roof }: RoofCase, outcome: RoofOutcome, perKw: number) {
+  const { layout, move, kw, facing } = outcome;
+  const { notes, things } = content;
+  const tank = move && fill(things.numbered, { kind: things.kinds.tank, number: move.number });
+  const side = sideText(content, (facing + 180) % 360);
+  const moved = move && { tank: tank!, count: move.panels, side };
+  return [
+    moved && fill(moved.count === 1 ? notes.moveOne : notes.move, moved),
+    layout.leftOut.length > 0 && fill(notes.leftOut, { 'left-out': layout.leftOut.length }),
+    roof.frame === 'raised' &&
+      layout.placed.length > 0 &&
+      fill(notes.raised, {
+        size: twoDecimals(kw),
+        plain: ((roof.width * roof.depth * SQUARE_FEET) / perKw).toFixed(1),
+      }),
+    kw > 10 && notes.big,
+  ].filter((note) => typeof note === 'string');
+}

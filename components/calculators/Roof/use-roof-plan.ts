@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+import { planRoof, type RoofOutcome } from '@/lib/solar/roof/roof-outcome';
+import type { RoofCase } from './roof-tool';
+
+/** How long the work may take at a time, in milliseconds, so that a finger that drags a thing is followed at once. */
+const SLICE = 12;
+/** The pause after the last change before panels are laid. */
+const STILL_AFTER = 80;
+
+export interface RoofPlan {
+  outcome: RoofOutcome;
+  /** The case that the outcome belongs to. Undefined for the worked example. */
+  of?: RoofCase;
+}
+
+/**
+ * Lays the panels of a roof in small pieces of work, which are dropped once the roof has changed.
+ * @returns whether the plan is still that of an earlier roof
+ */
+export function useRoofPlan(current: RoofCase, plan: RoofPlan, setPlan: (plan: RoofPlan) => void): boolean {
+  const [example] = useState(current);
+  useEffect(() => {
+    if (current === example) return undefined;
+    const work = planRoof(current.roof, current.facts);
+    let timer = 0;
+    const go = () => {
+      const end = performance.now() + SLICE;
+      do {
+        const { done, value } = work.next();
+        if (value) setPlan({ outcome: value, of: current });
+        if (done) return;
+      } while (performance.now() < end);
+      timer = window.setTimeout(go);
+    };
+    timer = window.setTimeout(go, STILL_AFTER);
+    return () => window.clearTimeout(timer);
+  }, [current, example, setPlan]);
+  return current !== (plan.of ?? example);
+}

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { each, oneOrMore, texts } from '../../lib/content/parts';
+import { text, textNaming } from '../../lib/content/text';
+import { toolQuestions } from './calculator';
+
+const kinds = ['tank', 'stair', 'tree', 'house', 'other'] as const;
+const days = ['march', 'june', 'december'] as const;
+const figure = z.strictObject({
+  name: z.enum(['panels', 'kw', 'units', 'loss', 'area', 'left-out']),
+  label: text,
+  note: text.optional(),
+});
+
+/** The words of the tool that lays panels on a drawn roof. Lengths in its texts are figures without their unit. */
+export const roof = z.strictObject({
+  heading: text,
+  ...toolQuestions.pick({ questions: true, groups: true }).shape,
+  labels: z.strictObject({
+    answerFor: textNaming('long', 'deep', 'unit'),
+    kept: textNaming('long', 'deep', 'unit'),
+    withoutScripts: text,
+    plan: text,
+  }),
+  units: each(['ft', 'm'], text),
+  presets: z.strictObject({
+    heading: text,
+    roofs: z.array(z.strictObject({ name: text, case: z.record(z.string(), z.union([z.number(), text])) })).min(1),
+  }),
+  figures: z.array(figure).min(1),
+  finding: z.strictObject({ some: textNaming('panels', 'kw', 'units'), none: text, ask: text }),
+  drawing: z.strictObject({
+    ...texts('street north sunny shaded leftOut sunTime day move hint'),
+    time: textNaming('hour'),
+    days: each(days, text),
+    sentence: textNaming('long', 'deep', 'unit', 'panels', 'side', 'left-out', 'things'),
+    thing: textNaming('name', 'x', 'y', 'width', 'depth', 'unit'),
+    sides: each(['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'], text),
+  }),
+  things: z.strictObject({
+    ...texts('heading text kind x y width depth height add remove full'),
+    kinds: each(kinds, text),
+    /** The buttons that add a thing. */
+    adds: each(kinds, text),
+    numbered: textNaming('kind', 'number'),
+  }),
+  notes: z.strictObject({
+    /** What moving a tank brings. */
+    move: textNaming('tank', 'count', 'side'),
+    moveOne: textNaming('tank', 'side'),
+    leftOut: textNaming('left-out'),
+    raised: textNaming('size', 'plain'),
+    big: text,
+  }),
+  calculate: textNaming('kw'),
+  spoken: textNaming('long', 'deep', 'unit', 'panels', 'kw', 'loss'),
+  /** The visitor's roof in one sentence, as the lead form shows it above its fields. */
+  plan: textNaming('long', 'deep', 'unit', 'panels', 'kw'),
+  message: textNaming('long', 'deep', 'unit', 'panels', 'kw', 'units', 'things', 'address'),
+  check: text,
+  promise: text,
+});
+export type RoofContent = z.output<typeof roof>;
+
+/** How the shade is counted. */
+export const roofExplained = z.strictObject({
+  heading: text,
+  paragraphs: oneOrMore(text, 'paragraph'),
+});

@@ -1,0 +1,70 @@
+import { needed, optionIn, type RawAnswers } from '../answers';
+import type { Assumptions, FixedFacts } from '../facts';
+import type { factIds } from '../names';
+import { monthsOf1kW, total } from '../sun';
+import type { RoofFacts, RoofWithThings } from './roof-outcome';
+import { readThing } from './thing';
+
+export type Unit = 'ft' | 'm';
+
+/** How many metres one unit of length has. */
+export const METRES: Readonly<Record<Unit, number>> = { ft: 0.3048, m: 1 };
+
+/** The names of the answers that describe things. */
+export const THINGS = Array.from({ length: 12 }, (_, index) => `t${index + 1}`);
+
+/** What the tool knows of a roof beside the assumptions: sizes of panels in metres, latitudes in degrees north. */
+export interface FixedRoofFacts {
+  panels: Readonly<Record<(typeof factIds)['fixed'][number], number>>;
+  latitudes: Readonly<Record<string, number>>;
+}
+
+/** A roof as a visitor describes it. `names` has the name of the answer for each thing. */
+export interface DrawnRoof extends RoofWithThings {
+  names: readonly string[];
+}
+
+export const unitIn = (raw: RawAnswers): Unit => optionIn(raw, 'unit', 'ft', 'm');
+
+export function roofFrom(raw: RawAnswers, { latitudes }: FixedRoofFacts): DrawnRoof {
+  const metres = METRES[unitIn(raw)];
+  const [width, depth] = [needed(raw, 'long') * metres, needed(raw, 'deep') * metres];
+  const found = THINGS.flatMap((name) => {
+    const thing = readThing(`${raw[name] ?? ''}`, { width, depth });
+    return thing ? [{ name, thing }] : [];
+  });
+  return {
+    width,
+    depth,
+    parapet: needed(raw, 'parapet') * metres,
+    north: needed(raw, 'north'),
+    latitude: latitudes[`${raw.city}`]!,
+    frame: optionIn(raw, 'frame', 'low', 'raised'),
+    things: found.map(({ thing }) => thing),
+    names: found.map(({ name }) => name),
+  };
+}
+
+export const roofFactsFor = (
+  assumptions: Assumptions,
+  { panels }: FixedRoofFacts,
+  sun: FixedFacts['sun'],
+  city: string,
+): RoofFacts => ({
+  long: panels['panel-long'],
+  short: panels['panel-short'],
+  margin: panels.margin,
+  gap: panels.gap,
+  lowerEdge: { low: panels['edge-low'], raised: panels['edge-raised'] },
+  clearance: panels.clearance,
+  tilt: assumptions['panel-tilt'],
+  beam: assumptions.beam,
+  mostLoss: assumptions['most-loss'],
+  watt: assumptions['panel-watt'],
+  lossPerDegree: assumptions['off-south'],
+  perKw: total(monthsOf1kW(sun, city, assumptions['sun-likely'])),
+});
+
+/** Returns the length in the other unit, so that the roof stays the same: tenths of a foot or hundredths of a metre. */
+export const converted = (length: number, to: Unit): number =>
+  to === 'm' ? Math.round(length * METRES.ft * 100) / 100 : Math.round((length / METRES.ft) * 10) / 10;

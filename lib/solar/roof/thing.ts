@@ -1,0 +1,39 @@
+import type { Thing, ThingKind } from './roof-outcome';
+
+export const thingKinds: readonly ThingKind[] = ['tank', 'stair', 'tree', 'house', 'other'];
+
+/** How far a thing may lie outside the roof, and how wide and high it may be, in metres. */
+const OUTSIDE = 15;
+const LARGEST = 60;
+
+const between = (least: number, value: number, most: number) => Math.min(most, Math.max(least, value));
+export const tenths = (metres: number): number => Math.round(metres * 10) / 10;
+
+/**
+ * Reads a thing as the address writes it: kind, x, y, width, depth and height in metres. What is too far away comes
+ * nearer.
+ * @returns undefined if the text is empty
+ */
+export function readThing(text: string, roof: { width: number; depth: number }): Thing | undefined {
+  const [kind, ...numbers] = text.split(',');
+  const found = thingKinds.find((each) => each === kind);
+  if (!found || numbers.length !== 5) return undefined;
+  const [x, y, width, depth, height] = numbers.map(Number) as [number, number, number, number, number];
+  return placed({ kind: found, x, y, width, depth, height }, roof);
+}
+
+/** Returns a thing of a size that is allowed, at the nearest place that is allowed, in whole tenths of a metre. */
+export function placed({ kind, ...box }: Thing, roof: { width: number; depth: number }): Thing {
+  const [width, depth] = [between(0.1, tenths(box.width), LARGEST), between(0.1, tenths(box.depth), LARGEST)];
+  return {
+    kind,
+    x: between(-OUTSIDE - width, tenths(box.x), tenths(roof.width + OUTSIDE)),
+    y: between(-OUTSIDE - depth, tenths(box.y), tenths(roof.depth + OUTSIDE)),
+    width,
+    depth,
+    height: between(0.1, tenths(box.height), LARGEST),
+  };
+}
+
+export const writeThing = ({ kind, x, y, width, depth, height }: Thing): string =>
+  [kind, ...[x, y, width, depth, height].map(tenths)].join(',');
