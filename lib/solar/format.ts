@@ -67,6 +67,10 @@ export const twoDecimals = (number: number): string => String(Math.round(number 
 /** Formats an amount in ₹ for a sentence, with so many significant digits: with two, ₹2,178.62 is ₹2,200. */
 export const roundedRupees = (rupees: number, digits: number): string => rupeesText(Number(rupees.toPrecision(digits)));
 
+/** Formats units with Indian commas, rounded to a multiple of `step`. */
+export const roundedUnits = (units: number, step: number): string =>
+  (Math.round(units / step) * step).toLocaleString('en-IN');
+
 /** A solar plan in one sentence: its size, what it costs after any subsidy, and what it saves a month. */
 export const planText = (sentence: string, outcome: Outcome): string =>
   fill(sentence, {

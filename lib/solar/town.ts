@@ -3,7 +3,7 @@ import { calculated } from './calculate';
 import type { SolarFacts } from './facts';
 import type { Outcome } from './outcome';
 import type { Question } from './questions';
-import { type PaybackLabels, rangeOfPaybacks, roundedRupees, rupeesText } from './format';
+import { type PaybackLabels, rangeOfPaybacks, roundedRupees, roundedUnits, rupeesText } from './format';
 import { monthDays, monthsOf1kW, total, type Town } from './sun';
 
 /** The units (kWh) that 1 kW in a town makes on a day of each month in the likely scenario, from January on. */
@@ -102,8 +102,5 @@ export function figuresOf({ figures }: Pick<Outcome<'home'>, 'figures'>, labels:
     payback: rangeOfPaybacks(figures, labels),
   };
 }
-
-/** Formats units with Indian commas, rounded to a multiple of `step`. */
-const roundedUnits = (units: number, step: number) => (Math.round(units / step) * step).toLocaleString('en-IN');
 
 export const tenths = (units: number) => units.toFixed(1);

@@ -117,6 +117,7 @@ const townNamed = (number: number, order: number) => `order: ${order}
 name: { en: Town ${number}, hi: शहर ${number} }
 ${head(number)}company: east
 picture: skyline
+latitude: 25
 sun: [4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4]
 netMeter: { text: { en: Days for a meter, hi: मीटर के दिन }, supplied: null }
 hero:

@@ -1,6 +1,6 @@
 import type { RoofContent } from '@/content/schemas/roof';
 import { fill } from '@/lib/content/fill';
-import { twoDecimals } from '@/lib/solar/format';
+import { roundedUnits, twoDecimals } from '@/lib/solar/format';
 import type { RoofOutcome, Thing } from '@/lib/solar/roof/roof-outcome';
 import { lengthText, type RoofCase } from './roof-tool';
 
@@ -29,7 +29,7 @@ export const sideText = ({ drawing: { sides } }: Content, degrees: number): stri
 export const placedValues = ({ layout, kw, units }: RoofOutcome) => ({
   panels: layout.placed.length,
   kw: twoDecimals(kw),
-  units: Math.round(units).toLocaleString('en-IN'),
+  units: roundedUnits(units, 10),
   loss: layout.loss.toFixed(1),
   'left-out': layout.leftOut.length,
 });
