@@ -55,7 +55,11 @@ test('the notice of a kept enquiry covers nothing and moves nothing', async ({ p
   }
 });
 
-test('every page shows a notice of an interrupted send until the notice is closed', async ({ page, context, mail }) => {
+test('every page shows a notice of an interrupted send until it is closed, and the next visit shows it again', async ({
+  page,
+  context,
+  mail,
+}) => {
   mail.answer = 'silence';
   await fillAndSend(page, tabbed);
   await expect.poll(() => mail.leads).toHaveLength(1);

@@ -104,7 +104,7 @@ test('Next scrolls a carousel with cards in two rows by one column', () => {
   expect(left()).toBe(300);
 });
 
-test('a press on Next or on a dot is not kept until React starts, because it acts at once, but a press on Pause is', () => {
+test('before React starts, a press on Next or a dot acts at once and is not kept, and a press on Pause is kept', () => {
   show(3, 1);
   press('[data-step="1"]');
   press('[data-go="0"]');

@@ -27,8 +27,8 @@ test('a calculator that shows each of its figures has no mistake', () => {
 });
 
 test.each([
-  ['does not exist', 'planted'],
-  ['another calculator has', 'fed-in'],
+  ['no calculator has', 'planted'],
+  ['only another calculator has', 'fed-in'],
 ])('a part of a calculator with a figure that %s is reported', (_, name) => {
   expect(problemsOf(calculator, homeWith([name, ...figureNames.home]))).toEqual([
     `parts[0].figures[0].name · expected one of the figures ${figureNames.home.join(', ')}, got "${name}"`,

@@ -4,7 +4,7 @@ import { text, textNaming, textWith } from '../../lib/content/text';
 import { asked, columns, parts, unequalNames } from '../../lib/solar/quotes';
 import { toolQuestions } from './calculator';
 
-/** The tool that compares the quotes of up to three installers. */
+/** The calculator that compares the quotes of up to three installers. */
 export const quoteComparison = z.strictObject({
   heading: text,
   ...toolQuestions.shape,
@@ -44,7 +44,7 @@ export const quoteComparison = z.strictObject({
 });
 export type QuoteComparisonContent = z.output<typeof quoteComparison>;
 
-/** Typical prices by size. */
+/** The texts of the table of typical prices. `sizes` are in kW. */
 export const typicalPrices = z.strictObject({
   ...texts('heading text caption'),
   columns: exactly(text, 5, 'five columns'),

@@ -32,7 +32,7 @@ test('townAnswer returns for the reference town the same costs and savings as th
   ]);
 });
 
-test('townAnswer computes the units of each month from the sunshine of the town', () => {
+test('townAnswer computes from the sunshine of a town how many units 1 kW makes on a day of each month and in a year', () => {
   expect(
     answerFor('varanasi')
       .days.map((units) => units.toFixed(1))

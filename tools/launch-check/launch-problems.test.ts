@@ -185,7 +185,7 @@ test('the launch check skips comments, names of fields, and files without words'
   expect(problemsOf('# example.com, approved: null\nexample.com: x\nnote: at example.community\n')).toEqual([]);
 });
 
-test('the launch check lists settings that are missing or are placeholders by name', () => {
+test('the launch check lists by its name each setting that is missing or still has a sample value', () => {
   const env = {
     ...settings,
     NEXT_PUBLIC_EMAILJS_SERVICE_ID: 'YOUR_SERVICE_ID',

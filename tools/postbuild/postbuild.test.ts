@@ -89,7 +89,7 @@ describe('the post-build step', () => {
     );
   });
 
-  test('shortens no name that stands in a text whose length the data give', async () => {
+  test('keeps the name of a custom property in a text of the page’s data, because the data state the length of that text', async () => {
     await write('a.css', '.QnREiG_card{--gap:1px;--far:2px;margin:var(--gap) var(--far)}');
     const head = `${HEAD}<link rel="stylesheet" href="/a.css" data-precedence="next">`;
     const data = piece(`1a:T8,s(--far)${rows('OutletBoundary')}`);

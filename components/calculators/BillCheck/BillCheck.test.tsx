@@ -124,7 +124,7 @@ test('every figure is in the page once', () => {
   );
 });
 
-test('a bill with a mistake gets its finding at once, in figures of any script, and asks for a letter', () => {
+test('a bill with a mistake, typed in Devanagari or Urdu digits, gets its finding at once and a letter about it', () => {
   visit();
   type('import', '३००');
   type('export', '۱۲۰');
@@ -158,7 +158,7 @@ test('the letter takes what is typed into its fields, and neither the address no
   expect(screen.getByText('Letter copied.')).toBeVisible();
 });
 
-test('a letter in an address is not read', () => {
+test('a name in the address of the page is not filled into the letter', () => {
   visit('#v=1&charged=182&name=Asha');
   expect(letter()).toHaveTextContent(/^\[name\]/);
 });

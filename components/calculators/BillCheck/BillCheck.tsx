@@ -29,7 +29,7 @@ const LETTER = ['name', 'office', 'consumer', 'meter'];
 /** A bill tells the form of the page nothing: it is that of a home that has solar already. */
 const nothingForForm = () => ({});
 
-/** The tool that checks the bill of a home with a net meter. */
+/** The calculator that checks the bill of a home with a net meter. */
 export function BillCheck(props: Props) {
   const { content, labels, more } = props;
   const months = props.months.names;

@@ -14,7 +14,7 @@ interface Props {
   solar: SolarContent;
 }
 
-/** What each common mistake makes of the bill in the worked example, for whoever has no scripts. */
+/** A table of the bill of the worked example with each common mistake. It is computed at build, and needs no scripts. */
 export function BillMistakes({ content, solar }: Props) {
   const facts = factsOf(solar);
   const outcome = billOutcome(facts, defaultAnswers(solar.questions['check-bill']), false);

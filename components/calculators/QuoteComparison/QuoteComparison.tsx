@@ -25,7 +25,7 @@ import { ToAsk } from './ToAsk';
 import { QuotesTable } from './QuotesTable';
 import details from '../results/Details.module.scss';
 
-/** The tool that compares the quotes of up to three installers. */
+/** The calculator that compares the quotes of up to three installers. */
 export function QuoteComparison(props: CalculatorProps<QuoteComparisonContent>) {
   const { content, labels, locale } = props;
   const calculation = useMemo(() => ({ ...props.calculation, labels, tool: quotesTool }), [props.calculation, labels]);

@@ -12,7 +12,7 @@ interface Props {
   site: { calculator: { units: { kW: string } }; solar: SolarContent };
 }
 
-/** The typical price of each size, for whoever has no scripts. */
+/** A table of the typical price of each size. It is computed at build, and needs no scripts. */
 export function TypicalPrices({ content, site: { calculator, solar } }: Props) {
   const facts = factsOf(solar);
   const rows = content.sizes.map((kw) => {

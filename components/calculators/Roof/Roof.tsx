@@ -33,7 +33,7 @@ interface Props extends CalculatorProps<RoofContent> {
 /** The largest size in kW that the home calculator takes. */
 const LARGEST = 10;
 
-/** The tool that shows how many panels fit on a roof, and what shade takes from them. */
+/** The calculator that shows how many panels fit on a roof, and how much shade takes from what they make. */
 export function Roof(props: Props) {
   const { content, labels, fixed, formAddress } = props;
   const calculation = useMemo(() => {

@@ -114,7 +114,7 @@ interface ColumnProps extends QuestionProps {
   questions: Question[];
 }
 
-/** One column of questions that several columns ask. */
+/** The questions about one of several things that are compared, such as one quote. Every column asks the same ones. */
 export function ColumnQuestions({ heading, toOpen, isOpen, questions, ...rest }: ColumnProps) {
   const group = (
     <fieldset className={styles.group}>

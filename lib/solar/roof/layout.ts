@@ -66,7 +66,7 @@ interface Pattern {
 /** Returns the panels of a roof whose street side is the one that panels face, in both positions. */
 function patternsOn(roof: Roof, { long, short, tilt, gap }: PanelFacts): Pattern[] {
   const [sin, cos] = [Math.sin(tilt * RADIANS), Math.cos(tilt * RADIANS)];
-  // How long a shadow falls behind a row, for each metre of height, in the worse of the two hours.
+  // How far a shadow falls behind a row for each metre of height, at 9 or at 15 on the shortest day, whichever is further.
   const shadow = Math.max(
     ...[9, 15]
       .map((hour) => rayOnPlan(sunDirection(roof.latitude, SHORTEST_DAY, hour), roof))

@@ -30,8 +30,8 @@ export interface RoofOutcome {
   /** The direction that the panels face: degrees from north, clockwise. */
   facing: number;
   /**
-   * The tank that makes room for most panels if it is moved to the north side, with their number. `number`: 2 for the
-   * second tank among the things.
+   * The tank whose move to the north side makes room for the most further panels: `panels` of them. `number` is 2 for
+   * the second tank. Undefined if no move makes room for more.
    */
   move: { thing: number; number: number; panels: number } | undefined;
 }
