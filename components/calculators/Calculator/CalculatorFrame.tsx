@@ -1,5 +1,7 @@
+import { usePathname } from 'next/navigation';
 import { type FocusEvent, type InputEvent, type ReactNode, useCallback } from 'react';
 import type { CalculatorLabels } from '@/content/schemas/calculator';
+import { siteUrl } from '@/lib/env';
 import type { LinkContent } from '@/lib/content/parts';
 import { writeCase } from '@/lib/solar/shared-link';
 import { Assumptions } from '../fields/Assumptions';
@@ -62,6 +64,7 @@ export const askingProps = <O extends AnyOutcome, Q>(
 export function CalculatorFrame<O extends AnyOutcome>(props: Props<O>) {
   const { calculation, calculator, content, labels, formAddress, photo, notesOf } = props;
   const { form, state, send, change } = calculator;
+  const pathname = usePathname();
   const { status, result, announced } = state;
   const onReset = useCallback(() => change({ type: 'reset' }), [change]);
 
@@ -75,6 +78,8 @@ export function CalculatorFrame<O extends AnyOutcome>(props: Props<O>) {
   const address = state.awake
     ? `${location.origin}${location.pathname}${writeCase(state.shared, calculation.prefix)}`
     : '';
+  // Until React runs, a message that the page shows has the page's address, so that it does not grow by a line then.
+  const addressOfPage = props.isMessageShown ? `${siteUrl()}${pathname}` : '';
   const hasFigures = status.figures !== 'none';
   const toForm = (text: string) => (
     <a className={styles.toForm} href={formAddress}>
@@ -130,7 +135,7 @@ export function CalculatorFrame<O extends AnyOutcome>(props: Props<O>) {
             {props.details}
             <SaveResult
               promise={content.promise}
-              message={props.messageFor(result, address)}
+              message={props.messageFor(result, address || addressOfPage)}
               isMessageShown={props.isMessageShown}
               labels={labels}
               address={address}
