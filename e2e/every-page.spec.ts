@@ -165,7 +165,10 @@ for (const { route, translated, repeated } of [
   { route: '/no-such-page', translated: false, repeated: false },
 ]) {
   const onPhoneAlone = translated || repeated;
-  test(`${route} has no barrier, shift or layout fault${onPhoneAlone ? '' : ' @both'}`, async ({ page, isMobile }) => {
+  test(`${route} has no accessibility barrier, no part that shifts and no layout fault${onPhoneAlone ? '' : ' @both'}`, async ({
+    page,
+    isMobile,
+  }) => {
     const status = route === '/no-such-page' ? 404 : 200;
     if (!isMobile) await page.setViewportSize({ width: 1440, height: 900 });
     const missing: string[] = [];

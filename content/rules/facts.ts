@@ -104,7 +104,10 @@ export function factTexts(names: unknown, { read, raw, locales }: ReadFacts): Fa
         });
   return facts;
 
-  /** Replaces a star in a name and in its place by the key of each entry. List entries are numbered from `first`. */
+  /**
+   * Writes out a name with stars: `typical-*` at `facts/typical#*` becomes one name and one place for each key of that
+   * file. The entries of a list are numbered from `first`.
+   */
   function expanded(name: string, place: string, first: number): [name: string, place: string][] {
     const [before] = place.split(/[.#]?\*/) as [string];
     if (before === place) return raw(place) === undefined ? [] : [[name, place]];

@@ -69,8 +69,10 @@ test('no quote is the best while they differ in panels, frame or inverter, or do
   expect(compare(low, low).best).toBeUndefined();
 });
 
-test('a quote of which only the size or only the price is known waits', () => {
-  expect(compare({}, { price: undefined })).toMatchObject({ quotes: [{ column: 'a' }], incomplete: ['b'] });
+test('a quote of which only the size or only the price is known is listed as incomplete and not compared', () => {
+  for (const unknown of [{ price: undefined }, { kw: undefined }]) {
+    expect(compare({}, unknown)).toMatchObject({ quotes: [{ column: 'a' }], incomplete: ['b'] });
+  }
 });
 
 test('swapping two quotes swaps their results', () => {

@@ -424,14 +424,14 @@ test('a project in a town that does not exist is reported', () => {
 
 test.each<[string, Record<string, string>]>([
   [
-    'is in the range of another option',
+    'is in the range of another option of the form',
     replaced('facts/estimates.yaml', /^- bill: .*\n- bill: .*/m, '- bill: 1\n- bill: 2'),
   ],
   [
-    'has no range, because no question has a bill in its options',
+    'has no option, because the form gives no option a range of bills',
     replaced('forms/landing.yaml', /^ +bill: .*\n/gm, ''),
   ],
-])('a bill of the estimator that %s is reported', (_, change) => {
+])('a bill in facts/estimates.yaml that %s is reported', (_, change) => {
   expect(problemsWith(change)).toContainEqual(
     expect.stringMatching(
       /^content\/facts\/estimates\.yaml:2:9 \[1\]\.bill: expected a bill of option 2 of the question about the bill in content\/forms\/landing\.yaml, got \d+$/,

@@ -88,7 +88,7 @@ function EmiBars({ labels, bars }: DrawingContent) {
   );
 }
 
-/** Four units are one millimetre: a drawing is 680 units wide across the sheet, and 488 to the right of a heading. */
+/** Four units are one millimetre. A drawing across the whole sheet is 680 units wide, one beside a heading 488. */
 export function Drawing(content: DrawingContent) {
   const { name, alt, caption, labels } = content;
   const [viewBox, Chart] = charts[name] ?? [];

@@ -102,7 +102,10 @@ const pictureFiles = ({ phone, ...whole }: GeneratedPicture): string[] =>
 export const describePictures = ({ pictures, made, listed }: Awaited<ReturnType<typeof sitePictures>>) =>
   `${pictures} pictures, ${made} made anew${listed ? '; content/generated/pictures.json has changed: commit it' : ''}`;
 
-/** Reports pictures below their second greatest width, which look blurred; only sharp screens ask for the greatest. */
+/**
+ * Reports masters that are narrower than the second greatest width in their list, because they look blurred. Only sharp
+ * screens ask for the greatest width.
+ */
 export const tooSmall = (list: Record<string, Master> = masters, made = readManifest(SITE.manifest)): string[] =>
   Object.entries(list).flatMap(([name, { widths, phone }]) => [
     ...lineFor(`media/masters/${name} is`, widths, made[name]?.width),

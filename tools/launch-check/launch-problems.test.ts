@@ -161,7 +161,7 @@ test('an unapproved section of a legal page is listed with its heading in the En
   ]);
 });
 
-test('a claim without words that identify it is listed by the name of its object, or as the whole file', () => {
+test('a claim without a title or other text is listed by the key above it in the file, or as "the whole file"', () => {
   const subsidies = `rule:\n  part: 60%\n  approved: null\n`;
   expect(problemsOf(subsidies, 'facts/subsidies.yaml').map(({ text }) => text)).toEqual(['rule']);
   expect(problemsOf('from: 6\napproved: null\n', 'facts/subsidies.yaml').map(({ text }) => text)).toEqual([

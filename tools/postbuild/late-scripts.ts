@@ -22,8 +22,8 @@ export const fileOf = (extension: 'css' | 'js', text: string): AddedFile => ({
 });
 
 /**
- * Components that every page has and that need React only sometimes: OutboxNotice if an enquiry waits on the device,
- * which the late start finds out by itself, and WholePage once React runs.
+ * Components that every page has and that alone are no reason to fetch React. OutboxNotice needs React only if an
+ * enquiry waits on the device, which the late start finds out by itself. WholePage has nothing to do before React runs.
  */
 const FOR_THE_DEVICE = ['OutboxNotice', 'WholePage'];
 

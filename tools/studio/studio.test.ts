@@ -8,7 +8,7 @@ import { folderPages, type PagesOfSite } from './pages-of-site';
 import { studioPageFile, studioFile, writeReport } from './studio';
 import { writeSite, type FixturePage, type FixtureSite } from './site.fixture';
 
-/** Draws a page of the studio over the small test site with the changes of a test. */
+/** Returns the HTML of a page of the studio, which shows the small test site with `changes` made to it. */
 async function drawn(name: string, changes: FixtureSite, more: Partial<PagesOfSite> = {}) {
   const { folder, remove } = await writeSite(changes);
   return String(await studioFile(name, { ...folderPages(folder), ...more }).finally(remove));

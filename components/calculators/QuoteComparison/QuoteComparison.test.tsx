@@ -124,7 +124,7 @@ test('a second quote is compared once its size and its price are there', () => {
   expect(row('Full')).toEqual(['₹1,80,000', '₹1,70,000']);
 });
 
-test('an address opens the quotes that it has', () => {
+test('a link fills in the quotes that it contains, and leaves the fields of the others folded', () => {
   visit(`#v=1&${alike}&a-covers=wiring,earthing`);
   expect(best().dataset.value).toBe('b');
   expect(screen.getByText('Add B').closest('details')).toHaveAttribute('open');

@@ -134,7 +134,7 @@ function afterOpening<O extends AnyOutcome>(
   return saidNow(answered(calculation, { ...at, fields: without }, newer ? madeLater : wrong[0]![1]));
 }
 
-/** Shows at once the status that would wait until the visitor leaves the field. */
+/** Shows the status that was waiting for the visitor to leave the field or stop typing. */
 function saidNow<O extends AnyOutcome>(state: CalculatorState<O>): CalculatorState<O> {
   const { nextStatus: status, announced } = state;
   if (!status) return state;

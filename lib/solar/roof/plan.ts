@@ -47,7 +47,7 @@ export const turnRoof = (roof: Roof): Roof => ({
   things: roof.things.map((thing) => turnRectangle(roof.width, thing)),
 });
 
-/** Turns rectangles on the plan of a roof as many times as turns are missing to a whole round. */
+/** Undoes `turns` quarter turns: turns rectangles on the plan of the turned roof on, until four turns are complete. */
 export function turnBack<T extends Rectangle>(roof: Roof, turns: number, rectangles: readonly T[]): T[] {
   let [width, depth] = [roof.width, roof.depth];
   let turned = [...rectangles];

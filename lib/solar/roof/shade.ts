@@ -23,9 +23,9 @@ export function rayOnPlan({ east, north: northward, up }: SunDirection, { north 
 }
 
 /**
- * Returns the hours of the 15th of each month in which the sun stands before panels that face the street side. The
- * twelve days weigh alike. An hour weighs as much as the cosine of the angle between sun and panel, times the part of
- * the sunlight that comes through clear air.
+ * Returns the hours of the 15th of each month in which the sun stands before panels that face the street side. `share`
+ * is the part of an hour in the sum of all these hours. An hour counts as much as the cosine of the angle between the sun
+ * and the line perpendicular to the panels, times the part of the sunlight that comes through clear air.
  * @param tilt of the panels, in degrees
  */
 export function sunHours(roof: Roof, tilt: number): SunHour[] {
