@@ -1,77 +1,17 @@
-import { cp, rename, rm, writeFile } from 'node:fs/promises';
-import path from 'node:path';
-import { loadEnvConfig } from '@next/env';
-import { isForSearchEngines, siteUrl } from '../../lib/env';
-import { staleCards } from '../cards/cards';
-import { stopOnWrongContent } from '../check-content/check-content';
-import { siteContent } from '../check-content/site-content';
-import { staleGuides } from '../guide/guides';
-import { filesBeside, filesInExport, HOSTING } from '../hosts/host-files';
-import { refuseHiddenFiles } from '../hosts/redirects';
-import { areSitePicturesListed, describePictures, GENERATED, sitePictures } from '../images/site-pictures';
-import { describeProblems, launchProblems } from '../launch-check/launch-problems';
-import { postbuild } from '../postbuild/postbuild';
-import { describeFinding, findAll } from '../studio/findings';
-import { readBuild } from '../studio/pages-of-site';
-import { writeFiles } from '../system/files';
-import { runTool, step } from '../system/progress';
-import { NOTICES, notices } from '../supply/notices';
-import { mailOrigin, malformedKeys, missingKeyWarnings } from './keys';
-import { nextCommand } from './next-command';
+import { existsSync } from 'node:fs';
+import { areSitePicturesListed, describePictures, sitePictures } from '../images/site-pictures';
+import { messageOf, runTool, step } from '../system/progress';
 
-/** The folder of a running build. It is renamed at the end, so that `out/` is complete whenever it exists. */
-const UNFINISHED = '.local/unfinished-build';
-
-/** `npm run build`: builds the site for any static host, in `out/` or in EXPORT_DIR. */
-async function build(): Promise<void> {
-  loadEnvConfig(process.cwd(), false);
-  stopOn(malformedKeys(process.env));
-  const isLive = process.env.SITE_ENV === 'production';
-  const folder = process.env.EXPORT_DIR || 'out';
-  // The last export is deleted first, so that a failed build leaves no folder that looks ready to go online.
-  for (const old of [folder, UNFINISHED]) await rm(old, { recursive: true, force: true });
-  const pictures = () => step('Pictures', sitePictures, describePictures);
-  // The check of content/ needs the list of pictures. If it is current, their files are made later, beside Next.
-  if (!areSitePicturesListed()) await pictures();
-  const warnings = await step('Content', () => contentWarnings(isLive));
-  const left = isLive ? launchProblems(process.cwd(), process.env) : [];
-  if (left.length > 0)
-    throw new Error(`${describeProblems(left)}\nSITE_ENV is production: this has to be put right before a live build.`);
-  const { analytics, redirects } = siteContent();
-  const env = { ...process.env, NODE_ENV: 'production' as const, EXPORT_DIR: UNFINISHED };
-  await Promise.all([pictures(), step('Next', () => nextCommand('build', env))]);
-  // Copies the pictures again, because Next may have copied public/ before all of them were made.
-  await cp(path.join('public', GENERATED), path.join(UNFINISHED, GENERATED), { recursive: true });
-  await writeFile(path.join(UNFINISHED, NOTICES), notices(process.cwd()));
-  const lateStart = process.env.LATE_START !== '0';
-  const settings = { mailOrigin: mailOrigin(process.env), counting: analytics, lateStart, compress: folder === 'out' };
-  const finish = () => postbuild(UNFINISHED, settings);
-  await step('Post-build', finish, (pages) => `${pages} pages`);
-  refuseHiddenFiles(redirects, UNFINISHED);
-  writeFiles(UNFINISHED, Object.entries(filesInExport(redirects)));
-  await rename(UNFINISHED, folder);
-  console.log(`The site is in ${folder}/.`);
-  if (folder === 'out') {
-    writeFiles(HOSTING, Object.entries(filesBeside(siteUrl(), redirects)));
-    console.log(`The settings of nginx, Vercel and CloudFront are in ${HOSTING}/: docs/deploy.md.`);
+/** `npm run build`: writes the site into `out/`, or leaves the one of the last build there. */
+void runTool(async () => {
+  try {
+    // Content is loaded with the list of pictures, so a changed list is written first. If it is up to date, missing
+    // files are made later, beside Next.
+    if (!areSitePicturesListed()) await step('Pictures', sitePictures, describePictures);
+    const { exportSite } = await import('./export-site');
+    await exportSite();
+  } catch (error) {
+    const isKept = existsSync(process.env.EXPORT_DIR || 'out');
+    throw new Error(messageOf(error) + (isKept ? '\nNothing was built; the last build is still there as it was.' : ''));
   }
-  if (!isForSearchEngines())
-    console.log('Search engines are told not to list these pages, because their branch is not live: docs/deploy.md.');
-  for (const finding of findAll(await readBuild(folder))) console.log(describeFinding(finding));
-  for (const warning of [...warnings, ...missingKeyWarnings(process.env)]) console.log(`Warning: ${warning}`);
-}
-
-function stopOn(problems: string[]): void {
-  if (problems.length > 0) throw new Error(problems.join('\n'));
-}
-
-/** Checks content and share cards, and returns warnings. Outdated PDF guides are among them, but stop a live build. */
-async function contentWarnings(isLive: boolean): Promise<string[]> {
-  const warnings = await stopOnWrongContent();
-  stopOn(staleCards());
-  const outdated = staleGuides();
-  if (isLive) stopOn(outdated);
-  return [...warnings, ...outdated];
-}
-
-void runTool(build);
+});

@@ -1,13 +1,14 @@
-import { stopOnWrongContent } from '../check-content/check-content';
-import { siteContent } from '../check-content/site-content';
 import { describePictures, sitePictures } from '../images/site-pictures';
 import { runTool, step } from '../system/progress';
 import { readPort } from '../start/port';
-import { devServers } from './dev-servers';
 
 void runTool(async () => {
   const port = await readPort();
   await step('Pictures', sitePictures, describePictures);
+  // Content is loaded with the list of pictures, which the line above may have written.
+  const { stopOnWrongContent } = await import('../check-content/check-content');
+  const { siteContent } = await import('../check-content/site-content');
+  const { devServers } = await import('./dev-servers');
   for (const warning of await step('Content', stopOnWrongContent)) console.log(`Warning: ${warning}`);
   const addresses = siteContent().languages.flatMap(({ pages }) => Object.values(pages).map(({ address }) => address));
   await devServers(addresses, port);

@@ -1,4 +1,3 @@
-import { stopOnWrongContent } from '../check-content/check-content';
 import { runTool } from '../system/progress';
 import { run } from '../system/run';
 
@@ -26,7 +25,7 @@ void runTool(async () => {
     throw new Error(`Name what to make. Possible are: ${Object.keys(MAKERS).join(', ')}.`);
   for (const [index, kind] of kinds.entries()) {
     // Checks the content once the pictures that it names are made, and before guides and cards are made from it.
-    if (rebrands && index === 1) stopOnWrongContent();
+    if (rebrands && index === 1) (await import('../check-content/check-content')).stopOnWrongContent();
     for (const program of MAKERS[kind]!) {
       // A new process reads the pictures that the one before has made.
       const { code } = await run(process.execPath, ['--import', 'tsx', program], { show: true });
