@@ -12,7 +12,7 @@ type PageFacts = Pick<Page, 'address' | 'seo'>;
 
 const cards: Partial<Record<string, { file: string }>> = list;
 
-/** The share card of a page. Undefined before it is made, for the development server; a build fails without it. */
+/** The share card of a page. Undefined before it is made. */
 export function shareImage({ address, seo }: PageFacts) {
   const card = cards[address];
   return card && { url: absolute(`/cards/${card.file}`), ...CARD_SIZE, alt: seo.card.alt, type: 'image/jpeg' };

@@ -13,7 +13,7 @@ const input: CardInput = {
   assets: { 'tile-home.jpg': Buffer.from('roof') },
 };
 const at = 'content/pages/home.yaml · page: /home · field: seo.card · ';
-const help = ': run "npm run make -- cards" and keep what it writes';
+const help = ': "npm run publish" or "npm run make -- cards" makes it';
 
 let folder: string;
 beforeEach(() => {

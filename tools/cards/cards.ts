@@ -44,19 +44,25 @@ function pictureFile(picture: string): string {
   return master;
 }
 
+/** Whether the card of a page is there and shows what the page's file says now. */
+export const isCardCurrent = (input: CardInput, list: ListedCards, folder: string) =>
+  list[input.address]?.file === cardFile(input) && existsSync(path.join(folder, cardFile(input)));
+
+export const readCardsList = (): ListedCards => JSON.parse(readFileSync(CARDS_LIST, 'utf8')) as ListedCards;
+
 export function staleCards(
   inputs: CardInput[] = cardInputs(),
-  list: ListedCards = JSON.parse(readFileSync(CARDS_LIST, 'utf8')),
+  list: ListedCards = readCardsList(),
   folder = CARDS_FOLDER,
 ): string[] {
   return inputs.flatMap((input) => {
+    if (isCardCurrent(input, list, folder)) return [];
     const { file, heading = '' } = list[input.address] ?? {};
-    const isThere = file !== undefined && existsSync(path.join(folder, file));
-    if (isThere && file === cardFile(input)) return [];
-    const problem = !isThere
-      ? `expected a share image in ${folder}/, and there is none`
-      : `expected a share image of “${input.heading}” as it is drawn now, got an older one that says “${heading}”`;
+    const problem =
+      file === undefined || !existsSync(path.join(folder, file))
+        ? `expected a share image in ${folder}/, and there is none`
+        : `expected a share image of “${input.heading}” as it is drawn now, got an older one that says “${heading}”`;
     const place = `${input.file} · page: ${input.address} · field: seo.card`;
-    return [`${place} · ${problem}: run "npm run make -- cards" and keep what it writes`];
+    return [`${place} · ${problem}: "npm run publish" or "npm run make -- cards" makes it`];
   });
 }

@@ -1,12 +1,21 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Browser, Page } from 'playwright';
+import type { Page } from 'playwright';
 import sharp from 'sharp';
 import { CARD_SIZE } from '../../lib/metadata';
 import { runTool, step } from '../system/progress';
 import { withChromium } from '../install/chromium';
 import { openDocument } from '../make/document';
-import { cardFile, cardInputs, CARDS_FOLDER, CARDS_LIST, type CardInput, type ListedCards } from './cards';
+import {
+  cardFile,
+  cardInputs,
+  CARDS_FOLDER,
+  CARDS_LIST,
+  isCardCurrent,
+  readCardsList,
+  type CardInput,
+  type ListedCards,
+} from './cards';
 import { fitHeading } from './fit-heading';
 
 /** The most bytes of a card. WhatsApp accepts up to 600 KB, but smaller pictures load faster. */
@@ -15,24 +24,37 @@ const MOST_BYTES = 250 * 1024;
 /** JPEG qualities, of which the highest whose file is small enough is used. */
 const QUALITIES = [86, 80, 74, 68, 60];
 
-/** `npm run make -- cards`: draws a share card, the picture of shared links, for each page into public/cards/. */
-void runTool(() => step('Cards', () => withChromium(makeCards)));
+/**
+ * `npm run make -- cards`: draws the share card, the picture of shared links, of each page whose card is not there or
+ * shows something else, into public/cards/. Other cards are not drawn again, because Chromium may draw some pixels in
+ * another shade.
+ */
+void runTool(() => step('Cards', makeCards));
 
-async function makeCards(browser: Browser): Promise<void> {
+async function makeCards(): Promise<void> {
   await mkdir(CARDS_FOLDER, { recursive: true });
-  const list: ListedCards = {};
-  // Draws all cards in one page, because opening a page takes longer than drawing a card.
-  const page = await browser.newPage({ viewport: CARD_SIZE });
-  for (const input of cardInputs()) {
-    const jpeg = await photographCard(page, input);
-    const file = cardFile(input);
-    await writeFile(path.join(CARDS_FOLDER, file), jpeg);
-    list[input.address] = { file, heading: input.heading };
-    console.log(`  ${input.address}: ${file}, ${Math.round(jpeg.length / 1024)} KB`);
-  }
+  const inputs = cardInputs();
+  const known = readCardsList();
+  await drawCards(inputs.filter((input) => !isCardCurrent(input, known, CARDS_FOLDER)));
+  const list: ListedCards = Object.fromEntries(
+    inputs.map((input) => [input.address, { file: cardFile(input), heading: input.heading }]),
+  );
   await writeFile(CARDS_LIST, `${JSON.stringify(list, null, 2)}\n`);
   const current = Object.values(list).map((card) => card?.file);
   for (const old of await readdir(CARDS_FOLDER)) if (!current.includes(old)) await rm(path.join(CARDS_FOLDER, old));
+}
+
+async function drawCards(inputs: CardInput[]): Promise<void> {
+  if (inputs.length === 0) return;
+  await withChromium(async (browser) => {
+    // Draws all cards in one page, because opening a page takes longer than drawing a card.
+    const page = await browser.newPage({ viewport: CARD_SIZE });
+    for (const input of inputs) {
+      const jpeg = await photographCard(page, input);
+      await writeFile(path.join(CARDS_FOLDER, cardFile(input)), jpeg);
+      console.log(`  ${input.address}: ${cardFile(input)}, ${Math.round(jpeg.length / 1024)} KB`);
+    }
+  });
 }
 
 async function photographCard(page: Page, card: CardInput): Promise<Buffer> {

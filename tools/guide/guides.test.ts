@@ -92,7 +92,7 @@ describe('a PDF guide is stale', () => {
   const file = 'home-solar-guide.pdf';
   const madeFrom = { [file]: inputHash(input({ file })) };
   const isStale = (name: string) =>
-    `public/guides/${name} is older than the words or the design of the guide: run "npm run make -- guide" and keep the result.`;
+    `public/guides/${name} is older than the words or the design of the guide: "npm run publish" or "npm run make -- guide" makes it anew.`;
 
   test('once one of its words has changed, and not before', () => {
     expect(staleGuides([input({ file })], madeFrom)).toEqual([]);

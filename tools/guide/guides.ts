@@ -32,14 +32,17 @@ export function guideInputs(guides: GuideContent[], site: GuideSite): GuideInput
   }));
 }
 
-export function staleGuides(
-  inputs = siteGuides(),
-  madeFrom: Record<string, string> = JSON.parse(readFileSync(MADE_FROM, 'utf8')),
-): string[] {
-  const advice = 'is older than the words or the design of the guide: run "npm run make -- guide" and keep the result.';
-  return inputs.flatMap((input) => {
-    const place = path.posix.join(GUIDES_FOLDER, input.file);
-    const isCurrent = madeFrom[input.file] === inputHash(input) && existsSync(place);
-    return isCurrent ? [] : `${place} ${advice}`;
-  });
-}
+type MadeFrom = Record<string, string>;
+
+export const readMadeFrom = (): MadeFrom => JSON.parse(readFileSync(MADE_FROM, 'utf8')) as MadeFrom;
+
+export const isGuideCurrent = (input: GuideInput, madeFrom: MadeFrom) =>
+  madeFrom[input.file] === inputHash(input) && existsSync(path.join(GUIDES_FOLDER, input.file));
+
+export const staleGuides = (inputs = siteGuides(), madeFrom = readMadeFrom()): string[] =>
+  inputs
+    .filter((input) => !isGuideCurrent(input, madeFrom))
+    .map(
+      ({ file }) =>
+        `${GUIDES_FOLDER}/${file} is older than the words or the design of the guide: "npm run publish" or "npm run make -- guide" makes it anew.`,
+    );

@@ -5,15 +5,24 @@ import { runTool, step } from '../system/progress';
 import { withChromium } from '../install/chromium';
 import { inputHash, openDocument } from '../make/document';
 import { withWholeWords } from './whole-words';
-import { COVERS_FOLDER, GUIDES_FOLDER, MADE_FROM, siteGuides, type GuideInput } from './guides';
+import {
+  COVERS_FOLDER,
+  GUIDES_FOLDER,
+  isGuideCurrent,
+  MADE_FROM,
+  readMadeFrom,
+  siteGuides,
+  type GuideInput,
+} from './guides';
 
-/** `npm run make -- guide`: prints all guides as PDF into public/guides/, and takes pictures of their covers. */
+/** `npm run make -- guide`: prints the guides that have changed as PDF into public/guides/, with pictures of their covers. */
 void runTool(() => step('Guides', makeGuides));
 
 async function makeGuides(): Promise<void> {
   await mkdir(GUIDES_FOLDER, { recursive: true });
   const inputs = siteGuides();
-  for (const input of inputs) {
+  const before = readMadeFrom();
+  for (const input of inputs.filter((one) => !isGuideCurrent(one, before))) {
     // Opens a browser for each guide, because Chromium numbers the parts of its PDFs on from one PDF to the next.
     await withChromium(async (browser) => {
       const pdf = await printPdf(browser, input);
