@@ -1,5 +1,5 @@
 import { overlap, type Rectangle, type Roof, turnBack, turnSouth } from './plan';
-import { type HourSet, rayOnPlan, shadedHours, shareWithTwoShaded, sunHours } from './shade';
+import { rayOnPlan, sharesWithTwoShaded, sunHours } from './shade';
 import { sunDirection } from './sun-path';
 
 const RADIANS = Math.PI / 180;
@@ -42,11 +42,6 @@ export interface Layout {
 const STEP = 0.1;
 /** Sizes are compared with this tolerance, in metres, because sums of tenths are not exact. */
 const TOLERANCE = 1e-6;
-/** The distance between the points for which the shade is computed before a layout is chosen, in metres. */
-const SHADE_STEP = 0.2;
-/** How many layouts are compared exactly at most. */
-const EXACT = 40;
-
 const range = (end: number, step: number) => Array.from({ length: Math.ceil(end / step) }, (_, index) => index * step);
 
 /** The 21st of December, as the number of the day in a year of 365 days. */
@@ -84,39 +79,8 @@ function patternsOn(roof: Roof, { long, short, tilt, gap }: PanelFacts): Pattern
   }));
 }
 
-/** Returns all places of a pattern that begins at x, y and that are within the margins and free of things. */
-function freePlaces(roof: Roof, facts: PanelFacts, pattern: Pattern, x: number, y: number): Rectangle[] {
-  const { width, depth, stepX, stepY } = pattern;
-  const blocking =
-    roof.frame === 'low'
-      ? roof.things
-      : roof.things.filter(({ height }) => height > facts.lowerEdge.raised - facts.clearance + TOLERANCE);
-  const places: Rectangle[] = [];
-  for (let atY = y; atY + depth <= roof.depth - facts.margin + TOLERANCE; atY += stepY)
-    for (let atX = x; atX + width <= roof.width - facts.margin + TOLERANCE; atX += stepX) {
-      const place = { x: atX, y: atY, width, depth };
-      if (!blocking.some((thing) => overlap(place, thing))) places.push(place);
-    }
-  return places;
-}
-
-type ShadeAt = (x: number, y: number, z: number) => HourSet;
-
-/** A layout whose shade is not known. */
-interface Tried {
-  pattern: Pattern;
-  /** The y of the first row, at which the plane of a raised frame begins. */
-  start: number;
-  places: Rectangle[];
-}
-
-/** A layout of which the places that lose too much are known. */
-interface Candidate extends Tried {
-  placed: Place[];
-  leftOut: Place[];
-  /** The sum of the losses of the placed panels, in %. */
-  lost: number;
-}
+/** A layout: `lost` is the sum of the losses of the placed panels, in %. */
+type Candidate = Omit<Layout, 'loss'> & { lost: number };
 
 const better = (a: Candidate, b: Candidate) => b.placed.length - a.placed.length || a.lost - b.lost;
 
@@ -129,71 +93,44 @@ export function* layPanels(original: Roof, facts: PanelFacts): Generator<undefin
   const { roof, turns } = turnSouth(original);
   const hours = sunHours(roof, facts.tilt);
   const slope = Math.tan(facts.tilt * RADIANS);
-
-  function* withLosses({ pattern, start, places }: Tried, shadeAt: ShadeAt): Generator<undefined, Candidate> {
-    const { width, depth, across, up } = pattern;
-    const lossOf = ({ x, y }: Rectangle) => {
-      const points: HourSet[] = [];
-      for (let row = 0; row < up; row++) {
-        const fromEdge = ((row + 0.5) / up) * depth;
-        const z = facts.lowerEdge[roof.frame] + slope * (roof.frame === 'raised' ? y + fromEdge - start : fromEdge);
-        for (let column = 0; column < across; column++)
-          points.push(shadeAt(x + ((column + 0.5) / across) * width, y + fromEdge, z));
-      }
-      return shareWithTwoShaded(points, hours) * facts.beam;
-    };
-    const all: Place[] = [];
-    for (const place of places) {
-      all.push({ ...place, loss: lossOf(place) });
-      yield;
-    }
-    const placed = all.filter(({ loss }) => loss <= facts.mostLoss + TOLERANCE);
-    return {
-      pattern,
-      start,
-      places,
-      placed,
-      leftOut: all.filter((place) => !placed.includes(place)),
-      lost: placed.reduce((sum, { loss }) => sum + loss, 0),
-    };
-  }
-
-  const near = new Map<number, HourSet>();
-  /** The shade at the nearest point of a grid. */
-  const shadeNear: ShadeAt = (x, y, z) => {
-    const [column, row, level] = [Math.round(x / SHADE_STEP), Math.round(y / SHADE_STEP), Math.round(z * 20)];
-    const key = (column * 1000 + row) * 1000 + level;
-    let set = near.get(key);
-    if (!set) near.set(key, (set = shadedHours(roof, hours, column * SHADE_STEP, row * SHADE_STEP, level / 20)));
-    return set;
-  };
-  const layouts: Tried[] = [];
-  for (const pattern of patternsOn(roof, facts))
-    for (const shiftY of range(pattern.stepY, STEP))
-      for (const shiftX of range(pattern.stepX, STEP)) {
-        const start = facts.margin + shiftY;
-        layouts.push({ pattern, start, places: freePlaces(roof, facts, pattern, facts.margin + shiftX, start) });
+  const { margin, lowerEdge, clearance } = facts;
+  const free = roof.frame === 'low' ? 0 : lowerEdge.raised - clearance + TOLERANCE;
+  const blocking = roof.things.filter(({ height }) => height > free);
+  let best: Candidate = { placed: [], leftOut: [], lost: 0 };
+  for (const { width, depth, stepX, stepY, across, up } of patternsOn(roof, facts)) {
+    const shifts = range(stepX, STEP);
+    // The places of a row in all its shifts, from the left to the right: the first of each shift, then the second.
+    const places = range(roof.width, stepX)
+      .flatMap((from) => shifts.map((shift) => margin + from + shift))
+      .filter((x) => x + width <= roof.width - margin + TOLERANCE);
+    const columns = Array.from({ length: across }, (_, column) => ((column + 0.5) / across) * width);
+    for (const start of range(stepY, STEP).map((shift) => margin + shift)) {
+      const candidates = shifts.map((): Candidate => ({ placed: [], leftOut: [], lost: 0 }));
+      for (let y = start; y + depth <= roof.depth - margin + TOLERANCE; y += stepY) {
+        const lines = Array.from({ length: up }, (_, line) => {
+          const fromEdge = ((line + 0.5) / up) * depth;
+          const rise = slope * (roof.frame === 'raised' ? y + fromEdge - start : fromEdge);
+          return { y: y + fromEdge, z: lowerEdge[roof.frame] + rise };
+        });
+        const shares = sharesWithTwoShaded(roof, hours, places, { columns, lines });
+        for (const [index, x] of places.entries()) {
+          const place = { x, y, width, depth, loss: shares[index]! * facts.beam };
+          if (blocking.some((thing) => overlap(place, thing))) continue;
+          const candidate = candidates[index % shifts.length]!;
+          if (place.loss > facts.mostLoss + TOLERANCE) candidate.leftOut.push(place);
+          else {
+            candidate.placed.push(place);
+            candidate.lost += place.loss;
+          }
+        }
         yield;
       }
-  layouts.sort((a, b) => b.places.length - a.places.length);
-  const candidates: Candidate[] = [];
-  let most = 1;
-  for (const layout of layouts) {
-    if (layout.places.length < most) break;
-    const candidate = yield* withLosses(layout, shadeNear);
-    most = Math.max(most, candidate.placed.length);
-    candidates.push(candidate);
+      for (const candidate of candidates) if (better(candidate, best) < 0) best = candidate;
+    }
   }
-  candidates.sort(better);
-  let best: Candidate | undefined;
-  for (const candidate of candidates.slice(0, EXACT)) {
-    const exact = yield* withLosses(candidate, (x, y, z) => shadedHours(roof, hours, x, y, z));
-    if (!best || better(exact, best) < 0) best = exact;
-  }
-  const placed = best?.placed ?? [];
   return {
-    placed: turnBack(roof, turns, placed),
-    leftOut: turnBack(roof, turns, best?.leftOut ?? []),
-    loss: placed.length > 0 ? best!.lost / placed.length : 0,
+    placed: turnBack(roof, turns, best.placed),
+    leftOut: turnBack(roof, turns, best.leftOut),
+    loss: best.placed.length > 0 ? best.lost / best.placed.length : 0,
   };
 }

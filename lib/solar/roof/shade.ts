@@ -39,60 +39,102 @@ export function sunHours(roof: Roof, tilt: number): SunHour[] {
   return hours.map((hour) => ({ ...hour, share: hour.share / whole }));
 }
 
+/** The parts of a line that lie in shade: where each begins and ends, in order of where they begin. */
+type Spans = [from: number, to: number][];
+
 /**
- * Whether a box stands between a point and the sun. The ray meets the box if, below the height of the top, it is between
- * both pairs of sides at once.
+ * Returns the part of the line at y and z, along x, that lies in the shade of a box, or undefined without any. The rays
+ * to the sun pass between the near and the far side of the box, and below its top, on a part of their way: in it they
+ * have to pass between the left and the right side too.
  */
-function boxHides({ x, y, width, depth, height }: Box, ray: Ray, pointX: number, pointY: number, z: number): boolean {
-  const top = (height - z) / ray.up;
-  if (top <= 0) return false;
-  const toX = (ray.x > 0 ? x : x + width) - pointX;
-  const toY = (ray.y > 0 ? y : y + depth) - pointY;
-  // A ray along one pair of sides divides by 0: it is between them for ever, or never.
-  const enter = Math.max(0, toX / ray.x, toY / ray.y);
-  const leave = Math.min(
-    top,
-    (toX + Math.sign(ray.x || -1) * width) / ray.x,
-    (toY + Math.sign(ray.y || -1) * depth) / ray.y,
-  );
-  return enter < leave;
-}
-
-/** Whether the wall round a roof stands between a point on the roof and the sun. */
-function parapetHides({ width, depth, parapet }: Roof, ray: Ray, x: number, y: number, z: number): boolean {
-  if (z >= parapet) return false;
-  const leave = Math.min(((ray.x > 0 ? width : 0) - x) / ray.x, ((ray.y > 0 ? depth : 0) - y) / ray.y);
-  return z + leave * ray.up < parapet;
-}
-
-/** Whether anything stands between a point on a roof, at the height z, and the sun. */
-export function isShaded(roof: Roof, ray: Ray, x: number, y: number, z: number): boolean {
-  if (parapetHides(roof, ray, x, y, z)) return true;
-  for (const box of roof.things) if (boxHides(box, ray, x, y, z)) return true;
-  return false;
-}
-
-/** A set of hours: bit n of the numbers, 32 bits each, stands for hour n of a list. */
-export type HourSet = Int32Array;
-
-/** Returns the hours in which a point on a roof, at the height z, lies in shade. */
-export function shadedHours(roof: Roof, hours: readonly SunHour[], x: number, y: number, z: number): HourSet {
-  const set = new Int32Array(Math.ceil(hours.length / 32));
-  for (let index = 0; index < hours.length; index++)
-    if (isShaded(roof, hours[index]!, x, y, z)) set[index >> 5]! |= 1 << (index & 31);
-  return set;
-}
-
-/** Returns the part of the year's direct sunlight that comes in the hours in which two points or more lie in shade. */
-export function shareWithTwoShaded(points: readonly HourSet[], hours: readonly SunHour[]): number {
-  let share = 0;
-  for (let word = 0; word * 32 < hours.length; word++) {
-    let [once, twice] = [0, 0];
-    for (const point of points) {
-      twice |= once & point[word]!;
-      once |= point[word]!;
-    }
-    for (let bit = 0; twice !== 0; bit++, twice >>>= 1) if (twice & 1) share += hours[word * 32 + bit]!.share;
+function shadeOfBox({ x, y, width, depth, height }: Box, ray: Ray, atY: number, z: number): Spans[number] | undefined {
+  let [enter, leave] = [0, (height - z) / ray.up];
+  if (ray.y === 0) {
+    if (atY <= y || atY >= y + depth) return undefined;
+  } else {
+    const [toNear, toFar] = [(y - atY) / ray.y, (y + depth - atY) / ray.y];
+    enter = Math.max(enter, Math.min(toNear, toFar));
+    leave = Math.min(leave, Math.max(toNear, toFar));
   }
-  return share;
+  if (enter >= leave) return undefined;
+  return [x - Math.max(enter * ray.x, leave * ray.x), x + width - Math.min(enter * ray.x, leave * ray.x)];
+}
+
+/** Returns the parts of the line at y and z, along x, that lie in the shade of the wall round a roof. */
+function shadeOfParapet({ width, depth, parapet }: Roof, ray: Ray, y: number, z: number): Spans {
+  const reach = (parapet - z) / ray.up;
+  if (reach <= 0) return [];
+  const isBehindWall = ((ray.y > 0 ? depth : 0) - y) / ray.y < reach;
+  if (isBehindWall) return [[0, width]];
+  return [ray.x > 0 ? [width - reach * ray.x, width] : [0, -reach * ray.x]];
+}
+
+/** Returns the parts of the line at y and z, along x, that lie in shade. No two of them share a part. */
+export function shadeOnLine(roof: Roof, ray: Ray, y: number, z: number): Spans {
+  const spans = shadeOfParapet(roof, ray, y, z);
+  for (const box of roof.things) {
+    const span = shadeOfBox(box, ray, y, z);
+    if (span) spans.push(span);
+  }
+  if (spans.length < 2) return spans;
+  spans.sort((a, b) => a[0] - b[0]);
+  const joined = [spans[0]!];
+  for (const span of spans) {
+    const last = joined.at(-1)!;
+    if (span[0] > last[1]) joined.push(span);
+    else last[1] = Math.max(last[1], span[1]);
+  }
+  return joined;
+}
+
+/** The points of a panel: how far each column is from its left side, and the y and the height of each line. */
+export interface PanelPoints {
+  columns: readonly number[];
+  lines: readonly { y: number; z: number }[];
+}
+
+/**
+ * Returns, for a panel at each of these places in a row, the part of the year's direct sunlight that comes in the hours
+ * in which two of its points or more lie in shade.
+ * @param places the x of the left sides of the panels, in rising order
+ */
+export function sharesWithTwoShaded(
+  roof: Roof,
+  hours: readonly SunHour[],
+  places: readonly number[],
+  { columns, lines }: PanelPoints,
+): number[] {
+  const shares = places.map(() => 0);
+  // How many shaded points a panel has more than the one at the place before it.
+  const more = new Int32Array(places.length + 1);
+  for (const hour of hours) {
+    more.fill(0);
+    let isSunny = true;
+    for (const { y, z } of lines)
+      for (const [from, to] of shadeOnLine(roof, hour, y, z)) {
+        isSunny = false;
+        for (const column of columns) {
+          more[firstAfter(places, from - column)]! += 1;
+          more[firstAfter(places, to - column)]! -= 1;
+        }
+      }
+    if (isSunny) continue;
+    let shaded = 0;
+    for (let index = 0; index < places.length; index++) {
+      shaded += more[index]!;
+      if (shaded >= 2) shares[index]! += hour.share;
+    }
+  }
+  return shares;
+}
+
+/** Returns the index of the first of these rising numbers that is larger than a limit, or their number without any. */
+function firstAfter(numbers: readonly number[], limit: number): number {
+  let [low, high] = [0, numbers.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (numbers[middle]! > limit) high = middle;
+    else low = middle + 1;
+  }
+  return low;
 }
