@@ -51,7 +51,7 @@ export const billCheck = z.strictObject({
     amount: textNaming('amount', 'total'),
   }),
   spoken: textNaming('due', 'total', 'finding'),
-  message: textNaming('month', 'import', 'export', 'due', 'total', 'finding', 'address'),
+  message: textNaming('month', 'import', 'export', 'finding', 'address'),
   check: text,
   promise: text,
 });

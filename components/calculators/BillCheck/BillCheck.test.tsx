@@ -73,7 +73,7 @@ const content: BillCheckContent = {
     body: '{name} {office} {consumer} {meter} {month} {complaint} {import-before}>{import-now} {export-before}>{export-now} {import}-{export}-{carried}={due}',
   },
   spoken: '{finding} {due} units, {total}.',
-  message: '{month} {import} {export} {due} {total} {finding} {address}',
+  message: '{month} {import} {export} {finding} {address}',
   check: 'Ask',
   promise: 'No promise.',
 };
@@ -214,10 +214,13 @@ test.each([
   expect(exact('total')).toBe('602.56');
 });
 
-test('the message for WhatsApp is shown in full before it is sent', () => {
-  visit('#v=1&charged=43');
+test.each([
+  ['#v=1&charged=43', /^August 207 139 Finding right\. 43 units, ₹603\. http/],
+  ['#v=1', /^August 207 139 It should be 43 and ₹603\. http/],
+])('the message for WhatsApp about %s is shown in full and says the sums once', (hash, expected) => {
+  visit(hash);
   const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'WhatsApp' });
   const text = new URL(link.href).searchParams.get('text')!;
-  expect(text).toMatch(/^August 207 139 43 ₹603 Finding right\. http/);
+  expect(text).toMatch(expected);
   expect(screen.getByText(text)).toBeVisible();
 });

@@ -3,15 +3,14 @@
 import { useMemo } from 'react';
 import type { BillCheckContent } from '@/content/schemas/bill-check';
 import { fill } from '@/lib/content/fill';
-import type { BillOutcome, PublishedSurcharge } from '@/lib/solar/bill-check';
+import type { PublishedSurcharge } from '@/lib/solar/bill-check';
 import { askingProps, CalculatorFrame, type CalculatorProps } from '../Calculator/CalculatorFrame';
 import { MainQuestions, QuestionField, QuestionGroups } from '../fields/Questions';
 import { FigureList } from '../results/FigureList';
 import { Finding } from '../results/Finding';
 import { PrintedCase } from '../results/PrintedCase';
-import type { Result } from '../state/calculation';
 import { useCalculator } from '../state/use-calculator';
-import { billCheckTool, billNotes, titleOf, valuesOf } from './bill-check-tool';
+import { billCheckTool, billNotes, spokenOf, titleOf, valuesOf } from './bill-check-tool';
 import { letterFor, needsLetter } from './bill-letter';
 import { BillLines } from './BillLines';
 import { FilledLetter } from './FilledLetter';
@@ -44,10 +43,6 @@ export function BillCheck(props: Props) {
   const asked = questions.filter(({ text }) => !text);
   const from = asked.map(({ name }) => `calc-${name}`).join(' ');
   const withName = (names: string[]) => questions.filter(({ name }) => names.includes(name));
-  const titled = ({ outcome }: Result<BillOutcome>) => ({
-    ...valuesOf(outcome),
-    finding: titleOf(content, { outcome }),
-  });
   return (
     <CalculatorFrame
       {...props}
@@ -67,9 +62,14 @@ export function BillCheck(props: Props) {
         </>
       }
       notesOf={(result) => billNotes(content, months, result)}
-      spoken={(result) => fill(content.spoken, titled(result))}
+      spoken={(result) => spokenOf(content, result)}
       messageFor={(result, address) =>
-        fill(content.message, { ...titled(result), month: months[result.outcome.printed.month - 1]!, address })
+        fill(content.message, {
+          ...valuesOf(result.outcome),
+          month: months[result.outcome.printed.month - 1]!,
+          finding: spokenOf(content, result),
+          address,
+        })
       }
       isMessageShown
       more={<QuestionGroups questions={questions} groups={content.groups} {...asking} />}

@@ -40,6 +40,13 @@ export function valuesOf({ printed, due, bill }: BillOutcome) {
 export const titleOf = ({ findings, unknown }: BillCheckContent, { outcome }: Pick<Result<BillOutcome>, 'outcome'>) =>
   outcome.finding ? findings[outcome.finding].title : fill(unknown.title, valuesOf(outcome));
 
+/** The finding with what the bill should be. Without a finding, the title itself says what the bill should be. */
+export function spokenOf(content: BillCheckContent, result: Pick<Result<BillOutcome>, 'outcome'>): string {
+  const title = titleOf(content, result);
+  if (!result.outcome.finding) return title;
+  return fill(content.spoken, { ...valuesOf(result.outcome), finding: title });
+}
+
 /** What a visitor should know beside the finding. All but the bill's own arithmetic is only likely, and says "may". */
 export function billNotes(
   content: BillCheckContent,

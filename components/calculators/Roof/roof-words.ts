@@ -29,7 +29,7 @@ export const sideText = ({ drawing: { sides } }: Content, degrees: number): stri
 export const placedValues = ({ layout, kw, units }: RoofOutcome) => ({
   panels: layout.placed.length,
   kw: twoDecimals(kw),
-  units: roundedUnits(units, 10),
+  units: roundedUnits(units, 1),
   loss: layout.loss.toFixed(1),
   'left-out': layout.leftOut.length,
 });
