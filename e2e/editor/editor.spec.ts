@@ -47,7 +47,7 @@ async function save(page: Page, field: string) {
 }
 /** Returns the lines that are new in content/, as git shows them. */
 const added = () => git('diff', '-U0', '--', 'content', ':!content/generated').match(/^\+(?!\+).*/gm);
-const HEADING = 'pages/home.yaml videoHero.heading';
+const HEADING = 'Home: Video hero, heading';
 
 for (const [width, height] of [
   [1440, 900],
@@ -61,7 +61,7 @@ for (const [width, height] of [
     await page.getByRole('button', { name: 'Edit words' }).click();
     const headline = page.getByRole('heading', { level: 1 });
     await headline.click();
-    await expect(page.getByRole('dialog', { name: 'Edit words' })).toContainText(HEADING, { timeout: 60_000 });
+    await expect(textBox(page, HEADING)).toBeFocused({ timeout: 60_000 });
     await textBox(page, HEADING).fill('A planted headline');
     await textBox(page, HEADING, 'हिन्दी').fill('एक नया शीर्षक');
     await expect(await save(page, HEADING)).toHaveText('Saved.');
@@ -88,13 +88,31 @@ test('the keyboard alone can open and leave a text, and leaving asks about unsav
   await expect(page.getByRole('button', { name: 'Edit words' })).toHaveAttribute('aria-pressed', 'false');
 });
 
+test('a press opens the heading that the page shows before its share card, which has the same words', async ({
+  page,
+}) => {
+  for (const [route, label] of [
+    ['/knowmore', 'Knowmore: Hero, heading'],
+    ['/residential', 'Hero slider: Slide 1, heading'],
+  ] as const) {
+    await page.goto(site + route);
+    await page.getByRole('button', { name: 'Edit words' }).click();
+    await page.getByRole('heading', { level: 1 }).click();
+    await expect(textBox(page, label)).toBeFocused({ timeout: 60_000 });
+    await expect(page.getByRole('dialog').getByText(/share card, heading/)).toBeVisible();
+  }
+});
+
 test('the list of a page’s texts shows the error of a wrong text beside the button, and can undo the last save', async ({
   page,
 }) => {
   await page.goto(`${site}/__words`);
   await page.getByRole('link', { name: '/home', exact: true }).click();
-  await expect(textBox(page, 'pages/home.yaml seo.card.alt')).toBeVisible();
-  await expect(page.getByRole('textbox', { name: /^site\/outbox\.yaml/ }).first()).toBeAttached();
+  await expect(
+    textBox(page, 'Home: Search results and shared links, share card, what the picture shows'),
+  ).toBeVisible();
+  await page.getByText('site/outbox.yaml').click();
+  await expect(page.getByRole('textbox', { name: /^Outbox: / }).first()).toBeVisible();
   await textBox(page, HEADING).fill('With {planted} in it');
   await form(page, HEADING).getByRole('button', { name: 'Save' }).click();
   await expect(form(page, HEADING).getByRole('alert')).toContainText('videoHero.heading');
@@ -107,7 +125,7 @@ test('the list of a page’s texts shows the error of a wrong text beside the bu
 
 test('while a title is typed, the editor shows where a search result cuts it', async ({ page }) => {
   await page.goto(`${site}/__words/pages/home`);
-  const title = 'pages/home.yaml seo.title';
+  const title = 'Home: Search results and shared links, title';
   await textBox(page, title).fill(`${'Solar panels for your home '.repeat(4)}| {company-name}`);
   await expect(form(page, title).locator('del').first()).toContainText('home');
 });
@@ -116,7 +134,7 @@ test('while the headline of a share card is typed, the editor draws the card, an
   page,
 }) => {
   await page.goto(`${site}/__words/pages/home`);
-  const heading = 'pages/home.yaml seo.card.heading';
+  const heading = 'Home: Search results and shared links, share card, heading';
   const card = form(page, heading).frameLocator('[title="Share card English"]');
   await textBox(page, heading).fill('A planted headline');
   await expect(card.getByRole('heading')).toHaveText('A planted headline', { timeout: 30_000 });
@@ -127,10 +145,10 @@ test('while the headline of a share card is typed, the editor draws the card, an
 
 test('a price and the phone number each have one box for both languages, and are saved as typed', async ({ page }) => {
   await page.goto(`${site}/__words/all?q=phone`);
-  await textBox(page, 'company.yaml phone', 'English and हिन्दी').fill('+91 99999 12345');
-  await expect(await save(page, 'company.yaml phone')).toContainText('Saved.');
-  await page.goto(`${site}/__words/facts/prices`);
-  const price = 'facts/prices.yaml facts.home-1-kw.value';
+  await textBox(page, 'Company: Phone', 'English and हिन्दी').fill('+91 99999 12345');
+  await expect(await save(page, 'Company: Phone')).toContainText('Saved.');
+  await page.goto(`${site}/__words/all?q=home-1-kw`);
+  const price = 'Prices: Facts, home-1-kw, value';
   await textBox(page, price, 'English and हिन्दी').fill('71234');
   await expect(await save(page, price)).toContainText('Saved.');
   expect(added()).toEqual(['+phone: +91 99999 12345', '+    value: 71234']);
@@ -144,11 +162,11 @@ test('the editor adds a report with a picture from the disk, removes it again, a
   await sharp({ create: { width: 1400, height: 900, channels: 3, background: '#fa0' } }).toFile(picture);
   await page.goto(`${site}/__words`);
   await page.getByRole('link', { name: 'Add to news' }).click();
-  await textBox(page, 'title').fill('A planted report');
-  await textBox(page, 'title', 'हिन्दी').fill('एक नई खबर');
-  await textBox(page, 'link', 'English and हिन्दी').fill('https://example.com/planted');
-  await textBox(page, 'image.alt').fill('A planted picture');
-  await textBox(page, 'image.alt', 'हिन्दी').fill('एक नई तस्वीर');
+  await textBox(page, 'Title').fill('A planted report');
+  await textBox(page, 'Title', 'हिन्दी').fill('एक नई खबर');
+  await textBox(page, 'Link', 'English and हिन्दी').fill('https://example.com/planted');
+  await textBox(page, 'Image, what the picture shows').fill('A planted picture');
+  await textBox(page, 'Image, what the picture shows', 'हिन्दी').fill('एक नई तस्वीर');
   await page.getByLabel(/^Picture/).setInputFiles(picture);
   await expect(await save(page, 'Add to news')).toContainText('Saved.', { timeout: 60_000 });
   expect(readFileSync(path.join(project, 'content/news/a-planted-report.yaml'), 'utf8')).toContain(
@@ -161,7 +179,7 @@ test('the editor adds a report with a picture from the disk, removes it again, a
   const to = 'blocks/faq.yaml categories[0].questions';
   await page.goto(`${site}/__words`);
   await page.getByRole('link', { name: `Add to ${to}` }).click();
-  for (const field of ['question', 'answer']) {
+  for (const field of ['Question', 'Answer']) {
     await textBox(page, field).fill('Is it planted?');
     await textBox(page, field, 'हिन्दी').fill('क्या यह नया है?');
   }

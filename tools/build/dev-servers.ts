@@ -15,9 +15,9 @@ import { nextCommand } from './next-command';
 const COMPILING_MS = 300_000;
 
 /** Starts Next's development server, and in front of it, at `port`, one that adds the editor and the studio. */
-export async function devServers(routes: readonly string[], port: number): Promise<void> {
+export async function devServers(port: number): Promise<void> {
   const [next = 0] = await freePorts(1);
-  const server = createBoundedServer(devRoutes(`http://localhost:${port}`, routes, next), {
+  const server = createBoundedServer(devRoutes(`http://localhost:${port}`, next), {
     idleTimeout: COMPILING_MS,
   });
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
@@ -33,14 +33,14 @@ export async function devServers(routes: readonly string[], port: number): Promi
   });
 }
 
-export function devRoutes(origin: string, routes: readonly string[], next: number) {
-  const studio = () => serverPages(origin, routes);
+export function devRoutes(origin: string, next: number) {
   const editor = new Editor(process.cwd());
-  const html = async (route: string) => (await fetch(origin + route)).text();
+  // Asks for the addresses at each request, because the editor adds pages and takes them out.
+  const studio = () => serverPages(origin, editor.addresses());
   return (request: IncomingMessage, response: ServerResponse, target: string) => {
     if (target.startsWith(STUDIO)) return handleStudio(request, response, target, studio);
-    if (target.startsWith(DRAFTS)) return handleDraft(request, response);
-    if (/^\/__words(\/|$)/.test(target)) return handleEditor(request, response, editor, html);
+    if (target.startsWith(DRAFTS)) return handleDraft(request, response, editor.texts().languages);
+    if (/^\/__words(\/|$)/.test(target)) return handleEditor(request, response, editor);
     return forward(request, response, next);
   };
 }

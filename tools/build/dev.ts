@@ -7,9 +7,7 @@ void runTool(async () => {
   await step('Pictures', sitePictures, describePictures);
   // Content is loaded with the list of pictures, which the line above may have written.
   const { stopOnWrongContent } = await import('../check-content/check-content');
-  const { siteContent } = await import('../check-content/site-content');
   const { devServers } = await import('./dev-servers');
   for (const warning of await step('Content', stopOnWrongContent)) console.log(`Warning: ${warning}`);
-  const addresses = siteContent().languages.flatMap(({ pages }) => Object.values(pages).map(({ address }) => address));
-  await devServers(addresses, port);
+  await devServers(port);
 });

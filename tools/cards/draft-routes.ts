@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import { siteContent } from '../check-content/site-content';
+import type { Site } from '../../content/read';
 import { fileTypes } from '../hosts/file-types';
 import { closeToOthers, Refusal } from '../preview/http-basics';
 import { bundle } from '../system/bundle';
@@ -12,20 +12,25 @@ export const DRAFTS = '/__card';
 /** The security policy of a draft, which the editor shows in a frame and which has an inline style for its fonts. */
 const POLICY = "default-src 'self'; style-src 'self' 'unsafe-inline'; frame-ancestors 'self'";
 
+let script: Buffer | undefined;
+
 /** Answers with a share card as it would be drawn with other texts, `?kicker=…&heading=…`, or with one of its files. */
-export async function handleDraft(request: IncomingMessage, response: ServerResponse): Promise<void> {
+export async function handleDraft(
+  request: IncomingMessage,
+  response: ServerResponse,
+  languages: readonly Site[],
+): Promise<void> {
   closeToOthers(response);
   response.setHeader('Content-Security-Policy', POLICY);
   const { pathname, searchParams } = new URL(request.url!, 'http://localhost');
   const [, address, name] = /^\/__card(\/.*)\/([^/]*)$/.exec(pathname) ?? [];
-  const { languages } = siteContent();
   const site = languages.find(({ pages }) => Object.values(pages).some((page) => page.address === address));
   const page = site && Object.values(site.pages).find((one) => one.address === address);
   if (!page) throw new Refusal(404, 'There is no page at this address.');
   const { html, assets } = cardInput(site, page, Object.fromEntries(searchParams));
   const files: Record<string, string | Buffer> = {
     ...assets,
-    'draft.js': name === 'draft.js' ? bundle(path.join(__dirname, 'draft-client.ts')) : '',
+    'draft.js': name === 'draft.js' ? (script ??= bundle(path.join(__dirname, 'draft-client.ts'))) : '',
     '': html.replace('</body>', '<script src="draft.js"></script></body>'),
   };
   const file = Object.hasOwn(files, name!) ? files[name!] : undefined;

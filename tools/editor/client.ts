@@ -58,6 +58,18 @@ function listenTo(root: Document | ShadowRoot, renew: () => void): void {
     if (limits)
       pause = setTimeout(async () => showAnswer(limits, await postToEditor('limits', new FormData(form!))), 300);
   });
+  // Loads a folded group when it is opened first. The event does not bubble.
+  const load = async ({ target }: Event) => {
+    const group = target as HTMLDetailsElement;
+    const address = group.dataset.load;
+    if (!address || !group.open) return;
+    delete group.dataset.load;
+    const answer = await fetch(address).catch(() => undefined);
+    const part = document.createElement('div');
+    part.innerHTML = answer?.ok ? await answer.text() : 'No answer: is "npm run dev" still running?';
+    group.append(part);
+  };
+  root.addEventListener('toggle', (event) => void load(event), true);
   root.addEventListener('click', ({ target }) => {
     const button = (target as Element).closest<HTMLButtonElement>('.name');
     if (!button) return;
@@ -125,6 +137,7 @@ function addEditor(): void {
     chosen = element;
     const body = new FormData();
     body.append('route', location.pathname);
+    if (element.getAttribute('alt')) body.append('picture', '');
     for (let around: Element | null = element, left = 4; around && left > 0; around = around.parentElement, left--)
       for (const words of [around.getAttribute('alt') ?? around.textContent, ownWords(around)])
         if (words.length < 4000) body.append('words', words);

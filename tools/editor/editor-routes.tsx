@@ -5,21 +5,28 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { closeToOthers, isSameSite, readForm, Refusal } from '../preview/http-basics';
 import { bundle } from '../system/bundle';
 import type { Editor, TypedTexts } from './editor';
-import { editorAddress, firstPages, Found, Limits, NewEntry, Overview, PageLinks, TextList, editorPage } from './pages';
+import {
+  editorAddress,
+  editorPage,
+  FileTexts,
+  firstPages,
+  Found,
+  Limits,
+  NewEntry,
+  Overview,
+  PageLinks,
+  SharedTexts,
+  TextList,
+} from './pages';
+import { sectionOf, titleOf } from './field-names';
+import { byVisibility, sharedTexts } from './pages-of-texts';
 import { ALL, findTexts, idOf, readableText, type Text } from './texts';
 
 /** The most bytes of a form. The form for a new entry may include a picture. */
 const mostBytes = (name: string) => (name === 'add' ? 30 * 1024 : 256) * 1024;
 const MOST_FOUND = 400;
 let script: Buffer | undefined;
-type ReadPage = (route: string) => Promise<string>;
-
-export async function handleEditor(
-  request: IncomingMessage,
-  response: ServerResponse,
-  editor: Editor,
-  readPage: ReadPage,
-): Promise<void> {
+export async function handleEditor(request: IncomingMessage, response: ServerResponse, editor: Editor): Promise<void> {
   closeToOthers(response);
   // The editor shows drafts of share cards in frames, from this server.
   response.setHeader('Content-Security-Policy', `${response.getHeader('Content-Security-Policy')}; frame-src 'self'`);
@@ -38,13 +45,14 @@ export async function handleEditor(
     answer('application/json', JSON.stringify(answered));
   } else if (name === 'editor.js') answer('text/javascript', (script ??= bundle(path.join(__dirname, 'client.ts'))));
   else if (name === 'editor.css') answer('text/css', readFileSync(path.join(__dirname, 'editor.css')));
-  else answer('text/html', await renderView(name, searchParams, editor, readPage));
+  else answer('text/html', renderView(name, searchParams, editor));
 }
 
-async function renderView(name: string, query: URLSearchParams, editor: Editor, readPage: ReadPage): Promise<string> {
+function renderView(name: string, query: URLSearchParams, editor: Editor): string {
   const texts = editor.texts();
   const { list } = texts;
   const [to = '', only, words = ''] = ['to', 'only', 'q'].map((key) => query.get(key) ?? undefined);
+  if (name === 'part') return openedTexts(query, editor);
   if (name === '') return editorPage('All texts', <Overview texts={texts} />);
   if (name === 'new')
     return editorPage(`Add to ${to}`, <NewEntry to={to} fields={editor.modelOf(to).fields} names={texts.names} />);
@@ -62,28 +70,26 @@ async function renderView(name: string, query: URLSearchParams, editor: Editor, 
   const own = list.filter(({ file }) => editorAddress(file) === `/__words/${name}`);
   if (own.length === 0) throw new Refusal(404, 'There are no words at this address.');
   const [route] = firstPages(texts).find(([, file]) => file === own[0]!.file) ?? [];
-  const others = route === undefined ? [] : alsoShownOn(await readPage(route).catch(() => ''), list, own);
+  const page = editor.pages().find(({ file }) => file === own[0]!.file);
   return editorPage(
-    route ?? own[0]!.file,
+    route ?? titleOf(own[0]!.file),
     <>
       {route !== undefined && <PageLinks route={route} />}
-      <TextList list={[...own, ...others]} texts={texts} />
+      <FileTexts list={own} texts={texts} />
+      {page && <SharedTexts list={sharedTexts(page, texts)} page={page.route} />}
     </>,
   );
 }
 
-/** Finds other texts that a page shows: those of site/, and those of each file from which the page has a sentence. */
-function alsoShownOn(html: string, list: Text[], own: Text[]): Text[] {
-  const words = html.replace(/<(script|style)\b.*?<\/\1>|<[^>]*>/gs, '').replaceAll('&#x27;', "'");
-  const page = readableText(words.replaceAll('&amp;', '&'));
-  const isShown = ({ parts }: Text) =>
-    Object.values(parts).some(({ shown }) => readableText(shown).length > 11 && page.includes(readableText(shown)));
-  const read = new Set(list.filter(isShown).map(({ file }) => file));
-  const isWhole = ({ file }: Text) =>
-    file.startsWith('site/') || (read.has(file) && !/^(facts|pages|towns|guides)\//.test(file));
-  return list.filter(
-    (text) => !own.includes(text) && (isWhole(text) || (text.file === 'facts/claims.yaml' && isShown(text))),
+/** The texts of a group that somebody has opened: of a section of a file, or those of a file that a page shows. */
+function openedTexts(query: URLSearchParams, editor: Editor): string {
+  const texts = editor.texts();
+  const [file, section, route] = ['file', 'section', 'page'].map((key) => query.get(key));
+  const page = editor.pages().find((one) => one.route === route);
+  const list = (page ? sharedTexts(page, texts) : texts.list).filter(
+    (text) => text.file === file && (section === null || (sectionOf(text) ?? '') === section),
   );
+  return renderToStaticMarkup(<TextList list={list} texts={texts} />);
 }
 
 /** Does what a form asks. @returns what to say or to show, and the words that a saved text has now */
@@ -97,8 +103,12 @@ async function act(name: string, form: FormData, editor: Editor): Promise<{ said
   };
   const [file, field, words, was] = [typed('file'), typed('field'), typedWords(), typedWords('was ')];
   if (name === 'find') {
+    const route = typed('route');
+    const file = texts.pages.find(([address]) => address === route)?.[1];
+    const page = editor.pages().find((one) => one.file === file);
     const found = findTexts(texts.list, form.getAll('words').slice(0, 20).map(String));
-    return { said: renderToStaticMarkup(<Found found={found} texts={texts} route={typed('route')} />) };
+    const list = byVisibility(found, page, form.has('picture'));
+    return { said: renderToStaticMarkup(<Found found={list} texts={texts} route={route} />) };
   }
   if (name === 'limits') {
     const draft = await editor.draft(file, field, words);

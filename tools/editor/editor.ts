@@ -9,6 +9,7 @@ import { namesIn } from '../../lib/content/resolve';
 import { contentFiles } from '../check-content/site-content';
 import { Refusal } from '../preview/http-basics';
 import { mustRun } from '../system/run';
+import { pageTexts } from './pages-of-texts';
 import { MASTERS, newMaster, PICTURE_LIST, withoutMaster } from './masters';
 import { formatLike, valueLike, withText } from './replace';
 import { EMAIL, englishOf, idOf, listOf, placeOf, readTexts, type Text, type Texts, collectTexts } from './texts';
@@ -21,6 +22,8 @@ type Changes = Readonly<Record<string, string | Buffer | null>>;
 /** Changes the content of a project, one change at a time, and can undo the last change. */
 export class Editor {
   private states: Texts[] = [];
+  private lastPages: ReturnType<typeof pageTexts> = [];
+  private lastAddresses: string[] = [];
   private last?: { before: Changes; after: Changes };
   private queue: Promise<unknown> = Promise.resolve();
 
@@ -30,6 +33,20 @@ export class Editor {
     const texts = this.states.find((state) => isDeepStrictEqual(state.files, files)) ?? readTexts(this.project, files);
     this.states = [texts, ...this.states.filter((state) => state !== texts)].slice(0, 3);
     return texts;
+  }
+
+  /** The pages with their texts, as they were when content last had no mistakes. */
+  pages() {
+    const pages = pageTexts(this.project, this.texts());
+    if (pages.length > 0) this.lastPages = pages;
+    return this.lastPages;
+  }
+
+  /** The addresses of all pages in all languages, as they were when content last had no mistakes. */
+  addresses(): string[] {
+    const { pages } = this.texts();
+    if (pages.length > 0) this.lastAddresses = pages.map(([address]) => address);
+    return this.lastAddresses;
   }
 
   text(file: string, field: string): Text {

@@ -7,6 +7,7 @@ import { namesIn } from '../../lib/content/resolve';
 import { localPage } from '../preview/local-page';
 import { Result } from '../studio/previews';
 import { studioPageFile } from '../studio/studio';
+import { nameOf, sectionOf, titleOf } from './field-names';
 import {
   ALL,
   EMAIL,
@@ -79,13 +80,78 @@ export const PageLinks = ({ route }: { route: string }) => (
   </p>
 );
 
+/** The name of a text anywhere: "Home: Video hero, heading". */
+export const labelOf = (text: Text) => `${titleOf(text.file)}: ${nameOf(text)}`;
+
+/** How many texts of a file stand open. The sections of a larger one open when they are pressed. */
+const MOST_OPEN = 150;
+
+/** The texts of a file: what pages show in its order, then what only search results and shared links show. */
+export function FileTexts({ list, texts }: { list: Text[]; texts: Texts }) {
+  const bySection = groupBy(list, (text) => sectionOf(text) ?? '');
+  const last = ['Search results and shared links', ''];
+  const names = [...bySection.keys()].sort((one, other) => last.indexOf(one) - last.indexOf(other));
+  if (list.length <= MOST_OPEN || names.length === 1)
+    return <TextList list={names.flatMap((name) => bySection.get(name)!)} texts={texts} />;
+  return names.map((name) => {
+    const own = bySection.get(name)!;
+    return (
+      <Folded key={name} name={name || 'Other'} count={own.length} query={{ file: own[0]!.file, section: name }} />
+    );
+  });
+}
+
+/** The texts of other files that a page shows, each file folded until it is opened. */
+export function SharedTexts({ list, page }: { list: Text[]; page: string }) {
+  if (list.length === 0) return null;
+  return (
+    <>
+      <h2>Also on this page, and on others</h2>
+      {[...groupBy(list, ({ file }) => file)].map(([file, own]) => (
+        <Folded key={file} name={titleOf(file)} count={own.length} query={{ file, page }} />
+      ))}
+    </>
+  );
+}
+
+function Folded({
+  name,
+  count,
+  query,
+}: {
+  name: string;
+  count: number;
+  query: { file: string; section?: string; page?: string };
+}) {
+  return (
+    <details data-load={`/__words/part?${new URLSearchParams(query).toString()}`}>
+      <summary>
+        {name} <code>{query.file}</code>, {count === 1 ? '1 text' : `${count} texts`}
+      </summary>
+    </details>
+  );
+}
+
+function groupBy<Item>(list: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
+  const groups = new Map<string, Item[]>();
+  for (const item of list) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
+  return groups;
+}
+
 export function TextList({ list, texts }: { list: Text[]; texts: Texts }) {
   return list.map((text, at) => {
     const before = list[at - 1];
     const place = placeOf(text);
+    const section = sectionOf(text);
+    const isNewFile = text.file !== before?.file;
     return (
       <section key={idOf(text)} id={idOf(text)}>
-        {text.file !== before?.file && <h2>{text.file}</h2>}
+        {isNewFile && (
+          <h2>
+            {titleOf(text.file)} <code>{text.file}</code>
+          </h2>
+        )}
+        {section && (isNewFile || section !== sectionOf(before!)) && <h3>{section}</h3>}
         {place && place !== (before && placeOf(before)) && (
           <form data-act="remove" data-question={`Take out ${place}? "Undo the last save" brings it back.`}>
             <input type="hidden" name="place" value={place} />
@@ -104,14 +170,13 @@ function TextForm({ text, texts }: { text: FoundText; texts: Texts }) {
   const names = file === EMAIL ? [] : new Set(Object.values(parts).flatMap(({ written }) => namesIn(written)));
   const marks = [...text.marks, ...(isOfSpecification(englishOf(text)) ? ['fixed by the specification'] : [])];
   return (
-    <form className="text" data-act="save" aria-label={idOf(text)}>
+    <form className="text" data-act="save" aria-label={labelOf(text)}>
       <input type="hidden" name="file" value={file} />
       <input type="hidden" name="field" value={field} />
       <p>
-        <code>{file}</code> {field} {marks.map((mark) => [<mark key={mark}>{mark}</mark>, ' '])}
-        <a href={searchFor(englishOf(text))}>Where these words stand</a>
+        <b>{nameOf(text)}</b> {marks.map((mark) => [<mark key={mark}>{mark}</mark>, ' '])}
       </p>
-      <Boxes label={idOf(text)} parts={parts} names={texts.names} />
+      <Boxes label={labelOf(text)} parts={parts} names={texts.names} />
       {[...names].map((name) => {
         const fact = texts.fill(`{${name}}`, texts.codes[0]!);
         const shown = fact === `{${name}}` ? filled[name] : fact;
@@ -126,6 +191,9 @@ function TextForm({ text, texts }: { text: FoundText; texts: Texts }) {
       <div className="limits">
         <Limits text={text} texts={texts} />
       </div>
+      <p>
+        <a href={searchFor(englishOf(text))}>Where these words stand</a> · <code>{idOf(text)}</code>
+      </p>
     </form>
   );
 }
@@ -154,7 +222,7 @@ function Boxes({ label, parts, names, field }: BoxesProps) {
 
 export function Limits({ text, texts, mistakes = [] }: { text: Text; texts: Texts; mistakes?: string[] }) {
   const { file, field, parts } = text;
-  const updated = field !== 'updated' && texts.list.find((one) => idOf(one) === `${file} updated`);
+  const updated = field !== 'updated' && texts.list.find((one) => one.field === 'updated' && one.file === file);
   const letters = Object.entries(parts).map(
     ([code, { shown }]) => `${texts.names[code]}: ${readableText(shown).length} letters`,
   );
@@ -179,7 +247,7 @@ export function Limits({ text, texts, mistakes = [] }: { text: Text; texts: Text
         const card = `/__card${address}/?${new URLSearchParams({ kicker, heading }).toString()}`;
         return (
           /^seo\.card\.(kicker|heading)$/.test(field) && (
-            <iframe key={code} title={`Share card ${texts.names[code]}`} src={card} />
+            <iframe key={code} loading="lazy" title={`Share card ${texts.names[code]}`} src={card} />
           )
         );
       })}
@@ -205,9 +273,9 @@ export function NewEntry({ to, fields, names }: NewEntryProps) {
       <input type="hidden" name="to" value={to} />
       {fields.map(([field, { parts }]) => (
         <fieldset key={field}>
-          <legend>{field}</legend>
+          <legend>{nameOf({ field })}</legend>
           <Boxes
-            label={field}
+            label={nameOf({ field })}
             parts={mapValues(parts, ({ written }) => ({ written: start(field, written) }))}
             names={names}
             field={field}
@@ -225,16 +293,21 @@ export function NewEntry({ to, fields, names }: NewEntryProps) {
   );
 }
 
+/** What a press on a page has found: the text that the page shows, open, and then other places with the same words. */
 export function Found({ found, texts, route }: { found: FoundText[]; texts: Texts; route: string }) {
   const file = texts.pages.find(([address]) => address === route)?.[1];
-  const list = found.toSorted((one, other) => Number(other.file === file) - Number(one.file === file));
+  const [first, ...others] = found;
   return (
     <>
-      {list.length === 0 && <p>These words stand in no file as they are: the page makes them.</p>}
-      {list.length > 1 && <p>{`${list.length} places have these words. The page shows one or more of them.`}</p>}
-      {list.map((text, at) => (
-        <details key={idOf(text)} open={at === 0}>
-          <summary>{`${idOf(text)}: ${englishOf(text).slice(0, 60)}`}</summary>
+      {first ? (
+        <TextForm text={first} texts={texts} />
+      ) : (
+        <p>These words stand in no file as they are: the page makes them.</p>
+      )}
+      {others.length > 0 && <h2>Other places with the same words</h2>}
+      {others.map((text) => (
+        <details key={idOf(text)}>
+          <summary>{labelOf(text)}</summary>
           <TextForm text={text} texts={texts} />
         </details>
       ))}

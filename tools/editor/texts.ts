@@ -67,6 +67,8 @@ export interface Texts {
   /** All words as the build reads them, by language; none while there are mistakes. */
   languages: ReturnType<typeof checkSiteContent>['languages'];
   fill: (text: string, code: string, at?: Path) => string;
+  /** The places in content/ from which a name in braces is filled in, such as `facts/claims#rating.value`. */
+  placesOf: (name: string) => ReadonlySet<string>;
 }
 
 export function readTexts(project: string, files: ContentFiles): Texts {
@@ -84,11 +86,28 @@ export function readTexts(project: string, files: ContentFiles): Texts {
       return text;
     }
   };
+  const places = new Map<string, ReadonlySet<string>>();
+  const placesOf: Texts['placesOf'] = (name) => {
+    const reader = readers.get(codes[0]!)!;
+    reader.places.clear();
+    if (!places.has(name)) places.set(name, (fill(`{${name}}`, codes[0]!), new Set(reader.places)));
+    return places.get(name)!;
+  };
   const pages = languages.flatMap((language) =>
     Object.values(language.pages).map(({ address, file }) => [address, file.replace('content/', '')] as const),
   );
   const all = [...problems, ...remarks.problems, ...emailProblems(email)];
-  return { files, problems: all, codes, names, list: collectTexts(files, codes, fill), pages, languages, fill };
+  return {
+    files,
+    problems: all,
+    codes,
+    names,
+    list: collectTexts(files, codes, fill),
+    pages,
+    languages,
+    fill,
+    placesOf,
+  };
 }
 
 function emailProblems(email: string): string[] {

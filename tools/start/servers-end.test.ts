@@ -89,7 +89,7 @@ const scripts = {
     command: `node ${path.resolve('tools/run.mjs')} dev.ts`,
     ready: 'Ready',
     files: {
-      'dev.ts': `void require(${JSON.stringify(path.resolve('tools/build/dev-servers'))}).devServers([], Number(process.env.PORT));`,
+      'dev.ts': `void require(${JSON.stringify(path.resolve('tools/build/dev-servers'))}).devServers(Number(process.env.PORT));`,
       'node_modules/next/dist/bin/next': NEXT,
       'node_modules/next/dist/bin/next-server.js': NEXT_SERVER,
     },

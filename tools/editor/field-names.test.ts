@@ -1,0 +1,20 @@
+import { nameOf, sectionOf, titleOf } from './field-names';
+
+test.each([
+  ['videoHero.heading', 'Video hero, heading', 'Video hero'],
+  ['faq.categories[0].questions[1].answer', 'Faq, topic 1, question 2, answer', 'Faq'],
+  ['items[2].img.alt', 'Item 3, picture, what the picture shows', 'Items'],
+  ['rows[0][1]', 'Row 1, part 2', undefined],
+  ['updated', 'Day of the last change', undefined],
+])('a field is called as people say it: %s', (field, name, section) => {
+  expect([nameOf({ field }), sectionOf({ field })]).toEqual([name, section]);
+});
+
+test.each([
+  ['blocks/hero-slider.yaml', 'Hero slider'],
+  ['articles/net-meter-time/article.yaml', 'Net meter time'],
+  ['articles/net-meter-time/en.md', 'Net meter time'],
+  ['company.yaml', 'Company'],
+])('a file is called by what it is about: %s', (file, title) => {
+  expect(titleOf(file)).toBe(title);
+});

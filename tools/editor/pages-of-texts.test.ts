@@ -1,0 +1,89 @@
+/** @jest-environment node */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { writeFiles } from '../system/files';
+import { byVisibility, pageTexts, sharedTexts, usedOn } from './pages-of-texts';
+import { collectTexts, type Texts } from './texts';
+
+const files = {
+  'pages/home.yaml':
+    'seo: { card: { heading: { en: The sun pays, hi: धूप } } }\nhero: { heading: { en: The sun pays, hi: धूप } }\n',
+  'pages/about.yaml': 'hero: { heading: { en: Who we are at home, hi: हम } }\n',
+  'blocks/faq.yaml': 'question: { en: "Does it rain on {town} roofs?", hi: बारिश }\nshort: { en: Rain, hi: बारिश }\n',
+  'blocks/news.yaml': 'heading: { en: The sun pays, hi: धूप }\nline: { en: All that is new here, hi: नया }\n',
+  'facts/claims.yaml': 'homes: { value: "3" }\n',
+  'facts/prices.yaml': 'facts:\n  home: { usedBy: [home], value: 3 }\n',
+  'site/menu.yaml':
+    'item: { en: What the menu says here, hi: मेनू }\nhomes: { en: "We have {homes} homes so far", hi: "{homes} घर" }\n',
+};
+const fill = (text: string) => text.replace('{homes}', '3');
+const list = collectTexts(files, ['en', 'hi'], fill);
+const page = (name: string, own: object) => ({ address: `/${name}`, file: `content/pages/${name}.yaml`, ...own });
+const site = {
+  pages: {
+    home: page('home', { seo: { card: { heading: 'The sun pays' } }, hero: { heading: 'The sun pays' } }),
+    about: page('about', { hero: { heading: 'Who we are at home' } }),
+  },
+  faq: { question: 'Does it rain on {town} roofs?', short: 'Rain' },
+  blocks: { news: { heading: 'The sun pays', line: 'All that is new here' } },
+  menu: { item: 'What the menu says here', homes: 'We have 3 homes so far' },
+  solar: {},
+};
+const texts = {
+  ...{ files, list, languages: [site], fill },
+  placesOf: (name: string) => new Set(name === 'homes' ? ['facts/claims#homes.value'] : []),
+} as unknown as Texts;
+const project = mkdtempSync(path.join(tmpdir(), 'pages-'));
+const component = (source: string, name = '') => `import { ${name} } from '@/components/${name}';\n${source}`;
+writeFiles(project, [
+  ['app/(en)/home/page.tsx', component('', 'Home')],
+  ['app/(en)/[any]/page.tsx', component('<B content={site.blocks.news} />', 'About')],
+  ['components/Home.tsx', "import type { X } from '../lib/x';\nconst { faq, solar } = site;\n"],
+  ['components/About.tsx', 'site.pages.home'],
+  ['components/layout/Document/Document.tsx', 'function A({ site: { menu } }: Props) {}'],
+]);
+afterAll(() => rmSync(project, { recursive: true }));
+
+const pages = pageTexts(project, texts);
+const [home] = pages;
+const textOf = (file: string, field: string) => list.find((text) => text.file === file && text.field === field)!;
+const namesOf = (found: typeof list) => found.map(({ file, field }) => `${file} ${field}`);
+
+test('a page shows the texts of other files that its components, and those which they import, take', () => {
+  expect(namesOf(sharedTexts(home!, texts))).toEqual([
+    'blocks/faq.yaml question',
+    'blocks/faq.yaml short',
+    'site/menu.yaml item',
+    'site/menu.yaml homes',
+  ]);
+});
+
+test.each([
+  ['its own page, for a text of a page', 'pages/about.yaml', 'hero.heading', ['/about']],
+  ['no page that has the same words in a file of its own', 'blocks/news.yaml', 'heading', ['/about']],
+  ['the pages of the part in which it is', 'blocks/faq.yaml', 'question', ['/home']],
+  ['the pages of the texts that name it, for a fact', 'facts/claims.yaml', 'homes.value', ['/about', '/home']],
+  ['the pages with a calculator, for a fact of the calculators', 'facts/prices.yaml', 'facts.home.value', ['/home']],
+])('a text is used on %s', (_, file, field, routes) => {
+  expect(usedOn(textOf(file, field), pages, texts)).toEqual(routes);
+});
+
+test('of texts with the same words, the one that the page shows comes first, and that of its share card last', () => {
+  const same = list.filter(({ parts }) => parts.en?.written === 'The sun pays');
+  expect(namesOf(byVisibility(same, home, false))).toEqual([
+    'pages/home.yaml hero.heading',
+    'blocks/news.yaml heading',
+    'pages/home.yaml seo.card.heading',
+  ]);
+});
+
+test('if a picture was pressed, its description comes before other texts with the same words', () => {
+  const same = collectTexts(
+    { 'pages/home.yaml': 'a: { en: Roof, hi: छत }\nimg: { alt: { en: Roof, hi: छत } }\n' },
+    ['en', 'hi'],
+    fill,
+  );
+  expect(namesOf(byVisibility(same, home, true))).toEqual(['pages/home.yaml img.alt', 'pages/home.yaml a']);
+  expect(namesOf(byVisibility(same, home, false))).toEqual(['pages/home.yaml a', 'pages/home.yaml img.alt']);
+});

@@ -1,0 +1,141 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseYaml } from '../../lib/content/parse';
+import { namesIn } from '../../lib/content/resolve';
+import { ALL, type Text, type Texts } from './texts';
+
+/** A page in the first language, and every text of the site's content that its components take. */
+interface PageTexts {
+  route: string;
+  /** The path of the page's own file in content/. */
+  file: string;
+  /** The texts that are not from the page's own file. */
+  shown: ReadonlySet<string>;
+  /** The other files from which the page has a sentence. */
+  files: ReadonlySet<string>;
+  hasCalculator: boolean;
+}
+
+const firstOf = ({ parts }: Text) => Object.values(parts)[0]!;
+/** Words that are the same in two files only if one of these uses the other. */
+const SENTENCE = /^(?=.*\s).{12}/s;
+
+const known = new WeakMap<Texts, PageTexts[]>();
+
+/** The texts of each page, found without opening the page; none while there are mistakes in content. */
+export function pageTexts(project: string, texts: Texts): PageTexts[] {
+  const [site] = texts.languages;
+  if (!site) return [];
+  const found = known.get(texts) ?? Object.values(site.pages).map(readPage);
+  known.set(texts, found);
+  return found;
+
+  function readPage(page: { address: string; file: string }): PageTexts {
+    const file = page.file.replace('content/', '');
+    const parts = [...partsTaken(project, routeFile(project, page.address))];
+    const shown = new Set<string>();
+    collect(page, shown);
+    for (const text of texts.list) if (ownFile(text.file) === file) shown.delete(firstOf(text).shown);
+    for (const part of parts)
+      collect(
+        part.split('.').reduce((value: unknown, key) => Object(value)[key], site),
+        shown,
+      );
+    const files = texts.list.filter((text) => SENTENCE.test(firstOf(text).shown) && shown.has(firstOf(text).shown));
+    return {
+      ...{ route: page.address, file, shown, files: new Set(files.map((text) => text.file)) },
+      hasCalculator: parts.some((part) => part.startsWith('solar')),
+    };
+  }
+}
+
+/** Adds all texts inside a value. */
+function collect(value: unknown, into: Set<string>): void {
+  if (typeof value === 'string') into.add(value);
+  else if (typeof value === 'object' && value) for (const inner of Object.values(value)) collect(inner, into);
+}
+
+/** Finds the file of a route, in which `[town]` stands for any name. */
+function routeFile(project: string, address: string): string {
+  let folder = path.join(project, 'app/(en)');
+  for (const name of address.split('/').filter(Boolean)) {
+    const any = readdirSync(folder).find((one) => one.startsWith('[')) ?? name;
+    folder = path.join(folder, existsSync(path.join(folder, name)) ? name : any);
+  }
+  return path.join(folder, 'page.tsx');
+}
+
+/** The parts of `site` that a page and the components which it imports name: `testimonials.home`. */
+function partsTaken(project: string, page: string): Set<string> {
+  const parts = new Set<string>();
+  const read = new Set<string>();
+  const queue = [page, path.join(project, 'components/layout/Document/Document.tsx')];
+  for (const file of queue) {
+    if (read.has(file) || !existsSync(file)) continue;
+    read.add(file);
+    const source = readFileSync(file, 'utf8');
+    for (const [, from] of source.matchAll(/^(?:import [^']*|\} )from '((?:@\/components|\.)[^']*)'/gm))
+      queue.push(`${from!.startsWith('@') ? path.join(project, from!.slice(2)) : path.resolve(file, '..', from!)}.tsx`);
+    for (const [, part] of source.matchAll(/\bsite\.(\w+(?:\.\w+)?)/g)) parts.add(part!);
+    for (const [, one, other] of source.matchAll(/const \{([^=]*)\} = site;|\bsite: \{([^}:]*)\}/g))
+      for (const part of (one ?? other)!.split(',')) parts.add(part.trim());
+  }
+  // Other pages of the site are named for their addresses.
+  parts.delete('pages');
+  return parts;
+}
+
+const isEntry = ({ file }: Text) => /^(news|projects|reviews)\//.test(file);
+/** The file of the page to which a file belongs alone: an article's and a legal page's Markdown to that page's. */
+const ownFile = (file: string) =>
+  file.replace(/^(articles\/[^/]+)\/\w+\.md$/, '$1/article.yaml').replace(/^legal\/([^/]+)\/\w+\.md$/, 'pages/$1.yaml');
+
+/** Whether a page shows a text of another file. Pages join the texts of an entry, so they show all or none of them. */
+const shows = ({ shown, files }: PageTexts, text: Text) =>
+  files.has(text.file) && (isEntry(text) || shown.has(firstOf(text).shown));
+
+/**
+ * Puts texts with the words that somebody has pressed in order, so that the text which the page shows comes first.
+ * @param isPicture whether a picture was pressed, of which the words are the description
+ */
+export function byVisibility<Found extends Text>(
+  found: readonly Found[],
+  page: PageTexts | undefined,
+  isPicture: boolean,
+) {
+  const isElsewhere = (text: Text) => page !== undefined && ownFile(text.file) !== page.file && !shows(page, text);
+  const rank = (text: Text) =>
+    [/^seo\.|^titleWithoutName/.test(text.field), isElsewhere(text), /\balt$/.test(text.field) !== isPicture].reduce(
+      (sum, isLess, at) => sum + (isLess ? 4 >> at : 0),
+      0,
+    );
+  return found.toSorted((one, other) => rank(one) - rank(other));
+}
+
+/** The texts of other files that a page shows, without the facts of the calculators. */
+export const sharedTexts = (page: PageTexts, { list }: Texts): Text[] =>
+  list.filter((text) => !/^(pages|towns|articles|legal|guides|facts\/(?!claims))/.test(text.file) && shows(page, text));
+
+/** The routes of the pages on which a text stands, or on which a text or a calculator uses a fact. */
+export function usedOn(text: Text, pages: readonly PageTexts[], texts: Texts): string[] {
+  const own = pages.filter(({ file }) => file === ownFile(text.file));
+  if (own.length > 0) return own.map(({ route }) => route);
+  const routes = new Set(pages.filter((page) => shows(page, text)).map(({ route }) => route));
+  if (/^(facts\/|company)/.test(text.file)) for (const route of usedAsFact(text, pages, texts)) routes.add(route);
+  return [...routes].sort();
+}
+
+function usedAsFact(text: Text, pages: readonly PageTexts[], texts: Texts): string[] {
+  const { at } = firstOf(text);
+  const path = ALL in text.parts ? at : at.slice(0, -1);
+  const place = `${text.file.replace('.yaml', '')}#${path.join('.')}`;
+  const users = texts.list.filter(
+    (one) => one !== text && namesIn(firstOf(one).written).some((name) => texts.placesOf(name).has(place)),
+  );
+  const entry: unknown = parseYaml(texts.files[text.file]!).document.getIn(path.slice(0, -1));
+  const isComputed = Object(entry).has?.('usedBy') && path.at(-1) === 'value';
+  return [
+    ...users.flatMap((user) => usedOn(user, pages, texts)),
+    ...(isComputed ? pages.filter(({ hasCalculator }) => hasCalculator).map(({ route }) => route) : []),
+  ];
+}
