@@ -207,27 +207,3 @@ test('a page opened by a shared link hides the example until the shared figures 
   await expect(exact(page, 'saving')).toHaveText('₹3,750');
   await expect(field(page, 'bill')).toHaveValue('5000');
 });
-
-test('the calculator works after a network failure, whichever of its scripts failed', async ({ page, context }) => {
-  test.slow(true, 'opens the page once for each of its scripts');
-  await page.goto(ROUTE);
-  const scripts = JSON.parse((await page.locator('#late-scripts').textContent())!) as string[];
-  expect(scripts.length).toBeGreaterThan(3);
-  const visits = await Promise.all(
-    scripts.map(async (script) => {
-      const visit = await context.newPage();
-      await visit.route(`**${script}`, (route) => route.abort('connectionfailed'));
-      await visit.goto(ROUTE);
-      await field(visit, 'bill').fill('2000');
-      await expect(absent(visit), script).toBeVisible();
-      return { script, visit };
-    }),
-  );
-  // Waits until the framework has tried again by itself and given up.
-  await page.waitForTimeout(1000);
-  for (const { script, visit } of visits) {
-    await visit.unroute(`**${script}`);
-    await field(visit, 'bill').press('End');
-    await expectFigure(visit, 'net-cost', '40000');
-  }
-});
