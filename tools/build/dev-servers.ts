@@ -5,6 +5,7 @@ import { DRAFTS, handleDraft } from '../cards/draft-routes';
 import { createBoundedServer } from '../preview/bounded-server';
 import { answerText, isLocalHost } from '../preview/http-basics';
 import { serverPages } from '../studio/pages-of-site';
+import { PUBLISH, publishRoutes } from '../publish/publish-routes';
 import { handleStudio, STUDIO } from '../studio/studio-routes';
 import { freePorts, listen } from '../system/listen';
 import { Editor } from '../editor/editor';
@@ -27,6 +28,7 @@ export async function devServers(port: number): Promise<void> {
   await listen(server, port);
   console.log(`Pages: http://localhost:${port}, with a button to edit words; without it at Next's own address, below`);
   console.log(`Editor: http://localhost:${port}/__words`);
+  console.log(`Publish: http://localhost:${port}${PUBLISH}`);
   await nextCommand('dev', { ...process.env, PORT: String(next) }).finally(() => {
     server.close();
     server.closeAllConnections();
@@ -37,8 +39,10 @@ export function devRoutes(origin: string, next: number) {
   const editor = new Editor(process.cwd());
   // Asks for the addresses at each request, because the editor adds pages and takes them out.
   const studio = () => serverPages(origin, editor.addresses());
+  const publish = publishRoutes();
   return (request: IncomingMessage, response: ServerResponse, target: string) => {
     if (target.startsWith(STUDIO)) return handleStudio(request, response, target, studio);
+    if (target.startsWith(PUBLISH)) return publish(request, response, target);
     if (target.startsWith(DRAFTS)) return handleDraft(request, response, editor.texts().languages);
     if (/^\/__words(\/|$)/.test(target)) return handleEditor(request, response, editor);
     return forward(request, response, next);

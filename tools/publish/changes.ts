@@ -1,0 +1,112 @@
+import { isDeepStrictEqual } from 'node:util';
+import { parseYaml } from '../../lib/content/parse';
+import { fieldName } from '../../lib/content/problems';
+import { isPair } from '../../lib/content/resolve';
+
+type Path = readonly (string | number)[];
+
+interface Difference {
+  path: Path;
+  was: unknown;
+  now: unknown;
+}
+
+/** A text that differs, with its words by language; under `all` what is the same in every language. */
+export interface Change {
+  /** The path of the file in the project. */
+  file: string;
+  /** The address of the page that the file belongs to; undefined if several pages show it. */
+  page?: string;
+  field: string;
+  was: Readonly<Record<string, string>>;
+  now: Readonly<Record<string, string>>;
+}
+
+const isInner = (value: unknown): value is Record<string, unknown> => Object(value) === value;
+
+/** Lists the smallest values that differ. Of two lists, it compares what stands between their equal beginnings and ends. */
+export function differences(
+  was: unknown,
+  now: unknown,
+  isWhole: (value: unknown) => boolean = () => false,
+  path: Path = [],
+): Difference[] {
+  if (isDeepStrictEqual(was, now)) return [];
+  const isLeaf = (value: unknown) => !isInner(value) || isWhole(value);
+  if (isLeaf(was ?? now) || isLeaf(now ?? was)) return [{ path, was, now }];
+  const inner = (key: string | number, one: unknown, other: unknown) =>
+    differences(one, other, isWhole, [...path, key]);
+  if (Array.isArray(was) && Array.isArray(now)) {
+    const shorter = Math.min(was.length, now.length);
+    let [start, end] = [0, 0];
+    while (start < shorter && isDeepStrictEqual(was[start], now[start])) start += 1;
+    while (end < shorter - start && isDeepStrictEqual(was.at(-1 - end), now.at(-1 - end))) end += 1;
+    const [before, after] = [was.slice(start, was.length - end), now.slice(start, now.length - end)];
+    const longer = before.length > after.length ? before : after;
+    return longer.flatMap((_, at) => inner(start + at, before[at], after[at]));
+  }
+  const [one, other] = [was, now].map((value) => (isInner(value) ? value : {}));
+  const isList = Array.isArray(was ?? now);
+  return [...new Set([...Object.keys(one!), ...Object.keys(other!)])].flatMap((key) =>
+    inner(isList ? Number(key) : key, one![key], other![key]),
+  );
+}
+
+/** The value of a file: of YAML its fields, of another text its paragraphs; undefined if there is no file. */
+export function valueOfFile(file: string, contents: Buffer | null): unknown {
+  if (contents === null) return undefined;
+  const text = contents.toString();
+  return file.endsWith('.yaml') ? parseYaml(text).document.toJS() : text.trim().split(/\n{2,}/);
+}
+
+export const isPicture = (file: string) => /^media\/masters\/.*\.(jpg|png)$/.test(file);
+
+/** Lists the texts that differ between two states of a file. Of a picture, it says only what happened to it. */
+export function changesIn(file: string, was: Buffer | null, now: Buffer | null, codes: readonly string[]): Change[] {
+  const [page] = [was, now].map((contents) => pageOf(file, contents)).filter(Boolean);
+  const words = (value: unknown) => {
+    if (value === undefined || value === null) return {};
+    return isPair(value, codes) ? mapText(value) : { [languageOf(file, codes) ?? 'all']: asText(value) };
+  };
+  if (isPicture(file)) {
+    const size = (contents: Buffer | null): Change['was'] => (contents ? { all: `${contents.length >> 10} KB` } : {});
+    return [{ file, page, field: 'picture', was: size(was), now: size(now) }];
+  }
+  return differences(valueOfFile(file, was), valueOfFile(file, now), (value) => isPair(value, codes)).map((one) => ({
+    file,
+    page,
+    field: file.endsWith('.yaml') ? fieldName(one.path) : `paragraph ${Number(one.path[0] ?? 0) + 1}`,
+    was: words(one.was),
+    now: words(one.now),
+  }));
+}
+
+const asText = (value: unknown) => (isInner(value) ? JSON.stringify(value) : String(value));
+const mapText = (pair: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(pair).map(([code, value]) => [code, asText(value)]));
+const languageOf = (file: string, codes: readonly string[]) => codes.find((code) => file.endsWith(`/${code}.md`));
+
+function pageOf(file: string, contents: Buffer | null): string | undefined {
+  const [, folder, name] = /^content\/(pages|towns|articles|legal)\/([^/.]+)/.exec(file) ?? [];
+  if (folder === 'towns') return `/rooftop-solar/${name}`;
+  if (folder === 'articles') return `/learn/${name}`;
+  if (folder === 'legal') return `/${name}`;
+  return folder && (/^address: *['"]?(\/[^\s'"]*)/m.exec(String(contents)) ?? [])[1];
+}
+
+/** A sentence that names a few changes, for the first line of a commit, and a line for the words of each. */
+export function messageOfChanges(changes: readonly Change[]): string {
+  const names = [...new Set(changes.map(({ file, page, field }) => `${page ?? file.replace(/^\w+\//, '')} ${field}`))];
+  const first = names.slice(0, 2).join(', ').slice(0, 90);
+  const lines = changes.slice(0, 100).map(describeChange);
+  return `Publish ${first}${names.length > 2 ? ` and ${names.length - 2} more` : ''}\n\n${lines.join('\n')}`;
+}
+
+export function describeChange({ file, page, field, was, now }: Change): string {
+  const codes = [...new Set([...Object.keys(was), ...Object.keys(now)])];
+  const quoted = (words?: string) => (words === undefined ? 'nothing' : `“${words}”`);
+  const lines = codes
+    .filter((code) => was[code] !== now[code])
+    .map((code) => `  ${code === 'all' ? '' : `${code}: `}${quoted(was[code])} → ${quoted(now[code])}`);
+  return [`${page ? `${page} · ` : ''}${file} · ${field}`, ...lines].join('\n');
+}

@@ -1,0 +1,13 @@
+import { stopOnWrongContent } from '../check-content/check-content';
+import { launchProblems } from '../launch-check/launch-problems';
+import { runTool, step } from '../system/progress';
+
+/** Checks the words as a build does, in a process of its own, which reads the pictures that were made last. */
+void runTool(async () => {
+  await step('Words', stopOnWrongContent);
+  const left = launchProblems(process.cwd(), process.env).length;
+  if (left > 0)
+    console.log(
+      `"npm run check:launch" lists ${left} things: a host with SITE_ENV=production refuses to build until then.`,
+    );
+});

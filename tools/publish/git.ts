@@ -1,0 +1,59 @@
+import { spawn } from 'node:child_process';
+
+/** How long a command of git may take. Over the network, a host that does not answer ends it. */
+const TIMEOUT_MS = 120_000;
+
+/** Git never asks for a name or password: it uses what is set up on this computer, or fails. */
+const ENV = { GIT_TERMINAL_PROMPT: '0', GIT_EDITOR: 'true', LC_ALL: 'C' };
+
+/** Runs git in a project. */
+export class Git {
+  constructor(private readonly project: string) {}
+
+  /** Runs a command to its end. `input` goes to its standard input, for example paths that end with a zero byte. */
+  run(args: readonly string[], input = '') {
+    return new Promise<{ code: number; output: Buffer; errors: string }>((resolve, reject) => {
+      const options = { cwd: this.project, env: { ...process.env, ...ENV }, timeout: TIMEOUT_MS };
+      const child = spawn('git', ['-c', 'core.quotePath=false', ...args], options);
+      const output: Buffer[] = [];
+      let errors = '';
+      child.stdout.on('data', (part: Buffer) => output.push(part));
+      child.stderr.on('data', (part) => (errors += part));
+      child.on('error', () => reject(new Error('Publishing needs git: install it (https://git-scm.com).')));
+      child.on('close', (code) =>
+        resolve({ code: code ?? 1, output: Buffer.concat(output), errors: errors.trim() || 'git did not answer' }),
+      );
+      child.stdin.on('error', () => undefined).end(input);
+    });
+  }
+
+  /** The output of a command, without the last line break. @throws Error with what git says */
+  async text(...args: string[]): Promise<string> {
+    const { code, output, errors } = await this.run(args);
+    if (code !== 0) throw new Error(`git ${args[0]}: ${errors}`);
+    return output.toString().trimEnd();
+  }
+
+  /** The output of a command, or nothing if it fails. */
+  async maybe(...args: string[]): Promise<string | undefined> {
+    const { code, output } = await this.run(args);
+    return code === 0 ? output.toString().trim() : undefined;
+  }
+
+  /** The names that a command with `-z` lists. */
+  list = async (...args: string[]) => (await this.text(...args)).split('\0').filter(Boolean);
+
+  /** The contents of a file in a commit (`HEAD:content/company.yaml`); null if the commit has no such file. */
+  async file(place: string): Promise<Buffer | null> {
+    const { code, output } = await this.run(['cat-file', 'blob', place]);
+    return code === 0 ? output : null;
+  }
+
+  /** Runs a command for some files. @throws Error with what git says */
+  async withFiles(files: readonly string[], ...args: string[]): Promise<void> {
+    if (files.length === 0) return;
+    const paths = ['--pathspec-from-file=-', '--pathspec-file-nul'];
+    const { code, output, errors } = await this.run([...args, ...paths], files.join('\0'));
+    if (code !== 0) throw new Error(`git ${args[0]}: ${errors} ${output}`.trim());
+  }
+}

@@ -1,0 +1,70 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { fieldName } from '../../lib/content/problems';
+import { withText } from '../editor/replace';
+import { writeFiles } from '../system/files';
+import { run } from '../system/run';
+import { differences, valueOfFile } from './changes';
+
+/** Whose words to take where two people have changed the same text. */
+export type Side = 'mine' | 'theirs';
+
+/** The contents of a file before both changes and after each; null where there is no such file. */
+export type Versions = Record<'base' | Side, Buffer | null>;
+
+/**
+ * Merges two changed versions of a file: text by text where both have the same fields, else line by line.
+ * @param side whose words to take where both have changed the same text
+ * @returns without a side also a line for each such text: `content/company.yaml phone: mine is “…”, theirs is “…”`
+ */
+export async function mergeFile(
+  file: string,
+  { base, mine, theirs }: Versions,
+  side?: Side,
+): Promise<{ merged: Buffer | null; clashes: string[] }> {
+  const taken = { merged: side === 'theirs' ? theirs : mine, clashes: [] };
+  if (isDeepStrictEqual(base, mine)) return { merged: theirs, clashes: [] };
+  if (isDeepStrictEqual(base, theirs) || isDeepStrictEqual(mine, theirs)) return { merged: mine, clashes: [] };
+  if (!base || !mine || !theirs || !/\.(yaml|md|txt|ts)$/.test(file))
+    return side ? taken : { merged: null, clashes: [`${file}: both have changed, added or deleted this file`] };
+  const byText = file.endsWith('.yaml') ? await mergeTexts(file, { base, mine, theirs }, side) : undefined;
+  return byText ?? mergeLines(file, { base, mine, theirs }, side);
+}
+
+type Written = Record<keyof Versions, Buffer>;
+
+/** Puts their texts into mine. Undefined unless all that they have changed are texts that all three versions have. */
+async function mergeTexts(file: string, { base, mine, theirs }: Written, side?: Side) {
+  const [before, own, other] = [base, mine, theirs].map((contents) => valueOfFile(file, contents));
+  const changed = differences(before, other);
+  const lists = differences(before, own).filter(({ was, now }) => was === undefined || now === undefined);
+  const isText = (value: unknown) => typeof value === 'string' || typeof value === 'number';
+  if (lists.length > 0 || !changed.every(({ was, now }) => isText(was) && isText(now))) return undefined;
+  const clashes: string[] = [];
+  let merged = mine.toString();
+  for (const { path: at, was, now } of changed) {
+    const present = at.reduce<unknown>((value, key) => Object(value)[key], own);
+    if (!isText(present)) return undefined;
+    const isClash = present !== was && present !== now;
+    if (isClash && !side) clashes.push(`${file} ${fieldName(at)}: mine is “${present}”, theirs is “${now}”`);
+    else if (!isClash || side === 'theirs') merged = await withText(merged, at, String(now));
+  }
+  return { merged: Buffer.from(merged), clashes };
+}
+
+async function mergeLines(file: string, versions: Written, side?: Side) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'merge-'));
+  writeFiles(folder, Object.entries(versions));
+  const favour = side ? [side === 'mine' ? '--ours' : '--theirs'] : [];
+  const args = ['merge-file', '-p', '-q', ...favour, 'mine', 'base', 'theirs'];
+  const { code, output } = await run('git', args, { cwd: folder }).finally(() => rmSync(folder, { recursive: true }));
+  if (code === 0) return { merged: Buffer.from(output), clashes: [] };
+  const words = (of: Buffer) =>
+    differences(valueOfFile(file, versions.base), valueOfFile(file, of))
+      .map(({ now }) => `“${Object(now) === now ? JSON.stringify(now) : String(now ?? '')}”`.slice(0, 300))
+      .join(', ');
+  const clash = `${file}: mine changes ${words(versions.mine)}, theirs changes ${words(versions.theirs)}`;
+  return { merged: null, clashes: [clash] };
+}

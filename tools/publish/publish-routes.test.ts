@@ -1,0 +1,89 @@
+/** @jest-environment node */
+import { createBoundedServer } from '../preview/bounded-server';
+import { rawGet } from '../preview/preview.fixture';
+import { listen } from '../system/listen';
+import { publishRoutes, type StartJob } from './publish-routes';
+import type { Publisher } from './publisher';
+
+const COMMIT = 'a'.repeat(40);
+const change = {
+  file: 'content/pages/home.yaml',
+  page: '/home',
+  field: 'hero.heading',
+  was: { en: 'A roof', hi: 'एक छत' },
+  now: { en: 'A <sunny> roof', hi: 'एक छत' },
+};
+const publisher = {
+  state: async () => ({ changes: [change], others: ['app/page.tsx'] }),
+  published: async () => [
+    { commit: COMMIT, by: 'Asha', on: '2026-11-27 10:00', subject: 'Publish', changes: [change] },
+  ],
+} as unknown as Publisher;
+
+let jobs: ReturnType<StartJob>[];
+let server: ReturnType<typeof createBoundedServer>;
+let port: number;
+beforeEach(async () => {
+  jobs = [];
+  const start: StartJob = (args) => {
+    jobs.push({ args, said: '' });
+    return jobs.at(-1)!;
+  };
+  server = createBoundedServer(publishRoutes(publisher, start));
+  port = await listen(server);
+});
+afterEach(() => new Promise((done) => server.close(done)));
+
+const address = () => `http://localhost:${port}/__publish`;
+const page = async () => (await fetch(address())).text();
+const post = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
+  fetch(address(), { method: 'POST', body: new URLSearchParams(fields), headers, redirect: 'manual' });
+
+test('the page shows old and new words in both languages, other changed files, and what was published', async () => {
+  const html = await page();
+  expect(html).toContain('<strong>A &lt;sunny&gt; roof</strong>');
+  expect(html).toContain('<p lang="hi">एक छत</p>');
+  expect(html).toContain('<a href="/__words/pages/home">content/pages/home.yaml</a> hero.heading');
+  expect(html).toContain('app/page.tsx');
+  expect(html).toContain('2026-11-27 10:00, Asha: Publish');
+});
+
+test('the button "Publish" starts publishing, and the page shows its progress until it is done', async () => {
+  expect((await post({ act: 'publish' })).status).toBe(303);
+  jobs[0]!.said = 'Pictures: done\ncontent/company.yaml:4:8 phone: expected a phone number';
+  const running = await fetch(address());
+  expect(running.headers.get('refresh')).toBe('2');
+  const html = await running.text();
+  expect(html).toContain('Publishing…');
+  expect(html).toContain('<a href="/__words/company">content/company.yaml</a>:4:8 phone');
+  expect((await post({ act: 'publish' })).status).toBe(409);
+  jobs[0]!.code = 1;
+  const ended = await fetch(address());
+  expect(ended.headers.get('refresh')).toBeNull();
+  expect(await ended.text()).toContain('Publishing: not done.');
+});
+
+test('where two people have changed a text, two buttons decide whose words are taken', async () => {
+  await post({ act: 'take-back', commit: COMMIT });
+  jobs[0]!.code = 2;
+  expect(await page()).toMatch(/name="commit" value="a{40}".*value="mine".*value="theirs"/);
+  await post({ act: 'take-back', commit: COMMIT, side: 'mine' });
+  expect(jobs.map(({ args }) => args)).toEqual([
+    ['take-back', COMMIT],
+    ['take-back', COMMIT, 'mine'],
+  ]);
+});
+
+test.each([
+  ['another site', { act: 'publish' }, { 'sec-fetch-site': 'cross-site' }, 403],
+  ['another origin', { act: 'publish' }, { origin: 'http://evil.example' }, 403],
+  ['an unknown act', { act: 'list' }, {}, 400],
+  ['a commit that is none', { act: 'take-back', commit: '--all' }, {}, 400],
+])('a form of %s is refused and starts nothing', async (_, fields, headers, status) => {
+  expect((await post(fields as Record<string, string>, headers as Record<string, string>)).status).toBe(status);
+  expect(jobs).toEqual([]);
+});
+
+test('publishing answers to no other host name', async () => {
+  expect((await rawGet(port, '/__publish', { host: 'evil.example' })).status).toBe(403);
+});

@@ -1,0 +1,322 @@
+/** @jest-environment node */
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { writeFiles } from '../system/files';
+import { Publisher } from './publisher';
+
+const HOME = 'content/pages/home.yaml';
+const home = (title: string, hindi: string, lead = 'Solar for you') =>
+  `address: /home\ntitle:\n  en: ${title}\n  hi: ${hindi}\nlead: ${lead}\n`;
+const FILES = {
+  'content/site/languages.yaml': '- code: en\n- code: hi\n',
+  [HOME]: home('A roof', 'एक छत'),
+  'content/company.yaml': 'name: Sun\nphone: 1\nemail: a@sun.test\n',
+  'content/articles/dust/en.md': 'Dust costs.\n\nWater helps.\n',
+  'media/masters/roof.jpg': 'a picture',
+  'lib/share-cards.json': '{}\n',
+  'app/page.tsx': 'export {};\n',
+};
+
+let root: string;
+/** The folders of two people with the same repository, and that repository. */
+let [mine, theirs, bare]: string[] = [];
+let said: string[];
+let made: string[];
+
+const git = (cwd: string, ...args: string[]) =>
+  execFileSync('git', args, { cwd, encoding: 'utf8', stdio: 'pipe' }).trim();
+const write = (folder: string, file: string, text: string) => writeFiles(folder, [[file, text]]);
+const read = (folder: string, file: string) => readFileSync(path.join(folder, file), 'utf8');
+const pushed = (file: string) => git(bare!, 'show', `main:${file}`);
+const pushedFiles = () => git(bare!, 'ls-tree', '-r', '--name-only', 'main').split('\n');
+const head = (folder: string) => git(folder, 'rev-parse', 'main');
+
+beforeEach(() => {
+  root = realpathSync(mkdtempSync(path.join(tmpdir(), 'publish-')));
+  [mine, theirs, bare] = ['mine', 'theirs', 'bare.git'].map((name) => path.join(root, name));
+  git(root, 'init', '-q', '--bare', '-b', 'main', bare!);
+  git(root, 'init', '-q', '-b', 'main', mine!);
+  const named = (folder: string, name: string) => {
+    git(folder, 'config', 'user.name', name);
+    git(folder, 'config', 'user.email', 'x@sun.test');
+  };
+  named(mine!, 'Asha');
+  writeFiles(mine!, Object.entries(FILES));
+  git(mine!, 'add', '-A');
+  git(mine!, 'commit', '-qm', 'Begin');
+  git(mine!, 'remote', 'add', 'origin', bare!);
+  git(mine!, 'push', '-q', '-u', 'origin', 'main');
+  git(root, 'clone', '-q', bare!, theirs!);
+  named(theirs!, 'Ravi');
+  [said, made] = [[], []];
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+/** Publishes from a folder, with stand-ins for what makes cards, checks the words and packs the site. */
+const publisher = (folder = mine!, check: () => void = () => undefined) =>
+  new Publisher(
+    folder,
+    {
+      make: async () => {
+        made.push('made');
+        write(folder, 'lib/share-cards.json', JSON.stringify(read(folder, HOME)));
+        write(folder, 'public/cards/home.jpg', read(folder, HOME));
+      },
+      check: async () => check(),
+      pack: async () => 'site.zip',
+    },
+    (line) => void said.push(line),
+  );
+const refusal = (work: Promise<unknown>) =>
+  work.then(
+    () => 'it was published',
+    (error: Error) => error.message,
+  );
+/** Commits and pushes a file as another person. */
+function pushTheirs(file: string, text: string) {
+  write(theirs!, file, text);
+  git(theirs!, 'add', '-A');
+  git(theirs!, 'commit', '-qm', 'Theirs');
+  git(theirs!, 'push', '-q');
+}
+
+test('changed words and pictures are pushed with what is made from them, in a commit that says what has changed', async () => {
+  write(mine!, HOME, home('A sunny roof', 'धूप वाली छत'));
+  write(mine!, 'media/masters/wall.jpg', 'a new picture');
+  await publisher().publish();
+  expect(pushed(HOME)).toContain('A sunny roof');
+  expect(pushedFiles()).toEqual(expect.arrayContaining(['media/masters/wall.jpg', 'public/cards/home.jpg']));
+  const message = git(bare!, 'log', '-1', '--format=%B', 'main');
+  expect(message).toContain('Publish /home title, masters/wall.jpg picture');
+  expect(message).toContain('en: “A roof” → “A sunny roof”\n  hi: “एक छत” → “धूप वाली छत”');
+  expect(git(mine!, 'status', '--porcelain')).toBe('');
+  expect(said.at(-1)).toContain('The host now builds the site');
+});
+
+test('the state lists old and new words of each changed text, in both languages', async () => {
+  write(mine!, HOME, home('A sunny roof', 'एक छत'));
+  expect(await publisher().state()).toEqual({
+    changes: [
+      {
+        file: HOME,
+        page: '/home',
+        field: 'title',
+        was: { en: 'A roof', hi: 'एक छत' },
+        now: { en: 'A sunny roof', hi: 'एक छत' },
+      },
+    ],
+    others: [],
+  });
+});
+
+test('other changed files are named and stay on this computer, staged or not, and nothing is published twice', async () => {
+  write(mine!, HOME, home('A sunny roof', 'एक छत'));
+  write(mine!, 'app/page.tsx', 'changed');
+  write(mine!, 'content/model.ts', 'new');
+  git(mine!, 'add', 'content/model.ts');
+  await publisher().publish();
+  expect(pushed('app/page.tsx')).toBe('export {};');
+  expect(pushedFiles()).not.toContain('content/model.ts');
+  expect(said[0]).toContain('app/page.tsx, content/model.ts');
+  const before = head(bare!);
+  await publisher().publish();
+  expect(said.at(-1)).toBe('Nothing has changed since the last publish.');
+  expect(head(bare!)).toBe(before);
+});
+
+test('a commit that changes other files and is not pushed yet stops publishing', async () => {
+  write(mine!, 'app/page.tsx', 'changed');
+  git(mine!, 'commit', '-qam', 'Code');
+  write(mine!, HOME, home('A sunny roof', 'एक छत'));
+  expect(await refusal(publisher().publish())).toContain('commits on this computer change app/page.tsx');
+  expect(pushed('app/page.tsx')).toBe('export {};');
+});
+
+test('words that a check refuses are neither committed nor lost', async () => {
+  write(mine!, HOME, home('A bad roof', 'एक छत'));
+  const before = head(mine!);
+  const work = publisher(mine, () => {
+    throw new Error('content/pages/home.yaml:3:7 title: too bad');
+  });
+  expect(await refusal(work.publish())).toBe('content/pages/home.yaml:3:7 title: too bad');
+  expect([head(mine!), head(bare!)]).toEqual([before, before]);
+  expect(read(mine!, HOME)).toContain('A bad roof');
+});
+
+test('a refused push keeps the words in a commit, and the next try pushes it', async () => {
+  const hook = path.join(bare!, 'hooks/pre-receive');
+  writeFileSync(hook, '#!/bin/sh\necho Only on Fridays >&2\nexit 1\n', { mode: 0o755 });
+  write(mine!, HOME, home('A sunny roof', 'एक छत'));
+  const why = await refusal(publisher().publish());
+  expect(why).toContain('origin has not taken the words');
+  expect(why).toContain('Only on Fridays');
+  rmSync(hook);
+  await publisher().publish();
+  expect(pushed(HOME)).toContain('A sunny roof');
+});
+
+test('without a network, nothing is committed and the words stay', async () => {
+  git(mine!, 'remote', 'set-url', 'origin', 'http://127.0.0.1:9/none.git');
+  write(mine!, HOME, home('A sunny roof', 'एक छत'));
+  const before = head(mine!);
+  expect(await refusal(publisher().publish())).toContain('origin cannot be reached. Your words are kept.');
+  expect(head(mine!)).toBe(before);
+  expect(read(mine!, HOME)).toContain('A sunny roof');
+});
+
+describe('somebody else has published meanwhile', () => {
+  test('other texts are merged, even in the next line, and cards are made of both', async () => {
+    pushTheirs(HOME, home('A roof', 'उनकी छत', 'Solar for all'));
+    write(mine!, HOME, home('My roof', 'एक छत'));
+    await publisher().publish();
+    expect(pushed(HOME)).toBe(home('My roof', 'उनकी छत', 'Solar for all').trim());
+    expect(JSON.parse(pushed('lib/share-cards.json'))).toBe(home('My roof', 'उनकी छत', 'Solar for all'));
+    expect(git(mine!, 'status', '--porcelain')).toBe('');
+  });
+
+  test('their code and their entries arrive here, and made files that both have changed do not matter', async () => {
+    write(theirs!, 'app/page.tsx', 'theirs');
+    write(theirs!, 'lib/share-cards.json', '"theirs"\n');
+    pushTheirs('content/news/meter.yaml', 'title: Meter\n');
+    write(mine!, 'content/company.yaml', FILES['content/company.yaml'].replace('Sun', 'Moon'));
+    write(mine!, 'lib/share-cards.json', '"mine"\n');
+    await publisher().publish();
+    expect([pushed('app/page.tsx'), read(mine!, 'app/page.tsx')]).toEqual(['theirs', 'theirs']);
+    expect([pushed('content/news/meter.yaml'), pushed('content/company.yaml')]).toEqual([
+      'title: Meter',
+      'name: Moon\nphone: 1\nemail: a@sun.test',
+    ]);
+  });
+
+  test('the same text is asked about with the words of both, and nothing changes until somebody decides', async () => {
+    pushTheirs(HOME, home('Their roof', 'एक छत', 'Solar for all'));
+    write(mine!, HOME, home('My roof', 'एक छत'));
+    write(mine!, 'media/masters/wall.jpg', 'a new picture');
+    const before = head(mine!);
+    const why = await refusal(publisher().publish());
+    expect(why).toContain('somebody else has published the same texts (Ravi');
+    expect(why).toContain(`${HOME} title.en: mine is “My roof”, theirs is “Their roof”`);
+    expect([head(mine!), read(mine!, HOME)]).toEqual([before, home('My roof', 'एक छत')]);
+    expect(git(mine!, 'status', '--porcelain', '-uall')).toBe('M content/pages/home.yaml\n?? media/masters/wall.jpg');
+    await publisher().publish('theirs');
+    expect(pushed(HOME)).toBe(home('Their roof', 'एक छत', 'Solar for all').trim());
+    expect(pushedFiles()).toContain('media/masters/wall.jpg');
+  });
+
+  test('one’s own words win where one decides so, and the others’ other words stay', async () => {
+    pushTheirs(HOME, home('Their roof', 'एक छत', 'Solar for all'));
+    write(mine!, HOME, home('My roof', 'एक छत'));
+    await publisher().publish('mine');
+    expect(pushed(HOME)).toBe(home('My roof', 'एक छत', 'Solar for all').trim());
+  });
+
+  test('a file that one has changed and the other deleted is asked about', async () => {
+    rmSync(path.join(theirs!, 'content/articles/dust/en.md'));
+    pushTheirs('content/news/meter.yaml', 'title: Meter\n');
+    write(mine!, 'content/articles/dust/en.md', 'Dust costs much.\n\nWater helps.\n');
+    expect(await refusal(publisher().publish())).toContain('content/articles/dust/en.md: both have changed');
+    await publisher().publish('theirs');
+    expect(existsSync(path.join(mine!, 'content/articles/dust/en.md'))).toBe(false);
+  });
+
+  test('a push in the seconds between the check and the own push is merged too', async () => {
+    write(mine!, HOME, home('My roof', 'एक छत'));
+    let isLate = true;
+    const work = publisher(mine, () => {
+      if (isLate) pushTheirs('content/company.yaml', FILES['content/company.yaml'].replace('Sun', 'Moon'));
+      isLate = false;
+    });
+    await work.publish();
+    expect([pushed(HOME), pushed('content/company.yaml')]).toEqual([
+      home('My roof', 'एक छत').trim(),
+      'name: Moon\nphone: 1\nemail: a@sun.test',
+    ]);
+    expect(made).toHaveLength(2);
+  });
+
+  test('a change of code here that their push would overwrite stops publishing, and nothing is lost', async () => {
+    pushTheirs('app/page.tsx', 'theirs');
+    write(mine!, 'app/page.tsx', 'mine');
+    write(mine!, HOME, home('My roof', 'एक छत'));
+    const before = head(mine!);
+    expect(await refusal(publisher().publish())).toContain('app/page.tsx');
+    expect([head(mine!), read(mine!, 'app/page.tsx')]).toEqual([before, 'mine']);
+    expect(read(mine!, HOME)).toContain('My roof');
+  });
+});
+
+test.each([
+  ['another branch', () => git(mine!, 'switch', '-qc', 'draft'), 'Only the branch main is published'],
+  ['no branch', () => git(mine!, 'switch', '-q', '--detach'), 'Only the branch main is published'],
+  [
+    'a merge that is not finished',
+    () => write(mine!, '.git/MERGE_HEAD', head(mine!)),
+    'A merge in git is not finished',
+  ],
+  ['no repository', () => rmSync(path.join(mine!, '.git'), { recursive: true }), 'no git repository'],
+])('from %s, nothing is published', async (_, prepare, why) => {
+  write(mine!, HOME, home('My roof', 'एक छत'));
+  prepare();
+  expect(await refusal(publisher().publish())).toContain(why);
+  expect(pushed(HOME)).toBe(FILES[HOME]!.trim());
+});
+
+test('without a remote repository, the site is packed for an upload, and the words are committed', async () => {
+  git(mine!, 'remote', 'remove', 'origin');
+  write(mine!, HOME, home('My roof', 'एक छत'));
+  await publisher().publish();
+  expect(said.at(-1)).toContain('site.zip is ready to be uploaded');
+  expect(git(mine!, 'show', `main:${HOME}`)).toContain('My roof');
+});
+
+describe('what was published', () => {
+  beforeEach(async () => {
+    write(mine!, HOME, home('A first roof', 'एक छत'));
+    await publisher().publish();
+    write(mine!, 'content/company.yaml', FILES['content/company.yaml'].replace('phone: 1', 'phone: 2'));
+    await publisher().publish();
+    write(mine!, 'app/page.tsx', 'changed');
+    git(mine!, 'commit', '-qam', 'Code');
+    git(mine!, 'push', '-q');
+  });
+
+  test('is listed with its words, the latest first, and without commits of code', async () => {
+    const list = await publisher().published();
+    expect(list.map(({ by, subject, changes }) => [by, subject, changes[0]!.now])).toEqual([
+      ['Asha', 'Publish company.yaml phone', { all: '2' }],
+      ['Asha', 'Publish /home title', { en: 'A first roof', hi: 'एक छत' }],
+    ]);
+  });
+
+  test('is taken back by a new commit, and what was published later stays', async () => {
+    const [, first] = await publisher().published();
+    await publisher().takeBack(first!.commit);
+    expect([pushed(HOME), pushed('content/company.yaml')]).toEqual([
+      FILES[HOME]!.trim(),
+      'name: Sun\nphone: 2\nemail: a@sun.test',
+    ]);
+    expect((await publisher().published())[0]!.subject).toBe('Take back: Publish /home title');
+  });
+
+  test('is not taken back if its text has changed again, or while other words are not published', async () => {
+    const [, first] = await publisher().published();
+    write(mine!, HOME, home('A second roof', 'एक छत'));
+    expect(await refusal(publisher().takeBack(first!.commit))).toContain('not published');
+    await publisher().publish();
+    expect(await refusal(publisher().takeBack(first!.commit))).toContain(
+      'title.en: mine is “A second roof”, theirs is “A roof”',
+    );
+    expect(pushed(HOME)).toContain('A second roof');
+  });
+
+  test('stays if the words before it are refused by a check', async () => {
+    const [, first] = await publisher().published();
+    const work = publisher(mine, () => {
+      throw new Error('too old');
+    });
+    expect(await refusal(work.takeBack(first!.commit))).toBe('too old');
+    expect(read(mine!, HOME)).toContain('A first roof');
+  });
+});

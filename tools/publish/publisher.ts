@@ -1,0 +1,268 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { parseYaml } from '../../lib/content/parse';
+import { writeFiles } from '../system/files';
+import { type Change, changesIn, messageOfChanges } from './changes';
+import { Git } from './git';
+import { mergeFile, type Side } from './merge';
+
+/** What publishing does beside git. Each throws an Error that says what is wrong and where. */
+export interface Steps {
+  /** Makes pictures, guides and share cards from the words. */
+  make(): Promise<void>;
+  check(): Promise<void>;
+  /** Makes the file that is uploaded where there is no remote repository, and returns its name. */
+  pack(): Promise<string>;
+}
+
+export interface Published {
+  commit: string;
+  by: string;
+  on: string;
+  subject: string;
+  changes: Change[];
+}
+
+const LANGUAGES = 'content/site/languages.yaml';
+const isWords = (file: string) => /^content\/.*\.(yaml|md|txt)$/.test(file) || /^media\/masters\//.test(file);
+/** What is made from words and pictures. The pictures of the guides' covers are among the masters. */
+const isMade = (file: string) =>
+  /^(public\/(cards|guides)|content\/generated)\/|^lib\/share-cards\.json$|^tools\/guide\/made-from\.json$/.test(
+    file,
+  ) || /^media\/masters\/guide-[a-z-]+\.png$/.test(file);
+const isPublishable = (file: string) => isWords(file) || isMade(file);
+
+/** Somebody else has changed the same texts: a person has to decide whose words are taken. */
+export class Clash extends Error {}
+
+/** Files that git keeps while a merge, a rebase or the like is not finished. */
+const UNFINISHED = ['MERGE_HEAD', 'CHERRY_PICK_HEAD', 'REVERT_HEAD', 'rebase-merge', 'rebase-apply'];
+const PUSH_TRIES = 3;
+const MOST_PUBLISHED = 20;
+
+interface Place {
+  branch: string;
+  remote?: string;
+  /** The remote branch as git last saw it; without a remote, the last commit. */
+  base: string;
+}
+
+/** Publishes words and pictures of a project with git, lists what was published, and takes it back. */
+export class Publisher {
+  private readonly git: Git;
+
+  constructor(
+    private readonly project: string,
+    private readonly steps: Steps,
+    private readonly say: (line: string) => void = console.log,
+  ) {
+    this.git = new Git(project);
+  }
+
+  /** What has changed since the last publish, and other files that have changed and are not published. */
+  async state(): Promise<{ changes: Change[]; others: string[] }> {
+    const start = await this.git.text('merge-base', (await this.place()).base, 'HEAD');
+    const files = await this.changedSince(start);
+    const changes = await this.changesOf(files, (file) => this.git.file(`${start}:${file}`), this.read);
+    const here = await this.changedSince('HEAD');
+    return { changes, others: here.filter((file) => !isPublishable(file)) };
+  }
+
+  /**
+   * Publishes all changed words and pictures.
+   * @param side whose words to take where somebody else has published the same text meanwhile
+   * @throws Error that says why nothing was published; nothing that somebody has written is lost
+   */
+  async publish(side?: Side, message?: string): Promise<void> {
+    const { branch, remote, base } = await this.place();
+    for (let tries = 1; ; tries += 1) {
+      if (remote) await this.fetch(remote);
+      const { changes, others } = await this.state();
+      const isAhead = (await this.git.text('rev-list', '--count', `${base}..HEAD`)) !== '0';
+      if (remote && changes.length === 0 && !isAhead) return this.say('Nothing has changed since the last publish.');
+      if (others.length > 0) this.say(`Not published, because they are no words or pictures: ${others.join(', ')}`);
+      await this.refuseOtherCommits(base);
+      const text = message ?? (changes.length > 0 ? messageOfChanges(changes) : 'Publish the site again');
+      if ((await this.git.text('rev-list', '--count', `HEAD..${base}`)) !== '0') await this.merge(base, text, side);
+      await this.steps.make();
+      await this.steps.check();
+      const packed = remote ? undefined : await this.steps.pack();
+      await this.commit(text);
+      if (packed) return this.say(`${packed} is ready to be uploaded: docs/deploy.md, "Shared hosting with cPanel".`);
+      if (await this.push(remote!, branch, tries < PUSH_TRIES)) break;
+    }
+    this.say(
+      `Pushed to ${remote}. The host now builds the site, which takes some minutes. If it refuses, the site stays online as it was, and the log of the host says why.`,
+    );
+  }
+
+  /** The last publishes, the latest first: commits that changed words or pictures and nothing that is not made from them. */
+  async published(): Promise<Published[]> {
+    const log = await this.git.text('log', '-n', '400', '--no-merges', '--name-only', '--date=format:%Y-%m-%d %H:%M', '--format=%x01%H%x02%an%x02%ad%x02%s%x02'); // prettier-ignore
+    const list: Published[] = [];
+    for (const entry of log.split('\x01').slice(1)) {
+      const [commit = '', by = '', on = '', subject = '', names = ''] = entry.split('\x02');
+      const files = names.split('\n').filter(Boolean);
+      if (!files.every(isPublishable) || !files.some(isWords) || list.length === MOST_PUBLISHED) continue;
+      const at = (rev: string) => (file: string) => this.git.file(`${rev}:${file}`);
+      const changes = await this.changesOf(files, at(`${commit}^`), at(commit));
+      if (changes.length > 0) list.push({ commit, by, on, subject, changes });
+    }
+    return list;
+  }
+
+  /** Puts back what a publish had changed, in a new commit, and publishes that. Later changes of other texts stay. */
+  async takeBack(commit: string, side?: Side): Promise<void> {
+    const last = (await this.published()).find((one) => one.commit === commit);
+    if (!last) throw new Error('Nothing was published under this number: look at the list again.');
+    if ((await this.changedSince('HEAD')).some(isWords))
+      throw new Error('There are changes that are not published: publish or undo them first.');
+    const names = [...new Set(last.changes.map(({ file }) => file))];
+    const found = names.map(async (file) => {
+      const [base, theirs] = [await this.git.file(`${commit}:${file}`), await this.git.file(`${commit}^:${file}`)];
+      const mine = await this.read(file);
+      return { file, mine, ...(await mergeFile(file, { base, mine, theirs }, side)) };
+    });
+    const files = await Promise.all(found);
+    const clashes = files.flatMap((one) => one.clashes);
+    if (clashes.length > 0)
+      throw new Clash(
+        `Nothing was taken back, because these texts have changed again since: “mine” is how they are now, “theirs” how they were before.\n${clashes.join('\n')}`,
+      );
+    this.write(files.map(({ file, merged }) => [file, merged]));
+    const before = await this.git.text('rev-parse', 'HEAD');
+    try {
+      await this.publish(undefined, `Take back: ${last.subject}`);
+    } catch (error) {
+      const isCommitted = (await this.git.text('rev-parse', 'HEAD')) !== before;
+      if (!isCommitted) this.write(files.map(({ file, mine }) => [file, mine]));
+      throw error;
+    }
+  }
+
+  private async place(): Promise<Place> {
+    const folder = await this.git.maybe('rev-parse', '--absolute-git-dir');
+    if (!folder)
+      throw new Error('This folder has no git repository: without one, nothing can be published or taken back.');
+    const isUnfinished = UNFINISHED.some((name) => existsSync(path.join(folder, name)));
+    if (isUnfinished || (await this.git.text('ls-files', '--unmerged')))
+      throw new Error('A merge in git is not finished. Finish it, or end it with "git merge --abort", then publish.');
+    const branch = await this.git.maybe('symbolic-ref', '--short', 'HEAD');
+    const remotes = (await this.git.text('remote')).split('\n').filter(Boolean);
+    const named = branch && (await this.git.maybe('config', `branch.${branch}.remote`));
+    const remote = [named, 'origin', remotes[0]].find((name) => name && remotes.includes(name));
+    const head = remote && (await this.git.maybe('symbolic-ref', '--short', `refs/remotes/${remote}/HEAD`));
+    const live = head?.slice(remote!.length + 1) ?? process.env.LIVE_BRANCH ?? 'main';
+    if (branch !== live)
+      throw new Error(
+        `Only the branch ${live} is published, and this is ${branch ?? 'no branch'}: git switch ${live}.`,
+      );
+    const base = remote ? `refs/remotes/${remote}/${branch}` : 'HEAD';
+    if (!(await this.git.maybe('rev-parse', '--verify', base)))
+      throw new Error(`${remote} has no branch ${branch} yet: push it once with "git push -u ${remote} ${branch}".`);
+    return { branch, remote, base };
+  }
+
+  private async fetch(remote: string): Promise<void> {
+    const { code, errors } = await this.git.run(['fetch', '--quiet', remote]);
+    if (code !== 0)
+      throw new Error(`Nothing was published, because ${remote} cannot be reached. Your words are kept.\n${errors}`);
+  }
+
+  /** Files that differ from a commit, and new ones that git does not ignore. */
+  private async changedSince(commit: string): Promise<string[]> {
+    const changed = await this.git.list('diff', '--name-only', '-z', '--no-renames', commit);
+    return [...changed, ...(await this.git.list('ls-files', '--others', '--exclude-standard', '-z'))];
+  }
+
+  private async changesOf(
+    files: readonly string[],
+    was: (file: string) => Promise<Buffer | null>,
+    now: (file: string) => Promise<Buffer | null>,
+  ): Promise<Change[]> {
+    const list = (await this.read(LANGUAGES))?.toString() ?? '[]';
+    const codes = (parseYaml(list).document.toJS() as { code: string }[]).map(({ code }) => code);
+    const words = files.filter((file) => isWords(file) && !isMade(file));
+    return (
+      await Promise.all(words.map(async (file) => changesIn(file, await was(file), await now(file), codes)))
+    ).flat();
+  }
+
+  /** Refuses commits that are not pushed yet and change other files, because they would be pushed with the words. */
+  private async refuseOtherCommits(base: string): Promise<void> {
+    const range = `${base}..HEAD`;
+    const files = [
+      ...(await this.git.list('log', '--no-merges', '--name-only', '-z', '--format=', range)),
+      ...(await this.git.list('diff', '--name-only', '-z', `${base}...HEAD`)),
+    ];
+    const others = [...new Set(files.map((file) => file.trim()))].filter((file) => file && !isPublishable(file));
+    if (others.length > 0)
+      throw new Error(
+        `Nothing was published: commits on this computer change ${others.join(', ')}, which are no words or pictures. Whoever made them has to push them with git first.`,
+      );
+  }
+
+  private async commit(message: string): Promise<void> {
+    const files = (await this.changedSince('HEAD')).filter(isPublishable);
+    await this.git.withFiles(files, 'add', '--all');
+    await this.git.withFiles(files, 'commit', '--quiet', '--only', '-m', message);
+  }
+
+  /** Commits the words and merges what others have pushed. If a text needs a decision, everything is as before. */
+  private async merge(base: string, message: string, side?: Side): Promise<void> {
+    const start = await this.git.text('rev-parse', 'HEAD');
+    const by = await this.git.text('log', '-1', '--format=%an, %ad', '--date=format:%Y-%m-%d %H:%M', base);
+    this.say(`Somebody else has published meanwhile (${by}): merging …`);
+    await this.git.text('reset', '--quiet');
+    await this.commit(message);
+    try {
+      const merge = ['merge', '--no-ff', '--no-commit', '--quiet', '-X', 'no-renames', base];
+      const { errors } = await this.git.run(merge);
+      const open = await this.git.list('diff', '--name-only', '-z', '--diff-filter=U');
+      if (!(await this.git.maybe('rev-parse', '--verify', 'MERGE_HEAD'))) throw new Error(errors);
+      const clashes: string[] = [];
+      for (const file of new Set(open.filter((name) => !isMade(name)))) {
+        const [old, mine, theirs] = await Promise.all([1, 2, 3].map((stage) => this.git.file(`:${stage}:${file}`)));
+        const result = await mergeFile(file, { base: old!, mine: mine!, theirs: theirs! }, side);
+        clashes.push(...result.clashes);
+        if (result.clashes.length === 0) this.write([[file, result.merged]]);
+      }
+      if (clashes.length > 0)
+        throw new Clash(
+          `Nothing was published, because somebody else has published the same texts (${by}):\n${clashes.join('\n')}\nPublish “mine” to keep your words there, or “theirs” to take the others.`,
+        );
+      // What is made is made anew from the merged words.
+      for (const file of open.filter(isMade))
+        if (await this.git.maybe('checkout', base, '--', file)) continue;
+        else await this.git.maybe('rm', '--quiet', '--force', '--', file);
+      await this.git.withFiles([...new Set(open.filter((name) => !isMade(name)))], 'add', '--all');
+      await this.git.text('commit', '--quiet', '-m', `Merge what others have published`);
+    } catch (error) {
+      await this.git.maybe('merge', '--abort');
+      await this.git.text('reset', '--quiet', '--mixed', start);
+      throw error;
+    }
+  }
+
+  /** @returns false if somebody else was faster and it is worth another try */
+  private async push(remote: string, branch: string, mayTryAgain: boolean): Promise<boolean> {
+    const { code, output, errors } = await this.git.run(['push', '--porcelain', remote, `HEAD:refs/heads/${branch}`]);
+    if (code === 0) return true;
+    const isLate = /\[rejected\].*(fetch first|non-fast-forward|stale info)/.test(output.toString());
+    if (isLate && mayTryAgain) return false;
+    throw new Error(
+      `${remote} has not taken the words. They are committed on this computer; publish again later.\n${errors}\n${output}`.trim(),
+    );
+  }
+
+  private readonly read = async (file: string): Promise<Buffer | null> => {
+    const place = path.join(this.project, file);
+    return existsSync(place) ? readFileSync(place) : null;
+  };
+
+  private write(files: (readonly [file: string, contents: Buffer | null])[]): void {
+    for (const [file, contents] of files)
+      if (contents) writeFiles(this.project, [[file, contents]]);
+      else rmSync(path.join(this.project, file), { force: true });
+  }
+}

@@ -1,0 +1,40 @@
+import { rmSync } from 'node:fs';
+import { ensureInstalled } from '../install/debian';
+import { step } from '../system/progress';
+import { mustRun, run } from '../system/run';
+import type { Steps } from './publisher';
+
+/** The tests that read the site's own content. `stopOnWrongContent` in check-words.ts finds most mistakes before. */
+const TESTS = ['content/', 'components/pages/', 'tools/check-content/site-content', 'tools/launch-check/'];
+
+const ZIP = 'site.zip';
+
+/** Runs a program of this project on this console. tools/run.mjs first installs packages that a merge has added. */
+async function program(file: string, args: string[] = [], env = process.env): Promise<void> {
+  const { code } = await run(process.execPath, ['tools/run.mjs', file, ...args], { show: true, env });
+  if (code !== 0) throw new Error('Nothing was published: the reason stands above. Your words are kept.');
+}
+const make = (...kinds: string[]) => program('tools/make/make.ts', kinds);
+
+/** How the site itself is made, checked and packed. */
+export const steps: Steps = {
+  async make() {
+    // Pictures come first, because content names them, and again after the guides, whose covers are pictures.
+    await make('images');
+    await program('tools/publish/check-words.ts');
+    await make('guide', 'images', 'cards');
+  },
+  check: () =>
+    step('Tests of the words', async () => {
+      await mustRun(process.execPath, ['node_modules/jest/bin/jest.js', '--ci', '--silent', ...TESTS]);
+    }),
+  async pack() {
+    // A build for the live site refuses while anything is missing.
+    await program('tools/build/build.ts', [], { ...process.env, SITE_ENV: 'production', EXPORT_DIR: '' });
+    await ensureInstalled(['zip'], ['zip']);
+    // zip would keep what an older file holds.
+    rmSync(ZIP, { force: true });
+    await mustRun('zip', ['-q', '-r', '-T', `../${ZIP}`, '.'], { cwd: 'out' });
+    return ZIP;
+  },
+};
