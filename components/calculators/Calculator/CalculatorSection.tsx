@@ -18,14 +18,14 @@ import { openSharedCase } from '@/components/early/open-shared-case';
 import { Section } from '@/components/sections/Section/Section';
 import styles from './Calculator.module.scss';
 
-interface SectionContent {
+export interface CalculatorSectionContent {
   heading: string;
   onBill?: string[];
   /** The calculator's own words in the place of some labels. */
   labels?: Partial<Record<'answerFor' | 'kept', string>> & Record<'withoutScripts' | 'plan', string>;
 }
 
-interface Props<Content extends SectionContent> {
+export interface CalculatorSectionProps<Content extends CalculatorSectionContent> {
   /** The name of the calculator in content/facts/. */
   name: keyof Site['solar']['questions'];
   content: Content;
@@ -37,14 +37,14 @@ interface Props<Content extends SectionContent> {
 }
 
 /** The section of a page with a calculator, which `children` draws. */
-export function CalculatorSection<Content extends SectionContent>({
+export function CalculatorSection<Content extends CalculatorSectionContent>({
   name,
   content,
   site,
   form,
   prefix,
   children,
-}: Props<Content>) {
+}: CalculatorSectionProps<Content>) {
   const { calculator, units, sources, language, company, solar } = site;
   const { questions, loads, limits, sun, slabEnds } = solar;
   const { locale } = language;
@@ -99,7 +99,7 @@ export function CalculatorSection<Content extends SectionContent>({
 }
 
 /** The labels, some of them replaced by those of the calculator. */
-function labelsFor(labels: CalculatorLabels, own: SectionContent['labels']): CalculatorLabels {
+function labelsFor(labels: CalculatorLabels, own: CalculatorSectionContent['labels']): CalculatorLabels {
   if (!own) return labels;
   const { kept = labels.problems.kept, plan, ...rest } = own;
   return { ...labels, ...rest, problems: { ...labels.problems, kept }, keep: { ...labels.keep, plan } };
