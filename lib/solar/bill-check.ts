@@ -37,16 +37,15 @@ export interface PublishedSurcharge {
 }
 
 export interface CheckedBill {
+  printed: PrintedBill;
+  /** The units carried forward that count: none in April. */
+  carried: number;
   /** The units that should be charged. */
   due: number;
-  /** The units that go to the next bill. */
-  carriedNext: number;
-  /** The payment in ₹ for the units left over at the end of March. It is not part of the bill. */
-  paidOut: number;
+  /** The units left over after this bill. They go to the next one; those of March are paid for. */
+  left: number;
   /** What the bill should be. */
   bill: Bill;
-  /** In ₹, above zero if the bill asks for more than it should. */
-  difference?: number;
   /** Undefined if neither units nor amount of the bill are known. */
   finding?: Finding;
   /** All mistakes that the charged units fit. If there are several, none is certain. */
@@ -67,36 +66,37 @@ export interface BillFacts {
 const MARCH = 3;
 const APRIL = 4;
 
+/** The units that a bill charges if it is right but for one mistake. `carried` are the units carried forward. */
+export const unitsWith = ({
+  import: taken,
+  export: fed,
+  carried,
+}: Pick<PrintedBill, 'import' | 'export' | 'carried'>) => ({
+  'export-added': taken + fed - carried,
+  'export-missing': taken - carried,
+  'carried-missing': taken - fed,
+  'both-missing': taken,
+});
+
 /**
  * Computes what a net-metered bill should be, and what mistake in the units or the amount would explain the difference.
  * In months other than April, `due = import − export − carried`, and never less than zero.
  */
 export function checkBill(facts: BillFacts, printed: PrintedBill): CheckedBill {
-  const { assumptions } = facts;
   const carried = printed.month === APRIL ? 0 : printed.carried;
   const net = printed.import - printed.export - carried;
   const due = Math.max(0, net);
-  const left = Math.max(0, -net);
-  const isMarch = printed.month === MARCH;
-  const tariff = homeTariff(assumptions, facts.slabEnds, printed.kind);
+  const tariff = homeTariff(facts.assumptions, facts.slabEnds, printed.kind);
   const billAt = ({ surcharge = printed.surcharge ?? tariff.surcharge, load = printed.load } = {}) =>
     billFor({ ...tariff, surcharge }, due, load);
-  const bill = billAt();
   const mistakes = mistakesIn(printed, carried, due);
-  const common = {
-    due,
-    carriedNext: isMarch ? 0 : left,
-    paidOut: isMarch ? left * assumptions['left-over'] : 0,
-    bill,
-    mistakes,
-    ...(printed.amount !== undefined && { difference: printed.amount - bill.total }),
-  };
+  const checked = { printed, carried, due, left: Math.max(0, -net), bill: billAt(), mistakes };
   if (printed.charged !== undefined && !isNear(printed.charged, due))
-    return { ...common, finding: mistakes[0] ?? 'units-differ' };
-  if (printed.charged === undefined && printed.amount === undefined) return common;
+    return { ...checked, finding: mistakes[0] ?? 'units-differ' };
+  if (printed.charged === undefined && printed.amount === undefined) return checked;
   if (printed.amount === undefined || isRightAmount(facts, printed, due, tariff))
-    return { ...common, finding: 'right' };
-  return { ...common, finding: 'amount-differs', explanation: explain(facts, printed.amount, billAt) };
+    return { ...checked, finding: 'right' };
+  return { ...checked, finding: 'amount-differs', explanation: explain(facts, printed.amount, billAt) };
 }
 
 /** A unit more or less comes from rounding. */
@@ -106,11 +106,12 @@ function mistakesIn(printed: PrintedBill, carried: number, due: number): Mistake
   const { charged, import: taken, export: fed } = printed;
   if (charged === undefined || isNear(charged, due)) return [];
   const is = (units: number) => isNear(charged, units);
+  const wrong = unitsWith({ ...printed, carried });
   const fits: Record<Mistake, boolean> = {
-    'export-added': fed > 1 && (is(taken + fed - carried) || is(taken + fed)),
-    'export-missing': fed > 1 && is(taken - carried),
-    'carried-missing': carried > 1 && is(taken - fed),
-    'both-missing': fed > 1 && carried > 1 && is(taken),
+    'export-added': fed > 1 && (is(wrong['export-added']) || is(taken + fed)),
+    'export-missing': fed > 1 && is(wrong['export-missing']),
+    'carried-missing': carried > 1 && is(wrong['carried-missing']),
+    'both-missing': fed > 1 && carried > 1 && is(wrong['both-missing']),
     april: printed.month === APRIL && printed.carried > 1 && is(Math.max(0, taken - fed - printed.carried)),
   };
   return mistakeNames.filter((finding) => fits[finding]);
@@ -159,13 +160,9 @@ function explain(
 
 /** A checked bill with the figures that a page shows. */
 export interface BillOutcome extends CheckedBill {
-  printed: PrintedBill;
   /** Whether the units come from readings of the meter. */
   isRead: boolean;
-  figures: Record<
-    'due' | 'carried-next' | 'paid-out' | 'energy' | 'fixed' | 'surcharge-amount' | 'duty' | 'total' | 'difference',
-    ToolFigure | ReturnType<typeof units>
-  >;
+  figures: ReturnType<typeof figuresOf>;
 }
 
 /** The names of readings that are lower than those before, which happens if the meter has been changed. */
@@ -195,23 +192,25 @@ export function billOutcome(facts: BillFacts, raw: RawAnswers, isSurchargeRead: 
   // The surcharge is a question here, whose default is the usual one.
   const assumptions = { ...facts.assumptions, surcharge: needed(raw, 'surcharge') };
   const checked = checkBill({ ...facts, assumptions }, printed);
-  const { due, carriedNext, paidOut, bill, difference } = checked;
+  const isRead = read.import !== undefined || read.export !== undefined;
+  return { ...checked, isRead, figures: figuresOf(checked, assumptions['left-over']) };
+}
+
+/** @param rate what the electricity company pays at the end of March for a unit that is left over, in ₹ */
+function figuresOf({ printed, due, left, bill }: CheckedBill, rate: number) {
   const rupees = (value: number | undefined): ToolFigure => ({ value, unit: 'wholeRupees' });
+  const isMarch = printed.month === MARCH;
   return {
-    ...checked,
-    printed,
-    isRead: read.import !== undefined || read.export !== undefined,
-    figures: {
-      due: units(due),
-      'carried-next': units(carriedNext),
-      'paid-out': rupees(paidOut),
-      energy: rupees(total(bill.energy.map(({ rupees }) => rupees))),
-      fixed: rupees(bill.fixed),
-      'surcharge-amount': rupees(bill.surcharge),
-      duty: rupees(bill.duty),
-      total: rupees(bill.total),
-      difference: rupees(difference),
-    },
+    due: units(due),
+    'carried-next': units(isMarch ? 0 : left),
+    'paid-out': rupees(isMarch ? left * rate : 0),
+    energy: rupees(total(bill.energy.map(({ rupees }) => rupees))),
+    fixed: rupees(bill.fixed),
+    'surcharge-amount': rupees(bill.surcharge),
+    duty: rupees(bill.duty),
+    total: rupees(bill.total),
+    /** Above zero if the bill asks for more than it should. */
+    difference: rupees(printed.amount === undefined ? undefined : printed.amount - bill.total),
   };
 }
 

@@ -1,3 +1,5 @@
+import { mapValues } from '../content/objects';
+import { unitsWith } from './bill-check';
 import type { SolarFacts } from './facts';
 import { netMetering, YEAR } from './metering';
 import { monthsOf1kW, type Town } from './sun';
@@ -34,10 +36,6 @@ export function meteredMonth(facts: SolarFacts, { bill, load, kw, month, byDay }
   return {
     units: { import: imported, export: exported, carried, billed },
     bill: billOf(billed),
-    wrong: {
-      'export-added': billOf(imported + exported - carried),
-      'export-missing': billOf(imported - carried),
-      'carried-missing': billOf(imported - exported),
-    },
+    wrong: mapValues(unitsWith({ import: imported, export: exported, carried }), billOf),
   };
 }

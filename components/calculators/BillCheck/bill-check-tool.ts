@@ -53,7 +53,7 @@ export function billNotes(
   months: Months,
   { outcome }: Pick<Result<BillOutcome>, 'outcome'>,
 ) {
-  const { finding, mistakes, printed, explanation, figures, isRead } = outcome;
+  const { finding, mistakes, printed, explanation, figures, isRead, left } = outcome;
   const { notes, findings, unknown } = content;
   const explained =
     explanation &&
@@ -64,7 +64,6 @@ export function billNotes(
           rate: String(explanation.rate).replace('-', '−'),
         }));
   const named = mistakes.length > 0 ? mistakes : finding ? [finding] : [];
-  const left = outcome.printed.month === 3 ? -Math.min(0, printed.import - printed.export - printed.carried) : 0;
   return [
     finding === undefined && unknown.text,
     ...named.map((name) => findings[name].text && fill(findings[name].text, valuesOf(outcome))),
@@ -75,6 +74,8 @@ export function billNotes(
     printed.amount !== undefined && printed.surcharge === undefined && finding === 'right' && notes.askSurcharge,
     isRead && notes.readings,
     printed.month === 4 && printed.carried > 0 && finding !== 'april' && notes.april,
-    left > 0 && fill(notes.paidOut, { units: unitsText(left), rupees: wholeRupees(figures['paid-out'].value!) }),
+    printed.month === 3 &&
+      left > 0 &&
+      fill(notes.paidOut, { units: unitsText(left), rupees: wholeRupees(figures['paid-out'].value!) }),
   ].filter((note) => typeof note === 'string');
 }

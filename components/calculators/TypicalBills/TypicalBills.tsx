@@ -1,4 +1,3 @@
-import { DataTable } from '@/components/ui/DataTable/DataTable';
 import type { CalculatorLabels } from '@/content/schemas/calculator';
 import type { SolarContent } from '@/content/rules/solar-content';
 import { answersOf, defaultAnswers, type Kind } from '@/lib/solar/answers';
@@ -6,9 +5,9 @@ import { calculated } from '@/lib/solar/calculate';
 import { factsOf } from '@/lib/solar/facts';
 import { netCost } from '@/lib/solar/outcome';
 import { type PaybackLabels, rangeOfPaybacks, rupeesText } from '@/lib/solar/format';
-import { type ContentOf, Section } from '@/components/sections/Section/Section';
+import type { ContentOf } from '@/components/sections/Section/Section';
 import { fill } from '@/lib/content/fill';
-import styles from './TypicalBills.module.scss';
+import { ExampleTable } from '../ExampleTable/ExampleTable';
 
 interface Props {
   kind: Kind;
@@ -17,7 +16,7 @@ interface Props {
 }
 
 export function TypicalBills({ kind, content, site: { calculator, solar } }: Props) {
-  const { heading, caption, columns, kinds } = content;
+  const { kinds, ...table } = content;
   const facts = factsOf(solar);
   const rows = solar.typicalBills[kind].map((typical) => {
     const outcome = calculated(kind, facts, answersOf(kind, { ...defaultAnswers(solar.questions[kind]), ...typical }));
@@ -31,12 +30,5 @@ export function TypicalBills({ kind, content, site: { calculator, solar } }: Pro
       rangeOfPaybacks(outcome.figures, calculator),
     ];
   });
-  return (
-    <Section surface="dawn" labelledBy="usual-bills">
-      <h2 className={styles.heading} id="usual-bills">
-        {heading}
-      </h2>
-      <DataTable content={{ caption, columns, rows }} />
-    </Section>
-  );
+  return <ExampleTable content={table} rows={rows} />;
 }
