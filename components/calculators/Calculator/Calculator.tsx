@@ -16,21 +16,15 @@ import { SolarFigures } from '../results/SolarFigures';
 import { notesOf } from '../results/notes';
 import { showFigure } from '../results/show-figure';
 import { BillQuestion, QuestionGroups } from '../fields/Questions';
-import { askingProps, CalculatorFrame, type CalculatorProps } from './CalculatorFrame';
+import { CalculatorFrame, type CalculatorProps } from './CalculatorFrame';
 
 /** A calculator of a solar plant: its questions and its result. */
 export function Calculator(props: CalculatorProps<CalculatorContent>) {
   const { content, labels, months, formAddress } = props;
-  const calculation = useMemo(
-    () => ({ ...props.calculation, labels, tool: solarTool(content.kind, labels) }),
-    [props.calculation, labels, content.kind],
-  );
+  const tool = useMemo(() => solarTool(content.kind, labels), [content.kind, labels]);
   const answersFor = useCallback((state: CalculatorState) => answersForForm(state, content.plan), [content.plan]);
-  const calculator = useCalculator(calculation, answersFor);
-  const { state, deferred } = calculator;
-  const { questions, assumptions } = calculation;
-  const asking = askingProps(content.questions, labels, state);
-  const shown = { labels, assumptions, from: questions.map(({ name }) => `calc-${name}`).join(' ') };
+  const calculator = useCalculator(props, tool, answersFor);
+  const { state, deferred, asked: questions, asking, shown } = calculator;
 
   const spoken = ({ outcome }: Result) => {
     const { kw, saving, 'payback-likely': payback } = outcome.figures;
@@ -49,7 +43,6 @@ export function Calculator(props: CalculatorProps<CalculatorContent>) {
   return (
     <CalculatorFrame
       {...props}
-      calculation={calculation}
       calculator={calculator}
       first={<BillQuestion question={questions.find(({ name }) => name === 'bill')!} {...asking} />}
       main={<SolarFigures part={content.parts[0]!} result={state.result} {...shown} isMain />}
@@ -66,7 +59,7 @@ export function Calculator(props: CalculatorProps<CalculatorContent>) {
           )}
         </>
       }
-      details={<Details {...shown} questions={questions} content={content} result={deferred.result} months={months} />}
+      details={<Details {...shown} content={content} result={deferred.result} months={months} />}
     />
   );
 }

@@ -1,17 +1,18 @@
 import { usePathname } from 'next/navigation';
 import { type FocusEvent, type InputEvent, type ReactNode, useCallback } from 'react';
-import type { CalculatorLabels } from '@/content/schemas/calculator';
+import type { CalculatorContent, CalculatorLabels } from '@/content/schemas/calculator';
 import { siteUrl } from '@/lib/env';
 import type { LinkContent } from '@/lib/content/parts';
 import { writeCase } from '@/lib/solar/shared-link';
 import { Assumptions } from '../fields/Assumptions';
 import { answerIn } from '../fields/form-fields';
 import type { AnyOutcome, AssumptionSource, Calculation, Result } from '../state/calculation';
-import { hasEstimatedLoad } from '../state/calculator-state';
 import { Cautions, MainResult } from '../results/MainResult';
 import type { Months } from '../charts/MonthsChart';
+import { type PrintedAnswers, PrintedCase } from '../results/PrintedCase';
 import { SaveResult } from '../results/SaveResult';
 import type { useCalculator } from '../state/use-calculator';
+import detailStyles from '../results/Details.module.scss';
 import styles from './Calculator.module.scss';
 
 /** What every calculator gets from its page. */
@@ -32,8 +33,7 @@ export interface CalculatorProps<Content> {
 }
 
 interface Props<O extends AnyOutcome> extends Omit<CalculatorProps<unknown>, 'calculation' | 'content' | 'months'> {
-  content: { heading: string; check: string; promise: string };
-  calculation: Calculation<O>;
+  content: { heading: string; questions: CalculatorContent['questions']; check: string; promise: string };
   calculator: ReturnType<typeof useCalculator<O>>;
   /** The questions above the main figures. */
   first: ReactNode;
@@ -41,7 +41,9 @@ interface Props<O extends AnyOutcome> extends Omit<CalculatorProps<unknown>, 'ca
   /** The other questions. */
   more: ReactNode;
   /** The rest of the result, for which the page also needs room to breathe: tables, charts, a letter. */
-  details: ReactNode;
+  details?: ReactNode;
+  /** The answers that paper shows, if not those to all questions in one paragraph. */
+  printed?: PrintedAnswers[];
   notesOf: (result: Result<O>) => string[];
   /** The main figures in a sentence for screen readers. */
   spoken: (result: Result<O>) => string;
@@ -50,20 +52,13 @@ interface Props<O extends AnyOutcome> extends Omit<CalculatorProps<unknown>, 'ca
   isMessageShown?: boolean;
 }
 
-/** The props of the questions, which are the same in every part of a calculator. */
-export const askingProps = <O extends AnyOutcome, Q>(
-  questions: Q,
-  labels: CalculatorLabels,
-  state: ReturnType<typeof useCalculator<O>>['state'],
-) => ({ content: questions, labels, problems: state.status.problems, isEstimate: hasEstimatedLoad(state) });
-
 /**
  * The frame of every calculator: questions, main figures, notes, assumptions, details, and ways to keep the result. What
  * is typed never leaves the device: it is kept in the address after #, which browsers do not send.
  */
 export function CalculatorFrame<O extends AnyOutcome>(props: Props<O>) {
-  const { calculation, calculator, content, labels, formAddress, photo, notesOf } = props;
-  const { form, state, send, change } = calculator;
+  const { calculator, content, labels, formAddress, photo, notesOf } = props;
+  const { calculation, form, state, deferred, asked, send, change } = calculator;
   const pathname = usePathname();
   const { status, result, announced } = state;
   const onReset = useCallback(() => change({ type: 'reset' }), [change]);
@@ -132,7 +127,16 @@ export function CalculatorFrame<O extends AnyOutcome>(props: Props<O>) {
       <div className={styles.rest} data-keeps-height>
         {hasFigures && (
           <>
-            {props.details}
+            <div className={detailStyles.details}>
+              {props.details}
+              <PrintedCase
+                answers={props.printed ?? [{ questions: asked }]}
+                content={content.questions}
+                labels={labels}
+                calculation={calculation}
+                result={deferred.result}
+              />
+            </div>
             <SaveResult
               promise={content.promise}
               message={props.messageFor(result, address || addressOfPage)}

@@ -1,15 +1,13 @@
 'use client';
 
-import { useMemo } from 'react';
 import type { QuoteComparisonContent } from '@/content/schemas/quote-comparison';
 import { fill } from '@/lib/content/fill';
 import { type Column, columns, type QuotesOutcome } from '@/lib/solar/quotes';
-import { askingProps, CalculatorFrame, type CalculatorProps } from '../Calculator/CalculatorFrame';
+import { CalculatorFrame, type CalculatorProps } from '../Calculator/CalculatorFrame';
 import { BillQuestion, ColumnQuestions, QuestionGroups } from '../fields/Questions';
 import { Detail } from '../results/Detail';
 import { FigureList } from '../results/FigureList';
 import { Finding } from '../results/Finding';
-import { PrintedCase } from '../results/PrintedCase';
 import { showFigure } from '../results/show-figure';
 import { useCalculator } from '../state/use-calculator';
 import {
@@ -23,21 +21,15 @@ import {
 } from './quotes-tool';
 import { ToAsk } from './ToAsk';
 import { QuotesTable } from './QuotesTable';
-import details from '../results/Details.module.scss';
 
 /** The calculator that compares the quotes of up to three installers. */
 export function QuoteComparison(props: CalculatorProps<QuoteComparisonContent>) {
   const { content, labels, locale } = props;
-  const calculation = useMemo(() => ({ ...props.calculation, labels, tool: quotesTool }), [props.calculation, labels]);
-  const calculator = useCalculator(calculation, quotesForForm);
-  const { state, deferred } = calculator;
-  const { questions, assumptions } = calculation;
-  const asking = askingProps(content.questions, labels, state);
-  const asked = questions.filter(({ text }) => !text);
-  const from = asked.map(({ name }) => `calc-${name}`).join(' ');
+  const calculator = useCalculator(props, quotesTool, quotesForForm);
+  const { state, deferred, asked, asking, shown } = calculator;
+  const { questions } = calculator.calculation;
   const named = (column: Column) => state.fields[`${column}-name`]?.trim() || content.columns[column].name;
   const listed = (names: string[]) => listOf(names, locale);
-  const shown = (outcome: QuotesOutcome, name: string) => showFigure(outcome.figures[name]!, labels);
 
   const main = ({ quotes }: QuotesOutcome) =>
     quotes.flatMap(({ column }) => [
@@ -48,13 +40,12 @@ export function QuoteComparison(props: CalculatorProps<QuoteComparisonContent>) 
   return (
     <CalculatorFrame
       {...props}
-      calculation={calculation}
       calculator={calculator}
       first={<BillQuestion question={questions.find(({ name }) => name === 'bill')!} {...asking} />}
       main={
         <>
-          <Finding name="best" value={outcome.best} text={quotesTitle(content, outcome, named)} from={from} />
-          <FigureList list={main(outcome)} figures={outcome.figures} labels={labels} from={from} isMain />
+          <Finding name="best" value={outcome.best} text={quotesTitle(content, outcome, named)} from={shown.from} />
+          <FigureList list={main(outcome)} figures={outcome.figures} {...shown} isMain />
         </>
       }
       notesOf={(result) => quotesNotes(content, result.outcome, named, listed)}
@@ -62,10 +53,11 @@ export function QuoteComparison(props: CalculatorProps<QuoteComparisonContent>) 
         fill(content.spoken, {
           title: quotesTitle(content, result.outcome, named),
           figures: main(result.outcome)
-            .map(({ name, label }) => `${label}: ${shown(result.outcome, name)}`)
+            .map(({ name, label }) => `${label}: ${showFigure(result.outcome.figures[name]!, labels)}`)
             .join(', '),
         })
       }
+      printed={[{ questions: asked.filter(({ name }) => !/^[bc]-/.test(name)) }]}
       messageFor={(result, address) => quotesMessage(content, labels, result.outcome, address)}
       isMessageShown
       more={
@@ -84,12 +76,11 @@ export function QuoteComparison(props: CalculatorProps<QuoteComparisonContent>) 
         </>
       }
       details={
-        <div className={details.details}>
+        <>
           <QuotesTable
             content={content}
-            labels={labels}
             result={deferred.result}
-            from={from}
+            {...shown}
             nameOf={named}
             isMain={(name) => /-(net|payback)$/.test(name)}
           />
@@ -103,15 +94,7 @@ export function QuoteComparison(props: CalculatorProps<QuoteComparisonContent>) 
               />
             ))}
           </Detail>
-          <PrintedCase
-            questions={asked.filter(({ name }) => !/^[bc]-/.test(name))}
-            content={content.questions}
-            labels={labels}
-            raw={{ ...deferred.result.raw, load: deferred.result.outcome.load }}
-            result={deferred.result}
-            assumptions={assumptions}
-          />
-        </div>
+        </>
       }
     />
   );

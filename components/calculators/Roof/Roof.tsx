@@ -6,12 +6,10 @@ import { fill } from '@/lib/content/fill';
 import { type FixedRoofFacts, THINGS } from '@/lib/solar/roof/drawn-roof';
 import type { RoofOutcome } from '@/lib/solar/roof/roof-outcome';
 import { writeCase } from '@/lib/solar/shared-link';
-import { askingProps, CalculatorFrame, type CalculatorProps } from '../Calculator/CalculatorFrame';
+import { CalculatorFrame, type CalculatorProps } from '../Calculator/CalculatorFrame';
 import { QuestionGroups } from '../fields/Questions';
 import { FigureList } from '../results/FigureList';
 import { Finding } from '../results/Finding';
-import { PrintedCase } from '../results/PrintedCase';
-import details from '../results/Details.module.scss';
 import type { CalculatorState } from '../state/calculator-state';
 import { useCalculator } from '../state/use-calculator';
 import { RoofPicture } from './RoofPicture';
@@ -36,11 +34,10 @@ const LARGEST = 10;
 /** The calculator that shows how many panels fit on a roof, and how much shade takes from what they make. */
 export function Roof(props: Props) {
   const { content, labels, fixed, formAddress } = props;
-  const calculation = useMemo(() => {
-    const tool = roofTool(fixed, labels.problems.range);
+  const tool = useMemo(() => {
     const basisOf = ({ outcome }: { outcome: RoofCase }) => sidesValues(content, outcome);
-    return { ...props.calculation, labels, tool: { ...tool, basisOf } };
-  }, [props.calculation, labels, fixed, content]);
+    return { ...roofTool(fixed, labels.problems.range), basisOf };
+  }, [labels, fixed, content]);
   const [plan, setPlan] = useState<RoofPlan>({ outcome: props.example });
   const { outcome } = plan;
   const answersFor = useCallback(
@@ -53,14 +50,10 @@ export function Roof(props: Props) {
     }),
     [content, outcome],
   );
-  const calculator = useCalculator(calculation, answersFor);
-  const { state, deferred, change } = calculator;
+  const calculator = useCalculator(props, tool, answersFor);
+  const { state, change, asked, asking, shown } = calculator;
   const current = state.result.outcome;
   const isCounting = useRoofPlan(current, plan, setPlan);
-  const { questions, assumptions } = calculation;
-  const asking = { ...askingProps(content.questions, labels, state), isEstimate: undefined };
-  const asked = questions.filter(({ thing }) => !thing);
-  const from = asked.map(({ name }) => `calc-${name}`).join(' ');
   const onThing = useCallback((name: string, text: string) => change({ type: 'typed', name, text }), [change]);
   const values = { ...sidesValues(content, current), ...placedValues(outcome) };
   const panels = outcome.layout.placed.length;
@@ -71,7 +64,6 @@ export function Roof(props: Props) {
     <CalculatorFrame
       {...props}
       photo={undefined}
-      calculation={calculation}
       calculator={calculator}
       first={
         <div className={styles.first}>
@@ -96,9 +88,9 @@ export function Roof(props: Props) {
           <Finding
             value={panels > 0 ? 'fits' : 'none'}
             text={panels > 0 ? fill(content.finding.some, values) : content.finding.none}
-            from={from}
+            from={shown.from}
           />
-          <FigureList list={content.figures} figures={figuresOf(outcome)} labels={labels} from={from} isMain />
+          <FigureList list={content.figures} figures={figuresOf(outcome)} {...shown} isMain />
           {kw >= 1 ? (
             <a
               className={styles.calculate}
@@ -128,18 +120,6 @@ export function Roof(props: Props) {
             onThing={onThing}
           />
         </>
-      }
-      details={
-        <div className={details.details}>
-          <PrintedCase
-            questions={asked}
-            content={content.questions}
-            labels={labels}
-            raw={deferred.result.raw}
-            result={deferred.result}
-            assumptions={assumptions}
-          />
-        </div>
       }
     />
   );

@@ -1,11 +1,9 @@
 import { memo } from 'react';
 import type { CalculatorContent } from '@/content/schemas/calculator';
-import type { Question } from '@/lib/solar/questions';
 import { BillTable } from './BillTable';
 import type { ResultProps } from '../state/calculation';
 import { type Months, MonthsChart } from '../charts/MonthsChart';
 import { Detail, DetailText } from './Detail';
-import { PrintedCase } from './PrintedCase';
 import { RangesTable } from './RangesTable';
 import { SolarFigures } from './SolarFigures';
 import { YearsChart } from '../charts/YearsChart';
@@ -13,16 +11,15 @@ import styles from './Details.module.scss';
 
 interface Props extends ResultProps {
   content: CalculatorContent;
-  questions: Question[];
   months: Months;
 }
 
-export const Details = memo(function Details({ content, questions, months, ...shown }: Props) {
+export const Details = memo(function Details({ content, months, ...shown }: Props) {
   const [main, ...parts] = content.parts;
   const { labels, result } = shown;
   const { outcome } = result;
   return (
-    <div className={styles.details}>
+    <>
       <Detail heading={labels.bill.heading} text={labels.bill.text} width="whole">
         <BillTable labels={labels.bill} outcome={outcome} />
         {content.afterBill && (
@@ -45,14 +42,6 @@ export const Details = memo(function Details({ content, questions, months, ...sh
           {part.text && <DetailText>{part.text}</DetailText>}
         </Detail>
       ))}
-      <PrintedCase
-        questions={questions}
-        content={content.questions}
-        labels={labels}
-        result={result}
-        raw={{ ...result.raw, load: outcome.load }}
-        assumptions={shown.assumptions}
-      />
-    </div>
+    </>
   );
 });

@@ -36,9 +36,9 @@ interface Props extends Pick<FigureOutputProps, 'labels' | 'from'> {
 }
 
 /** Figures of a result with their labels. The note of a figure may contain other figures. */
-export function FigureList({ list, figures, inNotes, isMain, ...rest }: Props) {
-  const { lakh, crore } = rest.labels.units;
-  const texts = Object.entries(figures).map(([name, figure]) => [name, showFigure(figure, rest.labels)]);
+export function FigureList({ list, figures, inNotes, isMain, labels, from }: Props) {
+  const { lakh, crore } = labels.units;
+  const texts = Object.entries(figures).map(([name, figure]) => [name, showFigure(figure, labels)]);
   const named = { ...Object.fromEntries(texts), ...inNotes };
   const inWords = ({ value, unit }: Figure) => (unit === 'rupees' ? largeAmount(value, { lakh, crore }) : undefined);
   return (
@@ -50,7 +50,7 @@ export function FigureList({ list, figures, inNotes, isMain, ...rest }: Props) {
           <div className={styles.figure} key={name}>
             <dt>{label}</dt>
             <dd>
-              <FigureOutput name={name} figure={figure} {...rest} />
+              <FigureOutput name={name} figure={figure} labels={labels} from={from} />
               {amount && <span className={clsx(styles.note, styles.inWords)}>{amount}</span>}
               {note && <span className={styles.note}>{fill<string>(note, named)}</span>}
             </dd>

@@ -1,20 +1,29 @@
-import type { CalculatorContent } from '@/content/schemas/calculator';
-import type { RawAnswers } from '@/lib/solar/answers';
+import type { CalculatorContent, CalculatorLabels } from '@/content/schemas/calculator';
 import type { Question } from '@/lib/solar/questions';
-import { assumptionsIn, type Edits, type ResultProps } from '../state/calculation';
+import { type AnyOutcome, assumptionsIn, type Calculation, type Result } from '../state/calculation';
 import styles from './Details.module.scss';
 
-interface Props extends Pick<ResultProps, 'labels' | 'assumptions'> {
+/** The answers to some questions, with a name if they are about one of several things. */
+export interface PrintedAnswers {
+  name?: string;
   questions: Question[];
-  content: CalculatorContent['questions'];
-  raw: RawAnswers;
-  result: { edits: Edits };
 }
 
-/** The answers and assumptions of a result in two paragraphs, which only paper shows. */
-export function PrintedCase({ questions, content, labels, raw, result: { edits }, assumptions }: Props) {
-  const answers = questions.flatMap(({ name, words }) => {
-    const value = raw[name];
+interface Props<O extends AnyOutcome> {
+  answers: PrintedAnswers[];
+  content: CalculatorContent['questions'];
+  labels: CalculatorLabels;
+  calculation: Calculation<O>;
+  result: Result<O>;
+}
+
+/** The answers and assumptions of a result, a paragraph each, which only paper shows. */
+export function PrintedCase<O extends AnyOutcome>({ answers, content, labels, calculation, result }: Props<O>) {
+  const { tool, facts, assumptions } = calculation;
+  const { raw, edits } = result;
+  const load = raw.load ?? tool.estimatedLoad?.(facts.loads, raw);
+  const answerTo = ({ name, words }: Question) => {
+    const value = name === 'load' ? load : raw[name];
     const { label, unit = '', options } = content[words ?? name]!;
     // Leaves out the bill if the visitor gave units, because the units count instead of the bill.
     if (value === undefined || value === '' || (name === 'bill' && raw.units !== undefined)) return [];
@@ -22,15 +31,20 @@ export function PrintedCase({ questions, content, labels, raw, result: { edits }
     return [
       `${label}${label.endsWith('?') ? '' : ':'} ${typeof value === 'number' ? withUnit(value, unit) : value.split(',').map(text).join(', ')}`,
     ];
-  });
+  };
   const assumed = assumptionsIn(assumptions).flatMap(([id, { name, value, unit, isPrinted }]) => {
     const edited = edits[id];
     return edited === undefined && !isPrinted ? [] : [`${name}: ${withUnit(edited ?? value, unit)}`];
   });
+  const paragraphs = [
+    ...answers.map(({ name, questions }) => [name, questions.flatMap(answerTo)] as const),
+    [labels.assumptions.heading, assumed] as const,
+  ];
   return (
     <div className={styles.printed}>
-      <p>{answers.join('; ')}</p>
-      <p>{`${labels.assumptions.heading}: ${assumed.join('; ')}`}</p>
+      {paragraphs.map(([name, texts], index) => (
+        <p key={index}>{`${name ? `${name}: ` : ''}${texts.join('; ')}`}</p>
+      ))}
     </div>
   );
 }

@@ -1,8 +1,15 @@
-import { useCallback, useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { CalculatorContent, CalculatorLabels } from '@/content/schemas/calculator';
 import { type CalculatorAnswers, passToForm } from '@/lib/leads/from-calculator';
 import { readCase, writeCase } from '@/lib/solar/shared-link';
-import type { AnyOutcome, Calculation } from './calculation';
-import { type CalculatorEvent, type CalculatorState, firstState, nextCalculatorState } from './calculator-state';
+import type { AnyOutcome, Calculation, Tool } from './calculation';
+import {
+  type CalculatorEvent,
+  type CalculatorState,
+  firstState,
+  hasEstimatedLoad,
+  nextCalculatorState,
+} from './calculator-state';
 import { changedFields, writeFields } from '../fields/form-fields';
 
 /**
@@ -15,13 +22,25 @@ const RESTED_AFTER = 2000;
 
 /**
  * Connects the state of a calculator (calculator-state.ts) to its fields, the clock, the address and the page's form.
+ * @param tool what this calculator computes; the same object in every render
  * @param answersFor returns what the form of the page takes over
- * @returns also `deferred`, the state that charts and tables show after the main figures have been painted
+ * @returns also `deferred`, the state that charts and tables show after the main figures have been painted, and the
+ * props that all questions (`asking`) and all parts of the result (`shown`) have
  */
 export function useCalculator<O extends AnyOutcome>(
-  calculation: Calculation<O>,
+  props: {
+    calculation: Omit<Calculation, 'labels' | 'tool'>;
+    content: Pick<CalculatorContent, 'questions'>;
+    labels: CalculatorLabels;
+  },
+  tool: Tool<O>,
   answersFor: (state: CalculatorState<O>) => CalculatorAnswers,
 ) {
+  const { labels } = props;
+  const calculation = useMemo(
+    (): Calculation<O> => ({ ...props.calculation, labels, tool }),
+    [props.calculation, labels, tool],
+  );
   const form = useRef<HTMLFormElement>(null);
   const [state, setState] = useState(() => firstState(calculation));
   const latest = useRef(state);
@@ -104,7 +123,16 @@ export function useCalculator<O extends AnyOutcome>(
     if (state.awake) delete document.documentElement.dataset.opening;
   }, [state.awake]);
 
-  return { form, state, deferred, send, change };
+  const { questions, assumptions } = calculation;
+  const asking = {
+    content: props.content.questions,
+    labels,
+    problems: state.status.problems,
+    isEstimate: tool.estimatedLoad && hasEstimatedLoad(state),
+  };
+  const asked = useMemo(() => questions.filter(({ text, thing }) => !text && !thing), [questions]);
+  const shown = { labels, assumptions, from: asked.map(({ name }) => `calc-${name}`).join(' ') };
+  return { calculation, form, state, deferred, send, change, asking, asked, shown };
 }
 
 /** Adds the case in the address to a link to another language when the link is pressed. */

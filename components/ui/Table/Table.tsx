@@ -8,26 +8,33 @@ interface Props {
   rows: readonly (readonly ReactNode[])[];
 }
 
-/** A table that keeps its columns at every width. For wider tables there is DataTable. */
+/**
+ * A table that keeps its columns at every usual width. For wider tables there is DataTable. The roles are written out
+ * because browsers drop the roles of a table that CSS lays out differently.
+ */
 export function Table({ className, caption, columns, rows }: Props) {
   return (
-    <table className={className}>
+    <table className={className} role="table">
       {caption && <caption>{caption}</caption>}
-      <thead>
-        <tr>
+      <thead role="rowgroup">
+        <tr role="row">
           {columns.map((column) => (
-            <th scope="col" key={column}>
+            <th scope="col" role="columnheader" key={column}>
               {column}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody>
+      <tbody role="rowgroup">
         {rows.map(([heading, ...cells], row) => (
-          <tr key={row}>
-            <th scope="row">{heading}</th>
+          <tr role="row" key={row}>
+            <th scope="row" role="rowheader">
+              {heading}
+            </th>
             {cells.map((cell, column) => (
-              <td key={column}>{cell}</td>
+              <td role="cell" key={column}>
+                {cell}
+              </td>
             ))}
           </tr>
         ))}
