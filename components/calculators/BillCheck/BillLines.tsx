@@ -26,6 +26,7 @@ export function BillLines({ content, labels, result: { outcome }, from }: Props)
     <Detail heading={content.heading} text={content.text} width="whole">
       <Table
         className={styles.table}
+        keepsRoles
         caption={content.caption}
         columns={content.columns}
         rows={[

@@ -21,7 +21,13 @@ export function ChartFrame({ labels, columns, rows, children }: Props) {
       </figure>
       <details className={styles.asTable}>
         <summary>{labels.asTable}</summary>
-        <Table className={table.table} caption={`${labels.caption}: ${labels.unit}`} columns={columns} rows={rows} />
+        <Table
+          className={table.table}
+          keepsRoles
+          caption={`${labels.caption}: ${labels.unit}`}
+          columns={columns}
+          rows={rows}
+        />
       </details>
     </Detail>
   );

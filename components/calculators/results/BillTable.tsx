@@ -17,6 +17,7 @@ export function BillTable({ labels, outcome }: { labels: CalculatorLabels['bill'
   return (
     <Table
       className={styles.table}
+      keepsRoles
       caption={labels.caption}
       columns={labels.columns}
       rows={[

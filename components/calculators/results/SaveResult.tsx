@@ -1,7 +1,6 @@
-'use client';
-
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { CalculatorLabels } from '@/content/schemas/calculator';
+import { KeepWays } from './KeepWays';
 import styles from './SaveResult.module.scss';
 
 interface Props {
@@ -15,41 +14,14 @@ interface Props {
   toForm: ReactNode;
 }
 
-/** The link to the form, and ways to keep a result: copy its address, send it by WhatsApp, print it. */
-export function SaveResult({ promise, message, isMessageShown, labels, address, toForm }: Props) {
-  const { keep } = labels;
-  const [copied, setCopied] = useState('');
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(address);
-      setCopied(keep.copied);
-    } catch {
-      setCopied(keep.notCopied);
-    }
-  };
-  return (
-    <div className={styles.save}>
-      <p className={styles.promise}>{promise}</p>
-      <h3 className={styles.heading}>{keep.heading}</h3>
-      {isMessageShown && <blockquote className={styles.message}>{message}</blockquote>}
-      <div className={styles.ways}>
-        {toForm}
-        <button className={styles.way} type="button" onClick={() => void copy()}>
-          {keep.copy}
-        </button>
-        <a
-          className={styles.way}
-          {...(address
-            ? { href: `https://wa.me/?text=${encodeURIComponent(message)}` }
-            : { role: 'link', 'aria-disabled': true })}
-        >
-          {keep.whatsapp}
-        </a>
-        <button className={styles.way} type="button" onClick={() => window.print()}>
-          {keep.print}
-        </button>
-      </div>
-      <p role="status">{copied}</p>
-    </div>
-  );
-}
+/** The link to the form, and ways to keep a result. */
+export const SaveResult = ({ promise, message, isMessageShown, labels: { keep }, address, toForm }: Props) => (
+  <div className={styles.save}>
+    <p className={styles.promise}>{promise}</p>
+    <h3 className={styles.heading}>{keep.heading}</h3>
+    {isMessageShown && <blockquote className={styles.message}>{message}</blockquote>}
+    <KeepWays labels={keep} text={address} message={address ? message : undefined}>
+      {toForm}
+    </KeepWays>
+  </div>
+);

@@ -6,33 +6,33 @@ interface Props {
   columns: readonly string[];
   /** The cells of each row. The first one is the row's heading. */
   rows: readonly (readonly ReactNode[])[];
+  /** Whether the roles are written out, because browsers drop those of a table that CSS lays out differently. */
+  keepsRoles?: boolean;
 }
 
-/**
- * A table that keeps its columns at every usual width. For wider tables there is DataTable. The roles are written out
- * because browsers drop the roles of a table that CSS lays out differently.
- */
-export function Table({ className, caption, columns, rows }: Props) {
+/** A table that keeps its columns at every usual width. For wider tables there is DataTable. */
+export function Table({ className, caption, columns, rows, keepsRoles }: Props) {
+  const role = (name: string) => (keepsRoles ? name : undefined);
   return (
-    <table className={className} role="table">
+    <table className={className} role={role('table')}>
       {caption && <caption>{caption}</caption>}
-      <thead role="rowgroup">
-        <tr role="row">
+      <thead role={role('rowgroup')}>
+        <tr role={role('row')}>
           {columns.map((column) => (
-            <th scope="col" role="columnheader" key={column}>
+            <th scope="col" role={role('columnheader')} key={column}>
               {column}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup">
+      <tbody role={role('rowgroup')}>
         {rows.map(([heading, ...cells], row) => (
-          <tr role="row" key={row}>
-            <th scope="row" role="rowheader">
+          <tr role={role('row')} key={row}>
+            <th scope="row" role={role('rowheader')}>
               {heading}
             </th>
             {cells.map((cell, column) => (
-              <td role="cell" key={column}>
+              <td role={role('cell')} key={column}>
                 {cell}
               </td>
             ))}

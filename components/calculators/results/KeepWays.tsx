@@ -1,0 +1,47 @@
+import { type ReactNode, useState } from 'react';
+import styles from './KeepWays.module.scss';
+
+interface Props {
+  labels: Record<'copy' | 'copied' | 'notCopied' | 'whatsapp' | 'print', string>;
+  /** What the first button copies. */
+  text: string;
+  /** The message for WhatsApp. Undefined until React runs. */
+  message: string | undefined;
+  /** A way that comes before the others. */
+  children?: ReactNode;
+}
+
+/** Ways to keep a text: copy it, send it by WhatsApp, print the page. */
+export function KeepWays({ labels, text, message, children }: Props) {
+  const [status, setStatus] = useState('');
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setStatus(labels.copied);
+    } catch {
+      setStatus(labels.notCopied);
+    }
+  };
+  return (
+    <div className={styles.keep}>
+      <div className={styles.ways}>
+        {children}
+        <button className={styles.way} type="button" onClick={() => void copy()}>
+          {labels.copy}
+        </button>
+        <a
+          className={styles.way}
+          {...(message === undefined
+            ? { role: 'link', 'aria-disabled': true }
+            : { href: `https://wa.me/?text=${encodeURIComponent(message)}` })}
+        >
+          {labels.whatsapp}
+        </a>
+        <button className={styles.way} type="button" onClick={() => window.print()}>
+          {labels.print}
+        </button>
+      </div>
+      <p role="status">{status}</p>
+    </div>
+  );
+}
