@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { each, texts } from '../../lib/content/parts';
 import { text, textNaming, textWith } from '../../lib/content/text';
 import { mistakeNames } from '../../lib/solar/bill-check';
-import { toolQuestions } from './calculator';
+import { toolWords } from './calculator';
 
 const finding = z.strictObject({
   title: text,
@@ -11,8 +11,7 @@ const finding = z.strictObject({
 
 /** The tool that checks the bill of a home with a net meter. */
 export const billCheck = z.strictObject({
-  heading: text,
-  ...toolQuestions.shape,
+  ...toolWords.shape,
   /** Replaces some labels of the calculators. */
   labels: z.strictObject({
     answerFor: textNaming('month', 'import', 'export'),
@@ -52,8 +51,6 @@ export const billCheck = z.strictObject({
   }),
   spoken: textNaming('due', 'total', 'finding'),
   message: textNaming('month', 'import', 'export', 'finding', 'address'),
-  check: text,
-  promise: text,
 });
 export type BillCheckContent = z.output<typeof billCheck>;
 

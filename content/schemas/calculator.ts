@@ -11,13 +11,17 @@ const questionLabels = z.strictObject({
   options: z.record(z.string(), text).optional(),
 });
 
-/** The words of a calculator's questions. */
-export const toolQuestions = z.strictObject({
+/** The words that every calculator has. */
+export const toolWords = z.strictObject({
+  heading: text,
   questions: z.record(z.string(), questionLabels),
   /** The other questions after the first, under headings. */
   groups: z.array(z.strictObject({ heading: text, names: z.array(z.string()).min(1) })).min(1),
   /** The questions whose answers are on a printed bill, in the order of the marks in the drawing of the bill. */
   onBill: z.array(z.string()).min(1),
+  /** The link to the form, and what the result is and is not. */
+  check: text,
+  promise: text,
 });
 
 export const calculatorLabels = z.strictObject({
@@ -89,8 +93,7 @@ const calculatorFor = <const K extends keyof typeof figureNames>(kind: K) => {
   const scenarioFigure = z.union([figureName, z.literal('')]);
   const content = z.strictObject({
     kind: z.literal(kind),
-    heading: text,
-    ...toolQuestions.shape,
+    ...toolWords.shape,
     /** The parts of the result, of which the first is always in view. */
     parts: z
       .array(
@@ -128,13 +131,11 @@ const calculatorFor = <const K extends keyof typeof figureNames>(kind: K) => {
     }),
     /** Shown in place of figures for a supply at 11 kV, for which the calculator has none. */
     largeSupply: z.strictObject({ text, ask: text }).optional(),
-    check: text,
     /** The link under the table of the bill. */
     afterBill: link.optional(),
     /** The visitor's solar plan in one sentence, as the lead form shows it above its fields. */
     plan: textNaming('kw', 'cost', 'saving'),
     message: textNaming('kw', 'cost', 'saving', 'payback', 'range', 'address'),
-    promise: text,
   });
   return content.superRefine(({ parts, ranges }, context) => {
     const inParts = parts.flatMap(({ figures }) => figures.flatMap(({ name, note }) => [name, ...namesIn(note ?? '')]));

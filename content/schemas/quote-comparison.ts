@@ -2,12 +2,11 @@ import { z } from 'zod';
 import { each, exactly, texts } from '../../lib/content/parts';
 import { text, textNaming, textWith } from '../../lib/content/text';
 import { asked, columns, parts, unequalNames } from '../../lib/solar/quotes';
-import { toolQuestions } from './calculator';
+import { toolWords } from './calculator';
 
 /** The calculator that compares the quotes of up to three installers. */
 export const quoteComparison = z.strictObject({
-  heading: text,
-  ...toolQuestions.shape,
+  ...toolWords.shape,
   /** Replaces some labels of the calculators. */
   labels: z.strictObject(texts('withoutScripts plan')),
   /** The names of the quotes, and how the columns of the second and the third are opened. */
@@ -39,8 +38,6 @@ export const quoteComparison = z.strictObject({
   /** The message, and a quote in it. */
   message: textNaming('title', 'quotes', 'address'),
   inMessage: textNaming('name', 'kw', 'full', 'net', 'payback'),
-  check: text,
-  promise: text,
 });
 export type QuoteComparisonContent = z.output<typeof quoteComparison>;
 

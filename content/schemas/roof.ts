@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { each, oneOrMore, texts } from '../../lib/content/parts';
 import { text, textNaming } from '../../lib/content/text';
-import { toolQuestions } from './calculator';
+import { toolWords } from './calculator';
 
 const kinds = ['tank', 'stair', 'tree', 'house', 'other'] as const;
 const days = ['march', 'june', 'december'] as const;
@@ -13,8 +13,7 @@ const figure = z.strictObject({
 
 /** The words of the tool that lays panels on a drawn roof. Lengths in its texts are figures without their unit. */
 export const roof = z.strictObject({
-  heading: text,
-  ...toolQuestions.pick({ questions: true, groups: true }).shape,
+  ...toolWords.omit({ onBill: true }).shape,
   labels: z.strictObject({
     answerFor: textNaming('long', 'deep', 'unit'),
     kept: textNaming('long', 'deep', 'unit'),
@@ -56,8 +55,6 @@ export const roof = z.strictObject({
   /** The visitor's roof in one sentence, as the lead form shows it above its fields. */
   plan: textNaming('long', 'deep', 'unit', 'panels', 'kw'),
   message: textNaming('long', 'deep', 'unit', 'panels', 'kw', 'units', 'things', 'address'),
-  check: text,
-  promise: text,
 });
 export type RoofContent = z.output<typeof roof>;
 

@@ -1,4 +1,4 @@
-import { energyAnswers, needed as neededIn, numberIn, optionIn, type RawAnswers } from './answers';
+import { energyAnswers, needed, numberIn, optionIn, type RawAnswers } from './answers';
 import { cashflowOf } from './cashflow';
 import { type Connection, connectionOf, type Refused } from './connection';
 import type { SolarFacts } from './facts';
@@ -9,10 +9,15 @@ import { centralSubsidy, stateSubsidy } from './subsidy';
 import { monthsOf1kW, total, type Town } from './sun';
 import { billFor, homeTariff } from './tariff';
 
+export const columns = ['a', 'b', 'c'] as const;
+export type Column = (typeof columns)[number];
+
 export const parts = ['net-meter', 'structure', 'wiring', 'earthing', 'installation'] as const;
+type Part = (typeof parts)[number];
 
 /** What an installer offers to a home, as the quote says it. */
 export interface Quote {
+  column: Column;
   /** The size in kW, with one decimal. */
   kw: number;
   /** In ₹, before any subsidy. */
@@ -27,7 +32,7 @@ export interface Quote {
   service?: number;
   /** The units (kWh) that the installer promises for a year. */
   units?: number;
-  covers: readonly (typeof parts)[number][];
+  covers: readonly Part[];
 }
 
 /** What to ask an installer before signing. */
@@ -41,21 +46,17 @@ export type Asked = (typeof asked)[number];
 export const unequalNames = ['panels', 'frame', 'inverter'] as const;
 
 /** Amounts are in ₹. */
-export interface JudgedQuote {
-  /** The price with GST. */
-  full: number;
-  perWatt: number;
-  /** Both subsidies. With unknown panels it is 0, and `possible` is what Indian panels would bring. */
-  subsidy: number;
-  possible: number;
+export interface JudgedQuote extends Quote {
+  /** The price with GST, less both subsidies. With unknown panels none is counted. */
   net: number;
-  /** In years, in the likely scenario. Undefined if it is longer than the years counted. */
-  payback: number | undefined;
+  /** Both subsidies that Indian panels would bring. */
+  possible: number;
   /** In per cent above (or below zero: below) the typical price of this size. */
   against: number;
   ask: Asked[];
   /** The parts that the price does not name as included. */
-  missing: (typeof parts)[number][];
+  missing: Part[];
+  figures: Record<string, Figure>;
 }
 
 /** The typical price in ₹: straight lines between whole kW, and below 1 kW in proportion. */
@@ -71,7 +72,7 @@ export function typicalPrice({ assumptions }: SolarFacts, kw: number): number {
 /** Rounds half away from zero, to one decimal. */
 const oneDecimal = (value: number) => (Math.sign(value) * Math.round(Math.abs(value) * 10 + 1e-9)) / 10;
 
-export function judgeQuote(facts: SolarFacts, connection: Connection, town: Town, quote: Quote): JudgedQuote {
+function judgeQuote(facts: SolarFacts, connection: Connection, town: Town, quote: Quote): JudgedQuote {
   const { assumptions, limits } = facts;
   const { kw } = quote;
   const full = quote.price * (quote.gst === 'no' ? 1 + assumptions.gst / 100 : 1);
@@ -88,7 +89,7 @@ export function judgeQuote(facts: SolarFacts, connection: Connection, town: Town
   });
   const difference = (full / typicalPrice(facts, kw) - 1) * 100;
   const missing = parts.filter((part) => !quote.covers.includes(part));
-  const needed: Record<Asked, boolean> = {
+  const isOpen: Record<Asked, boolean> = {
     'panels-unknown': quote.panels === 'unknown',
     'panels-other': quote.panels === 'other',
     gst: quote.gst === 'unknown',
@@ -101,51 +102,39 @@ export function judgeQuote(facts: SolarFacts, connection: Connection, town: Town
     load: kw > load,
     hybrid: quote.inverter === 'hybrid',
   };
-  return {
-    full,
-    perWatt: full / (kw * 1000),
-    subsidy,
-    possible: withIndianPanels,
-    net,
-    payback,
-    against: oneDecimal(difference),
-    ask: asked.filter((question) => needed[question]),
-    missing,
+  const ask = asked.filter((question) => isOpen[question]);
+  const against = oneDecimal(difference);
+  const figures: Record<string, Figure> = {
+    full: rupees(full),
+    'per-watt': { value: full / (kw * 1000), unit: 'perWatt' },
+    subsidy: rupees(subsidy),
+    net: rupees(net),
+    payback: years(payback),
+    against: { value: against, unit: 'percent' },
+    ask: { value: ask.length, unit: 'count' },
   };
+  return { ...quote, net, possible: withIndianPanels, against, ask, missing, figures };
 }
 
 /** In what these quotes differ, or do not say it. */
-export const unequalIn = (quotes: readonly Quote[]) =>
+const unequalIn = (quotes: readonly Quote[]) =>
   unequalNames.filter(
     (name) => new Set(quotes.map((quote) => quote[name])).size > 1 || quotes.some((quote) => quote[name] === 'unknown'),
   );
 
-/**
- * The place in the list of the quote with the lowest net cost for each kW, if the rest is equal. Undefined with a single
- * quote, with unequal ones, and if two are equally cheap.
- */
-export function bestQuote(quotes: readonly Quote[], judged: readonly JudgedQuote[]): number | undefined {
-  if (quotes.length < 2 || unequalIn(quotes).length > 0) return undefined;
-  const perKw = judged.map(({ net }, at) => net / quotes[at]!.kw);
-  const lowest = Math.min(...perKw);
-  const best = perKw.flatMap((each, at) => (each - lowest < 1e-9 ? [at] : []));
-  return best.length === 1 ? best[0] : undefined;
-}
-
-export const columns = ['a', 'b', 'c'] as const;
-export type Column = (typeof columns)[number];
-
-/** One of up to three quotes that are compared. */
-export interface ComparedQuote {
-  column: Column;
-  quote: Quote;
-  judged: JudgedQuote;
+/** The quote with the lowest net cost for each kW. Undefined if two are equally cheap. */
+function cheapest(quotes: readonly JudgedQuote[]): Column | undefined {
+  const perKw = ({ net, kw }: JudgedQuote) => net / kw;
+  const lowest = Math.min(...quotes.map(perKw));
+  const [first, second] = quotes.filter((quote) => perKw(quote) - lowest < 1e-9);
+  return second ? undefined : first?.column;
 }
 
 export interface QuotesOutcome {
-  quotes: ComparedQuote[];
+  quotes: JudgedQuote[];
   /** The quotes of which only the size or only the price is known. */
   incomplete: Column[];
+  /** The best quote, if the rest is equal. Undefined with a single quote, with unequal ones, and if two are equally cheap. */
   best: Column | undefined;
   unequal: (typeof unequalNames)[number][];
   /** The bill before solar in ₹ a month, and the sanctioned load in kW. */
@@ -171,23 +160,19 @@ export function quotesOutcome(facts: SolarFacts, raw: RawAnswers): QuotesOutcome
     ['kw', 'price'].filter((name) => numberIn(raw, `${column}-${name}`) !== undefined).length;
   const quotes = columns
     .filter((column) => known(column) === 2)
-    .map((column): ComparedQuote => {
-      const quote = quoteIn(raw, column);
-      return { column, quote, judged: judgeQuote(facts, connection, `${raw.city}`, quote) };
-    });
-  const all = quotes.map(({ quote }) => quote);
-  const best = bestQuote(
-    all,
-    quotes.map(({ judged }) => judged),
+    .map((column) => judgeQuote(facts, connection, `${raw.city}`, quoteIn(raw, column)));
+  const unequal = quotes.length > 1 ? unequalIn(quotes) : [];
+  const figures = quotes.flatMap((quote) =>
+    Object.entries(quote.figures).map(([name, figure]) => [`${quote.column}-${name}`, figure] as const),
   );
   return {
     quotes,
     incomplete: columns.filter((column) => known(column) === 1),
-    best: best === undefined ? undefined : quotes[best]!.column,
-    unequal: quotes.length > 1 ? unequalIn(all) : [],
+    best: quotes.length > 1 && unequal.length === 0 ? cheapest(quotes) : undefined,
+    unequal,
     before: billFor(tariff, connection.use, connection.load).total,
     load: connection.load,
-    figures: Object.assign({}, ...quotes.map(figuresOf)) as Record<string, Figure>,
+    figures: Object.fromEntries(figures),
   };
 }
 
@@ -195,8 +180,9 @@ function quoteIn(raw: RawAnswers, column: Column): Quote {
   const name = (question: string) => `${column}-${question}`;
   const covered = `${raw[name('covers')] ?? ''}`.split(',');
   return {
-    kw: neededIn(raw, name('kw')),
-    price: neededIn(raw, name('price')),
+    column,
+    kw: needed(raw, name('kw')),
+    price: needed(raw, name('price')),
     gst: optionIn(raw, name('gst'), 'yes', 'no', 'unknown'),
     panels: optionIn(raw, name('panels'), 'dcr', 'other', 'unknown'),
     frame: optionIn(raw, name('frame'), 'low', 'raised', 'unknown'),
@@ -205,17 +191,4 @@ function quoteIn(raw: RawAnswers, column: Column): Quote {
     units: numberIn(raw, name('units')),
     covers: parts.filter((part) => covered.includes(part)),
   };
-}
-
-function figuresOf({ column, judged }: ComparedQuote): Record<string, Figure> {
-  const figures: Record<string, Figure> = {
-    full: rupees(judged.full),
-    'per-watt': { value: judged.perWatt, unit: 'perWatt' },
-    subsidy: rupees(judged.subsidy),
-    net: rupees(judged.net),
-    payback: years(judged.payback),
-    against: { value: judged.against, unit: 'percent' },
-    ask: { value: judged.ask.length, unit: 'count' },
-  };
-  return Object.fromEntries(Object.entries(figures).map(([name, figure]) => [`${column}-${name}`, figure]));
 }

@@ -9,23 +9,16 @@ import { Detail } from '../results/Detail';
 import { FigureList } from '../results/FigureList';
 import { Finding } from '../results/Finding';
 import { showFigure } from '../results/show-figure';
+import { ownBillAndTown } from '../state/answers-for-form';
 import { useCalculator } from '../state/use-calculator';
-import {
-  listOf,
-  questionsFor,
-  quotesForForm,
-  quotesMessage,
-  quotesNotes,
-  quotesTitle,
-  quotesTool,
-} from './quotes-tool';
+import { listOf, questionsFor, quotesMessage, quotesNotes, quotesTitle, quotesTool } from './quotes-tool';
 import { ToAsk } from './ToAsk';
 import { QuotesTable } from './QuotesTable';
 
 /** The calculator that compares the quotes of up to three installers. */
 export function QuoteComparison(props: CalculatorProps<QuoteComparisonContent>) {
   const { content, labels, locale } = props;
-  const calculator = useCalculator(props, quotesTool, quotesForForm);
+  const calculator = useCalculator(props, quotesTool, ownBillAndTown);
   const { state, deferred, asked, asking, shown } = calculator;
   const { questions } = calculator.calculation;
   const named = (column: Column) => state.fields[`${column}-name`]?.trim() || content.columns[column].name;

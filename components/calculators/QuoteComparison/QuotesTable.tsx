@@ -16,11 +16,11 @@ interface Props extends ResultProps<QuotesOutcome> {
 
 /** The quotes side by side. */
 export function QuotesTable({ content: { table, figures: lines }, labels, result, from, nameOf, isMain }: Props) {
-  const { quotes, figures } = result.outcome;
+  const { quotes } = result.outcome;
   const row = (name: string, line: string) => [
     line,
-    ...quotes.map(({ column }) => {
-      const [at, figure] = [`${column}-${name}`, figures[`${column}-${name}`]!];
+    ...quotes.map(({ column, figures }) => {
+      const [at, figure] = [`${column}-${name}`, figures[name]!];
       return isMain(at) ? (
         showFigure(figure, labels)
       ) : (
@@ -32,6 +32,7 @@ export function QuotesTable({ content: { table, figures: lines }, labels, result
     <Detail heading={table.heading} text={table.text} width="whole">
       <Table
         className={styles.table}
+        keepsRoles
         caption={table.caption}
         columns={[table.line, ...quotes.map(({ column }) => nameOf(column))]}
         rows={[

@@ -1,13 +1,11 @@
 import type { CalculatorLabels } from '@/content/schemas/calculator';
 import type { QuoteComparisonContent } from '@/content/schemas/quote-comparison';
 import { fill } from '@/lib/content/fill';
-import { readAmount } from '@/lib/solar/amount';
 import { energyAnswers } from '@/lib/solar/answers';
 import { rupeesText, wholeRupees } from '@/lib/solar/format';
 import { loadOf } from '@/lib/solar/load';
-import { type Column, type ComparedQuote, quotesOutcome, type QuotesOutcome } from '@/lib/solar/quotes';
+import { type Column, type JudgedQuote, quotesOutcome, type QuotesOutcome } from '@/lib/solar/quotes';
 import { showFigure } from '../results/show-figure';
-import type { CalculatorState } from '../state/calculator-state';
 import type { Tool } from '../state/calculation';
 
 export const quotesTool: Tool<QuotesOutcome> = {
@@ -15,12 +13,6 @@ export const quotesTool: Tool<QuotesOutcome> = {
   basisOf: ({ outcome: { before, load } }) => ({ bill: wholeRupees(before), load }),
   estimatedLoad: (loads, raw) => loadOf(loads, 'home', energyAnswers(raw)),
 };
-
-/** What the form of the page takes over: the bill and the town, if the visitor has set them. */
-export const quotesForForm = ({ fields, set }: CalculatorState<QuotesOutcome>) => ({
-  bill: set.has('bill') ? readAmount(fields.bill ?? '') : undefined,
-  city: set.has('city') ? fields.city : undefined,
-});
 
 /** Joins names: "the frame and the panels". Intl writes a comma before the "and" of Indian languages. */
 export const listOf = (names: string[], locale: string) =>
@@ -40,7 +32,7 @@ export function quotesTitle(
   if (best) return fill(titles.best, { name: nameOf(best) });
   if (unequal.length > 0) return titles.unequal;
   if (quotes.length > 1) return titles.same;
-  const { against } = quotes[0]!.judged;
+  const { against } = quotes[0]!;
   if (against === 0) return titles.typical;
   return fill(against > 0 ? titles.above : titles.below, { percent: percentText(against) });
 }
@@ -55,22 +47,22 @@ export function quotesNotes(
     ...(unequal.length > 0 ? [fill(notes.unequal, { names: listed(unequal.map((name) => names[name])) })] : []),
     ...incomplete.map((column) => fill(notes.incomplete, { name: nameOf(column) })),
     ...quotes
-      .filter(({ quote }) => quote.panels === 'unknown')
-      .map(({ column, judged }) => fill(notes.possible, { name: nameOf(column), rupees: rupeesText(judged.possible) })),
+      .filter(({ panels }) => panels === 'unknown')
+      .map(({ column, possible }) => fill(notes.possible, { name: nameOf(column), rupees: rupeesText(possible) })),
   ];
 }
 
 /** What to ask about a quote, a sentence each. */
 export const questionsFor = (
   { ask, parts }: QuoteComparisonContent,
-  { quote, judged }: ComparedQuote,
+  quote: JudgedQuote,
   listed: (names: string[]) => string,
 ): string[] =>
-  judged.ask.map((name) =>
+  quote.ask.map((name) =>
     fill(ask[name], {
-      missing: listed(judged.missing.map((part) => parts[part])),
+      missing: listed(quote.missing.map((part) => parts[part])),
       kw: quote.kw,
-      against: percentText(judged.against),
+      against: percentText(quote.against),
       units: (quote.units ?? 0).toLocaleString('en-IN'),
     }),
   );
@@ -83,10 +75,10 @@ export function quotesMessage(
   address: string,
 ): string {
   const nameOf = (column: Column) => content.columns[column].name;
-  const quotes = outcome.quotes.map(({ column, quote }) => {
-    const shown = (name: string) => showFigure(outcome.figures[`${column}-${name}`]!, labels);
-    const figures = { full: shown('full'), net: shown('net'), payback: shown('payback') };
-    return fill(content.inMessage, { name: nameOf(column), kw: quote.kw, ...figures });
+  const quotes = outcome.quotes.map(({ column, kw, figures }) => {
+    const shown = (name: string) => showFigure(figures[name]!, labels);
+    const values = { kw, full: shown('full'), net: shown('net'), payback: shown('payback') };
+    return fill(content.inMessage, { name: nameOf(column), ...values });
   });
   return fill(content.message, { title: quotesTitle(content, outcome, nameOf), quotes: quotes.join(' '), address });
 }

@@ -101,46 +101,50 @@ export function BillQuestion(props: QuestionFieldProps) {
   );
 }
 
+interface GroupProps extends QuestionProps {
+  heading: string;
+  questions: Question[];
+}
+
+const QuestionGroup = ({ heading, questions, ...rest }: GroupProps) => (
+  <fieldset className={styles.group}>
+    <legend className={styles.groupHeading}>{heading}</legend>
+    {questions.map((question) => (
+      <QuestionField question={question} {...rest} key={question.name} />
+    ))}
+  </fieldset>
+);
+
 interface GroupsProps extends QuestionProps {
   questions: Question[];
   groups: CalculatorContent['groups'];
 }
 
-interface ColumnProps extends QuestionProps {
-  heading: string;
-  /** The words that open the column. Left out for the first column, which is always open. */
-  toOpen?: string;
-  isOpen: boolean;
-  questions: Question[];
-}
-
-/** The questions about one of several things that are compared, such as one quote. Every column asks the same ones. */
-export function ColumnQuestions({ heading, toOpen, isOpen, questions, ...rest }: ColumnProps) {
-  const group = (
-    <fieldset className={styles.group}>
-      <legend className={styles.groupHeading}>{heading}</legend>
-      {questions.map((question) => (
-        <QuestionField question={question} {...rest} key={question.name} />
-      ))}
-    </fieldset>
-  );
-  if (toOpen === undefined) return group;
-  return (
-    <details className={styles.column} open={isOpen}>
-      <summary>{toOpen}</summary>
-      {group}
-    </details>
-  );
-}
-
 /** The questions after the bill, in groups with a heading each. They are rendered again only when they change. */
 export const QuestionGroups = memo(function QuestionGroups({ questions, groups, ...rest }: GroupsProps) {
   return groups.map(({ heading, names }) => (
-    <fieldset className={styles.group} key={heading}>
-      <legend className={styles.groupHeading}>{heading}</legend>
-      {names.map((name) => (
-        <QuestionField question={questions.find((question) => question.name === name)!} {...rest} key={name} />
-      ))}
-    </fieldset>
+    <QuestionGroup
+      heading={heading}
+      questions={names.map((name) => questions.find((question) => question.name === name)!)}
+      {...rest}
+      key={heading}
+    />
   ));
 });
+
+interface ColumnProps extends GroupProps {
+  /** The words that open the column. Left out for the first column, which is always open. */
+  toOpen?: string;
+  isOpen: boolean;
+}
+
+/** The questions about one of several things that are compared, such as one quote. Every column asks the same ones. */
+export const ColumnQuestions = ({ toOpen, isOpen, ...group }: ColumnProps) =>
+  toOpen === undefined ? (
+    <QuestionGroup {...group} />
+  ) : (
+    <details className={styles.column} open={isOpen}>
+      <summary>{toOpen}</summary>
+      <QuestionGroup {...group} />
+    </details>
+  );
