@@ -1,4 +1,3 @@
-import { mapValues } from '../content/objects';
 import { unitsWith } from './bill-check';
 import type { SolarFacts } from './facts';
 import { netMetering, YEAR } from './metering';
@@ -32,10 +31,15 @@ export function meteredMonth(facts: SolarFacts, { bill, load, kw, month, byDay }
   const exported = Math.round(made[month - 1]! - atOnce);
   const carried = Math.round(year.carried[YEAR.indexOf(month - 1)]!);
   const billed = Math.max(0, imported - exported - carried);
+  const wrong = unitsWith({ import: imported, export: exported, carried });
   const billOf = (units: number) => billFor(tariff, Math.max(0, units), load);
   return {
     units: { import: imported, export: exported, carried, billed },
     bill: billOf(billed),
-    wrong: mapValues(unitsWith({ import: imported, export: exported, carried }), billOf),
+    wrong: {
+      'export-added': billOf(wrong['export-added']),
+      'export-missing': billOf(wrong['export-missing']),
+      'carried-missing': billOf(wrong['carried-missing']),
+    },
   };
 }
