@@ -37,7 +37,7 @@ const test = base.extend<object, { server: LocalServer }>({
 });
 
 /** Matches addresses that change with the content: with a hash of the file, or with the build's id as a folder. */
-const HASHED = /-[0-9a-f]{8}[-.]|\/[0-9a-f]{16}\.|[-./][0-9a-z_~-]{13}\.|\/_next\/static\/[\w-]{21}\//;
+const HASHED = /-[0-9a-f]{8}[-.]|[-/][0-9a-f]{16}\.|[-./][0-9a-z_~-]{13}\.|\/_next\/static\/[\w-]{21}\//;
 
 const HTML = { 'content-type': 'text/html; charset=utf-8' };
 
