@@ -22,14 +22,21 @@ const NAMES = names('estimates grants limits loads panels prices questions sun t
 type QuestionContent = SolarFiles['questions']['home'][number];
 
 /** Writes each question that several columns ask once for each of them, all questions of the first column first. */
-function inColumns(questions: QuestionContent[]): Omit<QuestionContent & { words?: string }, 'columns' | 'example'>[] {
+function inColumns(
+  questions: QuestionContent[],
+): Omit<QuestionContent & { words?: string; needed?: true }, 'columns' | 'example'>[] {
   const asked = questions.find(({ columns }) => columns)?.columns ?? [];
   return [
     ...questions.filter(({ columns }) => !columns),
     ...asked.flatMap((column) =>
       questions.flatMap(({ columns, example, ...question }) => {
         if (!columns?.includes(column)) return [];
-        const begins = example === undefined ? {} : column === columns[0] ? { default: example } : { empty: true };
+        const begins =
+          example === undefined
+            ? {}
+            : column === columns[0]
+              ? { default: example }
+              : { empty: true, needed: true as const };
         return [{ ...question, ...begins, name: `${column}-${question.name}`, words: question.name }];
       }),
     ),

@@ -10,6 +10,8 @@ export interface Question {
   /** The answer that the field shows at first. Without it, the field is empty. */
   default?: number | string;
   empty?: boolean;
+  /** Whether the answer may be empty only because its column may be left out, so that the field is not called optional. */
+  needed?: boolean;
   /** Whether a number outside the range gets an explanation in place of an error message. */
   explained?: boolean;
   /** Whether several of the options may be chosen. The answer has their names, joined by commas. */

@@ -6,7 +6,7 @@ import { facts } from '@/lib/solar/facts.fixture';
 import type { Question } from '@/lib/solar/questions';
 import { columns } from '@/lib/solar/quotes';
 import { assumptions, labels, sources } from '../state/calculator.fixture';
-import { exact, type, visitsWithClock, wait } from '../state/calculator-visit.fixture';
+import { exact, field, type, visitsWithClock, wait } from '../state/calculator-visit.fixture';
 import { QuoteComparison } from './QuoteComparison';
 
 const ofQuote: Question[] = [
@@ -30,7 +30,8 @@ const questions: Question[] = [
   ...columns.flatMap((column) =>
     ofQuote.map((question) => ({
       ...question,
-      ...(question.name in example && (column === 'a' ? { default: example[question.name] } : { empty: true })),
+      ...(question.name in example &&
+        (column === 'a' ? { default: example[question.name] } : { empty: true, needed: true })),
       name: `${column}-${question.name}`,
       words: question.name,
     })),
@@ -145,6 +146,23 @@ test('boxes are joined by commas in the address, an edited assumption is marked,
   expect(location.hash).toBe('#v=1&a-covers=net-meter,wiring&set-gst=10');
   expect(screen.getByRole('columnheader', { name: 'Cousin' })).toBeVisible();
   expect(screen.getByText('Cousin net')).toBeVisible();
+});
+
+test('a second quote that is opened is called by its name, and its fields read as those of the first', () => {
+  visit(`#v=1&${alike}`);
+  expect(screen.getByText('Add B').nextSibling).toHaveTextContent('B');
+  expect(['kw', 'price', 'service'].map((name) => field(`b-${name}`).labels![0]!.textContent)).toEqual(
+    ['kw', 'price', 'service'].map((name) => field(`a-${name}`).labels![0]!.textContent),
+  );
+});
+
+test('paper shows the answers about each quote that is open, under its name', () => {
+  visit(`#v=1&${alike}`);
+  type('b-name', 'Cousin');
+  const printed = screen.getByText(/^Cousin: /);
+  expect(printed).toHaveTextContent('Cousin: Your kw: 3; Your price: 1,70,000; Your gst: yes');
+  expect(screen.getByText(/^A: /)).toHaveTextContent('A: Your kw: 3; Your price: 1,80,000; Your gst: yes');
+  expect(screen.queryByText(/^C: /)).toBeNull();
 });
 
 test('quotes that are not alike have no best one, and the page says in what they differ', () => {

@@ -3,6 +3,7 @@
 import type { QuoteComparisonContent } from '@/content/schemas/quote-comparison';
 import { fill } from '@/lib/content/fill';
 import { type Column, columns, type QuotesOutcome } from '@/lib/solar/quotes';
+import type { Question } from '@/lib/solar/questions';
 import { CalculatorFrame, type CalculatorProps } from '../Calculator/CalculatorFrame';
 import { BillQuestion, ColumnQuestions, QuestionGroups } from '../fields/Questions';
 import { Detail } from '../results/Detail';
@@ -22,6 +23,8 @@ export function QuoteComparison(props: CalculatorProps<QuoteComparisonContent>) 
   const { state, deferred, asked, asking, shown } = calculator;
   const { questions } = calculator.calculation;
   const named = (column: Column) => state.fields[`${column}-name`]?.trim() || content.columns[column].name;
+  const of = (column: Column, list: Question[]) => list.filter(({ name }) => name.startsWith(`${column}-`));
+  const isOpen = (column: Column) => column === 'a' || of(column, questions).some(({ name }) => state.set.has(name));
   const listed = (names: string[]) => listOf(names, locale);
 
   const main = ({ quotes }: QuotesOutcome) =>
@@ -50,7 +53,10 @@ export function QuoteComparison(props: CalculatorProps<QuoteComparisonContent>) 
             .join(', '),
         })
       }
-      printed={[{ questions: asked.filter(({ name }) => !/^[bc]-/.test(name)) }]}
+      printed={[
+        { questions: asked.filter(({ words }) => words === undefined) },
+        ...columns.filter(isOpen).map((column) => ({ name: named(column), questions: of(column, asked) })),
+      ]}
       messageFor={(result, address) => quotesMessage(content, labels, result.outcome, address)}
       isMessageShown
       more={
@@ -59,8 +65,8 @@ export function QuoteComparison(props: CalculatorProps<QuoteComparisonContent>) 
             <ColumnQuestions
               heading={content.columns[column].name}
               toOpen={column === 'a' ? undefined : content.columns[column].open}
-              isOpen={[...state.set].some((name) => name.startsWith(`${column}-`))}
-              questions={questions.filter(({ name }) => name.startsWith(`${column}-`))}
+              isOpen={isOpen(column)}
+              questions={of(column, questions)}
               {...asking}
               key={column}
             />

@@ -18,7 +18,7 @@ type QuestionFieldProps = QuestionProps & { question: Question };
 
 /** One question of a calculator. Its field is uncontrolled, so that what was typed before hydration stays. */
 export function QuestionField({ question, content, labels, problems, isEstimate }: QuestionFieldProps) {
-  const { name, options, empty, several, text: isText, words, default: initial } = question;
+  const { name, options, empty, needed, several, text: isText, words, default: initial } = question;
   const id = `calc-${name}`;
   const { label, why, unit, options: texts } = content[words ?? name]!;
   const error = problems[name] ?? '';
@@ -39,7 +39,7 @@ export function QuestionField({ question, content, labels, problems, isEstimate 
   const described = describedBy(id, { why, error });
   const field = { className: styles.input, id, name, defaultValue: initial, autoComplete: 'off' };
   return (
-    <FieldFrame id={id} label={label} optional={empty ? labels.optional : ''} why={why} error={error} steady>
+    <FieldFrame id={id} label={label} optional={empty && !needed ? labels.optional : ''} why={why} error={error} steady>
       {options ? (
         <select {...field} aria-describedby={described}>
           {options.map((option) => (
@@ -144,7 +144,10 @@ export const ColumnQuestions = ({ toOpen, isOpen, ...group }: ColumnProps) =>
     <QuestionGroup {...group} />
   ) : (
     <details className={styles.column} open={isOpen}>
-      <summary>{toOpen}</summary>
+      <summary>
+        <span className={styles.toOpen}>{toOpen}</span>
+        <span className={clsx(styles.opened, styles.groupHeading)}>{group.heading}</span>
+      </summary>
       <QuestionGroup {...group} />
     </details>
   );
