@@ -18,6 +18,15 @@ test('translators leave the name of the company alone, so that the header stays 
   expect(within(screen.getByRole('banner')).getByText('Roof Co')).toHaveAttribute('translate', 'no');
 });
 
+test('the header of a company with a long name has its short name too, for windows that have little room', () => {
+  document.body.innerHTML = renderToStaticMarkup(
+    <Header content={navigation} siteName="Roof Company of the Plains" shortName="Roof" language={language} />,
+  );
+  const logo = screen.getByRole('link', { name: /Roof Company/ });
+  expect(within(logo).getByText('Roof Company of the Plains')).toHaveClass('whole');
+  expect(within(logo).getByText('Roof', { exact: true })).toHaveClass('short');
+});
+
 test('the logo in the header leads to the landing page', () => {
   expect(screen.getByRole('link', { name: 'Roof Co' })).toHaveAttribute('href', '/');
 });

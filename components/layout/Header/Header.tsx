@@ -6,13 +6,14 @@ import styles from './Header.module.scss';
 
 interface Props extends MenuProps {
   siteName: string;
+  shortName?: string;
 }
 
-export function Header({ content, siteName, language, here }: Props) {
+export function Header({ content, siteName, shortName, language, here }: Props) {
   return (
     <header className={styles.header}>
       <div className={styles.row}>
-        <Logo name={siteName} home={language.home} />
+        <Logo name={siteName} shortName={shortName} home={language.home} />
         <LanguageLink language={language} here={here} />
         <nav className={styles.nav} aria-label={content.menu.label}>
           <ul className={styles.links}>

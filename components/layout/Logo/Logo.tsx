@@ -5,14 +5,29 @@ import { mark } from './mark';
 /** A company name with more characters than this is set in smaller letters, on two lines or more. */
 const LINE = 24;
 
-export function Logo({ name, home }: { name: string; home: string }) {
+interface Props {
+  name: string;
+  /** Shown in place of the name where the header has a menu, so that a long name leaves room for it. */
+  shortName?: string;
+  home: string;
+}
+
+export function Logo({ name, shortName = name, home }: Props) {
+  const hasShort = shortName !== name;
   return (
     <a className={clsx(styles.logo, name.length > LINE && styles.long)} href={home}>
       <svg className={styles.mark} viewBox={mark.box} width="36" height="36" aria-hidden="true">
         <path className={styles.sun} d={mark.sun} />
         <path className={styles.panel} d={mark.panel} />
       </svg>
-      <span translate="no">{name}</span>
+      <span className={clsx(hasShort && styles.whole)} translate="no">
+        {name}
+      </span>
+      {hasShort && (
+        <span className={styles.short} translate="no">
+          {shortName}
+        </span>
+      )}
     </a>
   );
 }

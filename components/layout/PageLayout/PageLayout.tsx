@@ -46,6 +46,7 @@ export function PageLayout(props: Props) {
           action: { ...action, href: isActionPage && form ? `${here}#${form.id}` : consultation },
         }}
         siteName={company.name}
+        shortName={company.shortName}
         language={language}
         here={here}
       />
