@@ -13,7 +13,7 @@ export const dayInWords = (day: string, locale: string) =>
     numberingSystem: 'latn',
   }).format(new Date(day));
 
-/** The names of the months. Only the build calls this: browsers spell some otherwise, and React would report that. */
+/** The names of the months. Only for the build: browsers spell some differently, and React would report a mismatch. */
 export function monthNames(locale: string, month: 'narrow' | 'long'): string[] {
   const format = new Intl.DateTimeFormat(locale, { month, timeZone: 'UTC' });
   const names = Array.from({ length: 12 }, (_, index) => format.format(Date.UTC(2026, index, 15)));

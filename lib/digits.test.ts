@@ -18,7 +18,7 @@ test.each([
   ['European', '0123456789'],
   ['bold mathematical', '𝟎𝟏𝟐𝟑𝟒𝟓𝟔𝟕𝟖𝟗'],
   ['outlined mathematical', '𝟘𝟙𝟚𝟛𝟜𝟝𝟞𝟟𝟠𝟡'],
-])('asciiDigits writes %s digits as European ones', (_, digits) => {
+])('asciiDigits writes %s digits as 0 to 9', (_, digits) => {
   expect(asciiDigits(digits)).toBe('0123456789');
 });
 

@@ -10,7 +10,7 @@ export const SAME_ORIGIN = 'same-origin';
 /** Where leads are sent while NEXT_PUBLIC_EMAILJS_ORIGIN is not set. */
 export const MAIL_ORIGIN = 'https://api.emailjs.com';
 
-/** The settings of the mail service. An id that is not set is an empty string, which EmailJS's library refuses. */
+/** The settings of the mail service. A key or id that is not set is '', which EmailJS's library refuses. */
 export function mailSettings() {
   const origin = process.env.NEXT_PUBLIC_EMAILJS_ORIGIN || MAIL_ORIGIN;
   return {
@@ -24,7 +24,7 @@ export function mailSettings() {
 /** The name of the live branch. Only Cloudflare Pages needs it: other hosts tell a build whether it is the live one. */
 export const liveBranch = (env: Record<string, string | undefined> = process.env) => env.LIVE_BRANCH || 'main';
 
-/** Whether search engines may list this build. Hosts publish every branch of Git, and nobody should find the others. */
+/** Whether search engines may list this build. Hosts publish every Git branch; only the live one should be found. */
 export function isForSearchEngines(): boolean {
   const { VERCEL_ENV, NETLIFY, CONTEXT, CF_PAGES_BRANCH } = process.env;
   const isOther = (value: string | undefined, live: string) => Boolean(value) && value !== live;

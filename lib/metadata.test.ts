@@ -19,7 +19,7 @@ const residential = pageAt('/residential', {
 });
 const head = pageMetadata(commercial, site);
 
-test("pageMetadata returns the page's own title and description, and its own address as the canonical one", () => {
+test("pageMetadata returns the page's title and description, and its address as canonical unless the page names another", () => {
   expect(head.title).toBe(commercial.seo.title);
   expect(head.description).toBe(commercial.seo.description);
   expect(head.alternates?.canonical).toBe('https://www.example.com/commercial');
@@ -51,7 +51,7 @@ test("pageMetadata returns the page's share card with its size and alt text", ()
   expect(head.twitter).toMatchObject({ card: 'summary_large_image', images: [image] });
 });
 
-test('pageMetadata returns no image before the share card is made, but all other fields', () => {
+test('pageMetadata returns a title but no image before the share card is made', () => {
   const fresh = pageAt('/careers');
   expect(shareImage(fresh)).toBeUndefined();
   expect(pageMetadata(fresh, site)).toMatchObject({ title: fresh.seo.title, openGraph: { images: undefined } });

@@ -43,7 +43,7 @@ export const pageAt = (route: string, seo: Partial<Page['seo']> = {}) => ({
   updated: '2025-03-01',
 });
 
-/** For tests: returns the Hindi version of a page, whose address has the prefix /hi. */
+/** For tests: returns a page's Hindi version, which has the prefix /hi in its address. */
 export const pageInHindi = (page: ReturnType<typeof pageAt>): ReturnType<typeof pageAt> => ({
   ...page,
   address: page.route === '/' ? '/hi' : `/hi${page.route}`,

@@ -3,7 +3,7 @@ import { pageOf } from './pages';
 
 const pages = { careers: { file: 'content/pages/careers.yaml', hero: 'Careers', goBack: undefined } };
 
-test('pageOf returns the page with an id if the page has the given sections', () => {
+test('pageOf returns the page with the given id if the page has the given sections', () => {
   expect(pageOf({ pages }, 'careers', 'hero')).toBe(pages.careers);
 });
 

@@ -50,7 +50,7 @@ const nodesOf = (story: PageDescription): Node[] => JSON.parse(toJsonLd(pageGrap
 const homeStory = { page: home, site, service, film, faq };
 const node = (type: string, story: PageDescription = homeStory) => nodesOf(story).find((one) => one['@type'] === type);
 
-test('pageGraph describes the organisation, the page, and each section that the page has', () => {
+test('pageGraph describes the organisation, the page, its breadcrumbs, and its service, film and FAQ', () => {
   expect(nodesOf(homeStory).map((one) => one['@type'])).toEqual([
     'Organization',
     'WebPage',
@@ -184,7 +184,7 @@ test('pageGraph gives the company no rating', () => {
 });
 
 test.each(['</script><script>alert(1)</script>', '"Solar" & \'sun\'', 'सूरज ☀️', '<!-- -->'])(
-  'toJsonLd escapes the heading %s so that it cannot end the script',
+  'toJsonLd writes the heading %s without "<", so that it cannot end the script, and JSON.parse restores it',
   (heading) => {
     const story = { page: home, site, calculator: { heading } };
     expect(toJsonLd(pageGraph(story))).not.toContain('<');

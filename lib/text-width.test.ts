@@ -1,10 +1,7 @@
 /** @jest-environment node */
 import { textWidth } from './text-width';
 
-/**
- * The widths of texts in pixels as measured in Chromium at 20 px, in Arimo for Latin and Noto Sans Devanagari for
- * Hindi.
- */
+/** The widths in px that Chromium gives texts of 20 px, in Arimo for Latin and Noto Sans Devanagari for Hindi. */
 const inChromium: [string, number][] = [
   ['Rooftop solar for homes, societies and businesses | Dhoop Solar', 574.4],
   ["We don't AVOID Type 11 Wavy Tokens — “Yes”…", 438.5],

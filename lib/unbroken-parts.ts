@@ -2,7 +2,8 @@ const NUMBER = '\\d+(?:[.,]\\d+)*\\+?%?';
 const MONEY = '(?:(?:₹|Rs\\.?) ?)?';
 /**
  * The units that may follow a number in a text, for all languages of the site together. That works because no unit of
- * one language is a word that follows a number in another. A word in any script but these two always counts as a unit.
+ * one language is an ordinary word after a number in another. Words in scripts other than Latin and Devanagari
+ * always count as units.
  */
 const UNITS = [
   ...['kWh?', 'KW', 'MWp', 'V', 'kmph', 'sqft', 'sq ft', 'cm', 'km', 'm'],
@@ -24,7 +25,7 @@ const UNBROKEN = new RegExp(`((?:${NUMBER_WITH_UNIT}|${COMPOUND})${SIGNS})`, 'gu
 /** A pattern for characters after which a browser may break a line. */
 const BREAKABLE = /[ \-–]/;
 
-/** Splits a text so that each number with its unit and each compound word is a part to be kept on one line: `whole`. */
+/** Splits a text. A number with its unit, or a word with hyphens, is a part to keep on one line: `whole` is true. */
 export function unbrokenParts(text: string) {
   const parts: { text: string; whole: boolean }[] = [];
   // Every second item matches UNBROKEN, because `String.split` also returns what the group of its pattern matches.

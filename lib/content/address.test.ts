@@ -8,7 +8,7 @@ const problemOf = (schema: typeof phone | typeof mail, value: unknown) =>
   schema.safeParse(value).error?.issues.map(({ message }) => message);
 
 test.each(['+91 98765 43210', '+91 (987) 65-43210', '+919876543210'])(
-  'the links to the phone number %s contain only its digits',
+  'the links to the phone number %s have its digits without spaces, brackets and hyphens',
   (written) => {
     expect(phone.parse(written)).toEqual({ display: written, href: 'tel:+919876543210' });
     expect(whatsapp.parse(written)).toEqual({ display: written, href: 'https://wa.me/919876543210' });
@@ -48,7 +48,7 @@ test.each([
   ['housing-society', '/housing_society', '/xx/housing_society'],
   ['landing#faq', '/#faq', '/xx#faq'],
   ['home#form', '/home#form', '/xx/home#form'],
-] as const)('a link to the page %s becomes an address with the prefix of its language', (link, address, prefixed) => {
+] as const)("the link %s becomes a page's address with the prefix of the language", (link, address, prefixed) => {
   expect(pageAddress(link, '', routes)).toBe(address);
   expect(readValue(href, link, '')).toBe(address);
   expect(readValue(href, link, '/xx')).toBe(prefixed);

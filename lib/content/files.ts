@@ -42,7 +42,7 @@ const valueOf = memoize((text): { value: unknown; problem?: string } => {
   const { document, lines } = parseYaml(text);
   const tab = /^ *\t/m.exec(text);
   const [error] = document.errors;
-  // A text that begins with a star is an alias in YAML. Content does not use aliases.
+  // A text that begins with `*` is an alias in YAML. Content does not use aliases.
   let alias: number | undefined;
   visit(document, { Alias: (_, { range }) => void (alias ??= range?.[0]) });
   function unread(offset: number, message: string) {

@@ -19,7 +19,7 @@ export interface MarkdownFinding {
 interface Kind {
   /** An example of a heading, for the error. If the example has an id, every heading needs one. */
   heading: string;
-  /** Whether there is text before the first heading. */
+  /** Whether text may stand before the first heading. */
   hasOpening?: boolean;
   /** Returns the blocks that replace a paragraph such as `{form-table-landing}`, or an error message. */
   special?: (text: string) => Block[] | string | undefined;
@@ -139,7 +139,7 @@ export function readMarkdown(
   }
 }
 
-/** The text of a paragraph without links, emphasis and the marks of its sources. */
+/** The plain text of a paragraph, without addresses of links, emphasis and marks of sources. */
 export const plainText = (paragraph: Paragraph): string =>
   [paragraph]
     .flat()

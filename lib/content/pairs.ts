@@ -31,7 +31,7 @@ const placeholdersOf = (text: string) =>
     .sort()
     .join(', ');
 
-/** The Latin words of a text that has to be in another script, without addresses, names in braces and units. */
+/** The words in Latin letters in a text, without addresses, names in braces and words that are never translated. */
 const latinWords = (text: string, untranslated: PairRules['untranslated']): string[] =>
   (
     text
@@ -58,7 +58,7 @@ export interface PairLanguage {
   script?: string;
 }
 
-/** Finds texts that a language lacks, has in the wrong script, or has with other numbers or names in braces. */
+/** Finds texts that a language lacks, or has in the wrong script or with other numbers or names than the first. */
 export function pairFindings(
   values: ReadonlyMap<string, unknown>,
   languages: readonly PairLanguage[],

@@ -84,7 +84,7 @@ export interface Read<Files extends Schemas, Folders extends Schemas, Language e
   context: Context;
 }
 
-/** The entries of a folder, `towns/*` or `articles/…/article`: what the star stands for, with the file's value. */
+/** The files that a pattern such as `towns/*` matches: for each, what `*` stands for in its name, and its value. */
 export function entriesOf(values: Values, folder: string): [id: string, value: unknown][] {
   const [before, after] = folder.split('*') as [string, string];
   return [...values]
@@ -141,7 +141,7 @@ export function readFiles<Files extends Schemas, Folders extends Schemas, Langua
     problems: [...problems, ...new Set(lines)],
   };
 
-  /** Whether a text is missing in one language, which is reported already. */
+  /** Whether the text at a place is missing in a language, and this is already reported. */
   function isReportedGap({ file, path }: Spot): boolean {
     const fields = [path, path.slice(0, -1)].map(fieldName);
     return (

@@ -25,7 +25,7 @@ export const isFields = (value: unknown): value is Fields =>
 export const isPair = (value: unknown, codes: readonly string[]): value is Fields =>
   isFields(value) && Object.keys(value).length > 0 && Object.keys(value).every((key) => codes.includes(key));
 
-/** Splits the name of a place in another file: `blocks/faq#categories.0`. */
+/** Splits a place such as `blocks/faq#categories.0` into the file and the path in it. */
 export function spotOf(place: string): Spot {
   const [file, path = ''] = place.split('#') as [string, string?];
   return { file, path: path === '' ? [] : path.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key)) };

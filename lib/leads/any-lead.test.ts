@@ -48,9 +48,7 @@ const filled = fc.constantFrom(...forms).chain((asked) =>
   }),
 );
 
-/**
- * Returns an answer in the form in which it is sent: line breaks become spaces, and spaces at both ends are removed.
- */
+/** Returns an answer as it is sent: line breaks become spaces, and spaces at both ends are removed. */
 const oneLine = (text: string) =>
   text
     .split(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/)
@@ -64,7 +62,7 @@ function inForm(value: string): string {
   return String(data.get('text'));
 }
 
-test('every answer that is typed into a form is sent under its own label and under no other', () => {
+test('every answer that is typed into a form is sent under the label or name of its question and under no other', () => {
   const lead = fc.property(filled, ({ asked: { form, tab, fields }, values }) => {
     const data = new FormData();
     // Fills in the form data as a browser does: all text fields, even empty ones, but only choices that the visitor

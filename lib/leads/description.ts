@@ -6,7 +6,7 @@ import { names } from '../content/names';
  */
 export const fieldKinds = names('personName organisation phone phoneAsText pin town email text choice list');
 
-/** The bills of an option: below or up to an amount in ₹ a month. The last has none: it stands for all higher bills. */
+/** The monthly bills in ₹ that an answer stands for: below or up to an amount. The highest answer has no limit. */
 export interface BillRange {
   below?: number;
   upTo?: number;

@@ -12,7 +12,7 @@ test('deviceStore throws no error and stores nothing when the browser blocks sto
   expect(() => store.remove('draft:landing')).not.toThrow();
 });
 
-test('deviceStore returns false and keeps the old value when storage is full', () => {
+test('the function `set` of deviceStore returns false and keeps the old value when storage is full', () => {
   const store = deviceStore();
   store.set('draft:landing', 'before');
   const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);

@@ -67,7 +67,7 @@ describe('an enquiry that the mail service accepts after the form gave up waitin
     expect(form.take(answered(failed('unknown')))).toMatchObject({ step: 'arrived', edited: true });
   });
 
-  test('if a retry with a changed lead then fails, the form shows this failure and that the first version arrived', () => {
+  test('if a retry with a changed lead fails afterwards, the form shows its failure and that the first version arrived', () => {
     givenUp();
     form.current = kumari;
     form.take(submit(kumari));

@@ -2,7 +2,7 @@ import { isSameLead, type Lead } from './lead';
 import type { OutboxRecord } from './outbox-record';
 import type { FailedSend, SendOutcome } from './send';
 
-/** What a lead form shows about its enquiry. `pressAgain`: the honeypot was filled in; a second press on send sends. */
+/** What a lead form shows about its enquiry. `pressAgain`: the honeypot was filled in; a second press sends it. */
 export type LeadStatus =
   | { step: 'idle' | 'sending' | 'pressAgain' }
   | { step: 'tooLong'; field: string }
@@ -73,7 +73,7 @@ export interface Surroundings {
   stages: Readonly<Record<string, OutboxRecord['stage']>>;
 }
 
-/** What the page has to do, in order. `dismissSent` closes notices of sent enquiries: the form shows the same. */
+/** What the page has to do, in order. `dismissSent` closes notices of sent enquiries: the form says the same. */
 export type Effect =
   | { do: 'send'; lead: Lead }
   | { do: 'addWaiting'; lead: Lead; pause: number }
@@ -158,7 +158,7 @@ function outboxChanged(state: FormState, surroundings: Surroundings): Transition
   if (status.step === 'waiting') {
     const stage = surroundings.stages[status.id];
     if (!stage) return show(state, { step: 'idle' });
-    // Does not empty the form: it was emptied when this enquiry was stored, so it now holds another enquiry.
+    // Does not empty the form: that was done when this enquiry was stored, so any text in it now is of another enquiry.
     if (stage === 'sent')
       return show(state, { step: 'arrived', lead: status.lead, edited: false }, { do: 'dismissSent' });
   }

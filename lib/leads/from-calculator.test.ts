@@ -25,7 +25,7 @@ test.each([
   [housing, 50000, { electricityBill: '0 - 50,000' }],
   [housing, 200000, { electricityBill: '50,000 - 2,00,000' }],
   [commercial, 200001, { monthlyBill: '> 2,00,000' }],
-])('valuesFrom chooses the option of a form whose range contains the bill: case %#', (form, bill, values) => {
+])('valuesFrom chooses the option that has the bill in its range: case %#', (form, bill, values) => {
   expect(valuesFrom({ bill }, form, towns)).toEqual(values);
 });
 

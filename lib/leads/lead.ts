@@ -33,7 +33,7 @@ export function leadText({ form, tab, values }: Lead): string {
   return [...typeLines, ...answers].join('\n');
 }
 
-/** Returns a parameter for each answer if `sent` is `fields`, or else a message with all answers, and the recipient. */
+/** Makes a parameter of each answer and the consent if `sent` is `fields`, else a message with sender and recipient. */
 export function leadParams(lead: Lead, recipient: { name: string; email: string }): TemplateParams {
   const { form, values } = lead;
   if (form.sent === 'fields') return { ...values, agreeTerms: true };

@@ -1,4 +1,4 @@
-/** Writes a time in words. Creates the formatter at the call: the first one takes a tenth of a second on a phone. */
+/** Writes a time in words. Creates the formatter only now, because the first one takes a phone a tenth of a second. */
 const inWords = (time: number, parts: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(languageOfPage(), {
     day: 'numeric',

@@ -67,7 +67,7 @@ export function statusOf({ stage, asked, until }: OutboxRecord, now: number): Ou
   return stage === 'waiting' && now - asked >= DAY ? 'stopped' : stage;
 }
 
-/** When the device deletes a lead that was not sent, in milliseconds since 1970. */
+/** The time from which an unsent lead is deleted after one more page has shown it, in milliseconds since 1970. */
 export const keptUntil = ({ since }: OutboxRecord) => since + KEPT;
 
 /** Whether an unsent lead was kept for too long. The next page shows such a lead once, and then deletes it. */
@@ -94,7 +94,7 @@ export const pauseAfter = (tries: number) => Math.min(60 * 60_000, 30_000 * 2 **
 
 const ended = { claim: undefined, ifUnsent: undefined };
 
-/** Counts the time from the visitor's new request. A lead kept for too long is then kept for as long as a new one. */
+/** Starts the day of automatic sends anew. A lead kept for too long is then kept for as long as a new one. */
 const renewed = (record: OutboxRecord, now: number): OutboxRecord => ({
   ...record,
   asked: now,

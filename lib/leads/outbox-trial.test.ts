@@ -69,9 +69,7 @@ class Trial {
   /** Presses on send that have caused no request yet. `sawEnd`: no earlier send of this lead was still under way. */
   presses: { lead: string; order: number; sawEnd: boolean }[] = [];
   requests: { lead: string; order: number; maybeTaken: boolean; taken: boolean }[] = [];
-  /**
-   * Leads that may be missing at the end: removed by the visitor, or deleted after they were shown for the last time.
-   */
+  /** Leads that may be missing at the end: the visitor removed them or left their form, or they were kept too long. */
   released = new Set<string>();
   /** Leads that a form still holds, with a failure shown. */
   inForm = new Map<string, { tab: number; mayWait: boolean }>();
@@ -227,7 +225,7 @@ class Trial {
     }
   }
 
-  /** Lets the network work again, and checks that no lead is lost and that no lead is marked as sent that is not. */
+  /** Lets the network work again. Checks that no lead is lost, due leads are sent, and none is wrongly marked sent. */
   async end() {
     this.plan.endings.length = 0;
     await this.scheduler.waitIdle();

@@ -178,7 +178,7 @@ export function openOutbox({ store, visit, clock, lock, sendLead, isOffline }: O
 
     remove: (seen?: OutboxRecord) => seen && happen(seen, { type: 'remove' }),
 
-    /** Whether the visitor has closed the notice of a lead in this visit, and its status has not changed since. */
+    /** Whether the visitor closed a lead's notice in this visit, and the status is still the same, or `sending`. */
     isDismissed(record: OutboxRecord): boolean {
       const before = dismissedAt(keyOf(record));
       return before !== null && [before, 'sending'].includes(status(record));

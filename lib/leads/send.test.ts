@@ -151,7 +151,7 @@ describe('sendLead, when it loads the library of EmailJS', () => {
     expect(storage).toHaveBeenCalled();
   });
 
-  describe('if the library does not load in time', () => {
+  describe('if the library loads late or not at all', () => {
     afterEach(() => void jest.unmock('@emailjs/browser'));
 
     test('the lead is certainly unsent if loading the library fails', async () => {
@@ -217,7 +217,7 @@ describe('sendLead while the browser says that it is offline', () => {
     await expect(sendLead(typed, onLateSuccess)).resolves.toEqual({ sent: true });
   });
 
-  test('the lead may have arrived if its answer is lost', async () => {
+  test('the lead may have arrived if the answer of the mail service is lost', async () => {
     fetchMock.mockResolvedValueOnce(answer(200, '')).mockRejectedValueOnce(new TypeError('Failed to fetch'));
     await expect(sendLead(typed, onLateSuccess)).resolves.toMatchObject({ kind: 'unknown', unreachable: true });
   });
@@ -245,7 +245,7 @@ describe('the limit of 20 seconds for a send', () => {
     );
   });
 
-  test('an answer after 19.9 seconds counts as a success', async () => {
+  test('an answer of success after 19.9 seconds counts as a success', async () => {
     const outcome = sendLead(typed, onLateSuccess);
     await jest.advanceTimersByTimeAsync(19_900);
     settle.accept();

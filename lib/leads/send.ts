@@ -105,7 +105,7 @@ export async function sendLead(
       onLeave?.(kindNow());
       if (requested) return;
       isGivenUp = true;
-      // Ends the send only when the visitor returns, because an alert would delay leaving the page.
+      // Ends the send only when the visitor returns, because the alert of the failure would delay leaving the page.
       addEventListener('pageshow', () => giveUp('the page was left'), { signal });
     }
     const timer = setTimeout(giveUp, SEND_LIMIT, `no answer in ${SEND_LIMIT / 1000} s`);

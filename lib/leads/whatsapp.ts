@@ -42,7 +42,7 @@ export const whatsappInNewTab = (chat: string, text: string) => ({
 export const unsentLeadText = (greeting: string, lead: Lead, plan?: string): string =>
   [greeting, [leadText(lead), plan].filter(Boolean).join('\n')].filter(Boolean).join('\n\n');
 
-/** The text of a lead from the outbox, whose form may not be on this page. */
+/** The text of a lead in the outbox, made from its parameters, because the lead's form may not be on this page. */
 export const keptLeadText = ({ message, ...answers }: TemplateParams): string =>
   String(
     message ??

@@ -20,7 +20,7 @@ test.each<[Partial<PrintedBill>, number, number, string]>([
   [{ import: 300, export: 120, carried: 50, charged: 99 }, 130, 1111.51, 'units-differ'],
   [{ month: 4, import: 300, export: 120, carried: 50, charged: 180 }, 180, 1419.97, 'right'],
   [{ month: 4, import: 300, export: 120, carried: 50, charged: 130 }, 180, 1419.97, 'april'],
-])('the bill %j should charge %i units and ₹%d: %s', (bill, due, total, finding) => {
+])('checkBill for %j says that %i units and ₹%d are due, and has the finding %s', (bill, due, total, finding) => {
   const checked = check(bill);
   expect([checked.due, checked.finding]).toEqual([due, finding]);
   expect(Math.abs(checked.bill.total - total)).toBeLessThanOrEqual(0.05);
@@ -35,7 +35,7 @@ test('units left over at the end of March are paid and not carried forward', () 
   expect(figures(2)).toMatchObject({ due: { value: 0 }, 'carried-next': { value: 164 }, 'paid-out': { value: 0 } });
 });
 
-test('until the surcharge of the bill is known, any usual one explains an amount', () => {
+test('until the visitor has entered the surcharge, an amount is right if any usual surcharge gives it', () => {
   const finding = (amount: number, surcharge?: number) => check({ charged: 43, amount, surcharge }).finding;
   expect([finding(654), finding(566), finding(680), finding(550)]).toEqual([
     'right',
@@ -51,7 +51,7 @@ test('the lifeline rate also makes an amount right for a small connection with f
   expect([check(small).finding, check({ ...small, load: 2 }).finding]).toEqual(['right', 'amount-differs']);
 });
 
-test('an amount that differs is explained by a load if there is one, and else by a published surcharge', () => {
+test('an amount that differs is explained by a load that fits, or else by a published surcharge that fits', () => {
   const explained = (amount: number) => check({ charged: 43, amount, surcharge: 5 }).explanation;
   expect(explained(624.57 + 117)).toEqual({ load: 4 });
   expect(explained((236.5 + 330) * 1.0234 * 1.05)).toEqual({ month: '2025-09', rate: 2.34 });
@@ -68,7 +68,7 @@ const bills = fc.record({
   carried: units,
 });
 
-test('no bill charges less than zero units, and none both charges and leaves units over', () => {
+test('no bill charges fewer than zero units, and none that charges units leaves any over', () => {
   fc.assert(
     fc.property(bills, (bill) => {
       const { due, left } = check(bill);
@@ -97,7 +97,7 @@ test('a bill that is right is never called wrong', () => {
   );
 });
 
-test('readings of the meter count instead of units, and their rise is what the bill is for', () => {
+test('billOutcome uses the rise between meter readings instead of entered units, and names a reading that has fallen', () => {
   const raw = { month: '8', kind: 'urban', load: 3, import: 1, export: 139, carried: 25, surcharge: 1.3 };
   expect(billOutcome(facts, { ...raw, 'import-before': 1000, 'import-now': 1207 }, false)).toMatchObject({
     due: 43,

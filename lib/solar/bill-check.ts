@@ -23,7 +23,7 @@ export interface PrintedBill {
   surcharge?: number;
 }
 
-/** What may be wrong with the units of a bill. If several fit, the first is the finding. */
+/** What may be wrong with the units of a bill. If several mistakes fit, the first in this list is the finding. */
 export const mistakeNames = ['export-added', 'export-missing', 'carried-missing', 'both-missing', 'april'] as const;
 
 export type Mistake = (typeof mistakeNames)[number];
@@ -66,7 +66,7 @@ export interface BillFacts {
 const MARCH = 3;
 const APRIL = 4;
 
-/** The units that a bill charges if it is right but for one mistake. `carried` are the units carried forward. */
+/** The units that a bill with each of these mistakes charges. `carried` are the units carried forward that count. */
 export const unitsWith = ({
   import: taken,
   export: fed,
@@ -99,7 +99,7 @@ export function checkBill(facts: BillFacts, printed: PrintedBill): CheckedBill {
   return { ...checked, finding: 'amount-differs', explanation: explain(facts, printed.amount, billAt) };
 }
 
-/** A unit more or less comes from rounding. */
+/** Whether two numbers of units differ by at most one, which may come from rounding. */
 const isNear = (units: number, others: number) => Math.abs(units - others) <= 1;
 
 function mistakesIn(printed: PrintedBill, carried: number, due: number): Mistake[] {
@@ -117,10 +117,10 @@ function mistakesIn(printed: PrintedBill, carried: number, due: number): Mistake
   return mistakeNames.filter((finding) => fits[finding]);
 }
 
-/** Ten rupees or one per cent may come from rounding. */
+/** The difference in ₹ that may come from rounding: ten rupees, or one per cent if that is more. */
 const allowance = (total: number) => Math.max(10, total / 100);
 
-/** Until the visitor has entered the surcharge of the bill, any usual one may explain an amount. */
+/** Until the visitor has entered the surcharge of the bill, an amount is right if any usual surcharge gives it. */
 function isRightAmount({ assumptions, limits }: BillFacts, printed: PrintedBill, due: number, tariff: Tariff): boolean {
   const { load, surcharge } = printed;
   const amount = printed.amount!;
@@ -140,7 +140,7 @@ function isRightAmount({ assumptions, limits }: BillFacts, printed: PrintedBill,
   return fits(tariff) || (isLifeline && fits(lifeline));
 }
 
-/** Finds the nearest load in halves from 1 to 50 kW that explains an amount within ₹10, or else a published surcharge. */
+/** Finds the load (1, 1.5 … 50 kW) that comes nearest to an amount, if within ₹10, or else a published surcharge. */
 function explain(
   { surcharges = [] }: BillFacts,
   amount: number,
@@ -165,13 +165,13 @@ export interface BillOutcome extends CheckedBill {
   figures: ReturnType<typeof figuresOf>;
 }
 
-/** The names of readings that are lower than those before, which happens if the meter has been changed. */
+/** The name of a reading that is lower than the one before it, which happens if the meter has been changed. */
 export interface FallenReading {
   fallen: 'import-now' | 'export-now';
 }
 
 /**
- * Checks the bill that a visitor has entered. Readings of the meter, if both are there, count instead of units.
+ * Checks the bill that a visitor has entered. Two readings of the meter, before and now, count instead of units.
  * @param isSurchargeRead whether the visitor has read the fuel surcharge off the bill
  */
 export function billOutcome(facts: BillFacts, raw: RawAnswers, isSurchargeRead: boolean): BillOutcome | FallenReading {
@@ -189,7 +189,7 @@ export function billOutcome(facts: BillFacts, raw: RawAnswers, isSurchargeRead: 
     amount: numberIn(raw, 'amount'),
     surcharge: isSurchargeRead ? numberIn(raw, 'surcharge') : undefined,
   };
-  // The surcharge is a question here, whose default is the usual one.
+  // The surcharge is an answer here, not an assumption as in the calculators.
   const assumptions = { ...facts.assumptions, surcharge: needed(raw, 'surcharge') };
   const checked = checkBill({ ...facts, assumptions }, printed);
   const isRead = read.import !== undefined || read.export !== undefined;

@@ -21,7 +21,7 @@ test('businessOutcome: a shop that uses less of its electricity by day feeds mor
   expect(early!.saving.value).toBeLessThan(late!.saving.value);
 });
 
-test('businessOutcome: a shop with a bill of ₹40,000 saves about ₹16,000, and small bills get an answer too', () => {
+test('businessOutcome: a shop with a bill of ₹40,000 a month saves about ₹16,000 a month, one with ₹5,000 about ₹2,000', () => {
   const saving = (bill: number) => Math.round(answer({ kind: 'shop', bill }).figures.saving.value / 1000);
   expect([40000, 25000, 5000].map(saving)).toEqual([16, 10, 2]);
 });

@@ -19,7 +19,7 @@ test('homeOutcome: in the worked example, the loan is ₹54,000 after a down pay
 
 test('homeOutcome: the saving is the same as in a year of net metering that is computed month by month in plain arithmetic', () => {
   // The example is a home that uses 300 units a month and has a plant of 2 kW. `days` has the number of days of each
-  // month from April on, and `perDay` the units that 1 kW makes on a day of that month.
+  // month from April on, and `perDay` the units of 1 kW on a day of that month before they are scaled to 1,350 a year.
   const days = [30, 31, 30, 31, 31, 30, 31, 30, 31, 31, 28, 31];
   const perDay = [4.7, 4.4, 3.8, 3.1, 3.1, 3.3, 3.8, 3.9, 3.6, 3.6, 4.2, 4.7];
   const rupees = (units: number) => {
@@ -73,20 +73,20 @@ test('homeOutcome: a plant of 3 kW with electricity in 4 of the 12 hours of dayl
 });
 
 test.each([
-  // A home that pays ₹2,000 uses 3,250.6 units a year; 1 kW makes 1,350, 1,012.5 in nine hours, and 900 in eight.
+  // A home that pays ₹2,000 uses 3,250.6 units a year; 1 kW makes 1,350 in 12 hours a day, 1,012.5 in 9, 900 in 8.
   [{ bill: 2000 }, 2],
   [{ bill: 2000, supply: 12 }, 2],
   [{ bill: 2000, supply: 9 }, 3],
   [{ bill: 2000, supply: 8, load: 4, units: 270 }, 4],
   [{ bill: 2000, supply: 4 }, 3],
 ])(
-  'homeOutcome for the answers %j suggests %i kW, because power cuts make the plant larger that fits the use',
+  'homeOutcome for the answers %j suggests %i kW: with fewer hours of electricity a larger plant, up to the load',
   (changes, kw) => {
     expect(answer(changes).kw).toBe(kw);
   },
 );
 
-test('homeOutcome: 12 hours with electricity are the same as an empty answer', () => {
+test('homeOutcome: 12 hours with electricity give the same figures as an empty answer', () => {
   expect(answer({ supply: 12 })).toEqual(answer({}));
 });
 

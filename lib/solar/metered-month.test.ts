@@ -17,7 +17,7 @@ test('meteredMonth carries no units forward into April, but carries surplus unit
   expect(meteredMonth(facts, { ...small, month: 5 }, 'varanasi').units.carried).toBeGreaterThan(0);
 });
 
-test('meteredMonth: each mistake in `wrong` changes only one of the units that are charged', () => {
+test('meteredMonth: each bill in `wrong` charges too many units: the exported ones once or twice, or the carried ones', () => {
   const { units, wrong } = meteredMonth(facts, { ...home, bill: 2500, month: 8 }, 'varanasi');
   const charged = (mistake: keyof typeof wrong) => wrong[mistake].energy.reduce((sum, slab) => sum + slab.units, 0);
   expect(units.carried).toBeGreaterThan(0);

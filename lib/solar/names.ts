@@ -10,7 +10,7 @@ export const factIds = {
   ),
   sun: names('sun-low sun-likely sun-high fade-low fade-likely fade-high co2 area'),
   panels: names('panel-watt panel-tilt beam most-loss off-south'),
-  /** What visitors cannot change of the panels on a drawn roof. */
+  /** Facts about the panels on a drawn roof that visitors cannot change. */
   fixed: names('panel-long panel-short margin gap edge-low edge-raised clearance'),
   prices: names(
     'home-1-kw home-2-kw home-3-kw home-4-kw home-5-kw home-kw-more society-10-kw society-25-kw',
@@ -34,10 +34,10 @@ export const factIds = {
 /** The id of a fact that the calculators assume and visitors may change, such as a tariff or a price. */
 export type AssumptionId = (typeof factIds)['tariff' | 'sun' | 'prices' | 'grants' | 'panels'][number];
 
-/** A fact in the rule that estimates the sanctioned load from the bill. */
+/** The id of a fact in the rule that estimates the sanctioned load from the bill. */
 export type LoadId = (typeof factIds)['loads'][number];
 
-/** A limit at which a different rule begins to apply, or another fact that visitors cannot change. */
+/** The id of a limit at which a different rule begins to apply, or of another fact that visitors cannot change. */
 export type LimitId = (typeof factIds)['limits'][number];
 
 /** The figures that all calculators have. They have the same names in the pages' HTML. */

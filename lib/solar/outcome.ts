@@ -47,8 +47,8 @@ interface Outcomes {
   home: AnyOutcome<'home'> & { lifeline: boolean; supply: number };
   society: AnyOutcome<'society'>;
   /**
-   * `belowLeast`: whether a shop's bill with solar is below its minimum charge. `byNight`: whether the business uses
-   * most of its electricity at night, when a solar plant makes none.
+   * `belowLeast`: whether a shop's bill with solar is below its minimum charge in any month. `byNight`: whether the
+   * business uses most of its electricity at night, when a solar plant makes none.
    */
   business: AnyOutcome<'business'> & { belowLeast: boolean; byNight: boolean };
 }

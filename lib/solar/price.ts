@@ -7,7 +7,7 @@ export function homePrice(assumptions: Assumptions, kw: number): number {
   return size ? assumptions[`home-${size}-kw`] : assumptions['home-5-kw'] + (kw - 5) * assumptions['home-kw-more'];
 }
 
-/** The sizes in kW with a known price per kW. The price is interpolated between them, and constant outside them. */
+/** The sizes in kW with a known price per kW. That price is interpolated between them, and constant outside them. */
 const SIZES = [10, 25, 50, 100] as const;
 
 /** The price of a plant in ₹, with GST for a society, but without GST for a business. */

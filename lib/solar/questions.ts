@@ -10,7 +10,7 @@ export interface Question {
   /** The answer that the field shows at first. Without it, the field is empty. */
   default?: number | string;
   empty?: boolean;
-  /** Whether the answer may be empty only because its column may be left out, so that the field is not called optional. */
+  /** Whether the answer may be empty only if its whole column is left out. Its field is then not called optional. */
   needed?: boolean;
   /** Whether a number outside the range gets an explanation in place of an error message. */
   explained?: boolean;
@@ -18,9 +18,9 @@ export interface Question {
   several?: boolean;
   /** Whether the answer is free text. It stays in the page: no shared link has it. */
   text?: boolean;
-  /** Whether the answer is a thing on a roof: its kind and five lengths. An empty answer takes a default away. */
+  /** Whether the answer is a thing on a roof: kind, x, y, width, depth, height. An empty answer removes a default. */
   thing?: boolean;
-  /** The name under which content/ has the words of the question, if several columns ask it. */
+  /** The name under which content/ has the words of the question, if several columns of fields ask the same. */
   words?: string;
   /** The range of the slider beside the field. It covers only the most common amounts. */
   slider?: { least: number; most: number; step: number };

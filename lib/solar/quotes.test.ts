@@ -21,7 +21,7 @@ function compare(...quotes: Entered[]): QuotesOutcome {
 const figure = ({ figures }: QuotesOutcome, name: string, digits: number) =>
   Number(figures[name]!.value!.toFixed(digits));
 
-test('the worked quotes have their price, subsidy and payback, and their difference from the typical price', () => {
+test('quotesOutcome computes price, subsidy, payback and difference from the typical price for the worked quotes', () => {
   const outcome = compare({}, { price: 150000, gst: 'no', panels: 'other' }, { kw: 2.5, price: 155000 });
   const row = (column: string) => [
     ...['full', 'subsidy', 'net'].map((name) => figure(outcome, `${column}-${name}`, 0)),
@@ -53,15 +53,15 @@ test.each<[string, Entered, string[]]>([
   ['more than a quarter above the typical price', { price: 225001 }, ['dear']],
   ['above the sanctioned load', { kw: 3.1, price: 185500 }, ['load']],
   ['with a hybrid inverter', { inverter: 'hybrid' }, ['hybrid']],
-])('a quote %s asks for what is open', (_, quote, expected) => {
+])('the list `ask` has only what to ask about a quote %s', (_, quote, expected) => {
   expect(asks({ ...complete, ...quote })).toEqual(expected);
 });
 
-test('unknown panels bring no subsidy, and it is known what Indian ones would bring', () => {
+test('a quote with unknown panels has no subsidy, and `possible` is the subsidy with panels made in India', () => {
   expect(compare({ panels: 'unknown' }).quotes[0]!).toMatchObject({ net: 180000, possible: 108000 });
 });
 
-test('no quote is the best while they differ in panels, frame or inverter, or do not say it', () => {
+test('no quote is the best if it is alone, if two are equally cheap, if the panels differ, or if a frame is unknown', () => {
   const low = { frame: 'low' };
   expect(compare(low).best).toBeUndefined();
   expect(compare(low, { ...low, price: 170000 })).toMatchObject({ best: 'b', unequal: [] });

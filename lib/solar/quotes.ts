@@ -42,24 +42,24 @@ export const asked = [
 ];
 export type Asked = (typeof asked)[number];
 
-/** In what quotes may differ so that their prices cannot be compared. */
+/** The fields of a quote that have to be equal before prices can be compared. */
 export const unequalNames = ['panels', 'frame', 'inverter'] as const;
 
 /** Amounts are in ₹. */
 export interface JudgedQuote extends Quote {
-  /** The price with GST, less both subsidies. With unknown panels none is counted. */
+  /** The price with GST, less both subsidies if the panels are known to be made in India. */
   net: number;
   /** Both subsidies that Indian panels would bring. */
   possible: number;
-  /** In per cent above (or below zero: below) the typical price of this size. */
+  /** How far the price is from the typical price of this size, in per cent; negative if it is lower. */
   against: number;
   ask: Asked[];
-  /** The parts that the price does not name as included. */
+  /** The parts that the quote does not name as included in the price. */
   missing: Part[];
   figures: Record<string, Figure>;
 }
 
-/** The typical price in ₹: straight lines between whole kW, and below 1 kW in proportion. */
+/** The typical price of a size in ₹: interpolated between whole kW, and below 1 kW in proportion to the size. */
 export function typicalPrice({ assumptions }: SolarFacts, kw: number): number {
   if (kw <= 1) return kw * homePrice(assumptions, 1);
   const [below, above] = [Math.floor(kw), Math.ceil(kw)].map((size) => homePrice(assumptions, size)) as [
@@ -69,7 +69,7 @@ export function typicalPrice({ assumptions }: SolarFacts, kw: number): number {
   return below + (kw % 1) * (above - below);
 }
 
-/** Rounds half away from zero, to one decimal. */
+/** Rounds to one decimal. Halves are rounded away from zero. */
 const oneDecimal = (value: number) => (Math.sign(value) * Math.round(Math.abs(value) * 10 + 1e-9)) / 10;
 
 function judgeQuote(facts: SolarFacts, connection: Connection, town: Town, quote: Quote): JudgedQuote {
@@ -80,7 +80,7 @@ function judgeQuote(facts: SolarFacts, connection: Connection, town: Town, quote
   const subsidy = quote.panels === 'dcr' ? withIndianPanels : 0;
   const net = full - subsidy;
   const { tariff, use, load } = connection;
-  // The electricity company raises the sanctioned load in steps of half a kW.
+  // The electricity company raises the sanctioned load to the size of a larger plant, in steps of half a kW.
   const withSolar = { ...connection, load: Math.max(load, Math.ceil(kw * 2) / 2) };
   const made = monthsOf1kW(facts.sun, town, assumptions['sun-likely']).map((units) => units * kw);
   const { payback } = cashflowOf(facts, 'likely', { price: full, net, made, tariff }, (units, by) => {
@@ -116,13 +116,13 @@ function judgeQuote(facts: SolarFacts, connection: Connection, town: Town, quote
   return { ...quote, net, possible: withIndianPanels, against, ask, missing, figures };
 }
 
-/** In what these quotes differ, or do not say it. */
+/** The fields of `unequalNames` in which quotes differ, or of which one says nothing. */
 const unequalIn = (quotes: readonly Quote[]) =>
   unequalNames.filter(
     (name) => new Set(quotes.map((quote) => quote[name])).size > 1 || quotes.some((quote) => quote[name] === 'unknown'),
   );
 
-/** The quote with the lowest net cost for each kW. Undefined if two are equally cheap. */
+/** The column of the quote with the lowest net cost per kW. Undefined if two are equally cheap. */
 function cheapest(quotes: readonly JudgedQuote[]): Column | undefined {
   const perKw = ({ net, kw }: JudgedQuote) => net / kw;
   const lowest = Math.min(...quotes.map(perKw));
@@ -134,7 +134,7 @@ export interface QuotesOutcome {
   quotes: JudgedQuote[];
   /** The quotes of which only the size or only the price is known. */
   incomplete: Column[];
-  /** The best quote, if the rest is equal. Undefined with a single quote, with unequal ones, and if two are equally cheap. */
+  /** The quote with the lowest net cost per kW. Undefined for one quote, unequal quotes, or two equally cheap ones. */
   best: Column | undefined;
   unequal: (typeof unequalNames)[number][];
   /** The bill before solar in ₹ a month, and the sanctioned load in kW. */

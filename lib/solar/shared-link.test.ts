@@ -35,7 +35,7 @@ test.each([
 });
 
 test.each(['#v=1%26bill=450%26kind=rural', '#v%3D1%26bill%3D450%26kind%3drural', '#bill=450%26kind=rural'])(
-  'readCase reads %s, in which a messenger has encoded the marks between the parts',
+  'readCase reads %s, in which a messenger has encoded & or =',
   (hash) => {
     expect(read(hash)).toEqual({ ...nothing, answers: { bill: 450, kind: 'rural' } });
   },
@@ -50,7 +50,7 @@ test('readCase reads a calculation without a version as version 1', () => {
 });
 
 test.each(['#v=2&bill=450', '#v=x&bill=450'])(
-  'readCase takes the known answers from %s, which has a newer version',
+  'readCase takes the known answers from %s, which has a newer or unreadable version',
   (hash) => {
     expect(read(hash)).toEqual({ ...nothing, answers: { bill: 450 }, newer: true });
   },
@@ -61,17 +61,17 @@ test.each([
   ['a value above the most', 'bill=1001', 'bill'],
   ['a value between the steps', 'load=2.3', 'load'],
   ['no number', 'bill=lots', 'bill'],
-  ['a number in words of a computer', 'bill=1e2', 'bill'],
+  ['a number with an exponent', 'bill=1e2', 'bill'],
   ['an empty value', 'bill=', 'bill'],
-  ['an option that there is not', 'kind=city', 'kind'],
-  ['a name that nobody knows', 'colour=red', 'colour'],
-  ['a figure that there is not', 'a-moon=1', 'a-moon'],
-  ['a figure that is no number', 'a-surcharge=x', 'a-surcharge'],
+  ['an unknown option', 'kind=city', 'kind'],
+  ['an unknown name', 'colour=red', 'colour'],
+  ['an unknown assumption', 'a-moon=1', 'a-moon'],
+  ['an assumption that is no number', 'a-surcharge=x', 'a-surcharge'],
 ])('readCase ignores and lists the part of a link with %s, and uses the rest', (_, pair, name) => {
   expect(read(`#v=1&load=4&${pair}`)).toEqual({ ...nothing, answers: { load: 4 }, ignored: [name] });
 });
 
-test('several options are joined by commas, and a link that has another one is not read', () => {
+test('writeCase joins several chosen options by commas, and readCase ignores an answer with an unknown option', () => {
   const boxes: Question[] = [{ name: 'a-covers', options: ['wiring', 'frame'], several: true }];
   const shared = { answers: { 'a-covers': 'frame,wiring' }, edits: { surcharge: 2 } };
   const link = writeCase(shared, 'set-');
@@ -81,7 +81,7 @@ test('several options are joined by commas, and a link that has another one is n
   expect(readBoxes('#a-covers=frame,roof')).toEqual({ ...nothing, ignored: ['a-covers'] });
 });
 
-test('free text is neither written nor read', () => {
+test('readCase ignores an answer in free text', () => {
   const text: Question[] = [{ name: 'name', text: true }];
   expect(readCase('#v=1&name=Asha', text, ids, facts.limits)).toEqual({ ...nothing, ignored: ['name'] });
 });

@@ -17,7 +17,7 @@ export const stateSubsidy = ({ assumptions, limits }: Rules, kw: number): number
 
 /**
  * The central subsidy for a housing society, in ₹.
- * @param residents the total size in kW of plants that residents own, which is deducted from that of the society's plant
+ * @param residents the total size in kW of plants that residents own; it is deducted from the largest size that is paid
  */
 export const societySubsidy = (assumptions: Assumptions, kw: number, flats: number, residents: number): number =>
   assumptions['society-grant'] *

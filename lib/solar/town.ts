@@ -77,7 +77,7 @@ function figuresFor(
 }
 
 const ofPlant = (system: Outcome<'home'>, prefix: string, labels: PaybackLabels): [string, string][] =>
-  // The saving is rounded in sentences, but not in the table beside them.
+  // The saving is rounded to two digits in sentences, but not in the table beside them.
   Object.entries({ ...figuresOf(system, labels), saving: roundedRupees(system.figures.saving.value, 2) }).map(
     ([name, text]) => [prefix + name + system.kw, text],
   );
