@@ -30,7 +30,7 @@ export function Subsidies({ site }: { site: Site }) {
       dateLabel={subsidies.hindiDateLabel}
       company={site.company}
       language={site.language}
-      hindiPage={hindi && addressIn(hindi, subsidies.route, site.language)}
+      hindiPage={hindi && addressIn(hindi, subsidies.address, site.language)}
     />
   );
   return (

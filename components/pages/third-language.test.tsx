@@ -162,3 +162,8 @@ test('the sitemap and the manifest include the third language', () => {
   expect(sitemapEntries(toy).map(({ url }) => url)).toContain('https://www.example.com/xx/home');
   expect(siteMetadata(toy).manifest).toBe('/xx/manifest.webmanifest');
 });
+
+test('the page on subsidies in a third language links to the same page in Hindi', () => {
+  const link = open(drawn.subsidies).querySelector('main a[hreflang=hi]');
+  expect(link).toHaveAttribute('href', '/hi/subsidies');
+});
