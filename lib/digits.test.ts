@@ -22,6 +22,6 @@ test.each([
   expect(asciiDigits(digits)).toBe('0123456789');
 });
 
-test('asciiDigits removes invisible characters and keeps all others', () => {
+test('asciiDigits removes invisible characters and keeps letters, signs and spaces', () => {
   expect(asciiDigits('\u200E+91\u00AD ९८७६५\u202C, घर\u200B 4\uFEFF')).toBe('+91 98765, घर 4');
 });

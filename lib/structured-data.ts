@@ -194,7 +194,7 @@ function organisation(
     ...ways,
     foundingDate: company.founded,
     ...(isSupplied(streetAddress) && { address: { '@type': 'PostalAddress', streetAddress } }),
-    // Only the landing page says in which state the company's towns are.
+    // Names the state and country of each town only here: the services of other pages list the towns alone.
     areaServed: cities.map((name) => ({
       ...city(name),
       containedInPlace: {

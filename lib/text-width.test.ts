@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { textWidth } from './text-width';
 
-/** The widths in px that Chromium gives texts of 20 px, in Arimo for Latin and Noto Sans Devanagari for Hindi. */
+/** The widths of texts in Chromium in px, at a font size of 20 px: in Arimo, or Noto Sans Devanagari for Hindi. */
 const inChromium: [string, number][] = [
   ['Rooftop solar for homes, societies and businesses | Dhoop Solar', 574.4],
   ["We don't AVOID Type 11 Wavy Tokens — “Yes”…", 438.5],

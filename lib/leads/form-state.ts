@@ -2,7 +2,7 @@ import { isSameLead, type Lead } from './lead';
 import type { OutboxRecord } from './outbox-record';
 import type { FailedSend, SendOutcome } from './send';
 
-/** What a lead form shows about its enquiry. `pressAgain`: the honeypot was filled in; a second press sends it. */
+/** What a lead form shows about its enquiry. `pressAgain`: the honeypot was filled in, so send needs a second press. */
 export type LeadStatus =
   | { step: 'idle' | 'sending' | 'pressAgain' }
   | { step: 'tooLong'; field: string }
@@ -158,7 +158,7 @@ function outboxChanged(state: FormState, surroundings: Surroundings): Transition
   if (status.step === 'waiting') {
     const stage = surroundings.stages[status.id];
     if (!stage) return show(state, { step: 'idle' });
-    // Does not empty the form: that was done when this enquiry was stored, so any text in it now is of another enquiry.
+    // Does not empty the form: that was done when this enquiry was stored, so text in it now belongs to another one.
     if (stage === 'sent')
       return show(state, { step: 'arrived', lead: status.lead, edited: false }, { do: 'dismissSent' });
   }

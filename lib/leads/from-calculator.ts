@@ -9,7 +9,7 @@ export const PLAN_KEY = 'left-plan';
 
 const visit = deviceStore(() => window.sessionStorage);
 
-/** What a visitor has entered in a calculator or the estimator, without the values of an example. */
+/** What a visitor entered in a calculator or the estimator, without the example's values that fields show at first. */
 export interface CalculatorAnswers {
   /** The electricity bill in ₹ a month. */
   bill?: number;

@@ -1,4 +1,4 @@
-/** Writes a time in words. Creates the formatter only now, because the first one takes a phone a tenth of a second. */
+/** Writes a time in words. Makes the formatter only when called, as the first one takes a phone a tenth of a second. */
 const inWords = (time: number, parts: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(languageOfPage(), {
     day: 'numeric',

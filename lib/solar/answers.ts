@@ -58,7 +58,7 @@ const readers = {
     flats: needed(raw, 'flats'),
     /** The price of a unit (kWh) in ₹, as printed on the bill of the meter that all residents share. */
     rate: needed(raw, 'rate'),
-    /** The total size in kW of solar plants that residents own. It lowers the limit of the society's subsidy. */
+    /** The total size in kW of solar plants that residents own. It lowers the largest size that is subsidised. */
     residents: needed(raw, 'residents'),
   }),
   business: (raw: RawAnswers) => ({

@@ -6,7 +6,7 @@ import { type Bill, billFor, homeTariff, type Tariff } from './tariff';
 
 /** A bill of a home with a net meter, as it is printed. Units are kWh, amounts ₹. */
 export interface PrintedBill {
-  /** 1 for January. */
+  /** The month of the bill; 1 is January. */
   month: number;
   kind: 'urban' | 'rural';
   /** The sanctioned load in kW. */
@@ -38,7 +38,7 @@ export interface PublishedSurcharge {
 
 export interface CheckedBill {
   printed: PrintedBill;
-  /** The units carried forward that count: none in April. */
+  /** The units left over on the bill before that count for this bill: 0 in April. */
   carried: number;
   /** The units that should be charged. */
   due: number;
@@ -62,7 +62,7 @@ export interface BillFacts {
   surcharges?: readonly PublishedSurcharge[];
 }
 
-/** The months in which the count of units ends and begins anew. */
+/** The count of units that are carried forward ends with March and begins anew in April. */
 const MARCH = 3;
 const APRIL = 4;
 

@@ -10,7 +10,7 @@ export interface Cashflow {
   net: number;
   /** The saving on electricity in each of the 25 years, in ₹. */
   savings: number[];
-  /** The years until the savings have paid the price; undefined if they do not within the years counted. */
+  /** The years until savings have paid the net price and later costs; undefined if that takes over 25 years. */
   payback: number | undefined;
   /** The gain over 25 years in ₹: all savings minus the net price and all later costs. */
   gain: number;

@@ -10,7 +10,7 @@ export interface MeteredYear {
   carried: number[];
   /** The units (kWh) that the electricity company pays for in the year. */
   fedIn: number;
-  /** The price of `fedIn` in ₹. */
+  /** What the electricity company pays for `fedIn`, in ₹. */
   paid: number;
 }
 

@@ -76,7 +76,7 @@ export const sharedFigures = ({ kw, price, before, saving, cashflow }: Plant, { 
   'gain-high': rupees(cashflow.high.gain),
 });
 
-/** The part of an outcome that all calculators have, which charts and tables show. */
+/** The values for charts and tables that the outcome of every calculator has. */
 export const sharedOutcome = ({ kw, before, after, paid, made, cashflow }: Plant, connection: Connection) => ({
   kw,
   load: connection.load,

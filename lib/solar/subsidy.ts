@@ -17,7 +17,7 @@ export const stateSubsidy = ({ assumptions, limits }: Rules, kw: number): number
 
 /**
  * The central subsidy for a housing society, in ₹.
- * @param residents the total size in kW of plants that residents own; it is deducted from the largest size that is paid
+ * @param residents the total size in kW of plants that residents own; deducted from the largest size that is subsidised
  */
 export const societySubsidy = (assumptions: Assumptions, kw: number, flats: number, residents: number): number =>
   assumptions['society-grant'] *
