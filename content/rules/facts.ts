@@ -34,13 +34,17 @@ type Fact = (name: string) => unknown;
 /** The number that a fact shows: ₹1,08,000 is 108000. */
 const amountIn = (text: unknown) => (text === undefined ? NaN : Number(String(text).replace(/[₹,]/g, '')));
 
+const missingIn = (error: unknown) => /"(.*)" is no fact/.exec((error as Error).message)?.[1] ?? '';
+/** Whether a fact has no number, which is reported where the number should be. */
+const lacksNumber = (text: unknown) => /^₹?NaN$/.test(String(text));
+
 export const sumOfFacts = withContext(z.string(), (sum, context, report) => {
   try {
     evaluate(sum, (name) => amountIn(context?.fact(name)));
   } catch (error) {
-    const { message } = error as Error;
-    const [, name = ''] = /"(.*)" is no fact/.exec(message) ?? [];
-    report(`expected a sum of facts: ${message}${didYouMean(name, context?.facts ?? [], false)}`);
+    const name = missingIn(error);
+    if (!lacksNumber(context?.fact(name)))
+      report(`expected a sum of facts: ${(error as Error).message}${didYouMean(name, context?.facts ?? [], false)}`);
   }
   return sum;
 });
@@ -59,9 +63,9 @@ const FORMATS = {
   sum: (value: unknown, _: string, fact: Fact) => {
     try {
       return numberText(Math.round(evaluate(String(value), (name) => amountIn(fact(name)))), '₹');
-    } catch {
+    } catch (error) {
       // Shows a wrong sum as it is written, because the schema of sums reports what is wrong with it.
-      return String(value);
+      return lacksNumber(fact(missingIn(error))) ? 'NaN' : String(value);
     }
   },
   // Shows a wrong day as it is written, because the schema of its file reports it.

@@ -141,11 +141,11 @@ export function readFiles<Files extends Schemas, Folders extends Schemas, Langua
     problems: [...problems, ...new Set(lines)],
   };
 
-  /** Whether the text at a place is missing in a language, and this is already reported. */
+  /** Whether the text at a place is missing or empty in a language, and this is already reported. */
   function isReportedGap({ file, path }: Spot): boolean {
     const fields = [path, path.slice(0, -1)].map(fieldName);
     return (
-      (valueAt(all, { file, path }) ?? null) === null &&
+      (valueAt(all, { file, path }) ?? '') === '' &&
       pairProblems.some((gap) => gap.file === file && fields.includes(fieldName(gap.path)))
     );
   }

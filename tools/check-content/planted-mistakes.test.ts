@@ -192,6 +192,16 @@ test('a number with commas is reported, with the number to write instead', () =>
   );
 });
 
+test('a fact without a number is reported once, and not again for each sum of which it is a part', () => {
+  const change = replaced('facts/prices.yaml', /value: 235000/, 'value: abc');
+  expect(problemsWith(change)).toEqual([expect.stringContaining('expected a number, got "abc"')]);
+});
+
+test('an empty text is reported once', () => {
+  const change = replaced('pages/careers.yaml', /^( +en:) .*/m, "$1 ''");
+  expect(problemsWith(change)).toEqual([expect.stringContaining('expected the text in English, nothing is there')]);
+});
+
 test.each([
   ['home-33-kw * 2', '"home-33-kw" is no fact; did you mean home-3-kw?'],
   ['legal-name * 2', '"legal-name" is no fact'],
