@@ -16,6 +16,8 @@ const config: NextConfig = {
   pageExtensions: [...(process.env.NODE_ENV === 'development' ? ['dev.tsx'] : []), 'tsx', 'ts'],
   // Lets app/site.ts import the files of content/.
   turbopack: { rules: { '*.{yaml,md}': { loaders: ['./tools/build/text-loader.js'], as: '*.js' } } },
+  // Next's badge would cover the button of the editor and the words below it.
+  devIndicators: false,
   trailingSlash: false,
   reactStrictMode: true,
   // Builds the page for unknown addresses separately. Otherwise every other page would carry the data of that page and

@@ -22,7 +22,6 @@ export interface GeneratedPicture extends Rendition {
 
 export type PictureName = keyof typeof manifest;
 const pictures: Record<PictureName, GeneratedPicture> = manifest;
-const names = Object.keys(manifest) as PictureName[];
 
 const description = {
   alt: z
@@ -51,9 +50,10 @@ const drawing = z.strictObject({
 
 /** A photograph that content names: `picture` is the name of a master in media/masters/. */
 const photograph = z.strictObject({
-  picture: z.enum(names, {
+  // Looks the name up at each reading, because the editor adds pictures while it runs.
+  picture: z.custom<PictureName>((name) => typeof name === 'string' && Object.hasOwn(pictures, name), {
     error: ({ input }) =>
-      `expected one of the pictures in media/masters/pictures.ts (${names.join(', ')}), ${got(input)}`,
+      `expected one of the pictures in media/masters/pictures.ts (${Object.keys(pictures).join(', ')}), ${got(input)}`,
   }),
   ...description,
 });

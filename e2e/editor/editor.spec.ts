@@ -71,6 +71,8 @@ for (const [width, height] of [
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toBeHidden();
     await expect(headline).toBeFocused();
+    await page.getByRole('contentinfo').getByRole('link').last().scrollIntoViewIfNeeded();
+    await expect(page.getByText('Links lead nowhere')).toBeInViewport();
   });
 
 test('the keyboard alone can open and leave a text, and leaving asks about unsaved words', async ({ page }) => {
@@ -119,6 +121,7 @@ test('the list of a page’s texts shows the error of a wrong text beside the bu
   await textBox(page, HEADING).fill('Only in English');
   await expect(await save(page, HEADING)).toContainText('English has changed, हिन्दी not.');
   await page.getByRole('button', { name: 'Undo the last save' }).click();
+  await expect(page.getByText(/^Took back: .*“Only in English”/)).toBeVisible();
   await expect(textBox(page, HEADING)).not.toHaveValue('Only in English');
   expect(added()).toBeNull();
 });
@@ -172,9 +175,11 @@ test('the editor adds a report with a picture from the disk, removes it again, a
   expect(readFileSync(path.join(project, 'content/news/a-planted-report.yaml'), 'utf8')).toContain(
     'news-a-planted-report',
   );
+  expect((await page.goto(`${site}/__seo/page-home.html`))?.status()).toBe(200);
   await page.goto(`${site}/__words/news/a-planted-report`);
   await page.getByRole('button', { name: 'Take out' }).click();
   await expect(page.locator('body')).toContainText('There are no words at');
+  expect((await page.goto(`${site}/__seo/page-home.html`))?.status()).toBe(200);
 
   const to = 'blocks/faq.yaml categories[0].questions';
   await page.goto(`${site}/__words`);

@@ -53,7 +53,7 @@ const valueOf = memoize((text): { value: unknown; problem?: string } => {
   if (error) return unread(error.pos[0], `is no YAML: ${error.message}; ${QUOTES}`);
   if (alias !== undefined) return unread(alias, `is no text: ${QUOTES}`);
   return { value: document.toJS() };
-});
+}, 'values');
 
 /** Finds a value's line and column in its file: `12:5`. For a missing value, those of the nearest one around it. */
 export function positionOf(files: ContentFiles, { file, path }: Spot): string | undefined {

@@ -21,16 +21,22 @@ function showAnswer(element: Element, { isDone, said }: { isDone: boolean; said:
 const boxesIn = (root: ParentNode) => [...root.querySelectorAll('textarea')];
 const isUnsaved = (root: ParentNode) => boxesIn(root).some((box) => box.value !== box.defaultValue);
 
+/** Says something beside the button of a form. */
+function say(form: Element, role: 'status' | 'alert', said: string): void {
+  const line = Object.assign(document.createElement('p'), { className: 'said', textContent: said });
+  line.setAttribute('role', role);
+  form.querySelector('.said')?.remove();
+  form.querySelector('button:not([type])')!.after(line);
+}
+
 /** Sends a form and shows the answer. Keeps what somebody types into the form meanwhile. @returns whether it worked */
 async function sendForm(form: HTMLFormElement): Promise<boolean> {
   const boxes = boxesIn(form);
   const body = new FormData(form);
   for (const { name, defaultValue } of boxes) body.append(`was ${name}`, defaultValue);
+  say(form, 'status', 'Saving…');
   const { isDone, said, was = {} } = await postToEditor(form.dataset.act!, body);
-  const line = Object.assign(document.createElement('p'), { className: 'said', textContent: said });
-  line.setAttribute('role', isDone ? 'status' : 'alert');
-  form.querySelector('.said')?.remove();
-  form.querySelector('button:not([type])')!.after(line);
+  say(form, isDone ? 'status' : 'alert', said);
   const isAsSent = boxes.every((box) => box.value === body.get(box.name));
   for (const box of boxes) box.defaultValue = was[box.name] ?? box.defaultValue;
   if (isDone && isAsSent) form.reset();
@@ -86,13 +92,18 @@ function addEditor(): void {
   const host = document.body.appendChild(document.createElement('site-editor'));
   const root = host.attachShadow({ mode: 'open' });
   root.innerHTML = `<link rel="stylesheet" href="/__seo/studio.css"><link rel="stylesheet" href="/__words/editor.css">
-    <button class="corner" aria-pressed="false">Edit words</button>
+    <div class="bar"><button class="corner" aria-pressed="false">Edit words</button> <span role="status"></span></div>
     <dialog aria-label="Edit words"><form data-act="undo"><button type="button" class="close">Close</button>
       <button>Undo the last save</button></form><div></div></dialog>`;
-  const [corner, close, found] = ['.corner', '.close', 'div'].map((name) => root.querySelector<HTMLElement>(name)!);
+  const [corner, close, found, note] = ['.corner', '.close', 'dialog > div', '.bar > span'].map((name) =>
+    root.querySelector<HTMLElement>(name)!,
+  );
   const panel = root.querySelector('dialog')!;
   // Empties the panel after an undo, because its forms still have the words that were undone.
   listenTo(root, () => (found!.innerHTML = ''));
+  const outlines = document.head.appendChild(document.createElement('style'));
+  outlines.textContent = '[data-editable] { outline: 1px dashed currentColor; outline-offset: 1px }';
+  outlines.disabled = true;
   let isOn = false;
   let chosen: HTMLElement | undefined;
   let outlined: HTMLElement | undefined;
@@ -120,15 +131,21 @@ function addEditor(): void {
   function turn(on: boolean): void {
     isOn = on;
     corner!.setAttribute('aria-pressed', String(on));
+    note!.textContent = on ? 'Press an outlined text. Links lead nowhere until you press “Edit words” again.' : '';
+    outlines.disabled = !on;
     outline();
     panel.close();
     for (const element of document.querySelectorAll<HTMLElement>('body *:not(script, style, noscript, option)'))
-      if (on && element.tabIndex < 0 && isText(element)) {
-        element.tabIndex = 0;
-        element.dataset.reached = '';
-      } else if (!on && 'reached' in element.dataset) {
-        element.removeAttribute('tabindex');
+      if (on && isText(element)) {
+        element.dataset.editable = '';
+        if (element.tabIndex < 0) {
+          element.tabIndex = 0;
+          element.dataset.reached = '';
+        }
+      } else if (!on) {
+        if ('reached' in element.dataset) element.removeAttribute('tabindex');
         delete element.dataset.reached;
+        delete element.dataset.editable;
       }
   }
 
@@ -167,5 +184,15 @@ function addEditor(): void {
   });
 }
 
-if (location.pathname.startsWith('/__words')) listenTo(document, () => location.reload());
-else addEditor();
+/** Loads one of the editor's own pages again, and says there what was said before. */
+function reload(): void {
+  sessionStorage.setItem('said', document.querySelector('header .said')?.textContent ?? '');
+  location.reload();
+}
+
+if (location.pathname.startsWith('/__words')) {
+  const said = sessionStorage.getItem('said');
+  sessionStorage.removeItem('said');
+  if (said) say(document.querySelector('header form')!, 'status', said);
+  listenTo(document, reload);
+} else addEditor();

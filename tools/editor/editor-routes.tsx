@@ -122,8 +122,12 @@ async function act(name: string, form: FormData, editor: Editor): Promise<{ said
     const note = `${texts.names[first]} has changed, ${left.map((code) => texts.names[code]).join(' and ')} not.`;
     return { said: isLeft ? `Saved. ${note}` : 'Saved.', was: now };
   }
-  if (name === 'undo') await editor.undo();
-  else if (name === 'remove') await editor.remove(typed('place'), typed('seen'));
+  if (name === 'undo') {
+    const { what, left } = await editor.undo();
+    const more = left === 0 ? 'Nothing more can be taken back.' : `${left} more can be taken back.`;
+    return { said: `Took back: ${what}. ${more}` };
+  }
+  if (name === 'remove') await editor.remove(typed('place'), typed('seen'));
   else if (name === 'add') {
     const picture = form.get('picture');
     const bytes = picture instanceof File && picture.size > 0 ? Buffer.from(await picture.arrayBuffer()) : undefined;

@@ -14,6 +14,7 @@ import fs, {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
+import pictures from '../../content/generated/pictures.json';
 import { contentFiles } from '../check-content/site-content';
 import { inTwoLanguages } from '../check-content/two-languages.fixture';
 import { filesIn, writeFiles } from '../system/files';
@@ -182,6 +183,32 @@ test('undo takes the last save back, and refuses if there was none or the file h
   await save();
   writeFileSync(inProject(`content/${FILE}`), `${read(`content/${FILE}`)}# By hand\n`);
   await expect(editor.undo()).rejects.toThrow('has been changed since');
+});
+
+test('undo goes back through all changes of the session, and says what it takes back', async () => {
+  const session = new Editor(project);
+  const old = written(...PLACE);
+  await session.save(...PLACE, { en: 'First words' }, { en: old.en! });
+  await session.save(...PLACE, { en: 'Second words' }, { en: 'First words' });
+  const said = expect.stringContaining('description: “Second words” instead of “First words”');
+  expect(await session.undo()).toEqual({ what: said, left: 1 });
+  expect(written(...PLACE).en).toBe('First words');
+  expect(await session.undo()).toMatchObject({ left: 0 });
+  expect(changed(`content/${FILE}`)).toEqual({ added: [], gone: 0 });
+  await expect(session.undo()).rejects.toThrow('nothing to undo');
+});
+
+test('an entry with a new picture is no mistake, and its pages keep their previews, as soon as it is saved', async () => {
+  jest.mocked(mustRun).mockImplementationOnce(async () => {
+    const made = { ...pictures, 'news-a-planted-report': pictures['news-meter'] };
+    writeFileSync(inProject('content/generated/pictures.json'), JSON.stringify(made));
+    return '';
+  });
+  mkdirSync(inProject('content/generated'), { recursive: true });
+  await editor.add('news', NEWS, await picture(1300));
+  expect(editor.texts().problems).toEqual([]);
+  expect(editor.addresses()).toContain('/home');
+  rmSync(inProject('content/generated'), { recursive: true });
 });
 
 test('a full disk is reported, and leaves the file as it was and no other file beside it', async () => {

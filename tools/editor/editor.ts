@@ -3,12 +3,14 @@ import { existsSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSy
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { Document, parseDocument, type YAMLMap } from 'yaml';
+import pictures from '../../content/generated/pictures.json';
 import type { ContentFiles } from '../../lib/content/files';
 import { mapValues } from '../../lib/content/objects';
 import { namesIn } from '../../lib/content/resolve';
 import { contentFiles } from '../check-content/site-content';
 import { Refusal } from '../preview/http-basics';
 import { mustRun } from '../system/run';
+import { labelOf } from './field-names';
 import { pageTexts } from './pages-of-texts';
 import { MASTERS, newMaster, PICTURE_LIST, withoutMaster } from './masters';
 import { formatLike, valueLike, withText } from './replace';
@@ -19,12 +21,13 @@ export type TypedTexts = Readonly<Record<string, string>>;
 /** The new contents of files, by their paths from content/. Null deletes a file. */
 type Changes = Readonly<Record<string, string | Buffer | null>>;
 
-/** Changes the content of a project, one change at a time, and can undo the last change. */
+/** Changes the content of a project, one change at a time, and can undo all changes of this session. */
 export class Editor {
   private states: Texts[] = [];
   private lastPages: ReturnType<typeof pageTexts> = [];
   private lastAddresses: string[] = [];
-  private last?: { before: Changes; after: Changes };
+  /** The changes of this session, the last one last, each with the words that say what it was. */
+  private done: { what: string; before: Changes; after: Changes }[] = [];
   private queue: Promise<unknown> = Promise.resolve();
 
   constructor(private readonly project: string) {}
@@ -83,7 +86,8 @@ export class Editor {
    */
   save = (file: string, field: string, words: TypedTexts, was: TypedTexts) =>
     this.next(async () => {
-      const { parts } = this.text(file, field);
+      const text = this.text(file, field);
+      const { parts } = text;
       const changed = Object.entries(words).filter(([code, typed]) => typed !== was[code]);
       const unknown = changed.find(([code]) => !Object.hasOwn(parts, code));
       if (unknown) throw new Refusal(400, `The text has no language "${unknown[0]}".`);
@@ -92,7 +96,9 @@ export class Editor {
       const advice = `it is now ${others.join(' and ')}. Your words are still here, and Save puts them in its place.`;
       if (others.length > 0)
         throw Object.assign(new Refusal(409, `Somebody has changed this text meanwhile: ${advice}`), { was: now });
-      await this.write(await this.changesOf(parts, Object.fromEntries(changed)));
+      const [code = ''] = changed.map(([code]) => code);
+      const what = `${labelOf(text)}: “${shortened(words[code])}” instead of “${shortened(now[code])}”`;
+      await this.write(what, await this.changesOf(parts, Object.fromEntries(changed)));
       return writtenIn(this.text(file, field).parts);
     });
 
@@ -127,19 +133,22 @@ export class Editor {
           entry.setIn(place, valueLike(entry.getIn(place), text));
         }
       if (base.length > 0)
-        return this.changeList(file, (inFile) => inFile.addIn(base.slice(0, -1), inFile.createNode(entry.toJS())));
+        return this.changeList(`a new entry of ${to}`, file, (inFile) =>
+          inFile.addIn(base.slice(0, -1), inFile.createNode(entry.toJS())),
+        );
       entry.delete('sample');
       const id = this.freeId(to, words);
       const made = async () => ({ [`${to}/${id}.yaml`]: await formatLike('', entry.toString({ lineWidth: 0 })) });
       // The check knows only pictures from before this program started, so it gets the entry with its model's picture.
       const checked = await made();
       const field = fields.find(([name]) => name.endsWith('.alt'))?.[0].replace('.alt', '');
-      if (!field) return this.write(checked);
+      const what = `the new file content/${to}/${id}.yaml`;
+      if (!field) return this.write(what, checked);
       const [kind] = String(entry.getIn([field, 'picture'])).split('-');
       const master = `${kind}-${id}`;
       entry.setIn([field, 'picture'], master);
       const picked = await newMaster(master, String(this.read(PICTURE_LIST)), picture);
-      await this.write({ ...picked, ...(await made()) }, checked);
+      await this.write(what, { ...picked, ...(await made()) }, checked);
     });
 
   /**
@@ -151,20 +160,25 @@ export class Editor {
     this.next(async () => {
       const { file, base, fields } = this.entryAt(place);
       if (englishOf(fields[0]![1]) !== was) throw new Refusal(409, 'This has changed meanwhile: load this page again.');
-      if (base.length > 0) return this.changeList(file, (inFile) => inFile.deleteIn(base));
-      await this.write({ [file]: null, ...this.withoutPicture(file) });
+      if (base.length > 0)
+        return this.changeList(`“${shortened(was)}”, taken out`, file, (inFile) => inFile.deleteIn(base));
+      await this.write(`“${shortened(was)}”, taken out`, { [file]: null, ...this.withoutPicture(file) });
     });
 
-  /** Takes the last change back, unless its files have changed since. */
+  /**
+   * Takes the last change of this session that stands back, unless its files have changed since.
+   * @returns what was taken back, and how many changes are left
+   */
   undo = () =>
     this.next(async () => {
-      if (!this.last) throw new Refusal(409, 'There is nothing to undo since "npm run dev" was started.');
-      const { before, after } = this.last;
-      for (const [name, contents] of Object.entries(after))
+      const last = this.done.at(-1);
+      if (!last) throw new Refusal(409, 'There is nothing to undo since "npm run dev" was started.');
+      for (const [name, contents] of Object.entries(last.after))
         if (!isDeepStrictEqual(this.read(name), contents && Buffer.from(contents)))
           throw new Refusal(409, `content/${name} has been changed since: change it back by hand, or with git.`);
-      await this.put(before);
-      this.last = undefined;
+      await this.put(last.before);
+      this.done.pop();
+      return { what: last.what, left: this.done.length };
     });
 
   private entryAt(place: string) {
@@ -195,11 +209,15 @@ export class Editor {
     return changes;
   }
 
-  private async changeList(file: string, change: (inFile: ReturnType<typeof parseDocument>) => void): Promise<void> {
+  private async changeList(
+    what: string,
+    file: string,
+    change: (inFile: ReturnType<typeof parseDocument>) => void,
+  ): Promise<void> {
     const source = this.texts().files[file]!;
     const document = parseDocument(source, { stringKeys: true });
     change(document);
-    await this.write({ [file]: await formatLike(source, document.toString({ lineWidth: 0 })) });
+    await this.write(what, { [file]: await formatLike(source, document.toString({ lineWidth: 0 })) });
   }
 
   private withoutPicture(file: string): Changes {
@@ -236,7 +254,7 @@ export class Editor {
   }
 
   /** Writes changes if they pass the check of content. @param checked what is checked instead of the changes */
-  private async write(changes: Changes, checked = changes): Promise<void> {
+  private async write(what: string, changes: Changes, checked = changes): Promise<void> {
     const { files } = this.texts();
     if (Object.keys(changes).length === 0) throw new Refusal(422, 'Nothing was changed.');
     const { mistakes } = this.after(checked);
@@ -245,7 +263,7 @@ export class Editor {
       throw new Refusal(409, 'A file was changed at the same moment: press Save again.');
     const before = mapValues(changes, (_, name) => this.read(name));
     await this.put(changes);
-    this.last = { before, after: changes };
+    this.done.push({ what, before, after: changes });
   }
 
   private read(name: string): Buffer | null {
@@ -276,8 +294,11 @@ export class Editor {
     } finally {
       for (const { aside } of files) rmSync(aside, { force: true });
     }
-    const images = ['--import', 'tsx', 'tools/images/images.ts'];
-    if (PICTURE_LIST in changes) await mustRun(process.execPath, images, { cwd: this.project });
+    if (!Object.keys(changes).some((name) => name.startsWith(MASTERS))) return;
+    await mustRun(process.execPath, ['--import', 'tsx', 'tools/images/images.ts'], { cwd: this.project });
+    const made = this.read('generated/pictures.json');
+    if (made) renew(pictures, JSON.parse(String(made)) as typeof pictures);
+    this.states = [];
   }
 
   /** Acts once all earlier changes are done, so that two saves never mix. */
@@ -288,6 +309,13 @@ export class Editor {
   }
 }
 
+/** Gives an object the fields of another and no others, for all who read it. */
+function renew(old: object, now: object): void {
+  for (const key of Object.keys(old)) if (!(key in now)) delete old[key as keyof typeof old];
+  Object.assign(old, now);
+}
+
+const shortened = (words = '') => (words.length > 60 ? `${words.slice(0, 60)}…` : words);
 const writtenIn = (parts: Text['parts']): TypedTexts => mapValues(parts, ({ written }) => written);
 
 /** Makes one line of a typed text. If the old text has several lines, keeps the breaks, and ends like the old text. */

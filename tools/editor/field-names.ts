@@ -41,3 +41,6 @@ export const sectionOf = ({ field }: Pick<Text, 'field'>) => {
 /** What a file is about, such as "Hero slider" for `blocks/hero-slider.yaml`. */
 export const titleOf = (file: string) =>
   sentence(file.replace(/^.*?\/|\/(article\.yaml|[a-z]{2}\.md)$|\.(yaml|txt)$/g, '').replaceAll(/[-/]/g, ' '));
+
+/** The name of a text anywhere: "Home: Video hero, heading". */
+export const labelOf = (text: Pick<Text, 'file' | 'field'>) => `${titleOf(text.file)}: ${nameOf(text)}`;

@@ -7,7 +7,7 @@ import { namesIn } from '../../lib/content/resolve';
 import { localPage } from '../preview/local-page';
 import { Result } from '../studio/previews';
 import { studioPageFile } from '../studio/studio';
-import { nameOf, sectionOf, titleOf } from './field-names';
+import { labelOf, nameOf, sectionOf, titleOf } from './field-names';
 import {
   ALL,
   EMAIL,
@@ -79,9 +79,6 @@ export const PageLinks = ({ route }: { route: string }) => (
     <a href={`/__seo/${studioPageFile(route)}`}>How search results and shared links show it</a>
   </p>
 );
-
-/** The name of a text anywhere: "Home: Video hero, heading". */
-export const labelOf = (text: Text) => `${titleOf(text.file)}: ${nameOf(text)}`;
 
 /** How many texts of a file stand open. The sections of a larger one open when they are pressed. */
 const MOST_OPEN = 150;

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { dayInIndia } from '../../lib/dates';
-import type { ContentFiles } from '../../lib/content/files';
+import { type ContentFiles, parseFiles } from '../../lib/content/files';
 import { mapValues } from '../../lib/content/objects';
-import { parseMarkdown, parseYaml } from '../../lib/content/parse';
+import { parseMarkdown } from '../../lib/content/parse';
 import { fieldName } from '../../lib/content/problems';
 import { isFields, isPair, namesIn } from '../../lib/content/resolve';
 import { remarksOn } from '../check-content/check-content';
@@ -121,10 +121,14 @@ function emailProblems(email: string): string[] {
 
 /** Lists the texts of some or all content files that can be edited. */
 export function collectTexts(files: ContentFiles, codes: string[], fill: Texts['fill']): Text[] {
+  // Fills in facts only when a text is looked at, because a check reads all texts and shows none.
   const part = (file: string, at: Path, written: string, code: string): Part => ({
     ...{ file, at, written },
-    shown: fill(written, code, at),
+    get shown() {
+      return fill(written, code, at);
+    },
   });
+  const { values } = parseFiles(files);
 
   const fieldsOf = (file: string, value: unknown, at: Path = [], marks: string[] = []): Text[] => {
     const single = (one: unknown, code: string, place = at) => part(file, place, String(one ?? ''), code);
@@ -155,7 +159,7 @@ export function collectTexts(files: ContentFiles, codes: string[], fill: Texts['
   };
 
   return Object.entries(files).flatMap(([name, source]) => {
-    if (name.endsWith('.yaml')) return fieldsOf(name, parseYaml(source).document.toJS());
+    if (name.endsWith('.yaml')) return fieldsOf(name, values.get(name.replace('.yaml', '')));
     if (name.endsWith(`/${codes[0]}.md`)) return blocksOf(name);
     if (name !== EMAIL) return [];
     const at = [source.search(/^Subject:/m), source.length];
