@@ -165,5 +165,5 @@ test('the sitemap and the manifest include the third language', () => {
 
 test('the page on subsidies in a third language links to the same page in Hindi', () => {
   const link = open(drawn.subsidies).querySelector('main a[hreflang=hi]');
-  expect(link).toHaveAttribute('href', '/hi/subsidies');
+  expect(link!.getAttribute('href')).toBe('/hi/subsidies');
 });
