@@ -47,7 +47,7 @@ export function Town({ site, town: id }: { site: Site; town: string }) {
         content={town.costs}
         labels={shared.costs}
         answer={answer}
-        calculator={hero.action!.href}
+        roof={`${pageOf(site, 'solar-calculator-roof').address}#v=1&city=${id}`}
         all={site.calculator}
       />
       <TownSun content={town.sun} labels={shared.sun} days={answer.days} locale={locale} />

@@ -16,12 +16,12 @@ interface CostsProps {
   content: string;
   labels: TownPageLabels['costs'];
   answer: TownAnswer;
-  /** The address of the calculator with this town chosen. */
-  calculator: string;
+  /** The address of the roof planner with this town chosen. */
+  roof: string;
   all: Pick<CalculatorLabels, 'units' | keyof PaybackLabels>;
 }
 
-export function TownCosts({ content, labels, answer, calculator, all }: CostsProps) {
+export function TownCosts({ content, labels, answer, roof, all }: CostsProps) {
   const { heading, caption, columns, notes, action } = labels;
   const rows = answer.systems.map((system) => {
     const { bill, price, grants, net, made, saving, payback } = figuresOf(system, all);
@@ -37,7 +37,7 @@ export function TownCosts({ content, labels, answer, calculator, all }: CostsPro
         <DataTable content={{ caption, columns, rows }} second={[1, 5, 6, 7]} />
       </div>
       <p className={styles.action}>
-        <ButtonLink href={calculator}>{action}</ButtonLink>
+        <ButtonLink href={roof}>{action}</ButtonLink>
       </p>
       <div className={styles.notes}>{unbrokenParagraphs(notes)}</div>
     </Section>
