@@ -18,7 +18,7 @@ const expected: [size: readonly [number, number], names: string[]][] = [
   ],
   [
     [800, 800],
-    ['map', 'map-hi'],
+    ['map', 'map-hi', 'roof-plan'],
   ],
   [[1200, 100], ['skyline']],
   [

@@ -2,6 +2,7 @@ import { careersRoof, emptyRoof } from './empty-roofs';
 import { map } from './map';
 import { bank, partners } from './marks';
 import { directors, team } from './portraits/people';
+import { roofPlan } from './roof-plan';
 import { skyline } from './skyline';
 
 /** Every drawing of the site: its file name without `.svg`, and the function that draws it. */
@@ -10,6 +11,7 @@ export const pictures: Readonly<Record<string, () => string>> = {
   map: () => map('en'),
   'map-hi': () => map('hi'),
   'empty-roof': emptyRoof,
+  'roof-plan': roofPlan,
   'careers-roof': careersRoof,
   ...team,
   ...directors,
