@@ -29,6 +29,8 @@ export const roof = z.strictObject({
   finding: z.strictObject({ some: textNaming('panels', 'kw', 'units'), none: text, ask: text }),
   drawing: z.strictObject({
     ...texts('street north sunny shaded leftOut sunTime day move hint'),
+    /** What is counted, beside the drawing, so that it is in view while a thing is dragged. */
+    count: textNaming('kw', 'panels'),
     time: textNaming('hour'),
     days: each(days, text),
     sentence: textNaming('long', 'deep', 'unit', 'panels', 'side', 'left-out', 'things'),

@@ -72,12 +72,21 @@ export function Roof(props: Props) {
             <ul aria-labelledby="roof-presets">
               {content.presets.roofs.map(({ name, case: answers }) => (
                 <li key={name}>
-                  <a href={writeCase({ answers, edits: {} })}>{name}</a>
+                  <a href={writeCase({ answers, edits: {} })}>
+                    <b>{name}</b> <span>{`${answers.long} × ${answers.deep} ${content.units.ft}`}</span>
+                  </a>
                 </li>
               ))}
             </ul>
           </div>
-          <RoofPicture content={content} current={current} outcome={outcome} panels={fixed.panels} onThing={onThing} />
+          <RoofPicture
+            content={content}
+            current={current}
+            outcome={outcome}
+            panels={fixed.panels}
+            isCounting={isCounting}
+            onThing={onThing}
+          />
           {THINGS.map((name) => (
             <input type="hidden" name={name} defaultValue={state.fields[name]} key={name} />
           ))}

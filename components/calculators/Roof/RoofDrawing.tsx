@@ -1,10 +1,12 @@
 import clsx from 'clsx';
 import { type KeyboardEvent, type PointerEvent, useId, useRef } from 'react';
-import type { Layout, Place } from '@/lib/solar/roof/layout';
+import type { Layout } from '@/lib/solar/roof/layout';
 import type { Rectangle } from '@/lib/solar/roof/plan';
 import type { RoofWithThings, Thing } from '@/lib/solar/roof/roof-outcome';
 import type { Ray } from '@/lib/solar/roof/shade';
 import { type Point, shadowOf, sunInsideParapet } from '@/lib/solar/roof/shadow';
+import { drawnBox, METRE, round } from './drawing-scale';
+import { Panels } from './Panels';
 import { ThingShape } from './ThingShape';
 import styles from './RoofDrawing.module.scss';
 
@@ -38,14 +40,14 @@ interface Props {
   onSun: (part: number) => void;
 }
 
-/** The drawing has 100 units for a metre. */
-const METRE = 100;
 /** The wall round the roof is drawn 0.15 m thick, outside the roof. */
 const WALL = 15;
-/** Panels that lose less than the first number in % have the brightest blue, and so on. */
-const LOSSES = [2, 5, 10];
 /** The middle of a low panel is about this much higher than its lower edge, in metres. */
 const HALF_RISE = 0.3;
+/** How far the shadow of the house is seen beside it. */
+const GROUND = 22;
+/** The least size of what a finger can grab, in heights of the text. */
+const GRIP = 3.4;
 /** How far the arrow keys move a thing, in metres, alone and with Shift. */
 const [STEP, LARGE_STEP] = [0.1, 0.5];
 
@@ -62,17 +64,12 @@ export function RoofDrawing({ roof, layout, edge, clearance, day, sun, labels, h
   const svg = useRef<SVGSVGElement>(null);
   const grabbed = useRef<{ x: number; y: number }>(undefined);
   const [width, depth] = [roof.width * METRE, roof.depth * METRE];
-  const around = 140 + 0.1 * Math.max(width, depth);
+  const around = 125 + 0.09 * Math.max(width, depth);
   const [allWidth, allDepth] = [width + 2 * around, depth + 2 * around];
   // The text has about the same size on the screen of a phone, whatever the size of the roof.
   const text = Math.round(13 * Math.max(allWidth / 330, allDepth / 560));
   const at = ([x, y]: Point) => `${round(x * METRE)} ${round(depth - y * METRE)}`;
-  const box = ({ x, y, ...size }: Rectangle) => ({
-    x: round(x * METRE),
-    y: round(depth - (y + size.depth) * METRE),
-    width: round(size.width * METRE),
-    height: round(size.depth * METRE),
-  });
+  const box = (rectangle: Rectangle) => drawnBox(rectangle, roof.depth);
   const shape = (points: Point[]) => `M${points.map(at).join('L')}Z`;
   const onRing = ({ x, y }: Ray): Point => {
     const length = Math.hypot(x, y) || 1;
@@ -82,7 +79,6 @@ export function RoofDrawing({ roof, layout, edge, clearance, day, sun, labels, h
   const [sunX, sunY] = at(onRing(sun)).split(' ');
   const lit = sunInsideParapet(roof, sun);
   const floor: Rectangle = { x: 0, y: 0, width: roof.width, depth: roof.depth };
-  const places = [...layout.placed, ...layout.leftOut];
   const level = edge + HALF_RISE;
   const isUnder = ({ height }: Thing) => roof.frame === 'raised' && height <= edge - clearance + 0.001;
 
@@ -133,13 +129,14 @@ export function RoofDrawing({ roof, layout, edge, clearance, day, sun, labels, h
           onPointerCancel={letGo}
         >
           <ThingShape kind={thing.kind} box={box(thing)} />
+          <rect className={styles.grip} {...gripOf(box(thing), GRIP * text)} />
         </g>
       ),
     );
 
   return (
     <svg
-      className={styles.drawing}
+      className={clsx(styles.drawing, allWidth > 0.9 * allDepth && styles.broad)}
       ref={svg}
       viewBox={[-around, -around, allWidth, allDepth].map(round).join(' ')}
       fontSize={text}
@@ -161,20 +158,18 @@ export function RoofDrawing({ roof, layout, edge, clearance, day, sun, labels, h
         </clipPath>
       </defs>
       <g aria-hidden="true">
+        {/* The street goes on beyond the drawing where there is room. */}
         <rect
           className={styles.street}
-          x={-around}
+          x={round(-3 * allWidth)}
           y={round(depth + around - 1.9 * text)}
-          width={allWidth}
+          width={round(7 * allWidth)}
           height={round(1.9 * text)}
         />
-        <text className={styles.label} x={width / 2} y={round(depth + around - 0.6 * text)} textAnchor="middle">
-          {labels.street}
-        </text>
         <rect
           className={styles.ground}
-          x={-WALL + 14}
-          y={-WALL + 20}
+          x={round(-WALL - (GROUND * sun.x) / Math.hypot(sun.x, sun.y))}
+          y={round(-WALL + (GROUND * sun.y) / Math.hypot(sun.x, sun.y))}
           width={round(width + 2 * WALL)}
           height={round(depth + 2 * WALL)}
           rx="8"
@@ -197,14 +192,7 @@ export function RoofDrawing({ roof, layout, edge, clearance, day, sun, labels, h
       </g>
       {things(true)}
       <g aria-hidden="true" className={styles.under}>
-        {places.map((place) => (
-          <Panel
-            key={`${place.x} ${place.y}`}
-            box={box(place)}
-            place={place}
-            isLeftOut={layout.leftOut.includes(place)}
-          />
-        ))}
+        <Panels layout={layout} depth={roof.depth} />
         <g className={styles.shadow} clipPath={`url(#${id}-panels)`}>
           {roof.things
             .filter(({ height }) => height > level)
@@ -231,40 +219,34 @@ export function RoofDrawing({ roof, layout, edge, clearance, day, sun, labels, h
           <circle className={styles.halo} cx={sunX} cy={sunY} r={round(text * 1.3)} />
           <circle className={styles.sun} cx={sunX} cy={sunY} r={round(text * 0.72)} />
         </g>
-        <g className={styles.label} textAnchor="middle">
-          <text className={styles.side} x={width / 2} y={round(-WALL - 0.6 * text)}>
+        <g textAnchor="middle">
+          <text className={styles.streetName} x={round(width / 2)} y={round(depth + around - 0.6 * text)}>
+            {labels.street}
+          </text>
+          <text className={styles.side} x={round(width / 2)} y={round(-WALL - 0.6 * text)}>
             {labels.width}
           </text>
-          <text
-            className={styles.side}
-            transform={`translate(${round(-WALL - 0.6 * text)} ${round(depth / 2)}) rotate(-90)`}
-          >
-            {labels.depth}
-          </text>
+          <g transform={`translate(${round(-WALL - 0.6 * text)} ${round(depth / 2)}) rotate(-90)`}>
+            <text className={styles.side}>{labels.depth}</text>
+          </g>
         </g>
         <g
           transform={`translate(${round(width + around - 1.6 * text)} ${round(-around + 1.9 * text)}) scale(${round2(text / 30)})`}
         >
-          <circle className={styles.compass} r="46" />
-          <g transform={`rotate(${-roof.north})`}>
-            <path className={styles.arrow} d="M0 -38L11 0H-11Z" />
-            <path className={styles.tail} d="M0 38L11 0H-11Z" />
+          <g className={styles.compass} textAnchor="middle">
+            <circle r="46" />
+            <g transform={`rotate(${-roof.north})`}>
+              <path className={styles.arrow} d="M0 -38L11 0H-11Z" />
+              <path className={styles.tail} d="M0 38L11 0H-11Z" />
+            </g>
+            <text y="84">{labels.north}</text>
           </g>
         </g>
-        <text
-          className={styles.label}
-          x={round(width + around - 1.6 * text)}
-          y={round(-around + 5 * text)}
-          textAnchor="middle"
-        >
-          {labels.north}
-        </text>
       </g>
     </svg>
   );
 }
 
-const round = (length: number) => Math.round(length * 10) / 10;
 const round2 = (scale: number) => Math.round(scale * 100) / 100;
 
 const cornersOf = ({ x, y, width, depth }: Rectangle): Point[] => [
@@ -274,27 +256,13 @@ const cornersOf = ({ x, y, width, depth }: Rectangle): Point[] => [
   [x, y + depth],
 ];
 
-interface PanelProps {
-  place: Place;
-  box: { x: number; y: number; width: number; height: number };
-  isLeftOut: boolean;
-}
-
-/** A panel with the lines between its cells, or the dashed outline of a place that has too much shade. */
-function Panel({ place, box: { x, y, width, height }, isLeftOut }: PanelProps) {
-  const level = LOSSES.filter((loss) => place.loss >= loss).length;
-  const [columns, rows] = width > height ? [4, 2] : [2, 4];
-  const lines = [
-    ...Array.from(
-      { length: columns - 1 },
-      (_, index) => `M${round(x + ((index + 1) * width) / columns)} ${y}v${height}`,
-    ),
-    ...Array.from({ length: rows - 1 }, (_, index) => `M${x} ${round(y + ((index + 1) * height) / rows)}h${width}`),
-  ];
-  return (
-    <g className={clsx(styles.panel, isLeftOut ? styles.leftOut : styles[`loss${level}`])}>
-      <rect x={x} y={y} width={width} height={height} rx="3" />
-      {isLeftOut ? <path d={`M${x} ${y}l${width} ${height}`} /> : <path d={lines.join('')} />}
-    </g>
-  );
+/** A square round the middle of a thing that is smaller than a finger, or else the thing itself. */
+function gripOf({ x, y, width, height }: ReturnType<typeof drawnBox>, least: number): ReturnType<typeof drawnBox> {
+  const [grownX, grownY] = [Math.max(0, least - width), Math.max(0, least - height)];
+  return {
+    x: round(x - grownX / 2),
+    y: round(y - grownY / 2),
+    width: round(width + grownX),
+    height: round(height + grownY),
+  };
 }

@@ -1,13 +1,14 @@
-import { memo, useCallback, useMemo, useState } from 'react';
+import { memo, startTransition, useCallback, useMemo, useOptimistic, useState } from 'react';
 import type { RoofContent } from '@/content/schemas/roof';
 import { fill } from '@/lib/content/fill';
-import type { FixedRoofFacts } from '@/lib/solar/roof/drawn-roof';
-import type { RoofOutcome } from '@/lib/solar/roof/roof-outcome';
+import { type DrawnRoof, type FixedRoofFacts, THINGS } from '@/lib/solar/roof/drawn-roof';
+import type { RoofOutcome, Thing } from '@/lib/solar/roof/roof-outcome';
 import { rayOnPlan } from '@/lib/solar/roof/shade';
 import { sunDirection } from '@/lib/solar/roof/sun-path';
 import { placed, writeThing } from '@/lib/solar/roof/thing';
+import { AddThing } from './AddThing';
 import { RoofDrawing } from './RoofDrawing';
-import { layoutText, sidesValues, thingNames, thingText } from './roof-words';
+import { layoutText, placedValues, sidesValues, thingNames, thingText } from './roof-words';
 import type { RoofCase } from './roof-tool';
 import styles from './RoofPicture.module.scss';
 
@@ -16,6 +17,8 @@ interface Props {
   current: RoofCase;
   outcome: RoofOutcome;
   panels: FixedRoofFacts['panels'];
+  /** Whether the panels of the current roof are still being laid. */
+  isCounting: boolean;
   /** Writes the text of a thing into its answer. */
   onThing: (name: string, text: string) => void;
 }
@@ -31,15 +34,33 @@ const hoursOfDay = Array.from(
   (_, index) => HOURS.first + index * HOURS.step,
 );
 
+/** The colour of the light at an hour: that of the surfaces which a visitor passes from dawn to dusk. */
+const lightAt = (hour: number) => (hour < 10 ? 'dawn' : hour < 15 ? 'noon' : 'golden');
+
 const clock = (hour: number) => `${Math.floor(hour)}:${String(Math.round((hour % 1) * 60)).padStart(2, '0')}`;
 
 /** The drawing of a roof, with the day and the hour of its shadows. */
-export const RoofPicture = memo(function RoofPicture({ content, current, outcome, panels, onThing }: Props) {
+export const RoofPicture = memo(function RoofPicture({
+  content,
+  current,
+  outcome,
+  panels,
+  isCounting,
+  onThing,
+}: Props) {
   const [day, setDay] = useState<Day>('december');
   const [hour, setHour] = useState(9.5);
   const [moved, setMoved] = useState('');
   const { drawing } = content;
-  const { roof } = current;
+  // A thing that is dragged is drawn at once. The calculator follows in a transition, because its fields and figures
+  // would take longer than a finger waits for on a slow phone.
+  const [roof, showMoved] = useOptimistic(
+    current.roof,
+    (before: DrawnRoof, { index, thing }: { index: number; thing: Thing }): DrawnRoof => ({
+      ...before,
+      things: before.things.with(index, thing),
+    }),
+  );
   const { north, latitude } = roof;
   const rays = useMemo(
     () => hoursOfDay.map((each) => rayOnPlan(sunDirection(latitude, DAYS[day], each), { north } as typeof roof)),
@@ -52,35 +73,56 @@ export const RoofPicture = memo(function RoofPicture({ content, current, outcome
       const thing = placed({ ...roof.things[index]!, ...to }, roof);
       const text = writeThing(thing);
       if (text === writeThing(roof.things[index]!)) return;
-      onThing(roof.names[index]!, text);
+      startTransition(() => {
+        showMoved({ index, thing });
+        onThing(roof.names[index]!, text);
+      });
       if (by === 'keys') setMoved(thingText(content, thingNames(content, roof.things)[index]!, thing, current));
+    },
+    [content, current, roof, showMoved, onThing],
+  );
+  const onAdd = useCallback(
+    (name: string, thing: Thing) => {
+      onThing(name, writeThing(thing));
+      const before = roof.names.filter((other) => THINGS.indexOf(other) < THINGS.indexOf(name)).length;
+      const title = thingNames(content, [...roof.things.slice(0, before), thing])[before]!;
+      setMoved(thingText(content, title, thing, current));
     },
     [content, current, roof, onThing],
   );
   return (
     <div className={styles.picture} onInput={(event) => event.stopPropagation()}>
-      <RoofDrawing
-        roof={roof}
-        layout={outcome.layout}
-        edge={panels[roof.frame === 'raised' ? 'edge-raised' : 'edge-low']}
-        clearance={panels.clearance}
-        day={rays}
-        sun={rays[hoursOfDay.indexOf(hour)]!}
-        labels={{
-          ...{ width: `${long} ${unit}`, depth: `${deep} ${unit}`, street: drawing.street, north: drawing.north },
-          sentence: layoutText(content, current, outcome),
-          things: roof.things.map((thing, index) => thingText(content, names[index]!, thing, current)),
-          move: drawing.move,
-        }}
-        hint="roof-hint"
-        onMove={onMove}
-        onSun={(part) => setHour(hoursOfDay[Math.round(part * (hoursOfDay.length - 1))]!)}
-      />
+      <div className={styles.stage} data-light={lightAt(hour)}>
+        <p className={styles.count} data-counting={isCounting || undefined} aria-hidden="true">
+          {fill(drawing.count, placedValues(outcome))}
+        </p>
+        <RoofDrawing
+          roof={roof}
+          layout={outcome.layout}
+          edge={panels[roof.frame === 'raised' ? 'edge-raised' : 'edge-low']}
+          clearance={panels.clearance}
+          day={rays}
+          sun={rays[hoursOfDay.indexOf(hour)]!}
+          labels={{
+            ...{ width: `${long} ${unit}`, depth: `${deep} ${unit}`, street: drawing.street, north: drawing.north },
+            sentence: layoutText(content, current, outcome),
+            things: roof.things.map((thing, index) => thingText(content, names[index]!, thing, current)),
+            move: drawing.move,
+          }}
+          hint="roof-hint"
+          onMove={onMove}
+          onSun={(part) => setHour(hoursOfDay[Math.round(part * (hoursOfDay.length - 1))]!)}
+        />
+      </div>
       <ul className={styles.legend}>
         <li className={styles.sunny}>{drawing.sunny}</li>
         <li className={styles.shaded}>{drawing.shaded}</li>
         <li className={styles.leftOut}>{drawing.leftOut}</li>
       </ul>
+      <p className={styles.hint} id="roof-hint">
+        {drawing.hint}
+      </p>
+      <AddThing content={content} roof={roof} onAdd={onAdd} />
       <div className={styles.light}>
         <div className={styles.days} role="group" aria-label={drawing.day}>
           {(Object.keys(DAYS) as Day[]).map((each) => (
@@ -104,9 +146,6 @@ export const RoofPicture = memo(function RoofPicture({ content, current, outcome
           />
         </label>
       </div>
-      <p className={styles.hint} id="roof-hint">
-        {drawing.hint}
-      </p>
       <p className={styles.spoken} role="status">
         {moved}
       </p>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { planRoof, type RoofOutcome } from '@/lib/solar/roof/roof-outcome';
 import type { RoofCase } from './roof-tool';
 
@@ -27,7 +27,7 @@ export function useRoofPlan(current: RoofCase, plan: RoofPlan, setPlan: (plan: R
       const end = performance.now() + SLICE;
       do {
         const { done, value } = work.next();
-        if (value) setPlan({ outcome: value, of: current });
+        if (value) startTransition(() => setPlan({ outcome: value, of: current }));
         if (done) return;
       } while (performance.now() < end);
       timer = window.setTimeout(go);

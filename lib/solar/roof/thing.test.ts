@@ -1,4 +1,4 @@
-import { placed, readThing, writeThing } from './thing';
+import { inFreePlace, placed, readThing, writeThing } from './thing';
 
 const roof = { width: 9, depth: 7 };
 
@@ -14,4 +14,19 @@ test('an empty text is no thing', () => {
 test('a thing farther than 15 m from the roof comes nearer, and its place snaps to tenths of a metre', () => {
   const tank = { kind: 'tank', x: 99, y: 1.234, width: 1, depth: 1, height: 2 } as const;
   expect(placed(tank, roof)).toMatchObject({ x: 24, y: 1.2 });
+});
+
+test('further tanks stand beside one another in the far right corner, and a house beside the roof', () => {
+  const tank = { kind: 'tank', width: 1.1, depth: 1.1, height: 2 } as const;
+  const first = inFreePlace(tank, { ...roof, things: [] });
+  expect(first).toMatchObject({ x: 7.9, y: 5.9 });
+  expect(inFreePlace(tank, { ...roof, things: [first] })).toMatchObject({ x: 6.4, y: 5.9 });
+  const house = { kind: 'house', width: 6, depth: 8, height: 3 } as const;
+  expect(inFreePlace(house, { ...roof, things: [first] }).x).toBeGreaterThan(9);
+});
+
+test('on a roof without a free place, a tank stands in the middle', () => {
+  const full = { kind: 'other', x: 0, y: 0, width: 9, depth: 7, height: 1 } as const;
+  const tank = { kind: 'tank', width: 1, depth: 1, height: 2 } as const;
+  expect(inFreePlace(tank, { ...roof, things: [full] })).toMatchObject({ x: 4, y: 3 });
 });

@@ -1,3 +1,4 @@
+import { overlap } from './plan';
 import type { Thing, ThingKind } from './roof-outcome';
 
 export const thingKinds: readonly ThingKind[] = ['tank', 'stair', 'tree', 'house', 'other'];
@@ -33,6 +34,27 @@ export function placed({ kind, ...box }: Thing, roof: { width: number; depth: nu
     depth,
     height: between(0.1, tenths(box.height), LARGEST),
   };
+}
+
+/** The distance between the places that are tried for a thing, in metres. */
+const STEP = 0.5;
+
+/**
+ * Returns a new thing in a place where nothing stands. A tree or a house is on the right of the roof. Anything else is
+ * as far from the street and to the right as it can be, where it takes little sun from panels if the far side is north.
+ */
+export function inFreePlace(
+  { kind, ...size }: Pick<Thing, 'kind' | 'width' | 'depth' | 'height'>,
+  roof: { width: number; depth: number; things: readonly Thing[] },
+): Thing {
+  const at = (x: number, y: number) => placed({ kind, x, y, ...size }, roof);
+  if (kind === 'tree' || kind === 'house') return at(roof.width + 0.2, (roof.depth - size.depth) / 2);
+  for (let y = roof.depth - size.depth; y >= 0; y -= STEP)
+    for (let x = roof.width - size.width; x >= 0; x -= STEP) {
+      const thing = at(x, y);
+      if (!roof.things.some((other) => overlap(other, thing))) return thing;
+    }
+  return at((roof.width - size.width) / 2, (roof.depth - size.depth) / 2);
 }
 
 export const writeThing = ({ kind, x, y, width, depth, height }: Thing): string =>

@@ -1,0 +1,44 @@
+import clsx from 'clsx';
+import { memo } from 'react';
+import type { Layout, Place } from '@/lib/solar/roof/layout';
+import { drawnBox, round } from './drawing-scale';
+import styles from './RoofDrawing.module.scss';
+
+/** Panels that lose less than the first number in % have the brightest blue, and so on. */
+const LOSSES = [2, 5, 10];
+
+/** The panels on a roof from above, and the dashed outlines of the places that have too much shade. */
+export const Panels = memo(function Panels({ layout, depth }: { layout: Layout; depth: number }) {
+  return (
+    <>
+      {layout.placed.map((place) => {
+        const level = LOSSES.filter((loss) => place.loss >= loss).length;
+        const { x, y, width, height } = drawnBox(place, depth);
+        return (
+          <g className={clsx(styles.panel, styles[`loss${level}`])} key={keyOf(place)}>
+            <rect {...{ x, y, width, height }} rx="3" />
+            <path d={linesBetweenCells(x, y, width, height)} />
+          </g>
+        );
+      })}
+      {layout.leftOut.map((place) => {
+        const { x, y, width, height } = drawnBox(place, depth);
+        return (
+          <g className={clsx(styles.panel, styles.leftOut)} key={keyOf(place)}>
+            <rect {...{ x, y, width, height }} rx="3" />
+            <path d={`M${x} ${y}l${width} ${height}`} />
+          </g>
+        );
+      })}
+    </>
+  );
+});
+
+const keyOf = ({ x, y }: Place) => `${x} ${y}`;
+
+function linesBetweenCells(x: number, y: number, width: number, height: number): string {
+  const [columns, rows] = width > height ? [4, 2] : [2, 4];
+  const upright = Array.from({ length: columns - 1 }, (_, index) => round(x + ((index + 1) * width) / columns));
+  const lying = Array.from({ length: rows - 1 }, (_, index) => round(y + ((index + 1) * height) / rows));
+  return [...upright.map((at) => `M${at} ${y}v${height}`), ...lying.map((at) => `M${x} ${at}h${width}`)].join('');
+}
