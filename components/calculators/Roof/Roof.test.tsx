@@ -1,0 +1,231 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { RoofContent } from '@/content/schemas/roof';
+import { passedAnswers } from '@/lib/leads/from-calculator';
+import { defaultAnswers } from '@/lib/solar/answers';
+import { facts } from '@/lib/solar/facts.fixture';
+import type { Question } from '@/lib/solar/questions';
+import { type FixedRoofFacts, roofFactsFor, roofFrom, THINGS } from '@/lib/solar/roof/drawn-roof';
+import { planRoofAtOnce } from '@/lib/solar/roof/roof-outcome';
+import { assumptions, labels, sources } from '../state/calculator.fixture';
+import { exact, field, type, visitsWithClock, wait } from '../state/calculator-visit.fixture';
+import { Roof } from './Roof';
+
+const questions: Question[] = [
+  { name: 'unit', options: ['ft', 'm'], default: 'ft' },
+  { name: 'long', least: 2, most: 197, step: 0.01, default: 30 },
+  { name: 'deep', least: 2, most: 197, step: 0.01, default: 25 },
+  { name: 'north', least: 0, most: 355, step: 5, default: 0 },
+  { name: 'parapet', least: 0, most: 9.8, step: 0.01, default: 3 },
+  { name: 'frame', options: ['low', 'raised'], default: 'low' },
+  { name: 'city', options: ['varanasi', 'jaunpur'], default: 'varanasi' },
+  ...THINGS.map((name, index) => ({
+    name,
+    thing: true,
+    default: ['stair,0,5,2.4,2.4,2.6', 'tank,0.6,0.6,1.1,1.1,2'][index],
+  })),
+];
+const fixed: FixedRoofFacts = {
+  panels: {
+    ...{ 'panel-long': 2.28, 'panel-short': 1.13, margin: 0.3, gap: 0.02 },
+    ...{ 'edge-low': 0.5, 'edge-raised': 2.4, clearance: 0.2 },
+  },
+  latitudes: { varanasi: 25.32, jaunpur: 25.75 },
+};
+const kinds = { tank: 'Tank', stair: 'Stair room', tree: 'Tree', house: 'House', other: 'Other' };
+const content: RoofContent = {
+  heading: 'Roof',
+  questions: Object.fromEntries(
+    ['unit', 'long', 'deep', 'north', 'parapet', 'frame', 'city'].map((name) => [name, { label: `Your ${name}` }]),
+  ),
+  groups: [{ heading: 'Sizes', names: ['long', 'deep', 'unit', 'parapet', 'north', 'frame', 'city'] }],
+  labels: { answerFor: 'For {long} × {deep} {unit}', kept: 'Still {long}', withoutScripts: '', plan: '' },
+  units: { ft: 'ft', m: 'm' },
+  presets: { heading: 'Start', roofs: [{ name: 'Small', case: { long: 20, deep: 20, t2: '' } }] },
+  figures: (['panels', 'kw', 'units', 'loss', 'area', 'left-out'] as const).map((name) => ({ name, label: name })),
+  finding: { some: '{panels} panels, {kw} kW', none: 'No panel fits.', ask: 'Ask about this roof' },
+  drawing: {
+    ...{ street: 'Street', north: 'North', sunny: 'Sun', shaded: 'Shade', leftOut: 'Left out', sunTime: 'At' },
+    ...{ day: 'Day', move: 'thing', hint: 'Move things.', time: '{hour}', count: '{kw} kW, {panels} panels' },
+    days: { march: '21 March', june: '21 June', december: '21 December' },
+    sentence: '{long} × {deep} {unit}: {panels} face {side}, {left-out} left out. {things}',
+    thing: '{name} at {x}, {y}: {width} × {depth} {unit}.',
+    sides: { n: 'N', ne: 'NE', e: 'E', se: 'SE', s: 'S', sw: 'SW', w: 'W', nw: 'NW' },
+  },
+  things: {
+    ...{ heading: 'Things', text: '', kind: 'Kind', x: 'From the left', y: 'From the street', width: 'Width' },
+    ...{ depth: 'Depth', height: 'Height', add: 'Add', remove: 'Remove', full: 'Full.', numbered: '{kind} {number}' },
+    kinds,
+    adds: {
+      tank: 'Add a tank',
+      stair: 'Add a stair room',
+      tree: 'Add a tree',
+      house: 'Add a house',
+      other: 'Add other',
+    },
+  },
+  notes: {
+    ...{ move: '{tank} to {side}: {count} more', moveOne: '{tank} to {side}: one more' },
+    ...{ leftOut: '{left-out} left out', raised: 'Raised {size}, plain {plain}', big: 'Big' },
+  },
+  calculate: 'Calculate with {kw} kW',
+  spoken: '{panels} panels fit',
+  plan: 'Plan: {long} × {deep} {unit}, {panels} panels, {kw} kW',
+  message: '{long} × {deep} {unit}. {panels} panels, {kw} kW, {units} units. {things} {address}',
+  check: 'Ask',
+  promise: '',
+};
+const raw = defaultAnswers(questions);
+const example = planRoofAtOnce(roofFrom(raw, fixed), roofFactsFor(facts.assumptions, fixed, facts.sun, `${raw.city}`));
+
+const tool = (
+  <Roof
+    calculation={{ questions, assumptions, facts }}
+    content={content}
+    labels={{ ...labels, ...content.labels }}
+    sources={sources}
+    typicalPrices={false}
+    locale="en-IN"
+    months={{ names: [], initials: [] }}
+    company={{ name: 'Roof Co', phone: '98765' }}
+    formAddress="#ask"
+    fixed={fixed}
+    example={example}
+    homeCalculator="/calculator"
+    perKw={100}
+  />
+);
+
+function visit(hash = '') {
+  history.replaceState(null, '', `/${hash}`);
+  render(tool);
+  wait(1000);
+}
+const row = (name: string) => within(screen.getByRole('group', { name }));
+const drawn = (name: RegExp) => screen.getByRole('button', { name });
+const whatsApp = () => decodeURIComponent(screen.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')!);
+
+visitsWithClock();
+
+test('the worked example stands in the page before scripts run, with each figure once', () => {
+  const page = document.createElement('div');
+  page.innerHTML = renderToStaticMarkup(tool);
+  const figures = [...page.querySelectorAll('output')].map(({ name, dataset }) => [name, dataset.value]);
+  expect(Object.fromEntries(figures)).toMatchObject({ finding: 'fits', panels: '11', kw: '6.05', 'left-out': '1' });
+  expect(figures).toHaveLength(7);
+});
+
+test('a change of the unit alone keeps the roof and converts its numbers', () => {
+  visit();
+  type('unit', 'm');
+  wait(1000);
+  expect(['long', 'deep', 'parapet'].map((name) => field(name).value)).toEqual(['9.14', '7.62', '0.91']);
+  expect(row('Tank 1').getByLabelText(/From the left/)).toHaveValue('0.6');
+  expect([exact('panels'), exact('kw')]).toEqual(['11', '6.05']);
+  expect(location.hash).toBe('#v=1&unit=m');
+  type('unit', 'ft');
+  expect(field('long')).toHaveValue('30');
+});
+
+test('the home calculator opens with whole kW, rounded down, and the town, but with no area of the roof', () => {
+  visit('#v=1&city=jaunpur');
+  expect(screen.getByRole('link', { name: 'Calculate with 6 kW' })).toHaveAttribute(
+    'href',
+    '/calculator#v=1&city=jaunpur&kw=6',
+  );
+});
+
+test('a roof for more than 10 kW goes to the home calculator with 10 kW', () => {
+  visit('#v=1&frame=raised&long=40');
+  expect(Number(exact('kw'))).toBeGreaterThan(11);
+  expect(screen.getByRole('link', { name: 'Calculate with 10 kW' })).toBeVisible();
+});
+
+test('a roof for less than 1 kW leads to the form instead of the home calculator', () => {
+  visit('#v=1&long=9&deep=9&t1=&t2=');
+  expect(exact('panels')).toBe('0');
+  expect(screen.getByText('No panel fits.')).toBeVisible();
+  expect(screen.queryByRole('link', { name: /^Calculate/ })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Ask about this roof' })).toHaveAttribute('href', '#ask');
+});
+
+test('the form gets the town and a line about the roof, once the visitor has set something', () => {
+  visit();
+  expect(passedAnswers()).toEqual({});
+  type('deep', '20');
+  wait(1000);
+  expect(passedAnswers().plan).toMatch(/^Plan: 30 × 20 ft, \d+ panels, [\d.]+ kW$/);
+  type('city', 'jaunpur');
+  wait(1000);
+  expect(passedAnswers().city).toBe('jaunpur');
+});
+
+test('the message for WhatsApp has the roof, its things and the size', () => {
+  visit('#v=1&deep=20&t1=');
+  expect(whatsApp()).toMatch(
+    /30 × 20 ft\. \d+ panels, [\d.]+ kW, [\d,]+ units\. .*Tank 1 at 2, 2: 3\.6 × 3\.6 ft\. .*#v=1&deep=20&t1=/,
+  );
+});
+
+test('a thing of the example that is removed stays in the link as an empty answer, and focus goes to the heading', () => {
+  visit();
+  fireEvent.click(screen.getByRole('button', { name: 'Remove Stair room 1' }));
+  wait(1000);
+  expect(screen.queryByRole('group', { name: 'Stair room 1' })).toBeNull();
+  expect(location.hash).toBe('#v=1&t1=');
+  expect(screen.getByRole('heading', { name: 'Things' })).toHaveFocus();
+  expect(Number(exact('panels'))).toBeGreaterThan(11);
+});
+
+test('a tank that is added stands on a free place, has fields of its own, and is announced', () => {
+  visit();
+  fireEvent.click(screen.getByRole('button', { name: 'Add a tank' }));
+  expect(screen.getByText('Tank 2 at 26.2, 21.3: 3.6 × 3.6 ft.')).toHaveAttribute('role', 'status');
+  wait(1000);
+  expect(location.hash).toBe('#v=1&t3=tank,8,6.5,1.1,1.1,2');
+  const left = row('Tank 2').getByLabelText(/From the left/);
+  fireEvent.change(left, { target: { value: '10' } });
+  wait(1000);
+  expect(location.hash).toBe('#v=1&t3=tank,3,6.5,1.1,1.1,2');
+});
+
+test('a roof of twelve things takes no more', () => {
+  visit(
+    `#v=1&${THINGS.slice(2, 11)
+      .map((name, index) => `${name}=tank,${index},12,1,1,2`)
+      .join('&')}`,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Add a tank' }));
+  expect(screen.queryByRole('button', { name: 'Add a tank' })).toBeNull();
+  expect(screen.getByText('Full.')).toBeVisible();
+});
+
+test('the drawing is a sentence with every thing, and a move by keys is announced', () => {
+  visit();
+  const sentence =
+    '30 × 25 ft: 11 face S, 1 left out. Stair room 1 at 0, 16.4: 7.9 × 7.9 ft. Tank 1 at 2, 2: 3.6 × 3.6 ft.';
+  expect(screen.getByRole('group', { name: sentence })).toBeVisible();
+  const tank = drawn(/^Tank 1/);
+  expect(tank).toHaveAccessibleDescription('Move things.');
+  fireEvent.keyDown(tank, { key: 'ArrowRight', shiftKey: true });
+  expect(screen.getByText('Tank 1 at 3.6, 2: 3.6 × 3.6 ft.')).toHaveAttribute('role', 'status');
+  expect(drawn(/^Tank 1 at 3.6/)).toBe(tank);
+});
+
+test('what is counted is announced once the visitor pauses', () => {
+  visit();
+  type('frame', 'raised');
+  wait(2000);
+  expect(screen.getByText(/^19 panels fit/)).toHaveAttribute('role', 'status');
+});
+
+test('a length that is no number is refused beside its field, and the roof stays', () => {
+  visit();
+  const width = row('Tank 1').getByLabelText(/Width/);
+  fireEvent.change(width, { target: { value: 'wide' } });
+  expect(width).toBeInvalid();
+  expect(screen.getByText('A number, please: 2.')).toBeVisible();
+  act(() => width.focus());
+  fireEvent.blur(width);
+  expect(width).toHaveValue('3.6');
+});
