@@ -57,6 +57,18 @@ const presses: Record<string, Press> = {
     ...TYPE_BILL,
     done: `document.querySelector('output[name=bill-before]').dataset.value !== ${BILL}.defaultValue`,
   },
+  'bill check': {
+    route: '/solar-calculator/check-bill',
+    target: 'main form [name=import]',
+    key: '1',
+    done: `!document.querySelector('main form h2').textContent.includes(document.querySelector('[name=import]').defaultValue)`,
+  },
+  quote: {
+    route: '/solar-calculator/compare-quotes',
+    target: 'main form [name=a-price]',
+    key: '1',
+    done: `document.querySelector('output[name=a-full]').dataset.value !== document.querySelector('[name=a-price]').defaultValue`,
+  },
   'first key': {
     route: '/',
     target: 'main form [name=fullName]',
