@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import fc from 'fast-check';
 import { layoutOf, panelFacts, roofOf, townHouse } from './roof.fixture';
 import { type Box, overlap, type Roof } from './plan';
@@ -41,6 +42,41 @@ test.each([
   [10, 2],
 ])('a square roof with sides of %d ft has %d panels', (side, panels) => {
   expect(layoutOf(roofOf(side, side)).placed).toHaveLength(panels);
+});
+
+test.each([
+  {
+    name: 'a narrow roof beside a house',
+    roof: { width: 4.9, depth: 9.6, parapet: 1.1, north: 15 },
+    things: [{ x: 6.2, y: 0.4, width: 7.8, depth: 9.6, height: 4.8 }],
+    panels: 8,
+    loss: 12.36,
+  },
+  {
+    name: 'a roof inside a high wall',
+    roof: { width: 9.4, depth: 6.3, parapet: 2.1, north: 280, latitude: 25.26 },
+    panels: 9,
+    loss: 13.21,
+  },
+  {
+    name: 'a roof inside a high wall with a stair room',
+    roof: { width: 8.2, depth: 4.1, parapet: 2, north: 120 },
+    things: [{ x: 4.4, y: 1.6, width: 3.3, depth: 2.4, height: 3.1 }],
+    panels: 1,
+    loss: 14,
+  },
+])('$name has the layout in which most panels lose no more than they may', ({ roof, things = [], panels, loss }) => {
+  const found = layoutOf({ ...townHouse, ...roof, things });
+  expect([found.placed.length, found.leftOut.length]).toEqual([panels, 1]);
+  expect(found.loss).toBeCloseTo(loss);
+});
+
+test('where each place loses too much, as many places as fit are left out', () => {
+  const house = { x: -3, y: -8.2, width: 13, depth: 8, height: 12 };
+  const dark = { ...townHouse, width: 7, depth: 4 };
+  const { placed, leftOut, loss } = layoutOf({ ...dark, parapet: 2.4, things: [house] });
+  expect([placed.length, loss]).toEqual([0, 0]);
+  expect(leftOut).toHaveLength(layoutOf({ ...dark, parapet: 0, things: [] }).placed.length);
 });
 
 test('without things and parapet no panel loses anything by shade', () => {

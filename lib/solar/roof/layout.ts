@@ -79,14 +79,32 @@ function patternsOn(roof: Roof, { long, short, tilt, gap }: PanelFacts): Pattern
   }));
 }
 
-/** A layout: `lost` is the sum of the losses of the placed panels, in %. */
-type Candidate = Omit<Layout, 'loss'> & { lost: number };
+/** A layout of which not all rows need to be known. */
+interface Candidate extends Pick<Layout, 'placed' | 'leftOut'> {
+  /** How many places have a panel or may still get one. */
+  open: number;
+  /** The sum of the losses of the placed panels, in %. */
+  lost: number;
+}
 
-const better = (a: Candidate, b: Candidate) => b.placed.length - a.placed.length || a.lost - b.lost;
+/** Layouts with the same rows. They differ in how far they are shifted to the right. */
+interface Shifted {
+  pattern: Pattern;
+  /** The y of each row. */
+  rows: number[];
+  candidates: Candidate[];
+}
+
+const mostOpen = ({ candidates }: Shifted) => Math.max(...candidates.map(({ open }) => open));
+
+/** Without any panels, the layout with the most places shows best that shade is the reason. */
+const better = (a: Candidate, b: Candidate) =>
+  b.placed.length - a.placed.length || a.lost - b.lost || b.leftOut.length - a.leftOut.length;
 
 /**
  * Lays panels on a roof: upright or lying, shifted by tenths of a metre. Of all layouts it finds the one with the most
- * panels and, of those, the one with the least loss by shade.
+ * panels and, of those, the one with the least loss by shade. It begins with the layouts that have the most places, and
+ * drops a layout once it cannot get as many panels as the best one.
  * It yields after each piece of work, which takes a few milliseconds, so that the caller can wait in between.
  */
 export function* layPanels(original: Roof, facts: PanelFacts): Generator<undefined, Layout> {
@@ -96,37 +114,60 @@ export function* layPanels(original: Roof, facts: PanelFacts): Generator<undefin
   const { margin, lowerEdge, clearance } = facts;
   const free = roof.frame === 'low' ? 0 : lowerEdge.raised - clearance + TOLERANCE;
   const blocking = roof.things.filter(({ height }) => height > free);
-  let best: Candidate = { placed: [], leftOut: [], lost: 0 };
-  for (const { width, depth, stepX, stepY, across, up } of patternsOn(roof, facts)) {
-    const shifts = range(stepX, STEP);
-    // The places of a row in all its shifts, from the left to the right: the first of each shift, then the second.
-    const places = range(roof.width, stepX)
-      .flatMap((from) => shifts.map((shift) => margin + from + shift))
-      .filter((x) => x + width <= roof.width - margin + TOLERANCE);
-    const columns = Array.from({ length: across }, (_, column) => ((column + 0.5) / across) * width);
-    for (const start of range(stepY, STEP).map((shift) => margin + shift)) {
-      const candidates = shifts.map((): Candidate => ({ placed: [], leftOut: [], lost: 0 }));
-      for (let y = start; y + depth <= roof.depth - margin + TOLERANCE; y += stepY) {
-        const lines = Array.from({ length: up }, (_, line) => {
-          const fromEdge = ((line + 0.5) / up) * depth;
-          const rise = slope * (roof.frame === 'raised' ? y + fromEdge - start : fromEdge);
-          return { y: y + fromEdge, z: lowerEdge[roof.frame] + rise };
-        });
-        const shares = sharesWithTwoShaded(roof, hours, places, { columns, lines });
-        for (const [index, x] of places.entries()) {
-          const place = { x, y, width, depth, loss: shares[index]! * facts.beam };
-          if (blocking.some((thing) => overlap(place, thing))) continue;
-          const candidate = candidates[index % shifts.length]!;
-          if (place.loss > facts.mostLoss + TOLERANCE) candidate.leftOut.push(place);
-          else {
-            candidate.placed.push(place);
-            candidate.lost += place.loss;
-          }
-        }
-        yield;
-      }
-      for (const candidate of candidates) if (better(candidate, best) < 0) best = candidate;
+
+  /** Returns the places of a row that are free of things, from the left to the right, each with its layout. */
+  const freePlaces = ({ pattern: { width, depth, stepX }, candidates }: Shifted, y: number) =>
+    range(roof.width, stepX)
+      .flatMap((from) =>
+        candidates.map((candidate, shift) => ({
+          candidate,
+          place: { x: margin + from + shift * STEP, y, width, depth },
+        })),
+      )
+      .filter(({ place }) => place.x + width <= roof.width - margin + TOLERANCE)
+      .filter(({ place }) => !blocking.some((thing) => overlap(place, thing)));
+
+  const all: Shifted[] = [];
+  for (const pattern of patternsOn(roof, facts))
+    for (const start of range(pattern.stepY, STEP)) {
+      const rows = range(roof.depth, pattern.stepY)
+        .map((from) => margin + start + from)
+        .filter((y) => y + pattern.depth <= roof.depth - margin + TOLERANCE);
+      const candidates = range(pattern.stepX, STEP).map(() => ({ placed: [], leftOut: [], open: 0, lost: 0 }));
+      const shifted = { pattern, rows, candidates };
+      for (const y of rows) for (const { candidate } of freePlaces(shifted, y)) candidate.open++;
+      all.push(shifted);
+      yield;
     }
+  all.sort((a, b) => mostOpen(b) - mostOpen(a));
+
+  let best: Candidate = { placed: [], leftOut: [], open: 0, lost: 0 };
+  for (const shifted of all) {
+    const { width, depth, across, up } = shifted.pattern;
+    const columns = Array.from({ length: across }, (_, column) => ((column + 0.5) / across) * width);
+    for (const y of shifted.rows) {
+      if (mostOpen(shifted) < best.placed.length) break;
+      const places = freePlaces(shifted, y).filter(({ candidate }) => candidate.open >= best.placed.length);
+      const lines = Array.from({ length: up }, (_, line) => {
+        const fromEdge = ((line + 0.5) / up) * depth;
+        const rise = slope * (roof.frame === 'raised' ? y + fromEdge - shifted.rows[0]! : fromEdge);
+        return { y: y + fromEdge, z: lowerEdge[roof.frame] + rise };
+      });
+      const xs = places.map(({ place }) => place.x);
+      const shares = sharesWithTwoShaded(roof, hours, xs, { columns, lines });
+      for (const [index, { candidate, place }] of places.entries()) {
+        const loss = shares[index]! * facts.beam;
+        if (loss > facts.mostLoss + TOLERANCE) {
+          candidate.leftOut.push({ ...place, loss });
+          candidate.open--;
+        } else {
+          candidate.placed.push({ ...place, loss });
+          candidate.lost += loss;
+        }
+      }
+      yield;
+    }
+    for (const candidate of shifted.candidates) if (better(candidate, best) < 0) best = candidate;
   }
   return {
     placed: turnBack(roof, turns, best.placed),
