@@ -146,7 +146,7 @@ export const ColumnQuestions = ({ toOpen, isOpen, ...group }: ColumnProps) =>
     <details className={styles.column} open={isOpen}>
       <summary>
         <span className={styles.toOpen}>{toOpen}</span>
-        <span className={clsx(styles.opened, styles.groupHeading)}>{group.heading}</span>
+        <span className={styles.opened}>{group.heading}</span>
       </summary>
       <QuestionGroup {...group} />
     </details>
