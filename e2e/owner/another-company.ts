@@ -26,8 +26,8 @@ const READ_CONTENT = [
 ];
 
 /**
- * `npm run trial -- owner`: in a copy, turns the project into that of another company, with a long name, one more town,
- * real words in place of samples, one more page, and a third language. Then builds its share cards and pages and runs
+ * `npm run trial -- owner`: in a copy, turns the project into that of another company with a long name by the recipes of
+ * docs/everyday.md, each once, and adds a third language. Then builds its share cards and pages and runs
  * the tests that could be affected. No test may fail because the site has another owner or a third language.
  */
 void runTool(async () => {

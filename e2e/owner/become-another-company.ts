@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseDocument } from 'yaml';
+import { parseDocument, visit } from 'yaml';
 import { filesIn, writeFiles } from '../../tools/system/files';
+import { inDevanagari, inOtherLetters } from './toy-language';
 
 const pair = (en: string, hi: string) => ({ en, hi });
 
@@ -16,6 +17,7 @@ const VALUES: [files: RegExp, values: (count: number) => Record<string, unknown>
     /^company\.yaml$/,
     () => ({
       name: 'Purvanchal Saur Urja Rooftop Solar Installations',
+      shortName: 'Purvanchal Saur',
       legalName: 'Purvanchal Saur Urja Rooftop Solar Installations Private Limited',
       phone: '+91 98765 43210',
       email: 'namaste@purvanchal-saur.test',
@@ -25,6 +27,20 @@ const VALUES: [files: RegExp, values: (count: number) => Record<string, unknown>
     }),
   ],
   [/^site\/area\.yaml$/, () => ({ 'others.+': TOWN })],
+  [/^site\/redirects\.yaml$/, () => ({ '+': { from: '/about-us.html', to: '/aboutus' } })],
+  [/^facts\/prices\.yaml$/, () => ({ 'facts.home-3-kw.value': 187000 })],
+  // The specification fixes the headlines of its own pages, and this page is none of them.
+  [/^pages\/learn\.yaml$/, () => ({ 'hero.heading': pair('Ask about solar', 'सोलर के बारे में पूछिए') })],
+  [
+    /^forms\/landing\.yaml$/,
+    () => ({
+      'fields.+': {
+        ...{ name: 'landmark', kind: 'text', sentAs: 'Landmark' },
+        label: pair('Landmark near your house', 'घर के पास की कोई पहचान'),
+        purpose: pair('To find your house', 'ताकि हम आपका घर ढूँढ सकें'),
+      },
+    }),
+  ],
   [/^news\//, (count) => ({ title: pair(`What the paper wrote about roof ${count}`, `छत ${count} पर अख़बार की ख़बर`) })],
   [/^projects\//, (count) => ({ title: pair(`A roof in {town}, number ${count}`, `{town} की छत, नंबर ${count}`) })],
   [
@@ -63,15 +79,44 @@ const COPIED = [...PAGE, 'app/[lang]/careers/page.tsx'];
 
 const inWarranty = (text: string) => text.replace(/careers(?!-roof)/g, 'warranty').replaceAll('Careers', 'Warranty');
 
+/** Copies a town and an article under another name, with other words, and adds a paragraph to a legal page. */
+function addPages(root: string): void {
+  const copy = (from: string, to: string, change: (text: string) => string) =>
+    writeFiles(root, [[`content/${to}`, change(readFileSync(path.join(root, 'content', from), 'utf8'))]]);
+  const newWords = (order: number, name?: object) => (text: string) => {
+    const document = parseDocument(text);
+    visit(document, {
+      Map: (_, map) => {
+        const english = map.get('en');
+        if (typeof english !== 'string') return undefined;
+        map.set('en', inOtherLetters(english));
+        map.set('hi', inDevanagari(english));
+        return visit.SKIP;
+      },
+    });
+    document.set('order', order);
+    if (name) document.set('name', document.createNode(name));
+    return document.toString({ lineWidth: 0 });
+  };
+  copy('towns/jaunpur.yaml', 'towns/chandpur.yaml', newWords(99, pair('Chandpur', 'चाँदपुर')));
+  const [old, added] = ['articles/care-and-warranty', 'articles/what-is-new'];
+  copy(`${old}/article.yaml`, `${added}/article.yaml`, newWords(99));
+  copy(`${old}/en.md`, `${added}/en.md`, inOtherLetters);
+  copy(`${old}/en.md`, `${added}/hi.md`, inDevanagari);
+  for (const [language, words] of Object.entries(pair('This is new.', 'यह नया है।')))
+    copy(`legal/accessibility/${language}.md`, `legal/accessibility/${language}.md`, (text) => `${text}\n${words}\n`);
+}
+
 /**
- * Changes a project as a new owner would, in both languages: another company, one more town, one more question, one
- * more page, and real words in place of samples.
+ * Changes a project as a new owner would, in both languages, by each recipe of docs/everyday.md: another company, a
+ * price, a headline, one more town, article, question, field and page, and real words in place of samples.
  * @throws Error if content/ lacks one of the files
  */
 export function becomeAnotherCompany(root: string): void {
   const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
   const write = (file: string, text: string) => writeFiles(root, [[file, text]]);
   for (const file of COPIED) write(inWarranty(file), inWarranty(read(file)));
+  addPages(root);
 
   const yaml = filesIn(path.join(root, 'content')).filter((name) => name.endsWith('.yaml'));
   for (const file of yaml.map((name) => `content/${name}`)) {

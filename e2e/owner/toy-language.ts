@@ -16,6 +16,14 @@ export const inDevanagari = (text: string) =>
     found.length > 1 ? found : String.fromCodePoint(FIRST_LETTER + LATIN.indexOf(found.toLowerCase())),
   );
 
+/** Other words with as many letters, for a page that may not repeat those of another. */
+export const inOtherLetters = (text: string) =>
+  text.replace(KEPT, (found) => {
+    const at = LATIN.indexOf(found.toLowerCase());
+    const other = LATIN[(at + LATIN.length / 2) % LATIN.length]!;
+    return found.length > 1 ? found : found === found.toLowerCase() ? other : other.toUpperCase();
+  });
+
 const translated = (value: unknown): unknown => {
   if (typeof value === 'string') return inDevanagari(value);
   if (Array.isArray(value)) return value.map(translated);
