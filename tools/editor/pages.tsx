@@ -31,7 +31,7 @@ const searchFor = (words: string) => `/__words/all?q=${encodeURIComponent(words)
 export function editorPage(title: string, children: ReactNode): string {
   const header = (
     <form data-act="undo">
-      <a href="/__words">All words</a> <button>Undo the last save</button>
+      <a href="/__words">All words</a> <a href="/__publish">Publish</a> <button>Undo the last save</button>
     </form>
   );
   const files = { style: '/__words/editor.css', script: '/__words/editor.js' };

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { parseYaml } from '../../lib/content/parse';
 import { fieldName } from '../../lib/content/problems';
 import { isPair } from '../../lib/content/resolve';
+import { nameOf, titleOf } from '../editor/field-names';
 
 type Path = readonly (string | number)[];
 
@@ -94,10 +95,13 @@ function pageOf(file: string, contents: Buffer | null): string | undefined {
   return folder && (/^address: *['"]?(\/[^\s'"]*)/m.exec(String(contents)) ?? [])[1];
 }
 
+/** The page of a text, or what its file is about where several pages show it. */
+export const whereOf = ({ page, file }: Change) => page ?? titleOf(file.replace(/^content\//, ''));
+
 /** A sentence that names a few changes, for the first line of a commit, and a line for the words of each. */
 export function messageOfChanges(changes: readonly Change[]): string {
-  const names = [...new Set(changes.map(({ file, page, field }) => `${page ?? file.replace(/^\w+\//, '')} ${field}`))];
-  const first = names.slice(0, 2).join(', ').slice(0, 90);
+  const names = [...new Set(changes.map((change) => `${whereOf(change)}: ${nameOf(change)}`))];
+  const first = names.slice(0, 2).join('; ').slice(0, 90);
   const lines = changes.slice(0, 100).map(describeChange);
   return `Publish ${first}${names.length > 2 ? ` and ${names.length - 2} more` : ''}\n\n${lines.join('\n')}`;
 }

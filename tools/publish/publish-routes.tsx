@@ -3,9 +3,10 @@ import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { nameOf } from '../editor/field-names';
 import { closeToOthers, isSameSite, readForm, Refusal } from '../preview/http-basics';
 import { localPage } from '../preview/local-page';
-import type { Change } from './changes';
+import { type Change, whereOf } from './changes';
 import { type Published, Publisher } from './publisher';
 import { steps } from './steps';
 
@@ -106,26 +107,34 @@ function Progress({ job: { args, said, code } }: { job: Job }) {
           </button>
         </form>
       )}
-      <pre>{said.split(/(?=content\/[\w./-]+)(?<!\/\w*)/).map(linked)}</pre>
+      <pre>{said.split(/(?<![\w/])(?=content\/)/).map(linked)}</pre>
     </section>
   );
 }
 
-/** Begins with a link to the text in the editor, if the line names a file of words. */
+/** Begins with a link to its texts in the editor, if the line names a file of words. */
 function linked(text: string, key: number) {
-  const [, file = '', name = '', rest = ''] = /^content\/(([\w/-]+)(?:\.yaml|\/\w+\.md)?)(.*)$/s.exec(text) ?? [];
+  const [, file = '', rest = ''] = /^content\/([\w/-]+(?:\.yaml|\.md)?)(.*)$/s.exec(text) ?? [];
   if (!file) return text;
   return (
     <span key={key}>
-      <a href={`/__words/${name}`}>content/{file}</a>
+      <a href={textAddress(file)}>content/{file}</a>
       {rest}
     </span>
   );
 }
 
+/** The address of a file's texts in the editor, which lists those of an article in both languages together. */
+const textAddress = (file: string, field?: string) =>
+  `/__words/${file.replace(/\.yaml$/, '')}${field ? `#${encodeURIComponent(`${file} ${field}`)}` : ''}`;
+
 const State = ({ changes, others }: { changes: Change[]; others: string[] }) => (
   <>
-    <h2>{changes.length === 0 ? 'Nothing has changed since the last publish' : `${changes.length} changes`}</h2>
+    <h2>
+      {changes.length === 0
+        ? 'Nothing has changed since the last publish'
+        : `${changes.length} changed ${changes.length === 1 ? 'text' : 'texts'}`}
+    </h2>
     <Changes list={changes} />
     {others.length > 0 && <p>Not published, because they are no words or pictures: {others.join(', ')}</p>}
     <form method="post">
@@ -149,10 +158,11 @@ const Entry = ({ one: { commit, by, on, subject, changes } }: { one: Published }
   </details>
 );
 
+const nameInContent = (file: string) => file.replace(/^content\//, '');
+
 /** The old and new words of each text, side by side, a table for each page. */
 function Changes({ list }: { list: Change[] }) {
-  const placeOf = ({ page, file }: Change) => page ?? file;
-  return [...new Set(list.map(placeOf))].map((place) => (
+  return [...new Set(list.map(whereOf))].map((place) => (
     <section key={place}>
       <h3>{place.startsWith('/') ? <a href={place}>{place}</a> : place}</h3>
       <table>
@@ -165,10 +175,12 @@ function Changes({ list }: { list: Change[] }) {
         </thead>
         <tbody>
           {list
-            .filter((change) => placeOf(change) === place)
+            .filter((change) => whereOf(change) === place)
             .map((change) => (
               <tr key={change.file + change.field}>
-                <th scope="row">{linked(`${change.file} ${change.field}`, 0)}</th>
+                <th scope="row">
+                  <a href={textAddress(nameInContent(change.file), change.field)}>{nameOf(change)}</a>
+                </th>
                 <Words words={change.was} other={change.now} />
                 <Words words={change.now} other={change.was} />
               </tr>

@@ -89,7 +89,7 @@ test('changed words and pictures are pushed with what is made from them, in a co
   expect(pushed(HOME)).toContain('A sunny roof');
   expect(pushedFiles()).toEqual(expect.arrayContaining(['media/masters/wall.jpg', 'public/cards/home.jpg']));
   const message = git(bare!, 'log', '-1', '--format=%B', 'main');
-  expect(message).toContain('Publish /home title, masters/wall.jpg picture');
+  expect(message).toContain('Publish /home: Title; Masters wall.jpg: Picture');
   expect(message).toContain('en: “A roof” → “A sunny roof”\n  hi: “एक छत” → “धूप वाली छत”');
   expect(git(mine!, 'status', '--porcelain')).toBe('');
   expect(said.at(-1)).toContain('The host now builds the site');
@@ -285,8 +285,8 @@ describe('what was published', () => {
   test('is listed with its words, the latest first, and without commits of code', async () => {
     const list = await publisher().published();
     expect(list.map(({ by, subject, changes }) => [by, subject, changes[0]!.now])).toEqual([
-      ['Asha', 'Publish company.yaml phone', { all: '2' }],
-      ['Asha', 'Publish /home title', { en: 'A first roof', hi: 'एक छत' }],
+      ['Asha', 'Publish Company: Phone', { all: '2' }],
+      ['Asha', 'Publish /home: Title', { en: 'A first roof', hi: 'एक छत' }],
     ]);
   });
 
@@ -297,7 +297,7 @@ describe('what was published', () => {
       FILES[HOME]!.trim(),
       'name: Sun\nphone: 2\nemail: a@sun.test',
     ]);
-    expect((await publisher().published())[0]!.subject).toBe('Take back: Publish /home title');
+    expect((await publisher().published())[0]!.subject).toBe('Take back: Publish /home: Title');
   });
 
   test('is not taken back if its text has changed again, or while other words are not published', async () => {
