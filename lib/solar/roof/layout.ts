@@ -106,8 +106,9 @@ const better = (a: Candidate, b: Candidate) =>
  * panels and, of those, the one with the least loss by shade. It begins with the layouts that have the most places, and
  * drops a layout once it cannot get as many panels as the best one.
  * It yields after each piece of work, which takes a few milliseconds, so that the caller can wait in between.
+ * @param least the number of panels to look for: where no layout has as many, the result is any other
  */
-export function* layPanels(original: Roof, facts: PanelFacts): Generator<undefined, Layout> {
+export function* layPanels(original: Roof, facts: PanelFacts, least = 0): Generator<undefined, Layout> {
   const { roof, turns } = turnSouth(original);
   const hours = sunHours(roof, facts.tilt);
   const slope = Math.tan(facts.tilt * RADIANS);
@@ -146,8 +147,9 @@ export function* layPanels(original: Roof, facts: PanelFacts): Generator<undefin
     const { width, depth, across, up } = shifted.pattern;
     const columns = Array.from({ length: across }, (_, column) => ((column + 0.5) / across) * width);
     for (const y of shifted.rows) {
-      if (mostOpen(shifted) < best.placed.length) break;
-      const places = freePlaces(shifted, y).filter(({ candidate }) => candidate.open >= best.placed.length);
+      const needed = Math.max(least, best.placed.length);
+      if (mostOpen(shifted) < needed) break;
+      const places = freePlaces(shifted, y).filter(({ candidate }) => candidate.open >= needed);
       const lines = Array.from({ length: up }, (_, line) => {
         const fromEdge = ((line + 0.5) / up) * depth;
         const rise = slope * (roof.frame === 'raised' ? y + fromEdge - shifted.rows[0]! : fromEdge);

@@ -64,8 +64,9 @@ export function* planRoof(roof: RoofWithThings, facts: RoofFacts): Generator<Roo
     tanks++;
     const things = movedNorth(roof, thing);
     if (!things) continue;
-    const more = (yield* layPanels({ ...roof, things }, facts)).placed.length - panels;
-    if (more > (move?.panels ?? 0)) move = { thing, number: tanks, panels: more };
+    const most = move?.panels ?? 0;
+    const more = (yield* layPanels({ ...roof, things }, facts, panels + most + 1)).placed.length - panels;
+    if (more > most) move = { thing, number: tanks, panels: more };
   }
   return { ...outcome, move };
 }
