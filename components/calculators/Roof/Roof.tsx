@@ -72,7 +72,7 @@ export function Roof(props: Props) {
             <ul aria-labelledby="roof-presets">
               {content.presets.roofs.map(({ name, case: answers }) => (
                 <li key={name}>
-                  <a href={writeCase({ answers, edits: {} })}>
+                  <a className={styles.preset} href={writeCase({ answers, edits: {} })}>
                     <b>{name}</b> <span>{`${answers.long} × ${answers.deep} ${content.units.ft}`}</span>
                   </a>
                 </li>

@@ -126,7 +126,13 @@ export const RoofPicture = memo(function RoofPicture({
       <div className={styles.light}>
         <div className={styles.days} role="group" aria-label={drawing.day}>
           {(Object.keys(DAYS) as Day[]).map((each) => (
-            <button type="button" aria-pressed={each === day} onClick={() => setDay(each)} key={each}>
+            <button
+              className={styles.day}
+              type="button"
+              aria-pressed={each === day}
+              onClick={() => setDay(each)}
+              key={each}
+            >
               {drawing.days[each]}
             </button>
           ))}
