@@ -16,9 +16,9 @@ import { nextCommand } from './next-command';
 const COMPILING_MS = 300_000;
 
 /** Starts Next's development server, and in front of it, at `port`, one that adds the editor and the studio. */
-export async function devServers(port: number): Promise<void> {
+export async function devServers(port: number, editor = new Editor(process.cwd())): Promise<void> {
   const [next = 0] = await freePorts(1);
-  const server = createBoundedServer(devRoutes(`http://localhost:${port}`, next), {
+  const server = createBoundedServer(devRoutes(`http://localhost:${port}`, next, editor), {
     idleTimeout: COMPILING_MS,
   });
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
@@ -35,8 +35,7 @@ export async function devServers(port: number): Promise<void> {
   });
 }
 
-export function devRoutes(origin: string, next: number) {
-  const editor = new Editor(process.cwd());
+export function devRoutes(origin: string, next: number, editor = new Editor(process.cwd())) {
   // Asks for the addresses at each request, because the editor adds pages and takes them out.
   const studio = () => serverPages(origin, editor.addresses());
   const publish = publishRoutes();

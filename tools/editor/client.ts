@@ -18,8 +18,30 @@ function showAnswer(element: Element, { isDone, said }: { isDone: boolean; said:
   element[isDone ? 'innerHTML' : 'textContent'] = said;
 }
 
-const boxesIn = (root: ParentNode) => [...root.querySelectorAll('textarea')];
-const isUnsaved = (root: ParentNode) => boxesIn(root).some((box) => box.value !== box.defaultValue);
+type Box = HTMLTextAreaElement | HTMLInputElement | HTMLSelectElement;
+
+const boxesIn = (root: ParentNode) => [
+  ...root.querySelectorAll<Box>(
+    'form.text :is(textarea, select:not([data-free]), input:not([type=hidden], [type=file]))',
+  ),
+];
+/** What the file has for each box since it was saved. */
+const saved = new WeakMap<Box, string>();
+const wasIn = (box: Box) =>
+  saved.get(box) ??
+  (box instanceof HTMLSelectElement ? [...box.options].find((one) => one.defaultSelected)?.value : box.defaultValue)!;
+const isUnsaved = (root: ParentNode) => boxesIn(root).some((box) => box.value !== wasIn(box));
+
+/** Shows the part of a chosen picture that would be used. */
+function showCrop(form: HTMLFormElement): void {
+  const crop = form.querySelector<HTMLImageElement>('.crop');
+  const [file] = form.querySelector<HTMLInputElement>('[type=file]')?.files ?? [];
+  if (!crop) return;
+  crop.closest('figure')!.hidden = !file;
+  if (file) crop.src = URL.createObjectURL(file);
+  crop.style.aspectRatio = `${crop.getAttribute('width')} / ${crop.getAttribute('height')}`;
+  crop.style.objectPosition = String(new FormData(form).get('keep')).replace('centre', 'center');
+}
 
 /** Says something beside the button of a form. */
 function say(form: Element, role: 'status' | 'alert', said: string): void {
@@ -31,15 +53,17 @@ function say(form: Element, role: 'status' | 'alert', said: string): void {
 
 /** Sends a form and shows the answer. Keeps what somebody types into the form meanwhile. @returns whether it worked */
 async function sendForm(form: HTMLFormElement): Promise<boolean> {
-  const boxes = boxesIn(form);
+  const boxes = boxesIn(form.parentElement!).filter((box) => box.form === form);
   const body = new FormData(form);
-  for (const { name, defaultValue } of boxes) body.append(`was ${name}`, defaultValue);
+  for (const box of boxes) body.append(`was ${box.name}`, wasIn(box));
   say(form, 'status', 'Saving…');
   const { isDone, said, was = {} } = await postToEditor(form.dataset.act!, body);
   say(form, isDone ? 'status' : 'alert', said);
   const isAsSent = boxes.every((box) => box.value === body.get(box.name));
-  for (const box of boxes) box.defaultValue = was[box.name] ?? box.defaultValue;
-  if (isDone && isAsSent) form.reset();
+  for (const box of boxes) saved.set(box, was[box.name] ?? wasIn(box));
+  if (!isDone || !isAsSent) return isDone;
+  if (form.dataset.act !== 'save') form.reset();
+  else for (const box of boxes) box.value = wasIn(box);
   return isDone;
 }
 
@@ -55,12 +79,13 @@ function listenTo(root: Document | ShadowRoot, renew: () => void): void {
     const { act, question } = form.dataset;
     if (!act) return;
     event.preventDefault();
-    if ((!question || confirm(question)) && (await sendForm(form)) && boxesIn(form).length === 0) renew();
+    if ((!question || confirm(question)) && (await sendForm(form)) && !/^(save|add|replace)$/.test(act)) renew();
   });
   root.addEventListener('input', ({ target }) => {
     const form = (target as Element).closest('form');
     const limits = form?.querySelector('.limits');
     clearTimeout(pause);
+    if (form) showCrop(form);
     if (limits)
       pause = setTimeout(async () => showAnswer(limits, await postToEditor('limits', new FormData(form!))), 300);
   });
@@ -79,7 +104,7 @@ function listenTo(root: Document | ShadowRoot, renew: () => void): void {
   root.addEventListener('click', ({ target }) => {
     const button = (target as Element).closest<HTMLButtonElement>('.name');
     if (!button) return;
-    (lastBox?.form === button.form ? lastBox! : boxesIn(button.form!)[0]!).focus();
+    (lastBox?.form === button.form ? lastBox! : button.form!.querySelector('textarea')!).focus();
     document.execCommand('insertText', false, button.textContent);
   });
   window.addEventListener('beforeunload', (event) => {

@@ -11,25 +11,28 @@ import {
   FileTexts,
   firstPages,
   Found,
+  Launch,
   Limits,
   NewEntry,
   Overview,
   PageLinks,
   SharedTexts,
   TextList,
+  UsedOn,
 } from './pages';
 import { sectionOf, titleOf } from './field-names';
-import { byVisibility, sharedTexts } from './pages-of-texts';
+import { byVisibility, sharedTexts, usedOn } from './pages-of-texts';
 import { ALL, findTexts, idOf, readableText, type Text } from './texts';
 
-/** The most bytes of a form. The form for a new entry may include a picture. */
-const mostBytes = (name: string) => (name === 'add' ? 30 * 1024 : 256) * 1024;
+/** The most bytes of a form. Two forms may include a picture. */
+const mostBytes = (name: string) => (/^(add|replace)$/.test(name) ? 30 * 1024 : 256) * 1024;
 const MOST_FOUND = 400;
 let script: Buffer | undefined;
 export async function handleEditor(request: IncomingMessage, response: ServerResponse, editor: Editor): Promise<void> {
   closeToOthers(response);
-  // The editor shows drafts of share cards in frames, from this server.
-  response.setHeader('Content-Security-Policy', `${response.getHeader('Content-Security-Policy')}; frame-src 'self'`);
+  // The editor shows drafts of share cards in frames, from this server, and pictures that somebody has chosen.
+  const policy = String(response.getHeader('Content-Security-Policy')).replace("img-src 'self'", '$& blob:');
+  response.setHeader('Content-Security-Policy', `${policy}; frame-src 'self'`);
   const { method = '', headers, url } = request;
   if (!isSameSite(headers)) throw new Refusal(403, 'The words answer only to pages of this server.');
   if (!['GET', 'HEAD', 'POST'].includes(method)) throw new Refusal(405, 'Method Not Allowed');
@@ -52,10 +55,19 @@ function renderView(name: string, query: URLSearchParams, editor: Editor): strin
   const texts = editor.texts();
   const { list } = texts;
   const [to = '', only, words = ''] = ['to', 'only', 'q'].map((key) => query.get(key) ?? undefined);
+  if (name === 'used') {
+    const text = editor.text(query.get('file') ?? '', query.get('field') ?? '');
+    return renderToStaticMarkup(<UsedOn routes={usedOn(text, editor.pages(), texts)} />);
+  }
+  if (name === 'launch') {
+    const problems = editor.launchProblems();
+    const at = Math.min(Number(query.get('at') ?? 0), problems.length - 1);
+    return editorPage('Before the launch', texts, <Launch problems={problems} at={at} texts={texts} />);
+  }
   if (name === 'part') return openedTexts(query, editor);
-  if (name === '') return editorPage('All texts', <Overview texts={texts} />);
+  if (name === '') return editorPage('All texts', texts, <Overview texts={texts} />);
   if (name === 'new')
-    return editorPage(`Add to ${to}`, <NewEntry to={to} fields={editor.modelOf(to).fields} names={texts.names} />);
+    return editorPage(`Add to ${to}`, texts, <NewEntry to={to} fields={editor.modelOf(to).fields} texts={texts} />);
   if (name === 'all') {
     const holds = (text: Text) =>
       [idOf(text), ...Object.values(text.parts).flatMap(({ written, shown }) => [written, readableText(shown)])].some(
@@ -64,8 +76,8 @@ function renderView(name: string, query: URLSearchParams, editor: Editor): strin
     const found =
       only === 'changed'
         ? editor.changedSinceYesterday()
-        : list.filter((text) => (only ? text.marks.includes(only) : holds(text)));
-    return editorPage(`${found.length} texts`, <TextList list={found.slice(0, MOST_FOUND)} texts={texts} />);
+        : list.filter((text) => (only ? text.marks.some(({ kind }) => kind === only) : holds(text)));
+    return editorPage(`${found.length} texts`, texts, <TextList list={found.slice(0, MOST_FOUND)} texts={texts} />);
   }
   const own = list.filter(({ file }) => editorAddress(file) === `/__words/${name}`);
   if (own.length === 0) throw new Refusal(404, 'There are no words at this address.');
@@ -73,6 +85,7 @@ function renderView(name: string, query: URLSearchParams, editor: Editor): strin
   const page = editor.pages().find(({ file }) => file === own[0]!.file);
   return editorPage(
     route ?? titleOf(own[0]!.file),
+    texts,
     <>
       {route !== undefined && <PageLinks route={route} />}
       <FileTexts list={own} texts={texts} />
@@ -90,6 +103,19 @@ function openedTexts(query: URLSearchParams, editor: Editor): string {
     (text) => text.file === file && (section === null || (sectionOf(text) ?? '') === section),
   );
   return renderToStaticMarkup(<TextList list={list} texts={texts} />);
+}
+
+/** The path that a form of the editor names. */
+function pathIn(typed: string): (string | number)[] {
+  const path: unknown = typed.startsWith('[') && JSON.parse(typed);
+  if (!Array.isArray(path) || !path.every((key) => /^(string|number)$/.test(typeof key)))
+    throw new Refusal(400, 'expected the path of a value');
+  return path as (string | number)[];
+}
+
+async function fileIn(form: FormData): Promise<Buffer | undefined> {
+  const picture = form.get('picture');
+  return picture instanceof File && picture.size > 0 ? Buffer.from(await picture.arrayBuffer()) : undefined;
 }
 
 /** Does what a form asks. @returns what to say or to show, and the words that a saved text has now */
@@ -128,9 +154,12 @@ async function act(name: string, form: FormData, editor: Editor): Promise<{ said
     return { said: `Took back: ${what}. ${more}` };
   }
   if (name === 'remove') await editor.remove(typed('place'), typed('seen'));
+  else if (name === 'sample') await editor.keepSample(file, pathIn(typed('at')));
+  else if (name === 'unapproved') await editor.approve(file, pathIn(typed('at')), typed('by'));
+  else if (name === 'supply') await editor.supply(file, pathIn(typed('at')), words);
+  else if (name === 'replace') await editor.replacePicture(typed('name'), typed('keep'), await fileIn(form));
   else if (name === 'add') {
-    const picture = form.get('picture');
-    const bytes = picture instanceof File && picture.size > 0 ? Buffer.from(await picture.arrayBuffer()) : undefined;
+    const bytes = await fileIn(form);
     await editor.add(typed('to'), Object.fromEntries([...form.keys()].map((key) => [key, typed(key)])), bytes);
   } else throw new Refusal(404, 'There is nothing at this address.');
   return { said: 'Saved.' };

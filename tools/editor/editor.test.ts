@@ -268,7 +268,7 @@ const NEWS = {
 };
 const DAYS_AGO = { GIT_AUTHOR_DATE: '2020-01-01T00:00:00Z', GIT_COMMITTER_DATE: '2020-01-01T00:00:00Z' };
 const picture = (width: number) =>
-  sharp({ create: { width, height: 800, channels: 3, background: '#fa0' } })
+  sharp({ create: { width, height: 1000, channels: 3, background: '#fa0' } })
     .png()
     .toBuffer();
 
@@ -338,6 +338,36 @@ test.each([
   await expect(editor.add('news', words, bytes)).rejects.toThrow(sentence);
   expect(readdirSync(inProject('content/news'))).toEqual(readdirSync('content/news'));
   expect(readdirSync(inProject('media/masters'))).toEqual(['pictures.ts']);
+});
+
+test('a sample and an approval are settled where they stand, and the launch check lists them no longer', async () => {
+  const left = () => editor.launchProblems().map(({ where, kind }) => `${kind} ${where.replace(/:\d+$/, '')}`);
+  await editor.keepSample('news/meter.yaml', []);
+  expect(changed('content/news/meter.yaml')).toEqual({ added: [], gone: 1 });
+  expect(left()).not.toContain('sample content/news/meter.yaml');
+  await expect(editor.keepSample('news/meter.yaml', [])).rejects.toThrow('no sample any more');
+  const [open] = editor.launchProblems().filter(({ kind }) => kind === 'not approved');
+  const { file, path: at } = open!.spot!;
+  await expect(editor.approve(`${file}.yaml`, at.slice(0, -1) as string[], ' ')).rejects.toThrow('expected the name');
+  await editor.approve(`${file}.yaml`, at.slice(0, -1) as string[], 'Asha Rao');
+  expect(editor.launchProblems().map(({ spot }) => spot)).not.toContainEqual({ file, path: at });
+  await editor.undo();
+  expect(editor.launchProblems()).toContainEqual(open);
+});
+
+test('a picture is replaced by the part of another that has its shape, and comes back by undo', async () => {
+  const { width, height } = pictures['news-meter'];
+  const master = inProject('media/masters/news-meter.jpg');
+  writeFileSync(master, 'old');
+  await editor.replacePicture('news-meter', 'top', await picture(3000));
+  const now = await sharp(master).metadata();
+  expect(now.width / now.height).toBeCloseTo(width / height, 1);
+  await editor.undo();
+  expect(readFileSync(master, 'utf8')).toBe('old');
+  await expect(editor.replacePicture('news-meter', 'top', await picture(900))).rejects.toThrow(
+    '1200 pixels wide or more',
+  );
+  await expect(editor.replacePicture('../secret', 'top', await picture(3000))).rejects.toThrow('There is no picture');
 });
 
 test('an entry that its carousel needs cannot be taken out, nor can something that is no entry', async () => {

@@ -5,16 +5,32 @@ import { isDeepStrictEqual } from 'node:util';
 import { Document, parseDocument, type YAMLMap } from 'yaml';
 import pictures from '../../content/generated/pictures.json';
 import type { ContentFiles } from '../../lib/content/files';
+import { dayInIndia } from '../../lib/dates';
 import { mapValues } from '../../lib/content/objects';
+import { parseYaml } from '../../lib/content/parse';
 import { namesIn } from '../../lib/content/resolve';
 import { contentFiles } from '../check-content/site-content';
+import { claimFingerprint } from '../launch-check/approval';
+import { type Entry, readEntries } from '../launch-check/content-entries';
+import { launchProblems } from '../launch-check/launch-problems';
 import { Refusal } from '../preview/http-basics';
 import { mustRun } from '../system/run';
-import { labelOf } from './field-names';
+import { labelOf, titleOf } from './field-names';
 import { pageTexts } from './pages-of-texts';
-import { MASTERS, newMaster, PICTURE_LIST, withoutMaster } from './masters';
+import { masterOf, MASTERS, newMaster, PICTURE_LIST, SIDES, withoutMaster } from './masters';
 import { formatLike, valueLike, withText } from './replace';
-import { EMAIL, englishOf, idOf, listOf, placeOf, readTexts, type Text, type Texts, collectTexts } from './texts';
+import {
+  EMAIL,
+  englishOf,
+  idOf,
+  listOf,
+  type Path,
+  placeOf,
+  readTexts,
+  type Text,
+  type Texts,
+  collectTexts,
+} from './texts';
 
 /** The words that somebody has typed, by language. */
 export type TypedTexts = Readonly<Record<string, string>>;
@@ -26,6 +42,7 @@ export class Editor {
   private states: Texts[] = [];
   private lastPages: ReturnType<typeof pageTexts> = [];
   private lastAddresses: string[] = [];
+  private launch?: { files: ContentFiles; problems: ReturnType<typeof launchProblems> };
   /** The changes of this session, the last one last, each with the words that say what it was. */
   private done: { what: string; before: Changes; after: Changes }[] = [];
   private queue: Promise<unknown> = Promise.resolve();
@@ -113,7 +130,9 @@ export class Editor {
     if (!own[0]) throw new Refusal(404, `Nothing can be added to "${to}".`);
     const orders = own.filter(({ field }) => field === 'order');
     const [first] = orders.sort((one, other) => Number(englishOf(one)) - Number(englishOf(other)));
-    return this.entryAt(placeOf(first ?? own[0])!);
+    const entry = this.entryAt(placeOf(first ?? own[0])!);
+    // A new entry gets a picture of its own.
+    return { ...entry, fields: entry.fields.filter(([field]) => !/\bpicture$/.test(field)) };
   }
 
   /**
@@ -163,6 +182,63 @@ export class Editor {
       if (base.length > 0)
         return this.changeList(`“${shortened(was)}”, taken out`, file, (inFile) => inFile.deleteIn(base));
       await this.write(`“${shortened(was)}”, taken out`, { [file]: null, ...this.withoutPicture(file) });
+    });
+
+  /** Takes the mark of a sample off the value at a path, because the real thing has replaced it. */
+  keepSample = (file: string, at: Path) =>
+    this.next(async () => {
+      if (this.valueIn(file, [...at, 'sample']) !== true)
+        throw new Refusal(404, `content/${file} is no sample any more.`);
+      await this.changeList(`${titleOf(file)}, a sample no longer`, file, (inFile) =>
+        inFile.deleteIn([...at, 'sample']),
+      );
+    });
+
+  /** Approves the value at a path today, with the fingerprint of what it says now. @param by the approver's name */
+  approve = (file: string, at: Path, by: string) =>
+    this.next(async () => {
+      const content = readEntries(this.project);
+      const isMeant = (entry: Entry) =>
+        `${entry.file}.yaml` === file && isDeepStrictEqual(entry.path, [...at, 'approved']);
+      const entry = content.entries.find(isMeant);
+      if (!entry) throw new Refusal(404, `content/${file} has nothing to approve there any more.`);
+      if (!by.trim()) throw new Refusal(422, 'expected the name of the person who approves');
+      const approval = { by: by.trim(), on: dayInIndia(), fingerprint: claimFingerprint(entry, content) };
+      await this.changeList(`the approval by ${by} in ${titleOf(file)}`, file, (inFile) =>
+        inFile.setIn(entry.path, inFile.createNode(approval)),
+      );
+    });
+
+  /** Writes a fact that the company had yet to supply. @param words by language */
+  supply = (file: string, at: Path, words: TypedTexts) =>
+    this.next(async () => {
+      if (this.valueIn(file, at) !== null) throw new Refusal(404, `content/${file} has this already.`);
+      const what = `what ${titleOf(file)} lacked: “${Object.values(words)[0]}”`;
+      await this.changeList(what, file, (inFile) => inFile.setIn(at, inFile.createNode(words)));
+    });
+
+  private valueIn(file: string, at: Path): unknown {
+    return Object.hasOwn(this.texts().files, file) && parseYaml(this.texts().files[file]!).document.getIn(at);
+  }
+
+  /** What is left to do before the launch, as `npm run check:launch` lists it. */
+  launchProblems() {
+    const { files } = this.texts();
+    if (this.launch?.files !== files) this.launch = { files, problems: launchProblems(this.project, process.env) };
+    return this.launch.problems;
+  }
+
+  /**
+   * Replaces a photograph wherever it is shown, by the part of another that has the same shape.
+   * @param keep the side that stays where the other is cut, or `centre`
+   */
+  replacePicture = (name: string, keep: string, picture?: Buffer) =>
+    this.next(async () => {
+      const shape = Object.hasOwn(pictures, name) && pictures[name as keyof typeof pictures];
+      if (!shape || !SIDES.includes(keep)) throw new Refusal(404, `There is no picture "${name}" any more.`);
+      const png = this.read(`${MASTERS}${name}.png`) && { [`${MASTERS}${name}.png`]: null };
+      const jpeg = await masterOf(picture, { ...shape, keep });
+      await this.write(`the picture ${name}, replaced`, { ...png, [`${MASTERS}${name}.jpg`]: jpeg });
     });
 
   /**

@@ -1,20 +1,26 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { ReactNode } from 'react';
 import { specification } from '../../e2e/built/specification';
 import { dayInIndia } from '../../lib/dates';
 import { textsIn } from '../../lib/content/files';
 import { mapValues } from '../../lib/content/objects';
+import { fieldName } from '../../lib/content/problems';
 import { namesIn } from '../../lib/content/resolve';
+import { headings } from '../launch-check/launch-problems';
 import { localPage } from '../preview/local-page';
 import { Result } from '../studio/previews';
 import { studioPageFile } from '../studio/studio';
+import type { Editor } from './editor';
+import { Boxes, isPhotograph, LinkTargets, PictureForm } from './controls';
 import { labelOf, nameOf, sectionOf, titleOf } from './field-names';
 import {
-  ALL,
   EMAIL,
   englishOf,
   type FoundText,
   idOf,
   listOf,
+  type Mark,
+  type Path,
   placeOf,
   readableText,
   type Text,
@@ -28,14 +34,20 @@ const isOfSpecification = (shown: string) =>
 export const editorAddress = (file: string) => `/__words/${file.replace(/\.yaml$/, '')}`;
 const searchFor = (words: string) => `/__words/all?q=${encodeURIComponent(words)}`;
 
-export function editorPage(title: string, children: ReactNode): string {
+export function editorPage(title: string, texts: Texts, children: ReactNode): string {
   const header = (
     <form data-act="undo">
       <a href="/__words">All words</a> <a href="/__publish">Publish</a> <button>Undo the last save</button>
     </form>
   );
   const files = { style: '/__words/editor.css', script: '/__words/editor.js' };
-  return localPage({ title, program: 'Editor', ...files, header, children });
+  const main = (
+    <>
+      {children}
+      <LinkTargets texts={texts} />
+    </>
+  );
+  return localPage({ title, program: 'Editor', ...files, header, children: main });
 }
 
 export function Overview({ texts }: { texts: Texts }) {
@@ -46,6 +58,7 @@ export function Overview({ texts }: { texts: Texts }) {
       ['/__words/all?only=changed', 'What changed since yesterday'],
       ['/__words/all?only=sample', 'Samples'],
       ['/__words/all?only=unapproved', 'What nobody has approved'],
+      ['/__words/launch', 'What is left to do before the launch, one after the other'],
     ],
     Pages: firstPages(texts).map(([route, file]) => [editorAddress(file), route]),
     Add: additions.map((to) => [`/__words/new?to=${encodeURIComponent(to)}`, `Add to ${to}`]),
@@ -156,16 +169,42 @@ export function TextList({ list, texts }: { list: Text[]; texts: Texts }) {
             <button>Take out {place}</button>
           </form>
         )}
-        <TextForm text={text} texts={texts} />
+        <TextForm text={text} texts={texts} marksAbove={before?.file === text.file ? before.marks : []} />
       </section>
     );
   });
 }
 
-function TextForm({ text, texts }: { text: FoundText; texts: Texts }) {
+interface TextFormProps {
+  text: FoundText;
+  texts: Texts;
+  /** The marks of the text above, whose buttons stand there. */
+  marksAbove?: Mark[];
+}
+
+function TextForm({ text, texts, marksAbove = [] }: TextFormProps) {
+  const name = englishOf(text);
+  const isPicture = /\bpicture$/.test(text.field) && isPhotograph(name);
+  return (
+    <>
+      {text.marks
+        .filter((mark) => !marksAbove.some((above) => isDeepStrictEqual(above, mark)))
+        .map((mark) => (
+          <Settle key={mark.kind + mark.at.join('.')} file={text.file} {...mark} />
+        ))}
+      {isPicture ? <PictureForm name={name} label={labelOf(text)} /> : <WordsForm text={text} texts={texts} />}
+    </>
+  );
+}
+
+function WordsForm({ text, texts }: TextFormProps) {
   const { file, field, parts, filled = {} } = text;
   const names = file === EMAIL ? [] : new Set(Object.values(parts).flatMap(({ written }) => namesIn(written)));
-  const marks = [...text.marks, ...(isOfSpecification(englishOf(text)) ? ['fixed by the specification'] : [])];
+  const marks = [
+    ...text.marks.map(({ kind }) => kind),
+    ...(isOfSpecification(englishOf(text)) ? ['fixed by the specification'] : []),
+  ];
+  const query = new URLSearchParams({ file, field }).toString();
   return (
     <form className="text" data-act="save" aria-label={labelOf(text)}>
       <input type="hidden" name="file" value={file} />
@@ -173,7 +212,7 @@ function TextForm({ text, texts }: { text: FoundText; texts: Texts }) {
       <p>
         <b>{nameOf(text)}</b> {marks.map((mark) => [<mark key={mark}>{mark}</mark>, ' '])}
       </p>
-      <Boxes label={labelOf(text)} parts={parts} names={texts.names} />
+      <Boxes label={labelOf(text)} field={field} parts={parts} texts={texts} />
       {[...names].map((name) => {
         const fact = texts.fill(`{${name}}`, texts.codes[0]!);
         const shown = fact === `{${name}}` ? filled[name] : fact;
@@ -191,30 +230,90 @@ function TextForm({ text, texts }: { text: FoundText; texts: Texts }) {
       <p>
         <a href={searchFor(englishOf(text))}>Where these words stand</a> · <code>{idOf(text)}</code>
       </p>
+      <details data-load={`/__words/used?${query}`}>
+        <summary>Used on</summary>
+      </details>
     </form>
   );
 }
 
-interface BoxesProps {
-  label: string;
-  parts: Record<string, { written: string }>;
-  names: Texts['names'];
-  field?: string;
+/** The button that settles a sample or an approval, for all texts of the value to which it belongs. */
+function Settle({ file, kind, at }: Mark & { file: string }) {
+  const label = `${titleOf(file)}${at.length > 0 ? `: ${nameOf({ field: fieldName(at) })}` : ''}`;
+  return (
+    <form data-act={kind} aria-label={`${label}, ${kind}`}>
+      <input type="hidden" name="file" value={file} />
+      <input type="hidden" name="at" value={JSON.stringify(at)} />
+      <span>{label}:</span>
+      {kind === 'unapproved' && (
+        <label>
+          Approved by <input name="by" autoComplete="name" required /> today
+        </label>
+      )}
+      <button>{kind === 'sample' ? 'No longer a sample' : 'Approve'}</button>
+    </form>
+  );
 }
 
-function Boxes({ label, parts, names, field }: BoxesProps) {
-  return Object.entries(parts).map(([code, { written }]) => (
-    <label key={code}>
-      {names[code]}
-      <textarea
-        name={field ? `${field} ${code}` : code}
-        lang={code === ALL ? undefined : code}
-        aria-label={`${label} ${names[code]}`}
-        defaultValue={written}
-        rows={Math.ceil(written.length / 60)}
-      />
-    </label>
-  ));
+export function UsedOn({ routes }: { routes: string[] }) {
+  if (routes.length === 0) return <p>No page shows it as it is: forms, messages or other texts may use it.</p>;
+  return (
+    <ul>
+      {routes.map((route) => (
+        <li key={route}>
+          <a href={route}>{route}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type LaunchProblems = ReturnType<Editor['launchProblems']>;
+
+/** One thing that is left to do before the launch, with its texts and buttons, and the way to the next. */
+export function Launch({ problems, at, texts }: { problems: LaunchProblems; at: number; texts: Texts }) {
+  const problem = problems[at];
+  if (!problem) return <p>Nothing is left here.</p>;
+  const { kind, text, where, spot } = problem;
+  const path = (spot?.path ?? []) as Path;
+  const around = fieldName(path.slice(0, -1));
+  const isOwn = ({ file, field, parts }: Text) =>
+    spot &&
+    (spot.file.endsWith('.md')
+      ? Object.values(parts).some((part) => part.file === spot.file && part.written.includes(text.slice(0, 40)))
+      : file === `${spot.file}.yaml` && (around === '' || field === around || field.startsWith(`${around}.`)));
+  const file = `${spot?.file}.yaml`;
+  // A text that was changed after its approval has a mark of its own only here.
+  const again: Mark[] = /^(changed|no fingerprint)$/.test(kind) ? [{ kind: 'unapproved', at: path.slice(0, -1) }] : [];
+  return (
+    <>
+      <p>
+        {at > 0 && <a href={`?at=${at - 1}`}>The one before</a>} {at + 1} of {problems.length}{' '}
+        {at + 1 < problems.length && <a href={`?at=${at + 1}`}>The next one</a>}
+      </p>
+      <h2>{headings[kind]}</h2>
+      <p>
+        {text} <code>{where}</code>
+      </p>
+      {again.map((mark) => (
+        <Settle key="again" file={file} {...mark} />
+      ))}
+      {kind === 'missing' && (
+        <form className="text" data-act="supply" aria-label={`What ${titleOf(file)} lacks`}>
+          <input type="hidden" name="file" value={file} />
+          <input type="hidden" name="at" value={JSON.stringify(path)} />
+          <Boxes
+            label={text}
+            field="supplied"
+            parts={Object.fromEntries(texts.codes.map((code) => [code, { written: '' }]))}
+            texts={texts}
+          />
+          <button>Save</button>
+        </form>
+      )}
+      <TextList list={texts.list.filter(isOwn).slice(0, 40)} texts={texts} />
+    </>
+  );
 }
 
 export function Limits({ text, texts, mistakes = [] }: { text: Text; texts: Texts; mistakes?: string[] }) {
@@ -255,11 +354,11 @@ export function Limits({ text, texts, mistakes = [] }: { text: Text; texts: Text
 interface NewEntryProps {
   to: string;
   fields: (readonly [string, Text])[];
-  names: Texts['names'];
+  texts: Texts;
 }
 
 /** @param fields the fields of an existing entry or question, which the new one gets too */
-export function NewEntry({ to, fields, names }: NewEntryProps) {
+export function NewEntry({ to, fields, texts }: NewEntryProps) {
   const start = (field: string, written: string) => {
     if (field === 'date') return dayInIndia();
     if (field === 'order') return String(Number(written) - 1);
@@ -274,8 +373,9 @@ export function NewEntry({ to, fields, names }: NewEntryProps) {
           <Boxes
             label={nameOf({ field })}
             parts={mapValues(parts, ({ written }) => ({ written: start(field, written) }))}
-            names={names}
             field={field}
+            texts={texts}
+            prefix={`${field} `}
           />
         </fieldset>
       ))}
@@ -294,6 +394,9 @@ export function NewEntry({ to, fields, names }: NewEntryProps) {
 export function Found({ found, texts, route }: { found: FoundText[]; texts: Texts; route: string }) {
   const file = texts.pages.find(([address]) => address === route)?.[1];
   const [first, ...others] = found;
+  const picture =
+    first &&
+    texts.list.find((text) => text.file === first.file && text.field === first.field.replace(/\balt$/, 'picture'));
   return (
     <>
       {first ? (
@@ -301,6 +404,7 @@ export function Found({ found, texts, route }: { found: FoundText[]; texts: Text
       ) : (
         <p>These words stand in no file as they are: the page makes them.</p>
       )}
+      {picture && picture.field !== first.field && <TextForm text={picture} texts={texts} />}
       {others.length > 0 && <h2>Other places with the same words</h2>}
       {others.map((text) => (
         <details key={idOf(text)}>
@@ -310,6 +414,7 @@ export function Found({ found, texts, route }: { found: FoundText[]; texts: Text
       ))}
       <p>{file && <a href={editorAddress(file)}>All texts of this page</a>}</p>
       <PageLinks route={route} />
+      <LinkTargets texts={texts} />
     </>
   );
 }

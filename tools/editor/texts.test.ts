@@ -59,7 +59,13 @@ test('a text has the marks of the objects around it: sample, and not approved', 
   const files = { 'a.yaml': 'sample: true\nb:\n  approved: null\n  c: { en: Roof, hi: छत }\nd: { en: Sun, hi: धूप }\n' };
   const texts = collectTexts(files, ['en', 'hi'], (words) => words);
   expect(texts.map(({ field, marks }) => [field, marks])).toEqual([
-    ['b.c', ['sample', 'unapproved']],
-    ['d', ['sample']],
+    [
+      'b.c',
+      [
+        { kind: 'sample', at: [] },
+        { kind: 'unapproved', at: ['b'] },
+      ],
+    ],
+    ['d', [{ kind: 'sample', at: [] }]],
   ]);
 });

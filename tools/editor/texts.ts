@@ -9,7 +9,7 @@ import { remarksOn } from '../check-content/check-content';
 import { checkSiteContent } from '../check-content/site-content';
 import { parseEmailTemplate } from '../preview/email-template';
 
-type Path = readonly (string | number)[];
+export type Path = readonly (string | number)[];
 
 export interface Text {
   /** The path of the file in content/, in the first language, for example `pages/home.yaml`. */
@@ -18,8 +18,14 @@ export interface Text {
   field: string;
   /** Each language's words, by its code. A text that is the same in every language has one entry, `all`. */
   parts: Record<string, Part>;
-  /** What is still to be done for the text: `sample`, `unapproved`. */
-  marks: string[];
+  /** What is still to be done for the text. */
+  marks: Mark[];
+}
+
+export interface Mark {
+  kind: 'sample' | 'unapproved';
+  /** The path of the value that is a sample, or that nobody has approved. */
+  at: Path;
 }
 
 export type FoundText = Text & { filled?: Readonly<Record<string, string>> };
@@ -51,10 +57,10 @@ export const EMAIL = 'email-template.txt';
 
 /** Fields that cannot be edited: they hold neither words nor numbers, or other files refer to them. */
 const FIXED =
-  /^(use|id|icon|kind|layout|surface|direction|variant|page|picture|pictures|src|width|height|confidence|fingerprint|approved|usedBy|range)$/;
+  /^(use|id|kind|layout|surface|direction|variant|page|pictures|src|width|height|confidence|fingerprint|approved|usedBy|range)$/;
 /** Files in which a value that all languages share can be edited, and fields in which it can be edited in any file. */
 const SINGLE_FILES = /^(company|facts\/(?!names)|news\/|projects\/|reviews\/)/;
-const SINGLE_FIELDS = /^(date|updated|asOf|link|href|alt)$/;
+const SINGLE_FIELDS = /^(date|updated|asOf|link|href|alt|icon|picture)$/;
 
 export interface Texts {
   files: ContentFiles;
@@ -130,14 +136,18 @@ export function collectTexts(files: ContentFiles, codes: string[], fill: Texts['
   });
   const { values } = parseFiles(files);
 
-  const fieldsOf = (file: string, value: unknown, at: Path = [], marks: string[] = []): Text[] => {
+  const fieldsOf = (file: string, value: unknown, at: Path = [], marks: Mark[] = []): Text[] => {
     const single = (one: unknown, code: string, place = at) => part(file, place, String(one ?? ''), code);
     const text = (parts: Text['parts']) => [{ file, field: fieldName(at), parts, marks }];
     if (isPair(value, codes) && Object.values(value).every((one) => Object(one) !== one && typeof one !== 'boolean'))
       return text(mapValues(value, (one, code) => single(one, code, [...at, code])));
     if (Object(value) !== value) return isEdited(file, at, value) ? text({ [ALL]: single(value, codes[0]!) }) : [];
     const { sample, approved } = value as Record<string, unknown>;
-    const inner = [...marks, ...(sample === true ? ['sample'] : []), ...(approved === null ? ['unapproved'] : [])];
+    const inner: Mark[] = [
+      ...marks,
+      ...(sample === true ? [{ kind: 'sample', at } as const] : []),
+      ...(approved === null ? [{ kind: 'unapproved', at } as const] : []),
+    ];
     return Object.entries(value as object).flatMap(([key, one]) =>
       fieldsOf(file, one, [...at, isFields(value) ? key : Number(key)], inner),
     );

@@ -20,7 +20,7 @@ afterEach(() => project.remove());
 
 function problemsOf(text: string, file = 'company.yaml') {
   project.write(file, text);
-  return launchProblems(project.root, settings, TODAY);
+  return launchProblems(project.root, settings, TODAY).map(({ kind, where, text }) => ({ kind, where, text }));
 }
 
 test('a claim of the company without approval is listed with its line and its English words', () => {

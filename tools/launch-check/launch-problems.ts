@@ -7,7 +7,7 @@ import { type Env, missingKeys, requiredKeys } from '../build/keys';
 import { approvalProblem } from './approval';
 import { around, type Content, type Entry, readEntries } from './content-entries';
 
-const headings = {
+export const headings = {
   'not approved': 'Not approved: somebody at the company has to confirm these',
   changed: 'Changed since they were approved: approve them again, with name and day, and without the old fingerprint',
   'no fingerprint':
@@ -23,6 +23,8 @@ interface LaunchProblem {
   /** "file:line" in the project, or the name of a setting. */
   where: string;
   text: string;
+  /** The place in content/; none for a setting. */
+  spot?: Spot;
 }
 
 const PLACEHOLDER = /\bexample\.(com|in|org)\b|0{5}[ -]?0{5}|YOUR_/i;
@@ -30,7 +32,7 @@ const isPlaceholder = (value: unknown): value is string => typeof value === 'str
 
 export function launchProblems(root: string, env: Env, today = dayInIndia()): LaunchProblem[] {
   const content = readEntries(root);
-  const problemAt = (entry: Entry): Omit<LaunchProblem, 'where'> | undefined => {
+  const problemAt = (entry: Entry): Omit<LaunchProblem, 'where' | 'spot'> | undefined => {
     const { path, value } = entry;
     if (isPlaceholder(value)) return { kind: 'placeholder', text: shortened(value) };
     const text = nearestClaim(entry, content);
@@ -42,7 +44,8 @@ export function launchProblems(root: string, env: Env, today = dayInIndia()): La
   };
   const ofContent = content.entries.flatMap((entry) => {
     const problem = problemAt(entry);
-    return problem ? { ...problem, where: entry.where } : [];
+    const { file, path, where } = entry;
+    return problem ? { ...problem, where, spot: { file, path } } : [];
   });
   return [...ofContent, ...settingProblems(env)];
 }

@@ -1,0 +1,103 @@
+import pictures from '../../content/generated/pictures.json';
+import type { GeneratedPicture } from '../../content/schemas/picture';
+import { iconNames } from '../../content/schemas/blocks';
+import { parseYaml } from '../../lib/content/parse';
+import { ALL, type Texts } from './texts';
+
+interface BoxesProps {
+  label: string;
+  /** The field in its file, which decides how it is edited. */
+  field: string;
+  parts: Record<string, { written: string }>;
+  texts: Texts;
+  /** What precedes a language in the name of a box. */
+  prefix?: string;
+}
+
+export function Boxes({ label, field, parts, texts, prefix = '' }: BoxesProps) {
+  return Object.entries(parts).map(([code, { written }]) => {
+    const box = { name: prefix + code, 'aria-label': `${label} ${texts.names[code]}`, defaultValue: written };
+    const choices = choicesOf(field, texts);
+    return (
+      <label key={code}>
+        {texts.names[code]}
+        {choices.some(([value]) => value === written) ? (
+          <select {...box}>
+            {choices.map(([value, name]) => (
+              <option key={value} value={value}>
+                {name}
+              </option>
+            ))}
+          </select>
+        ) : isLink(field) ? (
+          <input {...box} list="pages" size={50} />
+        ) : /^\d{4}-\d\d-\d\d$/.test(written) ? (
+          <input {...box} type="date" />
+        ) : (
+          <textarea {...box} lang={code === ALL ? undefined : code} rows={Math.ceil(written.length / 60)} />
+        )}
+      </label>
+    );
+  });
+}
+
+const isLink = (field: string) => /(^|\.)(href|link)$/.test(field);
+const same = (list: readonly string[]) => list.map((one) => [one, one] as const);
+
+/** The values from which somebody chooses, each with its name; none for a field that takes any text. */
+function choicesOf(field: string, { files, codes }: Texts): (readonly [value: string, name: string])[] {
+  const key = field.split('.').at(-1)!;
+  const contentOf = (file: string) => Object(parseYaml(files[file] ?? '').document.toJS());
+  if (key === 'icon') return same(iconNames);
+  if (key === 'stars') return [1, 2, 3, 4, 5].map((stars) => [String(stars), '★'.repeat(stars)]);
+  if (key === 'source') return same(Object.keys(contentOf('facts/sources.yaml')));
+  if (key === 'company') return same(Object.keys(Object(contentOf('blocks/town-pages.yaml').companies)));
+  if (key !== 'town') return [];
+  const towns = Object.keys(files).flatMap((file) => /^towns\/(.+)\.yaml$/.exec(file)?.[1] ?? []);
+  return towns.map((town) => [town, String(contentOf(`towns/${town}.yaml`).name?.[codes[0]!] ?? town)]);
+}
+
+/** The pages that a link can name, for the boxes of links. */
+export const LinkTargets = ({ texts }: { texts: Texts }) => (
+  <datalist id="pages">
+    {Object.values(texts.languages[0]?.pages ?? {}).map(({ id, seo }) => (
+      <option key={id} value={id}>
+        {seo.name}
+      </option>
+    ))}
+  </datalist>
+);
+
+const made: Readonly<Record<string, GeneratedPicture | undefined>> = pictures;
+export const isPhotograph = (name: string) => made[name] !== undefined;
+
+/** A picture, and the box that replaces it. The script shows which part of a chosen file would be used. */
+export function PictureForm({ name, label }: { name: string; label: string }) {
+  const { file, widths, width, height } = made[name]!;
+  return (
+    <form className="text" data-act="replace" aria-label={label}>
+      <input type="hidden" name="name" value={name} />
+      <p>
+        <b>Picture</b> <code>{name}</code>, {width} × {height} pixels
+      </p>
+      <img src={`/generated/${file}-${widths[0]}.avif`} alt="The picture as it is now" className="now" />
+      <label>
+        Replace it by a file of yours, 1200 pixels wide or more{' '}
+        <input name="picture" type="file" accept="image/jpeg,image/png,image/webp" required />
+      </label>
+      <label>
+        What to keep where it is cut{' '}
+        <select name="keep" data-free="">
+          {['centre', 'top', 'bottom', 'left', 'right'].map((part) => (
+            <option key={part}>{part}</option>
+          ))}
+        </select>
+      </label>
+      <figure hidden>
+        <img className="crop" alt="The part that will be used" width={width} height={height} />
+        <figcaption>Pages will show this part. They have place for the shape of the old picture.</figcaption>
+      </figure>
+      <button>Replace</button>
+    </form>
+  );
+}
