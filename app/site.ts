@@ -25,7 +25,7 @@ export async function siteOf(params: RouteProps['params']): Promise<Site> {
   return languages.find(({ language }) => language.prefix === (lang ? `/${lang}` : ''))!;
 }
 
-/** @param id of the page, or what makes it from the names in the route's address: `town` in `rooftop-solar/[town]` */
+/** @param id the page's id, or a function of the route's parameters, such as `town` in `rooftop-solar/[town]` */
 export const metadataOf =
   <Params>(id: string | ((params: Params) => string)) =>
   async ({ params }: RouteProps<Params>) => {
@@ -33,7 +33,7 @@ export const metadataOf =
     return pageMetadata(pageOf(site, typeof id === 'string' ? id : id(await params)), site);
   };
 
-/** Makes the component of a route, which shows a page in the route's language. The page gets the route's names. */
+/** Makes the component of a route, which shows a page in the route's language and gives it the route's parameters. */
 export function routeOf<const Props extends object>(
   Page: ComponentType<Props & { site: Site }>,
   props: Props = {} as Props,

@@ -1,7 +1,7 @@
 export function goBack() {
   const hashAtArrival = location.hash;
 
-  /** How many history entries back the previous page is: 2 if the skip link has added one, 0 if there is no page. */
+  /** How many history entries back the previous page is: 1, or more if the skip link has added some; 0 without one. */
   function stepsBack(): number {
     // Not all browsers have `window.navigation`.
     const { navigation } = window as { navigation?: Navigation };

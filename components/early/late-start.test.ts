@@ -247,7 +247,7 @@ describe('the late start:', () => {
     });
   });
 
-  test('the failure of a script is hidden from React, which would give up a part of the page for good', () => {
+  test('the failure of a script is hidden from React, which would otherwise give up a part of the page for good', () => {
     lateStart();
     act('scroll');
     const listener = jest.fn();

@@ -1,7 +1,7 @@
 /**
  * Fetches the script that counts visits. It does so in an idle moment one second after the page has loaded, so that
- * React's scripts are fetched first. The Content Security Policy allows one Trusted Types policy named `analytics`. It
- * passes the address of this script alone.
+ * React's scripts are fetched first. The Content Security Policy allows one Trusted Types policy named `analytics`,
+ * which allows the address of this script alone.
  */
 export function loadAnalytics() {
   const { hostname } = location;

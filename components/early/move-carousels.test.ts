@@ -104,7 +104,7 @@ test('Next scrolls a carousel with cards in two rows by one column', () => {
   expect(left()).toBe(300);
 });
 
-test('before React starts, a press on Next or a dot acts at once and is not kept, and a press on Pause is kept', () => {
+test('before React starts, a press on Next or a dot acts at once, and only a press on Pause is remembered for later', () => {
   show(3, 1);
   press('[data-step="1"]');
   press('[data-go="0"]');
@@ -113,7 +113,7 @@ test('before React starts, a press on Next or a dot acts at once and is not kept
   expect(document.getElementById('pause')).toHaveAttribute('data-kept');
 });
 
-test('the buttons of a carousel that React is just starting do not scroll it, and a press on them is kept until it has started', () => {
+test('the buttons of a carousel that React is just starting do not scroll it, and a press on one is remembered until the start is over', () => {
   const { left, scrollByHand } = show(3, 1);
   carousel().dataset.carousel = 'waking';
   press('[data-step="1"]');

@@ -45,7 +45,7 @@ export function moveCarousels() {
       if (!carousel) return;
       const { strip, stops, dots } = carousel;
       const away = stops.map((stop) => Math.abs(strip.scrollLeft - stop));
-      // Keeps the marked dot while the strip stands at its slide's position, which the last slides may have in common.
+      // Leaves a dot marked while the strip stands at the position of the dot's slide: the last slides may share one.
       const marked = dots.findIndex((dot) => dot.hasAttribute('aria-current'));
       if (!(away[marked]! < 2)) mark(dots, away.indexOf(Math.min(...away)));
     },

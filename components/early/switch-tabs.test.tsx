@@ -78,7 +78,7 @@ test('a press on a form tab does not change an address that names no tab', () =>
 });
 
 test.each([
-  ['scrolls the form into view', innerHeight * 0.6, 1],
+  ['scrolls the form into view when the form begins in the lower half of the window', innerHeight * 0.6, 1],
   ['does not scroll when the form begins in the upper half of the window', innerHeight * 0.4, 0],
 ])('an address that names a form tab %s', (_, top, times) => {
   serve({ hash: '#housing', top });

@@ -180,9 +180,9 @@ describe('if a form tab was chosen before hydration,', () => {
   });
 });
 
-describe('a page that a translator has changed before hydration, so that React draws it anew,', () => {
+describe('a page that a translation program has changed before hydration, so that React draws it anew,', () => {
   const drawnAnew = jest.fn();
-  /** Replaces a text by an element, as a translator does, and hydrates the page. */
+  /** Replaces a text by an element, as a translation program does, and hydrates the page. */
   function translateAndHydrate(hydrate: ReturnType<typeof serve>) {
     const before = theForm();
     document.querySelector('label')!.replaceChildren(document.createElement('font'));

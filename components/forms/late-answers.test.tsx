@@ -44,7 +44,7 @@ async function fillAndWaitInVain(content = landingForm) {
 }
 
 test.each([landingForm, housingForm])(
-  'form %# replaces a failure shown after 20 seconds when the success comes after all, and is cleared',
+  'the $form.name form replaces the failure that it shows after 20 seconds without an answer when a success comes later, and is cleared',
   async (content) => {
     const { name, outcome } = content.form;
     const late = await fillAndWaitInVain(content);

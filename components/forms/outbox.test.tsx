@@ -70,7 +70,7 @@ describe('a form', () => {
     expect(await screen.findByRole('button', { name: 'Send it for me in a while' })).toBeVisible();
   });
 
-  test('lists the offer to wait ahead of "Try again" for a visitor who is offline, and does not advise to try again', async () => {
+  test('lists the offer to send the enquiry later ahead of "Try again" for a visitor who is offline, and does not advise to try again', async () => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await sendAndFail(cutOff);
     const panel = screen.getByRole('button', { name: 'Try again' }).closest('section')!;
@@ -149,7 +149,7 @@ describe('a form', () => {
     expect(stages()).toEqual([]);
   });
 
-  test('says so if the device has no room for the enquiry, and keeps what was typed', async () => {
+  test('says if the device has no room to keep an enquiry for a later send, and keeps what was typed', async () => {
     await sendAndFail(throttled);
     const typed = formValues();
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -162,7 +162,7 @@ describe('a form', () => {
   });
 
   test.each([press, 'Try again'])(
-    'sends nothing at the second press of a double press on "%s" when the first has failed in between',
+    'sends nothing at the second press of a double press on "%s" when the send of the first press has failed in between',
     async (name) => {
       fetchMock.mockResolvedValue(answer(500));
       await sendAndFail(() => undefined);
@@ -252,7 +252,7 @@ describe('a form', () => {
       expect(outbox.isDismissed(kept())).toBe(true);
     });
 
-    test('sends its waiting enquiry at once when "Send now" is pressed, and says so', async () => {
+    test('sends its waiting enquiry at once when "Send now" is pressed, and says during the send and after it what happens', async () => {
       const sending = delayedAnswer();
       await sendNow();
       expect(await heading('Sending your enquiry…')).toBeVisible();

@@ -95,7 +95,7 @@ describe('in a lead form,', () => {
     act(() => root.unmount());
   });
 
-  test("a filled-in value is replaced when the calculator's value changes, even if the browser restored it after a reload", async () => {
+  test('a filled-in value is removed when the calculator no longer has it, even if the browser restored the value after a reload', async () => {
     document.body.innerHTML = `<div id="root">${renderToString(page(form))}</div>`;
     (question('City') as HTMLInputElement).value = 'Jaunpur';
     passToForm({ city: 'jaunpur' });

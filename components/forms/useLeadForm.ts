@@ -145,7 +145,7 @@ export function useLeadForm(options: FormOptions) {
     // Waits for the end of the effect, because `dispatch` draws a failure by `flushSync`, which no effect may call.
     queueMicrotask(() => dispatch({ type: 'answered', id: '', lead, outcome }));
   });
-  // Runs after useDraft, which restores no draft into a form that was sent before React ran.
+  // Runs after useDraft, which restores no draft into a form whose send was pressed before React ran.
   useEffect(() => {
     const early = earlyRef.current;
     earlyRef.current = undefined;

@@ -95,7 +95,7 @@ const addresses = (page: globalThis.Document) =>
 
 const ids = (page: globalThis.Document) => [...page.querySelectorAll('[id]')].map(({ id }) => id);
 
-// The third language exists only in content files, because no code depends on the number of languages.
+// The third language exists only in content files: these tests show that no code depends on the number of languages.
 describe.each(Object.entries(pages).filter(([name]) => name in drawn))(
   'the page %s in a third language',
   (name, page) => {
@@ -140,7 +140,7 @@ describe.each(Object.entries(pages).filter(([name]) => name in drawn))(
     });
 
     // Has to be the last test of a page, because it removes the scripts from the document.
-    test('shows and speaks only words from the content of that language', () => {
+    test('shows, and gives to screen readers, only words from the content of that language', () => {
       expect(untranslated(document)).toEqual([]);
     });
   },

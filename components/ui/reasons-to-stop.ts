@@ -1,4 +1,4 @@
-/** In steps of 5 %: fine enough to notice half of an element in view, or a tall one that fills half of the window. */
+/** Shares of an element in view, 5 % apart: fine enough to notice half of it, or of the window if it is taller. */
 const steps = Array.from({ length: 21 }, (_, step) => step / 20);
 
 function halfInView({ boundingClientRect, intersectionRect, rootBounds }: IntersectionObserverEntry): boolean {
@@ -33,7 +33,7 @@ export function watchReasonsToStop(root: HTMLElement, changed: (stopped: boolean
 
   const listening = new AbortController();
   const { signal } = listening;
-  // Listens in the capture phase: if Autoplay's own listener found it running, it would start again by itself later.
+  // Runs before the listener of Embla's Autoplay: if Autoplay found itself running, it would restart by itself later.
   document.addEventListener('visibilitychange', () => set({ hiddenTab: document.hidden }), { signal, capture: true });
   root.addEventListener('pointerenter', ({ pointerType }) => set({ mouse: pointerType === 'mouse' && hasMouse() }), {
     signal,

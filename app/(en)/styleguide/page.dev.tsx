@@ -19,7 +19,7 @@ const subsidies = pageOf(en, 'subsidies', 'emiExamplesTable', 'dateLabel');
 
 const surfaces = ['dawn', 'noon', 'sky', 'golden', 'dusk'] as const;
 
-/** Every button, field and other basic part in every state on every background. Only `npm run dev` has this page. */
+/** The buttons, fields and other basic parts in their states on every background. Only `npm run dev` has this page. */
 export default function Page() {
   return (
     <main id="content">

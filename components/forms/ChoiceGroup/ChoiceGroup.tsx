@@ -15,7 +15,7 @@ interface Props {
   optional?: string;
 }
 
-/** If all options have more characters than this, they are laid out as sentences, one below the other. */
+/** If every option has more characters than this, each option has a row of its own in a narrow form. */
 const SENTENCE = 24;
 
 /** A missing choice prevents no send: its error appears only if the browser refuses a send for another reason. */

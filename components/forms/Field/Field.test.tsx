@@ -82,7 +82,7 @@ describe('a form with wrong answers, when send is pressed,', () => {
     expect(fetchMock).toHaveBeenCalledTimes(1);
   });
 
-  test("refuses a send when the e-mail address is incomplete, with an error text from the site's words", async () => {
+  test("refuses a send when the e-mail address is incomplete, and shows the site's own error text", async () => {
     await fill(user, { ...answers, Email: 'asha' });
     await send();
     expect(question('Email')).toBeInvalid();
@@ -131,7 +131,7 @@ describe('the hint under an answer that looks wrong', () => {
     },
   );
 
-  test('appears only after a press has ended, so that no button moves under the finger', async () => {
+  test('does not appear while a button is held down, but when it is released, so that the button does not move under the finger', async () => {
     jest.useFakeTimers();
     await user.type(question('WhatsApp'), '98765');
     await user.pointer({ keys: '[MouseLeft>]', target: screen.getByRole('button', { name: 'Send it' }) });

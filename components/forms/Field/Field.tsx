@@ -13,7 +13,7 @@ interface Props extends FieldProps {
   initial?: string;
 }
 
-/** Keeps the type that fit-email-type.ts has set: reads it in the capture phase, before React sets its own again. */
+/** Keeps the input type that fit-email-type.ts sets: reads it in the capture phase, before React sets the old one. */
 function useFittedType(type: InputKind['type'], field: RefObject<HTMLInputElement | null>) {
   const [fitted, setFitted] = useState(type);
   useLayoutEffect(() => {

@@ -8,7 +8,7 @@ import styles from './FormStatus.module.scss';
 
 interface WaysProps extends Pick<Props, 'labels' | 'plan'> {
   lead: Lead;
-  /** Whether these ways come before "Try again". The main button is then WhatsApp, whose link contains the lead. */
+  /** Whether WhatsApp and the call stand before "Try again". WhatsApp is then the main button. */
   first?: boolean;
 }
 
@@ -57,7 +57,7 @@ export function FailedSend({ status, labels, plan, Heading, onWait, children }: 
       <p>{blocked ? labels.kept.blocked : doubt ? help.textInDoubt : mayWait ? help.textToWait : help.text}</p>
       <div className={styles.ways}>
         {waysFirst && ways}
-        {/* The offer to wait comes before "Try again", because a visitor who is offline would only fail again. */}
+        {/* The offer to send later stands before "Try again", because a send now would only fail again. */}
         {mayWait && (
           <button className={styles.retry} type="button" onClick={onWait}>
             {status.pause > 0 ? help.waitPaused : help.wait}

@@ -5,7 +5,7 @@ import { fill } from '@/lib/content/fill';
 import type { LeadFormControl } from '../useLeadForm';
 import styles from './OutcomeText.module.scss';
 
-/** In these steps, screen readers read the status because it takes focus. As a live region, it would be read twice. */
+/** In these steps the status is no live region: at the end of a send it takes focus, and would then be read twice. */
 const READ_BY_FOCUS: readonly string[] = ['sending', 'sent', 'failed'];
 
 type Props = { lead: Pick<LeadFormControl, 'status' | 'message'>; content: LeadFormContent };

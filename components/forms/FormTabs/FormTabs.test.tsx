@@ -85,7 +85,7 @@ describe('in a form with tabs,', () => {
     expect(question('Housing Society')).toBeDisabled();
   });
 
-  test('a press on send just after a press on another tab sends the questions still shown, and their tab is chosen again', async () => {
+  test('a press on send just after a press on another tab sends the answers still shown, and their tab is chosen again', async () => {
     const first = delayedAnswer();
     const user = await openTabbedForm();
     await choose(user, 'Housing');
@@ -179,7 +179,7 @@ describe('in a form with tabs,', () => {
     expect(tab('Housing')).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('choosing another tab removes errors and hints', async () => {
+  test('choosing another tab removes errors, and no hint about a removed answer appears', async () => {
     const user = await openTabbedForm();
     await user.type(question('Pin Code'), '1');
     await user.click(send());

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { tabId, type TabState } from './useTab';
 import styles from './TabPanel.module.scss';
 
-/** Questions of the given tabs only. While another tab is open, they are disabled: not required and not sent. */
+/** A part of the form for the given tabs only. Under another tab, its questions are neither required nor sent. */
 export function TabPart({ tabs, open, children }: { tabs?: readonly string[]; open: string; children: ReactNode }) {
   if (!tabs) return children;
   const closed = !tabs.includes(open);

@@ -19,5 +19,5 @@ export async function choose(user: UserEvent, name: string) {
   await screen.findByRole('tabpanel', { name });
 }
 
-/** An answer to each question under a tab. */
+/** An answer to each required question under a tab, by the question's label. */
 export const answersUnder = (name: string) => neededAnswers(tabbedForm, name.toLowerCase());

@@ -48,7 +48,7 @@ describe('the honeypot', () => {
     expect([fetchMock, alertMock, leadSent, errorLog].map((mock) => mock.mock.calls)).toEqual([[], [], [], []]);
   });
 
-  test('lets the second press send the form, without its own value', async () => {
+  test('does not stop the second press on send, and its value is not sent', async () => {
     await fillAll();
     await send();
     await send();

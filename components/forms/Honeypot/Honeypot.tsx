@@ -3,7 +3,7 @@ import styles from './Honeypot.module.scss';
 /** The name of the honeypot. Its value is never sent, saved or shown. */
 export const HONEYPOT = 'website';
 
-/** A field that only programs fill in, because keyboards and screen readers cannot reach it. */
+/** A trap for spam: a field that only programs fill in, because keyboards and screen readers cannot reach it. */
 export function Honeypot() {
   return (
     <div className={styles.trap} inert aria-hidden="true">

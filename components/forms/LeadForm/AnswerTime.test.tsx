@@ -14,7 +14,7 @@ const shown = () => [...theForm().querySelectorAll<HTMLElement>('p')].filter((te
 const isShown = (words: string) => shown().some((text) => text.textContent === words);
 
 test.each([landingForm, commercialForm, housingForm])(
-  'form %# says above its send button when somebody will answer',
+  'the $form.name form says above its send button when somebody will answer',
   (content) => {
     openForm(content);
     const answer = screen.getByText(ANSWER);

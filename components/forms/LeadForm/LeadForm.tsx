@@ -34,10 +34,10 @@ interface Props {
   tabs?: ReactNode;
 }
 
-/** The steps in which the send button is the main button. In other steps, the message below has its own main button. */
+/** The steps in which the send button is the main button. In other steps, the message below it matters more. */
 const SEND_BUTTON_FIRST: readonly string[] = ['idle', 'sending', 'tooLong', 'pressAgain'];
 
-/** Finds the form that the server sent, if React has not taken it over. It keeps what was typed even when removed. */
+/** Finds the form that the server sent, unless React runs it. Even out of the page, that form holds what was typed. */
 const servedForm = (name: string) =>
   typeof document === 'undefined'
     ? undefined

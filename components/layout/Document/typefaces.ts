@@ -24,7 +24,7 @@ const devanagariFont = localFont({
 });
 
 interface Typeface {
-  /** The class of a page that sets `--font-anek` to this font. The page loads it early, and all other fonts later. */
+  /** The class that sets `--font-anek` to this font. A page with this class loads the font early, all others later. */
   font: string;
   /** The class of a page or passage with the line heights that these letters need. */
   lines?: string;

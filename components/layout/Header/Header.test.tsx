@@ -14,7 +14,7 @@ beforeEach(() => {
   );
 });
 
-test('translators leave the name of the company alone, so that the header stays in one row', () => {
+test('the name of the company is marked as not to be translated, so that the header stays in one row', () => {
   expect(within(screen.getByRole('banner')).getByText('Roof Co')).toHaveAttribute('translate', 'no');
 });
 

@@ -47,7 +47,7 @@ async function isUpdated(): Promise<boolean> {
   }
 }
 
-/** What a reload does to text typed in forms: drafts have `kept` all of it, or some is `lost`, as during a send. */
+/** What a reload does to typed text: there is `none`, drafts have `kept` all of it, or some is `lost`, as in a send. */
 function typedText(): 'none' | 'kept' | 'lost' {
   // Makes all forms save their drafts at once; otherwise they do so a moment after the last key.
   document.dispatchEvent(new Event(SAVE_DRAFTS));

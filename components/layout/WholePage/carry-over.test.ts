@@ -118,7 +118,7 @@ test('a page that is drawn anew keeps focus in the same field, unless focus had 
   expect(document.body).toHaveFocus();
 });
 
-test('a page that is drawn anew keeps the attributes that scripts and translators have set on the document', async () => {
+test('a page that is drawn anew keeps the attributes that scripts and translation programs have set on the document', async () => {
   page.lang = 'bn';
   page.dataset.scripts = 'coming';
   page.dataset.opening = '';

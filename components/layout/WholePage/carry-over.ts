@@ -4,8 +4,8 @@ import { copyValues, sameField } from '@/components/forms/field-values';
 const ENDED_BY_REACT = ['style', 'data-opening'];
 
 /**
- * Carries over what a visitor has done when the whole page is drawn anew. React does that if another program has
- * changed the page before React started, for example a translator: it removes everything from the body and every
+ * Carries over what a visitor has done when the whole page is drawn anew. React does that if another program, such as
+ * a translation program, has changed the page before React started: React removes everything from the body and every
  * attribute from the document element. The new page gets the attributes back, what was typed and chosen, the open
  * questions, the open menu, the current slides and the focus. Then the event `redrawn` is dispatched on the document.
  */

@@ -25,7 +25,7 @@ const labels: ArticleLabels = {
   },
 };
 
-test('an article ends with its sources in the order of their numbers, each with its date and its facts', () => {
+test('an article ends with its sources in the order of their numbers, each with a date and, if given, what was taken from it', () => {
   render(
     <ArticleText
       content={{
@@ -71,7 +71,7 @@ const draw = (content: Drawing) =>
 const cells = () => screen.getAllByRole('row').map((row) => [...row.children].map((cell) => cell.textContent));
 const common = { caption: 'What it shows', sources: ['ours'] };
 
-test('the drawing about system sizes shows how many units each size generates a day, and how many its appliances use', () => {
+test('the drawing about system sizes shows how many units a day each size makes and its appliances use, and fails if they use more', () => {
   const content: Drawing = {
     kind: 'runs',
     ...common,

@@ -109,7 +109,7 @@ describe('in the FAQ on a desktop,', () => {
     expect(await screen.findByRole('tab', { name: 'Money' })).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('the first topic opens with its tab if the visitor has closed it before the tabs appear', async () => {
+  test('the first topic is open when the tabs appear, even if the visitor had closed all topics before', async () => {
     fakeBrowser(DESKTOP);
     render(<Faq content={faq} />);
     pressTopic('General');

@@ -25,7 +25,7 @@ const show = (terms?: ContentOf<'formSection'>['terms']) => {
   );
 };
 
-test('a form section has the ways to reach the company, which are printed instead of the form', () => {
+test('a form section has a form, and a line with the ways to reach the company', () => {
   show();
   expect(screen.getByRole('form', { name: 'Ask us' })).toBeVisible();
   expect(screen.getByText('Reach us like this:')).toHaveTextContent(

@@ -8,7 +8,7 @@ import { type CarouselSectionProps, Section } from '../Section/Section';
 import styles from './HeroSlider.module.scss';
 
 interface Props extends CarouselSectionProps<'heroSlider'> {
-  /** 1 if the slider is the first section of its page, whose first heading is the h1. */
+  /** 1 if the slider is the first section of its page. The first slide's heading is then the h1. */
   level?: 1 | 2;
 }
 

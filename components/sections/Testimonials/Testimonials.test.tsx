@@ -21,7 +21,7 @@ const content: TestimonialsContent = {
 };
 
 test.each(['home', 'housing', 'commercial'] as const)(
-  'the %s variant shows each review once, with its stars and its rating in words',
+  'the customer reviews in the variant %s show each review once, with its stars and its rating in words',
   (variant) => {
     render(<Testimonials labels={carouselLabels} content={{ ...content, variant }} />);
     const cards = screen.getAllByRole('figure');
@@ -38,7 +38,7 @@ test.each([
   { variant: 'housing', interval: 3000, shown: [1], then: [2] },
   { variant: 'commercial', interval: 3000, shown: [1, 2], then: [3, 4] },
 ] as const)(
-  'the $variant variant shows the reviews $shown, and after $interval ms the reviews $then',
+  'the customer reviews in the variant $variant show numbers $shown at first, and numbers $then after $interval ms',
   ({ variant, interval, shown, then }) => {
     jest.useFakeTimers();
     const reviews = [1, 2, 3, 4].map((n) => ({ text: `Review ${n}.`, author: `Asha ${n} ★★★★★` }));

@@ -157,7 +157,7 @@ test('a film that React draws anew plays on, and its button pauses it', () => {
   open();
   const before = film();
   play.mockClear();
-  // Draws the film anew, as React does with a page that a translator has changed.
+  // Draws the film anew, as React does with a page that a translation program has changed.
   before.parentElement!.innerHTML = renderToStaticMarkup(<VideoHero content={content} />);
   document.dispatchEvent(new Event('redrawn'));
   expect(play.mock.contexts.at(-1)).toBe(film());

@@ -220,7 +220,7 @@ test('a carousel that a mouse started by Play stops again when the mouse moves f
   await wait(INTERVAL);
   expect(current()).toBe(2);
   const button = screen.getByRole('button', { name: 'Pause' });
-  // Moves the mouse from the icon of the Play button to the button's edge, which does not count as leaving the button.
+  // Moves the mouse from the button's icon to the button's edge, which does not count as leaving the button.
   await act(async () => leave(button.firstElementChild!, button));
   await wait(INTERVAL);
   expect(current()).toBe(3);

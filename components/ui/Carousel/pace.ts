@@ -7,7 +7,7 @@ const FRICTION = 0.68;
 const FIRM = 10;
 const SOFT = 100;
 
-/** The milliseconds after which Embla's spring has moved the slides 99 % of their way, and stays there. */
+/** The milliseconds after which Embla's spring has moved the slides 99 % of their way, and keeps them so close. */
 function timeOf(duration: number): number {
   let speed = 0;
   let left = 1;

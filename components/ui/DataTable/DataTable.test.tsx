@@ -45,7 +45,7 @@ test('each cell of a table is in its row and has the name of its column', () => 
   ]);
 });
 
-test('the columns of the second table on phones are marked, and each row carries its name for that table to repeat', () => {
+test('columns that become a second table on phones are marked, and each row carries its name for that table to repeat', () => {
   render(<DataTable content={content} second={[2]} />);
   expect(screen.getAllByRole('row').map((row) => row.dataset.name)).toEqual(['Tree', 'Old tree', 'Young tree']);
   const marked = [

@@ -94,7 +94,7 @@ describe('the "Go Back" link in a browser with `navigation.entries()`', () => {
   test.each([
     ['goes back to the previous page where it is one of this site', 1, [false, true], 2, -1],
     ['skips every entry that the current page has added to the history', 3, [false, true, true, true], 4, -3],
-    ['goes back to another site, which it does not list', 0, [true], 2, -1],
+    ['goes back to another site, which `navigation.entries()` does not list', 0, [true], 2, -1],
     ['goes back to another site past the entry of the skip link', 1, [true, true], 3, -2],
   ])('%s', (_, index, ofThisPage, length, by) => {
     list(index, ...ofThisPage);
@@ -105,8 +105,8 @@ describe('the "Go Back" link in a browser with `navigation.entries()`', () => {
   });
 
   test.each([
-    ['with pages ahead alone', 0, [true, false], 2],
-    ['with entries of this page alone', 1, [true, true], 2],
+    ['that has only pages after this one', 0, [true, false], 2],
+    ['that has only entries of this page', 1, [true, true], 2],
   ])('is followed by the browser in a history %s', (_, index, ofThisPage, length) => {
     list(index, ...ofThisPage);
     historyOf(length);
