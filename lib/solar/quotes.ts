@@ -110,7 +110,7 @@ function judgeQuote(facts: SolarFacts, connection: Connection, town: Town, quote
     subsidy: rupees(subsidy),
     net: rupees(net),
     payback: years(payback),
-    against: { value: against, unit: 'percent' },
+    against: { value: against, unit: 'difference' },
     ask: { value: ask.length, unit: 'count' },
   };
   return { ...quote, net, possible: withIndianPanels, against, ask, missing, figures };

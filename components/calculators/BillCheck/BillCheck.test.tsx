@@ -158,6 +158,11 @@ test('the letter takes what is typed into its fields, and neither the address no
   expect(screen.getByText('Letter copied.')).toBeVisible();
 });
 
+test('a bill of April that subtracts too many units asks for no letter, because it charges too little', () => {
+  visit('#v=1&month=4&import=300&export=120&carried=50&charged=130');
+  expect([finding().dataset.value, letter()]).toEqual(['april', null]);
+});
+
 test('a name in the address of the page is not filled into the letter', () => {
   visit('#v=1&charged=182&name=Asha');
   expect(letter()).toHaveTextContent(/^\[name\]/);

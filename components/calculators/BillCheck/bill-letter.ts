@@ -4,8 +4,11 @@ import type { BillOutcome } from '@/lib/solar/bill-check';
 import type { CalculatorState } from '../state/calculator-state';
 import { valuesOf } from './bill-check-tool';
 
-/** The findings that ask for a letter to the electricity company. */
-export const needsLetter = ({ finding }: Pick<BillOutcome, 'finding'>) => finding !== undefined && finding !== 'right';
+/** The findings that ask for no letter to the electricity company. A wrong bill of April charges too little. */
+const WITHOUT_LETTER = ['right', 'april'];
+
+export const needsLetter = ({ finding }: Pick<BillOutcome, 'finding'>) =>
+  finding !== undefined && !WITHOUT_LETTER.includes(finding);
 
 /**
  * The letter about a bill, filled with what the visitor has entered. A blank in square brackets stands for everything

@@ -10,7 +10,8 @@ export function showFigure(
   if (value === undefined) return unit === 'years' ? never : '–';
   if (unit === 'wholeRupees') return wholeRupees(value);
   if (unit === 'perWatt') return `₹${(Math.round(value * 10 + 1e-9) / 10).toFixed(1)}`;
-  if (unit === 'percent') return `${value < 0 ? '−' : ''}${Math.abs(value).toFixed(1)}%`;
+  if (unit === 'percent') return `${value.toFixed(1)}%`;
+  if (unit === 'difference') return `${value < 0 ? '−' : value > 0 ? '+' : ''}${Math.abs(value).toFixed(1)}%`;
   if (unit === 'count') return String(value);
   if (unit === 'wholeCount') return Math.round(value).toLocaleString('en-IN');
   if (unit === 'exactKW') return `${value.toFixed(2)} ${units.kW}`;
