@@ -1,4 +1,4 @@
-/** Copies the value of a slider into its field at once, both before and after React has started. */
+/** Copies a slider's value at once into the field that its `data-slider` names, before and after React has started. */
 export function copySliderValue() {
   document.addEventListener(
     'input',

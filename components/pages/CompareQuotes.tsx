@@ -14,7 +14,7 @@ export function CompareQuotes({ site }: { site: Site }) {
       site={site}
       page={page}
       name="compare-quotes"
-      // The names of the answers about the first quote begin with "a-".
+      // Replaces "a-", with which the names of the answers about the first quote begin here.
       prefix="set-"
       content={page.quoteComparison}
       calculator={(shared) => <QuoteComparison {...shared} />}

@@ -71,12 +71,12 @@ test('the copyright line says the year of the build, by the date in India', () =
   jest.useRealTimers();
 });
 
-test('on pages that do not ask for the cities, the footer links to the page that lists all places', () => {
+test('on a page without the list of cities, the footer links to the page that lists all places', () => {
   open();
   expect(under('Where we work')).toEqual([['All towns', '/towns']]);
 });
 
-test('on pages that ask for the cities, the footer lists them, with links to those that have a page', () => {
+test('on a page with the list of cities, the footer links those cities that have a page of their own', () => {
   open(true);
   const heading = screen.getByRole('heading', { name: 'Where we work' });
   const items = within(heading.parentElement as HTMLElement).getAllByRole('listitem');

@@ -28,7 +28,7 @@ export function CarouselFrame({ label, count, layout, movement, labels, icons, d
     loadPart(
       () => import('./CarouselEngine'),
       ({ CarouselEngine, currentSlide }) => {
-        // From now on move-carousels.ts leaves the carousel alone, and replay-presses.ts keeps presses.
+        // From now on move-carousels.ts leaves the carousel alone, and replay-presses.ts remembers presses.
         nodes.root.dataset.carousel = 'waking';
         const start = currentSlide(nodes.root, nodes.viewport, layout);
         setEngine({ Engine: CarouselEngine, place: { ...nodes, start } });

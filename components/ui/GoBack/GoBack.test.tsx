@@ -92,7 +92,7 @@ describe('the "Go Back" link in a browser with `navigation.entries()`', () => {
     });
 
   test.each([
-    ['goes back to the previous page where it is one of this site', 1, [false, true], 2, -1],
+    ['goes back to the previous page if that page is one of this site', 1, [false, true], 2, -1],
     ['skips every entry that the current page has added to the history', 3, [false, true, true, true], 4, -3],
     ['goes back to another site, which `navigation.entries()` does not list', 0, [true], 2, -1],
     ['goes back to another site past the entry of the skip link', 1, [true, true], 3, -2],

@@ -31,7 +31,7 @@ export function Rotator({ label, labels, show, step, interval, slides }: Props) 
   const awake = near && count > show;
 
   useWhenNear(root, () => {
-    // From this moment until the start, replay-presses.ts keeps presses on the rotator's buttons.
+    // From this moment until the start, replay-presses.ts remembers presses on the rotator's buttons.
     if (root.current && count > show) root.current.dataset.carousel = 'waking';
     const first = list.current ? firstInView(list.current) : 0;
     setCurrent(first - (first % step));
