@@ -3,8 +3,8 @@ import { pageOf, townPage } from '../../lib/pages';
 import { documentOf, hrefs, mainWordsOf, nodeOf, trailOf, wordsOf } from './documents';
 
 const towns = Object.keys(en.towns).map((id) => {
-  const { route, town } = townPage(en, id);
-  return { id, name: town.name, route, built: documentOf(route) };
+  const { route, town, seo } = townPage(en, id);
+  return { id, name: town.name, crumb: seo.name, route, built: documentOf(route) };
 });
 
 test('the tiles of the first page link to the pages of all towns', () => {
@@ -33,9 +33,9 @@ test.each(towns)(
   },
 );
 
-test.each(towns)('the page of $name has structured data about a service there', ({ name, built }) => {
+test.each(towns)('the page of $name has structured data about a service there', ({ name, crumb, built }) => {
   expect(nodeOf(built, 'Service')).toMatchObject({ areaServed: { name } });
-  const way = [en.company.name, pageOf(en, 'rooftop-solar').seo.name, name];
+  const way = [en.company.name, pageOf(en, 'rooftop-solar').seo.name, crumb];
   expect(trailOf(built).map((step) => step.name)).toEqual(way);
   expect(built.documentElement.innerHTML).not.toContain('"LocalBusiness"');
 });

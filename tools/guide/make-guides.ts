@@ -40,7 +40,10 @@ async function printPdf(browser: Browser, input: GuideInput): Promise<Buffer> {
   const page = await browser.newPage();
   await openDocument(page, input);
   const tooFull = await page.evaluate(sheetsThatOverflow);
-  if (tooFull.length > 0) throw new Error(`More than fits on a sheet: ${tooFull.join('; ')}`);
+  if (tooFull.length > 0)
+    throw new Error(
+      `content/guides/ · ${input.file} · ${tooFull.join('; ')} · expected words that fit on the sheet: shorten them`,
+    );
   const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true });
   return withWholeWords(makeReproducible(pdf, input.updated));
 }
