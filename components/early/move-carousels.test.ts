@@ -82,7 +82,7 @@ test("a press on a carousel's dot scrolls to its slide", () => {
   expect([left(), ...current()]).toEqual([600, 2]);
 });
 
-test('a pressed dot stays marked even if its slide comes into view away from the left edge', () => {
+test('the dot of a carousel stays marked after a press even if its slide cannot reach the left edge of the strip', () => {
   const { left } = show(5, 3);
   press('[data-go="4"]');
   expect([left(), ...current()]).toEqual([200, 4]);

@@ -104,7 +104,7 @@ function outsideOf(functions: PageFunction[]): Record<string, string[]> {
   return Object.fromEntries(found);
 }
 
-test('every function in this folder is written into a page, and uses nothing from outside itself except what browsers provide', () => {
+test('every early script is written into a page, and uses nothing from outside its function except what browsers provide', () => {
   const names = pageFunctions.map(({ name }) => name);
   const here = readdirSync(__dirname)
     .filter((file) => /^[a-z-]+\.ts$/.test(file))

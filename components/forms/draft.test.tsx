@@ -127,7 +127,7 @@ describe('a form', () => {
     expect(draftKeys()).toEqual(['draft:landing']);
   });
 
-  test('deletes its draft once it is sent', async () => {
+  test('deletes its draft after a successful send', async () => {
     await fill(user, answers);
     leave();
     await user.click(screen.getByRole('button', { name: 'Send it' }));

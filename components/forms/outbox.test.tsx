@@ -252,7 +252,7 @@ describe('a form', () => {
       expect(outbox.isDismissed(kept())).toBe(true);
     });
 
-    test('sends its waiting enquiry at once when "Send now" is pressed, and says during the send and after it what happens', async () => {
+    test('sends its waiting enquiry at once when "Send now" is pressed, says that it is being sent, and then that it has arrived', async () => {
       const sending = delayedAnswer();
       await sendNow();
       expect(await heading('Sending your enquiry…')).toBeVisible();

@@ -92,7 +92,7 @@ describe('a question with choices', () => {
     ]);
   });
 
-  test('asks for an answer after the browser has refused a send, if it is marked as required', async () => {
+  test('asks for an answer after the browser has refused a send, if the question is marked as required', async () => {
     const user = openForm(landingForm);
     expect(choices('Monthly Bill')).toEqual(
       offered('electricityBill', ['< ₹1500', '₹1500 - ₹2500', '₹2500 - ₹4000', '₹4000 - ₹8000', '> ₹8000']),

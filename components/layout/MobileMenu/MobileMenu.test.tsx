@@ -70,7 +70,7 @@ test.each(['Home', 'Sign up'])('a press on the link "%s" closes the menu', async
   expect(menu().open).toBe(false);
 });
 
-test('a press outside the menu, which lands on the dialog itself, closes it', async () => {
+test('a press outside the menu, which lands on the dialog itself, closes the menu', async () => {
   await user.click(menu());
   expect(menu().open).toBe(false);
 });

@@ -92,14 +92,14 @@ test('the place of the notice of kept enquiries is empty on the server, and whil
   expect(isShown()).toBe(false);
 });
 
-test('the notice does not show an enquiry that is being sent, because its form shows that', async () => {
+test('the notice of kept enquiries does not show an enquiry that is being sent, because its form shows that', async () => {
   delayedAnswer();
   void outbox.submit('landing', asha);
   await openPage();
   expect(isShown()).toBe(false);
 });
 
-test('the notice shows a waiting enquiry while the device is offline, and sends it when the device is online again', async () => {
+test('the notice of kept enquiries shows a waiting enquiry while the device is offline, and sends it once the device is online again', async () => {
   const state = offline();
   outbox.wait('landing', asha, 0);
   await openPage();
@@ -113,14 +113,14 @@ test('the notice shows a waiting enquiry while the device is offline, and sends 
   expect(localStorage).toHaveLength(0);
 });
 
-test('an enquiry that begins to wait while the page is open is shown in the notice', async () => {
+test('an enquiry that begins to wait while the page is open is shown in the notice of kept enquiries', async () => {
   offline();
   await openPage();
   act(() => void outbox.wait('landing', asha, 0));
   expect(await screen.findByText('Waiting to be sent')).toBeVisible();
 });
 
-test('a waiting enquiry can be sent at once from the notice', async () => {
+test('a waiting enquiry can be sent at once from the notice of kept enquiries', async () => {
   outbox.wait('landing', asha, 600_000);
   await openPage();
   await press('Send now');
@@ -128,7 +128,7 @@ test('a waiting enquiry can be sent at once from the notice', async () => {
   expect(fetchMock).toHaveBeenCalledTimes(1);
 });
 
-test('an enquiry that may have arrived is shown as such in the notice, and is sent again only on a press', async () => {
+test('an enquiry that may have arrived is shown as such in the notice of kept enquiries, and is sent again only on a press', async () => {
   keepInDoubt();
   await openPage();
   expect(await screen.findByText('It may have reached us')).toBeVisible();
@@ -175,7 +175,7 @@ test('Close hides the notice of an enquiry until the status of the enquiry chang
   expect(isShown()).toBe(true);
 });
 
-test('the notice is hidden while a form shows the status of its own enquiry, and waiting enquiries are still sent', async () => {
+test('the notice of kept enquiries is hidden while a form shows the status of its own enquiry, and waiting enquiries are still sent', async () => {
   const state = offline();
   keepInDoubt();
   outbox.wait('commercial', asha, 0);
@@ -190,7 +190,7 @@ test('the notice is hidden while a form shows the status of its own enquiry, and
   form.remove();
 });
 
-test('when the notice appears, the page scrolls in Safari so that what the visitor reads stays in its place', async () => {
+test('when the notice of kept enquiries appears, the page scrolls in Safari so that what the visitor reads stays in its place', async () => {
   const tops = [-500, -284];
   jest
     .spyOn(HTMLElement.prototype, 'getBoundingClientRect')
@@ -280,7 +280,7 @@ describe('the second press of a double press', () => {
   });
 });
 
-test('after two sends without any answer, the notice says that something stops the mail service, and offers WhatsApp and a call first', async () => {
+test('after two sends without any answer, the notice of kept enquiries says that something stops the mail service, and offers WhatsApp and a call first', async () => {
   store('1', { stage: 'stopped' });
   fetchMock.mockRejectedValue(new TypeError('Failed to fetch'));
   await openPage();
@@ -293,7 +293,7 @@ test('after two sends without any answer, the notice says that something stops t
   expect(whatsapp.searchParams.get('text')).toBe('Name: Asha Devi');
 });
 
-test('a press on "Send now" sends nothing if the device is too full to record the send, and the notice then says so', async () => {
+test('a press on "Send now" sends nothing if the device is too full to record the send, and the notice of kept enquiries then says so', async () => {
   const later = Date.now() + DAY / 2;
   store('1', { stage: 'waiting', until: later, params: { name: 'Asha Devi', agreeTerms: true, city: '' } });
   await openPage();
@@ -329,7 +329,7 @@ test('an enquiry that is older than 14 days is shown once, and deleted when the 
   expect(localStorage).toHaveLength(0);
 });
 
-test('an enquiry that becomes older than 14 days while the page is open is deleted only after the notice has said so', async () => {
+test('an enquiry that becomes older than 14 days while the page is open is deleted only after the notice of kept enquiries has said so', async () => {
   store('old', { stage: 'waiting', asked: Date.now() - DAY + 60_000, until: Date.now() + 3600_000 });
   await openPage();
   expect(await screen.findByText('Waiting to be sent')).toBeVisible();
@@ -345,7 +345,7 @@ test('an enquiry that becomes older than 14 days while the page is open is delet
   clock.mockRestore();
 });
 
-test('the notice names no day of deletion for an enquiry that the device had no room to keep', async () => {
+test('the notice of kept enquiries names no day of deletion for an enquiry that the device had no room to keep', async () => {
   const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Full', 'QuotaExceededError');
   });
@@ -447,7 +447,7 @@ describe('before hydration,', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  test('no space is reserved for an enquiry that is being sent, because the notice does not show it', () => {
+  test('no space is reserved for an enquiry that is being sent, because the notice of kept enquiries does not show it', () => {
     store('1', { stage: 'unknown', until: Date.now() + 20_000 });
     reserveOutboxSpace();
     expect(isSpaceReserved()).toBe(false);
@@ -456,7 +456,7 @@ describe('before hydration,', () => {
     expect(isSpaceReserved()).toBe(true);
   });
 
-  test('no space is reserved if storage is blocked or a record cannot be read', () => {
+  test('no space is reserved for the notice of kept enquiries if storage is blocked or a record cannot be read', () => {
     localStorage.setItem('outbox:1', '{');
     reserveOutboxSpace();
     jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
@@ -467,7 +467,7 @@ describe('before hydration,', () => {
   });
 });
 
-test('the notice shows each of several enquiries with its own buttons', async () => {
+test('the notice of kept enquiries shows each of several enquiries with its own buttons', async () => {
   offline();
   keepInDoubt();
   outbox.wait('commercial', asha, 0);

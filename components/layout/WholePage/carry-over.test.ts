@@ -39,7 +39,7 @@ beforeEach(async () => {
 // Empties the page before jsdom does: the observer needs the document when elements are removed.
 afterAll(() => redraw(''));
 
-test('a page that is drawn anew keeps what was typed and chosen, and its scripts get input events for it', async () => {
+test('a page that is drawn anew keeps what was typed and chosen, and its scripts get an input event for each changed field', async () => {
   const heard: string[] = [];
   find<HTMLInputElement>('#bill').value = '4500';
   find<HTMLSelectElement>('#load').value = '2';
@@ -108,7 +108,7 @@ test('a page that is drawn anew shows the same slide', async () => {
   expect(presses).toEqual(['1']);
 });
 
-test('a page that is drawn anew keeps focus in the same field, unless focus had left it', async () => {
+test('a page that is drawn anew keeps focus in the same field, unless focus had left that field before', async () => {
   find('#bill').focus();
   await redraw();
   expect(find('#bill')).toHaveFocus();

@@ -24,7 +24,7 @@ test('prose has emphasised words and links, and a table has the names of its sou
   expect(screen.getByText('Source 1')).toHaveAttribute('href', '#source-1');
 });
 
-test('the drawing appears at the place that the prose has for it', () => {
+test('the drawing of an article appears at the place that the text marks for it', () => {
   const { container } = render(
     <Prose blocks={['Before.', { place: 'drawing' }, 'After.']} drawing={<p>The drawing.</p>} />,
   );
