@@ -20,22 +20,22 @@ afterEach(() => {
   delete document.body.dataset.visited;
 });
 
-test('a function that is passed alone is called without arguments', () => {
+test('a function that is passed alone to InlineScript is called without arguments', () => {
   runInPage(<InlineScript run={noteVisit} />);
   expect(document.body.dataset.visited).toBe('yes');
 });
 
-test('in a list, a function is called without arguments, and [function, ...values] with those values', () => {
+test('in a list for InlineScript, a function is called without arguments, and [function, ...values] with those values', () => {
   runInPage(<InlineScript run={[noteVisit, false, [noteRun, 'kept for', { days: 14 }]]} />);
   expect(document.body.dataset).toMatchObject({ visited: 'yes', noted: 'kept for 14' });
 });
 
-test('a value that contains a closing script tag does not end the script', () => {
+test('a value that contains a closing script tag does not end the inline script', () => {
   runInPage(<InlineScript run={[[noteRun, '</script><!-- "\u2028', { days: 1 }]]} />);
   expect(document.body.dataset.noted).toBe('</script><!-- "\u2028 1');
 });
 
-test('values that do not suit the function cause a type error', () => {
+test('values that do not suit the function of an inline script cause a type error', () => {
   // @ts-expect-error: the function takes a text first.
   expect(<InlineScript run={[[noteRun, 14, { days: 14 }]]} />).toBeTruthy();
   // @ts-expect-error: the second value is missing.

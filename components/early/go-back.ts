@@ -1,7 +1,7 @@
 export function goBack() {
   const hashAtArrival = location.hash;
 
-  /** How many history entries back the previous page is: 1, or more if the skip link has added some; 0 without one. */
+  /** How many history entries to go back: 1, or more if the skip link has added any; 0 if no page is before. */
   function stepsBack(): number {
     // Not all browsers have `window.navigation`.
     const { navigation } = window as { navigation?: Navigation };

@@ -114,7 +114,7 @@ test('every early script is written into a page, and uses nothing from outside i
   expect(outsideOf(pageFunctions)).toEqual(Object.fromEntries(names.map((name) => [name, []])));
 }, 60_000);
 
-test('the check finds every constant, import, other function and Node.js global that a function uses from outside itself', () => {
+test('the check of early scripts finds every constant, import, other function and Node.js global from outside that a function uses', () => {
   const functions = [
     {
       name: 'usesConstant',

@@ -39,7 +39,7 @@ export function switchTabs() {
   addEventListener('hashchange', followAddress);
   // Some browsers restore the chosen radio only when the page is shown.
   addEventListener('pageshow', disableOthers);
-  // After a crash of React, show-served.ts shows the page as the server sent it, with the chosen radio checked.
+  // After a crash of React, the page as the server sent it is back, and carry-over.ts has checked the chosen radio.
   document.addEventListener('redrawn', disableOthers);
   disableOthers();
   followAddress();

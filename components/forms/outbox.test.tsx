@@ -320,7 +320,7 @@ describe('a form', () => {
     });
   });
 
-  test('does not say that its enquiry was sent from another page, because the notice of kept enquiries says so', async () => {
+  test('does not say that another page has sent its enquiry, because the notice of kept enquiries says so', async () => {
     await fill(user, answers);
     cutOff();
     await act(() => outbox.submit(name, lead));

@@ -218,11 +218,11 @@ describe('the alert of a form', () => {
     return seen;
   }
 
-  test('comes, after a success, when the form has been cleared and the heading that says so has focus', async () => {
+  test('comes, after a success, when the form has been cleared and the heading with the outcome has focus', async () => {
     expect(await atAlert()).toEqual(['', false, 'Your request has been sent']);
   });
 
-  test('comes, after a failed send, when the heading that says so has focus, and the answers are still in the form', async () => {
+  test('comes, after a failed send, when the heading with the outcome has focus, and the answers are still in the form', async () => {
     fetchMock.mockResolvedValueOnce(answer(500));
     expect(await atAlert()).toEqual(['98765 43210', true, 'We could not confirm that it was sent']);
   });

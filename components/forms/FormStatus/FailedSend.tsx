@@ -57,7 +57,7 @@ export function FailedSend({ status, labels, plan, Heading, onWait, children }: 
       <p>{blocked ? labels.kept.blocked : doubt ? help.textInDoubt : mayWait ? help.textToWait : help.text}</p>
       <div className={styles.ways}>
         {waysFirst && ways}
-        {/* The offer to send later stands before "Try again", because a send now would only fail again. */}
+        {/* The offer to send later stands before "Try again", because a send now would probably fail again. */}
         {mayWait && (
           <button className={styles.retry} type="button" onClick={onWait}>
             {status.pause > 0 ? help.waitPaused : help.wait}

@@ -23,7 +23,7 @@ export const check = (form: HTMLFormElement, tab: string) =>
 /** `chosen` is the tab that was pressed. `open`, the tab whose questions are shown, follows one paint later. */
 const tabState = (tab: string) => ({ open: tab, chosen: tab });
 
-/** The open tab of a form. Choosing another tab clears the form, unless React does not run yet (switch-tabs.ts). */
+/** The open tab of a form. Choosing another tab clears the form; before React runs, switch-tabs.ts clears nothing. */
 export function useTab(form: FormDescription, formRef: RefObject<HTMLFormElement | null>) {
   const panelId = useId();
   const tabs = tabsOf(form);
