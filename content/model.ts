@@ -124,7 +124,7 @@ export const folders = {
   'towns/*': townFile,
 } as const;
 
-/** How many entries of a folder a carousel shows, and the file with its heading. */
+/** For each folder that a carousel shows: the number of entries shown, and the file with the carousel's heading. */
 export const carousels = {
   news: { shown: 5, section: 'blocks/news' },
   projects: { shown: 10, section: 'blocks/projects' },
@@ -145,7 +145,7 @@ const forms = Object.keys(formAudiences).map((form) => `forms/${form}`);
 export const modelOf = (leadSource: boolean): Model<typeof files, typeof folders, SiteLanguage> => ({
   files,
   folders,
-  // Whether a page shows the file: a legal text needs a page with `legalText`, an article an article.yaml beside it.
+  // Whether a page shows a Markdown file: a legal text needs a page with `legalText`, an article needs an article.yaml.
   isMarkdown: (file, values) => {
     const [, folder, name] = /^(legal|articles)\/([\w-]+)\/[a-z]{2}\.md$/.exec(file) ?? [];
     return folder === 'legal'

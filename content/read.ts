@@ -172,7 +172,7 @@ function testimonialsIn(read: Read) {
   };
 }
 
-/** The file of a form by the form's name, which a legal text may have misspelt. */
+/** The content of a form's file. Undefined if no form has the name: a legal text may have misspelt it. */
 const formFileIn = ({ folder }: Read, name: string) => folder('forms/*').find(([form]) => form === name)?.[1];
 
 function formsIn(read: Read) {

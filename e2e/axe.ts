@@ -32,7 +32,7 @@ export async function contrastOf(page: Page, ...colours: [number[], number[]]) {
   return page.evaluate<number>(`axe.commons.color.getContrast(${both.join()})`);
 }
 
-/** Adds axe-core to the page only once, because reading it takes a tenth of a second. */
+/** Adds axe-core to the page only once, because its script takes a tenth of a second to run. */
 async function addAxe(page: Page) {
   if (!(await page.evaluate('"axe" in window'))) await page.evaluate(axe);
 }

@@ -24,7 +24,7 @@ const rangeInForm = (page: Page) =>
     .evaluate((form: HTMLFormElement) => [...new FormData(form)].find(([name]) => /bill$/i.test(name))?.[1] ?? '');
 
 for (const { page: content, lead, place, bill: amount } of ways)
-  test(`the form on ${content.address} takes over the bill and the town, and shows the plan but does not send it`, async ({
+  test(`the form on ${content.address} takes the bill and the town from the calculator, and shows the plan but does not send it`, async ({
     page,
     mail,
     alerts,
@@ -58,7 +58,7 @@ for (const { page: content, lead, place, bill: amount } of ways)
 
 const estimatorOn = (page: Page) => page.getByRole('region', { name: en.estimator.heading });
 
-test('a form on another page takes over the bill chosen in the estimator, which shifts nothing', async ({ page }) => {
+test('a form on another page takes over the bill chosen in the estimator, without a layout shift', async ({ page }) => {
   const form = page.locator('form[data-draft]');
   const goOn = async () => {
     await awake(page, '#estimate');

@@ -52,7 +52,7 @@ test('the calculator opens a shared case in which a messenger has encoded the si
   await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0);
 });
 
-test('the calculator says when there is no network, and works once the network is back', async ({ page }) => {
+test('without a network the calculator calls its figures an example, and once online it works', async ({ page }) => {
   // Breaks the requests themselves, because an offline browser may still have the scripts from other pages.
   await page.route(SCRIPTS, (route) => route.abort('internetdisconnected'));
   await page.goto(ROUTE);
@@ -75,7 +75,7 @@ for (const site of languages) {
   const { calculator, language } = site;
   const [address, societies, business] = addressesOf(site) as [string, string, string];
 
-  test(`typing a bill digit by digit moves no part of the calculator, and a refused bill keeps its height: ${language.lang}`, async ({
+  test(`typing a bill digit by digit moves no part of the calculator, and a refused bill leaves the calculator as high as before: ${language.lang}`, async ({
     page,
     clock,
   }) => {
@@ -113,7 +113,7 @@ for (const site of languages) {
     expect([height, scrolled]).toEqual([answered.height, answered.scrolled]);
   });
 
-  test(`bill and main figures are in the first screen of a phone: ${language.lang}`, async ({ page }) => {
+  test(`the bill and the main figures are in the first screen of a phone: ${language.lang}`, async ({ page }) => {
     const main = ['saving', 'saving-per-flat', 'net-cost', 'share-per-flat', 'kw', 'payback-likely'];
     for (const [shown, figures] of [
       [address, ['saving']],
@@ -160,7 +160,7 @@ const layoutOf = (page: Page) =>
   }));
 
 for (const route of addressesOf(en))
-  test(`${route} keeps its main figures in view on phones, and hides the bar beside its fields`, async ({ page }) => {
+  test(`${route} keeps main figures in view on phones, and hides the contact bar near fields`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 640 });
     await page.goto(route);
     await awake(page);

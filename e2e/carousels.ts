@@ -53,7 +53,7 @@ export const shown = (carousel: Locator) =>
     .locator('[data-slide]')
     .evaluateAll((slides) => slides.flatMap((slide, index) => (slide.hasAttribute('inert') ? [] : [index + 1])));
 
-/** The slides of a carousel of which more than an edge is in view, from left to right. */
+/** The slides of a carousel of which more than 40 px is in view, from left to right. */
 export const inView = (carousel: Locator) =>
   carousel.locator('[data-slide]').evaluateAll((slides) => {
     const box = slides[0]!.closest('[data-strip]')!.getBoundingClientRect();

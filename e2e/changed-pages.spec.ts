@@ -8,7 +8,7 @@ import { en, hi } from './site';
 import { translate } from './translator';
 
 // Uses Playwright's own test function, because that of kit.ts fails each test whose page throws an error. Here React
-// throws one, because the page was changed before it started.
+// throws one, because the page was changed before React started.
 
 const refused: string[] = [];
 
@@ -125,7 +125,7 @@ test.describe('after an error that React cannot recover from', () => {
     }
   };
 
-  /** Checks that the page is still as the server sent it, and that its menu, phone and WhatsApp links work. */
+  /** Checks that the page still shows its heading, phone link and WhatsApp link, and that its menu works. */
   async function expectServed(page: Page, site: typeof en) {
     await expect(page.locator('html')).toHaveAttribute('data-scripts', 'failed');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -7,7 +7,7 @@ for (const site of languages) {
   const { address, quoteComparison } = pageOf(site, 'solar-calculator-compare-quotes', 'quoteComparison');
   const { columns, titles } = quoteComparison;
 
-  test(`two quotes are compared, and the link opens them again: ${site.language.lang}`, async ({ page }) => {
+  test(`two quotes are compared, and a reload keeps all but typed names: ${site.language.lang}`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(address);
     await awake(page, '#calculator form');

@@ -10,7 +10,7 @@ function layoutFaults(letters: number): string[] {
   root.style.fontSize = `${letters}px`;
   const faults: string[] = [];
   const report = (fault: string, place: string) => faults.push(`${fault}: ${place.slice(0, 120)}`);
-  // The `innerWidth` of a phone would grow with the parts that stick out.
+  // Compares with `clientWidth`, because the `innerWidth` of a phone grows with the parts that stick out.
   if (root.scrollWidth > root.clientWidth) report('wider than the window', `${root.scrollWidth} px`);
 
   // An element beyond a side of the window is cut off, unless an element around it scrolls or clips.
@@ -32,8 +32,8 @@ function layoutFaults(letters: number): string[] {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = texts.nextNode() as Text | null; node; node = texts.nextNode() as Text | null) {
     const parent = node.parentElement!;
-    // A text of one line can have no word broken.
     if (parent.closest('script, dialog')) continue;
+    // A text of one line can have no word broken.
     if (boxesOf(node, 0, node.length).length > 1)
       for (const { 0: word, index } of node.data.matchAll(/(?:[^\s\-–—/@.]|(?<=\d)\.(?=\d))+/g)) {
         // With large letters a long word may break, but the figure of a rating such as 4.8 may not.

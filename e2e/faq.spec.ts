@@ -2,7 +2,7 @@ import { barriers } from './axe';
 import { expect, test } from './kit';
 import { en } from './site';
 
-test('questions are in tabs at 769 px and in an accordion at 768 px, without barriers @desktop', async ({ page }) => {
+test('the FAQ has tabs at 769 px and an accordion at 768 px, and both pass axe-core @desktop', async ({ page }) => {
   const faq = page.locator('#questions');
   const { name, questions } = en.faq.categories[2]!;
   const answer = faq.getByText(questions[0]!.answer);

@@ -55,7 +55,7 @@ test('the notice of a kept enquiry covers nothing and moves nothing', async ({ p
   }
 });
 
-test('every page shows a notice of an interrupted send until it is closed, and the next visit shows it again', async ({
+test('every page shows a notice of an interrupted send until the visitor closes it, and the next visit shows it again', async ({
   page,
   context,
   mail,

@@ -39,7 +39,7 @@ async function wrongFields(page: Page) {
   );
 }
 
-// The Hindi forms differ in their words alone, so one of them is enough. The trial `engines` sends all of them.
+// The Hindi forms differ in their words alone, so one of them is enough. `npm run trial -- engines` sends all.
 for (const lead of [...leadForms, hindiForms[0]!])
   test(`the ${lead.name} form of ${lead.route} reports empty fields, a failure and a success`, async ({
     page,

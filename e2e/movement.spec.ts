@@ -28,7 +28,7 @@ test('the strip of logos moves without a gap, and with reduced motion all five l
 
 const team = (page: Page) => page.getByRole('region', { name: en.gallery.heading }).getByRole('listitem');
 
-test('on /aboutus the timeline fades in, and the team slides in from both sides @both', async ({ page }) => {
+test('on /aboutus a timeline step fades in, and the first portrait slides in from the left @both', async ({ page }) => {
   await page.goto('/aboutus');
   await page.mouse.move(1, 1);
 

@@ -6,7 +6,7 @@ import { pageOf } from '../lib/pages';
 for (const site of languages) {
   const { address, roof } = pageOf(site, 'solar-calculator-roof', 'roof');
 
-  test(`a roof is chosen, its tank is moved by keys, and the size goes to the calculator: ${site.language.lang}`, async ({
+  test(`a tank is moved by keys, another roof is chosen, and a link takes the size to the calculator: ${site.language.lang}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 740 });

@@ -55,7 +55,7 @@ test('without scripts, carousels are strips that scroll, without buttons @both',
   }
 });
 
-test('without scripts, each range of the estimator shows its own answer in the same place @both', async ({ page }) => {
+test('without scripts, the estimator shows an answer for each range, all of equal height @both', async ({ page }) => {
   await page.goto('/home');
   const estimator = page.getByRole('region', { name: en.estimator.heading });
   const height = (await estimator.boundingBox())!.height;

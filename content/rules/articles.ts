@@ -30,10 +30,10 @@ export const readArticle = (markdown: string, sources: readonly string[], contex
     ...(context && { context }),
   });
 
-/** The least number of runs of five words in an article that no other article has. */
+/** How many runs of five words an article must have that no other article has. */
 const OWN_RUNS = 300;
 
-/** Checks the sources of articles, that all languages have the same numbers, and that no article repeats others. */
+/** Checks the sources of articles, that all languages have the same numbers, and that no article repeats too much. */
 export function articleRule(files: AllFiles): Finding[] {
   const articles = entriesOf(files.values, 'articles/*/article').map(([slug, article]) => ({
     slug,

@@ -86,7 +86,7 @@ export const factNames = z.partialRecord(
   z.record(z.string(), z.union([place, z.array(place)])),
 );
 
-/** The facts that a text may name in braces, by name. `names` is the result of {@link factNames}. */
+/** The facts that a text may name in braces, by name. `names` is the content of facts/names.yaml. */
 export function factTexts(names: unknown, { read, raw, locales }: ReadFacts): FactTexts {
   const facts = new Map<string, (language: string) => unknown>();
   /** The facts whose texts are being made now, to notice a fact that names itself. */
@@ -109,8 +109,8 @@ export function factTexts(names: unknown, { read, raw, locales }: ReadFacts): Fa
   return facts;
 
   /**
-   * Writes out a name with stars: `typical-*` at `facts/typical#*` becomes one name and one place for each key of that
-   * file. The entries of a list are numbered from `first`.
+   * Writes out a name that contains `*`: `typical-*` at `facts/typical#*` becomes one name and place for each key of
+   * that file. The entries of a list are numbered from `first`.
    */
   function expanded(name: string, place: string, first: number): [name: string, place: string][] {
     const [before] = place.split(/[.#]?\*/) as [string];

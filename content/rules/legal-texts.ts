@@ -34,7 +34,7 @@ export const readLegalText = (markdown: string, { table, otherPages }: Fillings,
 const LINK = /\]\(([a-z][a-z0-9-]*)(?:#[^)]*)?\)/g;
 const NO_TABLE = { caption: '', columns: [], rows: [] };
 
-/** Checks that every language has each section that the page lists once, with the same numbers and names in braces. */
+/** Checks that each language has every listed section of a page once, with the same numbers and names in braces. */
 export const legalTextRule = (files: AllFiles): Finding[] =>
   entriesOf(files.values, 'pages/*').flatMap(([page, value]) => {
     const { legalText } = Object(value) as { legalText?: { sections?: { id?: string }[] } };

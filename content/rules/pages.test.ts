@@ -12,7 +12,7 @@ const homeWords = { title: 'Solar for homes', description: 'Let the sun pay.', h
 const aboutWords = { title: 'About us', description: 'Who we are.', heading: 'The people behind your solar' };
 const home = pageWith('home', homeWords);
 
-test('pages with different titles, descriptions and headlines pass the checks', () => {
+test('pages with different titles, descriptions and headlines are not reported', () => {
   expect(duplicateTexts([home, pageWith('aboutus', aboutWords)])).toEqual([]);
 });
 
@@ -26,7 +26,7 @@ test.each([
   ]);
 });
 
-test('a page is reported if its date of last change is before the date of its facts', () => {
+test('a page is reported if its date of last change is before the date of one of its facts', () => {
   const subsidies = {
     file: 'pages/subsidies',
     updated: '2026-11-21',
@@ -50,7 +50,7 @@ describe('similarTowns', () => {
     expect(similarTowns([townNamed('mau', words(0)), townNamed('ballia', words(1000))])).toEqual([]);
   });
 
-  test("the page of a town is reported if it has the words of another one, even with its own town's name in them", () => {
+  test("the page of a town is reported if it differs from another town's page only in the name of the town", () => {
     const copies = [townNamed('mau', `mau ${words(0)}`), townNamed('ballia', `ballia ${words(0)}`)];
     expect(similarTowns([...copies, townNamed('deoria', words(1000))]).map(lineOf)).toEqual(
       ['mau', 'ballia'].map(

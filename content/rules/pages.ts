@@ -34,7 +34,7 @@ const OWN = [
   [['seo', 'card', 'heading'], 'a headline', ({ seo }: PageFile) => seo?.card?.heading],
 ] as const;
 
-/** Finds pages with the same title, description or headline, capitals aside: search results would look alike. */
+/** Finds pages whose title, description or headline differs at most in capitals: search results would look alike. */
 export function duplicateTexts(pages: readonly PageFile[]): Finding[] {
   return OWN.flatMap(([path, what, valueOf]) => {
     const firsts = new Map<string, string>();
@@ -60,7 +60,7 @@ export const newerFacts = (pages: readonly PageFile[]): Finding[] =>
     }),
   );
 
-/** The least number of runs of five words in a town's page that no other town's page has. */
+/** How many runs of five words a town's page must have that no other town's page has. */
 const OWN_RUNS = 200;
 
 /** Finds town pages that mostly repeat others: they tell readers nothing new, and look like doorway pages. */

@@ -66,7 +66,7 @@ test.each([
   ['/commercial/', '/commercial'],
   ['/commercial.html', '/commercial'],
   ['/index.html', '/'],
-])('a redirect from %s is refused, because this is the address of a page of the site', (from, page) => {
+])('a redirect from %s is refused, because this is an address of the page %s', (from, page) => {
   expect(problems([{ from, to: '/home' }])).toEqual([
     `[0].from · expected an address that the site does not have any more: "${from}" is the page ${page}`,
   ]);

@@ -21,7 +21,7 @@ const NAMES = names('estimates grants limits loads panels prices questions sun t
 
 type QuestionContent = SolarFiles['questions']['home'][number];
 
-/** Writes each question that several columns ask once for each of them, all questions of the first column first. */
+/** Repeats a question that several columns ask once for each column, ordered by column, after all other questions. */
 function inColumns(
   questions: QuestionContent[],
 ): Omit<QuestionContent & { words?: string; needed?: true }, 'columns' | 'example'>[] {

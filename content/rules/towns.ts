@@ -7,8 +7,8 @@ export const byOrder = <Value>([, one]: Ordered<Value>, [, other]: Ordered<Value
 
 /**
  * Lists of places, which a content file uses by their names, for example `use: places#all`:
- * - `all`: a link to each place, and at the end the link `more` of site/area.yaml.
- * - `towns`: the same without the link at the end.
+ * - `all`: a link to the page of each town, the other places without a link, and the link `more` of site/area.yaml.
+ * - `towns`: the same without the link `more`.
  * - `names`: the names of all places. `first`: the first five names.
  * - `options`: the names of the towns by their ids.
  */

@@ -9,7 +9,7 @@ const ENTRIES = { claims: 1, 'guide-sources': 1, steps: 2, subsidies: 4, sums: 1
 const NOT_SHOWN = ['approved', 'asOf', 'published'];
 /** No text names this fact: only search engines get the year in which the company was founded. */
 const READ_BY_SITE = ['facts/claims#founded'];
-/** The files of the calculators' facts. Their schemas allow only facts that the code uses, so use needs no check. */
+/** The files of the calculators' facts. Their schemas allow only facts that the code uses, so no check is needed. */
 const CALCULATOR_FACTS = ['tariff', 'sun', 'prices', 'grants', 'loads', 'limits', 'panels'];
 
 /** Finds facts that no page uses, units and sources that no fact has, and units and sources that are not described. */

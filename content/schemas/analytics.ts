@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { text } from '../../lib/content/text';
 
-/** Whether a value is an https address that has no characters which separate sources in a CSP header. */
+/** Whether a value is an https address without spaces, quotes, `;` or `,`, which could add rules to a CSP header. */
 const isPlain = (value: string) =>
   !/[\s;,'"]/.test(value) && URL.canParse(value) && new URL(value).protocol === 'https:';
 

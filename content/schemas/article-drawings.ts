@@ -49,7 +49,7 @@ const bill = z.strictObject({
   ...common,
   caption: textWith('bill', 'load', 'kw', 'month'),
   case: z.strictObject({
-    /** `bill` is the monthly bill in ₹ before solar, `load` the sanctioned load and `kw` the plant, both in kW. */
+    /** `bill` is the monthly bill in ₹ before solar, `load` the sanctioned load and `kw` the size of the plant in kW. */
     bill: positive,
     load: positive,
     kw: positive,
@@ -85,7 +85,7 @@ const dust = z.strictObject({
   season: text,
   after: textWith('days'),
   days: oneOrMore(z.int().positive(), 'number of days'),
-  /** `daily` is the share of the power that each further day of dust costs, in per cent. */
+  /** `daily` is the share of its power that a plant loses with each day of dust, in per cent. */
   seasons: oneOrMore(z.strictObject({ name: text, daily: positive }), 'season'),
 });
 

@@ -7,7 +7,7 @@ import { icon, page } from './blocks';
 import { picture } from './picture';
 import { ctaBand } from './sections';
 
-/** A source that only one article names. A source without a `date` needs `read`, the day on which somebody read it. */
+/** A source that only one article names. It has either its own `date` or `read`, the day on which somebody read it. */
 const ownSource = source
   .partial({ date: true })
   .extend({
@@ -62,7 +62,7 @@ export interface ArticleContent extends Pick<
 
 export const legalAsk = z.strictObject({ heading: text, text, ways: oneOrMore(link.extend({ icon }), 'way') });
 
-/** The sections of a legal page. Their prose is in content/legal/<page>/, with ids: `## In short {#in-short}`. */
+/** The sections of a legal page. Their prose is in content/legal/<page>/ by the same ids: `## In short {#in-short}`. */
 export const legalText = z.strictObject({
   contents: text,
   inForce: z.strictObject({ text, date }),

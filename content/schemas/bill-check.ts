@@ -12,7 +12,7 @@ const finding = z.strictObject({
 /** The tool that checks the bill of a home with a net meter. */
 export const billCheck = z.strictObject({
   ...toolWords.shape,
-  /** Replaces some labels of the calculators. */
+  /** Labels that replace those of `calculatorLabels`. `plan` is the title of the printed page. */
   labels: z.strictObject({
     answerFor: textNaming('month', 'import', 'export'),
     kept: textNaming('month', 'import', 'export'),
@@ -21,13 +21,13 @@ export const billCheck = z.strictObject({
   /** Says that the reading of a meter is lower than the one before. */
   fallen: text,
   figures: z.array(z.strictObject({ name: text, label: text })),
-  /** What a bill should be, as long as neither its units nor its amount are known. */
+  /** Says what the bill should be, while the visitor has entered neither its units nor its amount. */
   unknown: z.strictObject({ title: textNaming('due', 'total'), text }),
   findings: each(['right', ...mistakeNames, 'units-differ', 'amount-differs'], finding),
   notes: z.strictObject({
-    /** Says that several mistakes fit the units. */
+    /** Says that more than one mistake would explain the units on the bill. */
     several: text,
-    /** Says which load would explain the amount. `surcharge` says the same of the surcharge of a month. */
+    /** Says which sanctioned load would explain the amount. `surcharge` says which month's surcharge would. */
     load: textNaming('load'),
     surcharge: textNaming('month', 'rate'),
     ...texts('askSurcharge askAmount askUnits readings april'),
@@ -45,7 +45,7 @@ export const billCheck = z.strictObject({
       ...(['name', 'office', 'consumer', 'meter', 'month', 'complaint', 'import-before', 'export-before'] as const),
       ...(['import-now', 'export-now', 'import', 'export', 'carried', 'due'] as const),
     ),
-    /** What the letter complains about: the units, or else the amount. */
+    /** What the letter complains about: `units` if the units are wrong, and `amount` if only the amount is wrong. */
     units: textNaming('charged'),
     amount: textNaming('amount', 'total'),
   }),

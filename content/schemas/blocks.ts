@@ -53,7 +53,7 @@ const canonical = z
 export const seo = z.strictObject({
   name: text,
   title: textWith('company-name'),
-  /** The title to use when adding the company's name, or its short name, would make `title` too long. */
+  /** The title to use if `title` is too long both with the company's name and with its short name. */
   titleWithoutName: text.optional(),
   description: text,
   canonical: canonical.optional(),

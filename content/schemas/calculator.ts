@@ -15,11 +15,11 @@ const questionLabels = z.strictObject({
 export const toolWords = z.strictObject({
   heading: text,
   questions: z.record(z.string(), questionLabels),
-  /** The other questions after the first, under headings. */
+  /** The questions after the first one, in groups under headings. */
   groups: z.array(z.strictObject({ heading: text, names: z.array(z.string()).min(1) })).min(1),
   /** The questions whose answers are on a printed bill, in the order of the marks in the drawing of the bill. */
   onBill: z.array(z.string()).min(1),
-  /** The link to the form, and what the result is and is not. */
+  /** `check` is the text of the link to the form. `promise` says what the result is and is not. */
   check: text,
   promise: text,
 });
@@ -28,14 +28,14 @@ export const calculatorLabels = z.strictObject({
   optional: text,
   /** Marks the sanctioned load as an estimate made from the bill. */
   estimate: text,
-  /** Asks for the sanctioned load. It cannot be estimated from a bill so high that it needs a supply at 11 kV. */
+  /** Asks for the sanctioned load where the bill is too high to estimate it: such a bill suggests a supply at 11 kV. */
   setLoad: text,
   answerFor: textNaming('bill', 'load'),
   billAtLoad: textNaming('bill', 'load'),
   noFigures: text,
   /** `ask` is the text of the link to the form, which is shown where there are no figures. */
   ...texts('ask withoutScripts slider opening'),
-  /** Says that the figures are those of an example, because the scripts of the page could not be loaded. */
+  /** Says that the figures are those of an example, because the scripts of the page have not loaded or have failed. */
   absent: text,
   now: textNaming('kw', 'saving', 'payback'),
   units: z.strictObject({ kW: text, units: text, kg: text, years: text, lakh: text, crore: text }),
@@ -58,7 +58,7 @@ export const calculatorLabels = z.strictObject({
     'supply at 11 kV': text,
     'fixed charge above bill': textNaming('fixed'),
   }),
-  /** Shows where visitors find the answers to the questions on a printed bill. */
+  /** Shows where on a printed bill visitors find the answers. */
   onBill: z.strictObject({
     ...texts('heading title'),
     places: z.array(z.strictObject({ name: text, line: text, text })).min(1),
@@ -94,7 +94,7 @@ const calculatorFor = <const K extends keyof typeof figureNames>(kind: K) => {
   const content = z.strictObject({
     kind: z.literal(kind),
     ...toolWords.shape,
-    /** The parts of the result, of which the first is always in view. */
+    /** The parts of the result. The first part has the main figures. */
     parts: z
       .array(
         z.strictObject({

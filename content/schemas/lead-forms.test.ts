@@ -57,7 +57,7 @@ test('each option needs a `value` to send and a text to show, and only questions
   ]);
 });
 
-test('if one option has a range of bills, all options need one, and the ranges ascend to one without an upper end', () => {
+test('if one option has a range of bills, all options need one, in ascending order, the last one without an upper end', () => {
   const withBills = (...bills: (object | undefined)[]) =>
     fields({ ...bill, options: bills.map((each) => ({ value: 'Less', shown: 'A little', bill: each })) });
   const expected = [expect.stringMatching(/^fields\[1\]\.options · expected a bill in every option, each higher/)];

@@ -36,7 +36,7 @@ const sections = z.strictObject({
   heroSlider: section.heroSlider,
   hindiDateLabel: text,
   hindiScheme,
-  /** Whether the page begins with a short text on the scheme in Hindi. A Hindi page says the rest in other sections. */
+  /** Whether the section on the scheme in Hindi follows the hero. Otherwise it comes later on the page. */
   hindiSchemeFirst: z.boolean(),
   iconColumns: section.iconColumns,
   legalText,

@@ -7,9 +7,9 @@ import { toolWords } from './calculator';
 /** The calculator that compares the quotes of up to three installers. */
 export const quoteComparison = z.strictObject({
   ...toolWords.shape,
-  /** Replaces some labels of the calculators. */
+  /** Labels that replace those of `calculatorLabels`. `plan` is the title of the printed page. */
   labels: z.strictObject(texts('withoutScripts plan')),
-  /** The names of the quotes, and how the columns of the second and the third are opened. */
+  /** The name of each quote, and the text that opens its fields. At first, those of the second and third are closed. */
   columns: each(columns, z.strictObject({ name: text, open: text })),
   ask: each(asked, textWith('missing', 'kw', 'against', 'units')),
   /** The parts that a price may leave out, and the things in which quotes differ, as sentences name them. */
@@ -35,7 +35,7 @@ export const quoteComparison = z.strictObject({
   table: z.strictObject({ ...texts('heading text caption line') }),
   toAsk: z.strictObject({ ...texts('heading text nothing') }),
   spoken: textNaming('title', 'figures'),
-  /** The message, and a quote in it. */
+  /** `message` is the text for WhatsApp, and `inMessage` is one quote in it. */
   message: textNaming('title', 'quotes', 'address'),
   inMessage: textNaming('name', 'kw', 'full', 'net', 'payback'),
 });

@@ -11,7 +11,7 @@ const figure = z.strictObject({
   note: text.optional(),
 });
 
-/** The words of the tool that lays panels on a drawn roof. Lengths in its texts are figures without their unit. */
+/** The words of the tool that lays panels on a drawn roof. Lengths in its texts are in the unit {unit}. */
 export const roof = z.strictObject({
   ...toolWords.omit({ onBill: true }).shape,
   labels: z.strictObject({
@@ -29,7 +29,7 @@ export const roof = z.strictObject({
   finding: z.strictObject({ some: textNaming('panels', 'kw', 'units'), none: text, ask: text }),
   drawing: z.strictObject({
     ...texts('street north sunny shaded leftOut sunTime day move hint'),
-    /** What is counted, beside the drawing, so that it is in view while a thing is dragged. */
+    /** The size and the number of panels, beside the drawing to be in view while a thing on the roof is dragged. */
     count: textNaming('kw', 'panels'),
     time: textNaming('hour'),
     days: each(days, text),
@@ -45,7 +45,7 @@ export const roof = z.strictObject({
     numbered: textNaming('kind', 'number'),
   }),
   notes: z.strictObject({
-    /** What moving a tank brings. */
+    /** Says how many more panels would fit if a tank were moved. */
     move: textNaming('tank', 'count', 'side'),
     moveOne: textNaming('tank', 'side'),
     leftOut: textNaming('left-out'),
@@ -60,7 +60,7 @@ export const roof = z.strictObject({
 });
 export type RoofContent = z.output<typeof roof>;
 
-/** How the shade is counted. */
+/** The section that explains how the roof planner computes the shade. */
 export const roofExplained = z.strictObject({
   heading: text,
   paragraphs: oneOrMore(text, 'paragraph'),

@@ -21,7 +21,7 @@ export const fact = z.strictObject({
   approved: z.union([z.literal('published'), approved]),
 });
 
-/** A fact that visitors may change in the calculators that list it. */
+/** A fact that visitors may change in the calculators that `usedBy` names. */
 const assumption = fact.extend({
   usedBy: z.array(z.enum(CALCULATORS)),
   /** Whether this is the price of a solar system, which pages call "typical" until the company has approved it. */
@@ -101,7 +101,7 @@ export const sunFile = z.strictObject({
 export const questionsFile = each(CALCULATORS, questions);
 export const typicalBillsFile = each(['home', 'society', 'business'], bills);
 
-/** The upper ends of the landing form's ranges of bills: none if it does not ask, undefined if it cannot be read. */
+/** The upper ends of the landing form's ranges of bills: [] if the form has none, undefined if its file is wrong. */
 function rangeEnds(context?: Context): number[] | undefined {
   const fields = leadFormFile.safeParse(context?.read('forms/landing')).data?.fields;
   const options = fields?.find(({ options }) => options?.[0]?.bill)?.options ?? [];

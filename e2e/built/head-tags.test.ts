@@ -47,7 +47,7 @@ test.each(documents)(
 );
 
 test.each(documents)(
-  '$address names its own address as canonical and those of all languages; /residential names only the landing page',
+  '$address is canonical and names its address in each language, except /residential, which names the landing page',
   ({ address, own, site, page }) => {
     const isCopy = own.id === 'residential';
     expect(linkOf(page, 'canonical')).toBe(origin + (isCopy ? site.language.home : address));

@@ -56,7 +56,7 @@ test('the build finds the components of a page that wait for React, and the prel
   expect(fontPreloads(elements).map((preload) => attribute(preload, 'as'))).toContain('font');
 });
 
-test('the script files of a page name the script files that are fetched later', () => {
+test('scriptsIn finds, in the script files of a page, the names of further script files', () => {
   const listed = scriptFiles(elements);
   const named = listed.flatMap((address) => scriptsIn(readFileSync(address.replace('/_next', '.next'), 'utf8')));
   expect(listed.length).toBeGreaterThan(3);

@@ -28,7 +28,7 @@ test.each(Object.entries(specification.pages))(
 );
 
 test.each(documents.filter(({ site }) => site === en))(
-  '$address contains the words of header and footer that every page has',
+  '$address contains the words that the specification requires of every English page',
   ({ page }) => {
     expect(missing(page, specification['every English page'])).toEqual([]);
   },

@@ -53,7 +53,7 @@ for (const [width, height] of [
   [1440, 900],
   [390, 844],
 ] as const)
-  test(`at ${width} pixels, a headline can be changed on its page in both languages, and shows within seconds`, async ({
+  test(`in a window of ${width} px, a headline can be changed on its page in both languages, and the page then shows it`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
@@ -90,7 +90,7 @@ test('the keyboard alone can open and leave a text, and leaving asks about unsav
   await expect(page.getByRole('button', { name: 'Edit words' })).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('a press opens the heading that the page shows before its share card, which has the same words', async ({
+test('a press on a heading opens the text of the heading, and also shows the text of the share card with the same words', async ({
   page,
 }) => {
   for (const [route, label] of [
@@ -105,9 +105,7 @@ test('a press opens the heading that the page shows before its share card, which
   }
 });
 
-test('the list of a page’s texts shows the error of a wrong text beside the button, and can undo the last save', async ({
-  page,
-}) => {
+test('the list of a page’s texts shows an error for a wrong text, and can undo the last save', async ({ page }) => {
   await page.goto(`${site}/__words`);
   await page.getByRole('link', { name: '/home', exact: true }).click();
   await expect(
@@ -157,7 +155,7 @@ test('a price and the phone number each have one box for both languages, and are
   expect(added()).toEqual(['+phone: +91 99999 12345', '+    value: 71234']);
 });
 
-test('the editor adds a report with a picture from the disk, removes it again, and adds a question', async ({
+test('the editor adds a news report with a picture from the disk, removes the report again, and adds a question', async ({
   page,
 }) => {
   page.on('dialog', (dialog) => void dialog.accept());

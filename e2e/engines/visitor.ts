@@ -66,7 +66,7 @@ export class Visitor {
     await this.look(`${first(css)}.focus()`);
   }
 
-  /** Waits until a JavaScript expression is true in the page. The browser throws while it changes to another page. */
+  /** Waits until a JavaScript expression is true in the page. Tries again if the browser throws, as between pages. */
   see = (expression: string) =>
     expect(async () => expect(await this.look(`Boolean(${expression})`), expression).toBe(true)).toPass(PATIENCE);
 

@@ -11,7 +11,7 @@ import { type MailService, openMailService } from './mail-service';
 export interface Ending {
   requests: number;
   copies: number;
-  /** Whether Chromium may repeat a request that was cut off on a used connection. No page can prevent that. */
+  /** Whether Chromium may repeat a request that was cut off on a reused connection. No page can prevent that. */
   mayRepeat?: boolean;
   /** Where the typed words must be: in the form, deleted (`gone`), or anywhere. */
   words: 'form' | 'gone' | 'anywhere';

@@ -1,6 +1,6 @@
 import { get, message, post, postForm } from './wire';
 
-/** Hostile requests as bytes, grouped by the right answers: HTTP statuses, or "none" for a closed connection. */
+/** Hostile requests as bytes, by their allowed answers such as `404 307`: HTTP statuses, or `none` for no answer. */
 export type Attacks = Record<string, Buffer[]>;
 
 const SEND = '/api/v1.0/email/send';
@@ -81,7 +81,7 @@ const ORDERS: [target: string, body: object][] = [
 ];
 
 export const onInbox: Record<string, Attacks> = {
-  'other sites at the switch and the leads': {
+  'requests from other sites to the inbox': {
     403: fromOtherSites(['/__inbox', '/__inbox/inbox.js'], ORDERS),
   },
   'broken and deep JSON': { 400: BROKEN_BODIES.map((body) => post(SEND, body)) },
@@ -99,10 +99,10 @@ const CHANGES: [target: string, fields: Record<string, string>][] = [
 ];
 
 export const onEditor: Record<string, Attacks> = {
-  'other sites at the words': {
+  'requests from other sites to the editor': {
     403: fromOtherSites(['/__words', '/__words/editor.js', '/__words/company'], CHANGES),
   },
-  'broken bodies and files that are none of content/': {
+  'broken bodies and files outside content/': {
     400: BROKEN_BODIES.flatMap((body) => [
       post('/__words/save', body),
       postForm('/__words/save', body, 'multipart/form-data; boundary=x'),

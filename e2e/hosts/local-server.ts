@@ -44,7 +44,7 @@ const modules = 'mpm_event authz_core dir mime headers rewrite setenvif ssl http
 /**
  * Serves a copy of an export by Debian's nginx with the settings files for a real host, or by Debian's Apache with the
  * export's `.htaccess`, as on a shared host. The copy is in the folder for temporary files, because a server that root
- * starts works as another user, who may not read root's folders. It is deleted with the key when the server stops.
+ * starts works as another user, who may not read root's folders. Copy and TLS key are deleted when the server stops.
  */
 export async function startServer(host: Host, folder: string): Promise<LocalServer> {
   if (!existsSync(path.join(folder, '.htaccess')))
@@ -68,7 +68,7 @@ export async function startServer(host: Host, folder: string): Promise<LocalServ
 
 /** Starts a server and waits until it answers. @returns a function that stops it and all processes it has started */
 export async function startForeground(command: string, args: string[], port: number, env = process.env) {
-  // In a process group of its own, one signal also ends the processes that the server starts.
+  // Starts a new process group, so that one signal also ends the processes that the server starts.
   const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env, detached: true });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text));

@@ -15,9 +15,9 @@ import {
 } from './shapes/svg';
 
 const SIZE = 800;
-/** The units of the drawing for a metre. */
+/** The number of units of the drawing that stand for a metre. */
 const METRE = 66;
-/** The roof, its middle, and its turn, in metres and degrees. */
+/** The size of the roof in metres, then its middle in units of the drawing, and its turn in degrees. */
 const [WIDTH, DEPTH] = [9.1, 7.6];
 const [MIDDLE_X, MIDDLE_Y, TURN] = [438, 392, -13];
 /** Where the shadow of a metre of height ends, in metres to the right and downwards: the sun is at the lower right. */

@@ -108,7 +108,7 @@ export function bandhgala(cloth: string, accent: string): string {
   ].join('');
 }
 
-/** Draws the clothes of a portrait: a kurta with a dupatta over one shoulder. */
+/** Draws the clothes of a portrait: a kurta with a dupatta over both shoulders. */
 export function kurta(cloth: string, dupatta: string): string {
   const shade = shadowed(dupatta, 0.26);
   return [

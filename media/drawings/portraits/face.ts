@@ -210,7 +210,6 @@ export const glasses = (turn: Turn, colour: string): string =>
     ),
   );
 
-/** Draws the moustache of a portrait in the colour of the hair. */
 export const moustache = (turn: Turn, colour: string): string =>
   facing(
     turn,

@@ -186,7 +186,7 @@ export function helmet(turn: Turn, colour: string, hairColour: string): Hair {
   };
 }
 
-/** Draws a turban for a portrait, in folds that meet over the forehead, with a full beard. */
+/** Draws a turban for a portrait, in folds that meet over the forehead. `under` is the colour of the cloth beneath. */
 export function turban(turn: Turn, colour: string, beard: string, under: string): Hair {
   const [deep, light] = [mix(colour, '#120a30', 0.34), mix(colour, '#ffffff', 0.26)];
   return {
@@ -245,7 +245,7 @@ export function turban(turn: Turn, colour: string, beard: string, under: string)
   };
 }
 
-/** Draws a full beard below the moustache of a portrait, with the lower lip visible. */
+/** Draws a full beard with its moustache for a portrait. The lips remain visible. */
 export const fullBeard = (turn: Turn, colour: string): string =>
   facing(
     turn,

@@ -13,7 +13,7 @@ export function dice(seed: number): () => number {
   };
 }
 
-/** The colours of sky and light at the times of day that a drawing can show. */
+/** The colours of the sky, from top to bottom, at the times of day that a drawing can show. */
 const hours = {
   dawn: ['#cfe2f0', '#fbeccd', '#ffdca6'],
   golden: ['#b9d3e6', '#fbe6c0', '#ffc97a'],
@@ -21,7 +21,7 @@ const hours = {
 
 export type Hour = keyof typeof hours;
 
-/** Draws a sky down to the horizon, with a sun and its halo on the left. */
+/** Draws a sky down to the horizon, with a sun and its halo. */
 export function sky(
   width: number,
   horizon: number,

@@ -6,7 +6,7 @@ import { line, outline, polygon, shape, type Point } from './svg';
 export type Block = { x: number; y: number; z?: number; w: number; d: number; h: number };
 
 /**
- * Maps a point on a wall to a place in the drawing. The point is in metres from the wall's left end, metres up, and
+ * Maps a point on a wall to a place in space. The point is in metres from the wall's left end, metres up, and
  * metres out of the wall.
  */
 type Wall = (along: number, up: number, out?: number) => Place;
