@@ -124,6 +124,36 @@ test('the list of a page’s texts shows an error for a wrong text, and can undo
   expect(added()).toBeNull();
 });
 
+test('a picture is replaced where it stands, and the part that will be used is shown before', async ({ page }) => {
+  const picture = path.join(project, 'wide.png');
+  await sharp({ create: { width: 2600, height: 1200, channels: 3, background: '#06f' } }).toFile(picture);
+  await page.goto(`${site}/__words/projects/villa`);
+  await page.getByLabel(/^Replace it/).setInputFiles(picture);
+  const crop = page.getByAltText('The part that will be used');
+  await expect(crop).toBeVisible();
+  const { width, height } = (await crop.boundingBox())!;
+  expect(width / height).toBeCloseTo(4 / 3, 1);
+  await page.getByRole('button', { name: 'Replace' }).click();
+  await expect(page.getByRole('status')).toHaveText('Saved.', { timeout: 60_000 });
+  await page.getByRole('button', { name: 'Undo the last save' }).click();
+  await expect(page.getByText('Took back: the picture project-villa')).toBeVisible({ timeout: 60_000 });
+});
+
+test('what is left before the launch is worked through one by one, and a text says where it is used', async ({
+  page,
+}) => {
+  await page.goto(`${site}/__words/news/meter`);
+  await page.getByText('Used on').first().click();
+  await expect(page.getByRole('link', { name: '/home', exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'No longer a sample' }).click();
+  await expect(page.getByRole('button', { name: 'No longer a sample' })).toBeHidden();
+  await page.goto(`${site}/__words/launch`);
+  const [, count] = /1 of (\d+)/.exec(await page.locator('main').innerText())!;
+  await page.getByLabel('Approved by').first().fill('Asha Rao');
+  await page.getByRole('button', { name: 'Approve' }).first().click();
+  await expect(page.getByText(`1 of ${Number(count) - 1}`)).toBeVisible({ timeout: 60_000 });
+});
+
 test('while a title is typed, the editor shows where a search result cuts it', async ({ page }) => {
   await page.goto(`${site}/__words/pages/home`);
   const title = 'Home: Search results and shared links, title';
@@ -193,7 +223,15 @@ test('the editor adds a news report with a picture from the disk, removes the re
 test('the editor’s own pages have no accessibility barriers, and request no file that is missing', async ({ page }) => {
   const missing: string[] = [];
   page.on('response', (answer) => answer.status() >= 400 && missing.push(answer.url()));
-  for (const name of ['', '/pages/home', '/pages/careers', '/new?to=news', '/all?only=changed']) {
+  for (const name of [
+    '',
+    '/pages/home',
+    '/pages/careers',
+    '/new?to=news',
+    '/new?to=articles',
+    '/launch',
+    '/all?only=changed',
+  ]) {
     await page.goto(`${site}/__words${name}`);
     expect(await barriers(page)).toEqual([]);
   }

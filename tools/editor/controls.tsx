@@ -69,7 +69,6 @@ export const LinkTargets = ({ texts }: { texts: Texts }) => (
 );
 
 const made: Readonly<Record<string, GeneratedPicture | undefined>> = pictures;
-export const isPhotograph = (name: string) => made[name] !== undefined;
 
 /** A picture, and the box that replaces it. The script shows which part of a chosen file would be used. */
 export function PictureForm({ name, label }: { name: string; label: string }) {

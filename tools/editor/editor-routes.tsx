@@ -22,7 +22,7 @@ import {
 } from './pages';
 import { sectionOf, titleOf } from './field-names';
 import { byVisibility, sharedTexts, usedOn } from './pages-of-texts';
-import { ALL, findTexts, idOf, readableText, type Text } from './texts';
+import { ALL, WHOLE, findTexts, idOf, readableText, type Text } from './texts';
 
 /** The most bytes of a form. Two forms may include a picture. */
 const mostBytes = (name: string) => (/^(add|replace)$/.test(name) ? 30 * 1024 : 256) * 1024;
@@ -79,7 +79,11 @@ function renderView(name: string, query: URLSearchParams, editor: Editor): strin
         : list.filter((text) => (only ? text.marks.some(({ kind }) => kind === only) : holds(text)));
     return editorPage(`${found.length} texts`, texts, <TextList list={found.slice(0, MOST_FOUND)} texts={texts} />);
   }
-  const own = list.filter(({ file }) => editorAddress(file) === `/__words/${name}`);
+  // The whole text of an article stands below its other texts, and its single paragraphs only on their own page.
+  const prose = name.replace(/^(articles\/[^/]+)\/article$/, `$1/${texts.codes[0]}.md`);
+  const own = list.filter(
+    ({ file, field }) => editorAddress(file) === `/__words/${name}` || (file === prose && field === WHOLE),
+  );
   if (own.length === 0) throw new Refusal(404, 'There are no words at this address.');
   const [route] = firstPages(texts).find(([, file]) => file === own[0]!.file) ?? [];
   const page = editor.pages().find(({ file }) => file === own[0]!.file);
@@ -154,6 +158,7 @@ async function act(name: string, form: FormData, editor: Editor): Promise<{ said
     return { said: `Took back: ${what}. ${more}` };
   }
   if (name === 'remove') await editor.remove(typed('place'), typed('seen'));
+  else if (name === 'move') await editor.move(file, Number(typed('by')) < 0 ? -1 : 1);
   else if (name === 'sample') await editor.keepSample(file, pathIn(typed('at')));
   else if (name === 'unapproved') await editor.approve(file, pathIn(typed('at')), typed('by'));
   else if (name === 'supply') await editor.supply(file, pathIn(typed('at')), words);

@@ -2,6 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import fs, {
   cpSync,
+  existsSync,
   lstatSync,
   mkdirSync,
   mkdtempSync,
@@ -353,6 +354,58 @@ test('a sample and an approval are settled where they stand, and the launch chec
   expect(editor.launchProblems().map(({ spot }) => spot)).not.toContainEqual({ file, path: at });
   await editor.undo();
   expect(editor.launchProblems()).toContainEqual(open);
+});
+
+test('a project is moved by changing places with its neighbour, and the first cannot be moved further', async () => {
+  const orderOf = (file: string) => Number(written(file, 'order').all);
+  const projects = editor.texts().list.filter(({ file, field }) => file.startsWith('projects/') && field === 'order');
+  const [first, second] = projects.sort((one, other) => Number(englishOf(one)) - Number(englishOf(other)));
+  const [one, other] = [orderOf(first!.file), orderOf(second!.file)];
+  await editor.move(second!.file, -1);
+  expect([orderOf(second!.file), orderOf(first!.file)]).toEqual([one, other]);
+  await expect(editor.move(second!.file, -1)).rejects.toThrow('first or last');
+});
+
+/** A text of 400 words, each of three of ten letters. */
+const longText = (letters: string) =>
+  Array.from({ length: 400 }, (_, at) =>
+    [at % 10, Math.floor(at / 10) % 10, Math.floor(at / 100)].map((one) => letters[one]).join(''),
+  ).join(' ');
+
+test('a new article gets its file and its texts in both languages, and all are taken out together', async () => {
+  const { fields } = editor.modelOf('articles');
+  const values = fields.flatMap(([field, { parts }]) =>
+    Object.entries(parts).map(([code, part]) => [`${field} ${code}`, part.written] as const),
+  );
+  const typed = {
+    ...Object.fromEntries(values),
+    'question en': 'Is this planted for a test?',
+    'question hi': 'क्या यह जाँच के लिए है?',
+    'seo.title en': 'A planted title of an article',
+    'seo.title hi': 'एक नए लेख का शीर्षक',
+    'seo.description en': 'A planted description of an article.',
+    'seo.description hi': 'एक नए लेख का विवरण।',
+    'seo.card.heading en': 'A planted headline',
+    'seo.card.heading hi': 'एक नया शीर्षक',
+    'order all': '99',
+    'sources all': '- installer',
+    'whole text en': `${longText('abcdefghij')} [^installer]`,
+    'whole text hi': `${longText('कखगघचछजझटठ')} [^installer]`,
+  };
+  await editor.add('articles', typed);
+  const folder = 'content/articles/is-this-planted-for';
+  expect(readdirSync(inProject(folder)).sort()).toEqual(['article.yaml', 'en.md', 'hi.md']);
+  expect(editor.addresses()).toContain('/learn/is-this-planted-for');
+  await editor.remove('articles/is-this-planted-for/article.yaml', '99');
+  expect(existsSync(inProject(folder))).toBe(false);
+  expect(editor.addresses()).not.toContain('/learn/is-this-planted-for');
+});
+
+test('the whole text of an article is saved at once', async () => {
+  const file = `articles/${readdirSync('content/articles')[0]}/en.md`;
+  const old = written(file, 'whole text').en!;
+  await editor.save(file, 'whole text', { en: `${old.trimEnd()} Planted.` }, { en: old });
+  expect(read(`content/${file}`)).toBe(`${old.trimEnd()} Planted.\n`);
 });
 
 test('a picture is replaced by the part of another that has its shape, and comes back by undo', async () => {

@@ -1,10 +1,20 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { Document, parseDocument, type YAMLMap } from 'yaml';
+import { Document, parseDocument, visit, type YAMLMap } from 'yaml';
 import pictures from '../../content/generated/pictures.json';
-import type { ContentFiles } from '../../lib/content/files';
+import { type ContentFiles, textsIn } from '../../lib/content/files';
 import { dayInIndia } from '../../lib/dates';
 import { mapValues } from '../../lib/content/objects';
 import { parseYaml } from '../../lib/content/parse';
@@ -15,6 +25,7 @@ import { type Entry, readEntries } from '../launch-check/content-entries';
 import { launchProblems } from '../launch-check/launch-problems';
 import { Refusal } from '../preview/http-basics';
 import { mustRun } from '../system/run';
+import { isPhotograph } from './masters';
 import { labelOf, titleOf } from './field-names';
 import { pageTexts } from './pages-of-texts';
 import { masterOf, MASTERS, newMaster, PICTURE_LIST, SIDES, withoutMaster } from './masters';
@@ -27,6 +38,7 @@ import {
   type Path,
   placeOf,
   readTexts,
+  WHOLE,
   type Text,
   type Texts,
   collectTexts,
@@ -131,8 +143,9 @@ export class Editor {
     const orders = own.filter(({ field }) => field === 'order');
     const [first] = orders.sort((one, other) => Number(englishOf(one)) - Number(englishOf(other)));
     const entry = this.entryAt(placeOf(first ?? own[0])!);
-    // A new entry gets a picture of its own.
-    return { ...entry, fields: entry.fields.filter(([field]) => !/\bpicture$/.test(field)) };
+    // A new entry gets a picture of its own, and an article its own sources, in a box of their own.
+    const isOwn = /\bpicture$|^(sources|drawing|letter)\b/;
+    return { ...entry, fields: entry.fields.filter(([field]) => !isOwn.test(field)) };
   }
 
   /**
@@ -155,18 +168,28 @@ export class Editor {
         return this.changeList(`a new entry of ${to}`, file, (inFile) =>
           inFile.addIn(base.slice(0, -1), inFile.createNode(entry.toJS())),
         );
-      entry.delete('sample');
+      for (const key of ['sample', 'example', 'drawing', 'letter']) entry.delete(key);
+      if (entry.has('netMeter')) entry.setIn(['netMeter', 'supplied'], null);
       const id = this.freeId(to, words);
-      const made = async () => ({ [`${to}/${id}.yaml`]: await formatLike('', entry.toString({ lineWidth: 0 })) });
+      const isArticle = to === 'articles';
+      if (isArticle) entry.set('sources', entry.createNode(parseDocument(words['sources all'] ?? '').toJS()));
+      const prose = isArticle
+        ? this.texts().codes.map((code) => [`${to}/${id}/${code}.md`, `${words[`${WHOLE} ${code}`]?.trim() ?? ''}\n`])
+        : [];
+      const name = isArticle ? `${to}/${id}/article.yaml` : `${to}/${id}.yaml`;
+      const old = path.basename(isArticle ? path.dirname(file) : file, '.yaml');
+      const made = async () => {
+        const text = entry.toString({ lineWidth: 0 }).replaceAll(`city=${old}`, `city=${id}`);
+        return { [name]: await formatLike('', text), ...Object.fromEntries(prose) };
+      };
       // The check knows only pictures from before this program started, so it gets the entry with its model's picture.
       const checked = await made();
-      const field = fields.find(([name]) => name.endsWith('.alt'))?.[0].replace('.alt', '');
-      const what = `the new file content/${to}/${id}.yaml`;
-      if (!field) return this.write(what, checked);
-      const [kind] = String(entry.getIn([field, 'picture'])).split('-');
-      const master = `${kind}-${id}`;
-      entry.setIn([field, 'picture'], master);
+      const what = `the new file content/${name}`;
+      const shown = textsIn(entry.toJS()).find(isPhotograph);
+      if (!shown || (isArticle && !picture)) return this.write(what, checked);
+      const master = `${shown.split('-')[0]}-${id}`;
       const picked = await newMaster(master, String(this.read(PICTURE_LIST)), picture);
+      visit(entry, { Scalar: (_, node) => void (node.value === shown && (node.value = master)) });
       await this.write(what, { ...picked, ...(await made()) }, checked);
     });
 
@@ -181,7 +204,29 @@ export class Editor {
       if (englishOf(fields[0]![1]) !== was) throw new Refusal(409, 'This has changed meanwhile: load this page again.');
       if (base.length > 0)
         return this.changeList(`“${shortened(was)}”, taken out`, file, (inFile) => inFile.deleteIn(base));
-      await this.write(`“${shortened(was)}”, taken out`, { [file]: null, ...this.withoutPicture(file) });
+      const prose = /^articles\//.test(file)
+        ? this.texts().codes.map((code) => [path.join(file, `../${code}.md`), null])
+        : [];
+      const gone = { [file]: null, ...Object.fromEntries(prose), ...this.withoutPicture(file) };
+      await this.write(`“${shortened(was)}”, taken out`, gone);
+    });
+
+  /** Moves an entry one place up (-1) or down (1) in the order of its folder. */
+  move = (file: string, by: number) =>
+    this.next(async () => {
+      const { list, files } = this.texts();
+      const folder = path.dirname(file);
+      const orders = list
+        .filter((text) => text.field === 'order' && path.dirname(text.file) === folder)
+        .map((text) => ({ file: text.file, order: Number(englishOf(text)) }))
+        .sort((one, other) => one.order - other.order);
+      const at = orders.findIndex((one) => one.file === file);
+      const [one, other] = [orders[at], orders[at + by]];
+      if (!one || !other) throw new Refusal(409, 'It is the first or last already.');
+      await this.write(`${titleOf(file)}, moved`, {
+        [file]: await withText(files[file]!, ['order'], String(other.order)),
+        [other.file]: await withText(files[other.file]!, ['order'], String(one.order)),
+      });
     });
 
   /** Takes the mark of a sample off the value at a path, because the real thing has replaced it. */
@@ -259,7 +304,10 @@ export class Editor {
 
   private entryAt(place: string) {
     const [file = '', question = ''] = place.split(' ');
-    const own = this.texts().list.filter((text) => placeOf(text) === place);
+    const isEntry = this.texts().list.some((text) => placeOf(text) === place);
+    const own = this.texts().list.filter(
+      (text) => isEntry && (question ? placeOf(text) === place : text.file === file),
+    );
     if (!own[0]) throw new Refusal(404, `There is no entry and no question "${place}".`);
     const { at } = Object.values(own[0].parts)[0]!;
     const base = question ? at.slice(0, at.lastIndexOf('questions') + 2) : [];
@@ -306,11 +354,13 @@ export class Editor {
 
   private freeId(folder: string, words: TypedTexts): string {
     const [code] = this.texts().codes;
-    const title = (words[`title ${code}`] ?? words[`name ${code}`] ?? '').toLowerCase();
+    const title = (words[`title ${code}`] ?? words[`question ${code}`] ?? words[`name ${code}`] ?? '').toLowerCase();
     const base = (title.match(/(?<!\{)\b[a-z0-9]+\b(?!\})/g) ?? []).slice(0, 4).join('-');
     if (!base) throw new Refusal(422, 'expected an English title or name: the file is named by it');
     const names = [base, ...Array.from({ length: 99 }, (_, at) => `${base}-${at + 2}`)];
-    return names.find((id) => this.read(`${folder}/${id}.yaml`) === null)!;
+    return names.find(
+      (id) => !existsSync(path.join(this.project, 'content', folder, id)) && this.read(`${folder}/${id}.yaml`) === null,
+    )!;
   }
 
   private after(changes: Changes) {
@@ -354,6 +404,8 @@ export class Editor {
       const file = path.join(root, 'content', name);
       const folder = path.dirname(file);
       const isOurs = /^(content|media\/masters)\//.test(path.relative(root, file));
+      const parent = path.dirname(folder);
+      if (isOurs && !existsSync(folder) && realpathSync(parent) === parent) mkdirSync(folder);
       if (!isOurs || realpathSync(folder) !== folder || (existsSync(file) && realpathSync(file) !== file))
         throw new Refusal(403, `content/${name} is a link, or no file of content/ and media/masters/.`);
       return { file, contents, aside: path.join(folder, `.${path.basename(file)}.new`) };
@@ -361,8 +413,10 @@ export class Editor {
     try {
       for (const { contents, aside } of files) if (contents !== null) writeFileSync(aside, contents);
       for (const { file, contents, aside } of files)
-        if (contents === null) rmSync(file);
-        else renameSync(aside, file);
+        if (contents === null) {
+          rmSync(file);
+          if (readdirSync(path.dirname(file)).length === 0) rmdirSync(path.dirname(file));
+        } else renameSync(aside, file);
     } catch (error) {
       const isFull = (error as NodeJS.ErrnoException).code === 'ENOSPC';
       const why = isFull ? 'the disk is full' : (error as Error).message;

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import pictures from '../../content/generated/pictures.json';
 import { Refusal } from '../preview/http-basics';
 
 /** The folder of master pictures. Like all paths in the editor, this one starts from content/. */
@@ -9,6 +10,9 @@ export const PICTURE_LIST = `${MASTERS}pictures.ts`;
 const [LEAST, MOST] = [1200, 2560];
 const LINE = '{ widths: [400, 800, 1280] },';
 const NAME = /^ {2}'([a-z0-9-]+)': \{/;
+
+/** Whether a photograph with this name is on the site. */
+export const isPhotograph = (name: string) => Object.hasOwn(pictures, name);
 
 export const SIDES = ['centre', 'top', 'bottom', 'left', 'right'];
 

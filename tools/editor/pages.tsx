@@ -7,13 +7,17 @@ import { mapValues } from '../../lib/content/objects';
 import { fieldName } from '../../lib/content/problems';
 import { namesIn } from '../../lib/content/resolve';
 import { headings } from '../launch-check/launch-problems';
+import { carousels } from '../../content/model';
 import { localPage } from '../preview/local-page';
 import { Result } from '../studio/previews';
 import { studioPageFile } from '../studio/studio';
 import type { Editor } from './editor';
-import { Boxes, isPhotograph, LinkTargets, PictureForm } from './controls';
+import { Boxes, LinkTargets, PictureForm } from './controls';
+import { isPhotograph } from './masters';
 import { labelOf, nameOf, sectionOf, titleOf } from './field-names';
 import {
+  ALL,
+  WHOLE,
   EMAIL,
   englishOf,
   type FoundText,
@@ -162,18 +166,29 @@ export function TextList({ list, texts }: { list: Text[]; texts: Texts }) {
           </h2>
         )}
         {section && (isNewFile || section !== sectionOf(before!)) && <h3>{section}</h3>}
-        {place && place !== (before && placeOf(before)) && (
+        {place && list.findIndex((one) => placeOf(one) === place) === at && (
           <form data-act="remove" data-question={`Take out ${place}? "Undo the last save" brings it back.`}>
             <input type="hidden" name="place" value={place} />
-            <input type="hidden" name="seen" value={englishOf(text)} />
+            <input type="hidden" name="seen" value={englishOf(texts.list.find((one) => placeOf(one) === place)!)} />
             <button>Take out {place}</button>
           </form>
         )}
+        {place && text.field === 'order' && <Move file={text.file} />}
         <TextForm text={text} texts={texts} marksAbove={before?.file === text.file ? before.marks : []} />
       </section>
     );
   });
 }
+
+/** Two buttons that move an entry in the order in which pages show the entries. */
+const Move = ({ file }: { file: string }) =>
+  [-1, 1].map((by) => (
+    <form key={by} data-act="move" aria-label={`Move ${titleOf(file)}`}>
+      <input type="hidden" name="file" value={file} />
+      <input type="hidden" name="by" value={by} />
+      <button>{by < 0 ? 'Show earlier' : 'Show later'}</button>
+    </form>
+  ));
 
 interface TextFormProps {
   text: FoundText;
@@ -316,6 +331,9 @@ export function Launch({ problems, at, texts }: { problems: LaunchProblems; at: 
   );
 }
 
+const ARTICLE_RULES =
+  'The first paragraph is the answer. "## How long does it take?" begins a section; "- " an item of a list; **words** are emphasised; [words](subsidies) is a link. A number of two digits or more is a fact in braces, or its paragraph ends with the mark of a source: [^installer], or [^ours] for our own arithmetic. Both languages have the same numbers. The article needs 300 runs of five words that no other article has.';
+
 export function Limits({ text, texts, mistakes = [] }: { text: Text; texts: Texts; mistakes?: string[] }) {
   const { file, field, parts } = text;
   const updated = field !== 'updated' && texts.list.find((one) => one.field === 'updated' && one.file === file);
@@ -327,6 +345,7 @@ export function Limits({ text, texts, mistakes = [] }: { text: Text; texts: Text
     `Must not be empty. ${letters.join(', ')}.`,
     field.startsWith('seo.card.') && 'After a change, "npm run make -- cards": the share card shows this.',
     file.startsWith('guides/') && 'After a change, "npm run make -- guide images cards": the PDF shows this.',
+    field === WHOLE && ARTICLE_RULES,
     file === EMAIL && 'After a change, copy it to the EmailJS dashboard: docs/emailjs.md.',
     updated && `The sitemap says that the page changed last on ${englishOf(updated)} (its "updated").`,
   ];
@@ -351,6 +370,33 @@ export function Limits({ text, texts, mistakes = [] }: { text: Text; texts: Text
   );
 }
 
+/** Says what a new entry pushes out, or what does not follow from it by itself. */
+function Consequences({ to, texts }: { to: string; texts: Texts }) {
+  const shown = Object.hasOwn(carousels, to) ? carousels[to as keyof typeof carousels].shown : undefined;
+  const [key, sign] = to === 'news' ? ['date', -1] : ['order', 1];
+  const files = texts.list
+    .filter((text) => text.field === key && listOf(placeOf(text)) === to)
+    .sort((one, other) => sign * englishOf(one).localeCompare(englishOf(other), 'en', { numeric: true }));
+  const last = shown !== undefined && files[shown - 1]?.file;
+  return (
+    <>
+      {last && (
+        <p>
+          Pages show {shown} at a time. With this one first, <a href={editorAddress(last)}>{titleOf(last)}</a> is shown
+          no more.
+        </p>
+      )}
+      {to === 'towns' && (
+        <p>
+          These do not follow from a new town: <a href={searchFor('five')}>texts that count the towns in words</a>, and
+          the dots of the map (media/drawings/map-places.ts). Afterwards run “npm run make -- cards”. “Sun 1” to “Sun
+          12” are the sunlight of an average day in January to December, in kWh per square metre.
+        </p>
+      )}
+    </>
+  );
+}
+
 interface NewEntryProps {
   to: string;
   fields: (readonly [string, Text])[];
@@ -359,14 +405,19 @@ interface NewEntryProps {
 
 /** @param fields the fields of an existing entry or question, which the new one gets too */
 export function NewEntry({ to, fields, texts }: NewEntryProps) {
+  const ofList = texts.list.filter((text) => listOf(placeOf(text)) === to);
+  const orders = ofList.filter(({ field }) => field === 'order').map((text) => Number(englishOf(text)));
+  const isFirst = !/^(towns|articles)$/.test(to);
   const start = (field: string, written: string) => {
-    if (field === 'date') return dayInIndia();
-    if (field === 'order') return String(Number(written) - 1);
-    return /^(town|kw|year|stars)$/.test(field) ? written : '';
+    if (/^(date|published|updated)$/.test(field)) return dayInIndia();
+    if (field === 'order') return String(isFirst ? Number(written) - 1 : Math.max(...orders) + 1);
+    return /^(town|kw|year|stars|company)$|^(hero|ctaBand).*href$|^related/.test(field) ? written : '';
   };
+  const whole = Object.fromEntries(texts.codes.map((code) => [code, { written: '' }]));
   return (
     <form className="text" data-act="add" aria-label={`Add to ${to}`}>
       <input type="hidden" name="to" value={to} />
+      <Consequences to={to} texts={texts} />
       {fields.map(([field, { parts }]) => (
         <fieldset key={field}>
           <legend>{nameOf({ field })}</legend>
@@ -379,6 +430,20 @@ export function NewEntry({ to, fields, texts }: NewEntryProps) {
           />
         </fieldset>
       ))}
+      {to === 'articles' && (
+        <>
+          <p>{ARTICLE_RULES}</p>
+          <Boxes label="Whole text" field={WHOLE} parts={whole} texts={texts} prefix={`${WHOLE} `} />
+          <p>The sources: ids of facts/sources.yaml, or sources with id, name, href, date and facts.</p>
+          <Boxes
+            label="Sources"
+            field="sources"
+            parts={{ [ALL]: { written: '- installer\n' } }}
+            texts={texts}
+            prefix="sources "
+          />
+        </>
+      )}
       {fields.some(([field]) => field.endsWith('.alt')) && (
         <label>
           Picture, 1200 pixels wide or more{' '}

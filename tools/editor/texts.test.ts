@@ -46,6 +46,14 @@ test.each([
     'a.yaml b[0].questions[2]',
     'a.yaml b[0].questions',
   ],
+  [
+    'a question of a town by its place',
+    'towns/a.yaml',
+    'town.questions[0].answer',
+    'towns/a.yaml town.questions[0]',
+    'towns/a.yaml town.questions',
+  ],
+  ['an article by its file', 'articles/a/article.yaml', 'short', 'articles/a/article.yaml', 'articles'],
   ['no other text', 'pages/a.yaml', 'questions.title', undefined, undefined],
 ])(
   'placeOf and listOf find the entry that can be removed with a text, and its list: %s',

@@ -43,15 +43,18 @@ export const idOf = ({ file, field }: Pick<Text, 'file' | 'field'>) => `${file} 
 
 /** What a text belongs to, if it can be removed: `news/meter.yaml` or `blocks/faq.yaml categories[0].questions[2]`. */
 export const placeOf = (text: Text): string | undefined =>
-  /^(news|projects|reviews)\/\S+|^.*questions\[\d+\]/.exec(idOf(text))?.[0];
+  /^.*questions\[\d+\]|^(news|projects|reviews|towns)\/\S+|^articles\/\S+\.yaml/.exec(idOf(text))?.[0];
 
 /** The list in which an entry or a question is: `news`, or `blocks/faq.yaml categories[0].questions`. */
-export const listOf = (place?: string) => place?.replace(/\/[^/]+\.yaml$|\[\d+\]$/, '');
+export const listOf = (place?: string) => place?.replace(/(\/[^/]+)?\/article\.yaml$|\/[^/]+\.yaml$|\[\d+\]$/, '');
 
 export const englishOf = ({ parts }: Text) => readableText(Object.values(parts)[0]?.shown ?? '');
 
 /** Used instead of a language's code for what is the same in every language. */
 export const ALL = 'all';
+
+/** The field of an article's whole text. */
+export const WHOLE = 'whole text';
 
 export const EMAIL = 'email-template.txt';
 
@@ -59,7 +62,7 @@ export const EMAIL = 'email-template.txt';
 const FIXED =
   /^(use|id|kind|layout|surface|direction|variant|page|pictures|src|width|height|confidence|fingerprint|approved|usedBy|range)$/;
 /** Files in which a value that all languages share can be edited, and fields in which it can be edited in any file. */
-const SINGLE_FILES = /^(company|facts\/(?!names)|news\/|projects\/|reviews\/)/;
+const SINGLE_FILES = /^(company|facts\/(?!names)|news\/|projects\/|reviews\/|towns\/|articles\/)/;
 const SINGLE_FIELDS = /^(date|updated|asOf|link|href|alt|icon|picture)$/;
 
 export interface Texts {
@@ -168,9 +171,20 @@ export function collectTexts(files: ContentFiles, codes: string[], fill: Texts['
     return blocks;
   };
 
+  /** The whole text of an article, which somebody can also edit at once. */
+  const wholeOf = (name: string): Text => {
+    const parts = codes.map((code) => {
+      const file = name.replace(/[^/]+$/, `${code}.md`);
+      const source = files[file] ?? '';
+      return [code, part(file, [0, source.length], source, code)] as const;
+    });
+    return { file: name, field: WHOLE, parts: Object.fromEntries(parts), marks: [] };
+  };
+
   return Object.entries(files).flatMap(([name, source]) => {
     if (name.endsWith('.yaml')) return fieldsOf(name, values.get(name.replace('.yaml', '')));
-    if (name.endsWith(`/${codes[0]}.md`)) return blocksOf(name);
+    if (name.endsWith(`/${codes[0]}.md`))
+      return name.startsWith('articles/') ? [...blocksOf(name), wholeOf(name)] : blocksOf(name);
     if (name !== EMAIL) return [];
     const at = [source.search(/^Subject:/m), source.length];
     return { file: name, field: 'text', parts: { [ALL]: part(name, at, source.slice(...at), codes[0]!) }, marks: [] };
@@ -209,7 +223,8 @@ function matchPlaceholders({ shown }: Part, words: string): FoundText['filled'] 
  * them (a page joins name, town and size of a review) or contain them (a list in Markdown contains an item).
  * @param candidates the words of an element, and then of the elements around it
  */
-export function findTexts(list: readonly Text[], candidates: readonly string[]): FoundText[] {
+export function findTexts(all: readonly Text[], candidates: readonly string[]): FoundText[] {
+  const list = all.filter(({ field }) => field !== WHOLE);
   const partsOf = (text: Text) => Object.values(text.parts);
   const words = candidates.map(readableText).filter(Boolean);
   const exact = new Map<Text, FoundText>();
