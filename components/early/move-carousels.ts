@@ -45,7 +45,7 @@ export function moveCarousels() {
       if (!carousel) return;
       const { strip, stops, dots } = carousel;
       const away = stops.map((stop) => Math.abs(strip.scrollLeft - stop));
-      // Leaves a dot marked while the strip stands at the place of the dot's slide: the last slides may share a position.
+      // Leaves a dot marked while the strip is at the place of the dot's slide: the last slides may share a position.
       const marked = dots.findIndex((dot) => dot.hasAttribute('aria-current'));
       if (!(away[marked]! < 2)) mark(dots, away.indexOf(Math.min(...away)));
     },
