@@ -102,7 +102,7 @@ for (const site of languages) {
       }
   });
 
-  test(`with letters of 200 % the bar shows only icons, each with a name: ${language.lang}`, async ({ page }) => {
+  test(`with 200 % letters the contact bar shows only icons, each with a name: ${language.lang}`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 640 });
     await page.goto(pageOf(site, 'commercial').address);
     const { bar: texts } = navigation;
@@ -151,13 +151,13 @@ test('the header is sticky only in a large window, and never covers the focused 
   }
 });
 
-test('nothing covers the element with keyboard focus while the bar is in view', async ({ page }) => {
+test('nothing covers the element with keyboard focus while the contact bar is in view', async ({ page }) => {
   await page.goto('/');
   await keepBar(page);
   await expectFocusSeen(page, 'Tab', 40);
 });
 
-test('in a window as low as at 400 % zoom, the bar covers no focused element, and is in view only at the end of the page', async ({
+test('in a window as low as at 400 % zoom, the contact bar covers no focused element, and is in view only at the end of the page', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 256 });
@@ -168,7 +168,7 @@ test('in a window as low as at 400 % zoom, the bar covers no focused element, an
   await expect(bar(page).getByRole('link', { name: en.navigation.bar.call })).toBeInViewport();
 });
 
-test('with reduced motion, the bar appears when no button is in view, and disappears when a form is', async ({
+test('with reduced motion, the contact bar appears when no button is in view, and disappears when a form is', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -188,7 +188,7 @@ test('with reduced motion, the bar appears when no button is in view, and disapp
   await expect(bar(page)).toBeInViewport({ ratio: 1 });
 });
 
-test('the bar hides while a field has focus, and its link leads to the form with the typed words', async ({ page }) => {
+test('the contact bar hides while a field has focus, and leads to the form with the typed words', async ({ page }) => {
   await page.goto('/');
   await keepBar(page);
   const field = page.getByRole('textbox', { name: landing.first });
@@ -204,7 +204,7 @@ test('the bar hides while a field has focus, and its link leads to the form with
 });
 
 for (const reducedMotion of ['reduce', 'no-preference'] as const) {
-  test(`a slow press on send sends the form even if the bar comes back meanwhile; motion: ${reducedMotion}`, async ({
+  test(`a slow press on send sends the form even if the contact bar comes back meanwhile; motion: ${reducedMotion}`, async ({
     page,
     mail,
     alerts,

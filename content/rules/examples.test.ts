@@ -39,7 +39,7 @@ test('exampleFigures returns the figures that the calculator computes for an exa
   });
 });
 
-test('exampleFigures computes the figures of an example with the hours of electricity that the example sets', () => {
+test('exampleFigures computes with the hours of electricity a day that an example sets', () => {
   const { cuts } = exampleFigures(valuesWith({ examples: { cuts: { ...three, supply: 4 } }, ranges: {} }));
   expect(cuts).toMatchObject({ made: '1,350', saving: '₹780' });
 });

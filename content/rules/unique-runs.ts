@@ -9,7 +9,7 @@ function runsOf(text: string): Set<string> {
 
 /**
  * Counts for each text the runs of five words that no other text has.
- * @param texts each with a name, for example of a town, which is ignored: a text that differs only in it is a copy
+ * @param texts each with a name, such as that of a town: texts that differ only in their names count as copies
  */
 export function countUniqueRuns(texts: readonly { name: string; text: string }[]): number[] {
   const runs = texts.map(({ name, text }) => runsOf(text.replaceAll(name, 'town')));

@@ -13,7 +13,7 @@ const common = {
 const positive = z.number().positive('expected more than zero');
 const columns = (count: number) => z.array(text).length(count, `expected ${count} columns`);
 
-/** Which appliances a plant of each size can run on one day. `uses` has the number of each appliance by its id. */
+/** Which appliances a solar plant of each size can run on one day. `uses` has the number of each appliance by its id. */
 const runs = z
   .strictObject({
     kind: z.literal('runs'),

@@ -54,7 +54,7 @@ export const billCheck = z.strictObject({
 });
 export type BillCheckContent = z.output<typeof billCheck>;
 
-/** What each mistake makes of the bill in the worked example. */
+/** The texts of the worked example, which shows the wrong total that each mistake leads to. */
 export const billMistakes = z.strictObject({
   ...texts('heading text caption right'),
   columns: z.tuple([text, text, text]),

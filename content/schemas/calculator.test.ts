@@ -22,7 +22,7 @@ const homeWith = (figures: readonly string[]) => ({
   message: '{kw} {cost} {saving} {payback} {range} {address}',
 });
 
-test('a calculator that shows each of its figures has no mistake', () => {
+test('a calculator that shows each of its figures is accepted', () => {
   expect(problemsOf(calculator, homeWith(figureNames.home))).toEqual([]);
 });
 

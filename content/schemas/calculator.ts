@@ -99,7 +99,7 @@ const calculatorFor = <const K extends keyof typeof figureNames>(kind: K) => {
       .array(
         z.strictObject({
           heading: text,
-          /** A note may name other figures, {paybacks}, and {area}, the roof area that the plant needs. */
+          /** A note may name other figures, {paybacks} (the range in years) and {area} (the roof that the plant needs). */
           figures: z
             .array(
               z.strictObject({

@@ -7,7 +7,7 @@ import { pageOf } from '../../lib/pages';
 
 const everyPage = [...documents, { address: '/404', own: pageOf(en, 'landing'), site: en, page: documentOf('/404') }];
 
-test.each(everyPage)('$address has one main heading and names the company', ({ page, site }) => {
+test.each(everyPage)('$address has one main heading and names the company in its footer', ({ page, site }) => {
   expect([...page.querySelectorAll('h1')].map(wordsOf)).toEqual([expect.stringMatching(/\S/)]);
   expect(wordsOf(page.querySelector('footer'))).toContain(site.company.name);
 });

@@ -43,7 +43,7 @@ for (const site of languages) {
     await seeMenu(false);
   });
 
-  test(`questions open and close, in an accordion and under tabs: ${language.lang}`, async ({ visitor }) => {
+  test(`FAQ answers open and close, in an accordion and under tabs: ${language.lang}`, async ({ visitor }) => {
     const press = (name: string) => visitor.press(`${QUESTIONS} summary`, name);
     const seeAnswer = ({ answer }: Topic, open = true) => visitor.seeText(answer, QUESTIONS, open);
     await visitor.open(pageOf({ pages }, 'home').address);
@@ -68,7 +68,7 @@ for (const site of languages) {
     await visitor.seeFocusOn(selected);
   });
 
-  test(`the calculator opens a shared link, computes with a new bill, and passes it to the form: ${language.lang}`, async ({
+  test(`the calculator opens a shared link, computes with a new bill, and passes that bill to the form: ${language.lang}`, async ({
     visitor,
   }) => {
     const { address, calculator } = pageOf({ pages }, 'solar-calculator', 'calculator');

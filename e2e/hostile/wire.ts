@@ -13,7 +13,7 @@ export const exchange = (port: number, bytes: Buffer) =>
       reject(new Error('neither answered nor closed in a minute'));
     });
     socket.on('data', (part) => (text += part));
-    // Ignores a reset of the connection. A reset may refuse a request, and an answer before it counts.
+    // Ignores a reset of the connection: a server may refuse a request so, and an earlier answer still counts.
     socket.on('error', () => undefined);
     socket.on('close', () => resolve({ status: /^HTTP\/1\.1 (\d{3})/.exec(text)?.[1] ?? 'none', text }));
     socket.write(bytes);
