@@ -45,7 +45,7 @@ export const billCheck = z.strictObject({
       ...(['name', 'office', 'consumer', 'meter', 'month', 'complaint', 'import-before', 'export-before'] as const),
       ...(['import-now', 'export-now', 'import', 'export', 'carried', 'due'] as const),
     ),
-    /** What the letter complains about: `units` if the units are wrong, and `amount` if only the amount is wrong. */
+    /** What the letter complains about: `amount` if only the amount is wrong, and otherwise `units`. */
     units: textNaming('charged'),
     amount: textNaming('amount', 'total'),
   }),
