@@ -69,6 +69,11 @@ const presses: Record<string, Press> = {
     key: '1',
     done: `document.querySelector('output[name=a-full]').dataset.value !== document.querySelector('[name=a-price]').defaultValue`,
   },
+  roof: {
+    route: '/solar-calculator/roof',
+    target: 'main form a[href*="long=20"]',
+    done: `document.querySelector('main form h2').textContent.includes('20 × 20')`,
+  },
   'first key': {
     route: '/',
     target: 'main form [name=fullName]',
