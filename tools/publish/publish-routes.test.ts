@@ -43,7 +43,7 @@ test('the page shows old and new words in both languages, other changed files, a
   const html = await page();
   expect(html).toContain('<strong>A &lt;sunny&gt; roof</strong>');
   expect(html).toContain('<p lang="hi">एक छत</p>');
-  expect(html).toContain('<a href="/__words/pages/home#pages%2Fhome.yaml%20hero.heading">Hero, heading</a>');
+  expect(html).toContain('<a href="/__words/pages/home#pages%2Fhome.yaml%20hero.heading">/home: Hero, heading</a>');
   expect(html).toContain('app/page.tsx');
   expect(html).toContain('2026-11-27 10:00, Asha: Publish');
 });

@@ -6,6 +6,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { nameOf } from '../editor/field-names';
 import { closeToOthers, isSameSite, readForm, Refusal } from '../preview/http-basics';
 import { localPage } from '../preview/local-page';
+import { messageOf } from '../system/progress';
 import { type Change, whereOf } from './changes';
 import { type Published, Publisher } from './publisher';
 import { steps } from './steps';
@@ -68,132 +69,106 @@ export function publishRoutes(publisher = new Publisher(process.cwd(), steps), s
 }
 
 async function page(job: Job | undefined, publisher?: Publisher): Promise<string> {
-  const state = publisher && (await Promise.all([publisher.state(), publisher.published()]).catch(String));
+  const state = publisher && (await Promise.all([publisher.state(), publisher.published()]).catch(messageOf));
   const children = (
     <>
       {job && <Progress job={job} />}
-      {typeof state === 'string' && <p role="alert">{state.replace(/^Error: /, '')}</p>}
-      {typeof state === 'object' && (
-        <>
-          <State {...state[0]} />
-          <h2>Published</h2>
-          {state[1].map((one) => (
-            <Entry key={one.commit} one={one} />
-          ))}
-        </>
-      )}
+      {typeof state === 'string' && <p role="alert">{state}</p>}
+      {typeof state === 'object' && <State {...state[0]} published={state[1]} />}
     </>
   );
   const header = <a href="/__words">All words</a>;
   return localPage({ title: 'Publish', program: 'Editor', style: STYLE, header, children });
 }
 
+type Fields = Record<string, string>;
+
+/** A form with some hidden fields, and a button for each value of the field `name`. */
+const Form = ({ hidden = {}, name, buttons }: { hidden?: Fields; name: string; buttons: Fields }) => (
+  <form method="post">
+    {Object.entries(hidden).map((field) => (
+      <input key={field[0]} type="hidden" name={field[0]} value={field[1]} />
+    ))}
+    {Object.entries(buttons).map(([value, text]) => (
+      <button key={value} name={name} value={value}>
+        {text}
+      </button>
+    ))}
+  </form>
+);
+
 function Progress({ job: { args, said, code } }: { job: Job }) {
-  const [act, commit] = args;
-  const title = act === 'publish' ? 'Publishing' : 'Taking back';
+  const [act = '', commit = ''] = args;
   const outcome = code === undefined ? '… This takes one to three minutes.' : code === 0 ? ': done.' : ': not done.';
   return (
     <section aria-live="polite">
-      <h2>{title + outcome}</h2>
+      <h2>{(act === 'publish' ? 'Publishing' : 'Taking back') + outcome}</h2>
       {code === 2 && (
-        <form method="post">
-          <input type="hidden" name="act" value={act} />
-          {act === 'take-back' && <input type="hidden" name="commit" value={commit} />}
-          <button name="side" value="mine">
-            Keep “mine”
-          </button>
-          <button name="side" value="theirs">
-            Take “theirs”
-          </button>
-        </form>
+        <Form
+          hidden={act === 'publish' ? { act } : { act, commit }}
+          name="side"
+          buttons={{ mine: 'Keep “mine”', theirs: 'Take “theirs”' }}
+        />
       )}
-      <pre>{said.split(/(?<![\w/])(?=content\/)/).map(linked)}</pre>
+      <pre>
+        {said.split(/(?<![\w/])(content\/[\w/-]+(?:\.yaml|\.md)?)/).map((part, at) => (at % 2 ? fileLink(part) : part))}
+      </pre>
     </section>
   );
 }
 
-/** Begins with a link to its texts in the editor, if the line names a file of words. */
-function linked(text: string, key: number) {
-  const [, file = '', rest = ''] = /^content\/([\w/-]+(?:\.yaml|\.md)?)(.*)$/s.exec(text) ?? [];
-  if (!file) return text;
+const fileLink = (file: string) => (
+  <a key={file} href={textAddress(file)}>
+    {file}
+  </a>
+);
+
+/** The address of a file's texts in the editor, or of one of them. */
+function textAddress(file: string, field?: string): string {
+  const name = file.replace(/^content\//, '');
+  return `/__words/${name.replace(/\.yaml$/, '')}${field ? `#${encodeURIComponent(`${name} ${field}`)}` : ''}`;
+}
+
+function State({ changes, others, published }: { changes: Change[]; others: string[]; published: Published[] }) {
   return (
-    <span key={key}>
-      <a href={textAddress(file)}>content/{file}</a>
-      {rest}
-    </span>
+    <>
+      <h2>{changes.length === 0 ? 'Nothing has changed since the last publish' : 'Changed since the last publish'}</h2>
+      <Changes list={changes} />
+      {others.length > 0 && <p>Not published, because they are no words or pictures: {others.join(', ')}</p>}
+      <Form name="act" buttons={{ publish: 'Publish' }} />
+      <h2>Published</h2>
+      {published.map(({ commit, by, on, subject, changes: list }) => (
+        <details key={commit}>
+          <summary>{`${on}, ${by}: ${subject}`}</summary>
+          <Changes list={list} />
+          <Form hidden={{ commit }} name="act" buttons={{ 'take-back': 'Take back' }} />
+        </details>
+      ))}
+    </>
   );
 }
 
-/** The address of a file's texts in the editor, which lists those of an article in both languages together. */
-const textAddress = (file: string, field?: string) =>
-  `/__words/${file.replace(/\.yaml$/, '')}${field ? `#${encodeURIComponent(`${file} ${field}`)}` : ''}`;
-
-const State = ({ changes, others }: { changes: Change[]; others: string[] }) => (
-  <>
-    <h2>
-      {changes.length === 0
-        ? 'Nothing has changed since the last publish'
-        : `${changes.length} changed ${changes.length === 1 ? 'text' : 'texts'}`}
-    </h2>
-    <Changes list={changes} />
-    {others.length > 0 && <p>Not published, because they are no words or pictures: {others.join(', ')}</p>}
-    <form method="post">
-      <button name="act" value="publish">
-        Publish
-      </button>
-    </form>
-  </>
+/** The old and new words of each text, side by side. */
+const Changes = ({ list }: { list: Change[] }) => (
+  <table>
+    <tbody>
+      {list.map((change) => (
+        <tr key={change.file + change.field}>
+          <th scope="row">
+            <a href={textAddress(change.file, change.field)}>{`${whereOf(change)}: ${nameOf(change)}`}</a>
+          </th>
+          <Words title="Before" words={change.was} other={change.now} />
+          <Words title="Now" words={change.now} other={change.was} />
+        </tr>
+      ))}
+    </tbody>
+  </table>
 );
-
-const Entry = ({ one: { commit, by, on, subject, changes } }: { one: Published }) => (
-  <details>
-    <summary>{`${on}, ${by}: ${subject}`}</summary>
-    <Changes list={changes} />
-    <form method="post">
-      <input type="hidden" name="commit" value={commit} />
-      <button name="act" value="take-back">
-        Take back
-      </button>
-    </form>
-  </details>
-);
-
-const nameInContent = (file: string) => file.replace(/^content\//, '');
-
-/** The old and new words of each text, side by side, a table for each page. */
-function Changes({ list }: { list: Change[] }) {
-  return [...new Set(list.map(whereOf))].map((place) => (
-    <section key={place}>
-      <h3>{place.startsWith('/') ? <a href={place}>{place}</a> : place}</h3>
-      <table>
-        <thead>
-          <tr>
-            <th>Text</th>
-            <th>Before</th>
-            <th>Now</th>
-          </tr>
-        </thead>
-        <tbody>
-          {list
-            .filter((change) => whereOf(change) === place)
-            .map((change) => (
-              <tr key={change.file + change.field}>
-                <th scope="row">
-                  <a href={textAddress(nameInContent(change.file), change.field)}>{nameOf(change)}</a>
-                </th>
-                <Words words={change.was} other={change.now} />
-                <Words words={change.now} other={change.was} />
-              </tr>
-            ))}
-        </tbody>
-      </table>
-    </section>
-  ));
-}
 
 /** What has changed is bold, so that a language that was forgotten can be seen. */
-const Words = ({ words, other }: { words: Change['was']; other: Change['was'] }) => (
+const Words = ({ title, words, other }: { title: string; words: Change['was']; other: Change['was'] }) => (
   <td>
+    <small>{title}</small>
     {Object.entries(words).map(([code, text]) => (
       <p key={code} lang={code === 'all' ? undefined : code}>
         {text === other[code] ? text : <strong>{text}</strong>}

@@ -4,7 +4,6 @@ import { Clash, Publisher } from './publisher';
 import { steps } from './steps';
 
 const HELP = `npm run publish                           publishes all changed words and pictures
-npm run publish -- changes                lists them
 npm run publish -- list                   lists the last twenty publishes
 npm run publish -- take-back NUMBER       takes the one with this number of the list back
 After "mine" or "theirs" at the end, texts that somebody else has changed too become yours or the others'.`;
@@ -15,10 +14,8 @@ void runTool(async () => {
   const side = (['mine', 'theirs'] as const).find((name) => name === words.at(-1));
   const [act = 'publish', number = ''] = side ? words.slice(0, -1) : words;
   const publisher = new Publisher(process.cwd(), steps);
-  const show = async () => (await publisher.state()).changes.forEach((change) => console.log(describeChange(change)));
   try {
-    if (act === 'changes') await show();
-    else if (act === 'list')
+    if (act === 'list')
       for (const [at, { on, by, subject, changes }] of (await publisher.published()).entries())
         console.log([`${at + 1}. ${on}, ${by}: ${subject}`, ...changes.map(describeChange)].join('\n'));
     else if (act === 'take-back') {
@@ -27,7 +24,7 @@ void runTool(async () => {
       const found = list[Number(number) - 1] ?? list.find(({ commit }) => commit === number);
       await publisher.takeBack(found?.commit ?? '', side);
     } else if (act === 'publish') {
-      await show();
+      for (const change of (await publisher.state()).changes) console.log(describeChange(change));
       await publisher.publish(side);
     } else console.log(HELP);
   } catch (error) {

@@ -31,9 +31,10 @@ export const steps: Steps = {
   async pack() {
     // A build for the live site refuses while anything is missing.
     await program('tools/build/build.ts', [], { ...process.env, SITE_ENV: 'production', EXPORT_DIR: '' });
-    await ensureInstalled(['zip'], ['zip']);
+    await ensureInstalled(['zip', 'unzip'], ['zip', 'unzip']);
     // zip would keep what an older file holds.
     rmSync(ZIP, { force: true });
+    // `-T` tries the file with unzip.
     await mustRun('zip', ['-q', '-r', '-T', `../${ZIP}`, '.'], { cwd: 'out' });
     return ZIP;
   },
