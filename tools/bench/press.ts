@@ -93,7 +93,7 @@ type Times = Record<'paint' | 'work', number>;
 /**
  * `npm run bench -- press`: measures the milliseconds from a press to the next paint and to its effect, on a processor
  * slowed down four times, as on a phone. Each press is measured on a page where React runs, and as the first act on a
- * page whose scripts still come over slow 4G. `--runs 20` measures more often than 5 times, `--presses menu` only one.
+ * page whose scripts still come over slow 4G. `--runs 20` measures 20 times, not 5; `--presses menu` only the menu.
  */
 export async function press(): Promise<void> {
   const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' }, presses: { type: 'string' } } });
@@ -172,7 +172,7 @@ const slowDown = (wire: CDPSession) => wire.send('Emulation.setCPUThrottlingRate
  */
 const watching = (done: string, first: string) => `window.taken = new Promise((resolve) => {
   let pressed = 0, work = 0, paint = 16;
-  // Frames are asked for only from the press on: earlier, this would make the page paint all the time.
+  // Asks for frames only after the press, because before it they would make the page paint all the time.
   addEventListener('${first}', (event) => { pressed = event.timeStamp; look(); }, { capture: true, once: true });
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries())

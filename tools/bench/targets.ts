@@ -6,7 +6,7 @@ export type Metrics = Record<string, number>;
 /** How many times heavier a page in another language may be than in English, because its letters take more bytes. */
 const OTHER_LETTERS = 1.35;
 
-/** The most KB of HTML and of styles that scripts add, by the English address of the page; the first match counts. */
+/** The most KB of HTML plus styles that scripts add, by the English address of the page; the first match counts. */
 const HEAVIEST: [beginning: RegExp, kb: number][] = [
   [/^\/(housing_society)?$/, 23],
   [/^\/(residential|home)$/, 18],
@@ -48,8 +48,8 @@ const MOST: Record<string, (bare: number) => number> = {
 const LEAST: Metrics = { performance: 99, accessibility: 100, 'best-practices': 100, seo: 100 };
 
 /**
- * Targets that some pages cannot meet, by the ends of their addresses. Pages that begin with a form, a calculator or
- * something that moves fetch React in an idle moment; Lighthouse wants a page's own address to be canonical.
+ * For each target, the ends of the addresses of pages that cannot meet it. Pages that begin with a form, calculator or
+ * something that moves fetch React in an idle moment; Lighthouse faults a page that names another one as canonical.
  */
 const EXEMPT: Record<string, string[]> = {
   scripts: [

@@ -46,7 +46,7 @@ export function remarksOn(files: ContentFiles, publicFolder: string, today: stri
 
 const ADDRESS = /^\/(pictures|films|guides)\//;
 
-/** Reports an address in content that has no file in public/. Photographs have none: the build makes their files. */
+/** Reports the address of a drawing, film or guide that has no file in public/. Content names photographs otherwise. */
 function missingFile(value: unknown, published: Set<string>): string | undefined {
   const address = typeof value === 'string' ? value.replace(/[?#].*$/, '') : '';
   if (!ADDRESS.test(address) || published.has(address)) return undefined;

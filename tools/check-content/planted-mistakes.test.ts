@@ -434,14 +434,14 @@ test('a project in a town that does not exist is reported', () => {
 
 test.each<[string, Record<string, string>]>([
   [
-    'is in the range of another option of the form',
+    'is outside the range of bills of the second option in the form',
     replaced('facts/estimates.yaml', /^- bill: .*\n- bill: .*/m, '- bill: 1\n- bill: 2'),
   ],
   [
-    'has no option, because the form gives no option a range of bills',
+    'belongs to no option, because no option in the form has a range of bills',
     replaced('forms/landing.yaml', /^ +bill: .*\n/gm, ''),
   ],
-])('a bill in facts/estimates.yaml that %s is reported', (_, change) => {
+])('the second bill in facts/estimates.yaml is reported if it %s', (_, change) => {
   expect(problemsWith(change)).toContainEqual(
     expect.stringMatching(
       /^content\/facts\/estimates\.yaml:2:9 \[1\]\.bill: expected a bill of option 2 of the question about the bill in content\/forms\/landing\.yaml, got \d+$/,
@@ -579,7 +579,7 @@ describe('an article', () => {
       /article\.yaml:\d+:5 sources\[0\]: expected an id of content\/facts\/sources\.yaml.*got "planted"/,
     ],
     [
-      'with a source that nothing names',
+      'with a source that no footnote mark in its text names',
       { [YAML]: yaml.replace('  - ours', '  - ours\n  - others') },
       /article\.yaml:\d+:5 sources\[1\]: expected a mark \[\^others\]/,
     ],
@@ -589,7 +589,7 @@ describe('an article', () => {
       /sources\[0\]\.date: expected the date of the source/,
     ],
     [
-      'with a mark that names no source of the article',
+      'with a footnote mark that names no source of the article',
       { [ENGLISH]: `${right[ENGLISH]}\nMore.[^planted]\n` },
       /en\.md:7:1 expected the id of a source of this article, got "planted"/,
     ],
@@ -674,7 +674,7 @@ test.each([
   ['company.yaml', 'planted', 'expected fields of its own, got "planted"'],
   ['facts/town-systems.yaml', 'planted', 'expected a list, got "planted"'],
   ['forms/landing.yaml', undefined, 'expected this file'],
-])('the file %s with nothing but %j is reported', (file, text, expected) => {
+])('the file %s is reported if its text is %j', (file, text, expected) => {
   expect(problemsWith({ [file]: text })).toContainEqual(
     expect.stringMatching(new RegExp(`^content/${file}:\\d+:\\d+ ${expected}$`)),
   );

@@ -136,7 +136,7 @@ town:
     - { question: { en: When?, hi: कब? }, answer: { en: Soon, hi: जल्द } }
 `;
 
-/** The files of an article, by their names. */
+/** The texts of an article's files, by their paths in content/. */
 export const articleNamed = (number: number, related: readonly string[]): Record<string, string> => ({
   [`articles/${articleName(number)}/article.yaml`]: `order: ${number}
 ${head(10 + number)}published: 2026-11-23

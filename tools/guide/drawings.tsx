@@ -50,7 +50,7 @@ function RoofAreas({ bars }: DrawingContent) {
   });
 }
 
-/** Each row has the bars with one label, one after the other. The first bar of each row has the first colour. */
+/** Draws a row for each label: its one or two bars end to end, the first in the first colour. */
 function EmiBars({ labels, bars }: DrawingContent) {
   const rows = [...new Set(bars.map(({ label }) => label))].map((name) => bars.filter(({ label }) => label === name));
   const widest = Math.max(...rows.map((parts) => parts.reduce((sum, { value }) => sum + value, 0)));
@@ -88,7 +88,7 @@ function EmiBars({ labels, bars }: DrawingContent) {
   );
 }
 
-/** Four units are one millimetre. A drawing across the whole sheet is 680 units wide, one beside a heading 488. */
+/** Four units of a viewBox are one millimetre: a whole sheet is 680 units wide, the space beside a heading 488. */
 export function Drawing(content: DrawingContent) {
   const { name, alt, caption, labels } = content;
   const [viewBox, Chart] = charts[name] ?? [];

@@ -23,7 +23,7 @@ async function makeGuides(): Promise<void> {
   const inputs = siteGuides();
   const before = readMadeFrom();
   for (const input of inputs.filter((one) => !isGuideCurrent(one, before))) {
-    // Opens a browser for each guide, because Chromium numbers the parts of its PDFs on from one PDF to the next.
+    // Opens a new browser for each guide, because in one browser the numbers of a PDF's parts depend on earlier PDFs.
     await withChromium(async (browser) => {
       const pdf = await printPdf(browser, input);
       await writeFile(path.join(GUIDES_FOLDER, input.file), pdf);

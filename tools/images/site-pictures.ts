@@ -53,7 +53,7 @@ export function areSitePicturesListed(site = SITE): boolean {
 }
 
 /**
- * Makes the files of each master picture that has changed, or whose settings have, and deletes those without a master.
+ * Makes the files of each master that is new or changed, has new settings or lacks a file; deletes files of no master.
  * @throws Error on a CI server also for an outdated list of pictures, because nobody would commit it there
  */
 export async function sitePictures(site = SITE, generated = `public/${GENERATED}`) {
@@ -90,7 +90,7 @@ export async function sitePictures(site = SITE, generated = `public/${GENERATED}
   return { pictures: found.length, made: changed.length, listed: differs };
 }
 
-/** The entry of a master in the list; undefined if the master has changed since. */
+/** The entry of a master in the list; undefined if the master or its settings have changed since. */
 function listedEntry({ name, stem, phone }: FoundMaster, known: Manifest): GeneratedPicture | undefined {
   const entry = known[name];
   return entry?.file === stem && entry.phone?.file === phone?.stem ? entry : undefined;

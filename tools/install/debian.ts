@@ -6,8 +6,8 @@ import { run } from '../system/run';
 const APT = '/usr/bin/apt-get';
 
 /**
- * Installs Debian packages if something of them is missing. Throws if it is missing after that too.
- * @param needed one thing of each package: a file, for example /usr/sbin/nginx, or a program by its name
+ * Installs Debian packages if a file or program of theirs is missing. Throws if one is still missing after that.
+ * @param needed one file (for example /usr/sbin/nginx) or the name of one program of each package
  * @param service a service in the packages, kept from starting, because it would answer requests from the network
  */
 export async function ensureInstalled(needed: string[], packages: string[], service?: string): Promise<void> {

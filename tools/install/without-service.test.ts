@@ -26,7 +26,7 @@ const install = (script: string) =>
   });
 const disabled = () => readFileSync(path.join(folder, 'calls'), 'utf8').includes('disable --quiet nginx.service');
 
-test('while packages are installed, their own service may not be started and others may', () => {
+test('while a package is installed, its service may not be started, and other services may', () => {
   const { stdout } = install(
     'for unit in "nginx.service start" "--quiet nginx (start) 5" "cron.service start"; do "$POLICY" $unit; echo $?; done',
   );

@@ -107,7 +107,7 @@ test.each([
   ['the words of another language', 'शहर', 'नगर'],
   ['a doubt', '  doubt: all?\n', ''],
   ['another claim of the same file', 'other', 'another'],
-])('%s may change after the approval of a claim', (_, from, to) => {
+])('%s may change without a new approval of the claim', (_, from, to) => {
   expect(afterChange(CITIES, from, to)).toEqual([]);
 });
 

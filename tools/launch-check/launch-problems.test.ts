@@ -179,7 +179,7 @@ test('the launch check lists a picture by its alternative text, and a long text 
   ]);
 });
 
-test('the launch check skips comments, names of fields, and files without words', () => {
+test('the launch check skips comments, names of fields, and files other than YAML and Markdown', () => {
   project.write('schemas/table.ts', "export const table = { note: 'example.com', approved: null };");
   project.write('generated/pictures.json', '{ "note": "example.com", "approved": null }');
   expect(problemsOf('# example.com, approved: null\nexample.com: x\nnote: at example.community\n')).toEqual([]);

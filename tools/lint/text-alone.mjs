@@ -6,7 +6,7 @@ import ts from 'typescript';
  * or React throws and the page is lost. So a text that may change, or that stands beside something that may come or go,
  * has to be the only child of an element. A text beside elements that stay is allowed, since React never touches it.
  *
- * What a component gets as a property counts as content that stays, unless a call, a condition or a hook is between.
+ * A property of a component counts as a text that stays, unless it passes through a call, a condition or a hook.
  */
 
 const MESSAGE =

@@ -12,7 +12,7 @@ const SITE = 'https://site.invalid';
 /**
  * Checks that the pages are as the later build steps and the security policy expect, that all links lead somewhere, and
  * that all pictures and films exist. A link within the site must lead to a page or file of the export. A link to a
- * place in a page must find an element with that id, or with that `data-address`, to which a script of the page goes.
+ * place in a page must find an element with that id, or with that `data-address`, which a script of the page opens.
  * @param files every file of the export, by its path in it
  * @param lateStart whether the late start is to be built, which relies on how Next writes a page
  * @returns one sentence for each fault, with the page, the place in it and what was expected

@@ -134,7 +134,7 @@ describe('the security policy of a page', () => {
     );
   });
 
-  test('cannot be added to a page whose head does not begin with the encoding, which stops the build', () => {
+  test('stops the build if the head of the page does not begin with the encoding', () => {
     const message = 'index.html: the <head> begins with <title>; expected <meta charset>.';
     expect(() => processed(pageWith({ head: '<title>A page</title><meta charSet="utf-8"/>' }))).toThrow(message);
   });

@@ -30,7 +30,7 @@ function elementsIn(node: Node): Element[] {
 export const attribute = (element: Element, name: string): string | undefined =>
   element.attrs.find((attr) => attr.name === name)?.value;
 
-/** The names that a link may use for a place in a page: ids, and values of `data-address`, to which a script goes. */
+/** The names that a link may use for a place in a page: ids, and values of `data-address`, which a script opens. */
 export const placesIn = (elements: Element[]) =>
   elements.flatMap((element) => ['id', 'data-address'].flatMap((name) => attribute(element, name) ?? []));
 

@@ -72,7 +72,7 @@ test.each([
   ],
   ['alone in nested conditions is removed with them', '@media (hover){@supports (a:b){.gone{a:b}}}', ''],
   ['on a line of its own loses the line break', '.here{a:b}\n.also{a:b}', '.here{a:b}.also{a:b}'],
-  ['in a condition is removed, others stay', '@media (hover){.gone{a:b}.here{a:b}}', '@media (hover){.here{a:b}}'],
+  ['in a condition is removed, others are kept', '@media (hover){.gone{a:b}.here{a:b}}', '@media (hover){.here{a:b}}'],
 ])('in inline styles, a rule %s', (_, css, kept) => {
   expect(stylesOf('<p class="also here" data-kept>x</p><script>document.body.dataset.heardOf=""</script>', css)).toBe(
     kept,
@@ -84,7 +84,7 @@ test('inline styles keep an animation that one of their rules names', () => {
   expect(stylesOf('<p class="here">x</p>', css)).toBe('.here{animation:rise 1s}@keyframes rise{from{a:b}}');
 });
 
-test('CSS rules for classes that only late scripts can add are returned separately, even if another late script fetches the script', () => {
+test('CSS rules for classes that only late scripts can add are returned separately, even if one of these scripts fetches another', () => {
   const scripts = {
     '/_next/static/chunks/a.js': 'load("static/chunks/b.js"),c="added"',
     '/_next/static/chunks/b.js': '{open:"later"}',
@@ -134,15 +134,15 @@ test('CSS rules for another value of an attribute of the page are returned separ
 });
 
 test.each([
-  ['the page has letters', '<p>धूप</p>', {}, true],
+  ['the page has such letters', '<p>धूप</p>', {}, true],
   [
-    'a script may bring letters',
+    'a script may bring such letters',
     '<script src="/_next/static/chunks/a.js"></script>',
     { '/_next/static/chunks/a.js': '"धूप"' },
     true,
   ],
-  ['neither has letters', '<p>Dhoop, ₹5</p>', {}, false],
-])('a typeface with a unicode-range is kept only if a page or script has its letters: %s', (_, body, scripts, kept) => {
+  ['neither has such letters', '<p>Dhoop, ₹5</p>', {}, false],
+])('a typeface with a unicode-range is kept only if page or script has such letters: %s', (_, body, scripts, kept) => {
   const face = '@font-face{unicode-range:U+900-97F,U+25CC;src:url(/a)}';
   expect(styled(body, face, scripts).html).toContain(`<style>${kept ? face : ''}</style>`);
 });

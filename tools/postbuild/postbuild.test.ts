@@ -320,7 +320,7 @@ describe('a link or reference in a page', () => {
     );
   });
 
-  test('may name a place by its data-address, to which a script of the page goes', async () => {
+  test('may name a place by its data-address, which a script of the page opens', async () => {
     const body = `<a href="#housing">Housing</a><a href="#nope">Nope</a><input type="radio" data-address="housing">${FLIGHT}`;
     const message = await failure(pageWith({ body }));
     expect(message).toContain('href="#nope"; expected an element with id="nope"');

@@ -25,7 +25,7 @@ const RULES = JSON.stringify({ prefetch: [{ where: PAGES, eagerness: 'moderate' 
 
 /**
  * The size above which a page needs a second window of TCP: bytes under gzip, which is faster than brotli, without the
- * security policy. With the policy, such a page weighs 14 KB under brotli, which with headers fill the first window.
+ * security policy. With the policy, a page of this size weighs 14 KB under brotli, and fills a window with its headers.
  */
 const SECOND_WINDOW = 16.25 * 1024;
 
@@ -100,8 +100,8 @@ export async function postbuild(folder: string, { mailOrigin, counting, lateStar
 }
 
 /**
- * Keeps those preloads of typefaces that the styles of a page name: Next preloads the typefaces of all languages. It
- * leaves them out of the page for unknown addresses, whose words would first be painted in another typeface, and move
+ * Gives a page preloads of the typefaces that its styles name, and no others. Next preloads the typefaces of all
+ * languages, but none in the page for unknown addresses: its words would first be painted in another typeface, and move
  * when the right one arrives.
  * @param like a page that Next gave the preloads to
  * @throws Error if there are preloads, and the styles name none of them

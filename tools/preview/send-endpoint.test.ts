@@ -148,7 +148,7 @@ test('while the failure switch withholds answers, a send gets none, and the serv
   await turnTo('No answer ever comes');
   const settled = jest.fn();
   const waiting = server.post(SEND, sendBody(LANDING)).then(settled, settled);
-  // Waits longer than a request may take to arrive, because that time limit must not end a send left in silence.
+  // Waits longer than a request may take to arrive, because that time limit must not end a send that gets no answer.
   await new Promise((resolve) => setTimeout(resolve, 3_700));
   expect(settled).not.toHaveBeenCalled();
   expect(stored()).toEqual([]);

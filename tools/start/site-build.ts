@@ -13,7 +13,7 @@ const STAMP = '.local/site-built-from';
 const SOURCES = ['app', 'components', 'content', 'lib', 'media', 'public', 'styles', 'tools'];
 const SETTINGS_FILES = ['next.config.ts', 'package-lock.json', 'tsconfig.json'];
 
-/** The settings that replace the real ones: leads go to the server of the page. The studio shows the real address. */
+/** The settings that replace the real ones, so that leads go to the page's own server. The real site address stays. */
 const SETTINGS = {
   EXPORT_DIR: SITE,
   SITE_ENV: '',

@@ -6,7 +6,7 @@ import { readPage, type PageRecord } from './read-page';
 export interface PagesOfSite {
   routes: readonly string[];
   read(route: string): Promise<PageRecord>;
-  /** Whether reading a page is slow, so that the table of pages has to do without their contents. */
+  /** Whether reading a page is slow, so that the table of pages does not show their titles and findings. */
   isSlow?: boolean;
 }
 

@@ -6,7 +6,7 @@ interface ResultProps {
   frame: { name: string; path: string; icon?: string };
 }
 
-/** Shows a page as a search result, followed by the words that it leaves out, crossed out. */
+/** Shows a page as a search result, followed by the words that the result leaves out, crossed out. */
 export function Result({ device, words, frame }: ResultProps) {
   return (
     <div className={`result ${device}`}>

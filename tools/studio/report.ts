@@ -3,7 +3,7 @@ import { describeFinding, findAll } from './findings';
 import { readBuild } from './pages-of-site';
 import { writeReport } from './studio';
 
-/** `npm run seo`: draws the search results and shared links of `out/`, and prints what its authors should look at. */
+/** `npm run seo`: draws the pages of `out/` as search results and shared links, and prints which texts to change. */
 void runTool(async () => {
   const pages = await readBuild('out');
   await writeReport('out', 'seo-report');

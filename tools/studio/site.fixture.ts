@@ -7,7 +7,7 @@ import { readBuild } from './pages-of-site';
 
 const ORIGIN = 'https://www.example.com';
 
-/** The changes of a test to a page of the small test site, which otherwise has no faults. */
+/** What a test changes in a page of the small test site. The unchanged site has no faults. */
 export interface FixturePage {
   title?: string;
   description?: string;
@@ -51,7 +51,7 @@ function pageHtml(route: string, page: FixturePage): string {
 </head><body>${body}</body></html>`;
 }
 
-/** Writes a small site of three pages without faults, with the changes of a test, into a temporary folder. */
+/** Writes a small site into a temporary folder: three pages without faults, and what a test changes or adds. */
 export async function writeSite({ pages = {}, files = {} }: FixtureSite = {}) {
   const folder = await mkdtemp(path.join(tmpdir(), 'seo-site-'));
   const routes = Object.keys({ ...PAGES, ...pages });
@@ -75,7 +75,7 @@ const LANGUAGES: Parameters<typeof findAll>[1] = [
   { pages: { landing: { address: '/hi', file: 'content/pages/landing.yaml' } } },
 ];
 
-/** Lists the studio's findings in the small test site. */
+/** Lists the studio's findings in the small test site after these changes. */
 export async function findingsIn(changes?: FixtureSite) {
   const { folder, remove } = await writeSite(changes);
   return findAll(await readBuild(folder).finally(remove), LANGUAGES);

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isInPages, packageName, packagesOf } from './supply-problems';
 
-/** The file with the licences of packages, which must be in the export. */
+/** The file of the export with the licences of the packages in the pages. */
 export const NOTICES = 'third-party-licences.txt';
 
 const LINE = '-'.repeat(72);

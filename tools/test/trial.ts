@@ -19,7 +19,7 @@ const trials: Record<string, string[]> = {
 
 /**
  * `npm run trial -- NAME`: runs one of the longer trials, which docs/scripts.md describes. Options after the name go to
- * the trial; the trials in e2e/ take Playwright's options, for example `npm run trial -- faults -g "landing"`.
+ * the trial; all trials but `owner` take Playwright's options, for example `npm run trial -- faults -g "landing"`.
  */
 const [name = '', ...options] = process.argv.slice(2);
 const trial = trials[name];

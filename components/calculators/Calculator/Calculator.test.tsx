@@ -42,7 +42,7 @@ test('the slider writes its value into the field, and the bill then counts again
   expect([field('bill').value, field('units').value, exact('net-cost')]).toEqual(['2000', '', '40000']);
 });
 
-test('hours with electricity lower the saving, and the answer says why', () => {
+test('few hours of electricity a day lower the saving, as a note says, and impossible hours get a message', () => {
   visit();
   const note = () => screen.queryByText(/^Nothing while the grid is off/);
   expect(note()).toBeNull();
@@ -71,7 +71,7 @@ describe('the load', () => {
   const load = () => field('load');
   const isEstimate = () => load().getAttribute('aria-describedby')!.includes('calc-estimate');
 
-  test('the load follows the bill until the visitor sets it, and its field says so', () => {
+  test('follows the bill, as its field says, until the visitor sets it', () => {
     visit();
     expect(screen.getByText('from your bill')).toBeVisible();
     expect(load()).toHaveAccessibleDescription(/^from your bill/);
@@ -82,7 +82,7 @@ describe('the load', () => {
     expect(screen.getByText('from your bill')).not.toBeVisible();
   });
 
-  test('the load follows the bill again when its field is emptied, and is then no longer in the address', () => {
+  test('follows the bill again when its field is emptied, and is then no longer in the address', () => {
     visit('#v=1&bill=5000&load=9');
     expect([load().value, isEstimate()]).toEqual(['9', false]);
     load().focus();
@@ -96,7 +96,7 @@ describe('the load', () => {
     expect(location.hash).toBe('#v=1&bill=5000');
   });
 
-  test('the load that follows the bill is written into a field that stays empty, and selected, so that typing replaces it', () => {
+  test('is written into its emptied field after two seconds without typing, and selected, so that typing replaces it', () => {
     visit();
     load().focus();
     type('load', '');
@@ -106,7 +106,7 @@ describe('the load', () => {
     expect([load().value, load().selectionStart, load().selectionEnd]).toEqual(['3', 0, 1]);
   });
 
-  test('the load follows the bill from the address', () => {
+  test('follows the bill of a shared link in which the load is empty', () => {
     visit('#v=1&bill=5000&load=');
     expect([load().value, isEstimate(), alertText()]).toEqual(['5', true, '']);
   });
@@ -126,7 +126,7 @@ test('an answer that cannot be used gets a message at its field once typing stop
   expect([exact('net-cost'), location.hash]).toEqual(['40000', '#v=1&bill=2000']);
 });
 
-test('a field is described by its unit, and by why it is asked', () => {
+test('a field is described by its unit, and by the reason for the question', () => {
   visit();
   expect(field('area')).toHaveAccessibleDescription('sq ft Why area.');
 });
@@ -195,7 +195,7 @@ test('an answer that is typed while React starts does not change earlier answers
 });
 
 describe('a result can be kept', () => {
-  test('a result can be kept as a link on the clipboard', async () => {
+  test('as a link on the clipboard, unless the browser refuses', async () => {
     const writeText = jest.fn<Promise<void>, [string]>(() => Promise.resolve());
     Object.assign(navigator, { clipboard: { writeText } });
     visit();
@@ -208,7 +208,7 @@ describe('a result can be kept', () => {
     expect(screen.getByText('Not copied.')).toBeVisible();
   });
 
-  test('a result can be kept as a WhatsApp message, also if its link is opened in a new tab', () => {
+  test('as a WhatsApp message, whose link can also be opened in a new tab', () => {
     visit();
     type('bill', '2000');
     const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'WhatsApp' });
@@ -217,7 +217,7 @@ describe('a result can be kept', () => {
     );
   });
 
-  test('the link to WhatsApp cannot be followed before React has written its message', () => {
+  test('as a WhatsApp message only after React has written the message into the link', () => {
     const page = document.createElement('div');
     page.innerHTML = renderToString(calculator);
     const link = within(page).getByRole('link', { name: 'WhatsApp' });
@@ -250,7 +250,7 @@ test('a plant that never pays back has the payback "never", also as the end of a
   expect(document.body.textContent).not.toMatch(/NaN|undefined/);
 });
 
-test('a printed page says which answers its figures are for: units if they replace the bill, and amounts as people write them', () => {
+test('a printed page lists the answers, without the bill if the visitor gave units, and the changed assumptions', () => {
   visit();
   type('units', '300');
   type('a-sun-likely', '1200');

@@ -40,7 +40,7 @@ interface Props<O extends AnyOutcome> extends Omit<CalculatorProps<unknown>, 'ca
   main: ReactNode;
   /** The other questions. */
   more: ReactNode;
-  /** The rest of the result, for which the page also needs room to breathe: tables, charts, a letter. */
+  /** The rest of the result: tables and charts, or a letter. */
   details?: ReactNode;
   /** The answers that paper shows, if not those to all questions in one paragraph. */
   printed?: PrintedAnswers[];
@@ -53,8 +53,8 @@ interface Props<O extends AnyOutcome> extends Omit<CalculatorProps<unknown>, 'ca
 }
 
 /**
- * The frame of every calculator: questions, main figures, notes, assumptions, details, and ways to keep the result. What
- * is typed never leaves the device: it is kept in the address after #, which browsers do not send.
+ * The frame of every calculator: questions, main figures, notes, assumptions, details, and ways to keep the result.
+ * Typing sends nothing: the answers are kept in the address after #, a part that browsers never send to a server.
  */
 export function CalculatorFrame<O extends AnyOutcome>(props: Props<O>) {
   const { calculator, content, labels, formAddress, photo, notesOf } = props;
@@ -73,7 +73,7 @@ export function CalculatorFrame<O extends AnyOutcome>(props: Props<O>) {
   const address = state.awake
     ? `${location.origin}${location.pathname}${writeCase(state.shared, calculation.prefix)}`
     : '';
-  // Until React runs, a message that the page shows has the page's address, so that it does not grow by a line then.
+  // Until React runs, a message shown on the page has the page's address, so that it does not grow by a line later.
   const addressOfPage = props.isMessageShown ? `${siteUrl()}${pathname}` : '';
   const hasFigures = status.figures !== 'none';
   const toForm = (text: string) => (

@@ -31,7 +31,7 @@ export interface CalculatorSectionProps<Content extends CalculatorSectionContent
   content: Content;
   site: Pick<Site, 'calculator' | 'language' | 'company' | 'solar' | 'units' | 'sources' | 'contactWays'>;
   form: string;
-  /** What marks an assumption in the names of fields and in a shared link, if `a-` marks something else here. */
+  /** The prefix of assumptions in field names and shared links, if `a-` means something else in this calculator. */
   prefix?: string;
   children: (shared: CalculatorProps<Content>) => ReactNode;
 }

@@ -10,7 +10,7 @@ interface QuestionProps {
   content: CalculatorContent['questions'];
   labels: CalculatorLabels;
   problems: Problems;
-  /** Whether the load in this question's field follows from the bill. Undefined if it never does. */
+  /** Whether the load in its field follows from the bill. Undefined in a calculator that estimates no load. */
   isEstimate: boolean | undefined;
 }
 

@@ -14,7 +14,7 @@ interface FigureOutputProps {
   from: string;
 }
 
-/** One figure of a result: rounded as its text, and exact in `data-value` for other programs. */
+/** One figure of a result: rounded for people, and with two decimals in `data-value` for other programs. */
 export const FigureOutput = ({ name, figure, labels, from }: FigureOutputProps) => (
   <output
     className={styles.value}
@@ -30,7 +30,7 @@ export const FigureOutput = ({ name, figure, labels, from }: FigureOutputProps) 
 interface Props extends Pick<FigureOutputProps, 'labels' | 'from'> {
   list: { name: string; label: string; note?: string }[];
   figures: Readonly<Record<string, Figure>>;
-  /** What a note may name beside figures. */
+  /** The values of placeholders in notes that are not figures. */
   inNotes?: Readonly<Record<string, string>>;
   isMain?: boolean;
 }

@@ -7,7 +7,7 @@ interface Props {
   text: string;
   /** The message for WhatsApp. Undefined until React runs. */
   message: string | undefined;
-  /** A way that comes before the others. */
+  /** A link or button before the others. */
   children?: ReactNode;
 }
 

@@ -7,7 +7,7 @@ import styles from './MainResult.module.scss';
 
 interface Props {
   labels: CalculatorLabels;
-  /** The values in braces for the heading, which says for which answers the figures are. */
+  /** The values of the placeholders in the heading, which says for which answers the figures are. */
   basis: Readonly<Record<string, string | number>>;
   state: Pick<CalculatorState, 'status' | 'awake'>;
   address: string;
@@ -53,7 +53,7 @@ export function MainResult(props: Props) {
   );
 }
 
-/** The notes beside the figures that a buyer must know. They keep their space while there are no figures. */
+/** The notes that a buyer must read with the figures. They keep their space while there are no figures. */
 export const Cautions = ({ sentences, isHidden }: { sentences: string[]; isHidden: boolean }) =>
   sentences.length > 0 && (
     <div className={clsx(isHidden && styles.hidden)}>

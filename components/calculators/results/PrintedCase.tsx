@@ -3,7 +3,7 @@ import type { Question } from '@/lib/solar/questions';
 import { type AnyOutcome, assumptionsIn, type Calculation, type Result } from '../state/calculation';
 import styles from './Details.module.scss';
 
-/** The answers to some questions, with a name if they are about one of several things. */
+/** The answers to some questions. `name` is that of the thing they are about, such as one of three quotes. */
 export interface PrintedAnswers {
   name?: string;
   questions: Question[];

@@ -22,13 +22,13 @@ test.each([
 });
 
 test.each([
-  ['whose suggested plant is as large as its use', { bill: 3000, load: 3 }, []],
+  ['whose suggested plant makes what the home uses', { bill: 3000, load: 3 }, []],
   ['that uses more than its load allows', { bill: 9000, load: 3 }, ['load']],
   ['that uses more than its roof allows', { bill: 9000, load: 8, area: 400 }, ['roof']],
   ['that uses more than its large roof and its load allow', { bill: 9000, load: 3, area: 2000 }, ['load']],
   ['that uses more than the largest plant makes', { bill: 30000, load: 20, area: 2000 }, ['size']],
   ['that chooses a plant above its load', { bill: 3000, load: 3, kw: 5 }, ['raised']],
-  ['with power cuts whose plant would be as large as its use without them', { load: 3, supply: 4 }, ['cuts']],
+  ['whose plant would make what the home uses if there were no power cuts', { load: 3, supply: 4 }, ['cuts']],
   ['with power cuts that uses more than its load allows', { bill: 9000, load: 3, supply: 11.5 }, ['cuts', 'load']],
   ['that chooses the largest plant, above its load', { bill: 30000, load: 3, kw: 10 }, ['size', 'raised']],
 ])('a home %s gets the notes that apply to it, and no others', (_, changes, notes) => {

@@ -14,10 +14,10 @@ export function notesOf(notes: CalculatorContent['notes'], { outcome }: Pick<Res
     outcome.kind === 'home' && outcome.lifeline && notes.lifeline,
     supplied < 1 && notes.powerCuts,
     business?.belowLeast && notes.belowLeast,
-    // Even the smallest plant makes far more than is used, and little is paid for the rest.
+    // Even the smallest plant (1 kW) makes over a quarter more than is used, and little is paid for the rest.
     kw === 1 && total(made) > 15 * use && notes.tiny,
     // A business that works at night, or whose plant is too large, sells most of what the plant makes, at a low price.
-    // With a plant for its daytime use it sells little, but still buys what it uses at night.
+    // If it works at night with a plant for its daytime use, it sells little, but still buys what it uses at night.
     business && 2 * business.figures['fed-in'].value > total(made) ? notes.fedIn : business?.byNight && notes.byNight,
     isLimited && notes.limited?.[limit],
     kw > load && notes.raised,

@@ -34,11 +34,11 @@ export interface Unusable {
 export interface Tool<O extends AnyOutcome> {
   /** Computes the outcome. `set` has the names of the answers that are the visitor's own. */
   outcomeOf: (facts: SolarFacts, raw: RawAnswers, set: ReadonlySet<string>) => O | Refused | Unusable;
-  /** The values in braces for the sentence that says for which answers a result is. */
+  /** The values of the placeholders in the sentence that says for which answers a result is. */
   basisOf: (result: Result<O>) => Record<string, string | number>;
   /** The texts of other fields that change together with this one, such as lengths with their unit. */
   linked?: (name: string, text: string, fields: Readonly<Record<string, string>>) => Record<string, string>;
-  /** Estimates the sanctioned load in kW until the visitor sets it. Left out if the load follows from nothing. */
+  /** Estimates the sanctioned load in kW until the visitor sets it. Left out if the calculator estimates no load. */
   estimatedLoad?: (loads: Loads, raw: RawAnswers) => number | undefined;
 }
 
@@ -48,7 +48,7 @@ export interface Calculation<O extends AnyOutcome = Outcome> {
   assumptions: UsedAssumptions;
   facts: FixedFacts;
   labels: Pick<CalculatorLabels, 'problems' | 'refused' | 'setLoad'>;
-  /** What marks an assumption in the names of fields and in a shared link. */
+  /** The prefix of assumptions in the names of fields and in a shared link; `a-` by default. */
   prefix?: string;
 }
 

@@ -50,18 +50,18 @@ describe('the load', () => {
     return [state.fields.load, state.result.outcome.load, hasEstimatedLoad(state)];
   };
 
-  test('the load follows the bill until the visitor sets it', () => {
+  test('follows the bill until the visitor sets it', () => {
     expect(load(typed('bill', '5000'))).toEqual(['5', 5, true]);
     expect(load(typed('bill', '5000'), typed('load', '4'), typed('bill', '10000'))).toEqual(['4', 4, false]);
   });
 
-  test('the load follows the units if the visitor has typed them', () => {
+  test('follows the units instead of the bill if the visitor has typed units', () => {
     expect(load(typed('units', '640'))).toEqual(['4', 4, true]);
     expect(load(typed('units', '641'))).toEqual(['5', 5, true]);
   });
 
   test.each([rested, { type: 'left', name: 'load' } as const])(
-    'the load that follows the bill is written into an emptied field after %j',
+    'follows the bill again once its field is emptied, and is written into the field after the event %j',
     (event) => {
       const emptied = [...all({ bill: '5000', load: '9' }), typed('load', '')];
       expect(load(...emptied)).toEqual(['', 5, true]);
@@ -70,15 +70,15 @@ describe('the load', () => {
     },
   );
 
-  test('the load stays in its field if the visitor only passes through the field', () => {
+  test('does not change if the visitor only passes through its field', () => {
     expect(load({ type: 'left', name: 'load' })).toEqual(['3', 3, true]);
   });
 
-  test('the load stays as it was if the bill is not a number', () => {
+  test('does not change if a bill is typed that is not a number', () => {
     expect(load(typed('bill', '5000'), typed('bill', 'many'))).toEqual(['5', 5, true]);
   });
 
-  test('a message asks for the load if the bill is so large that it means a supply at 11 kV', () => {
+  test('has to be set by the visitor, as a message says, if the bill is so large that it means a supply at 11 kV', () => {
     const society: Calculation = {
       ...home,
       tool: solarTool('society', labels),
@@ -114,7 +114,7 @@ describe('an answer that cannot be used', () => {
     ['a-surcharge', '-11', 'From -10 to 6.5, please.'],
     ['a-surcharge', '7', 'From -10 to 6.5, please.'],
     ['a-home-3-kw', '0', 'From 18,000 to 3,60,000, please.'],
-  ])('an unusable answer (%s "%s") gets a message at its field, and the last result stays', (name, text, sentence) => {
+  ])('(%s "%s") gets a message at its field, and the last result stays', (name, text, sentence) => {
     const usable = after([typed('bill', '2000')]);
     const state = after([typed('bill', '2000'), typed(name, text), rested]);
     expect(state.status).toEqual({
@@ -125,19 +125,19 @@ describe('an answer that cannot be used', () => {
     expect([state.result, state.shared]).toEqual([usable.result, usable.shared]);
   });
 
-  test('a plant that the roof has no room for is an unusable answer', () => {
+  test('may be a plant for which the roof has no room', () => {
     const state = after([...all({ bill: '2000', area: '300' }), typed('kw', '8'), rested]);
     expect(state.status).toMatchObject({ problems: { kw: '3 kW at most.' }, figures: 'earlier' });
     expect(state.result.outcome.kw).toBe(2);
   });
 
-  test('an unusable answer gets no message while the visitor goes on typing', () => {
+  test('gets no message while the visitor goes on typing', () => {
     const half = after([typed('bill', ''), typed('bill', '2')]);
     expect(half.status.figures).toBe('current');
     expect(after([typed('bill', '2'), typed('bill', '2000'), rested]).status.problems).toEqual({});
   });
 
-  test('an unusable answer keeps its message while the visitor corrects it', () => {
+  test('keeps its message while the visitor corrects it', () => {
     const range = { bill: 'From 100 to 1,00,000, please.' };
     const left = after([typed('bill', '34'), { type: 'left', name: 'bill' }]);
     expect(left.status.problems).toEqual(range);
@@ -147,7 +147,7 @@ describe('an answer that cannot be used', () => {
     expect(nextCalculatorState(home, emptied, typed('bill', '3400')).status.problems).toEqual({});
   });
 
-  test('each rate gets a message if the rates together leave nothing to compute', () => {
+  test('may be several changed rates that together leave nothing to compute, and each rate gets a message', () => {
     const rates = { 'a-urban-1': '0', 'a-urban-2': '0', 'a-urban-3': '0' };
     const { problems } = after([...all(rates), rested]).status;
     expect(problems).toEqual(Object.fromEntries(Object.keys(rates).map((name) => [name, labels.problems.impossible])));
@@ -159,7 +159,7 @@ test.each([
   ['load', '75', 'Too large a load.'],
   ['area', '60', 'Too small a roof.'],
   ['bill', '200', 'The fixed charge alone is ₹350.'],
-])('for %s %s no figures are shown once the visitor has stopped typing', (name, text, sentence) => {
+])('for a %s of %s, the reason replaces the figures once typing stops', (name, text, sentence) => {
   expect(after([typed(name, text)]).status.figures).toBe('current');
   expect(after([typed(name, text), rested]).status).toEqual({ problems: {}, sentence, figures: 'none' });
 });
@@ -182,12 +182,12 @@ describe('a case (answers and assumptions) in the address', () => {
     [{ ...link, ignored: ['colour'] }, 'Not read.'],
     [{ ...link, answers: { bill: 2000, area: 300, kw: 9 } }, '3 kW at most.'],
     [{ ...link, ignored: ['x'], newer: true }, 'A newer link.'],
-  ])('the case %j is used as far as it can be read', (found, sentence) => {
+  ])('is used as far as it can be read: %j', (found, sentence) => {
     const state = after([{ type: 'opened', link: found }]);
     expect([state.result.outcome.kw, state.status.sentence, state.fields.kw]).toEqual([2, sentence, '']);
   });
 
-  test('a case from the address keeps what was typed before React ran, and replaces the answers of an earlier case', () => {
+  test('replaces the answers of an earlier case, but not what was typed before React ran', () => {
     const state = after([
       ...all({ load: '4', kind: 'rural' }),
       { type: 'opened', link, typed: { bill: '5000', rate: '8' } },
@@ -209,9 +209,9 @@ describe('what the form of the page takes over', () => {
     ['nothing of the worked example', [], {}],
     ['a town alone without a plan, since the bill is that of the example', [city], { city: 'jaunpur' }],
     ['a plan without a bill', [typed('kw', '2')], { plan: 'Plan: 2 kW, ₹40,000, ₹1,500' }],
-    ['a bill without figures, without a plan', [typed('bill', '300'), city, rested], { bill: 300, city: 'jaunpur' }],
+    ['a bill too low for figures, and no plan', [typed('bill', '300'), city, rested], { bill: 300, city: 'jaunpur' }],
     [
-      'the last answer while a field cannot be used',
+      'the last usable answers while an answer is unusable',
       [typed('bill', '2000'), typed('bill', 'x'), rested],
       { bill: 2000, plan: 'Plan: 2 kW, ₹40,000, ₹1,380' },
     ],
@@ -219,7 +219,7 @@ describe('what the form of the page takes over', () => {
     expect(answersForForm(after(events), content.plan)).toEqual(expected);
   });
 
-  test('the form of the page takes over the bill that follows from the units', () => {
+  test('the bill that follows from the units', () => {
     expect(answersForForm(after([typed('units', '300')]), content.plan).bill).toBeCloseTo(2185.8, 1);
   });
 });

@@ -150,7 +150,7 @@ function withEstimate<O extends AnyOutcome>({ tool }: Calculation<O>, state: Cal
 }
 
 /**
- * Computes the result for the fields. Figures are shown at once; a message that explains why there are none waits.
+ * Computes the result for the fields. Figures are shown at once; the reason why there are none waits in `nextStatus`.
  * @param notice a sentence to show beside the figures
  */
 function answered<O extends AnyOutcome>(
@@ -168,7 +168,7 @@ function answered<O extends AnyOutcome>(
   const found = resultOf(calculation, read, state.set);
   const isShared = (name: string, value: number | string | undefined): value is number | string => {
     const question = questions.find((each) => each.name === name);
-    // A thing of the example that has been taken away is shared as an empty answer.
+    // A thing that the visitor has removed from the roof of the example is shared as an empty answer.
     const isEmpty = value === undefined || value === '';
     return !question?.text && (!isEmpty || (question?.thing === true && question.default !== undefined));
   };

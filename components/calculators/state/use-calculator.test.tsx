@@ -27,7 +27,7 @@ test('the main figures are announced once, a second after the last change', () =
 });
 
 describe('the address', () => {
-  test('the address keeps its answers when the visitor follows the link to the other language', () => {
+  test('keeps its answers when the visitor follows the link to the other language', () => {
     render(<a href="/hi/calculator" hrefLang="hi" />);
     visit();
     type('bill', '3000');
@@ -38,7 +38,7 @@ describe('the address', () => {
     expect(link.href).toBe(`${location.origin}/hi/calculator#v=1&bill=3000`);
   });
 
-  test('the address contains each answer, even one equal to the default, and each changed assumption', () => {
+  test('contains each answer, even one equal to the default, and each changed assumption', () => {
     visit();
     type('bill', '3000');
     fireEvent.input(field('kind'), { target: { value: 'rural' } });
@@ -51,7 +51,7 @@ describe('the address', () => {
     expect(field('a-surcharge')).toHaveValue('1.3');
   });
 
-  test('an address with a case opens that case, in which units count instead of the bill', () => {
+  test('with a case opens that case, in which units count instead of the bill', () => {
     document.documentElement.dataset.opening = '';
     visit('#v=1&bill=5000&units=300&load=5&a-surcharge=2');
     expect([exact('units'), field('bill').value, slider().value]).toEqual(['300', '5000', '5000']);
@@ -59,15 +59,12 @@ describe('the address', () => {
     expect(document.documentElement).not.toHaveAttribute('data-opening');
   });
 
-  test.each(['#v=1&bill=2000&colour=red', '#%E0%A4%A=&bill=2000'])(
-    'the address %s is used as far as it can be read',
-    (hash) => {
-      visit(hash);
-      expect([exact('net-cost'), alertText(), location.hash]).toEqual(['40000', 'Not read.', hash]);
-    },
-  );
+  test.each(['#v=1&bill=2000&colour=red', '#%E0%A4%A=&bill=2000'])('%s is used as far as it can be read', (hash) => {
+    visit(hash);
+    expect([exact('net-cost'), alertText(), location.hash]).toEqual(['40000', 'Not read.', hash]);
+  });
 
-  test('the calculator follows the address when the visitor goes back and forward', () => {
+  test('decides what the calculator shows when the visitor goes back and forward', () => {
     visit('#v=1&bill=2000');
     goTo('#v=1&bill=5000&load=5');
     expect(exact('kw')).toBe('5');
@@ -79,7 +76,7 @@ describe('the address', () => {
     expect(location.hash).toBe('');
   });
 
-  test('the address gets the case again after the visitor has followed a link within the page', () => {
+  test('gets the case again after the visitor has followed a link within the page', () => {
     visit();
     goTo('#content');
     wait(300);
@@ -90,7 +87,7 @@ describe('the address', () => {
     expect(location.hash).toBe('#v=1&bill=2000');
   });
 
-  test('what was typed stays if the address has the case again before the hashchange event of a link arrives', () => {
+  test('changes nothing that was typed if it has the case again before the hashchange event of a link arrives', () => {
     visit();
     type('bill', '2000');
     wait(300);
