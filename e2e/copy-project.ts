@@ -13,7 +13,7 @@ export function copyProject(): string {
   for (const name of readdirSync('.').filter((one) => !LEFT_OUT.test(one)))
     cpSync(name, path.join(copy, name), { recursive: true });
   symlinkSync(path.resolve('node_modules'), path.join(copy, 'node_modules'), 'junction');
-  // Sets a wider root for Turbopack, which uses no package outside its root: those of the copy are in the project.
+  // Sets a wider root for Turbopack, because it uses no package outside its root, and the copy only links to packages.
   const settings = path.join(copy, 'next.config.ts');
   const root = `root: ${JSON.stringify(path.parse(copy).root)},`;
   writeFileSync(settings, readFileSync(settings, 'utf8').replace('turbopack: {', `$& ${root}`));

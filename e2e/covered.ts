@@ -5,7 +5,7 @@ export async function coveredControls(page: Page, within = 'main form'): Promise
   const outcome = page.locator(`${within} [tabindex="-1"]`).first();
   if (await outcome.count())
     await outcome.evaluate((part) => part.scrollIntoView({ block: 'nearest', behavior: 'instant' }));
-  // Waits longer than the bar at the lower edge takes to come or go.
+  // Waits longer than the contact bar at the lower edge takes to appear or disappear.
   await page.waitForTimeout(500);
   return page
     .locator(within)

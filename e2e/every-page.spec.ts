@@ -145,7 +145,7 @@ const OTHERS = [
   ...[320, 412, 1024, 1280].map((width) => [width, 32]),
   [320, 20],
 ] as [number, number][];
-/** The OTHERS in which a translated page, or one with the layout of another page, is tested. */
+/** The windows of OTHERS for a page that is a translation or has the layout of an earlier page. */
 const FEW_OTHERS = OTHERS.filter((window) => ['768,16', '1440,16', '320,32'].includes(`${window}`));
 
 /** The sections that give several pages the same layout. */

@@ -4,7 +4,7 @@ import { noteShifts, shifted } from './shifts';
 
 const towns = ['varanasi', 'chandauli', 'prayagraj', 'bhadohi', 'jaunpur'].map((town) => `/hi/rooftop-solar/${town}`);
 const pages: [width: number, ...routes: string[]][] = [
-  // At this width, which many phones have, a line of /hi once broke differently in the two typefaces.
+  // At this width, which many phones have, a line of /hi once broke differently in the fallback and the real typeface.
   [412, '/residential', '/hi', '/hi/residential'],
   [390, '/hi/solar-calculator', '/hi/solar-calculator/business', ...towns],
 ];

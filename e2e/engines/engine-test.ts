@@ -19,7 +19,7 @@ export const PHONE: [number, number] = [600, 900];
 export const DESKTOP: [number, number] = [1440, 900];
 
 interface OfTest {
-  /** A visitor in a new browser. The test fails if a page breaks its security policy or throws an error there. */
+  /** A visitor in a new browser. The test fails if a page breaks its security policy, throws or misses a file. */
   visitor: Visitor;
   /** Reads the leads that have arrived at the local inbox in place of the mail service, newest first. */
   leads: () => Promise<Record<string, unknown>[]>;

@@ -100,7 +100,7 @@ export class Visit {
     return () => answer();
   }
 
-  /** Reads the answers in the form, without the consent, which is never restored, the honeypot and the tabs. */
+  /** Reads the answers in the form, without the honeypot, the tabs, and the consent, which is never restored. */
   private readAnswers() {
     return this.form.evaluate((form) =>
       [...new FormData(form as HTMLFormElement)]
