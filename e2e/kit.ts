@@ -157,7 +157,7 @@ export function expectSameBox(after: DOMRect, before: DOMRect) {
     expect(Math.abs(after[side] - before[side]), side).toBeLessThan(1);
 }
 
-/** Presses a key many times. Fails if focus in content or footer is out of the window, or under header or contact bar. */
+/** Presses a key many times. Fails if focus in content or footer is out of the window or under header or contact bar. */
 export async function expectFocusSeen(page: Page, key: 'Tab' | 'Shift+Tab', times: number) {
   const covered = () =>
     page.evaluate(() => {

@@ -16,7 +16,7 @@ export const inDevanagari = (text: string) =>
     found.length > 1 ? found : String.fromCodePoint(FIRST_LETTER + LATIN.indexOf(found.toLowerCase())),
   );
 
-/** Other words with as many letters, for a page that may not repeat those of another. */
+/** Replaces each letter by another, because a copied page may not repeat the words of its original. */
 export const inOtherLetters = (text: string) =>
   text.replace(KEPT, (found) => {
     const at = LATIN.indexOf(found.toLowerCase());
