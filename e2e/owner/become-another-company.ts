@@ -95,12 +95,13 @@ function addPages(root: string): void {
       },
     });
     document.set('order', order);
+    document.setIn(['seo', 'card', 'heading'], document.createNode(pair(`It is new: ${order}`, `यह नया है: ${order}`)));
     if (name) document.set('name', document.createNode(name));
     return document.toString({ lineWidth: 0 });
   };
   copy('towns/jaunpur.yaml', 'towns/chandpur.yaml', newWords(99, pair('Chandpur', 'चाँदपुर')));
   const [old, added] = ['articles/care-and-warranty', 'articles/what-is-new'];
-  copy(`${old}/article.yaml`, `${added}/article.yaml`, newWords(99));
+  copy(`${old}/article.yaml`, `${added}/article.yaml`, newWords(98));
   copy(`${old}/en.md`, `${added}/en.md`, inOtherLetters);
   copy(`${old}/en.md`, `${added}/hi.md`, inDevanagari);
   for (const [language, words] of Object.entries(pair('This is new.', 'यह नया है।')))
