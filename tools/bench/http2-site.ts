@@ -30,7 +30,7 @@ export async function serveHttp2(): Promise<{ base: string; close: () => void }>
   return { base: `https://localhost:${await listen(server)}`, close: () => server.close() };
 }
 
-/** Removes the scripts of a page: without them it paints as early as it can, for comparison. */
+/** Removes the scripts of a page, for a bench that compares the page with its fastest form, the one without scripts. */
 export function withoutScripts(html: string): string {
   const scripts = elementsOf(html).filter(({ tagName }) => tagName === 'script');
   return applyEdits(

@@ -26,7 +26,7 @@ interface Press {
   done: string;
 }
 
-/** A JavaScript expression that is true once the heading of the result no longer names the bill set at first. */
+/** A JavaScript expression that is true once the heading of the result no longer names the default bill. */
 const ANSWERED = `!document.querySelector('main form h2').textContent.includes((+${BILL}.defaultValue).toLocaleString('en-IN'))`;
 const TYPE_BILL = { route: '/solar-calculator', target: 'main form [name=bill]', key: '1' };
 

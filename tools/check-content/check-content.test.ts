@@ -68,7 +68,7 @@ test('a date in the future is a warning', () => {
   ]);
 });
 
-test('a future date is no warning within a sentence, or as the day from which terms are in force', () => {
+test('a future date within a sentence, or from which terms are in force, causes no warning', () => {
   const inForce = 'legalText:\n  inForce:\n    text: From\n    date: 2025-03-02\n';
   expect(check(`line: From 2025-03-02 on.\n${inForce}`).warnings).toEqual([]);
 });

@@ -15,7 +15,7 @@ test("the site's own content has no mistake", () => {
   expect(checkContent(contentFiles()).problems).toEqual([]);
 });
 
-test('only the texts that the law asks for name the facts for which the company has still to supply the value', () => {
+test('only legal texts name the facts whose values the company has still to supply', () => {
   const names = /\{(legal-name|company-address|officer|courts|answer-time|keep-enquiries|keep-logs)\}/;
   const naming = Object.entries(contentFiles()).flatMap(([file, text]) => (names.test(text) ? file : []));
   expect(naming.filter((file) => !/^legal\/(privacy-policy|terms-of-service|tnc-goodzero)\//.test(file))).toEqual([]);

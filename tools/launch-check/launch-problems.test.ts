@@ -68,7 +68,7 @@ test('an approval of a claim does not count if its date is in the future', () =>
   ]);
 });
 
-test('a sample in content is listed with its nearest words, and text that is no longer a sample is not', () => {
+test('content marked "sample: true" is listed with the nearest text, and content marked "sample: false" is not', () => {
   const reviews = `reviews:\n  - author: Meera\n    sample: true\n  - author: Ravi\n    sample: false\nnews:\n  title: News\n  list: { sample: true }\n`;
   expect(problemsOf(reviews)).toEqual([
     { kind: 'sample', where: 'content/company.yaml:3', text: 'Meera' },

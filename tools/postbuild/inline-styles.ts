@@ -102,7 +102,7 @@ function removeUnusedProperties(styles: Root, words: ReadonlySet<string>): void 
   removeEmpty(styles);
 }
 
-/** Keeps, of all styles, only the custom properties that the page's styles lack, within their rules. */
+/** Reduces all styles to the custom properties that the page's styles lack, each within its rule. */
 function withoutPropertiesOf(all: Root, kept: Root): Root {
   const names = new Set<string>();
   kept.walkDecls(/^--/, ({ prop }) => void names.add(prop));

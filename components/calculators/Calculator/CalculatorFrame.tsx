@@ -28,7 +28,7 @@ export interface CalculatorProps<Content> {
   company: { name: string; phone: string };
   formAddress: string;
   drawing?: ReactNode;
-  /** The link for a photo of the bill. */
+  /** The link by which a visitor sends a photo of the bill. */
   photo?: LinkContent;
 }
 

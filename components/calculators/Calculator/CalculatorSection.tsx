@@ -98,7 +98,7 @@ export function CalculatorSection<Content extends CalculatorSectionContent>({
   );
 }
 
-/** The labels, some of them replaced by those of the calculator. */
+/** The labels that all calculators share, some of them replaced by this calculator's own. */
 function labelsFor(labels: CalculatorLabels, own: CalculatorSectionContent['labels']): CalculatorLabels {
   if (!own) return labels;
   const { kept = labels.problems.kept, plan, ...rest } = own;

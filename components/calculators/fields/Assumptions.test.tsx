@@ -38,7 +38,7 @@ test('assumed figures are listed under their source, which is named once with it
   ]);
 });
 
-test('prices are called typical once, and no longer if the company has confirmed them', () => {
+test('prices are called typical, in one place, until the company has confirmed them', () => {
   const { rerender } = render(<Assumptions {...props} />);
   expect(screen.getAllByText(/Typical prices/)).toHaveLength(1);
   rerender(<Assumptions {...props} typicalPrices={false} />);

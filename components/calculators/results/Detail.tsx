@@ -5,7 +5,7 @@ import styles from './Detail.module.scss';
 interface Props {
   heading: string;
   text?: string;
-  /** The share of a tablet's window width that this part takes. Without `width`, it takes half. */
+  /** The share of the result's width on a tablet or wider window; half if left out. `whole` is for tablets alone. */
   width?: 'whole' | 'third';
   children: ReactNode;
 }

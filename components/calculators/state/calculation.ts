@@ -20,7 +20,7 @@ export interface AssumptionSource {
   ids: AssumptionId[];
 }
 
-/** What every calculator computes: figures by name, beside whatever its own parts show. */
+/** What every calculator computes at least: figures, by their names. */
 export interface AnyOutcome {
   figures: Readonly<Record<string, Figure>>;
 }
@@ -60,7 +60,7 @@ export interface Result<O extends AnyOutcome = Outcome> {
   edits: Edits;
 }
 
-/** What a part of the result shows. `from` has the ids of the fields from which its figures are computed. */
+/** The props of every part of the result. `from` has the ids of the fields from which its figures are computed. */
 export interface ResultProps<O extends AnyOutcome = Outcome> {
   labels: CalculatorLabels;
   result: Result<O>;
