@@ -1,8 +1,10 @@
 import type { Route } from 'playwright/test';
+import { townPage } from '../lib/pages';
 import { expect, test } from './kit';
 import { noteShifts, shifted } from './shifts';
+import { hi } from './site';
 
-const towns = ['varanasi', 'chandauli', 'prayagraj', 'bhadohi', 'jaunpur'].map((town) => `/hi/rooftop-solar/${town}`);
+const towns = Object.keys(hi.towns).map((id) => townPage(hi, id).address);
 const pages: [width: number, ...routes: string[]][] = [
   // At this width, which many phones have, a line of /hi once broke differently in the fallback and the real typeface.
   [412, '/residential', '/hi', '/hi/residential'],
