@@ -66,7 +66,8 @@ export function QuoteComparison(props: CalculatorProps<QuoteComparisonContent>) 
               heading={content.columns[column].name}
               toOpen={column === 'a' ? undefined : content.columns[column].open}
               isOpen={isOpen(column)}
-              questions={of(column, questions)}
+              column={column}
+              questions={questions}
               {...asking}
               key={column}
             />

@@ -133,21 +133,28 @@ export const QuestionGroups = memo(function QuestionGroups({ questions, groups, 
 });
 
 interface ColumnProps extends GroupProps {
+  /** What the names of the column's questions begin with, before a hyphen. */
+  column: string;
   /** The words that open the column. Left out for the first column, which is always open. */
   toOpen?: string;
   isOpen: boolean;
 }
 
-/** The questions about one of several things that are compared, such as one quote. Every column asks the same ones. */
-export const ColumnQuestions = ({ toOpen, isOpen, ...group }: ColumnProps) =>
-  toOpen === undefined ? (
-    <QuestionGroup {...group} />
-  ) : (
+/**
+ * The questions about one of several things that are compared, such as one quote. Every column asks the same ones. They
+ * are rendered again only when they change.
+ */
+export const ColumnQuestions = memo(function ColumnQuestions({ column, toOpen, isOpen, ...props }: ColumnProps) {
+  const questions = props.questions.filter(({ name }) => name.startsWith(`${column}-`));
+  const group = <QuestionGroup {...props} questions={questions} />;
+  if (toOpen === undefined) return group;
+  return (
     <details className={styles.column} open={isOpen}>
       <summary>
         <span className={styles.toOpen}>{toOpen}</span>
-        <span className={styles.opened}>{group.heading}</span>
+        <span className={styles.opened}>{props.heading}</span>
       </summary>
-      <QuestionGroup {...group} />
+      {group}
     </details>
   );
+});
