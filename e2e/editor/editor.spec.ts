@@ -133,7 +133,7 @@ test('a picture is replaced where it stands, and the part that will be used is s
   await expect(crop).toBeVisible();
   const { width, height } = (await crop.boundingBox())!;
   expect(width / height).toBeCloseTo(4 / 3, 1);
-  await page.getByRole('button', { name: 'Replace' }).click();
+  await page.getByRole('button', { name: 'Replace', exact: true }).click();
   await expect(page.getByRole('status')).toHaveText('Saved.', { timeout: 60_000 });
   await page.getByRole('button', { name: 'Undo the last save' }).click();
   await expect(page.getByText('Took back: the picture project-villa')).toBeVisible({ timeout: 60_000 });

@@ -22,7 +22,7 @@ import { namesIn } from '../../lib/content/resolve';
 import { contentFiles } from '../check-content/site-content';
 import { claimFingerprint } from '../launch-check/approval';
 import { type Entry, readEntries } from '../launch-check/content-entries';
-import { launchProblems } from '../launch-check/launch-problems';
+import { headings, launchProblems } from '../launch-check/launch-problems';
 import { Refusal } from '../preview/http-basics';
 import { mustRun } from '../system/run';
 import { isPhotograph } from './masters';
@@ -269,7 +269,12 @@ export class Editor {
   /** What is left to do before the launch, as `npm run check:launch` lists it. */
   launchProblems() {
     const { files } = this.texts();
-    if (this.launch?.files !== files) this.launch = { files, problems: launchProblems(this.project, process.env) };
+    const kinds = Object.keys(headings);
+    if (this.launch?.files !== files) {
+      const problems = launchProblems(this.project, process.env);
+      problems.sort((one, other) => kinds.indexOf(one.kind) - kinds.indexOf(other.kind));
+      this.launch = { files, problems };
+    }
     return this.launch.problems;
   }
 
