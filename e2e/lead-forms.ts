@@ -7,7 +7,7 @@ import { fieldsOf, tabsOf } from '../lib/leads/questions';
 import { awake } from './kit';
 import { pageOf } from '../lib/pages';
 
-/** One question of a lead form, answered by Playwright or by the visitor of `npm run trial -- engines`. */
+/** One question of a lead form. Playwright answers it, or the class Visitor in other browsers (e2e/engines/visitor.ts). */
 interface Question {
   fill: (text: string) => Promise<unknown>;
   check: () => Promise<unknown>;

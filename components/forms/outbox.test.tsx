@@ -239,7 +239,7 @@ describe('a form', () => {
     test('shows the status of its waiting enquiry, which the notice of kept enquiries then does not show', () =>
       expect(isStatusInForm()).toBe(true));
 
-    test('says that its waiting enquiry has arrived when it was sent automatically, and keeps what was typed since', async () => {
+    test('says that its waiting enquiry has arrived, once it is sent automatically, and keeps what was typed while it waited', async () => {
       await user.type(question('Name'), 'Ravi');
       const soon = Date.now() + 60_000;
       jest.spyOn(Date, 'now').mockReturnValue(soon);

@@ -49,7 +49,7 @@ const bill = z.strictObject({
   ...common,
   caption: textWith('bill', 'load', 'kw', 'month'),
   case: z.strictObject({
-    /** `bill` is the monthly bill in ₹ before solar, `load` the sanctioned load and `kw` the size of the plant in kW. */
+    /** `bill` is the monthly bill in ₹ before solar, `load` the sanctioned load in kW, `kw` the size of the plant in kW. */
     bill: positive,
     load: positive,
     kw: positive,

@@ -8,7 +8,10 @@ const inWords = (time: number, parts: Intl.DateTimeFormatOptions) =>
     ...parts,
   }).format(time);
 
-/** The page's language; [], for the browser's, if a translation program has set an invalid one such as "auto". */
+/**
+ * The page's language. If a translation program has set an invalid one, such as "auto", returns [], with which Intl uses
+ * the browser's language.
+ */
 function languageOfPage(): string[] {
   try {
     return Intl.getCanonicalLocales(document.documentElement.lang);

@@ -134,7 +134,10 @@ export interface QuotesOutcome {
   quotes: JudgedQuote[];
   /** The quotes of which only the size or only the price is known. */
   incomplete: Column[];
-  /** The quote with the lowest net cost per kW. Undefined for one quote, unequal quotes, or two equally cheap ones. */
+  /**
+   * The quote with the lowest net cost per kW. Undefined if there is only one, if two are equally cheap, or if the quotes
+   * differ, as far as they are known, in the things that `unequal` lists.
+   */
   best: Column | undefined;
   unequal: (typeof unequalNames)[number][];
   /** The bill before solar in ₹ a month, and the sanctioned load in kW. */

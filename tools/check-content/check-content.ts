@@ -46,7 +46,7 @@ export function remarksOn(files: ContentFiles, publicFolder: string, today: stri
 
 const ADDRESS = /^\/(pictures|films|guides)\//;
 
-/** Reports the address of a drawing, film or guide that has no file in public/. Content names photographs otherwise. */
+/** Reports the address of a drawing, film or guide that has no file in public/. Photographs are named without address. */
 function missingFile(value: unknown, published: Set<string>): string | undefined {
   const address = typeof value === 'string' ? value.replace(/[?#].*$/, '') : '';
   if (!ADDRESS.test(address) || published.has(address)) return undefined;

@@ -273,7 +273,7 @@ const picture = (width: number) =>
     .png()
     .toBuffer();
 
-test('the text of the e-mail is saved below the notes of its file, and an e-mail with an unclosed tag is refused', async () => {
+test('the text of the e-mail is saved below the # lines of its file, and a text with an unclosed tag such as {{city is refused', async () => {
   const EMAIL = ['email-template.txt', 'text'] as const;
   const old = written(...EMAIL).all!;
   await editor.save(...EMAIL, { all: `${old.trimEnd()}\nPlanted line\n` }, { all: old });

@@ -95,7 +95,7 @@ test('changed words and pictures are pushed with what is made from them, in a co
   expect(said.at(-1)).toContain('The host now builds the site');
 });
 
-test('the state lists old and new words of each changed text, in both languages', async () => {
+test('the list of unpublished changes has the old and the new words of each changed text, in both languages', async () => {
   write(mine!, HOME, home('A sunny roof', 'एक छत'));
   expect(await publisher().state()).toEqual({
     changes: [

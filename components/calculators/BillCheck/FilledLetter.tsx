@@ -9,7 +9,7 @@ interface Props {
   content: BillCheckContent['letter'];
   /** The letter as it is now. */
   body: string;
-  /** Whether nobody has filled in a field of the letter, which is then not printed. */
+  /** Whether all fields of the letter are empty. An empty letter is not printed. */
   isEmpty: boolean;
   /** The fields of the letter. */
   children: ReactNode;

@@ -53,7 +53,7 @@ test('the letter holds what was entered, and blanks for everything else', () => 
   );
 });
 
-test('the letter says what is due once everything that it follows from has been entered', () => {
+test('the letter gives the units due only when everything needed to compute them has been entered', () => {
   expect(partsFor({ import: '300', export: '120', carried: '50' }).due).toBe('130');
   expect(partsFor({ 'import-before': '100', 'import-now': '400', export: '120', carried: '50' })).toMatchObject({
     ...{ 'import-before': '100', 'import-now': '400', import: '300', due: '130' },

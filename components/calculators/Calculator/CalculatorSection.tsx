@@ -105,7 +105,7 @@ function labelsFor(labels: CalculatorLabels, own: CalculatorSectionContent['labe
   return { ...labels, ...rest, problems: { ...labels.problems, kept }, keep: { ...labels.keep, plan } };
 }
 
-/** Sets the default of a load that follows from the bill to the load that follows from the default bill. */
+/** Where the load is estimated from the bill, makes the estimate for the default bill the default load. */
 const withDefaultLoad = (questions: Question[], kind: Kind, loads: Loads): Question[] =>
   questions.map((question) =>
     question.name === 'load' && question.explained

@@ -88,7 +88,7 @@ export function nextCalculatorState<O extends AnyOutcome>(
       const linked = calculation.tool.linked?.(name, text, state.fields);
       const fields = { ...state.fields, ...(name === 'bill' && { units: '' }), ...linked, [name]: text };
       const set = new Set(state.set).add(name);
-      // An emptied load follows from the bill again. Its field stays empty for the visitor to type.
+      // If the visitor empties the load, it is estimated from the bill again. Its field stays empty for typing.
       if (!calculation.tool.estimatedLoad || name !== 'load' || text.trim() !== '')
         return answered(calculation, { ...state, fields, set });
       set.delete('load');

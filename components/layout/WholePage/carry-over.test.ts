@@ -20,7 +20,7 @@ beforeAll(() => {
   };
 });
 
-/** Draws the page anew, as React does: removes all attributes of the document element and the whole body. */
+/** Draws the page anew, as React does after an error: removes all attributes of <html> and replaces the body. */
 async function redraw(body = BODY) {
   [...page.attributes].forEach(({ name }) => page.removeAttribute(name));
   page.lang = 'en-IN';
