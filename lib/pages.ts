@@ -17,14 +17,14 @@ export interface Page {
 }
 
 export interface PlacedPage {
-  site: { language: Pick<Language, 'home'>; company: { name: string } };
+  site: { language: Pick<Language, 'home'>; company: { shortName: string } };
   page: Pick<Page, 'address' | 'seo'>;
   /** The pages between the landing page and this page, the topmost first. */
   above?: Pick<Page, 'address' | 'seo'>[];
 }
 
 export const breadcrumbsOf = ({ site, page, above = [] }: PlacedPage): { name: string; address: string }[] => [
-  { name: site.company.name, address: site.language.home },
+  { name: site.company.shortName, address: site.language.home },
   ...[...above, page].map(({ seo, address }) => ({ name: seo.name, address })),
 ];
 

@@ -8,6 +8,7 @@ const site: PageDescription['site'] = {
   language: english,
   company: {
     name: 'Roof Co',
+    shortName: 'Roof Co',
     legalName: 'Roof Co Private Limited',
     tagline: 'Power from above.',
     phone: { display: '+91 98765 43210' },

@@ -8,6 +8,7 @@ export interface PageDescription extends PlacedPage {
     language: Language;
     company: {
       name: string;
+      shortName: string;
       legalName: string;
       tagline: string;
       phone: { display: string };

@@ -35,7 +35,7 @@ test.each(towns)(
 
 test.each(towns)('the page of $name has structured data about a service there', ({ name, crumb, built }) => {
   expect(nodeOf(built, 'Service')).toMatchObject({ areaServed: { name } });
-  const way = [en.company.name, pageOf(en, 'rooftop-solar').seo.name, crumb];
+  const way = [en.company.shortName, pageOf(en, 'rooftop-solar').seo.name, crumb];
   expect(trailOf(built).map((step) => step.name)).toEqual(way);
   expect(built.documentElement.innerHTML).not.toContain('"LocalBusiness"');
 });
