@@ -99,7 +99,8 @@ function addPages(root: string): void {
     if (name) document.set('name', document.createNode(name));
     return document.toString({ lineWidth: 0 });
   };
-  copy('towns/jaunpur.yaml', 'towns/chandpur.yaml', newWords(99, pair('Chandpur', 'चाँदपुर')));
+  const newTown = newWords(99, pair('Chandpur', 'चाँदपुर'));
+  copy('towns/jaunpur.yaml', 'towns/chandpur.yaml', (text) => newTown(text.replace('city=jaunpur', 'city=chandpur')));
   const [old, added] = ['articles/care-and-warranty', 'articles/what-is-new'];
   copy(`${old}/article.yaml`, `${added}/article.yaml`, newWords(98));
   copy(`${old}/en.md`, `${added}/en.md`, inOtherLetters);
