@@ -101,7 +101,7 @@ test('a press on a heading opens the text of the heading, and also shows the tex
     await page.getByRole('button', { name: 'Edit words' }).click();
     await page.getByRole('heading', { level: 1 }).click();
     await expect(textBox(page, label)).toBeFocused({ timeout: 60_000 });
-    await expect(page.getByRole('dialog').getByText(/share card, heading/)).toBeVisible();
+    await expect(page.getByRole('dialog').locator('summary', { hasText: 'share card, heading' })).toBeVisible();
   }
 });
 
@@ -195,7 +195,7 @@ test('the editor adds a news report with a picture from the disk, removes the re
   await page.getByRole('link', { name: 'Add to news' }).click();
   await textBox(page, 'Title').fill('A planted report');
   await textBox(page, 'Title', 'हिन्दी').fill('एक नई खबर');
-  await textBox(page, 'Link', 'English and हिन्दी').fill('https://example.com/planted');
+  await page.getByLabel('Link English and हिन्दी', { exact: true }).fill('https://example.com/planted');
   await textBox(page, 'Image, what the picture shows').fill('A planted picture');
   await textBox(page, 'Image, what the picture shows', 'हिन्दी').fill('एक नई तस्वीर');
   await page.getByLabel(/^Picture/).setInputFiles(picture);
