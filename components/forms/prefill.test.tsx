@@ -52,7 +52,7 @@ describe('in a lead form,', () => {
     expect(formValues()).toMatchObject({ electricityBill: '> ₹8000', city: 'Jaunpur' });
   });
 
-  test("a calculator's values are removed when they are no longer set", () => {
+  test('filled-in values are removed when the calculator no longer has them', () => {
     open(form);
     pass({ bill: 3000, city: 'jaunpur' });
     pass({});

@@ -89,7 +89,7 @@ export function useLeadForm(options: FormOptions) {
       }
       case 'alert':
         if (effect.text === 'consent') return window.alert(labels.consentAlert);
-        // An alert also after a crash of React: the page as the server sent it cannot show the outcome.
+        // After a crash of React an alert says it too, because WholePage.tsx then shows the page as the server sent it.
         if (form.outcome !== 'page' || !isShown()) window.alert(labels[effect.text]);
         // Empties that page's form only once carry-over.ts has filled it in, so that no draft of this lead comes back.
         if (effect.text === 'success' && !isShown()) setTimeout(() => formInPage()?.reset());

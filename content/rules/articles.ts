@@ -33,7 +33,10 @@ export const readArticle = (markdown: string, sources: readonly string[], contex
 /** How many runs of five words an article must have that no other article has. */
 const OWN_RUNS = 300;
 
-/** Checks the sources of articles, that all languages have the same numbers, and that no article repeats too much. */
+/**
+ * Checks the sources, drawings and links of articles, that each language has the figures of the English text, and that no
+ * article mostly repeats others.
+ */
 export function articleRule(files: AllFiles): Finding[] {
   const articles = entriesOf(files.values, 'articles/*/article').map(([slug, article]) => ({
     slug,

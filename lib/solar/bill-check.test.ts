@@ -51,7 +51,7 @@ test('the lifeline rate also makes an amount right for a small connection with f
   expect([check(small).finding, check({ ...small, load: 2 }).finding]).toEqual(['right', 'amount-differs']);
 });
 
-test('an amount that differs is explained by a load that fits, or else by a published surcharge that fits', () => {
+test('a wrong amount is explained by a load with which it would be right, or else by such a published surcharge, or not at all', () => {
   const explained = (amount: number) => check({ charged: 43, amount, surcharge: 5 }).explanation;
   expect(explained(624.57 + 117)).toEqual({ load: 4 });
   expect(explained((236.5 + 330) * 1.0234 * 1.05)).toEqual({ month: '2025-09', rate: 2.34 });

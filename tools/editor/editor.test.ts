@@ -157,7 +157,7 @@ test('a save leaves a language alone that only somebody else has changed', async
   expect(written(...PLACE)).toEqual({ en: 'From another tab', hi: NEW.hi });
 });
 
-test('a draft shows a text as pages would show it, lists its mistakes, and writes nothing', async () => {
+test('editor.draft returns a changed text as pages would show it and the mistakes that the change makes, and writes no file', async () => {
   const { text, texts, mistakes } = await editor.draft(...PLACE, {
     en: 'Work at {company-name}',
     hi: 'With 4321 roofs',

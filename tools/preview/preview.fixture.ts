@@ -10,7 +10,7 @@ import type { TemplateParams } from './lead-store';
 
 export const SEND = '/api/v1.0/email/send';
 
-/** Writes the body of a send to the mail service, as the EmailJS library does. */
+/** Returns the body that the EmailJS library would post to the mail service for a lead. */
 export const sendBody = (template_params?: TemplateParams) => ({
   lib_version: '4.4.1',
   user_id: 'key',

@@ -159,10 +159,13 @@ test.each([
   ['load', '75', 'Too large a load.'],
   ['area', '60', 'Too small a roof.'],
   ['bill', '200', 'The fixed charge alone is ₹350.'],
-])('for a %s of %s, the reason replaces the figures once typing stops', (name, text, sentence) => {
-  expect(after([typed(name, text)]).status.figures).toBe('current');
-  expect(after([typed(name, text), rested]).status).toEqual({ problems: {}, sentence, figures: 'none' });
-});
+])(
+  'for a %s of %s, there are no figures, and once typing stops a sentence in their place says why',
+  (name, text, sentence) => {
+    expect(after([typed(name, text)]).status.figures).toBe('current');
+    expect(after([typed(name, text), rested]).status).toEqual({ problems: {}, sentence, figures: 'none' });
+  },
+);
 
 test('the main figures are announced in a pause, and not again while a new answer is unusable', () => {
   const paused: CalculatorEvent = { type: 'paused' };

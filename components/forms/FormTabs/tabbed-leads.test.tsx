@@ -132,7 +132,7 @@ test.each(['Residential', 'Housing'])(
   },
 );
 
-test('after a commercial lead is accepted only 20 seconds after its send, the form offers ways to leave a phone number', async () => {
+test('the form offers ways to leave a phone number even if a commercial lead is accepted as late as 20 seconds after its send', async () => {
   await sendLate('Commercial');
   const help = screen.getByRole('heading', { name: 'What happens next' }).closest('section');
   expect(help?.firstElementChild).toHaveTextContent(/^We have no number for you yet$/);

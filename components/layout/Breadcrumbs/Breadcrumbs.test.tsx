@@ -2,7 +2,11 @@ import { render, screen, within } from '@testing-library/react';
 import { Breadcrumbs } from './Breadcrumbs';
 
 test('a breadcrumb links to the pages above the current page, and names the current page', () => {
-  const site = { language: { home: '/' }, company: { shortName: 'Roof Co' }, interface: { breadcrumb: 'You are here' } };
+  const site = {
+    language: { home: '/' },
+    company: { shortName: 'Roof Co' },
+    interface: { breadcrumb: 'You are here' },
+  };
   const pageAt = (address: string, name: string) => ({
     address,
     seo: { name, title: '', description: '', card: { alt: '' } },

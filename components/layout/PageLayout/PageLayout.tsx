@@ -12,7 +12,7 @@ import { OutboxNotice } from '../OutboxNotice/OutboxNotice';
 
 interface Props extends Omit<PageDescription, 'site' | 'page'> {
   site: Pick<Site, 'language' | 'navigation' | 'company' | 'areaServed'>;
-  /** The page to lay out. Left out on the page for unknown addresses. */
+  /** The address and search texts of this page. The page for unknown addresses has none, so no structured data. */
   page?: PageDescription['page'];
   audience?: Audience;
   /** This page's own lead form, and the id of the section that it is in. */
