@@ -87,6 +87,14 @@ describe('the late start:', () => {
       Object.assign(navigator, { connection: undefined });
     });
 
+    test('a form in view preloads nothing on a page without the list of scripts, as `npm run dev` makes it', () => {
+      const list = document.getElementById('late-scripts')!;
+      list.remove();
+      expect(() => loadWithForm(1)).not.toThrow();
+      expect(preloaded()).toEqual([]);
+      document.body.append(list);
+    });
+
     test("React's scripts are not preloaded if the visitor's first act has already requested them", () => {
       lateStart();
       act('keydown');

@@ -37,9 +37,11 @@ export function lateStart() {
   function preload() {
     // Only Chrome has `navigator.connection`.
     const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-    if (isPreloaded || hasStarted || connection?.saveData) return;
+    // `npm run dev` has no such list, because the post-build step adds it.
+    const list = document.getElementById('late-scripts');
+    if (!list || isPreloaded || hasStarted || connection?.saveData) return;
     isPreloaded = true;
-    for (const source of JSON.parse(document.getElementById('late-scripts')!.textContent) as string[]) {
+    for (const source of JSON.parse(list.textContent) as string[]) {
       const link = document.createElement('link');
       link.rel = 'preload';
       link.as = 'script';

@@ -45,6 +45,10 @@ test.each([
   ['3450 रुपए हर महीने', 3450],
   ['3450 रूपये प्रति माह', 3450],
   ['5 किलोवाट', 5],
+  ['− 2.4 %', -2.4],
+  ['–3', -3],
+  ['5 years', 5],
+  ['5 साल', 5],
 ])('readAmount reads %j as the number %d', (text, amount) => {
   expect(readAmount(text)).toBe(amount);
 });

@@ -299,11 +299,15 @@ export class Editor {
     this.next(async () => {
       const last = this.done.at(-1);
       if (!last) throw new Refusal(409, 'There is nothing to undo since "npm run dev" was started.');
+      // Also a save that cannot be undone leaves the list, so that it does not keep the saves before it from being undone.
+      this.done.pop();
       for (const [name, contents] of Object.entries(last.after))
         if (!isDeepStrictEqual(this.read(name), contents && Buffer.from(contents)))
-          throw new Refusal(409, `content/${name} has been changed since: change it back by hand, or with git.`);
+          throw new Refusal(
+            409,
+            `"${last.what}" can no longer be undone here, because content/${name} has been changed since. The next press undoes the save before it.`,
+          );
       await this.put(last.before);
-      this.done.pop();
       return { what: last.what, left: this.done.length };
     });
 

@@ -320,3 +320,15 @@ describe('what was published', () => {
     expect(read(mine!, HOME)).toContain('A first roof');
   });
 });
+
+test('nothing is pushed if words were saved while the words were checked, and nothing is lost', async () => {
+  write(mine!, HOME, home('A sunny roof', 'धूप वाली छत'));
+  const saving = () => write(mine!, 'content/company.yaml', 'name: Sun\nphone: 2\nemail: a@sun.test\n');
+  expect(await refusal(publisher(mine!, saving).publish())).toContain('saved while this ran');
+  expect(pushed(HOME)).toContain('A roof');
+  await publisher().publish();
+  expect([pushed(HOME), pushed('content/company.yaml')]).toEqual([
+    expect.stringContaining('A sunny roof'),
+    expect.stringContaining('phone: 2'),
+  ]);
+});

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { parseYaml } from '../../lib/content/parse';
 import { writeFiles } from '../system/files';
 import { type Change, changesIn, messageOfChanges } from './changes';
@@ -84,8 +85,11 @@ export class Publisher {
       await this.refuseOtherCommits(base);
       const text = message ?? (changes.length > 0 ? messageOfChanges(changes) : 'Publish the site again');
       if ((await this.git.text('rev-list', '--count', `HEAD..${base}`)) !== '0') await this.merge(base, text, side);
+      const words = await this.changedWords();
       await this.steps.make();
       await this.steps.check();
+      if (!isDeepStrictEqual(words, await this.changedWords()))
+        throw new Error('Words were saved while this ran, and nothing is online yet: publish again.');
       const packed = remote ? undefined : await this.steps.pack();
       await this.commit(text);
       if (packed) return this.say(`${packed} is ready to be uploaded: docs/deploy.md, "Shared hosting with cPanel".`);
@@ -173,6 +177,12 @@ export class Publisher {
   private async changedSince(commit: string): Promise<string[]> {
     const changed = await this.git.list('diff', '--name-only', '-z', '--no-renames', commit);
     return [...changed, ...(await this.git.list('ls-files', '--others', '--exclude-standard', '-z'))];
+  }
+
+  /** The words and pictures that have changed and are not committed, each with its contents. */
+  private async changedWords() {
+    const files = (await this.changedSince('HEAD')).filter((file) => isWords(file) && !isMade(file)).sort();
+    return Promise.all(files.map(async (file) => [file, await this.read(file)]));
   }
 
   private async changesOf(

@@ -28,10 +28,15 @@ const ORDER = [
 ];
 
 /** The parts of the letter of somebody who has entered these answers. */
-function partsFor(entered: Record<string, string>) {
+function partsFor(entered: Record<string, string>, accepted: Record<string, number | undefined> = {}) {
   const outcome = billOutcome(facts, { ...example, ...entered }, false);
   if ('fallen' in outcome) throw new Error('fallen');
-  const state = { result: { outcome, raw: {}, edits: {} }, fields: entered, set: new Set(Object.keys(entered)) };
+  const raw = Object.fromEntries(Object.entries(entered).map(([name, text]) => [name, Number(text)]));
+  const state = {
+    result: { outcome, raw: { ...raw, ...accepted }, edits: {} },
+    fields: entered,
+    set: new Set(Object.keys(entered)),
+  };
   const parts = letterFor({ letter }, state, months).split('|');
   return Object.fromEntries(parts.map((part, index) => [ORDER[index]!, part]));
 }
@@ -59,4 +64,15 @@ test('the letter gives the units due only when everything needed to compute them
     ...{ 'import-before': '100', 'import-now': '400', import: '300', due: '130' },
   });
   expect(partsFor({ import: '300', export: '120' }).due).toBe('[]');
+});
+
+test('a reading that was refused leaves a blank in the letter', () => {
+  const readings = { 'import-before': '100', 'import-now': '400' };
+  expect(partsFor(readings, { 'import-now': undefined })).toMatchObject({ 'import-before': '100', 'import-now': '[]' });
+});
+
+test('the letter gives the right amount only if load and surcharge have been entered too', () => {
+  const entered = { import: '300', export: '120', carried: '50', charged: '130', amount: '1500' };
+  expect(partsFor(entered).charged).toBe('₹1,500/[]');
+  expect(partsFor({ ...entered, load: '3', surcharge: '1.3' }).charged).toBe('₹1,500/₹1,112');
 });

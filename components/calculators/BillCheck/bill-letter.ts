@@ -17,7 +17,7 @@ export const needsLetter = ({ finding }: Pick<BillOutcome, 'finding'>) =>
  */
 export function letterFor(
   { letter: { body, blanks, units, amount } }: Pick<BillCheckContent, 'letter'>,
-  { result: { outcome }, fields, set }: Pick<CalculatorState<BillOutcome>, 'result' | 'fields' | 'set'>,
+  { result: { outcome, raw }, fields, set }: Pick<CalculatorState<BillOutcome>, 'result' | 'fields' | 'set'>,
   months: readonly string[],
 ): string {
   const { printed, finding } = outcome;
@@ -25,7 +25,8 @@ export function letterFor(
   const isKnown = (...names: string[]) => names.every((name) => set.has(name) && fields[name]?.trim());
   const isMeasured = (name: 'import' | 'export') => isKnown(name) || isKnown(`${name}-before`, `${name}-now`);
   const own = (name: 'name' | 'office' | 'consumer' | 'meter') => fields[name]?.trim() || blanks[name];
-  const reading = (name: string) => (isKnown(name) ? fields[name]!.trim() : blanks.reading);
+  // The last reading that was accepted, because a refused one stays in its field.
+  const reading = (name: string) => (isKnown(name) ? String(raw[name] ?? blanks.reading) : blanks.reading);
   const isDue = isMeasured('import') && isMeasured('export') && (isKnown('carried') || printed.month === 4);
   return fill(body, {
     name: own('name'),
@@ -37,7 +38,7 @@ export function letterFor(
       finding === 'amount-differs'
         ? fill(amount, {
             amount: isKnown('amount') ? values.amount : blanks.amount,
-            total: isDue ? values.total : blanks.amount,
+            total: isDue && isKnown('load', 'surcharge') ? values.total : blanks.amount,
           })
         : fill(units, { charged: isKnown('charged') ? values.charged : blanks.charged }),
     'import-before': reading('import-before'),

@@ -18,7 +18,7 @@ type QuestionFieldProps = QuestionProps & { question: Question };
 
 /** One question of a calculator. Its field is uncontrolled, so that what was typed before hydration stays. */
 export function QuestionField({ question, content, labels, problems, isEstimate }: QuestionFieldProps) {
-  const { name, options, empty, needed, several, text: isText, words, default: initial } = question;
+  const { name, options, empty, least = 0, needed, several, text: isText, words, default: initial } = question;
   const id = `calc-${name}`;
   const { label, why, unit, options: texts } = content[words ?? name]!;
   const error = problems[name] ?? '';
@@ -52,7 +52,8 @@ export function QuestionField({ question, content, labels, problems, isEstimate 
         <span className={clsx(styles.withUnit, hasEstimate && styles.withEstimate)}>
           <input
             {...field}
-            inputMode={isText ? 'text' : 'decimal'}
+            // The keypad for decimals has no minus on an iPhone.
+            inputMode={isText || least < 0 ? 'text' : 'decimal'}
             enterKeyHint="done"
             aria-invalid={error ? true : undefined}
             aria-describedby={

@@ -26,6 +26,13 @@ const after = (events: CalculatorEvent[], calculation = home): CalculatorState =
 const exact = (state: CalculatorState, name: 'kw' | 'saving' | 'cost' | 'units') =>
   twoDecimals(state.result.outcome.figures[name].value);
 
+test('a field that follows from another also follows what was typed before React ran', () => {
+  const tool = { ...home.tool, linked: (name: string, text: string) => (name === 'bill' ? { area: `${text}0` } : {}) };
+  const linked = { ...home, tool } as Calculation;
+  expect(after([typed('bill', '50')], linked).fields).toMatchObject({ bill: '50', area: '500' });
+  expect(after([{ type: 'opened', typed: { bill: '50' } }], linked).fields).toMatchObject({ bill: '50', area: '500' });
+});
+
 test('passing through the fields without typing changes nothing', () => {
   const state = firstState(home);
   expect(nextCalculatorState(home, state, { type: 'left' })).toBe(state);

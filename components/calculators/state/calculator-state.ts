@@ -117,12 +117,12 @@ function afterOpening<O extends AnyOutcome>(
 ): CalculatorState<O> {
   const names = Object.keys(typed);
   if (!link) {
-    const next = { ...state, fields: { ...state.fields, ...typed }, set: new Set(names) };
+    const next = { ...state, fields: withTyped(calculation, state.fields, typed), set: new Set(names) };
     return names.length > 0 ? answered(calculation, next) : state;
   }
   const { answers, edits, ignored, newer } = link;
   const { newer: madeLater, ignored: notRead } = calculation.labels.problems;
-  const fields = { ...fieldsFor(calculation, link), ...typed };
+  const fields = withTyped(calculation, fieldsFor(calculation, link), typed);
   const set = new Set([...Object.keys(answers), ...names]);
   const at = { ...state, fields, set, shared: { answers, edits } };
   const sentence = newer ? madeLater : ignored.length > 0 ? notRead : '';
@@ -132,6 +132,12 @@ function afterOpening<O extends AnyOutcome>(
   if (wrong.length === 0) return next;
   const without = { ...fields, ...Object.fromEntries(wrong.map(([name]) => [name, ''])) };
   return saidNow(answered(calculation, { ...at, fields: without }, newer ? madeLater : wrong[0]![1]));
+}
+
+/** The fields with what was typed before React ran, and with the fields that follow from it. */
+function withTyped<O extends AnyOutcome>({ tool }: Calculation<O>, fields: Fields, typed: Fields): Fields {
+  const linked = Object.entries(typed).map(([name, text]) => tool.linked?.(name, text, fields));
+  return Object.assign({ ...fields }, ...linked, typed);
 }
 
 /** Shows the status that was waiting for the visitor to leave the field or stop typing. */
