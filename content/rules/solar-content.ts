@@ -19,7 +19,7 @@ interface SolarFiles {
 
 const NAMES = names('estimates grants limits loads panels prices questions sun tariff town-systems typical-bills');
 
-type QuestionContent = SolarFiles['questions']['home'][number];
+type QuestionContent = Omit<SolarFiles['questions']['home'][number], 'facts'>;
 
 /** Repeats a question that several columns ask once for each column, ordered by column, after all other questions. */
 function inColumns(
@@ -65,16 +65,19 @@ export function solarContentOf(
   };
   const { facts: limits } = files.limits;
   const exampleTown = Object.keys(towns).find((id) => towns[id]!.example)!;
-  const known = { ...tariff, ...limits, ...loads, ...sun };
+  const known = { ...tariff, ...limits, ...loads, ...sun, ...files.prices.facts };
+  const withFacts = ({ facts = {}, ...question }: SolarFiles['questions']['home'][number]): QuestionContent => ({
+    ...question,
+    ...mapValues(facts as Required<typeof facts>, (id) => known[id].value),
+  });
   return {
     assumptions: { ...tariff, ...sun, ...files.prices.facts, ...files.grants.facts, ...panels },
     loads: mapValues(loads, ({ value }) => value),
     limits: mapValues(limits, ({ value }) => value),
     questions: mapValues(files.questions, (questions) =>
-      inColumns(questions).map(({ facts, ...question }) => ({
+      inColumns(questions.map(withFacts)).map((question) => ({
         ...question,
         ...(question.name === 'city' && { options: Object.keys(towns), default: exampleTown }),
-        ...(facts && mapValues(facts as Required<typeof facts>, (id) => known[id].value)),
       })),
     ),
     typicalBills: files['typical-bills'],

@@ -45,11 +45,11 @@ const question = z.strictObject({
   step: z.number().positive().optional(),
   options: z.array(text).optional(),
   default: z.union([z.number(), text]).optional(),
-  /** The ids of the facts that give the default answer and the ends of the range, where these are facts. */
+  /** The ids of the facts that give the default answer, the example and the ends of the range, where these are facts. */
   facts: z
     .partialRecord(
-      z.enum(['least', 'most', 'default']),
-      z.enum([...factIds.tariff, ...factIds.limits, ...factIds.loads, ...factIds.sun]),
+      z.enum(['least', 'most', 'default', 'example']),
+      z.enum([...factIds.tariff, ...factIds.limits, ...factIds.loads, ...factIds.sun, ...factIds.prices]),
     )
     .optional(),
   empty: z.boolean().optional(),
