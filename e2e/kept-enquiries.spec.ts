@@ -39,11 +39,14 @@ test('only the form shows that its enquiry waits, is in doubt or has arrived', a
   expect(mail.leads).toEqual([tabbed.params, tabbed.params]);
 });
 
-test('the notice of a kept enquiry covers nothing and moves nothing', async ({ page }) => {
-  await keepEnquiry(page, 'unknown');
+test('the notice of a kept enquiry covers nothing and moves nothing, even with long dates', async ({ page, clock }) => {
+  const longDate = Date.parse('2026-09-15T22:54:00+05:30');
+  await clock.setFixedTime(longDate);
+  await keepEnquiry(page, 'unknown', longDate);
   await page.addInitScript(noteShifts);
   for (const [width, height] of [
     [360, 740],
+    [1024, 768],
     [1440, 800],
   ] as const) {
     await page.setViewportSize({ width, height });

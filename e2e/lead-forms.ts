@@ -120,8 +120,8 @@ export async function fillAndSend(page: Page, lead: LeadForm, beforeSend?: () =>
 }
 
 /** Keeps an enquiry on the device in one of its stages, as an earlier visit would have left it. */
-export async function keepEnquiry(page: Page, stage: 'stopped' | 'unknown') {
-  const asked = Date.now() - 60_000;
+export async function keepEnquiry(page: Page, stage: 'stopped' | 'unknown', now = Date.now()) {
+  const asked = now - 60_000;
   const kept = { id: '1', form: 'tabbed', stage, params: tabbed.params, asked, until: asked, tries: 0 };
   await page.goto('/careers');
   await page.evaluate((text) => localStorage.setItem('outbox:1', text), JSON.stringify(kept));
