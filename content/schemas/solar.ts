@@ -61,6 +61,8 @@ const question = z.strictObject({
   /** The default answer of the first column. The others then begin empty. */
   example: z.number().optional(),
   thing: z.literal(true).optional(),
+  /** A length: its range is in metres, its default in the unit that is the default of the question `unit`. */
+  length: z.literal(true).optional(),
   /** The range of the slider beside the question's field. It covers only the most common amounts. */
   slider: z.strictObject({ least: z.number(), most: z.number(), step: z.number().positive() }).optional(),
 });

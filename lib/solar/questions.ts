@@ -16,6 +16,8 @@ export interface Question {
   explained?: boolean;
   /** Whether several of the options may be chosen. The answer has their names, joined by commas. */
   several?: boolean;
+  /** Whether the answer is a length in the unit that the answer to `unit` names. Its range is in metres. */
+  length?: boolean;
   /** Whether the answer is free text. It stays in the page: no shared link has it. */
   text?: boolean;
   /** Whether the answer is a thing on a roof: kind, x, y, width, depth, height. An empty answer removes a default. */
@@ -26,8 +28,13 @@ export interface Question {
   slider?: { least: number; most: number; step: number };
 }
 
-const isWithin = ({ least = 0, most = Infinity, step = 0.01 }: Question, number: number): boolean =>
-  number >= least && number <= most && Math.abs(number / step - Math.round(number / step)) < 1e-6;
+/** How much a length may exceed the most, because the most was rounded to tenths when its unit was changed. */
+const ROUNDING = 0.05;
+
+const isWithin = ({ least = 0, most = Infinity, step = 0.01, length }: Question, number: number): boolean =>
+  number >= least &&
+  number <= most + (length ? ROUNDING : 0) &&
+  Math.abs(number / step - Math.round(number / step)) < 1e-6;
 
 /**
  * Whether a number is outside a question's range but gets an explanation instead of an error message. That is so for a

@@ -102,3 +102,8 @@ test('readCase throws no error for a link with broken percent encoding', () => {
   expect(read('#%E0%A4%A=1&bill=450&&=')?.answers).toEqual({ bill: 450 });
   expect(read('#v=1&bill=%E0%A4%A')).toEqual({ ...nothing, ignored: ['bill'] });
 });
+
+test('readCase reads a length out of its range, because the range depends on the unit in the link', () => {
+  const lengths: Question[] = [{ name: 'long', length: true, least: 2, most: 60, default: 30 }];
+  expect(readCase('#v=1&long=500', lengths, ids, facts.limits)).toEqual({ ...nothing, answers: { long: 500 } });
+});

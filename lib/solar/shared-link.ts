@@ -26,7 +26,8 @@ export const ADDED_BY_OTHERS = 'utm_[^=&]*|gclid|fbclid|gid';
 const IS_ADDED = new RegExp(`^(${ADDED_BY_OTHERS})$`);
 
 /**
- * Reads a shared case. `&` and `=` are also read in percent encoding, because some messengers encode them.
+ * Reads a shared case. `&` and `=` are also read in percent encoding, because some messengers encode them. A length is
+ * read even if it is out of its range, because the range depends on the unit.
  * @param hash the part of the address with `#`, as in `location.hash`
  * @param ids the ids of the assumptions that visitors may change
  * @param prefix what marks a changed assumption
@@ -56,7 +57,7 @@ export function readCase(
       !question.options &&
       !question.thing &&
       number !== undefined &&
-      isAnswer(question, number, limits)
+      (question.length || isAnswer(question, number, limits))
     ) {
       found.answers[name] = number;
     } else if (edited && number !== undefined) {

@@ -179,9 +179,10 @@ test('readings count instead of units, and one that falls is refused', () => {
   expect([alertText(), exact('due')]).toEqual(['The reading falls. Still August 300', '136']);
 });
 
-test('readings in an address of which one falls are left out', () => {
+test('a reading in an address that falls stays in its field with a message, and the units count', () => {
   visit('#v=1&import-before=1000&import-now=900');
-  expect([exact('due'), field('import-now').value, alertText()]).toEqual(['43', '', 'The reading falls.']);
+  expect([exact('due'), field('import-now').value, alertText()]).toEqual(['43', '900', 'Not read. The reading falls.']);
+  expect(field('import-now')).toBeInvalid();
 });
 
 test.each([

@@ -13,10 +13,10 @@ import { Roof } from './Roof';
 
 const questions: Question[] = [
   { name: 'unit', options: ['ft', 'm'], default: 'ft' },
-  { name: 'long', least: 2, most: 197, step: 0.01, default: 30 },
-  { name: 'deep', least: 2, most: 197, step: 0.01, default: 25 },
+  { name: 'long', length: true, least: 2, most: 60, default: 30 },
+  { name: 'deep', length: true, least: 2, most: 60, default: 25 },
   { name: 'north', least: 0, most: 355, step: 5, default: 0 },
-  { name: 'parapet', least: 0, most: 9.8, step: 0.01, default: 3 },
+  { name: 'parapet', length: true, least: 0, most: 3, default: 3 },
   { name: 'frame', options: ['low', 'raised'], default: 'low' },
   { name: 'city', options: ['varanasi', 'jaunpur'], default: 'varanasi' },
   ...THINGS.map((name, index) => ({
@@ -82,7 +82,7 @@ const tool = (
   <Roof
     calculation={{ questions, assumptions, facts }}
     content={content}
-    labels={{ ...labels, ...content.labels }}
+    labels={{ ...labels, ...content.labels, problems: { ...labels.problems, kept: content.labels.kept } }}
     sources={sources}
     typicalPrices={false}
     locale="en-IN"
@@ -126,6 +126,44 @@ test('a change of the unit alone keeps the roof and converts its numbers', () =>
   type('unit', 'ft');
   expect(field('long')).toHaveValue('30');
 });
+
+test.each([
+  ['ft', 'long', '6.5', 'From 6.6 to 196.9, please.'],
+  ['ft', 'deep', '-5', 'From 6.6 to 196.9, please.'],
+  ['ft', 'parapet', '10', 'From 0 to 9.8, please.'],
+  ['m', 'long', '61', 'From 2 to 60, please.'],
+  ['m', 'parapet', '3.1', 'From 0 to 3, please.'],
+])('in %s, a length %s of %s is refused in this unit, and the last roof stays', (unit, name, text, message) => {
+  visit(`#v=1&unit=${unit}`);
+  type(name, text);
+  wait(2000);
+  expect(field(name)).toHaveValue(text);
+  expect(field(name)).toBeInvalid();
+  expect(field(name)).toHaveAccessibleDescription(message);
+  expect(exact('panels')).toBe('11');
+});
+
+test('the longest and the shortest side stay allowed when the unit is changed and changed back', () => {
+  visit('#v=1&unit=m&long=60&deep=2');
+  for (const unit of ['ft', 'm', 'ft']) type('unit', unit);
+  wait(2000);
+  expect(['long', 'deep'].map((name) => field(name).value)).toEqual(['196.9', '6.6']);
+  expect(['long', 'deep'].filter((name) => field(name).matches('[aria-invalid]'))).toEqual([]);
+});
+
+test.each([
+  ['long=3', '3', 'From 6.6 to 196.9, please.'],
+  ['unit=m&long=500', '500', 'From 2 to 60, please.'],
+  ['long=-3', '-3', 'From 6.6 to 196.9, please.'],
+])(
+  'a side out of range in a link (%s) stays in its field with its message, and the rest is used',
+  (pair, text, message) => {
+    visit(`#v=1&${pair}&frame=raised`);
+    expect(field('long')).toHaveValue(text);
+    expect(field('long')).toHaveAccessibleDescription(message);
+    expect(exact('panels')).toBe('19');
+  },
+);
 
 test('the home calculator opens with whole kW, rounded down, and the town, but with no area of the roof', () => {
   visit('#v=1&city=jaunpur');

@@ -36,8 +36,8 @@ export function Roof(props: Props) {
   const { content, labels, fixed, formAddress } = props;
   const tool = useMemo(() => {
     const basisOf = ({ outcome }: { outcome: RoofCase }) => sidesValues(content, outcome);
-    return { ...roofTool(fixed, labels.problems.range), basisOf };
-  }, [labels, fixed, content]);
+    return { ...roofTool(fixed), basisOf };
+  }, [fixed, content]);
   const [plan, setPlan] = useState<RoofPlan>({ outcome: props.example });
   const { outcome } = plan;
   const answersFor = useCallback(

@@ -1,10 +1,10 @@
 import { memo, useCallback, useRef, useState } from 'react';
 import type { RoofContent } from '@/content/schemas/roof';
 import { readAmount } from '@/lib/solar/amount';
-import { METRES, type Unit } from '@/lib/solar/roof/drawn-roof';
+import { lengthText, METRES, type Unit } from '@/lib/solar/length';
 import type { Thing, ThingKind } from '@/lib/solar/roof/roof-outcome';
 import { placed, thingKinds, writeThing } from '@/lib/solar/roof/thing';
-import { lengthText, type RoofCase } from './roof-tool';
+import type { RoofCase } from './roof-tool';
 import { thingNames } from './roof-words';
 import fields from '../fields/Questions.module.scss';
 import styles from './ThingRows.module.scss';

@@ -1,8 +1,9 @@
 import type { RoofContent } from '@/content/schemas/roof';
 import { fill } from '@/lib/content/fill';
 import { roundedUnits, twoDecimals } from '@/lib/solar/format';
+import { lengthText } from '@/lib/solar/length';
 import type { RoofOutcome, Thing } from '@/lib/solar/roof/roof-outcome';
-import { lengthText, type RoofCase } from './roof-tool';
+import type { RoofCase } from './roof-tool';
 
 type Content = Pick<RoofContent, 'drawing' | 'things' | 'notes' | 'units'>;
 

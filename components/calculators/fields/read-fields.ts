@@ -1,4 +1,5 @@
 import { readAmount } from '@/lib/solar/amount';
+import { rangeIn, type Unit } from '@/lib/solar/length';
 import { isAnswer, type Question } from '@/lib/solar/questions';
 import { fill } from '@/lib/content/fill';
 import { type AssumptionContent, assumptionsIn, type Calculation, type Edits, fieldOf } from '../state/calculation';
@@ -23,7 +24,8 @@ export function readFields(
   const raw: ReadFields['raw'] = {};
   const edits: Edits = {};
   const problems: Record<string, string> = {};
-  for (const question of questions) {
+  for (const each of questions) {
+    const question = each.length ? inUnit(each, fields.unit as Unit) : each;
     const { name, options, empty, text: isText, thing } = question;
     const text = fields[name] ?? '';
     if (options || isText || thing) raw[name] = text;
@@ -46,8 +48,14 @@ export function readFields(
   return { raw, edits, problems };
 }
 
+/** A question about a length, with its range in the unit that the visitor has chosen. */
+const inUnit = (question: Question, unit: Unit): Question => {
+  const { least = 0, most = Infinity } = question;
+  return { ...question, ...rangeIn({ least, most }, unit) };
+};
+
 function problemWith(question: Question, number: number | undefined, labels: ProblemLabels): string {
-  const { least = 0, most = Infinity, step = 1, default: example = least } = question;
+  const { least = 0, most = Infinity, step = 0.01, default: example = least } = question;
   if (number === undefined) return fill(labels.notANumber, { example });
   if (number < least || number > most) return outside({ least, most }, labels);
   const below = Math.floor(number / step) * step;

@@ -190,11 +190,24 @@ describe('a case (answers and assumptions) in the address', () => {
 
   test.each([
     [{ ...link, ignored: ['colour'] }, 'Not read.'],
-    [{ ...link, answers: { bill: 2000, area: 300, kw: 9 } }, '3 kW at most.'],
     [{ ...link, ignored: ['x'], newer: true }, 'A newer link.'],
   ])('is used as far as it can be read: %j', (found, sentence) => {
     const state = after([{ type: 'opened', link: found }]);
-    expect([state.result.outcome.kw, state.status.sentence, state.fields.kw]).toEqual([2, sentence, '']);
+    expect([state.result.outcome.kw, state.status.sentence]).toEqual([2, sentence]);
+  });
+
+  test('keeps an answer that is wrong only with others in its field, with its message, and the rest is used', () => {
+    const state = after([{ type: 'opened', link: { ...link, answers: { bill: 2000, area: 300, kw: 9 } } }]);
+    expect([state.result.outcome.kw, state.fields.kw, state.shared.answers]).toEqual([
+      2,
+      '9',
+      { bill: 2000, area: 300 },
+    ]);
+    expect(state.status).toEqual({
+      problems: { kw: '3 kW at most.' },
+      sentence: 'Not read. 3 kW at most.',
+      figures: 'current',
+    });
   });
 
   test('replaces the answers of an earlier case, but not what was typed before React ran', () => {

@@ -122,16 +122,26 @@ function afterOpening<O extends AnyOutcome>(
   }
   const { answers, edits, ignored, newer } = link;
   const { newer: madeLater, ignored: notRead } = calculation.labels.problems;
-  const fields = withTyped(calculation, fieldsFor(calculation, link), typed);
-  const set = new Set([...Object.keys(answers), ...names]);
-  const at = { ...state, fields, set, shared: { answers, edits } };
-  const sentence = newer ? madeLater : ignored.length > 0 ? notRead : '';
-  const next = saidNow(answered(calculation, at, sentence));
-  // Leaves out answers of the link that are wrong only together with the others.
-  const wrong = Object.entries(next.status.problems).filter(([name]) => name in answers && !(name in typed));
-  if (wrong.length === 0) return next;
-  const without = { ...fields, ...Object.fromEntries(wrong.map(([name]) => [name, ''])) };
-  return saidNow(answered(calculation, { ...at, fields: without }, newer ? madeLater : wrong[0]![1]));
+  // Computes without the answers that turn out to be wrong, so that the rest of the link is used.
+  const openWithout = (wrong: Problems): CalculatorState<O> => {
+    const right = Object.fromEntries(Object.entries(answers).filter(([name]) => !(name in wrong)));
+    const fields = withTyped(calculation, fieldsFor(calculation, { answers: right, edits }), typed);
+    const set = new Set([...Object.keys(right), ...names]);
+    const isRead = ignored.length === 0 && Object.keys(wrong).length === 0;
+    const sentence = [newer ? madeLater : isRead ? '' : notRead, ...new Set(Object.values(wrong))].join(' ').trim();
+    const next = saidNow(answered(calculation, { ...state, fields, set, shared: { answers: right, edits } }, sentence));
+    const found = Object.entries(next.status.problems).filter(([name]) => name in right && !(name in typed));
+    if (found.length > 0) return openWithout({ ...wrong, ...Object.fromEntries(found) });
+    // The wrong answers stay in their fields, each with its message.
+    const refused = Object.fromEntries(Object.keys(wrong).map((name) => [name, String(answers[name])]));
+    return {
+      ...next,
+      fields: { ...next.fields, ...refused },
+      set: new Set([...Object.keys(answers), ...names]),
+      status: { ...next.status, problems: { ...next.status.problems, ...wrong } },
+    };
+  };
+  return openWithout({});
 }
 
 /** The fields with what was typed before React ran, and with the fields that follow from it. */

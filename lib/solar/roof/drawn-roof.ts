@@ -1,14 +1,10 @@
 import { needed, optionIn, type RawAnswers } from '../answers';
 import type { Assumptions, FixedFacts } from '../facts';
+import { METRES, type Unit } from '../length';
 import type { factIds } from '../names';
 import { monthsOf1kW, total } from '../sun';
 import type { RoofFacts, RoofWithThings } from './roof-outcome';
 import { readThing } from './thing';
-
-export type Unit = 'ft' | 'm';
-
-/** How many metres one unit of length has. */
-export const METRES: Readonly<Record<Unit, number>> = { ft: 0.3048, m: 1 };
 
 /** The names of the answers that describe things. */
 export const THINGS = Array.from({ length: 12 }, (_, index) => `t${index + 1}`);
@@ -64,7 +60,3 @@ export const roofFactsFor = (
   lossPerDegree: assumptions['off-south'],
   perKw: total(monthsOf1kW(sun, city, assumptions['sun-likely'])),
 });
-
-/** Returns the length in the other unit, so that the roof stays the same: tenths of a foot or hundredths of a metre. */
-export const converted = (length: number, to: Unit): number =>
-  to === 'm' ? Math.round(length * METRES.ft * 100) / 100 : Math.round((length / METRES.ft) * 10) / 10;
