@@ -21,10 +21,9 @@ test('a thing in the drawing is moved by arrow keys by 0.1 m, and with Shift by 
       labels={{
         width: '9 m',
         depth: '7 m',
-        street: 'Street',
-        north: 'North',
         sentence: 'All',
         things: ['Tank 1'],
+        distances: ['0 m'],
         move: 'thing',
       }}
       hint="hint"

@@ -1,11 +1,13 @@
 import clsx from 'clsx';
-import { type KeyboardEvent, type PointerEvent, useId, useRef } from 'react';
+import { type KeyboardEvent, type PointerEvent, useId, useMemo, useRef, useState } from 'react';
 import type { Layout } from '@/lib/solar/roof/layout';
 import type { Rectangle } from '@/lib/solar/roof/plan';
 import type { RoofWithThings, Thing } from '@/lib/solar/roof/roof-outcome';
 import type { Ray } from '@/lib/solar/roof/shade';
 import { type Point, shadowOf, sunInsideParapet } from '@/lib/solar/roof/shadow';
+import { type Frame, frameOf, gripOf, isInFrame, markOf, WALL } from './drawing-frame';
 import { drawnBox, METRE, round } from './drawing-scale';
+import { FarMark } from './FarMark';
 import { Panels } from './Panels';
 import { ThingShape } from './ThingShape';
 import styles from './RoofDrawing.module.scss';
@@ -13,12 +15,12 @@ import styles from './RoofDrawing.module.scss';
 export interface DrawingLabels {
   width: string;
   depth: string;
-  street: string;
-  north: string;
   /** The whole drawing in a sentence. */
   sentence: string;
   /** What each thing is and where it stands, and what kind of control it is. */
   things: readonly string[];
+  /** How far each thing is from the roof. */
+  distances: readonly string[];
   move: string;
 }
 
@@ -40,14 +42,10 @@ interface Props {
   onSun: (part: number) => void;
 }
 
-/** The wall round the roof is drawn 0.15 m thick, outside the roof. */
-const WALL = 15;
 /** The middle of a low panel is about this much higher than its lower edge, in metres. */
 const HALF_RISE = 0.3;
 /** How far the shadow of the house is seen beside it. */
 const GROUND = 22;
-/** The least size of what a finger can grab, in heights of the text. */
-const GRIP = 3.4;
 /** How far the arrow keys move a thing, in metres, alone and with Shift. */
 const [STEP, LARGE_STEP] = [0.1, 0.5];
 
@@ -64,17 +62,19 @@ export function RoofDrawing({ roof, layout, edge, clearance, day, sun, labels, h
   const svg = useRef<SVGSVGElement>(null);
   const grabbed = useRef<{ x: number; y: number }>(undefined);
   const [width, depth] = [roof.width * METRE, roof.depth * METRE];
-  const around = 125 + 0.09 * Math.max(width, depth);
-  const [allWidth, allDepth] = [width + 2 * around, depth + 2 * around];
-  // The text has about the same size on the screen of a phone, whatever the size of the roof.
-  const text = Math.round(13 * Math.max(allWidth / 330, allDepth / 560));
+  const fitting = useMemo(() => frameOf(roof), [roof]);
+  // The frame stays while something is dragged, because a drawing that changes its scale would slip from the finger.
+  const [held, setHeld] = useState<Frame>();
+  const frame = held ?? fitting;
+  const { around, text } = frame;
   const at = ([x, y]: Point) => `${round(x * METRE)} ${round(depth - y * METRE)}`;
   const box = (rectangle: Rectangle) => drawnBox(rectangle, roof.depth);
   const shape = (points: Point[]) => `M${points.map(at).join('L')}Z`;
   const onRing = ({ x, y }: Ray): Point => {
     const length = Math.hypot(x, y) || 1;
-    const [across, along] = [roof.width / 2 + (0.56 * around) / METRE, roof.depth / 2 + (0.56 * around) / METRE];
-    return [roof.width / 2 + (x / length) * across, roof.depth / 2 + (y / length) * along];
+    const beyond = Math.min(0.56 * around, around - 1.3 * text) / METRE;
+    const [halfWidth, halfDepth] = [roof.width / 2, roof.depth / 2];
+    return [halfWidth + (x / length) * (halfWidth + beyond), halfDepth + (y / length) * (halfDepth + beyond)];
   };
   const [sunX, sunY] = at(onRing(sun)).split(' ');
   const lit = sunInsideParapet(roof, sun);
@@ -91,8 +91,12 @@ export function RoofDrawing({ roof, layout, edge, clearance, day, sun, labels, h
     event.currentTarget.setPointerCapture(event.pointerId);
     const point = under(event);
     grabbed.current = { x: from.x - point.x, y: from.y - point.y };
+    setHeld(frame);
   };
-  const letGo = () => void (grabbed.current = undefined);
+  const letGo = () => {
+    grabbed.current = undefined;
+    setHeld(undefined);
+  };
   const onArrow = (event: KeyboardEvent, index: number, { x, y }: Thing) => {
     const arrow = arrows[event.key];
     if (!arrow) return;
@@ -128,18 +132,25 @@ export function RoofDrawing({ roof, layout, edge, clearance, day, sun, labels, h
           onPointerUp={letGo}
           onPointerCancel={letGo}
         >
-          <ThingShape kind={thing.kind} box={box(thing)} />
-          <rect className={styles.grip} {...gripOf(box(thing), GRIP * text)} />
+          {isInFrame(box(thing), frame) ? (
+            <>
+              <ThingShape kind={thing.kind} box={box(thing)} />
+              <rect className={styles.grip} {...gripOf(box(thing), frame)} />
+            </>
+          ) : (
+            <FarMark kind={thing.kind} {...markOf(box(thing), frame)} text={text} distance={labels.distances[index]!} />
+          )}
         </g>
       ),
     );
 
   return (
     <svg
-      className={clsx(styles.drawing, allWidth > 0.9 * allDepth && styles.broad)}
+      className={clsx(styles.drawing, frame.width > 0.9 * frame.height && styles.broad)}
       ref={svg}
-      viewBox={[-around, -around, allWidth, allDepth].map(round).join(' ')}
-      fontSize={text}
+      viewBox={[frame.x, frame.y, frame.width, frame.height].map(round).join(' ')}
+      // In rem, so that larger letters of the page make these larger too.
+      fontSize={`${text / 16}rem`}
       role="group"
       aria-label={labels.sentence}
     >
@@ -158,14 +169,6 @@ export function RoofDrawing({ roof, layout, edge, clearance, day, sun, labels, h
         </clipPath>
       </defs>
       <g aria-hidden="true">
-        {/* The street goes on beyond the drawing where there is room. */}
-        <rect
-          className={styles.street}
-          x={round(-3 * allWidth)}
-          y={round(depth + around - 1.9 * text)}
-          width={round(7 * allWidth)}
-          height={round(1.9 * text)}
-        />
         <rect
           className={styles.ground}
           x={round(-WALL - (GROUND * sun.x) / Math.hypot(sun.x, sun.y))}
@@ -220,9 +223,6 @@ export function RoofDrawing({ roof, layout, edge, clearance, day, sun, labels, h
           <circle className={styles.sun} cx={sunX} cy={sunY} r={round(text * 0.72)} />
         </g>
         <g textAnchor="middle">
-          <text className={styles.streetName} x={round(width / 2)} y={round(depth + around - 0.6 * text)}>
-            {labels.street}
-          </text>
           <text className={styles.side} x={round(width / 2)} y={round(-WALL - 0.6 * text)}>
             {labels.width}
           </text>
@@ -230,24 +230,10 @@ export function RoofDrawing({ roof, layout, edge, clearance, day, sun, labels, h
             <text className={styles.side}>{labels.depth}</text>
           </g>
         </g>
-        <g
-          transform={`translate(${round(width + around - 1.6 * text)} ${round(-around + 1.9 * text)}) scale(${round2(text / 30)})`}
-        >
-          <g className={styles.compass} textAnchor="middle">
-            <circle r="46" />
-            <g transform={`rotate(${-roof.north})`}>
-              <path className={styles.arrow} d="M0 -38L11 0H-11Z" />
-              <path className={styles.tail} d="M0 38L11 0H-11Z" />
-            </g>
-            <text y="84">{labels.north}</text>
-          </g>
-        </g>
       </g>
     </svg>
   );
 }
-
-const round2 = (scale: number) => Math.round(scale * 100) / 100;
 
 const cornersOf = ({ x, y, width, depth }: Rectangle): Point[] => [
   [x, y],
@@ -255,14 +241,3 @@ const cornersOf = ({ x, y, width, depth }: Rectangle): Point[] => [
   [x + width, y + depth],
   [x, y + depth],
 ];
-
-/** A square round the middle of a thing that is smaller than a finger, or else the thing itself. */
-function gripOf({ x, y, width, height }: ReturnType<typeof drawnBox>, least: number): ReturnType<typeof drawnBox> {
-  const [grownX, grownY] = [Math.max(0, least - width), Math.max(0, least - height)];
-  return {
-    x: round(x - grownX / 2),
-    y: round(y - grownY / 2),
-    width: round(width + grownX),
-    height: round(height + grownY),
-  };
-}

@@ -5,11 +5,12 @@ import { type DrawnRoof, type FixedRoofFacts, THINGS } from '@/lib/solar/roof/dr
 import type { RoofOutcome, Thing } from '@/lib/solar/roof/roof-outcome';
 import { rayOnPlan } from '@/lib/solar/roof/shade';
 import { sunDirection } from '@/lib/solar/roof/sun-path';
-import { placed, writeThing } from '@/lib/solar/roof/thing';
+import { distanceTo, placed, writeThing } from '@/lib/solar/roof/thing';
 import { AddThing } from './AddThing';
+import { Compass } from './Compass';
 import { RoofDrawing } from './RoofDrawing';
 import { layoutText, placedValues, sidesValues, thingNames, thingText } from './roof-words';
-import type { RoofCase } from './roof-tool';
+import { lengthText, type RoofCase } from './roof-tool';
 import styles from './RoofPicture.module.scss';
 
 interface Props {
@@ -93,9 +94,14 @@ export const RoofPicture = memo(function RoofPicture({
   return (
     <div className={styles.picture} onInput={(event) => event.stopPropagation()}>
       <div className={styles.stage} data-light={lightAt(hour)}>
-        <p className={styles.count} data-counting={isCounting || undefined} aria-hidden="true">
-          {fill(drawing.count, placedValues(outcome))}
-        </p>
+        <div className={styles.head} aria-hidden="true">
+          <p className={styles.count} data-counting={isCounting || undefined}>
+            {fill(drawing.count, placedValues(outcome))}
+          </p>
+          <p className={styles.north}>
+            <Compass north={north} /> {drawing.north}
+          </p>
+        </div>
         <RoofDrawing
           roof={roof}
           layout={outcome.layout}
@@ -104,15 +110,19 @@ export const RoofPicture = memo(function RoofPicture({
           day={rays}
           sun={rays[hoursOfDay.indexOf(hour)]!}
           labels={{
-            ...{ width: `${long} ${unit}`, depth: `${deep} ${unit}`, street: drawing.street, north: drawing.north },
+            ...{ width: `${long} ${unit}`, depth: `${deep} ${unit}` },
             sentence: layoutText(content, current, outcome),
             things: roof.things.map((thing, index) => thingText(content, names[index]!, thing, current)),
+            distances: roof.things.map((thing) => `${lengthText(distanceTo(thing, roof), current.unit)} ${unit}`),
             move: drawing.move,
           }}
           hint="roof-hint"
           onMove={onMove}
           onSun={(part) => setHour(hoursOfDay[Math.round(part * (hoursOfDay.length - 1))]!)}
         />
+        <p className={styles.street} aria-hidden="true">
+          {drawing.street}
+        </p>
       </div>
       <ul className={styles.legend}>
         <li className={styles.sunny}>{drawing.sunny}</li>

@@ -1,4 +1,4 @@
-import { inFreePlace, placed, readThing, writeThing } from './thing';
+import { distanceTo, inFreePlace, placed, readThing, writeThing } from './thing';
 
 const roof = { width: 9, depth: 7 };
 
@@ -29,4 +29,9 @@ test('on a roof without a free place, a tank stands in the middle', () => {
   const full = { kind: 'other', x: 0, y: 0, width: 9, depth: 7, height: 1 } as const;
   const tank = { kind: 'tank', width: 1, depth: 1, height: 2 } as const;
   expect(inFreePlace(tank, { ...roof, things: [full] })).toMatchObject({ x: 4, y: 3 });
+});
+
+test('the distance of a thing from the roof is that between their nearest points', () => {
+  const at = (x: number, y: number) => distanceTo({ x, y, width: 2, depth: 2 }, { width: 9, depth: 7 });
+  expect([at(3, 3), at(8, 3), at(12, 3), at(-5, 11)]).toEqual([0, 0, 3, 5]);
 });

@@ -1,4 +1,4 @@
-import { overlap } from './plan';
+import { overlap, type Rectangle } from './plan';
 import type { Thing, ThingKind } from './roof-outcome';
 
 export const thingKinds: readonly ThingKind[] = ['tank', 'stair', 'tree', 'house', 'other'];
@@ -59,3 +59,10 @@ export function inFreePlace(
 
 export const writeThing = ({ kind, x, y, width, depth, height }: Thing): string =>
   [kind, ...[x, y, width, depth, height].map(tenths)].join(',');
+
+/** How far a thing is from a roof, in metres: 0 if it stands on it or touches it. */
+export const distanceTo = (thing: Rectangle, roof: { width: number; depth: number }): number =>
+  Math.hypot(
+    Math.max(0, -thing.x - thing.width, thing.x - roof.width),
+    Math.max(0, -thing.y - thing.depth, thing.y - roof.depth),
+  );

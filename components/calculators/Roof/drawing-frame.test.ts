@@ -1,0 +1,46 @@
+import { drawnBox } from './drawing-scale';
+import { frameOf, gripOf, isInFrame, markOf } from './drawing-frame';
+
+const roof = (...things: { x: number; y: number; width: number; depth: number }[]) => ({ width: 9, depth: 7, things });
+const tank = { x: 1, y: 1, width: 1, depth: 1 };
+const right = ({ x, width }: { x: number; width: number }) => x + width;
+
+test('things on the roof leave the frame as it is', () => {
+  expect(frameOf(roof(tank))).toEqual(frameOf(roof()));
+});
+
+test('a house beside the roof is wholly in the frame, with some space behind it', () => {
+  const house = { x: 9.2, y: 0, width: 6, depth: 8 };
+  const frame = frameOf(roof(house));
+  expect(right(frame)).toBe(100 * (9.2 + 6) + 40);
+  expect(frame.y).toBeLessThan(-100);
+  expect(isInFrame(drawnBox(house, 7), frame)).toBe(true);
+});
+
+test('a wall longer than the roof does not widen the frame', () => {
+  const { x, width } = frameOf(roof({ x: -10, y: -4, width: 30, depth: 3 }));
+  expect({ x, width }).toEqual({ x: frameOf(roof()).x, width: frameOf(roof()).width });
+});
+
+test('a house that would make the roof small is marked at the edge of the frame, in its direction', () => {
+  const house = { x: 20, y: 1, width: 6, depth: 5 };
+  const frame = frameOf(roof(house));
+  expect(right(frame)).toBeLessThan(1400);
+  expect(isInFrame(drawnBox(house, 7), frame)).toBe(false);
+  const mark = markOf(drawnBox(house, 7), frame);
+  expect(mark.x).toBeGreaterThan(900);
+  expect(mark.x).toBeLessThan(right(frame));
+  expect(mark).toMatchObject({ y: 350, degrees: 0 });
+});
+
+test('a finger finds a small thing at the edge of the frame', () => {
+  const frame = frameOf(roof());
+  const grip = gripOf({ x: frame.x, y: frame.y, width: 10, height: 10 }, frame);
+  expect(grip).toMatchObject({ x: frame.x, y: frame.y });
+  expect(grip.width).toBeGreaterThan(40 * (frame.width / 330));
+});
+
+test.each([3, 9, 60])('a roof of %s m has space for the lengths of its sides in letters of twice the size', (side) => {
+  const { around, text } = frameOf({ width: side, depth: side, things: [] });
+  expect(around - 15).toBeGreaterThan(2.2 * text);
+});
