@@ -33,7 +33,7 @@ export async function openMailService(folder: string) {
     /** The template parameters of each lead that the mail service accepted. */
     copies: [] as LeadForm['params'][],
     port: await listen(server),
-    close: () => void server.close().closeAllConnections(),
+    close: () => server.close().closeAllConnections(),
   };
   const handle = async (request: IncomingMessage, response: ServerResponse) => {
     response.setHeader('access-control-allow-origin', '*').setHeader('access-control-allow-headers', 'content-type');

@@ -79,7 +79,7 @@ export function PictureForm({ name, label }: { name: string; label: string }) {
       <p>
         <b>Picture</b> <code>{name}</code>, {width} × {height} pixels
       </p>
-      <img src={`/generated/${file}-${widths[0]}.avif`} alt="The picture as it is now" className="now" />
+      <img src={`/generated/${file}-${widths[0]}.avif`} alt="As it is now" className="now" />
       <label>
         Replace it by a file of yours, 1200 pixels wide or more{' '}
         <input name="picture" type="file" accept="image/jpeg,image/png,image/webp" required />

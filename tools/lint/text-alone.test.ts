@@ -2,13 +2,11 @@
 import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { ESLint, type Linter } from 'eslint';
-import nextTypescript from 'eslint-config-next/typescript';
+import * as parser from '@typescript-eslint/parser';
+import { ESLint } from 'eslint';
 import { writeFiles } from '../system/files';
 import { clientComponents } from './client-components.mjs';
 import textAlone from './text-alone.mjs';
-
-const { parser } = (nextTypescript as Linter.Config[]).find((part) => part.languageOptions?.parser)!.languageOptions!;
 
 const component = (jsx: string) => `declare function useState(value: number): [number];
 interface Props { words: { text: string; long?: string }; many: string[]; isOpen: boolean; children: string | object }

@@ -28,6 +28,6 @@ export async function startPreview(options: PreviewOptions) {
   }, options);
   return {
     port: await listen(server, options.port),
-    close: async () => void server.close().closeAllConnections(),
+    close: async () => server.close().closeAllConnections(),
   };
 }

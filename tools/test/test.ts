@@ -64,7 +64,7 @@ void runTool(async () => {
 
   // Types and build run beside lint and unit tests, to use two processors; one after the other, as both write .next/.
   const build = async () => {
-    await suite('4/7 Types', script('typecheck'));
+    await suite('4/7 Types and rules of the code', script('typecheck'));
     return !(await suite('5/7 Build', script('build'), { env: buildEnv() })) && 'the build failed';
   };
   const building = build();

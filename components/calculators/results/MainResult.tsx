@@ -23,11 +23,12 @@ export function MainResult(props: Props) {
   const { figures, sentence } = state.status;
   const { awake } = state;
   const heading = figures === 'earlier' ? labels.problems.kept : labels.answerFor;
+  // The line that shows this date is rendered at build, and again in the browser with today's date.
+  // oxlint-disable-next-line react/purity
   const date = new Date().toLocaleDateString(locale, { dateStyle: 'long' });
   return (
     <div className={styles.panel} data-keeps-height data-refused={figures === 'none' || undefined}>
       <p className={styles.planHeading}>{labels.keep.plan}</p>
-      {/* This line is rendered at build, and again in the browser with today's date. */}
       <p className={styles.printed} key={String(awake)} suppressHydrationWarning>
         {fill(labels.keep.printed, { date, company: company.name, phone: company.phone })}
       </p>

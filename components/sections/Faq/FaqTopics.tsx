@@ -49,7 +49,7 @@ export function FaqTopics({ label, topics, children }: Props) {
     );
     return () => listening.abort();
     // Runs once, because the topics' elements stay in the page as long as this component.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 
   useEffect(() => {
@@ -62,7 +62,7 @@ export function FaqTopics({ label, topics, children }: Props) {
       },
     );
     // Leaves out `details`, which is a new function at each render but always finds the same elements.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [near, wide]);
 
   // Opens the topic of the chosen tab before the next paint, and moves focus from the topic's name to its tab.
@@ -82,7 +82,7 @@ export function FaqTopics({ label, topics, children }: Props) {
         topic.lastElementChild!.removeAttribute('aria-labelledby');
       });
     // Leaves out `topics`, which are content and never change.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [withTabs, chosen]);
 
   return (

@@ -25,7 +25,7 @@ export function Picture({ content, sizes, first = false, className }: Props) {
   const image = (
     // Renders `<img>` itself, because Next.js's image component writes style attributes, which the Content Security
     // Policy forbids.
-    // eslint-disable-next-line @next/next/no-img-element
+    // oxlint-disable-next-line nextjs/no-img-element
     <img
       className={clsx(styles.picture, tint && tints[tint], className)}
       src={src}
