@@ -152,6 +152,7 @@ test('what is left before the launch is worked through one by one, and a text sa
   await page.getByLabel('Approved by').first().fill('Asha Rao');
   await page.getByRole('button', { name: 'Approve' }).first().click();
   await expect(page.getByText(`1 of ${Number(count) - 1}`)).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('status')).toContainText('approved by Asha Rao on ');
 });
 
 test('while a title is typed, the editor shows where a search result cuts it', async ({ page }) => {

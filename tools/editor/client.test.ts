@@ -7,17 +7,38 @@ const answers = [
   [false, 'No text like <img src="x"> here.', 'No text like <img src="x"> here.'],
 ] as const;
 
-test('the editor panel shows the words that the server found, and shows an error of the server as text', async () => {
+let panel: ShadowRoot;
+let text: HTMLElement;
+beforeAll(() => {
   // jsdom has no dialogs that open.
   Object.assign(HTMLDialogElement.prototype, { show() {}, close() {} });
   document.documentElement.lang = 'en';
-  const text = document.body.appendChild(document.createElement('p'));
+  text = document.body.appendChild(document.createElement('p'));
   text.textContent = 'Read me';
-  const panel = document.querySelector('site-editor')!.shadowRoot!;
+  panel = document.querySelector('site-editor')!.shadowRoot!;
   fireEvent.click(panel.querySelector('.corner')!);
+});
+
+const answerWith = (said: string, ok = true) => {
+  window.fetch = () => Promise.resolve({ ok, json: () => Promise.resolve({ said }) } as Response);
+};
+
+test('the editor panel shows the words that the server found, and shows an error of the server as text', async () => {
   for (const [ok, said, shown] of answers) {
-    window.fetch = () => Promise.resolve({ ok, json: () => Promise.resolve({ said }) } as Response);
+    answerWith(said, ok);
     fireEvent.click(text);
     await waitFor(() => expect(panel.querySelector('dialog > div')).toHaveTextContent(shown));
   }
+});
+
+test('the panel says what was approved, although the form of the approval is gone', async () => {
+  answerWith('<form data-act="unapproved"><button>Approve</button></form>');
+  fireEvent.click(text);
+  await waitFor(() => expect(panel.querySelector('[data-act=unapproved]')).not.toBeNull());
+  answerWith('Saved: Claims, approved by Asha on 2026-11-27.');
+  fireEvent.submit(panel.querySelector('[data-act=unapproved]')!);
+  await waitFor(() =>
+    expect(panel.querySelector('[role=status].said')).toHaveTextContent('approved by Asha on 2026-11-27'),
+  );
+  expect(panel.querySelector('[data-act=unapproved]')).toBeNull();
 });

@@ -51,8 +51,8 @@ function say(form: Element, role: 'status' | 'alert', said: string): void {
   form.querySelector('button:not([type])')!.after(line);
 }
 
-/** Sends a form and shows the answer. Keeps what somebody types into the form meanwhile. @returns whether it worked */
-async function sendForm(form: HTMLFormElement): Promise<boolean> {
+/** Sends a form and shows the answer. Keeps what somebody types meanwhile. @returns the answer; undefined if it failed */
+async function sendForm(form: HTMLFormElement): Promise<string | undefined> {
   const boxes = boxesIn(form.parentElement!).filter((box) => box.form === form);
   const body = new FormData(form);
   for (const box of boxes) body.append(`was ${box.name}`, wasIn(box));
@@ -61,14 +61,14 @@ async function sendForm(form: HTMLFormElement): Promise<boolean> {
   say(form, isDone ? 'status' : 'alert', said);
   const isAsSent = boxes.every((box) => box.value === body.get(box.name));
   for (const box of boxes) saved.set(box, was[box.name] ?? wasIn(box));
-  if (!isDone || !isAsSent) return isDone;
-  if (form.dataset.act !== 'save') form.reset();
-  else for (const box of boxes) box.value = wasIn(box);
-  return isDone;
+  if (!isDone) return undefined;
+  if (isAsSent && form.dataset.act !== 'save') form.reset();
+  else if (isAsSent) for (const box of boxes) box.value = wasIn(box);
+  return said;
 }
 
-/** @param renew is called once a form without text boxes has been sent, to show what that changed */
-function listenTo(root: Document | ShadowRoot, renew: () => void): void {
+/** @param renew shows what a form without text boxes has changed, and what the answer to it said */
+function listenTo(root: Document | ShadowRoot, renew: (said: string) => void): void {
   let pause: ReturnType<typeof setTimeout>;
   let lastBox: HTMLTextAreaElement | undefined;
   root.addEventListener('focusin', ({ target }) => {
@@ -79,7 +79,9 @@ function listenTo(root: Document | ShadowRoot, renew: () => void): void {
     const { act, question } = form.dataset;
     if (!act) return;
     event.preventDefault();
-    if ((!question || confirm(question)) && (await sendForm(form)) && !/^(save|add|replace)$/.test(act)) renew();
+    if (question && !confirm(question)) return;
+    const said = await sendForm(form);
+    if (said !== undefined && !/^(save|add|replace)$/.test(act)) renew(said);
   });
   root.addEventListener('input', ({ target }) => {
     const form = (target as Element).closest('form');
@@ -124,8 +126,11 @@ function addEditor(): void {
     root.querySelector<HTMLElement>(name)!,
   );
   const panel = root.querySelector('dialog')!;
-  // Empties the panel after an undo, because its forms still have the words that were undone.
-  listenTo(root, () => (found!.innerHTML = ''));
+  // Empties the panel, because its forms still have what was undone or settled.
+  listenTo(root, (said) => {
+    found!.innerHTML = '';
+    say(panel.querySelector('form')!, 'status', said);
+  });
   const outlines = document.head.appendChild(document.createElement('style'));
   outlines.textContent = '[data-editable] { outline: 1px dashed currentColor; outline-offset: 1px }';
   outlines.disabled = true;
@@ -209,9 +214,9 @@ function addEditor(): void {
   });
 }
 
-/** Loads one of the editor's own pages again, and says there what was said before. */
-function reload(): void {
-  sessionStorage.setItem('said', document.querySelector('header .said')?.textContent ?? '');
+/** Loads one of the editor's own pages again, which then says what was said before. */
+function reload(said: string): void {
+  sessionStorage.setItem('said', said);
   location.reload();
 }
 

@@ -70,16 +70,22 @@ export const LinkTargets = ({ texts }: { texts: Texts }) => (
 
 const made: Readonly<Record<string, GeneratedPicture | undefined>> = pictures;
 
+export function PictureNow({ name }: { name: string }) {
+  const picture = made[name];
+  if (!picture) return null;
+  return <img src={`/generated/${picture.file}-${picture.widths[0]}.avif`} alt="As it is now" className="now" />;
+}
+
 /** A picture, and the box that replaces it. The script shows which part of a chosen file would be used. */
 export function PictureForm({ name, label }: { name: string; label: string }) {
-  const { file, widths, width, height } = made[name]!;
+  const { width, height } = made[name]!;
   return (
     <form className="text" data-act="replace" aria-label={label}>
       <input type="hidden" name="name" value={name} />
       <p>
         <b>Picture</b> <code>{name}</code>, {width} × {height} pixels
       </p>
-      <img src={`/generated/${file}-${widths[0]}.avif`} alt="As it is now" className="now" />
+      <PictureNow name={name} />
       <label>
         Replace it by a file of yours, 1200 pixels wide or more{' '}
         <input name="picture" type="file" accept="image/jpeg,image/png,image/webp" required />

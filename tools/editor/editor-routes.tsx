@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { fieldName } from '../../lib/content/problems';
 import { closeToOthers, isSameSite, readForm, Refusal } from '../preview/http-basics';
 import { bundle } from '../system/bundle';
 import type { Editor, TypedTexts } from './editor';
@@ -20,7 +21,7 @@ import {
   TextList,
   UsedOn,
 } from './pages';
-import { sectionOf, titleOf } from './field-names';
+import { labelOf, sectionOf, titleOf } from './field-names';
 import { byVisibility, sharedTexts, usedOn } from './pages-of-texts';
 import { ALL, WHOLE, findTexts, idOf, readableText, type Text } from './texts';
 
@@ -81,9 +82,9 @@ function renderView(name: string, query: URLSearchParams, editor: Editor): strin
   }
   // The whole text of an article stands below its other texts, and its single paragraphs only on their own page.
   const prose = name.replace(/^(articles\/[^/]+)\/article$/, `$1/${texts.codes[0]}.md`);
-  const own = list.filter(
-    ({ file, field }) => editorAddress(file) === `/__words/${name}` || (file === prose && field === WHOLE),
-  );
+  // Texts are listed under the file of the first language.
+  const address = `/__words/${name.replace(/[^/]+\.md$/, `${texts.codes[0]}.md`)}`;
+  const own = list.filter(({ file, field }) => editorAddress(file) === address || (file === prose && field === WHOLE));
   if (own.length === 0) throw new Refusal(404, 'There are no words at this address.');
   const [route] = firstPages(texts).find(([, file]) => file === own[0]!.file) ?? [];
   const page = editor.pages().find(({ file }) => file === own[0]!.file);
@@ -159,9 +160,15 @@ async function act(name: string, form: FormData, editor: Editor): Promise<{ said
   }
   if (name === 'remove') await editor.remove(typed('place'), typed('seen'));
   else if (name === 'move') await editor.move(file, Number(typed('by')) < 0 ? -1 : 1);
-  else if (name === 'sample') await editor.keepSample(file, pathIn(typed('at')));
-  else if (name === 'unapproved') await editor.approve(file, pathIn(typed('at')), typed('by'));
-  else if (name === 'supply') await editor.supply(file, pathIn(typed('at')), words);
+  else if (name === 'sample') {
+    const at = pathIn(typed('at'));
+    await editor.keepSample(file, at);
+    return { said: `Saved: ${labelOf({ file, field: fieldName(at) })} is no longer a sample.` };
+  } else if (name === 'unapproved') {
+    const at = pathIn(typed('at'));
+    const { by, on } = await editor.approve(file, at, typed('by'));
+    return { said: `Saved: ${labelOf({ file, field: fieldName(at) })}, approved by ${by} on ${on}.` };
+  } else if (name === 'supply') await editor.supply(file, pathIn(typed('at')), words);
   else if (name === 'replace') await editor.replacePicture(typed('name'), typed('keep'), await fileIn(form));
   else if (name === 'add') {
     const bytes = await fileIn(form);

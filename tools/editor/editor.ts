@@ -252,6 +252,7 @@ export class Editor {
       await this.changeList(`the approval by ${by} in ${titleOf(file)}`, file, (inFile) =>
         inFile.setIn(entry.path, inFile.createNode(approval)),
       );
+      return approval;
     });
 
   /** Writes a fact that the company had yet to supply. @param words by language */

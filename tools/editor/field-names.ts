@@ -42,5 +42,6 @@ export const sectionOf = ({ field }: Pick<Text, 'field'>) => {
 export const titleOf = (file: string) =>
   sentence(file.replace(/^.*?\/|\/(article\.yaml|[a-z]{2}\.md)$|\.(yaml|txt)$/g, '').replaceAll(/[-/]/g, ' '));
 
-/** The name of a text anywhere: "Home: Video hero, heading". */
-export const labelOf = (text: Pick<Text, 'file' | 'field'>) => `${titleOf(text.file)}: ${nameOf(text)}`;
+/** The name of a text anywhere, "Home: Video hero, heading"; of a whole file, without a field, "Home". */
+export const labelOf = (text: Pick<Text, 'file' | 'field'>) =>
+  titleOf(text.file) + (text.field === '' ? '' : `: ${nameOf(text)}`);

@@ -254,7 +254,7 @@ function WordsForm({ text, texts }: TextFormProps) {
 
 /** The button that settles a sample or an approval, for all texts of the value to which it belongs. */
 function Settle({ file, kind, at }: Mark & { file: string }) {
-  const label = `${titleOf(file)}${at.length > 0 ? `: ${nameOf({ field: fieldName(at) })}` : ''}`;
+  const label = labelOf({ file, field: fieldName(at) });
   return (
     <form data-act={kind} aria-label={`${label}, ${kind}`}>
       <input type="hidden" name="file" value={file} />

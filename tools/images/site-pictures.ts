@@ -100,7 +100,7 @@ const pictureFiles = ({ phone, ...whole }: GeneratedPicture): string[] =>
   [whole, ...(phone ? [phone] : [])].flatMap(outputsOf).map(({ name }) => name);
 
 export const describePictures = ({ pictures, made, listed }: Awaited<ReturnType<typeof sitePictures>>) =>
-  `${pictures} pictures, ${made} made anew${listed ? '; content/generated/pictures.json has changed: commit it' : ''}`;
+  `${pictures} pictures, ${made} made anew${listed ? '; the list of them has changed, and is published with them' : ''}`;
 
 /**
  * Reports masters that are narrower than the second greatest width in their list, because they look blurred. Only sharp

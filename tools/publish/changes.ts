@@ -1,8 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { parseYaml } from '../../lib/content/parse';
 import { fieldName } from '../../lib/content/problems';
-import { isPair } from '../../lib/content/resolve';
+import { isFields, isPair } from '../../lib/content/resolve';
 import { nameOf, titleOf } from '../editor/field-names';
+
+const PICTURE_LIST = 'media/masters/pictures.ts';
 
 type Path = readonly (string | number)[];
 
@@ -60,20 +62,26 @@ export function valueOfFile(file: string, contents: Buffer | null): unknown {
   return file.endsWith('.yaml') ? parseYaml(text).document.toJS() : text.trim().split(/\n{2,}/);
 }
 
-export const isPicture = (file: string) => /^media\/masters\/.*\.(jpg|png)$/.test(file);
+/** The name of a picture, from the path of its master; undefined for another file. */
+export const pictureIn = (file: string) => /^media\/masters\/(.*)\.(jpg|png)$/.exec(file)?.[1];
 
-/** Lists the texts that differ between two states of a file. Of a picture, it says only what happened to it. */
+/**
+ * Lists the texts that differ between two states of a file. Of a picture, it says only what happened to it; the list of
+ * pictures follows from them.
+ */
 export function changesIn(file: string, was: Buffer | null, now: Buffer | null, codes: readonly string[]): Change[] {
   const [page] = [was, now].map((contents) => pageOf(file, contents)).filter(Boolean);
   const words = (value: unknown) => {
     if (value === undefined || value === null) return {};
     return isPair(value, codes) ? mapText(value) : { [languageOf(file, codes) ?? 'all']: asText(value) };
   };
-  if (isPicture(file)) {
+  if (file === PICTURE_LIST) return [];
+  if (pictureIn(file)) {
     const size = (contents: Buffer | null): Change['was'] => (contents ? { all: `${contents.length >> 10} KB` } : {});
-    return [{ file, page, field: 'picture', was: size(was), now: size(now) }];
+    return [{ file, field: was ? (now ? 'replaced' : 'taken out') : 'new', was: size(was), now: size(now) }];
   }
-  return differences(valueOfFile(file, was), valueOfFile(file, now), (value) => isPair(value, codes)).map((one) => ({
+  const isWhole = (value: unknown) => isPair(value, codes) || isApproval(value);
+  return differences(valueOfFile(file, was), valueOfFile(file, now), isWhole).map((one) => ({
     file,
     page,
     field: file.endsWith('.yaml') ? fieldName(one.path) : `paragraph ${Number(one.path[0] ?? 0) + 1}`,
@@ -82,7 +90,14 @@ export function changesIn(file: string, was: Buffer | null, now: Buffer | null, 
   }));
 }
 
-const asText = (value: unknown) => (isInner(value) ? JSON.stringify(value) : String(value));
+const isApproval = (value: unknown): value is { by: string; on: string } =>
+  isFields(value) && 'by' in value && 'on' in value;
+
+function asText(value: unknown): string {
+  if (isApproval(value)) return `Approved by ${value.by} on ${value.on}`;
+  return isInner(value) ? JSON.stringify(value) : String(value);
+}
+
 const mapText = (pair: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(pair).map(([code, value]) => [code, asText(value)]));
 const languageOf = (file: string, codes: readonly string[]) => codes.find((code) => file.endsWith(`/${code}.md`));
@@ -95,8 +110,11 @@ function pageOf(file: string, contents: Buffer | null): string | undefined {
   return folder && (/^address: *['"]?(\/[^\s'"]*)/m.exec(String(contents)) ?? [])[1];
 }
 
-/** The page of a text, or what its file is about where several pages show it. */
-export const whereOf = ({ page, file }: Change) => page ?? titleOf(file.replace(/^content\//, ''));
+/** The page of a text, or what its file is about where several pages show it; of a picture, its name. */
+export function whereOf({ page, file }: Change): string {
+  const picture = pictureIn(file);
+  return picture ? `Picture ${picture}` : (page ?? titleOf(file.replace(/^content\//, '')));
+}
 
 /** A sentence that names a few changes, for the first line of a commit, and a line for the words of each. */
 export function messageOfChanges(changes: readonly Change[]): string {

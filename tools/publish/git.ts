@@ -43,10 +43,25 @@ export class Git {
   /** The names that a command with `-z` lists. */
   list = async (...args: string[]) => (await this.text(...args)).split('\0').filter(Boolean);
 
-  /** The contents of a file in a commit (`HEAD:content/company.yaml`); null if the commit has no such file. */
-  async file(place: string): Promise<Buffer | null> {
-    const { code, output } = await this.run(['cat-file', 'blob', place]);
-    return code === 0 ? output : null;
+  /**
+   * Reads files of commits in one process, because starting one takes longer than reading a file.
+   * @param places such as `HEAD:content/company.yaml`
+   * @returns the contents of a place; null where there is no such file
+   */
+  async reader(places: readonly string[]): Promise<(place: string) => Buffer | null> {
+    const { output } = await this.run(['cat-file', '--batch'], places.map((place) => `${place}\n`).join(''));
+    const found = new Map<string, Buffer>();
+    let start = 0;
+    for (const place of places) {
+      const end = output.indexOf('\n', start);
+      const [, size] = /^[0-9a-f]+ blob (\d+)$/.exec(output.toString('utf8', start, end)) ?? [];
+      start = end + 1;
+      if (size === undefined) continue;
+      found.set(place, output.subarray(start, start + Number(size)));
+      // A line break follows the contents.
+      start += Number(size) + 1;
+    }
+    return (place) => found.get(place) ?? null;
   }
 
   /** Runs a command for some files. @throws Error with what git says */

@@ -17,39 +17,55 @@ export type Versions = Record<'base' | Side, Buffer | null>;
 /**
  * Merges two changed versions of a file: text by text where both have the same fields, else line by line.
  * @param side whose words to take where both have changed the same text
+ * @param isWhole whether the texts in a value belong together, so that all of them are taken from the same version
  * @returns without a side also a line for each such text: `content/company.yaml phone: mine is “…”, theirs is “…”`
  */
 export async function mergeFile(
   file: string,
   { base, mine, theirs }: Versions,
   side?: Side,
+  isWhole: (value: unknown) => boolean = () => false,
 ): Promise<{ merged: Buffer | null; clashes: string[] }> {
   const taken = { merged: side === 'theirs' ? theirs : mine, clashes: [] };
   if (isDeepStrictEqual(base, mine)) return { merged: theirs, clashes: [] };
   if (isDeepStrictEqual(base, theirs) || isDeepStrictEqual(mine, theirs)) return { merged: mine, clashes: [] };
   if (!base || !mine || !theirs || !/\.(yaml|md|txt|ts)$/.test(file))
     return side ? taken : { merged: null, clashes: [`${file}: both have changed, added or deleted this file`] };
-  const byText = file.endsWith('.yaml') ? await mergeTexts(file, { base, mine, theirs }, side) : undefined;
+  const byText = file.endsWith('.yaml') ? await mergeTexts(file, { base, mine, theirs }, isWhole, side) : undefined;
   return byText ?? mergeLines(file, { base, mine, theirs }, side);
 }
 
 type Written = Record<keyof Versions, Buffer>;
 
 /** Puts their texts into mine. Undefined unless all that they have changed are texts that all three versions have. */
-async function mergeTexts(file: string, { base, mine, theirs }: Written, side?: Side) {
+async function mergeTexts(
+  file: string,
+  { base, mine, theirs }: Written,
+  isWhole: (value: unknown) => boolean,
+  side?: Side,
+) {
   const [before, own, other] = [base, mine, theirs].map((contents) => valueOfFile(file, contents));
-  const changed = differences(before, other);
-  const lists = differences(before, own).filter(({ was, now }) => was === undefined || now === undefined);
-  const isText = (value: unknown) => typeof value === 'string' || typeof value === 'number';
-  if (lists.length > 0 || !changed.every(({ was, now }) => isText(was) && isText(now))) return undefined;
+  const changed = differences(before, other, isWhole);
+  const lists = differences(before, own, isWhole).filter(({ was, now }) => was === undefined || now === undefined);
+  /** The texts in a value by their paths; a text has one, at the empty path. */
+  const textsOf = (value: unknown): [string[], unknown][] =>
+    isWhole(value) ? Object.entries(value as object).map(([key, text]) => [[key], text]) : [[[], value]];
+  const areTexts = (value: unknown) => textsOf(value).every(([, text]) => /^(string|number)$/.test(typeof text));
+  const keysOf = (value: unknown) => String(textsOf(value).map(([path]) => path));
+  const quoted = (value: unknown) => textsOf(value).map(([path, text]) => [...path, `“${text as string}”`].join(' '));
+  if (lists.length > 0) return undefined;
   const clashes: string[] = [];
   let merged = mine.toString();
   for (const { path: at, was, now } of changed) {
     const present = at.reduce<unknown>((value, key) => Object(value)[key], own);
-    if (!isText(present)) return undefined;
-    const isClash = present !== was && present !== now;
-    if (isClash && !side) clashes.push(`${file} ${fieldName(at)}: mine is “${present}”, theirs is “${now}”`);
-    else if (!isClash || side === 'theirs') merged = await withText(merged, at, String(now));
+    if (![was, now, present].every((one) => areTexts(one) && keysOf(one) === keysOf(now))) return undefined;
+    const isClash = ![was, now].some((one) => isDeepStrictEqual(one, present));
+    if (isClash && !side)
+      clashes.push(
+        `${file} ${fieldName(at)}: mine is ${quoted(present).join(', ')}, theirs is ${quoted(now).join(', ')}`,
+      );
+    else if (!isClash || side === 'theirs')
+      for (const [inner, text] of textsOf(now)) merged = await withText(merged, [...at, ...inner], String(text));
   }
   return { merged: Buffer.from(merged), clashes };
 }

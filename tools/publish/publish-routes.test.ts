@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import pictures from '../../content/generated/pictures.json';
 import { createBoundedServer } from '../preview/bounded-server';
 import { rawGet } from '../preview/preview.fixture';
 import { listen } from '../system/listen';
@@ -13,8 +14,10 @@ const change = {
   was: { en: 'A roof', hi: 'एक छत' },
   now: { en: 'A <sunny> roof', hi: 'एक छत' },
 };
+const [name = ''] = Object.keys(pictures);
+const picture = { file: `media/masters/${name}.jpg`, field: 'new', was: {}, now: { all: '90 KB' } };
 const publisher = {
-  state: async () => ({ changes: [change], others: ['app/page.tsx'] }),
+  state: async () => ({ changes: [change, picture], others: ['app/page.tsx'] }),
   published: async () => [
     { commit: COMMIT, by: 'Asha', on: '2026-11-27 10:00', subject: 'Publish', changes: [change] },
   ],
@@ -44,18 +47,20 @@ test('the page shows old and new words in both languages, other changed files, a
   expect(html).toContain('<strong>A &lt;sunny&gt; roof</strong>');
   expect(html).toContain('<p lang="hi">एक छत</p>');
   expect(html).toContain('<a href="/__words/pages/home#pages%2Fhome.yaml%20hero.heading">/home: Hero, heading</a>');
+  expect(html).toContain(`<a href="/__words/all?q=${name}">Picture ${name}: New</a><img src="/generated/`);
   expect(html).toContain('app/page.tsx');
   expect(html).toContain('2026-11-27 10:00, Asha: Publish');
 });
 
 test('the button "Publish" starts publishing, and the page shows its progress until it is done', async () => {
   expect((await post({ act: 'publish' })).status).toBe(303);
-  jobs[0]!.said = 'Pictures: done\ncontent/company.yaml:4:8 phone: expected a phone number';
+  jobs[0]!.said = 'content/generated/pictures.json: done\ncontent/company.yaml:4:8 phone: expected a phone number';
   const running = await fetch(address());
   expect(running.headers.get('refresh')).toBe('2');
   const html = await running.text();
   expect(html).toContain('Publishing…');
   expect(html).toContain('<a href="/__words/company">content/company.yaml</a>:4:8 phone');
+  expect(html).not.toContain('/__words/generated');
   expect((await post({ act: 'publish' })).status).toBe(409);
   jobs[0]!.code = 1;
   const ended = await fetch(address());

@@ -3,11 +3,12 @@ import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { PictureNow } from '../editor/controls';
 import { nameOf } from '../editor/field-names';
 import { closeToOthers, isSameSite, readForm, Refusal } from '../preview/http-basics';
 import { localPage } from '../preview/local-page';
 import { messageOf } from '../system/progress';
-import { type Change, whereOf } from './changes';
+import { type Change, pictureIn, whereOf } from './changes';
 import { type Published, Publisher } from './publisher';
 import { steps } from './steps';
 
@@ -111,7 +112,9 @@ function Progress({ job: { args, said, code } }: { job: Job }) {
         />
       )}
       <pre>
-        {said.split(/(?<![\w/])(content\/[\w/-]+(?:\.yaml|\.md)?)/).map((part, at) => (at % 2 ? fileLink(part) : part))}
+        {said
+          .split(/(?<![\w/])(content\/[\w/-]+\.(?:yaml|md|txt))/)
+          .map((part, at) => (at % 2 ? fileLink(part) : part))}
       </pre>
     </section>
   );
@@ -123,8 +126,10 @@ const fileLink = (file: string) => (
   </a>
 );
 
-/** The address of a file's texts in the editor, or of one of them. */
+/** The address of a file's texts in the editor, of one of them, or of the places that show a picture. */
 function textAddress(file: string, field?: string): string {
+  const picture = pictureIn(file);
+  if (picture) return `/__words/all?q=${encodeURIComponent(picture)}`;
   const name = file.replace(/^content\//, '');
   return `/__words/${name.replace(/\.yaml$/, '')}${field ? `#${encodeURIComponent(`${name} ${field}`)}` : ''}`;
 }
@@ -133,7 +138,7 @@ function State({ changes, others, published }: { changes: Change[]; others: stri
   return (
     <>
       <h2>{changes.length === 0 ? 'Nothing has changed since the last publish' : 'Changed since the last publish'}</h2>
-      <Changes list={changes} />
+      <Changes list={changes} isPresent />
       {others.length > 0 && <p>Not published, because they are no words or pictures: {others.join(', ')}</p>}
       <Form name="act" buttons={{ publish: 'Publish' }} />
       <h2>Published</h2>
@@ -148,14 +153,15 @@ function State({ changes, others, published }: { changes: Change[]; others: stri
   );
 }
 
-/** The old and new words of each text, side by side. */
-const Changes = ({ list }: { list: Change[] }) => (
+/** The old and new words of each text, side by side. @param isPresent shows changed pictures, as they are now */
+const Changes = ({ list, isPresent = false }: { list: Change[]; isPresent?: boolean }) => (
   <table>
     <tbody>
       {list.map((change) => (
         <tr key={change.file + change.field}>
           <th scope="row">
             <a href={textAddress(change.file, change.field)}>{`${whereOf(change)}: ${nameOf(change)}`}</a>
+            {isPresent && <PictureNow name={pictureIn(change.file) ?? ''} />}
           </th>
           <Words title="Before" words={change.was} other={change.now} />
           <Words title="Now" words={change.now} other={change.was} />

@@ -89,10 +89,26 @@ test('changed words and pictures are pushed with what is made from them, in a co
   expect(pushed(HOME)).toContain('A sunny roof');
   expect(pushedFiles()).toEqual(expect.arrayContaining(['media/masters/wall.jpg', 'public/cards/home.jpg']));
   const message = git(bare!, 'log', '-1', '--format=%B', 'main');
-  expect(message).toContain('Publish /home: Title; Masters wall.jpg: Picture');
+  expect(message).toContain('Publish /home: Title; Picture wall: New');
   expect(message).toContain('en: “A roof” → “A sunny roof”\n  hi: “एक छत” → “धूप वाली छत”');
   expect(git(mine!, 'status', '--porcelain')).toBe('');
   expect(said.at(-1)).toContain('The host now builds the site');
+});
+
+test('an approval is listed as a sentence, and the list of pictures not at all, though it is published', async () => {
+  write(mine!, 'media/masters/pictures.ts', 'export const masters = { wall: {} };\n');
+  const approved = 'approved: { by: Asha, on: 2026-11-27, fingerprint: 1a2b }\n';
+  write(mine!, 'content/company.yaml', FILES['content/company.yaml'] + approved);
+  expect((await publisher().state()).changes).toEqual([
+    {
+      file: 'content/company.yaml',
+      field: 'approved',
+      was: {},
+      now: { all: 'Approved by Asha on 2026-11-27' },
+    },
+  ]);
+  await publisher().publish();
+  expect(pushedFiles()).toContain('media/masters/pictures.ts');
 });
 
 test('the list of unpublished changes has the old and the new words of each changed text, in both languages', async () => {
@@ -298,6 +314,21 @@ describe('what was published', () => {
       'name: Sun\nphone: 2\nemail: a@sun.test',
     ]);
     expect((await publisher().published())[0]!.subject).toBe('Take back: Publish /home: Title');
+    expect(said).toContain('This goes back:\n/home · content/pages/home.yaml · title\n  en: “A first roof” → “A roof”');
+  });
+
+  test('is asked about if one language of a text has changed again since, and both languages stay or go back', async () => {
+    write(mine!, HOME, home('A second roof', 'दूसरी छत', 'For all'));
+    await publisher().publish();
+    const [second] = await publisher().published();
+    write(mine!, HOME, home('A third roof', 'दूसरी छत', 'For all'));
+    await publisher().publish();
+    const why = await refusal(publisher().takeBack(second!.commit));
+    expect(why).toContain(
+      'title: mine is en “A third roof”, hi “दूसरी छत”, theirs is en “A first roof”, hi “एक छत”\nWith either, this goes back:\n/home · content/pages/home.yaml · lead\n  “For all” → “Solar for you”',
+    );
+    await publisher().takeBack(second!.commit, 'mine');
+    expect(pushed(HOME)).toBe(home('A third roof', 'दूसरी छत').trim());
   });
 
   test('is not taken back if its text has changed again, or while other words are not published', async () => {
@@ -306,7 +337,7 @@ describe('what was published', () => {
     expect(await refusal(publisher().takeBack(first!.commit))).toContain('not published');
     await publisher().publish();
     expect(await refusal(publisher().takeBack(first!.commit))).toContain(
-      'title.en: mine is “A second roof”, theirs is “A roof”',
+      'title: mine is en “A second roof”, hi “एक छत”, theirs is en “A roof”, hi “एक छत”',
     );
     expect(pushed(HOME)).toContain('A second roof');
   });

@@ -2,8 +2,9 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { parseYaml } from '../../lib/content/parse';
+import { isPair } from '../../lib/content/resolve';
 import { writeFiles } from '../system/files';
-import { type Change, changesIn, messageOfChanges } from './changes';
+import { type Change, changesIn, describeChange, messageOfChanges } from './changes';
 import { Git } from './git';
 import { mergeFile, type Side } from './merge';
 
@@ -31,6 +32,7 @@ const isMade = (file: string) =>
   /^(public\/(cards|guides)|content\/generated)\/|^lib\/share-cards\.json$|^tools\/guide\/made-from\.json$/.test(
     file,
   ) || /^media\/masters\/guide-[a-z-]+\.png$/.test(file);
+const isEdited = (file: string) => isWords(file) && !isMade(file);
 const isPublishable = (file: string) => isWords(file) || isMade(file);
 
 /** Somebody else has changed the same texts: a person has to decide whose words are taken. */
@@ -51,6 +53,8 @@ interface Place {
 /** Publishes words and pictures of a project with git, lists what was published, and takes it back. */
 export class Publisher {
   private readonly git: Git;
+  /** What each commit has changed, which never becomes otherwise. */
+  private readonly known = new Map<string, Change[]>();
 
   constructor(
     private readonly project: string,
@@ -64,7 +68,7 @@ export class Publisher {
   async state(): Promise<{ changes: Change[]; others: string[] }> {
     const start = await this.git.text('merge-base', (await this.place()).base, 'HEAD');
     const files = await this.changedSince(start);
-    const changes = await this.changesOf(files, (file) => this.git.file(`${start}:${file}`), this.read);
+    const [changes = []] = await this.changesOf([{ files, start }]);
     const here = await this.changedSince('HEAD');
     return { changes, others: here.filter((file) => !isPublishable(file)) };
   }
@@ -80,7 +84,8 @@ export class Publisher {
       if (remote) await this.fetch(remote);
       const { changes, others } = await this.state();
       const isAhead = (await this.git.text('rev-list', '--count', `${base}..HEAD`)) !== '0';
-      if (remote && changes.length === 0 && !isAhead) return this.say('Nothing has changed since the last publish.');
+      if (remote && (await this.changedWords()).length === 0 && !isAhead)
+        return this.say('Nothing has changed since the last publish.');
       if (others.length > 0) this.say(`Not published, because they are no words or pictures: ${others.join(', ')}`);
       await this.refuseOtherCommits(base);
       const text = message ?? (changes.length > 0 ? messageOfChanges(changes) : 'Publish the site again');
@@ -103,42 +108,60 @@ export class Publisher {
   /** The last publishes, the latest first: commits that changed words or pictures and nothing that is not made from them. */
   async published(): Promise<Published[]> {
     const log = await this.git.text('log', '-n', '400', '--no-merges', '--name-only', '--date=format:%Y-%m-%d %H:%M', '--format=%x01%H%x02%an%x02%ad%x02%s%x02'); // prettier-ignore
-    const list: Published[] = [];
-    for (const entry of log.split('\x01').slice(1)) {
-      const [commit = '', by = '', on = '', subject = '', names = ''] = entry.split('\x02');
-      const files = names.split('\n').filter(Boolean);
-      if (!files.every(isPublishable) || !files.some(isWords) || list.length === MOST_PUBLISHED) continue;
-      const at = (rev: string) => (file: string) => this.git.file(`${rev}:${file}`);
-      const changes = await this.changesOf(files, at(`${commit}^`), at(commit));
-      if (changes.length > 0) list.push({ commit, by, on, subject, changes });
-    }
-    return list;
+    const commits = log
+      .split('\x01')
+      .map((entry) => entry.split('\x02'))
+      .map(([commit = '', by = '', on = '', subject = '', names = '']) => {
+        return { commit, by, on, subject, files: names.split('\n').filter(Boolean) };
+      })
+      .filter(({ files }) => files.every(isPublishable) && files.some(isEdited))
+      .slice(0, MOST_PUBLISHED);
+    const fresh = commits.filter(({ commit }) => !this.known.has(commit));
+    const found = await this.changesOf(fresh.map(({ commit, files }) => ({ files, start: `${commit}^`, end: commit })));
+    for (const [at, { commit }] of fresh.entries()) this.known.set(commit, found[at]!);
+    return commits
+      .map(({ commit, by, on, subject }) => ({ commit, by, on, subject, changes: this.known.get(commit)! }))
+      .filter(({ changes }) => changes.length > 0);
   }
 
-  /** Puts back what a publish had changed, in a new commit, and publishes that. Later changes of other texts stay. */
+  /**
+   * Puts back what a publish had changed, in a new commit, and publishes that. Later changes of other texts stay.
+   * @param side whose words to take where a text has changed again since: `mine` is how it is now
+   */
   async takeBack(commit: string, side?: Side): Promise<void> {
     const last = (await this.published()).find((one) => one.commit === commit);
     if (!last) throw new Error('Nothing was published under this number: look at the list again.');
     if ((await this.changedSince('HEAD')).some(isWords))
       throw new Error('There are changes that are not published: publish or undo them first.');
     const names = [...new Set(last.changes.map(({ file }) => file))];
+    const [before, after] = [`${commit}^`, commit];
+    const read = await this.git.reader(names.flatMap((file) => [`${before}:${file}`, `${after}:${file}`]));
+    const codes = this.codes();
     const found = names.map(async (file) => {
-      const [base, theirs] = [await this.git.file(`${commit}:${file}`), await this.git.file(`${commit}^:${file}`)];
-      const mine = await this.read(file);
-      return { file, mine, ...(await mergeFile(file, { base, mine, theirs }, side)) };
+      const versions = { base: read(`${after}:${file}`), mine: this.read(file), theirs: read(`${before}:${file}`) };
+      // The languages of a text say the same, so they go back together or not at all.
+      const { merged, clashes } = await mergeFile(file, versions, side, (value) => isPair(value, codes));
+      const back = merged || clashes.length === 0 ? changesIn(file, versions.mine, merged, codes) : [];
+      return { file, mine: versions.mine, merged, clashes, back };
     });
     const files = await Promise.all(found);
     const clashes = files.flatMap((one) => one.clashes);
+    const back = files.flatMap((one) => one.back).map(describeChange);
     if (clashes.length > 0)
       throw new Clash(
-        `Nothing was taken back, because these texts have changed again since: “mine” is how they are now, “theirs” how they were before.\n${clashes.join('\n')}`,
+        [
+          'Nothing was taken back, because these texts have changed again since: “mine” is how they are now, “theirs” how they were before.',
+          ...clashes,
+          ...(back.length > 0 ? ['With either, this goes back:', ...back] : []),
+        ].join('\n'),
       );
+    this.say(['This goes back:', ...back].join('\n'));
     this.write(files.map(({ file, merged }) => [file, merged]));
-    const before = await this.git.text('rev-parse', 'HEAD');
+    const head = await this.git.text('rev-parse', 'HEAD');
     try {
-      await this.publish(undefined, `Take back: ${last.subject}`);
+      await this.publish(undefined, `Take back: ${last.subject}\n\n${back.join('\n')}`);
     } catch (error) {
-      const isCommitted = (await this.git.text('rev-parse', 'HEAD')) !== before;
+      const isCommitted = (await this.git.text('rev-parse', 'HEAD')) !== head;
       if (!isCommitted) this.write(files.map(({ file, mine }) => [file, mine]));
       throw error;
     }
@@ -181,21 +204,31 @@ export class Publisher {
 
   /** The words and pictures that have changed and are not committed, each with its contents. */
   private async changedWords() {
-    const files = (await this.changedSince('HEAD')).filter((file) => isWords(file) && !isMade(file)).sort();
-    return Promise.all(files.map(async (file) => [file, await this.read(file)]));
+    const files = (await this.changedSince('HEAD')).filter(isEdited).sort();
+    return files.map((file) => [file, this.read(file)]);
   }
 
+  /** The texts of files that differ between two commits, or between one and what is on the disk. */
   private async changesOf(
-    files: readonly string[],
-    was: (file: string) => Promise<Buffer | null>,
-    now: (file: string) => Promise<Buffer | null>,
-  ): Promise<Change[]> {
-    const list = (await this.read(LANGUAGES))?.toString() ?? '[]';
-    const codes = (parseYaml(list).document.toJS() as { code: string }[]).map(({ code }) => code);
-    const words = files.filter((file) => isWords(file) && !isMade(file));
-    return (
-      await Promise.all(words.map(async (file) => changesIn(file, await was(file), await now(file), codes)))
-    ).flat();
+    states: readonly { files: readonly string[]; start: string; end?: string }[],
+  ): Promise<Change[][]> {
+    const edited = states.map((state) => ({ ...state, files: state.files.filter(isEdited) }));
+    const read = await this.git.reader(
+      edited.flatMap(({ files, start, end }) =>
+        [start, end].flatMap((commit) => (commit ? files.map((file) => `${commit}:${file}`) : [])),
+      ),
+    );
+    const codes = this.codes();
+    return edited.map(({ files, start, end }) =>
+      files.flatMap((file) =>
+        changesIn(file, read(`${start}:${file}`), end ? read(`${end}:${file}`) : this.read(file), codes),
+      ),
+    );
+  }
+
+  private codes(): string[] {
+    const list = this.read(LANGUAGES)?.toString() ?? '[]';
+    return (parseYaml(list).document.toJS() as { code: string }[]).map(({ code }) => code);
   }
 
   /** Refuses commits that are not pushed yet and change other files, because they would be pushed with the words. */
@@ -231,9 +264,11 @@ export class Publisher {
       const open = await this.git.list('diff', '--name-only', '-z', '--diff-filter=U');
       if (!(await this.git.maybe('rev-parse', '--verify', 'MERGE_HEAD'))) throw new Error(errors);
       const clashes: string[] = [];
-      for (const file of new Set(open.filter((name) => !isMade(name)))) {
-        const [old, mine, theirs] = await Promise.all([1, 2, 3].map((stage) => this.git.file(`:${stage}:${file}`)));
-        const result = await mergeFile(file, { base: old!, mine: mine!, theirs: theirs! }, side);
+      const names = [...new Set(open.filter((name) => !isMade(name)))];
+      const read = await this.git.reader(names.flatMap((file) => [1, 2, 3].map((stage) => `:${stage}:${file}`)));
+      for (const file of names) {
+        const [base, mine, theirs] = [1, 2, 3].map((stage) => read(`:${stage}:${file}`));
+        const result = await mergeFile(file, { base: base!, mine: mine!, theirs: theirs! }, side);
         clashes.push(...result.clashes);
         if (result.clashes.length === 0) this.write([[file, result.merged]]);
       }
@@ -245,7 +280,7 @@ export class Publisher {
       for (const file of open.filter(isMade))
         if (await this.git.maybe('checkout', base, '--', file)) continue;
         else await this.git.maybe('rm', '--quiet', '--force', '--', file);
-      await this.git.withFiles([...new Set(open.filter((name) => !isMade(name)))], 'add', '--all');
+      await this.git.withFiles(names, 'add', '--all');
       await this.git.text('commit', '--quiet', '-m', `Merge what others have published`);
     } catch (error) {
       await this.git.maybe('merge', '--abort');
@@ -265,10 +300,10 @@ export class Publisher {
     );
   }
 
-  private readonly read = async (file: string): Promise<Buffer | null> => {
+  private read(file: string): Buffer | null {
     const place = path.join(this.project, file);
     return existsSync(place) ? readFileSync(place) : null;
-  };
+  }
 
   private write(files: (readonly [file: string, contents: Buffer | null])[]): void {
     for (const [file, contents] of files)
