@@ -1,6 +1,7 @@
 import { memo, startTransition, useCallback, useMemo, useOptimistic, useState } from 'react';
 import type { RoofContent } from '@/content/schemas/roof';
 import { fill } from '@/lib/content/fill';
+import { lengthText } from '@/lib/solar/length';
 import { type DrawnRoof, type FixedRoofFacts, THINGS } from '@/lib/solar/roof/drawn-roof';
 import type { RoofOutcome, Thing } from '@/lib/solar/roof/roof-outcome';
 import { rayOnPlan } from '@/lib/solar/roof/shade';
@@ -10,7 +11,7 @@ import { AddThing } from './AddThing';
 import { Compass } from './Compass';
 import { RoofDrawing } from './RoofDrawing';
 import { layoutText, placedValues, sidesValues, thingNames, thingText } from './roof-words';
-import { lengthText, type RoofCase } from './roof-tool';
+import type { RoofCase } from './roof-tool';
 import styles from './RoofPicture.module.scss';
 
 interface Props {
