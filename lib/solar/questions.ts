@@ -54,5 +54,17 @@ export const isAnswer = (question: Question, number: number, limits: Limits): bo
 export const isChoice = ({ options, several }: Question, text: string): boolean =>
   (several ? text.split(',') : [text]).every((option) => options?.includes(option));
 
-/** Whether a text describes a thing on a roof, or is empty because the thing has been taken away. */
-export const isThing = (text: string): boolean => /^((tank|stair|tree|house|other)(,-?\d+(\.\d)?){5})?$/.test(text);
+/** How far a thing may lie outside the roof, and how wide and high it and how long the roof may be, in metres. */
+export const OUTSIDE = 15;
+export const LARGEST = 60;
+
+/** Whether a text describes a thing on or beside a roof, or is empty because the thing has been taken away. */
+export function isThing(text: string): boolean {
+  if (text === '') return true;
+  const [x, y, ...sizes] = text.split(',').slice(1).map(Number) as [number, number, ...number[]];
+  return (
+    /^(tank|stair|tree|house|other)(,-?\d+(\.\d)?){5}$/.test(text) &&
+    [x, y].every((place) => Math.abs(place) <= OUTSIDE + LARGEST) &&
+    sizes.every((size) => size > 0 && size <= LARGEST)
+  );
+}

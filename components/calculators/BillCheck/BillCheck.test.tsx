@@ -211,7 +211,7 @@ test.each([
 test.each([
   ['load', '80', 'From 1 to 50, please.'],
   ['charged', 'many', 'A number, please: 0.'],
-  ['surcharge', '16', 'From -15 to 15, please.'],
+  ['surcharge', '16', 'From −15 to 15, please.'],
 ])('an unusable answer (%s "%s") gets a message at its field, and the last result stays', (name, text, message) => {
   visit();
   type(name, text);

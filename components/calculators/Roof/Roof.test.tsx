@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { RoofContent } from '@/content/schemas/roof';
 import { passedAnswers } from '@/lib/leads/from-calculator';
@@ -257,13 +257,84 @@ test('what is counted is announced once the visitor pauses', () => {
   expect(screen.getByText(/^19 panels fit/)).toHaveAttribute('role', 'status');
 });
 
-test('a length that is no number is refused beside its field, and the roof stays', () => {
-  visit();
-  const width = row('Tank 1').getByLabelText(/Width/);
-  fireEvent.change(width, { target: { value: 'wide' } });
-  expect(width).toBeInvalid();
-  expect(screen.getByText('A number, please: 2.')).toBeVisible();
-  act(() => width.focus());
-  fireEvent.blur(width);
-  expect(width).toHaveValue('3.6');
+describe('a field of a thing', () => {
+  const write = (name: RegExp, value: string) => {
+    const input = row('Tank 1').getByLabelText(name);
+    fireEvent.change(input, { target: { value } });
+    return input;
+  };
+
+  test('is named after its thing, with its unit', () => {
+    visit();
+    const left = screen.getByRole('textbox', { name: 'Tank 1: From the left' });
+    expect(left).toHaveAccessibleDescription('ft');
+  });
+
+  test.each([
+    [/Width/, 'wide', 'Width: A number, please: 3.6.'],
+    [/Width/, '', 'Width: A number, please: 3.6.'],
+    [/Height/, '0', 'Height: From 0.3 to 196.9, please.'],
+    [/From the left/, '999', 'From the left: From −52.8 to 79.1, please.'],
+  ])('%s keeps "%s", which it says is wrong once it is left, and the thing stays', (name, text, message) => {
+    visit();
+    const input = write(name, text);
+    expect(input).toBeValid();
+    fireEvent.blur(input);
+    expect(input).toBeInvalid();
+    expect(input).toHaveValue(text);
+    expect(input).toHaveAccessibleDescription(`ft ${message}`);
+    wait(1000);
+    expect([location.hash, exact('panels')]).toEqual(['', '11']);
+  });
+
+  test('says what is wrong after a rest of two seconds too, and until it is right', () => {
+    visit();
+    const input = write(/Width/, 'x');
+    wait(2000);
+    expect(input).toBeInvalid();
+    write(/Width/, '');
+    expect(input).toBeInvalid();
+    write(/Width/, '५');
+    expect(input).toBeValid();
+    expect(row('Tank 1').getByRole('alert')).toBeEmptyDOMElement();
+  });
+
+  test('keeps what was typed when the thing snaps to tenths of a metre, and follows a later move', () => {
+    visit();
+    const left = write(/From the left/, '10');
+    fireEvent.blur(left);
+    expect(left).toHaveValue('10');
+    expect(drawn(/^Tank 1 at 9.8/)).toBeVisible();
+    fireEvent.keyDown(drawn(/^Tank 1/), { key: 'ArrowRight' });
+    expect(left).toHaveValue('10.2');
+  });
+
+  test('keeps a wrong number when the unit is changed, and converts it', () => {
+    visit();
+    const width = write(/Width/, '200');
+    fireEvent.blur(width);
+    type('unit', 'm');
+    expect(width).toHaveValue('60.96');
+    expect(width).toHaveAccessibleDescription('m Width: From 0.1 to 60, please.');
+  });
+
+  test('counts, and so does another one, although a side of the roof was wrong meanwhile', () => {
+    visit();
+    type('long', '');
+    wait(2000);
+    write(/From the left/, '10');
+    write(/From the street/, '10');
+    type('long', '30');
+    wait(1000);
+    expect(location.hash).toMatch(/&t2=tank,3,3,/);
+  });
 });
+
+test.each(['tank,1,1,0,1,2', 'tank,1,1,61,1,2', 'tank,99,1,1,1,2', 'rock,1,1,1,1,1', 'tank,1,1'])(
+  'a thing of a link that cannot stand on or beside a roof (%s) is left out, and an alert says so',
+  (thing) => {
+    visit(`#v=1&t3=${thing}`);
+    expect(screen.queryByRole('group', { name: 'Tank 2' })).toBeNull();
+    expect(screen.getByText('Not read.')).toHaveAttribute('role', 'alert');
+  },
+);

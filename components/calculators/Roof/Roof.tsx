@@ -124,8 +124,9 @@ export function Roof(props: Props) {
           <QuestionGroups questions={asked} groups={content.groups} {...asking} />
           <ThingRows
             content={content}
+            labels={labels.problems}
+            fields={state.fields}
             current={current}
-            notANumber={fill(labels.problems.notANumber, { example: 2 })}
             onThing={onThing}
           />
         </>

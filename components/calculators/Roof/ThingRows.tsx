@@ -1,29 +1,39 @@
-import { memo, useCallback, useRef, useState } from 'react';
+import clsx from 'clsx';
+import { memo, useCallback, useEffect, useRef, useState } from 'react';
+import { FieldFrame } from '@/components/ui/Field/FieldFrame';
 import type { RoofContent } from '@/content/schemas/roof';
+import { fill } from '@/lib/content/fill';
 import { readAmount } from '@/lib/solar/amount';
-import { lengthText, METRES, type Unit } from '@/lib/solar/length';
+import { converted, lengthText, METRES, rangeIn, type Unit } from '@/lib/solar/length';
+import { thingsIn, unitIn } from '@/lib/solar/roof/drawn-roof';
 import type { Thing, ThingKind } from '@/lib/solar/roof/roof-outcome';
-import { placed, thingKinds, writeThing } from '@/lib/solar/roof/thing';
+import { placed, thingKinds, thingRanges, writeThing } from '@/lib/solar/roof/thing';
+import { type Fields, outside, type ProblemLabels } from '../fields/read-fields';
 import type { RoofCase } from './roof-tool';
 import { thingNames } from './roof-words';
-import fields from '../fields/Questions.module.scss';
+import { DetailText } from '../results/Detail';
+import detailStyles from '../results/Detail.module.scss';
+import fieldStyles from '../fields/Questions.module.scss';
 import styles from './ThingRows.module.scss';
 
 interface Props {
   content: RoofContent;
+  labels: ProblemLabels;
+  /** The texts of all fields, which have a thing even while a side of the roof is wrong. */
+  fields: Fields;
   current: RoofCase;
-  /** The message about a text that is no number. */
-  notANumber: string;
   onThing: (name: string, text: string) => void;
 }
 
-const LENGTHS = ['x', 'y', 'width', 'depth', 'height'] as const;
-
 /** The things on and beside a roof, a row of fields each. */
-export const ThingRows = memo(function ThingRows({ content, current, notANumber, onThing }: Props) {
+export const ThingRows = memo(function ThingRows({ content, labels, fields, current, onThing }: Props) {
   const { things: words } = content;
-  const { roof, unit } = current;
-  const titles = thingNames(content, roof.things);
+  const { width: roofWidth, depth: roofDepth } = current.roof;
+  const things = thingsIn(fields, current.roof);
+  const titles = thingNames(
+    content,
+    things.map(({ thing }) => thing),
+  );
   const heading = useRef<HTMLHeadingElement>(null);
   const onRemove = useCallback(
     (name: string) => {
@@ -35,26 +45,25 @@ export const ThingRows = memo(function ThingRows({ content, current, notANumber,
   );
   return (
     <div className={styles.things} onInput={(event) => event.stopPropagation()}>
-      <h3 className={styles.heading} ref={heading} tabIndex={-1}>
+      <h3 className={detailStyles.heading} ref={heading} tabIndex={-1}>
         {words.heading}
       </h3>
-      <p className={styles.text}>{words.text}</p>
-      {roof.things.map((thing, index) => (
+      <DetailText>{words.text}</DetailText>
+      {things.map(({ name, thing }, index) => (
         <ThingRow
-          key={roof.names[index]}
+          key={name}
           {...thing}
-          name={roof.names[index]!}
+          name={name}
           title={titles[index]!}
-          {...{ content, unit, notANumber, onThing, onRemove }}
-          roofWidth={roof.width}
-          roofDepth={roof.depth}
+          unit={unitIn(fields)}
+          {...{ content, labels, roofWidth, roofDepth, onThing, onRemove }}
         />
       ))}
     </div>
   );
 });
 
-interface RowProps extends Thing, Pick<Props, 'content' | 'notANumber' | 'onThing'> {
+interface RowProps extends Thing, Pick<Props, 'content' | 'labels' | 'onThing'> {
   name: string;
   title: string;
   onRemove: (name: string) => void;
@@ -63,27 +72,72 @@ interface RowProps extends Thing, Pick<Props, 'content' | 'notANumber' | 'onThin
   roofDepth: number;
 }
 
+const LENGTHS = ['x', 'y', 'width', 'depth', 'height'] as const;
+type Length = (typeof LENGTHS)[number];
+
+/** A text that was typed for a length, and the length that the thing has had since, in metres. */
+interface Typed {
+  text: string;
+  unit: Unit;
+  metres: number;
+}
+
+/** The time after which what was typed counts as complete, in milliseconds. */
+const RESTED_AFTER = 2000;
+
 /** The fields of a thing. While another thing is dragged, they stay as they are. */
-const ThingRow = memo(function ThingRow({
-  name,
-  title,
-  content,
-  unit,
-  notANumber,
-  onThing,
-  onRemove,
-  ...row
-}: RowProps) {
+const ThingRow = memo(function ThingRow({ name, title, content, labels, unit, onThing, onRemove, ...row }: RowProps) {
   const { things: words, units } = content;
-  const { roofWidth: width, roofDepth: depth, ...thing } = row;
-  const change = (more: Partial<Thing>) => onThing(name, writeThing(placed({ ...thing, ...more }, { width, depth })));
+  const { roofWidth, roofDepth, ...thing } = row;
+  const roof = { width: roofWidth, depth: roofDepth };
+  const ranges = thingRanges(thing, roof);
+  const [typed, setTyped] = useState<Partial<Record<Length, Typed>>>({});
+  const [halfTyped, setHalfTyped] = useState<Length>();
+  useEffect(() => {
+    const timer = setTimeout(() => setHalfTyped(undefined), RESTED_AFTER);
+    return () => clearTimeout(timer);
+  }, [typed]);
+
+  const id = `calc-${name}`;
+  const nameOf = (field: Length | 'kind') => `${title}: ${words[field]}`;
+  /** What was typed stays, unless the thing has been moved or changed elsewhere since. */
+  const textOf = (length: Length): string => {
+    const own = typed[length];
+    if (own?.metres !== thing[length]) return lengthText(thing[length], unit);
+    const amount = own.unit === unit ? undefined : readAmount(own.text);
+    return amount === undefined ? own.text : String(converted(amount, unit));
+  };
+  const problemIn = (length: Length, text: string): string => {
+    const number = readAmount(text);
+    if (number === undefined) return fill(labels.notANumber, { example: lengthText(thing[length], unit) });
+    const range = rangeIn(ranges[length], unit);
+    return number < range.least || number > range.most ? outside(range, labels) : '';
+  };
+  const problemOf = (length: Length) => (length === halfTyped ? '' : problemIn(length, textOf(length)));
+  const problems = LENGTHS.flatMap((length) => {
+    const problem = problemOf(length);
+    return problem ? [`${words[length]}: ${problem}`] : [];
+  });
+  const change = (more: Partial<Thing>) => {
+    const changed = placed({ ...thing, ...more }, roof);
+    onThing(name, writeThing(changed));
+    return changed;
+  };
+  const onType = (length: Length, text: string) => {
+    // A message stays while the visitor corrects what it is about.
+    if (!problemOf(length)) setHalfTyped(length);
+    const isWrong = problemIn(length, text) !== '';
+    const { [length]: metres } = isWrong ? thing : change({ [length]: readAmount(text)! * METRES[unit] });
+    setTyped({ ...typed, [length]: { text, unit, metres } });
+  };
   return (
     <fieldset className={styles.thing}>
       <legend>{title}</legend>
-      <label>
-        <span>{words.kind}</span>
+      <FieldFrame id={`${id}-kind`} label={words.kind} optional="" error="">
         <select
-          className={fields.input}
+          className={clsx(fieldStyles.input, fieldStyles.small)}
+          id={`${id}-kind`}
+          aria-label={nameOf('kind')}
           value={thing.kind}
           onChange={({ target }) => change({ kind: target.value as ThingKind })}
         >
@@ -93,62 +147,41 @@ const ThingRow = memo(function ThingRow({
             </option>
           ))}
         </select>
-      </label>
-      {LENGTHS.map((length) => (
-        <LengthField
-          key={length}
-          label={words[length]}
-          unit={unit}
-          unitText={units[unit]}
-          metres={thing[length]}
-          notANumber={notANumber}
-          onChange={(metres) => change({ [length]: metres })}
-        />
-      ))}
-      <button className={styles.remove} type="button" onClick={() => onRemove(name)}>
-        <span>{`${words.remove} `}</span>
-        <span className={styles.spoken}>{title}</span>
-      </button>
+      </FieldFrame>
+      {LENGTHS.map((length) => {
+        const field = `${id}-${length}`;
+        const isWrong = problemOf(length) !== '';
+        return (
+          <FieldFrame id={field} label={words[length]} optional="" error="" key={length}>
+            <span className={fieldStyles.withUnit}>
+              <input
+                className={clsx(fieldStyles.input, fieldStyles.small)}
+                id={field}
+                aria-label={nameOf(length)}
+                // The keypad for decimals has no minus on an iPhone.
+                inputMode={ranges[length].least < 0 ? 'text' : 'decimal'}
+                enterKeyHint="done"
+                autoComplete="off"
+                value={textOf(length)}
+                aria-invalid={isWrong || undefined}
+                aria-describedby={clsx(`${field}-unit`, isWrong && `${id}-problem`)}
+                onChange={({ target }) => onType(length, target.value)}
+                onBlur={() => setHalfTyped(undefined)}
+              />
+              <span id={`${field}-unit`}>{units[unit]}</span>
+            </span>
+          </FieldFrame>
+        );
+      })}
+      <div className={styles.foot}>
+        <button className={styles.remove} type="button" onClick={() => onRemove(name)}>
+          <span>{`${words.remove} `}</span>
+          <span className={styles.spoken}>{title}</span>
+        </button>
+        <p className={fieldStyles.problem} id={`${id}-problem`} role="alert">
+          {problems.join(' ')}
+        </p>
+      </div>
     </fieldset>
   );
 });
-
-interface LengthFieldProps {
-  label: string;
-  unit: Unit;
-  unitText: string;
-  metres: number;
-  notANumber: string;
-  onChange: (metres: number) => void;
-}
-
-/** A length in the unit of the roof. What is typed stays as it is until the field is left. */
-function LengthField({ label, unit, unitText, metres, notANumber, onChange }: LengthFieldProps) {
-  const [typed, setTyped] = useState<string>();
-  const isWrong = typed !== undefined && typed.trim() !== '' && readAmount(typed) === undefined;
-  return (
-    <label>
-      <span>{label}</span>
-      <span className={fields.withUnit}>
-        <input
-          className={fields.input}
-          inputMode="decimal"
-          autoComplete="off"
-          value={typed ?? lengthText(metres, unit)}
-          aria-invalid={isWrong || undefined}
-          onChange={({ target }) => {
-            setTyped(target.value);
-            const length = readAmount(target.value);
-            if (length !== undefined) onChange(length * METRES[unit]);
-          }}
-          onBlur={(event) => {
-            event.stopPropagation();
-            setTyped(undefined);
-          }}
-        />
-        <span>{unitText}</span>
-      </span>
-      {isWrong && <span className={styles.problem}>{notANumber}</span>}
-    </label>
-  );
-}

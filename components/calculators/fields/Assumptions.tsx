@@ -68,7 +68,7 @@ export const Assumptions = memo(function Assumptions({
                     />
                     {/* The message takes the place of the unit, so that nothing below it moves. */}
                     {problem ? (
-                      <span className={styles.problem} id={`${at}-problem`}>
+                      <span className={fieldStyles.problem} id={`${at}-problem`}>
                         {problem}
                       </span>
                     ) : (

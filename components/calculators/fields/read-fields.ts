@@ -15,7 +15,7 @@ export interface ReadFields {
   problems: Problems;
 }
 
-type ProblemLabels = Calculation['labels']['problems'];
+export type ProblemLabels = Calculation['labels']['problems'];
 
 export function readFields(
   { questions, assumptions, facts, labels, prefix }: Omit<Calculation, 'tool'>,
@@ -62,10 +62,11 @@ function problemWith(question: Question, number: number | undefined, labels: Pro
   return fill(labels.step, { below: inIndia(below), above: inIndia(below + step) });
 }
 
-const outside = ({ least, most }: { least: number; most: number }, labels: ProblemLabels) =>
+/** The message about a number outside a range. */
+export const outside = ({ least, most }: { least: number; most: number }, labels: ProblemLabels) =>
   fill(labels.range, { least: inIndia(least), most: inIndia(most) });
 
-const inIndia = (value: number) => value.toLocaleString('en-IN');
+const inIndia = (value: number) => value.toLocaleString('en-IN').replace('-', '−');
 
 /** The range of values that a visitor may set for an assumption. A value outside it counts as a typing mistake. */
 const rangeOf = ({ value, range }: AssumptionContent) =>

@@ -118,8 +118,8 @@ describe('an answer that cannot be used', () => {
     ['load', '2.2', '2 or 2.5, please.'],
     ['kw', '11', 'From 1 to 10, please.'],
     ['a-surcharge', 'x', 'A number, please: 1.3.'],
-    ['a-surcharge', '-11', 'From -10 to 6.5, please.'],
-    ['a-surcharge', '7', 'From -10 to 6.5, please.'],
+    ['a-surcharge', '-11', 'From −10 to 6.5, please.'],
+    ['a-surcharge', '7', 'From −10 to 6.5, please.'],
     ['a-home-3-kw', '0', 'From 18,000 to 3,60,000, please.'],
   ])('(%s "%s") gets a message at its field, and the last result stays', (name, text, sentence) => {
     const usable = after([typed('bill', '2000')]);

@@ -22,13 +22,17 @@ export interface DrawnRoof extends RoofWithThings {
 
 export const unitIn = (raw: RawAnswers): Unit => optionIn(raw, 'unit', 'ft', 'm');
 
+/** The things that answers describe, with the names of the answers. */
+export const thingsIn = (raw: RawAnswers, roof: { width: number; depth: number }) =>
+  THINGS.flatMap((name) => {
+    const thing = readThing(`${raw[name] ?? ''}`, roof);
+    return thing ? [{ name, thing }] : [];
+  });
+
 export function roofFrom(raw: RawAnswers, { latitudes }: FixedRoofFacts): DrawnRoof {
   const metres = METRES[unitIn(raw)];
   const [width, depth] = [needed(raw, 'long') * metres, needed(raw, 'deep') * metres];
-  const found = THINGS.flatMap((name) => {
-    const thing = readThing(`${raw[name] ?? ''}`, { width, depth });
-    return thing ? [{ name, thing }] : [];
-  });
+  const found = thingsIn(raw, { width, depth });
   return {
     width,
     depth,

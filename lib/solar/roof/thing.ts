@@ -1,13 +1,16 @@
+import { LARGEST, OUTSIDE } from '../questions';
 import { overlap, type Rectangle } from './plan';
 import type { Thing, ThingKind } from './roof-outcome';
 
 export const thingKinds: readonly ThingKind[] = ['tank', 'stair', 'tree', 'house', 'other'];
 
-/** How far a thing may lie outside the roof, and how wide and high it may be, in metres. */
-const OUTSIDE = 15;
-const LARGEST = 60;
+interface Range {
+  least: number;
+  most: number;
+}
+const SIZE: Range = { least: 0.1, most: LARGEST };
 
-const between = (least: number, value: number, most: number) => Math.min(most, Math.max(least, value));
+const between = ({ least, most }: Range, value: number) => Math.min(most, Math.max(least, value));
 export const tenths = (metres: number): number => Math.round(metres * 10) / 10;
 
 /**
@@ -23,16 +26,29 @@ export function readThing(text: string, roof: { width: number; depth: number }):
   return placed({ kind: found, x, y, width, depth, height }, roof);
 }
 
+/** The ranges of a thing's place, which depend on its size, and of its size, in metres. */
+export const thingRanges = (
+  { width, depth }: Pick<Rectangle, 'width' | 'depth'>,
+  roof: { width: number; depth: number },
+) => ({
+  x: { least: -OUTSIDE - width, most: tenths(roof.width + OUTSIDE) },
+  y: { least: -OUTSIDE - depth, most: tenths(roof.depth + OUTSIDE) },
+  width: SIZE,
+  depth: SIZE,
+  height: SIZE,
+});
+
 /** Returns a thing of a size that is allowed, at the nearest place that is allowed, in whole tenths of a metre. */
 export function placed({ kind, ...box }: Thing, roof: { width: number; depth: number }): Thing {
-  const [width, depth] = [between(0.1, tenths(box.width), LARGEST), between(0.1, tenths(box.depth), LARGEST)];
+  const [width, depth] = [between(SIZE, tenths(box.width)), between(SIZE, tenths(box.depth))];
+  const { x, y } = thingRanges({ width, depth }, roof);
   return {
     kind,
-    x: between(-OUTSIDE - width, tenths(box.x), tenths(roof.width + OUTSIDE)),
-    y: between(-OUTSIDE - depth, tenths(box.y), tenths(roof.depth + OUTSIDE)),
+    x: between(x, tenths(box.x)),
+    y: between(y, tenths(box.y)),
     width,
     depth,
-    height: between(0.1, tenths(box.height), LARGEST),
+    height: between(SIZE, tenths(box.height)),
   };
 }
 
