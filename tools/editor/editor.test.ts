@@ -15,7 +15,9 @@ import fs, {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
+import { parse } from 'yaml';
 import pictures from '../../content/generated/pictures.json';
+import { dayInIndia } from '../../lib/dates';
 import { contentFiles } from '../check-content/site-content';
 import { inTwoLanguages } from '../check-content/two-languages.fixture';
 import { filesIn, writeFiles } from '../system/files';
@@ -388,14 +390,27 @@ test('a new article gets its file and its texts in both languages, and all are t
     'seo.card.heading en': 'A planted headline',
     'seo.card.heading hi': 'एक नया शीर्षक',
     'order all': '99',
-    'sources all': '- installer',
-    'whole text en': `${longText('abcdefghij')} [^installer]`,
-    'whole text hi': `${longText('कखगघचछजझटठ')} [^installer]`,
+    'sources[0].id all': 'installer',
+    'sources[2].id all': 'planted',
+    'sources[2].name en': 'A planted source',
+    'sources[2].name hi': 'एक नया स्रोत',
+    'sources[2].href all': 'https://source.example/',
+    'whole text en': `${longText('abcdefghij')} [^installer] [^planted]`,
+    'whole text hi': `${longText('कखगघचछजझटठ')} [^installer] [^planted]`,
   };
   await editor.add('articles', typed);
   const folder = 'content/articles/is-this-planted-for';
   expect(readdirSync(inProject(folder)).sort()).toEqual(['article.yaml', 'en.md', 'hi.md']);
   expect(editor.addresses()).toContain('/learn/is-this-planted-for');
+  expect(parse(readFileSync(inProject(`${folder}/article.yaml`), 'utf8')).sources).toEqual([
+    'installer',
+    {
+      id: 'planted',
+      name: { en: 'A planted source', hi: 'एक नया स्रोत' },
+      href: 'https://source.example/',
+      read: dayInIndia(),
+    },
+  ]);
   await editor.remove('articles/is-this-planted-for/article.yaml', '99');
   expect(existsSync(inProject(folder))).toBe(false);
   expect(editor.addresses()).not.toContain('/learn/is-this-planted-for');

@@ -31,13 +31,17 @@ import { pageTexts } from './pages-of-texts';
 import { masterOf, MASTERS, newMaster, PICTURE_LIST, SIDES, withoutMaster } from './masters';
 import { formatLike, valueLike, withText } from './replace';
 import {
+  ALL,
   EMAIL,
   englishOf,
   idOf,
   listOf,
   type Path,
+  MOST_SOURCES,
   placeOf,
   readTexts,
+  SOURCE_FIELDS,
+  sourceField,
   WHOLE,
   type Text,
   type Texts,
@@ -172,7 +176,7 @@ export class Editor {
       if (entry.has('netMeter')) entry.setIn(['netMeter', 'supplied'], null);
       const id = this.freeId(to, words);
       const isArticle = to === 'articles';
-      if (isArticle) entry.set('sources', entry.createNode(parseDocument(words['sources all'] ?? '').toJS()));
+      if (isArticle) entry.set('sources', entry.createNode(this.sourcesIn(words)));
       const prose = isArticle
         ? this.texts().codes.map((code) => [`${to}/${id}/${code}.md`, `${words[`${WHOLE} ${code}`]?.trim() ?? ''}\n`])
         : [];
@@ -360,6 +364,21 @@ export class Editor {
     const isShared = Object.entries(files).some(([other, text]) => other !== file && text.includes(name));
     const hasMaster = this.read(`${MASTERS}${name}.jpg`) !== null;
     return name && hasMaster && !isShared ? withoutMaster(name, String(this.read(PICTURE_LIST))) : {};
+  }
+
+  /** The sources that somebody has typed. Of a known source, only its id; a source without a date was read today. */
+  private sourcesIn(words: TypedTexts): unknown[] {
+    const typed = (at: number, key: string, code: string) => words[sourceField(at, key) + code]?.trim() ?? '';
+    return Array.from({ length: MOST_SOURCES }, (_, at) => {
+      const fields = Object.entries(SOURCE_FIELDS).map(([key, isPair]) => {
+        const pair = this.texts().codes.map((code) => [code, typed(at, key, code)] as const);
+        const isEmpty = pair.every(([, text]) => text === '');
+        return [key, isPair ? !isEmpty && Object.fromEntries(pair) : typed(at, key, ALL)] as const;
+      });
+      const given = Object.fromEntries(fields.filter(([, value]) => value));
+      if (Object.keys(given).length < 2) return given.id ?? given;
+      return 'date' in given ? given : { ...given, read: dayInIndia() };
+    }).filter((source) => Object.keys(source as object).length > 0);
   }
 
   private freeId(folder: string, words: TypedTexts): string {

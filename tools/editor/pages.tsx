@@ -4,6 +4,7 @@ import { specification } from '../../e2e/built/specification';
 import { dayInIndia } from '../../lib/dates';
 import { textsIn } from '../../lib/content/files';
 import { mapValues } from '../../lib/content/objects';
+import { parseYaml } from '../../lib/content/parse';
 import { fieldName } from '../../lib/content/problems';
 import { namesIn } from '../../lib/content/resolve';
 import { headings } from '../launch-check/launch-problems';
@@ -24,9 +25,12 @@ import {
   idOf,
   listOf,
   type Mark,
+  MOST_SOURCES,
   type Path,
   placeOf,
   readableText,
+  SOURCE_FIELDS,
+  sourceField,
   type Text,
   type Texts,
 } from './texts';
@@ -388,9 +392,9 @@ function Consequences({ to, texts }: { to: string; texts: Texts }) {
       )}
       {to === 'towns' && (
         <p>
-          These do not follow from a new town: <a href={searchFor('five')}>texts that count the towns in words</a>, and
-          the dots of the map (media/drawings/map-places.ts). Afterwards run “npm run make -- cards”. “Sun 1” to “Sun
-          12” are the sunlight of an average day in January to December, in kWh per square metre.
+          The dots of the map do not follow from a new town (media/drawings/map-places.ts). Afterwards run “npm run make
+          -- cards”. “Sun 1” to “Sun 12” are the sunlight of an average day in January to December, in kWh per square
+          metre.
         </p>
       )}
     </>
@@ -434,14 +438,7 @@ export function NewEntry({ to, fields, texts }: NewEntryProps) {
         <>
           <p>{ARTICLE_RULES}</p>
           <Boxes label="Whole text" field={WHOLE} parts={whole} texts={texts} prefix={`${WHOLE} `} />
-          <p>The sources: ids of facts/sources.yaml, or sources with id, name, href, date and facts.</p>
-          <Boxes
-            label="Sources"
-            field="sources"
-            parts={{ [ALL]: { written: '- installer\n' } }}
-            texts={texts}
-            prefix="sources "
-          />
+          <NewSources texts={texts} />
         </>
       )}
       {fields.some(([field]) => field.endsWith('.alt')) && (
@@ -452,6 +449,46 @@ export function NewEntry({ to, fields, texts }: NewEntryProps) {
       )}
       <button>Save</button>
     </form>
+  );
+}
+
+const SOURCE_LABELS: Record<keyof typeof SOURCE_FIELDS, string> = {
+  id: 'Mark: what stands in the text as [^mark]',
+  name: 'Title',
+  href: 'Address, where there is one',
+  date: 'Date: 2026-11-27, 2026-11 or 2026, where there is one',
+  facts: 'What it says',
+};
+
+/** Boxes for the sources of a new article. Empty ones are left out. */
+function NewSources({ texts }: { texts: Texts }) {
+  const known = Object.keys(parseYaml(texts.files['facts/sources.yaml'] ?? '').document.toJS() as object);
+  const parts = (isPair: boolean) =>
+    Object.fromEntries((isPair ? texts.codes : [ALL]).map((code) => [code, { written: '' }]));
+  return (
+    <>
+      <p>Sources. A mark alone is enough for those that the site knows: {known.join(', ')}.</p>
+      {Array.from({ length: MOST_SOURCES }, (_, at) => (
+        <details key={at} open={at === 0}>
+          <summary>Source {at + 1}</summary>
+          {Object.entries(SOURCE_FIELDS).map(([key, isPair]) => {
+            const label = SOURCE_LABELS[key as keyof typeof SOURCE_FIELDS];
+            return (
+              <fieldset key={key}>
+                <legend>{label}</legend>
+                <Boxes
+                  label={`Source ${at + 1}, ${label}`}
+                  field={`source ${key}`}
+                  parts={parts(isPair)}
+                  texts={texts}
+                  prefix={sourceField(at, key)}
+                />
+              </fieldset>
+            );
+          })}
+        </details>
+      ))}
+    </>
   );
 }
 

@@ -56,6 +56,11 @@ export const ALL = 'all';
 /** The field of an article's whole text. */
 export const WHOLE = 'whole text';
 
+/** The fields of a source that only one article names; whether each language has words of its own for it. */
+export const SOURCE_FIELDS = { id: false, name: true, href: false, date: false, facts: true };
+export const MOST_SOURCES = 20;
+export const sourceField = (at: number, key: string) => `sources[${at}].${key} `;
+
 export const EMAIL = 'email-template.txt';
 
 /** Fields that cannot be edited: they hold neither words nor numbers, or other files refer to them. */
