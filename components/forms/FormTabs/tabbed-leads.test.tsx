@@ -1,5 +1,4 @@
 import { act, screen, within } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
 import {
   alertMock,
   answer,
@@ -72,7 +71,7 @@ async function sendUnder(type: string) {
 /**
  * Sends a lead that the mail service accepts only after 20 seconds. The test may act as the visitor in the meantime.
  */
-async function sendLate(type: string, meanwhile?: (user: UserEvent) => Promise<void>) {
+async function sendLate(type: string) {
   const late = delayedAnswer();
   const user = await openTabbedForm();
   await choose(user, type);
@@ -80,7 +79,6 @@ async function sendLate(type: string, meanwhile?: (user: UserEvent) => Promise<v
   jest.useFakeTimers({ doNotFake: ['performance'] });
   await pressSend(user);
   await act(() => jest.advanceTimersByTimeAsync(20_000));
-  await meanwhile?.(user);
   late.accept();
   await heading('It did arrive');
 }

@@ -192,7 +192,11 @@ test('a consent box that the browser does not require shows an error when an emp
 test('the consent links to the terms and the privacy policy in a new tab, so that the form stays open', () => {
   openForm(landingForm);
   expect(consent()).toHaveAccessibleName('I agree to the terms of service & privacy policy');
-  expect(screen.getByRole('link', { name: 'terms of service' })).toHaveAttribute('href', '/terms-of-service');
-  expect(screen.getByRole('link', { name: 'privacy policy' })).toHaveAttribute('href', '/privacy-policy');
-  expect(screen.getByRole('link', { name: 'privacy policy' })).toHaveAttribute('target', '_blank');
+  for (const [name, href] of [
+    ['terms of service', '/terms-of-service'],
+    ['privacy policy', '/privacy-policy'],
+  ]) {
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
+    expect(screen.getByRole('link', { name })).toHaveAttribute('target', '_blank');
+  }
 });
