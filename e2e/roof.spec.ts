@@ -1,6 +1,7 @@
+import type { Locator, Page } from 'playwright/test';
 import { languages } from './site';
 import { barriers } from './axe';
-import { awake, expect, test } from './kit';
+import { awake, expect, openEarly, test } from './kit';
 import { pageOf } from '../lib/pages';
 
 for (const site of languages) {
@@ -31,3 +32,67 @@ for (const site of languages) {
     expect(await barriers(page)).toEqual([]);
   });
 }
+
+/** The place of a thing in the window. */
+const middleOf = (part: Locator) =>
+  part.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return { x: left + width / 2, y: top + height / 2 };
+  });
+
+test.describe('before React runs', () => {
+  const { address, roof } = pageOf(languages[0]!, 'solar-calculator-roof', 'roof');
+  const tank = (page: Page) => page.locator('[data-movable="1"]');
+
+  test('a tank that is dragged and let go moves once React runs, and keeps focus', async ({ page }) => {
+    const release = await openEarly(page, address);
+    await tank(page).scrollIntoViewIfNeeded();
+    const { x, y } = await middleOf(tank(page));
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + 20, y, { steps: 4 });
+    await page.mouse.up();
+    release();
+    await expect(page).toHaveURL(/#v=1&t2=tank,[12](\.\d)?,0\.6,1\.1,1\.1,2$/);
+    await expect(tank(page)).toBeFocused();
+  });
+
+  test('a tank follows a drag that goes on while React starts', async ({ page }) => {
+    const release = await openEarly(page, address);
+    await tank(page).scrollIntoViewIfNeeded();
+    const { x, y } = await middleOf(tank(page));
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + 10, y);
+    release();
+    await expect(page.locator('[data-controls=awake] [data-movable]')).not.toHaveCount(0);
+    await page.mouse.move(x + 30, y, { steps: 3 });
+    expect(Math.abs((await middleOf(tank(page))).x - x - 30)).toBeLessThan(6);
+    await page.mouse.up();
+    await page.mouse.move(x, y);
+    await expect(page).toHaveURL(/#v=1&t2=tank,[123](\.\d)?,0\.6,1\.1,1\.1,2$/);
+  });
+
+  test('arrow keys and a day are not lost', async ({ page }) => {
+    const release = await openEarly(page, address);
+    await tank(page).focus();
+    await page.keyboard.press('Shift+ArrowRight');
+    await page.keyboard.press('Shift+ArrowRight');
+    const day = page.getByRole('button', { name: roof.drawing.days.june });
+    await day.press('Enter');
+    release();
+    await expect(day).toHaveAttribute('aria-pressed', 'true');
+    await expect(page).toHaveURL(/#v=1&t2=tank,1\.6,0\.6,1\.1,1\.1,2$/);
+  });
+
+  for (const { does, button, hash } of [
+    { does: 'adds', button: roof.things.adds.tank, hash: /#v=1&t3=tank,/ },
+    { does: 'removes', button: new RegExp(`^${roof.things.remove} `), hash: /#v=1&t1=$/ },
+  ])
+    test(`one press ${does} a thing`, async ({ page }) => {
+      const release = await openEarly(page, address);
+      await page.locator('[data-controls]').getByRole('button', { name: button }).first().click();
+      release();
+      await expect(page).toHaveURL(hash);
+    });
+});

@@ -1,5 +1,8 @@
 import { Roof } from '@/components/calculators/Roof/Roof';
 import { RoofExplained } from '@/components/calculators/Roof/RoofExplained';
+import { InlineScript } from '@/components/early/InlineScript';
+import { replayMoves } from '@/components/early/replay-moves';
+import { replayPresses } from '@/components/early/replay-presses';
 import type { Site } from '@/content/read';
 import { pageOf } from '@/lib/pages';
 import { defaultAnswers } from '@/lib/solar/answers';
@@ -23,7 +26,10 @@ export function DrawRoof({ site }: { site: Site }) {
       name="roof"
       content={page.roof}
       calculator={(shared) => (
-        <Roof {...shared} fixed={fixed} example={example} homeCalculator={homeCalculator} perKw={assumptions.area} />
+        <>
+          <InlineScript run={[replayPresses, replayMoves]} />
+          <Roof {...shared} fixed={fixed} example={example} homeCalculator={homeCalculator} perKw={assumptions.area} />
+        </>
       )}
     >
       <RoofExplained content={page.roofExplained} />

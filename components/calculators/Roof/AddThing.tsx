@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useRef } from 'react';
 import type { RoofContent } from '@/content/schemas/roof';
 import { type DrawnRoof, THINGS } from '@/lib/solar/roof/drawn-roof';
 import type { Thing, ThingKind } from '@/lib/solar/roof/roof-outcome';
@@ -21,19 +21,31 @@ const SIZES: Readonly<Record<ThingKind, [width: number, depth: number, height: n
 
 /** Buttons that put another thing on a roof or beside it. */
 export const AddThing = memo(function AddThing({ content: { things: words }, roof, onAdd }: Props) {
-  const name = THINGS.find((each) => !roof.names.includes(each));
-  if (!name) return <p className={styles.full}>{words.full}</p>;
+  const group = useRef<HTMLDivElement>(null);
+  const [name, next] = THINGS.filter((each) => !roof.names.includes(each));
   const add = (kind: ThingKind) => {
+    // The button that has focus goes away when the roof takes no more things.
+    if (!next) group.current!.focus();
     const [width, depth, height] = SIZES[kind];
-    onAdd(name, inFreePlace({ kind, width, depth, height }, roof));
+    onAdd(name!, inFreePlace({ kind, width, depth, height }, roof));
   };
   return (
-    <div className={styles.adds} role="group" aria-label={words.add}>
-      {thingKinds.map((kind) => (
-        <button className={styles.add} type="button" aria-label={words.adds[kind]} onClick={() => add(kind)} key={kind}>
-          {words.kinds[kind]}
-        </button>
-      ))}
+    <div className={styles.adds} role="group" aria-label={words.add} tabIndex={-1} ref={group}>
+      {name ? (
+        thingKinds.map((kind) => (
+          <button
+            className={styles.add}
+            type="button"
+            aria-label={words.adds[kind]}
+            onClick={() => add(kind)}
+            key={kind}
+          >
+            {words.kinds[kind]}
+          </button>
+        ))
+      ) : (
+        <p className={styles.full}>{words.full}</p>
+      )}
     </div>
   );
 });

@@ -227,7 +227,7 @@ test('a tank that is added stands on a free place, has fields of its own, and is
   expect(location.hash).toBe('#v=1&t3=tank,3,6.5,1.1,1.1,2');
 });
 
-test('a roof of twelve things takes no more', () => {
+test('a roof of twelve things takes no more, as is announced, and focus stays where the buttons were', () => {
   visit(
     `#v=1&${THINGS.slice(2, 11)
       .map((name, index) => `${name}=tank,${index},12,1,1,2`)
@@ -236,6 +236,8 @@ test('a roof of twelve things takes no more', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Add a tank' }));
   expect(screen.queryByRole('button', { name: 'Add a tank' })).toBeNull();
   expect(screen.getByText('Full.')).toBeVisible();
+  expect(screen.getByRole('group', { name: 'Add' })).toHaveFocus();
+  expect(screen.getByText(/^Tank \d+ at .* Full\.$/)).toHaveAttribute('role', 'status');
 });
 
 test('the drawing is a sentence with every thing, and a move by keys is announced', () => {

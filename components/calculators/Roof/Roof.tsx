@@ -84,6 +84,7 @@ export function Roof(props: Props) {
             current={current}
             outcome={outcome}
             panels={fixed.panels}
+            isAwake={state.awake}
             isCounting={isCounting}
             onThing={onThing}
           />
@@ -127,6 +128,7 @@ export function Roof(props: Props) {
             labels={labels.problems}
             fields={state.fields}
             current={current}
+            isAwake={state.awake}
             onThing={onThing}
           />
         </>

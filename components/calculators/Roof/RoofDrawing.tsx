@@ -88,7 +88,11 @@ export function RoofDrawing({ roof, layout, edge, clearance, day, sun, labels, h
     return { x: x / METRE, y: (depth - y) / METRE };
   };
   const grab = (event: PointerEvent<SVGElement>, from: { x: number; y: number }) => {
-    event.currentTarget.setPointerCapture(event.pointerId);
+    try {
+      event.currentTarget.setPointerCapture(event.pointerId);
+    } catch {
+      // The finger of a repeated press (replay-moves.ts) may be up again.
+    }
     const point = under(event);
     grabbed.current = { x: from.x - point.x, y: from.y - point.y };
     setHeld(frame);
@@ -118,6 +122,7 @@ export function RoofDrawing({ roof, layout, edge, clearance, day, sun, labels, h
           key={index}
           className={styles.thing}
           role="button"
+          data-movable={index}
           tabIndex={0}
           aria-label={labels.things[index]}
           aria-roledescription={labels.move}
@@ -214,6 +219,7 @@ export function RoofDrawing({ roof, layout, edge, clearance, day, sun, labels, h
         />
         <g
           className={styles.handle}
+          data-movable="sun"
           onPointerDown={(event) => grab(event, { x: 0, y: 0 })}
           onPointerMove={followSun}
           onPointerUp={letGo}

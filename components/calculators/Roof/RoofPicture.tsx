@@ -19,6 +19,8 @@ interface Props {
   current: RoofCase;
   outcome: RoofOutcome;
   panels: FixedRoofFacts['panels'];
+  /** Whether React has started the calculator. */
+  isAwake: boolean;
   /** Whether the panels of the current roof are still being laid. */
   isCounting: boolean;
   /** Writes the text of a thing into its answer. */
@@ -47,6 +49,7 @@ export const RoofPicture = memo(function RoofPicture({
   current,
   outcome,
   panels,
+  isAwake,
   isCounting,
   onThing,
 }: Props) {
@@ -88,12 +91,17 @@ export const RoofPicture = memo(function RoofPicture({
       onThing(name, writeThing(thing));
       const before = roof.names.filter((other) => THINGS.indexOf(other) < THINGS.indexOf(name)).length;
       const title = thingNames(content, [...roof.things.slice(0, before), thing])[before]!;
-      setMoved(thingText(content, title, thing, current));
+      const full = roof.names.length + 1 === THINGS.length ? ` ${content.things.full}` : '';
+      setMoved(thingText(content, title, thing, current) + full);
     },
     [content, current, roof, onThing],
   );
   return (
-    <div className={styles.picture} onInput={(event) => event.stopPropagation()}>
+    <div
+      className={styles.picture}
+      data-controls={isAwake ? 'awake' : 'asleep'}
+      onInput={(event) => event.stopPropagation()}
+    >
       <div className={styles.stage} data-light={lightAt(hour)}>
         <div className={styles.head} aria-hidden="true">
           <p className={styles.count} data-counting={isCounting || undefined}>

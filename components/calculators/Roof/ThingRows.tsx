@@ -22,11 +22,13 @@ interface Props {
   /** The texts of all fields, which have a thing even while a side of the roof is wrong. */
   fields: Fields;
   current: RoofCase;
+  /** Whether React has started the calculator. */
+  isAwake: boolean;
   onThing: (name: string, text: string) => void;
 }
 
 /** The things on and beside a roof, a row of fields each. */
-export const ThingRows = memo(function ThingRows({ content, labels, fields, current, onThing }: Props) {
+export const ThingRows = memo(function ThingRows({ content, labels, fields, current, isAwake, onThing }: Props) {
   const { things: words } = content;
   const { width: roofWidth, depth: roofDepth } = current.roof;
   const things = thingsIn(fields, current.roof);
@@ -44,7 +46,11 @@ export const ThingRows = memo(function ThingRows({ content, labels, fields, curr
     [onThing],
   );
   return (
-    <div className={styles.things} onInput={(event) => event.stopPropagation()}>
+    <div
+      className={styles.things}
+      data-controls={isAwake ? 'awake' : 'asleep'}
+      onInput={(event) => event.stopPropagation()}
+    >
       <h3 className={detailStyles.heading} ref={heading} tabIndex={-1}>
         {words.heading}
       </h3>

@@ -1,0 +1,52 @@
+/**
+ * Remembers how a visitor moves a thing in a drawing that React has not started yet ("asleep" in the code), and repeats
+ * it once when the drawing starts: the newest drag, which may still go on, or the newest arrow keys. Forgets it 10
+ * seconds later, and at a press elsewhere.
+ */
+export function replayMoves() {
+  type Move = PointerEvent | KeyboardEvent;
+  const ASLEEP = '[data-controls=asleep]';
+  let moves: Move[] = [];
+  let moved = '';
+  let newest = 0;
+  const watch = new MutationObserver(() => {
+    const selector = `[data-movable="${moved}"]`;
+    const thing = () => document.querySelector(selector);
+    if (thing()?.closest(ASLEEP)) return;
+    watch.disconnect();
+    // One task for each, because React takes the effect of one into account only after its task.
+    if (performance.now() - newest < 10_000)
+      for (const move of moves)
+        setTimeout(() => thing()?.dispatchEvent(new (move.constructor as typeof KeyboardEvent)(move.type, move)));
+    moves = [];
+  });
+
+  const keep = (event: Move) => {
+    moves.push(event);
+    newest = performance.now();
+  };
+  const begin = (event: Move) => {
+    const pressed = (event.target as Element).closest<SVGElement>(`${ASLEEP} [data-movable]`);
+    const isArrow = 'key' in event && event.key.startsWith('Arrow');
+    if ('key' in event && !(pressed && isArrow)) return;
+    const name = pressed?.dataset.movable ?? '';
+    if (!isArrow || name !== moved || moves[0]?.type === 'pointerdown') moves = [];
+    moved = name;
+    if (!pressed) return;
+    // The arrow keys would scroll the page.
+    if (isArrow) event.preventDefault();
+    keep(event);
+    watch.observe(document, { subtree: true, attributeFilter: ['data-controls'] });
+  };
+  const goOn = (event: PointerEvent) => {
+    const { type, pointerId } = moves[0] as PointerEvent;
+    if (type !== 'pointerdown' || event.pointerId !== pointerId || moves.at(-1)!.type === 'pointerup') return;
+    if (event.type === 'pointermove' && moves.at(-1)!.type === 'pointermove') moves.pop();
+    if (event.type === 'pointercancel') moves = [];
+    else keep(event);
+  };
+  addEventListener('pointerdown', begin);
+  addEventListener('keydown', begin);
+  for (const type of ['pointermove', 'pointerup', 'pointercancel'] as const)
+    addEventListener(type, (event) => moves.length > 0 && goOn(event));
+}
