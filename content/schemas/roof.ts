@@ -26,7 +26,7 @@ export const roof = z.strictObject({
     roofs: z.array(z.strictObject({ name: text, case: z.record(z.string(), z.union([z.number(), text])) })).min(1),
   }),
   figures: z.array(figure).min(1),
-  finding: z.strictObject({ some: textNaming('panels', 'kw', 'units'), none: text, ask: text }),
+  finding: z.strictObject({ some: textNaming('panels', 'kw', 'units'), ...texts('none noneRaised ask') }),
   drawing: z.strictObject({
     ...texts('street north sunny shaded leftOut sunTime day move hint'),
     /** The size and the number of panels, beside the drawing to be in view while a thing on the roof is dragged. */
@@ -57,6 +57,16 @@ export const roof = z.strictObject({
   /** The visitor's roof in one sentence, as the lead form shows it above its fields. */
   plan: textNaming('long', 'deep', 'unit', 'panels', 'kw'),
   message: textNaming('long', 'deep', 'unit', 'panels', 'kw', 'units', 'things', 'address'),
+  /** The number of panels, which texts about them name as {panels}. */
+  panels: each(['one', 'other'], textNaming('count')),
+  /** The texts for a roof on which no panel fits, in place of those of the same names. */
+  none: z.strictObject({
+    count: text,
+    sentence: textNaming('long', 'deep', 'unit', 'left-out', 'things'),
+    spoken: textNaming('long', 'deep', 'unit'),
+    plan: textNaming('long', 'deep', 'unit'),
+    message: textNaming('long', 'deep', 'unit', 'things', 'address'),
+  }),
 });
 export type RoofContent = z.output<typeof roof>;
 

@@ -43,10 +43,19 @@ const content: RoofContent = {
   units: { ft: 'ft', m: 'm' },
   presets: { heading: 'Start', roofs: [{ name: 'Small', case: { long: 20, deep: 20, t2: '' } }] },
   figures: (['panels', 'kw', 'units', 'loss', 'area', 'left-out'] as const).map((name) => ({ name, label: name })),
-  finding: { some: '{panels} panels, {kw} kW', none: 'No panel fits.', ask: 'Ask about this roof' },
+  finding: { some: '{panels}, {kw} kW', none: 'None: raise it.', noneRaised: 'None.', ask: 'Ask about this roof' },
+  panels: { one: '{count} panel', other: '{count} panels' },
+  none: {
+    ...{
+      count: 'No panel',
+      sentence: '{long} × {deep} {unit}: none, {left-out} left out. {things}',
+      spoken: 'None fits',
+    },
+    ...{ plan: 'Plan: {long} × {deep} {unit}, none', message: '{long} × {deep} {unit}: none. {things} {address}' },
+  },
   drawing: {
     ...{ street: 'Street', north: 'North', sunny: 'Sun', shaded: 'Shade', leftOut: 'Left out', sunTime: 'At' },
-    ...{ day: 'Day', move: 'thing', hint: 'Move things.', time: '{hour}', count: '{kw} kW, {panels} panels' },
+    ...{ day: 'Day', move: 'thing', hint: 'Move things.', time: '{hour}', count: '{kw} kW, {panels}' },
     days: { march: '21 March', june: '21 June', december: '21 December' },
     sentence: '{long} × {deep} {unit}: {panels} face {side}, {left-out} left out. {things}',
     thing: '{name} at {x}, {y}: {width} × {depth} {unit}.',
@@ -69,9 +78,9 @@ const content: RoofContent = {
     ...{ leftOut: '{left-out} left out', raised: 'Raised {size}, plain {plain}', big: 'Big' },
   },
   calculate: 'Calculate with {kw} kW',
-  spoken: '{panels} panels fit',
-  plan: 'Plan: {long} × {deep} {unit}, {panels} panels, {kw} kW',
-  message: '{long} × {deep} {unit}. {panels} panels, {kw} kW, {units} units. {things} {address}',
+  spoken: '{panels} fit',
+  plan: 'Plan: {long} × {deep} {unit}, {panels}, {kw} kW',
+  message: '{long} × {deep} {unit}. {panels}, {kw} kW, {units} units. {things} {address}',
   check: 'Ask',
   promise: '',
 };
@@ -182,9 +191,31 @@ test('a roof for more than 10 kW goes to the home calculator with 10 kW', () => 
 test('a roof for less than 1 kW leads to the form instead of the home calculator', () => {
   visit('#v=1&long=9&deep=9&t1=&t2=');
   expect(exact('panels')).toBe('0');
-  expect(screen.getByText('No panel fits.')).toBeVisible();
+  expect(screen.getByText('None: raise it.')).toBeVisible();
   expect(screen.queryByRole('link', { name: /^Calculate/ })).toBeNull();
   expect(screen.getByRole('link', { name: 'Ask about this roof' })).toHaveAttribute('href', '#ask');
+});
+
+test('a roof without a panel is called so in every text, and a raised frame is not advised where it stands', () => {
+  visit('#v=1&long=7&deep=7&t1=&t2=&frame=raised');
+  wait(1000);
+  expect(exact('panels')).toBe('0');
+  expect(screen.getByText('None.')).toBeVisible();
+  expect(screen.getByText('No panel')).toBeVisible();
+  expect(screen.getByText('None fits')).toHaveAttribute('role', 'status');
+  expect(screen.getByRole('group', { name: '7 × 7 ft: none, 0 left out.' })).toBeVisible();
+  expect(whatsApp()).toMatch(/7 × 7 ft: none\./);
+  expect(passedAnswers().plan).toBe('Plan: 7 × 7 ft, none');
+});
+
+test('the size of one panel, and any other size, is written alike everywhere', () => {
+  visit('#v=1&long=6.6&deep=10&t1=&t2=&frame=raised&parapet=0');
+  expect(exact('panels')).toBe('1');
+  expect(screen.getByText('1 panel, 0.55 kW')).toBeVisible();
+  type('deep', '17');
+  wait(1000);
+  expect(screen.getByText('2 panels, 1.1 kW')).toBeVisible();
+  expect(screen.getByText('1.1 kW')).toHaveAttribute('name', 'kw');
 });
 
 test('the form gets the town and a line about the roof, once the visitor has set something', () => {
@@ -243,7 +274,7 @@ test('a roof of twelve things takes no more, as is announced, and focus stays wh
 test('the drawing is a sentence with every thing, and a move by keys is announced', () => {
   visit();
   const sentence =
-    '30 × 25 ft: 11 face S, 1 left out. Stair room 1 at 0, 16.4: 7.9 × 7.9 ft. Tank 1 at 2, 2: 3.6 × 3.6 ft.';
+    '30 × 25 ft: 11 panels face S, 1 left out. Stair room 1 at 0, 16.4: 7.9 × 7.9 ft. Tank 1 at 2, 2: 3.6 × 3.6 ft.';
   expect(screen.getByRole('group', { name: sentence })).toBeVisible();
   const tank = drawn(/^Tank 1/);
   expect(tank).toHaveAccessibleDescription('Move things.');

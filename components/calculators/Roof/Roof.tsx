@@ -14,7 +14,7 @@ import type { CalculatorState } from '../state/calculator-state';
 import { useCalculator } from '../state/use-calculator';
 import { RoofPicture } from './RoofPicture';
 import { figuresOf, type RoofCase, roofTool } from './roof-tool';
-import { layoutText, placedValues, roofNotes, sidesValues } from './roof-words';
+import { placedValues, roofNotes, sidesValues, textAbout } from './roof-words';
 import { ThingRows } from './ThingRows';
 import { type RoofPlan, useRoofPlan } from './use-roof-plan';
 import styles from './Roof.module.scss';
@@ -43,10 +43,9 @@ export function Roof(props: Props) {
   const answersFor = useCallback(
     ({ result: { outcome: ofRoof, raw }, shared }: CalculatorState<RoofCase>) => ({
       city: shared.answers.city === undefined ? undefined : `${raw.city}`,
-      plan:
-        Object.keys(shared.answers).some((name) => name !== 'city') && outcome.layout.placed.length > 0
-          ? fill(content.plan, { ...sidesValues(content, ofRoof), ...placedValues(outcome) })
-          : undefined,
+      plan: Object.keys(shared.answers).some((name) => name !== 'city')
+        ? textAbout('plan', content, ofRoof, outcome)
+        : undefined,
     }),
     [content, outcome],
   );
@@ -55,7 +54,6 @@ export function Roof(props: Props) {
   const current = state.result.outcome;
   const isCounting = useRoofPlan(current, plan, setPlan);
   const onThing = useCallback((name: string, text: string) => change({ type: 'typed', name, text }), [change]);
-  const values = { ...sidesValues(content, current), ...placedValues(outcome) };
   const panels = outcome.layout.placed.length;
   const kw = Math.min(LARGEST, Math.floor(outcome.kw + 1e-9));
   const notes = () => roofNotes(content, current, outcome, props.perKw);
@@ -97,7 +95,11 @@ export function Roof(props: Props) {
         <div className={styles.result} aria-busy={isCounting} data-counting={isCounting || undefined}>
           <Finding
             value={panels > 0 ? 'fits' : 'none'}
-            text={panels > 0 ? fill(content.finding.some, values) : content.finding.none}
+            text={
+              panels > 0
+                ? fill(content.finding.some, placedValues(content, outcome))
+                : content.finding[current.roof.frame === 'raised' ? 'noneRaised' : 'none']
+            }
             from={shown.from}
           />
           <FigureList list={content.figures} figures={figuresOf(outcome)} {...shown} isMain />
@@ -116,10 +118,8 @@ export function Roof(props: Props) {
         </div>
       }
       notesOf={notes}
-      spoken={() => fill(content.spoken, values)}
-      messageFor={(_, address) =>
-        fill(content.message, { ...values, things: layoutText(content, current, outcome), address })
-      }
+      spoken={() => textAbout('spoken', content, current, outcome)}
+      messageFor={(_, address) => textAbout('message', content, current, outcome, address)}
       more={
         <>
           <QuestionGroups questions={asked} groups={content.groups} {...asking} />

@@ -10,7 +10,7 @@ import { distanceTo, placed, writeThing } from '@/lib/solar/roof/thing';
 import { AddThing } from './AddThing';
 import { Compass } from './Compass';
 import { RoofDrawing } from './RoofDrawing';
-import { layoutText, placedValues, sidesValues, thingNames, thingText } from './roof-words';
+import { sidesValues, textAbout, thingNames, thingText } from './roof-words';
 import type { RoofCase } from './roof-tool';
 import styles from './RoofPicture.module.scss';
 
@@ -105,7 +105,7 @@ export const RoofPicture = memo(function RoofPicture({
       <div className={styles.stage} data-light={lightAt(hour)}>
         <div className={styles.head} aria-hidden="true">
           <p className={styles.count} data-counting={isCounting || undefined}>
-            {fill(drawing.count, placedValues(outcome))}
+            {textAbout('count', content, current, outcome)}
           </p>
           <p className={styles.north}>
             <Compass north={north} /> {drawing.north}
@@ -120,7 +120,7 @@ export const RoofPicture = memo(function RoofPicture({
           sun={rays[hoursOfDay.indexOf(hour)]!}
           labels={{
             ...{ width: `${long} ${unit}`, depth: `${deep} ${unit}` },
-            sentence: layoutText(content, current, outcome),
+            sentence: textAbout('sentence', content, current, outcome),
             things: roof.things.map((thing, index) => thingText(content, names[index]!, thing, current)),
             distances: roof.things.map((thing) => `${lengthText(distanceTo(thing, roof), current.unit)} ${unit}`),
             move: drawing.move,
@@ -174,7 +174,7 @@ export const RoofPicture = memo(function RoofPicture({
       <p className={styles.spoken} role="status">
         {moved}
       </p>
-      <p className={styles.printed}>{layoutText(content, current, outcome)}</p>
+      <p className={styles.printed}>{textAbout('sentence', content, current, outcome)}</p>
     </div>
   );
 });

@@ -5,7 +5,7 @@ import { lengthText } from '@/lib/solar/length';
 import type { RoofOutcome, Thing } from '@/lib/solar/roof/roof-outcome';
 import type { RoofCase } from './roof-tool';
 
-type Content = Pick<RoofContent, 'drawing' | 'things' | 'notes' | 'units'>;
+type Content = Omit<RoofContent, 'labels'>;
 
 /** The names of the things on a roof, such as "Tank 2". */
 export const thingNames = ({ things: { kinds, numbered } }: Content, things: readonly Thing[]): string[] =>
@@ -27,8 +27,8 @@ const SIDES = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const;
 export const sideText = ({ drawing: { sides } }: Content, degrees: number): string =>
   sides[SIDES[Math.round(degrees / 45) % 8]!];
 
-export const placedValues = ({ layout, kw, units }: RoofOutcome) => ({
-  panels: layout.placed.length,
+export const placedValues = ({ panels }: Content, { layout, kw, units }: RoofOutcome) => ({
+  panels: fill(layout.placed.length === 1 ? panels.one : panels.other, { count: layout.placed.length }),
   kw: twoDecimals(kw),
   units: roundedUnits(units, 1),
   loss: layout.loss.toFixed(1),
@@ -41,14 +41,27 @@ export const sidesValues = (content: Content, { roof, unit }: RoofCase) => ({
   unit: content.units[unit],
 });
 
-/** The drawing in a sentence, for those who do not see it. */
-export function layoutText(content: Content, current: RoofCase, outcome: RoofOutcome): string {
+/**
+ * A text about the panels that fit on a roof: their `count`, the drawing in a `sentence` for those who do not see it,
+ * what is `spoken` after a change, the `plan` for the form and the `message` for WhatsApp.
+ */
+export function textAbout(
+  name: keyof RoofContent['none'],
+  content: Content,
+  current: RoofCase,
+  outcome: RoofOutcome,
+  address = '',
+): string {
+  const { drawing, spoken, plan, message, none } = content;
   const names = thingNames(content, current.roof.things);
-  return fill<string>(content.drawing.sentence, {
+  const some = { count: drawing.count, sentence: drawing.sentence, spoken, plan, message };
+  const texts: Record<typeof name, string> = outcome.layout.placed.length > 0 ? some : none;
+  return fill<string>(texts[name], {
     ...sidesValues(content, current),
-    ...placedValues(outcome),
+    ...placedValues(content, outcome),
     side: sideText(content, outcome.facing),
     things: current.roof.things.map((thing, index) => thingText(content, names[index]!, thing, current)).join(' '),
+    address,
   });
 }
 

@@ -1,7 +1,7 @@
 import { fill } from '@/lib/content/fill';
 import type { CalculatorLabels } from '@/content/schemas/calculator';
 import type { Figure } from '@/lib/solar/outcome';
-import { rupeesText, wholeRupees, yearsText } from '@/lib/solar/format';
+import { rupeesText, twoDecimals, wholeRupees, yearsText } from '@/lib/solar/format';
 
 export function showFigure(
   { value, unit }: Figure,
@@ -14,7 +14,7 @@ export function showFigure(
   if (unit === 'difference') return `${value < 0 ? '−' : value > 0 ? '+' : ''}${Math.abs(value).toFixed(1)}%`;
   if (unit === 'count') return String(value);
   if (unit === 'wholeCount') return Math.round(value).toLocaleString('en-IN');
-  if (unit === 'exactKW') return `${value.toFixed(2)} ${units.kW}`;
+  if (unit === 'exactKW') return `${twoDecimals(value)} ${units.kW}`;
   if (unit === 'bill' && value < 0) return fill(paid, { rupees: rupeesText(-value) });
   if (unit === 'rupees' || unit === 'bill') return rupeesText(value);
   if (unit === 'years') return `${yearsText(value)} ${units.years}`;
