@@ -46,7 +46,7 @@ test('an e-mail address in English letters is accepted without a hint, and its f
   expect(screen.queryByText('Is it right?')).not.toBeInTheDocument();
 });
 
-test('the e-mail field becomes a text field only at the end of a word, because the change would end the input of a keyboard', () => {
+test('while a keyboard composes a Hindi word, the e-mail field keeps its type, and becomes a text field at the end of the word', () => {
   fireEvent.input(field(), { target: { value: 'र@भ' }, isComposing: true });
   expect(field().type).toBe('email');
   fireEvent.compositionEnd(field());

@@ -29,7 +29,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('a press on send before React runs marks the form as sending at once, and is given up after 10 seconds', () => {
+test('a press on send before React runs marks the form as sending for 10 seconds; then other ways to reach the company appear', () => {
   expect(press('Asha')).toBe(false);
   expect(form()).toHaveAttribute('data-sending');
   expect(kept()).toContainEqual(['fullName', 'Asha']);
@@ -42,7 +42,7 @@ test('a press on send before React runs marks the form as sending at once, and i
   expect(kept()).toBe('given up');
 });
 
-test('a press on send in a form that React has replaced is given up in the new form after 10 seconds', () => {
+test('if React replaces a form after a press on send, other ways to reach the company appear in the new form after 10 seconds', () => {
   press('Asha');
   drawAnew();
   jest.advanceTimersByTime(10_000);
@@ -50,7 +50,7 @@ test('a press on send in a form that React has replaced is given up in the new f
   expect(help()).toBeVisible();
 });
 
-test('when send is pressed twice before React runs, only the second press is kept, and given up 10 seconds after it', () => {
+test('when send is pressed twice before React runs, the answers at the second press are kept, and the form stops sending 10 seconds after that press', () => {
   press('Asha');
   jest.advanceTimersByTime(6_000);
   press('Asha Devi');
@@ -68,14 +68,14 @@ test('a press on send does not mark the form as sending if the scripts have fail
   expect(form()).not.toHaveAttribute('data-sending');
 });
 
-test('keepEarlyForms does nothing in a form that React has taken over', () => {
+test('a press on send in a form that React has taken over is left to React', () => {
   help().remove();
   expect(press('Asha')).toBe(true);
   expect(form()).not.toHaveAttribute('data-sending');
   expect(kept()).toBeUndefined();
 });
 
-test('when the scripts fail, a press on send is given up, and the form shows other ways to reach the company', () => {
+test('when the scripts fail after a press on send, the form shows other ways to reach the company, and React will not send it by itself', () => {
   press('Asha');
   document.dispatchEvent(new Event('scripts-failed'));
   expect(help()).toBeVisible();

@@ -10,10 +10,10 @@ declare global {
 
 /**
  * Keeps the answers if send is pressed before React runs. React then sends these answers (useLeadForm.ts). If React has
- * not run after 10 seconds or its scripts have failed (late-start.ts), the form shows other ways to reach the company,
- * and is then sent only by a further press. If the page is left or hidden before React runs, what was typed is saved as
- * a draft, except in the fields `notInDraft`. If an update of the site has removed the scripts, the form offers to
- * reload. A form that React has taken over has no `data-help`, and is left alone.
+ * not run 10 seconds after the press, or if its scripts have failed (late-start.ts), the form shows other ways to reach
+ * the company, and is then sent only by a further press. If the page is left or hidden before React runs, what was
+ * typed is saved as a draft, except in the fields `notInDraft`. If an update of the site has removed the scripts, the
+ * form offers to reload. A form that React has taken over has no `data-help`, and is left alone.
  */
 export function keepEarlyForms(notInDraft: string[]) {
   const sends: Record<string, EarlySend> = (window.earlySends = {});

@@ -2,11 +2,11 @@
  * Starts React only when the page needs it: at the first touch, key, pointer move, scroll or change of a field. After
  * the page has loaded, React also starts in an idle moment if the device keeps an enquiry or a draft of a form on this
  * page, or if a carousel that moves by itself comes into view. If a form or a calculator comes into view, React's
- * scripts are fetched but not run, because that would keep a slow phone busy for half a second; with Save-Data, they
- * are not fetched either. The post-build step lists the scripts in the page, and marks pages that need them only for an
- * enquiry on the device. A script that fails to load is fetched once more. If it fails again, the event
- * `scripts-failed` is fired. If the network was lost, the scripts are fetched again when it returns, or at the next
- * press or key. If an update of the site has removed the scripts from the server, the event `scripts-gone` is fired.
+ * scripts are fetched but not run, because running them would keep a slow phone busy for half a second; with Save-Data,
+ * they are not even fetched. The post-build step lists the scripts in the page, and marks pages that need them only for
+ * an enquiry on the device. A script that fails to load is fetched once more. If it fails again, the event
+ * `scripts-failed` is fired, and the script is fetched again when the network returns, or at the next press, key, input
+ * or send. It is not fetched again if an update of the site has removed it: then the event `scripts-gone` is fired too.
  */
 export function lateStart() {
   const page = document.documentElement;
@@ -70,7 +70,7 @@ export function lateStart() {
       if (failed.delete(source) && failed.size === 0) delete page.dataset.late;
     };
     script.onerror = (event) => {
-      // Hides the failure from the framework, which would otherwise give up this part of the page for good.
+      // Hides the failure from Next.js, which would otherwise give up the part of the page that needs the script.
       (event as Event).stopImmediatePropagation();
       again();
     };

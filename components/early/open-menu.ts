@@ -1,4 +1,4 @@
-/** Opens and closes the menu on phones. Its content fills the dialog, so a press on the dialog itself is outside. */
+/** Opens and closes the menu on phones. Its content fills the dialog, so a press beside it has the dialog as target. */
 export function openMenu() {
   const menu = () => document.getElementById('site-menu') as HTMLDialogElement;
   const toggle = () => document.querySelector<HTMLElement>('[data-menu=open]')!;

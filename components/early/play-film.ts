@@ -25,7 +25,7 @@ export function playFilm(onPhones: string) {
     if (!wanted || !seen || still) return film.pause();
     choose(film);
     film.play().catch(({ name }: DOMException) => {
-      // `NotAllowedError`: the browser refuses to play, perhaps to save power. Otherwise, the film was paused.
+      // `NotAllowedError`: the browser refuses to play, perhaps to save power. Other errors do not stop later attempts.
       if (name === 'NotAllowedError') want(false);
     });
   }

@@ -45,7 +45,7 @@ describe('a move of a thing in a drawing that needs React', () => {
   });
   afterEach(() => jest.useRealTimers());
 
-  test('is repeated from the press to the release, by way of its last place', async () => {
+  test('is repeated as a press, one movement to its last place and a release', async () => {
     pointer('pointerdown', 10, thing('1'));
     [20, 30].forEach((at) => pointer('pointermove', at));
     pointer('pointerup', 30);

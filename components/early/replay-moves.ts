@@ -14,7 +14,7 @@ export function replayMoves() {
     const thing = () => document.querySelector(selector);
     if (thing()?.closest(ASLEEP)) return;
     watch.disconnect();
-    // One task for each, because React takes the effect of one into account only after its task.
+    // One task for each event, because React renders the effect of an event only after the event's task.
     if (performance.now() - newest < 10_000)
       for (const move of moves)
         setTimeout(() => thing()?.dispatchEvent(new (move.constructor as typeof KeyboardEvent)(move.type, move)));

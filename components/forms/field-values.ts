@@ -62,7 +62,7 @@ export function fillUntouched(form: HTMLFormElement, values: LeadValues): boolea
   return empty.some(isTouched);
 }
 
-/** Finds the same field in a form that React has drawn anew. Ids cannot be compared, because React gives new ones. */
+/** Finds the same field in another copy of its form, before or after React drew it anew. Ids differ between copies. */
 export const sameField = (form: HTMLFormElement, { name, type, value }: HTMLInputElement) =>
   ([...form.elements] as HTMLInputElement[]).find(
     (field) => name && field.name === name && (type !== 'radio' || field.value === value),

@@ -363,7 +363,7 @@ describe('at a later visit,', () => {
 
 describe('before hydration,', () => {
   test.each(Object.entries(forms))(
-    'a press on send in the %s form puts nothing that was typed into the address',
+    'the %s form has the method `dialog`, so that a press on send puts nothing that was typed into the address',
     (_, form) => {
       serve(form);
       expect(theForm()).toHaveAttribute('method', 'dialog');

@@ -60,7 +60,7 @@ describe('a form', () => {
     expect(stages()).toEqual([]);
   });
 
-  test('offers after a failure to send the enquiry when the device is back online, or after the pause that the mail service asks for', async () => {
+  test('offers, after a failure, to send the enquiry when the device is back online, or after the pause that the mail service asks for', async () => {
     const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await sendAndFail(cutOff);
     expect(screen.getByRole('button', { name: 'Send it when I’m back online' })).toBeVisible();
@@ -236,7 +236,7 @@ describe('a form', () => {
     const kept = () => outbox.all()[0]!;
     const sendNow = () => user.click(screen.getByRole('button', { name: 'Send now' }));
 
-    test('shows the status of its waiting enquiry, which the notice of kept enquiries then does not show', () =>
+    test('shows the status of its waiting enquiry, so that the notice of kept enquiries does not show it too', () =>
       expect(isStatusInForm()).toBe(true));
 
     test('says that its waiting enquiry has arrived, once it is sent automatically, and keeps what was typed while it waited', async () => {

@@ -142,7 +142,7 @@ describe('in a lead form,', () => {
     expect(question('City')).toHaveValue('');
   });
 
-  test("a calculator's values from the previous page are filled in once", async () => {
+  test("a calculator's values from the previous page are filled in, and are then kept for no other page", async () => {
     passToNextPage({ bill: 3000, plan: PLAN });
     open(form);
     expect(formValues()).toMatchObject({ electricityBill: '₹2500 - ₹4000' });

@@ -19,7 +19,7 @@ export function prefill() {
         const held = fields.find(holds)?.value ?? '';
         const first = fields.map(initialValue).find(Boolean) ?? '';
         const next = values[name] ?? first;
-        // Leaves any value that is neither initial nor filled in (`next` after a reload): it is the visitor's own.
+        // Leaves the visitor's own values. After a reload, a value that equals `next` counts as filled in, not as own.
         if (own.has(name) || ![filled[name] ?? first, next].includes(held)) continue;
         for (const field of fields) setValue(field, next);
         filled[name] = next;

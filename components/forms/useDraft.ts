@@ -7,7 +7,7 @@ import { fillUntouched, touchedValues } from './field-values';
 import type { EarlySend } from '../early/keep-early-forms';
 import { prefill } from './prefill';
 
-/** How long after the last key the draft is saved, in milliseconds. */
+/** How long after the last change of a field the draft is saved, in milliseconds. */
 const SAVE_DELAY = 300;
 
 export interface FormOptions extends LeadFormContent {

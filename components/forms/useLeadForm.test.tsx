@@ -156,7 +156,7 @@ describe('a form', () => {
     expect(errorLog.mock.calls).toEqual([]);
   });
 
-  test('shows an alert and empties the form that the server sent if React has crashed during the send', async () => {
+  test('shows an alert and empties the form that the server sent if a send succeeds after a crash of React', async () => {
     const accepted = delayedAnswer();
     await fillAndSend();
     cleanup();

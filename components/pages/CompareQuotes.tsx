@@ -14,7 +14,7 @@ export function CompareQuotes({ site }: { site: Site }) {
       site={site}
       page={page}
       name="compare-quotes"
-      // Replaces "a-", with which the names of the answers about the first quote begin here.
+      // Marks assumptions in links instead of the usual "a-", with which names of answers about the first quote begin.
       prefix="set-"
       content={page.quoteComparison}
       calculator={(shared) => <QuoteComparison {...shared} />}

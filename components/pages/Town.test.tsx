@@ -12,7 +12,7 @@ const files = contentFiles();
 const [site] = readContent(files).languages as [Site, ...Site[]];
 const firstTown = Object.keys(site.towns)[0]!;
 
-test("a town's page names all of the town's projects, also those that the carousel does not show", () => {
+test("a town's page names all of the town's projects, even those that the project carousel does not show", () => {
   const [file, text] = Object.entries(files).find(([name]) => name.startsWith('projects/'))!;
   const project = text
     .replace(/^order: .*/m, 'order: 1000')

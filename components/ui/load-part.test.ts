@@ -5,7 +5,7 @@ const use = jest.fn();
 beforeEach(() => use.mockClear());
 afterEach(() => delete document.documentElement.dataset.pressed);
 
-test('a part that the page loads later is used as soon as it has loaded', async () => {
+test('a part that arrives while nothing is pressed is used at once', async () => {
   loadPart(async () => 'tabs', use);
   await arrived();
   expect(use.mock.calls).toEqual([['tabs']]);

@@ -1,4 +1,4 @@
-/** Shares of an element in view, 5 % apart: fine enough to notice half of it, or of the window if it is taller. */
+/** Shares of an element in view, 5 % apart, to notice when half of it is in view, or when it fills half the window. */
 const steps = Array.from({ length: 21 }, (_, step) => step / 20);
 
 function halfInView({ boundingClientRect, intersectionRect, rootBounds }: IntersectionObserverEntry): boolean {
@@ -33,7 +33,7 @@ export function watchReasonsToStop(root: HTMLElement, changed: (stopped: boolean
 
   const listening = new AbortController();
   const { signal } = listening;
-  // Runs before the listener of Embla's Autoplay: if Autoplay found itself running, it would restart by itself later.
+  // Stops Embla's Autoplay before its own listener runs, which would note that it was running and restart it later.
   document.addEventListener('visibilitychange', () => set({ hiddenTab: document.hidden }), { signal, capture: true });
   root.addEventListener('pointerenter', ({ pointerType }) => set({ mouse: pointerType === 'mouse' && hasMouse() }), {
     signal,
@@ -65,7 +65,7 @@ export function watchReasonsToStop(root: HTMLElement, changed: (stopped: boolean
   view.observe(root);
 
   return {
-    /** After Play, a mouse is no reason to stop until it leaves the button, nor is focus until it comes back. */
+    /** After Play, a mouse over the button is no reason to stop, nor is focus until it moves or a key is pressed. */
     playPressed: () => set({ mouse: false, keyboard: false }),
     end: () => {
       view.disconnect();

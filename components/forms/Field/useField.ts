@@ -13,7 +13,7 @@ export interface FieldProps {
   required?: boolean;
 }
 
-/** How many milliseconds a hint waits after its field has lost focus: at once, it would move a button being pressed. */
+/** How many milliseconds a hint waits after its field has lost focus; sooner, it could move a button being pressed. */
 const HINT_DELAY = 300;
 
 function errorFor(control: Control, wrong: LeadFormLabels['wrong']): string {

@@ -14,7 +14,7 @@ interface Props {
   Heading: 'h2' | 'h3';
 }
 
-/** What a visitor can do after a press on send. In forms without an alert, `OutcomeText` above says how it ended. */
+/** What a visitor can do after a send. In forms without an alert, `OutcomeText`, above it, says how the send ended. */
 export function FormStatus({ lead, content: { form, labels }, plan, Heading }: Props) {
   const { status, message } = lead;
   const { step } = status;

@@ -37,7 +37,7 @@ interface Props {
 /** The steps in which the send button is the main button. In other steps, the message below it matters more. */
 const SEND_BUTTON_FIRST: readonly string[] = ['idle', 'sending', 'tooLong', 'pressAgain'];
 
-/** Finds the form that the server sent, unless React has taken it over. Once removed, it still holds what was typed. */
+/** Finds the form that the server sent, unless React has taken it over. Even once removed, it holds what was typed. */
 const servedForm = (name: string) =>
   typeof document === 'undefined'
     ? undefined

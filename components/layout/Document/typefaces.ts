@@ -11,7 +11,7 @@ const latinFont = localFont({
   adjustFontFallback: false,
 });
 
-/** Has the fallback fonts' ascent and descent, so that no line shifts. Its own would set words too high in buttons. */
+/** Declared with the fallback fonts' ascent and descent: lines do not shift, and words in buttons are not too high. */
 const devanagariFont = localFont({
   src: '../../../styles/fonts/anek-devanagari.woff2',
   weight: '400 700',
@@ -24,7 +24,7 @@ const devanagariFont = localFont({
 });
 
 interface Typeface {
-  /** The class that sets `--font-anek` to this font. A page with this class loads the font early, all others later. */
+  /** The class that sets `--font-anek` to this font. The build preloads in a page only the fonts whose class it has. */
   font: string;
   /** The class of a page or passage with the line heights that these letters need. */
   lines?: string;

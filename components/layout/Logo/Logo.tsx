@@ -7,7 +7,7 @@ const LINE = 24;
 
 interface Props {
   name: string;
-  /** Shown in place of the name where the header has a menu, so that a long name leaves room for it. */
+  /** Shown in place of the name where the header has a menu button, for which a long name would leave no room. */
   shortName?: string;
   home: string;
 }

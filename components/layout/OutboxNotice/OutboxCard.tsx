@@ -17,7 +17,7 @@ export interface OutboxNoticeProps {
   ways: { call: string; phone: Company['phone']; whatsapp: string; chat: string };
 }
 
-/** Sends the enquiries that are due: now, when one becomes due, and when the network or the page returns. */
+/** Sends the enquiries that are due: now, when one becomes due, when the network returns, when the page is shown. */
 function useSendDue(snapshot: string) {
   const [checks, setChecks] = useState(0);
 

@@ -32,7 +32,7 @@ export function OutboxNotice({ content, ways }: OutboxNoticeProps) {
 
   useEffect(() => outbox.tidy(), []);
 
-  // Fetches the notice, whose code also sends waiting enquiries. If that fails offline, fetches it when online again.
+  // Fetches the notice, whose code also sends waiting enquiries: now, and again each time the network returns.
   useEffect(() => {
     if (!needed) return;
     const fetchCard = () => loadPart(() => import('./OutboxCard'), setCard);

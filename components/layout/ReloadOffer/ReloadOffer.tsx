@@ -47,9 +47,9 @@ async function isUpdated(): Promise<boolean> {
   }
 }
 
-/** What a reload does to typed text: there is `none`, drafts have `kept` all of it, or some is `lost`, as in a send. */
+/** What a reload does to typed text: there is `none`, drafts have `kept` it, or some is `lost`, as during a send. */
 function typedText(): 'none' | 'kept' | 'lost' {
-  // Makes all forms save their drafts at once; otherwise they do so a moment after the last key.
+  // Makes all forms save their drafts at once; otherwise they do so a moment after the last change of a field.
   document.dispatchEvent(new Event(SAVE_DRAFTS));
   const fates = [...document.querySelectorAll<HTMLFormElement>('form[data-draft]')].map(fateOf);
   return fates.find((fate) => fate === 'lost') ?? fates.find((fate) => fate === 'kept') ?? 'none';

@@ -38,7 +38,7 @@ test.each([
   { variant: 'housing', interval: 3000, shown: [1], then: [2] },
   { variant: 'commercial', interval: 3000, shown: [1, 2], then: [3, 4] },
 ] as const)(
-  'the customer reviews in the variant $variant show numbers $shown at first, and numbers $then after $interval ms',
+  'in the variant $variant, the customer reviews $shown are in view at first, and the reviews $then after $interval ms',
   ({ variant, interval, shown, then }) => {
     jest.useFakeTimers();
     const reviews = [1, 2, 3, 4].map((n) => ({ text: `Review ${n}.`, author: `Asha ${n} ★★★★★` }));
@@ -93,7 +93,7 @@ describe('a long customer review', () => {
     expect(within(card).getByText('rated 4 out of 5')).toBeInTheDocument();
   });
 
-  test('is cut between words if no sentence ends near the limit', () => {
+  test('is cut between words if no sentence ends in its first 300 characters', () => {
     const { opening, rest } = splitReview('word '.repeat(600).trim());
     expect(opening.length).toBeLessThan(310);
     expect(`${opening} ${rest}`).toBe('word '.repeat(600).trim());

@@ -2,7 +2,7 @@
 const WHOLE = 420;
 const OPENING = 300;
 
-/** Cuts a long customer review after a sentence, or between words if the sentence is long too. */
+/** Cuts a long customer review after the last sentence that ends at character 100 to 300, or else between words. */
 export function splitReview(text: string): { opening: string; rest: string } {
   if (text.length <= WHOLE) return { opening: text, rest: '' };
   const start = text.slice(0, OPENING);

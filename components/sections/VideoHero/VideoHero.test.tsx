@@ -135,7 +135,7 @@ test('the film pauses while it is out of view', () => {
   expect(play).toHaveBeenCalledTimes(2);
 });
 
-test('the button pauses the film and plays it again', () => {
+test("the film's button pauses the film and plays it again", () => {
   open();
   pause.mockClear();
   fireEvent.click(screen.getByRole('button', { name: 'Pause the film' }));
@@ -146,7 +146,7 @@ test('the button pauses the film and plays it again', () => {
   expect(play).toHaveBeenCalledTimes(2);
 });
 
-test('the button offers Play if the browser refuses to play the film', async () => {
+test("the film's button offers Play if the browser refuses to play the film", async () => {
   play.mockReturnValueOnce(Promise.reject(new DOMException('', 'NotAllowedError')));
   open();
   await Promise.resolve();

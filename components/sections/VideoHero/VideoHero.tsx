@@ -7,7 +7,7 @@ import type { VideoHeroContent } from '@/content/schemas/sections';
 import { Film } from './Film';
 import styles from './VideoHero.module.scss';
 
-/** A phone's window is taller than the poster's shape, so there the poster is wider than the window. */
+/** On phones, the poster fills the height of the window, and so is wider than the window. */
 const POSTER_SIZES = '(max-width: 768px) max(100vw, 58vh), 100vw';
 
 /** A hero heading with more characters than this is set in smaller letters, so that it takes at most three lines. */

@@ -163,7 +163,7 @@ test.each<[string, () => void, () => void]>([
   ['in a hidden tab', () => browser.setTabHidden(true), () => browser.setTabHidden(false)],
   ['under a mouse', () => hover('enter', 'mouse'), () => hover('leave', 'mouse')],
   [
-    'with the keyboard inside',
+    'with keyboard focus inside',
     () => screen.getByRole('link', { name: 'Item 1' }).focus(),
     () => (document.activeElement as HTMLElement).blur(),
   ],

@@ -101,7 +101,7 @@ export function CarouselEngine({ root, viewport, start, layout, movement, onStat
     embla.slideNodes().forEach((slide, index) => slide.style.setProperty('--slide', String(index)));
     embla.on('select', tell).on('reInit', tell);
     tell();
-    // Makes the browser lay out the page in between; otherwise slides would visibly fade out at the start (`fade`).
+    // Makes the browser lay out the page between the two values. Otherwise slides would visibly fade out (`fade`).
     root.setAttribute('data-awake', 'still');
     root.getBoundingClientRect();
     root.setAttribute('data-awake', 'moving');

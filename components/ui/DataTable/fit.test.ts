@@ -23,6 +23,6 @@ test('a text that may wrap needs the room of its longest word or, if that is mor
   expect(fitOf(['Name', 'Text'], rows('internationalisation-commission'), true).from).toBe(17);
 });
 
-test('vowel signs above and below a Devanagari letter need no room', () => {
+test('a vowel sign below a Devanagari letter needs no room', () => {
   expect(fitOf(['क', 'कु'.repeat(14)], [], true)).toEqual(fitOf(['क', 'क'.repeat(14)], [], true));
 });

@@ -1,9 +1,9 @@
 import { unbrokenParts } from '@/lib/unbroken-parts';
 
-/** The widths of a page's column, in rem, below which a table becomes a list. The style sheet has a class for each. */
+/** The widths of a page's text, in rem, below which a table becomes a list. The style sheet has a class for each. */
 const WIDTHS = [12, 17, 20, 25, 37] as const;
 
-/** The width of that column on a phone 360 px wide, in rem. */
+/** The width of a page's text on a phone 360 px wide, in rem. */
 const PHONE = 20;
 
 /** The widths of a letter and of the gap between columns in tables on phones, in rem. */

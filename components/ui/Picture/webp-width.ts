@@ -1,4 +1,4 @@
-/** In pixels. Phones have 360 to 412 CSS pixels with two or three pixels to each, 720 to 1236: this is in between. */
+/** In pixels. Phone screens are 720 to 1236 wide (360 to 412 CSS pixels, times two or three): this is in between. */
 const PHONE = 960;
 
 /** The width in which a picture is kept as WebP: the greatest one up to `PHONE`, or else the smallest. */

@@ -19,8 +19,8 @@ interface Props extends Rotation {
 
 /**
  * A rotator: review cards that are shown in turn and move upwards. The server renders all cards into a row that
- * scrolls. When the row comes near the window, the same cards begin to take turns in the same place. A swipe on the
- * rotator scrolls the page.
+ * scrolls. When the row comes near the window, the same cards begin to take turns in the same place. From then on, a
+ * swipe on the rotator scrolls the page.
  */
 export function Rotator({ label, labels, show, step, interval, slides }: Props) {
   const root = useRef<HTMLElement>(null);
