@@ -55,8 +55,8 @@ const inUnit = (question: Question, unit: Unit): Question => {
 };
 
 function problemWith(question: Question, number: number | undefined, labels: ProblemLabels): string {
-  const { least = 0, most = Infinity, step = 0.01, default: example = least } = question;
-  if (number === undefined) return fill(labels.notANumber, { example });
+  const { least = 0, most = Infinity, step = 0.01, default: example } = question;
+  if (number === undefined) return example === undefined ? labels.noNumber : fill(labels.notANumber, { example });
   if (number < least || number > most) return outside({ least, most }, labels);
   const below = Math.floor(number / step) * step;
   return fill(labels.step, { below: inIndia(below), above: inIndia(below + step) });

@@ -25,6 +25,7 @@ export const labels: CalculatorLabels = {
   paid: 'you get {rupees}',
   problems: {
     notANumber: 'A number, please: {example}.',
+    noNumber: 'A number, please.',
     range: 'From {least} to {most}, please.',
     step: '{below} or {above}, please.',
     tooLarge: '{largest} kW at most.',
