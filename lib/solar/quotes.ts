@@ -62,10 +62,7 @@ export interface JudgedQuote extends Quote {
 /** The typical price of a size in ₹: interpolated between whole kW, and below 1 kW in proportion to the size. */
 export function typicalPrice({ assumptions }: SolarFacts, kw: number): number {
   if (kw <= 1) return kw * homePrice(assumptions, 1);
-  const [below, above] = [Math.floor(kw), Math.ceil(kw)].map((size) => homePrice(assumptions, size)) as [
-    number,
-    number,
-  ];
+  const [below, above] = [homePrice(assumptions, Math.floor(kw)), homePrice(assumptions, Math.ceil(kw))];
   return below + (kw % 1) * (above - below);
 }
 

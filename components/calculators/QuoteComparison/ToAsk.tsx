@@ -9,13 +9,16 @@ interface Props {
 
 /** What to ask about one quote. */
 export const ToAsk = ({ heading, questions, nothing }: Props) => (
-  <div>
+  <div className={styles.asked}>
     <h4>{heading}</h4>
-    {questions.length === 0 && <DetailText>{nothing}</DetailText>}
-    <ul className={styles.list}>
-      {questions.map((text) => (
-        <li key={text}>{text}</li>
-      ))}
-    </ul>
+    {questions.length === 0 ? (
+      <DetailText>{nothing}</DetailText>
+    ) : (
+      <ul className={styles.list}>
+        {questions.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+    )}
   </div>
 );
