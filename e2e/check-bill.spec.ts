@@ -5,7 +5,7 @@ import { pageOf } from '../lib/pages';
 
 for (const site of languages) {
   const { address, billCheck } = pageOf(site, 'solar-calculator-check-bill', 'billCheck');
-  const { letter, findings, labels } = billCheck;
+  const { letter, findings, labels, promise } = billCheck;
 
   test(`a wrong bill gets its finding and a letter that stays on the device: ${site.language.lang}`, async ({
     page,
@@ -23,6 +23,7 @@ for (const site of languages) {
     await expect(finding).toHaveText(findings['export-added'].title);
     await expect(finding).toHaveAttribute('data-value', 'export-added');
     await expect(form.locator('output[name=total]')).toHaveAttribute('data-value', '1419.97');
+    await expect(form.locator('output[name=paid-out]')).toBeHidden();
 
     const paper = form.getByRole('group', { name: letter.heading });
     await field('consumer').fill('9876543210');
@@ -35,6 +36,10 @@ for (const site of languages) {
     const pdf = async () => (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g);
     await page.setViewportSize({ width: 680, height: 994 });
     expect(await pdf()).toHaveLength(2);
+    await page.emulateMedia({ media: 'print' });
+    const [rest, last] = [await page.getByText(promise).boundingBox(), await paper.boundingBox()];
+    expect(rest!.y + rest!.height).toBeLessThan(last!.y);
+    await page.emulateMedia({ media: null });
     await field('consumer').fill('');
     expect(await pdf()).toHaveLength(1);
     await page.emulateMedia({ media: 'print' });

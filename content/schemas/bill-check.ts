@@ -30,7 +30,7 @@ export const billCheck = z.strictObject({
     /** Says which sanctioned load would explain the amount. `surcharge` says which month's surcharge would. */
     load: textNaming('load'),
     surcharge: textNaming('month', 'rate'),
-    ...texts('askSurcharge askAmount askUnits readings april'),
+    ...texts('askSurcharge askAmount askUnits lifeline readings someReadings april'),
     paidOut: textNaming('units', 'rupees'),
   }),
   bill: z.strictObject({
@@ -43,8 +43,14 @@ export const billCheck = z.strictObject({
     blanks: each(['name', 'office', 'consumer', 'meter', 'month', 'charged', 'amount', 'reading', 'units'], text),
     body: textNaming(
       ...(['name', 'office', 'consumer', 'meter', 'month', 'complaint', 'import-before', 'export-before'] as const),
-      ...(['import-now', 'export-now', 'import', 'export', 'carried', 'due'] as const),
+      ...(['import-now', 'export-now', 'counted', 'request'] as const),
     ),
+    /** What the letter says about the units and asks for. In April no units are carried forward. */
+    counted: z.strictObject({
+      usual: textNaming('import', 'export', 'carried', 'due'),
+      april: textNaming('import', 'export', 'due'),
+    }),
+    request: z.strictObject(texts('usual april')),
     /** What the letter complains about: `amount` if only the amount is wrong, and otherwise `units`. */
     units: textNaming('charged'),
     amount: textNaming('amount', 'total'),

@@ -28,7 +28,7 @@ test.each<[Partial<PrintedBill>, number, number, string]>([
 
 test('units left over at the end of March are paid and not carried forward', () => {
   const figures = (month: number) => {
-    const outcome = billOutcome(facts, { ...august, month, import: 0, surcharge: 1.3 }, false);
+    const outcome = billOutcome(facts, { ...august, month, import: 0, surcharge: 1.3 }, new Set());
     return 'fallen' in outcome ? undefined : outcome.figures;
   };
   expect(figures(3)).toMatchObject({ due: { value: 0 }, 'carried-next': { value: 0 }, 'paid-out': { value: 328 } });
@@ -46,9 +46,14 @@ test('until the visitor has entered the surcharge, an amount is right if any usu
   expect([finding(654, 1.3), finding(654, 10)]).toEqual(['amount-differs', 'right']);
 });
 
-test('the lifeline rate also makes an amount right for a small connection with few units', () => {
-  const small = { load: 1, import: 80, export: 0, carried: 0, charged: 80, amount: (80 * 2.75 + 50) * 1.013 * 1.05 };
-  expect([check(small).finding, check({ ...small, load: 2 }).finding]).toEqual(['right', 'amount-differs']);
+test('the lifeline rate also makes an amount right for a small connection with few units, and is then that of the bill', () => {
+  const amount = (80 * 2.75 + 50) * 1.013 * 1.05;
+  const small = { load: 1, import: 80, export: 0, carried: 0, charged: 80, amount };
+  expect(check(small)).toMatchObject({ finding: 'right', isLifeline: true, bill: { total: amount } });
+  expect(check({ ...small, load: 2 })).toMatchObject({ finding: 'amount-differs', isLifeline: false });
+  expect(check({ ...small, amount: (80 * 5.5 + 110) * 1.013 * 1.05 })).toMatchObject({
+    ...{ finding: 'right', isLifeline: false },
+  });
 });
 
 test('a wrong amount is explained by a load with which it would be right, or else by such a published surcharge, or not at all', () => {
@@ -97,11 +102,23 @@ test('a bill that is right is never called wrong', () => {
   );
 });
 
-test('billOutcome uses the rise between meter readings instead of entered units, and names a reading that has fallen', () => {
-  const raw = { month: '8', kind: 'urban', load: 3, import: 1, export: 139, carried: 25, surcharge: 1.3 };
-  expect(billOutcome(facts, { ...raw, 'import-before': 1000, 'import-now': 1207 }, false)).toMatchObject({
-    due: 43,
-    isRead: true,
-  });
-  expect(billOutcome(facts, { ...raw, 'export-before': 2, 'export-now': 1 }, false)).toEqual({ fallen: 'export-now' });
+const raw = { month: '8', kind: 'urban', load: 3, import: 207, export: 139, carried: 25, surcharge: 1.3 };
+const outcomeOf = (answers: Record<string, number | string>) =>
+  billOutcome(facts, { ...raw, ...answers }, new Set(Object.keys(answers)));
+
+test('four readings of the meter count instead of the units, fewer do not, and a reading that has fallen is named', () => {
+  const [taken, fed] = [
+    { 'import-before': 1000, 'import-now': 1300 },
+    { 'export-before': 500, 'export-now': 620 },
+  ];
+  expect(outcomeOf({})).toMatchObject({ due: 43, readings: 'none' });
+  expect(outcomeOf(taken)).toMatchObject({ due: 43, readings: 'some' });
+  expect(outcomeOf({ ...taken, ...fed })).toMatchObject({ due: 155, readings: 'all' });
+  expect(outcomeOf({ 'export-before': 2, 'export-now': 1 })).toEqual({ fallen: 'export-now' });
+});
+
+test('a bill of April cannot have subtracted the carried units of the example', () => {
+  const april = { month: '4', import: 300, export: 120, charged: 155 };
+  expect(outcomeOf(april)).toMatchObject({ finding: 'units-differ' });
+  expect(outcomeOf({ ...april, carried: 25 })).toMatchObject({ finding: 'april' });
 });

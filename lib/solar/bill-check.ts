@@ -1,6 +1,6 @@
 import { needed, numberIn, optionIn, type RawAnswers } from './answers';
 import type { Assumptions, Limits, SlabEnds } from './facts';
-import { type ToolFigure, units } from './outcome';
+import type { ToolFigure } from './outcome';
 import { total } from './sun';
 import { type Bill, billFor, homeTariff, type Tariff } from './tariff';
 
@@ -46,6 +46,8 @@ export interface CheckedBill {
   left: number;
   /** What the bill should be. */
   bill: Bill;
+  /** Whether `bill` is at the lifeline rate of small homes, because that gives the amount and the usual rates do not. */
+  isLifeline: boolean;
   /** Undefined if neither units nor amount of the bill are known. */
   finding?: Finding;
   /** All mistakes that the charged units fit. If there are several, none is certain. */
@@ -86,16 +88,25 @@ export function checkBill(facts: BillFacts, printed: PrintedBill): CheckedBill {
   const carried = printed.month === APRIL ? 0 : printed.carried;
   const net = printed.import - printed.export - carried;
   const due = Math.max(0, net);
-  const tariff = homeTariff(facts.assumptions, facts.slabEnds, printed.kind);
+  const { assumptions, slabEnds, limits } = facts;
+  const usual = homeTariff(assumptions, slabEnds, printed.kind);
+  const lifeline = {
+    ...usual,
+    slabs: [{ end: Infinity, rate: assumptions['lifeline-rate'] }],
+    fixed: assumptions['lifeline-fixed'],
+  };
+  const isSmall = printed.load <= limits['lifeline-load'] && due <= limits['lifeline-units'];
+  const isExplained = (tariff: Tariff) => isRightAmount(limits, printed, due, tariff);
+  const isLifeline = isSmall && !isExplained(usual) && isExplained(lifeline);
+  const tariff = isLifeline ? lifeline : usual;
   const billAt = ({ surcharge = printed.surcharge ?? tariff.surcharge, load = printed.load } = {}) =>
     billFor({ ...tariff, surcharge }, due, load);
   const mistakes = mistakesIn(printed, carried, due);
-  const checked = { printed, carried, due, left: Math.max(0, -net), bill: billAt(), mistakes };
+  const checked = { printed, carried, due, left: Math.max(0, -net), bill: billAt(), isLifeline, mistakes };
   if (printed.charged !== undefined && !isNear(printed.charged, due))
     return { ...checked, finding: mistakes[0] ?? 'units-differ' };
   if (printed.charged === undefined && printed.amount === undefined) return checked;
-  if (printed.amount === undefined || isRightAmount(facts, printed, due, tariff))
-    return { ...checked, finding: 'right' };
+  if (printed.amount === undefined || isExplained(tariff)) return { ...checked, finding: 'right' };
   return { ...checked, finding: 'amount-differs', explanation: explain(facts, printed.amount, billAt) };
 }
 
@@ -121,23 +132,13 @@ function mistakesIn(printed: PrintedBill, carried: number, due: number): Mistake
 const allowance = (total: number) => Math.max(10, total / 100);
 
 /** Until the visitor has entered the surcharge of the bill, an amount is right if any usual surcharge gives it. */
-function isRightAmount({ assumptions, limits }: BillFacts, printed: PrintedBill, due: number, tariff: Tariff): boolean {
-  const { load, surcharge } = printed;
-  const amount = printed.amount!;
+function isRightAmount(limits: Limits, { load, surcharge, amount }: PrintedBill, due: number, tariff: Tariff): boolean {
+  if (amount === undefined) return false;
   const [least, most] =
     surcharge === undefined ? [-limits['discount-most'], limits['surcharge-most']] : [surcharge, surcharge];
-  const fits = (rates: Tariff) => {
-    const low = billFor({ ...rates, surcharge: least }, due, load).total;
-    const high = billFor({ ...rates, surcharge: most }, due, load).total;
-    return amount >= low - allowance(low) && amount <= high + allowance(high);
-  };
-  const isLifeline = load <= limits['lifeline-load'] && due <= limits['lifeline-units'];
-  const lifeline = {
-    ...tariff,
-    slabs: [{ end: Infinity, rate: assumptions['lifeline-rate'] }],
-    fixed: assumptions['lifeline-fixed'],
-  };
-  return fits(tariff) || (isLifeline && fits(lifeline));
+  const low = billFor({ ...tariff, surcharge: least }, due, load).total;
+  const high = billFor({ ...tariff, surcharge: most }, due, load).total;
+  return amount >= low - allowance(low) && amount <= high + allowance(high);
 }
 
 /** Finds the load (1, 1.5 … 50 kW) that comes nearest to an amount, if within ₹10, or else a published surcharge. */
@@ -160,10 +161,13 @@ function explain(
 
 /** A checked bill with the figures that a page shows. */
 export interface BillOutcome extends CheckedBill {
-  /** Whether the units come from readings of the meter. */
-  isRead: boolean;
+  /** How many of the four readings of the meter are known. The entered units count until all are. */
+  readings: 'all' | 'some' | 'none';
   figures: ReturnType<typeof figuresOf>;
 }
+
+/** The questions about the meter, before and now, whose answers count instead of units. */
+export const readingNames = ['import-before', 'import-now', 'export-before', 'export-now'];
 
 /** The name of a reading that is lower than the one before it, which happens if the meter has been changed. */
 export interface FallenReading {
@@ -171,34 +175,38 @@ export interface FallenReading {
 }
 
 /**
- * Checks the bill that a visitor has entered. Two readings of the meter, before and now, count instead of units.
- * @param isSurchargeRead whether the visitor has read the fuel surcharge off the bill
+ * Checks the bill that a visitor has entered.
+ * @param set the names of the answers that are the visitor's own; the others are those of the example
  */
-export function billOutcome(facts: BillFacts, raw: RawAnswers, isSurchargeRead: boolean): BillOutcome | FallenReading {
-  const read = { import: readUnits(raw, 'import'), export: readUnits(raw, 'export') };
-  if (read.import! < 0) return { fallen: 'import-now' };
-  if (read.export! < 0) return { fallen: 'export-now' };
+export function billOutcome(facts: BillFacts, raw: RawAnswers, set: ReadonlySet<string>): BillOutcome | FallenReading {
+  const [taken, fed] = [readUnits(raw, 'import'), readUnits(raw, 'export')];
+  if (taken! < 0) return { fallen: 'import-now' };
+  if (fed! < 0) return { fallen: 'export-now' };
+  const known = readingNames.filter((name) => numberIn(raw, name) !== undefined).length;
+  const readings = known === 4 ? 'all' : known > 0 ? 'some' : 'none';
+  const month = needed(raw, 'month');
   const printed: PrintedBill = {
-    month: needed(raw, 'month'),
+    month,
     kind: optionIn(raw, 'kind', 'urban', 'rural'),
     load: needed(raw, 'load'),
-    import: read.import ?? needed(raw, 'import'),
-    export: read.export ?? needed(raw, 'export'),
-    carried: needed(raw, 'carried'),
+    import: readings === 'all' ? taken! : needed(raw, 'import'),
+    export: readings === 'all' ? fed! : needed(raw, 'export'),
+    // Nobody can have subtracted the carried units of the example, which a bill of April would not count anyway.
+    carried: month === APRIL && !set.has('carried') ? 0 : needed(raw, 'carried'),
     charged: numberIn(raw, 'charged'),
     amount: numberIn(raw, 'amount'),
-    surcharge: isSurchargeRead ? numberIn(raw, 'surcharge') : undefined,
+    surcharge: set.has('surcharge') ? numberIn(raw, 'surcharge') : undefined,
   };
   // The surcharge is an answer here, not an assumption as in the calculators.
   const assumptions = { ...facts.assumptions, surcharge: needed(raw, 'surcharge') };
   const checked = checkBill({ ...facts, assumptions }, printed);
-  const isRead = read.import !== undefined || read.export !== undefined;
-  return { ...checked, isRead, figures: figuresOf(checked, assumptions['left-over']) };
+  return { ...checked, readings, figures: figuresOf(checked, assumptions['left-over']) };
 }
 
 /** @param rate what the electricity company pays at the end of March for a unit that is left over, in ₹ */
 function figuresOf({ printed, due, left, bill }: CheckedBill, rate: number) {
   const rupees = (value: number | undefined): ToolFigure => ({ value, unit: 'wholeRupees' });
+  const units = (value: number): ToolFigure => ({ value, unit: 'exactUnits' });
   const isMarch = printed.month === MARCH;
   return {
     due: units(due),

@@ -64,6 +64,9 @@ export function rangeOfPaybacks(
 /** Formats a number for programs that read the page: with at most two decimals and no trailing zeros. */
 export const twoDecimals = (number: number): string => String(Math.round(number * 100 + 1e-9) / 100);
 
+/** Formats units as bills and meters print them, with at most two decimals. */
+export const unitsText = (units: number): string => units.toLocaleString('en-IN', { maximumFractionDigits: 2 });
+
 /** Formats an amount in ₹ for a sentence, rounded to `digits` significant digits: with two, ₹2,178.62 is ₹2,200. */
 export const roundedRupees = (rupees: number, digits: number): string => rupeesText(Number(rupees.toPrecision(digits)));
 

@@ -20,7 +20,7 @@ export interface Payback {
 /** A figure of the tools for bills and quotes. It is undefined if it needs an answer that the visitor has not given. */
 export interface ToolFigure {
   value: number | undefined;
-  unit: 'wholeRupees' | 'perWatt' | 'percent' | 'difference' | 'count' | 'wholeCount' | 'exactKW';
+  unit: 'wholeRupees' | 'perWatt' | 'percent' | 'difference' | 'count' | 'wholeCount' | 'exactKW' | 'exactUnits';
 }
 
 export type Figure = Amount | Payback | ToolFigure;

@@ -1,12 +1,21 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { BillCheckContent } from '@/content/schemas/bill-check';
-import { monthNames } from '@/lib/dates';
 import { mistakeNames } from '@/lib/solar/bill-check';
 import { facts } from '@/lib/solar/facts.fixture';
 import type { Question } from '@/lib/solar/questions';
-import { assumptions, labels, sources } from '../state/calculator.fixture';
-import { alertText, exact, field, statusText, type, visitsWithClock, wait } from '../state/calculator-visit.fixture';
+import { assumptions, labels } from '../state/calculator.fixture';
+import {
+  alertText,
+  exact,
+  field,
+  sharedProps,
+  statusText,
+  type,
+  visit as openPage,
+  visitsWithClock,
+  wait,
+} from '../state/calculator-visit.fixture';
 import { BillCheck } from './BillCheck';
 
 const units = { least: 0, most: 20000, step: 0.01 };
@@ -22,6 +31,8 @@ const questions: Question[] = [
   { name: 'surcharge', least: -15, most: 15, step: 0.01, default: 1.3 },
   { name: 'import-before', ...units, empty: true },
   { name: 'import-now', ...units, empty: true },
+  { name: 'export-before', ...units, empty: true },
+  { name: 'export-now', ...units, empty: true },
   { name: 'name', text: true },
   { name: 'office', text: true },
   { name: 'consumer', text: true },
@@ -38,7 +49,7 @@ const findings = Object.fromEntries(
 const content: BillCheckContent = {
   heading: 'Bill check',
   questions: Object.fromEntries(questions.map(({ name }) => [name, { label: `Your ${name}` }])),
-  groups: [{ heading: 'More', names: questions.slice(2, 11).map(({ name }) => name) }],
+  groups: [{ heading: 'More', names: questions.slice(2, 13).map(({ name }) => name) }],
   onBill: [],
   labels: { answerFor: '{month} {import} {export}', kept: 'Still {month} {import}', withoutScripts: '', plan: '' },
   fallen: 'The reading falls.',
@@ -52,7 +63,9 @@ const content: BillCheckContent = {
     askSurcharge: 'Which surcharge?',
     askAmount: 'Which amount?',
     askUnits: 'Which units?',
+    lifeline: 'At the lifeline rate.',
     readings: 'The readings count.',
+    someReadings: 'Enter all four.',
     april: 'April begins anew.',
     paidOut: '{units} are paid: {rupees}.',
   },
@@ -70,7 +83,9 @@ const content: BillCheckContent = {
     },
     units: 'It charges {charged}.',
     amount: 'It is {amount} for {total}.',
-    body: '{name} {office} {consumer} {meter} {month} {complaint} {import-before}>{import-now} {export-before}>{export-now} {import}-{export}-{carried}={due}',
+    body: '{name} {office} {consumer} {meter} {month} {complaint} {import-before}>{import-now} {export-before}>{export-now} {counted} {request}',
+    counted: { usual: '{import}-{export}-{carried}={due}', april: '{import}-{export}={due}' },
+    request: { usual: 'Carry them.', april: '' },
   },
   spoken: '{finding} {due} units, {total}.',
   message: '{month} {import} {export} {finding} {address}',
@@ -80,6 +95,7 @@ const content: BillCheckContent = {
 
 const tool = (
   <BillCheck
+    {...sharedProps}
     calculation={{ questions, assumptions, facts }}
     content={content}
     labels={{
@@ -87,20 +103,11 @@ const tool = (
       answerFor: '{month} {import}',
       problems: { ...labels.problems, kept: 'Still {month} {import}' },
     }}
-    sources={sources}
-    typicalPrices={false}
-    locale="en-IN"
-    months={{ names: monthNames('en-IN', 'long'), initials: [] }}
-    company={{ name: 'Roof Co', phone: '98765' }}
-    formAddress="#ask"
     more={[{ month: '2026-06', rate: 10 }]}
   />
 );
 
-function visit(hash = '') {
-  history.replaceState(null, '', `/${hash}`);
-  render(tool);
-}
+const visit = (hash?: string) => openPage(hash, tool);
 
 const finding = () => document.querySelector<HTMLElement>('output[name=finding]')!;
 const letter = () => screen.queryByRole('group', { name: 'Letter' });
@@ -136,7 +143,7 @@ test('a bill with a mistake, typed in Devanagari or Urdu digits, gets its findin
   expect(statusText()).toMatch(/^Finding export-added. 180 units, ₹1,420./);
   expect(location.hash).toBe('#v=1&import=300&export=120&carried=0&charged=420');
   expect(letter()).toHaveTextContent(
-    '[name] [office] [consumer] [meter] [month] It charges 420. [reading]>[reading] [reading]>[reading] 300-120-0=180',
+    '[name] [office] [consumer] [meter] [month] It charges 420. [reading]>[reading] [reading]>[reading] 300-120-0=180 Carry them.',
   );
 });
 
@@ -168,15 +175,26 @@ test('a name in the address of the page is not filled into the letter', () => {
   expect(letter()).toHaveTextContent(/^\[name\]/);
 });
 
-test('readings count instead of units, and one that falls is refused', () => {
+test('four readings count instead of units, also on paper, and one that falls is refused', () => {
   visit();
   type('import-before', '1000');
   type('import-now', '1300');
-  expect([exact('due'), screen.queryByText('The readings count.')]).toEqual(['136', expect.anything()]);
+  expect([exact('due'), screen.queryByText('Enter all four.')]).toEqual(['43', expect.anything()]);
+  expect(screen.getByText(/Your month: 8/)).toHaveTextContent(/^Your import: 207; Your export: 139; Your month: 8;/);
+  type('export-before', '500');
+  type('export-now', '620');
+  expect([exact('due'), screen.queryByText('The readings count.')]).toEqual(['155', expect.anything()]);
+  expect(screen.getByText(/Your month: 8/)).toHaveTextContent(/^Your month: 8;.* Your import-before: 1,000;/);
   type('import-now', '900');
   wait(2000);
   expect(field('import-now')).toHaveAccessibleDescription('The reading falls.');
-  expect([alertText(), exact('due')]).toEqual(['The reading falls. Still August 300', '136']);
+  expect([alertText(), exact('due')]).toEqual(['The reading falls. Still August 300', '155']);
+});
+
+test('parts of a unit are shown alike in the sentence and in the panel', () => {
+  visit('#v=1&import=207.5');
+  expect(finding()).toHaveTextContent('It should be 43.5 and');
+  expect(screen.getByText('Label due').nextSibling).toHaveTextContent('43.5 units');
 });
 
 test('a reading in an address that falls stays in its field with a message, and the units count', () => {
@@ -189,6 +207,7 @@ test.each([
   ['charged=43', 'right', ['Which amount?']],
   ['charged=43&amount=620', 'right', ['Which surcharge?']],
   ['amount=603&surcharge=1.3', 'right', ['Which units?']],
+  ['load=1&import=80&export=0&carried=0&charged=80&amount=287', 'right', ['At the lifeline rate.']],
   ['charged=43&amount=720&surcharge=1.3', 'amount-differs', ['A load of 4 may explain it.']],
   [
     'import=300&export=120&carried=50&charged=130&amount=1206.98&surcharge=1.3',
@@ -210,7 +229,7 @@ test.each([
 
 test.each([
   ['load', '80', 'From 1 to 50, please.'],
-  ['charged', 'many', 'A number, please: 0.'],
+  ['charged', 'many', 'A number, please.'],
   ['surcharge', '16', 'From −15 to 15, please.'],
 ])('an unusable answer (%s "%s") gets a message at its field, and the last result stays', (name, text, message) => {
   visit();

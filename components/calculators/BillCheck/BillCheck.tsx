@@ -3,7 +3,7 @@
 import { useMemo } from 'react';
 import type { BillCheckContent } from '@/content/schemas/bill-check';
 import { fill } from '@/lib/content/fill';
-import type { PublishedSurcharge } from '@/lib/solar/bill-check';
+import { type PublishedSurcharge, readingNames } from '@/lib/solar/bill-check';
 import { CalculatorFrame, type CalculatorProps } from '../Calculator/CalculatorFrame';
 import { MainQuestions, QuestionField, QuestionGroups } from '../fields/Questions';
 import { FigureList } from '../results/FigureList';
@@ -32,9 +32,10 @@ export function BillCheck(props: Props) {
   const months = props.months.names;
   const tool = useMemo(() => billCheckTool(content, months, more), [content, months, more]);
   const calculator = useCalculator(props, tool, nothingForForm);
-  const { state, deferred, asking, shown } = calculator;
+  const { state, deferred, asked, asking, shown } = calculator;
   const { questions } = calculator.calculation;
   const { outcome } = state.result;
+  const uncounted = deferred.result.outcome.readings === 'all' ? FIRST : readingNames;
   const withName = (names: string[]) => questions.filter(({ name }) => names.includes(name));
   return (
     <CalculatorFrame
@@ -48,6 +49,7 @@ export function BillCheck(props: Props) {
         </>
       }
       notesOf={(result) => billNotes(content, months, result)}
+      printed={[{ questions: asked.filter(({ name }) => !uncounted.includes(name)) }]}
       spoken={(result) => spokenOf(content, result)}
       messageFor={(result, address) =>
         fill(content.message, {
@@ -59,25 +61,23 @@ export function BillCheck(props: Props) {
       }
       isMessageShown
       more={<QuestionGroups questions={questions} groups={content.groups} {...asking} />}
-      details={
-        <>
-          <BillLines content={content.bill} result={deferred.result} {...shown} />
-          {needsLetter(outcome) && (
-            <FilledLetter
-              content={content.letter}
-              body={letterFor(content, state, months)}
-              isEmpty={LETTER.every((name) => !state.fields[name]?.trim())}
-            >
-              {withName(LETTER).map((question) => (
-                <QuestionField
-                  question={{ ...question, default: state.fields[question.name] }}
-                  {...asking}
-                  key={question.name}
-                />
-              ))}
-            </FilledLetter>
-          )}
-        </>
+      details={<BillLines content={content.bill} result={deferred.result} {...shown} />}
+      letter={
+        needsLetter(outcome) && (
+          <FilledLetter
+            content={content.letter}
+            body={letterFor(content, state, months)}
+            isEmpty={LETTER.every((name) => !state.fields[name]?.trim())}
+          >
+            {withName(LETTER).map((question) => (
+              <QuestionField
+                question={{ ...question, default: state.fields[question.name] }}
+                {...asking}
+                key={question.name}
+              />
+            ))}
+          </FilledLetter>
+        )
       }
     />
   );

@@ -1,12 +1,11 @@
 import { Table } from '@/components/ui/Table/Table';
 import type { BillCheckContent } from '@/content/schemas/bill-check';
-import { wholeRupees } from '@/lib/solar/format';
+import { unitsText, wholeRupees } from '@/lib/solar/format';
 import type { BillOutcome } from '@/lib/solar/bill-check';
 import { Detail } from '../results/Detail';
 import { FigureOutput } from '../results/FigureList';
 import styles from '../results/ResultTable.module.scss';
 import type { ResultProps } from '../state/calculation';
-import { unitsText } from './bill-check-tool';
 
 interface Props extends ResultProps<BillOutcome> {
   content: BillCheckContent['bill'];

@@ -3,9 +3,8 @@ import type { SolarContent } from '@/content/rules/solar-content';
 import { defaultAnswers } from '@/lib/solar/answers';
 import { billOutcome, unitsWith } from '@/lib/solar/bill-check';
 import { factsOf } from '@/lib/solar/facts';
-import { wholeRupees } from '@/lib/solar/format';
+import { unitsText, wholeRupees } from '@/lib/solar/format';
 import { billFor, homeTariff } from '@/lib/solar/tariff';
-import { unitsText } from './bill-check-tool';
 import { ExampleTable } from '../ExampleTable/ExampleTable';
 
 interface Props {
@@ -16,7 +15,7 @@ interface Props {
 /** A table of the bill of the worked example with each common mistake. */
 export function BillMistakes({ content: { right, rows: mistakes, ...table }, solar }: Props) {
   const facts = factsOf(solar);
-  const outcome = billOutcome(facts, defaultAnswers(solar.questions['check-bill']), false);
+  const outcome = billOutcome(facts, defaultAnswers(solar.questions['check-bill']), new Set());
   if ('fallen' in outcome) throw new Error('The readings of the example fall.');
   const { printed, due } = outcome;
   const tariff = homeTariff(facts.assumptions, facts.slabEnds, printed.kind);

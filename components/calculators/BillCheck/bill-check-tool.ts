@@ -1,13 +1,11 @@
 import type { BillCheckContent } from '@/content/schemas/bill-check';
 import { fill } from '@/lib/content/fill';
 import { billOutcome, type BillFacts, type BillOutcome } from '@/lib/solar/bill-check';
-import { wholeRupees } from '@/lib/solar/format';
+import { unitsText, wholeRupees } from '@/lib/solar/format';
 import type { Result, Tool } from '../state/calculation';
 
 /** The names of the months, January first. */
 type Months = readonly string[];
-
-export const unitsText = (units: number) => units.toLocaleString('en-IN', { maximumFractionDigits: 2 });
 
 /** The tool that checks a bill. `surcharges` are the published ones. */
 export const billCheckTool = (
@@ -16,7 +14,7 @@ export const billCheckTool = (
   surcharges: BillFacts['surcharges'],
 ): Tool<BillOutcome> => ({
   outcomeOf: (facts, raw, set) => {
-    const outcome = billOutcome({ ...facts, surcharges }, raw, set.has('surcharge'));
+    const outcome = billOutcome({ ...facts, surcharges }, raw, set);
     return 'fallen' in outcome ? { unusable: { [outcome.fallen]: fallen } } : outcome;
   },
   basisOf: ({ outcome: { printed } }) => ({
@@ -53,7 +51,8 @@ export function billNotes(
   months: Months,
   { outcome }: Pick<Result<BillOutcome>, 'outcome'>,
 ) {
-  const { finding, mistakes, printed, explanation, figures, isRead, left } = outcome;
+  const { finding, mistakes, printed, explanation, figures, readings, isLifeline, left } = outcome;
+  const { month, charged, amount, surcharge } = printed;
   const { notes, findings, unknown } = content;
   const explained =
     explanation &&
@@ -69,12 +68,14 @@ export function billNotes(
     ...named.map((name) => findings[name].text && fill(findings[name].text, valuesOf(outcome))),
     mistakes.length > 1 && notes.several,
     explained,
-    finding === 'right' && printed.amount === undefined && notes.askAmount,
-    finding === 'right' && printed.charged === undefined && notes.askUnits,
-    printed.amount !== undefined && printed.surcharge === undefined && finding === 'right' && notes.askSurcharge,
-    isRead && notes.readings,
-    printed.month === 4 && printed.carried > 0 && finding !== 'april' && notes.april,
-    printed.month === 3 &&
+    finding === 'right' && amount === undefined && notes.askAmount,
+    finding === 'right' && charged === undefined && notes.askUnits,
+    isLifeline && notes.lifeline,
+    finding === 'right' && !isLifeline && amount !== undefined && surcharge === undefined && notes.askSurcharge,
+    readings === 'all' && notes.readings,
+    readings === 'some' && notes.someReadings,
+    month === 4 && finding !== 'april' && notes.april,
+    month === 3 &&
       left > 0 &&
       fill(notes.paidOut, { units: unitsText(left), rupees: wholeRupees(figures['paid-out'].value!) }),
   ].filter((note) => typeof note === 'string');

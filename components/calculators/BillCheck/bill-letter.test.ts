@@ -9,8 +9,12 @@ const blanks = {
   ...{ reading: '[]', units: '[]' },
 };
 const body =
-  '{name}|{office}|{consumer}|{meter}|{month}|{complaint}|{import-before}|{import-now}|{export-before}|{export-now}|{import}|{export}|{carried}|{due}';
-const letter = { body, blanks, units: '{charged}', amount: '{amount}/{total}' } as never;
+  '{name}|{office}|{consumer}|{meter}|{month}|{complaint}|{import-before}|{import-now}|{export-before}|{export-now}|{counted}|{request}';
+const letter = {
+  ...{ body, blanks, units: '{charged}', amount: '{amount}/{total}' },
+  counted: { usual: '{import}|{export}|{carried}|{due}', april: '{import}|{export}|none|{due}' },
+  request: { usual: 'Carry.', april: 'Correct.' },
+} as never;
 const example = {
   month: 8,
   kind: 'urban',
@@ -24,12 +28,12 @@ const example = {
 const months = ['1', '2', '3', '4', '5', '6', '7', 'August', '9', '10', '11', '12'];
 const ORDER = [
   ...['name', 'office', 'consumer', 'meter', 'month', 'charged', 'import-before', 'import-now', 'export-before'],
-  ...['export-now', 'import', 'export', 'carried', 'due'],
+  ...['export-now', 'import', 'export', 'carried', 'due', 'request'],
 ];
 
 /** The parts of the letter of somebody who has entered these answers. */
 function partsFor(entered: Record<string, string>, accepted: Record<string, number | undefined> = {}) {
-  const outcome = billOutcome(facts, { ...example, ...entered }, false);
+  const outcome = billOutcome(facts, { ...example, ...entered }, new Set(Object.keys(entered)));
   if ('fallen' in outcome) throw new Error('fallen');
   const raw = Object.fromEntries(Object.entries(entered).map(([name, text]) => [name, Number(text)]));
   const state = {
@@ -52,7 +56,7 @@ test('the letter holds what was entered, and blanks for everything else', () => 
     fc.property(entered, (answers) => {
       for (const [name, part] of Object.entries(partsFor(answers))) {
         const answer = answers[name as keyof typeof answers];
-        expect(part).toBe(name === 'month' && answer ? 'August' : (answer ?? '[]'));
+        expect(part).toBe(name === 'month' && answer ? 'August' : name === 'request' ? 'Carry.' : (answer ?? '[]'));
       }
     }),
   );
@@ -60,10 +64,21 @@ test('the letter holds what was entered, and blanks for everything else', () => 
 
 test('the letter gives the units due only when everything needed to compute them has been entered', () => {
   expect(partsFor({ import: '300', export: '120', carried: '50' }).due).toBe('130');
-  expect(partsFor({ 'import-before': '100', 'import-now': '400', export: '120', carried: '50' })).toMatchObject({
-    ...{ 'import-before': '100', 'import-now': '400', import: '300', due: '130' },
-  });
   expect(partsFor({ import: '300', export: '120' }).due).toBe('[]');
+});
+
+test('the letter takes the units from the readings once all four have been entered', () => {
+  const taken = { 'import-before': '100', 'import-now': '400', carried: '50' };
+  expect(partsFor(taken)).toMatchObject({ 'import-before': '100', 'import-now': '400', import: '[]', due: '[]' });
+  expect(partsFor({ ...taken, 'export-before': '20', 'export-now': '140' })).toMatchObject({
+    ...{ import: '300', export: '120', due: '130' },
+  });
+});
+
+test('the letter about a bill of April neither counts carried units nor asks for them', () => {
+  expect(partsFor({ month: '4', import: '300', export: '120', carried: '50' })).toMatchObject({
+    ...{ carried: 'none', due: '180', request: 'Correct.' },
+  });
 });
 
 test('a reading that was refused leaves a blank in the letter', () => {

@@ -16,18 +16,19 @@ export const needsLetter = ({ finding }: Pick<BillOutcome, 'finding'>) =>
  * @param months the names of the months, January first
  */
 export function letterFor(
-  { letter: { body, blanks, units, amount } }: Pick<BillCheckContent, 'letter'>,
+  { letter: { body, blanks, units, amount, counted, request } }: Pick<BillCheckContent, 'letter'>,
   { result: { outcome, raw }, fields, set }: Pick<CalculatorState<BillOutcome>, 'result' | 'fields' | 'set'>,
   months: readonly string[],
 ): string {
-  const { printed, finding } = outcome;
+  const { printed, finding, readings } = outcome;
+  const when = printed.month === 4 ? 'april' : 'usual';
   const values = valuesOf(outcome);
   const isKnown = (...names: string[]) => names.every((name) => set.has(name) && fields[name]?.trim());
-  const isMeasured = (name: 'import' | 'export') => isKnown(name) || isKnown(`${name}-before`, `${name}-now`);
+  const isMeasured = (name: 'import' | 'export') => readings === 'all' || isKnown(name);
   const own = (name: 'name' | 'office' | 'consumer' | 'meter') => fields[name]?.trim() || blanks[name];
   // The last reading that was accepted, because a refused one stays in its field.
   const reading = (name: string) => (isKnown(name) ? String(raw[name] ?? blanks.reading) : blanks.reading);
-  const isDue = isMeasured('import') && isMeasured('export') && (isKnown('carried') || printed.month === 4);
+  const isDue = isMeasured('import') && isMeasured('export') && (when === 'april' || isKnown('carried'));
   return fill(body, {
     name: own('name'),
     office: own('office'),
@@ -45,9 +46,12 @@ export function letterFor(
     'import-now': reading('import-now'),
     'export-before': reading('export-before'),
     'export-now': reading('export-now'),
-    import: isMeasured('import') ? values.import : blanks.units,
-    export: isMeasured('export') ? values.export : blanks.units,
-    carried: printed.month === 4 && isKnown('month') ? '0' : isKnown('carried') ? values.carried : blanks.units,
-    due: isDue ? values.due : blanks.units,
+    counted: fill(counted[when], {
+      import: isMeasured('import') ? values.import : blanks.units,
+      export: isMeasured('export') ? values.export : blanks.units,
+      carried: isKnown('carried') ? values.carried : blanks.units,
+      due: isDue ? values.due : blanks.units,
+    }),
+    request: request[when],
   }).trim();
 }

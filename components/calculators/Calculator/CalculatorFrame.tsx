@@ -40,8 +40,10 @@ interface Props<O extends AnyOutcome> extends Omit<CalculatorProps<unknown>, 'ca
   main: ReactNode;
   /** The other questions. */
   more: ReactNode;
-  /** The rest of the result: tables and charts, or a letter. */
+  /** The rest of the result: tables and charts. */
   details?: ReactNode;
+  /** A letter that is printed after everything else, on a page of its own. */
+  letter?: ReactNode;
   /** The answers that paper shows, if not those to all questions in one paragraph. */
   printed?: PrintedAnswers[];
   notesOf: (result: Result<O>) => string[];
@@ -137,6 +139,7 @@ export function CalculatorFrame<O extends AnyOutcome>(props: Props<O>) {
                 result={deferred.result}
               />
             </div>
+            {props.letter}
             <SaveResult
               promise={content.promise}
               message={props.messageFor(result, address || addressOfPage)}

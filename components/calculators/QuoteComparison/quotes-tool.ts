@@ -2,7 +2,7 @@ import type { CalculatorLabels } from '@/content/schemas/calculator';
 import type { QuoteComparisonContent } from '@/content/schemas/quote-comparison';
 import { fill } from '@/lib/content/fill';
 import { energyAnswers } from '@/lib/solar/answers';
-import { rupeesText, wholeRupees } from '@/lib/solar/format';
+import { rupeesText, unitsText, wholeRupees } from '@/lib/solar/format';
 import { loadOf } from '@/lib/solar/load';
 import { type Column, type JudgedQuote, quotesOutcome, type QuotesOutcome } from '@/lib/solar/quotes';
 import { showFigure } from '../results/show-figure';
@@ -63,7 +63,7 @@ export const questionsFor = (
       missing: listed(quote.missing.map((part) => parts[part])),
       kw: quote.kw,
       against: percentText(quote.against),
-      units: (quote.units ?? 0).toLocaleString('en-IN'),
+      units: unitsText(quote.units ?? 0),
     }),
   );
 

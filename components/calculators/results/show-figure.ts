@@ -1,7 +1,7 @@
 import { fill } from '@/lib/content/fill';
 import type { CalculatorLabels } from '@/content/schemas/calculator';
 import type { Figure } from '@/lib/solar/outcome';
-import { rupeesText, twoDecimals, wholeRupees, yearsText } from '@/lib/solar/format';
+import { rupeesText, twoDecimals, unitsText, wholeRupees, yearsText } from '@/lib/solar/format';
 
 export function showFigure(
   { value, unit }: Figure,
@@ -15,6 +15,7 @@ export function showFigure(
   if (unit === 'count') return String(value);
   if (unit === 'wholeCount') return Math.round(value).toLocaleString('en-IN');
   if (unit === 'exactKW') return `${twoDecimals(value)} ${units.kW}`;
+  if (unit === 'exactUnits') return `${unitsText(value)} ${units.units}`;
   if (unit === 'bill' && value < 0) return fill(paid, { rupees: rupeesText(-value) });
   if (unit === 'rupees' || unit === 'bill') return rupeesText(value);
   if (unit === 'years') return `${yearsText(value)} ${units.years}`;

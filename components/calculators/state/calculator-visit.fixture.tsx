@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { passToForm } from '@/lib/leads/from-calculator';
 import { Calculator } from '../Calculator/Calculator';
@@ -5,20 +6,19 @@ import { calculation, content, sources, labels } from './calculator.fixture';
 import { copySliderValue } from '@/components/early/copy-slider-value';
 import { monthNames } from '@/lib/dates';
 
+/** For tests: what the page gives to every calculator. */
+export const sharedProps = {
+  labels,
+  sources,
+  typicalPrices: true,
+  locale: 'en-IN',
+  months: { names: monthNames('en-IN', 'long'), initials: monthNames('en-IN', 'narrow') },
+  company: { name: 'Roof Co', phone: '98765' },
+  formAddress: '#ask',
+};
+
 /** For tests: a calculator. */
-export const calculator = (
-  <Calculator
-    calculation={calculation}
-    content={content}
-    labels={labels}
-    sources={sources}
-    typicalPrices
-    locale="en-IN"
-    months={{ names: monthNames('en-IN', 'long'), initials: monthNames('en-IN', 'narrow') }}
-    company={{ name: 'Roof Co', phone: '98765' }}
-    formAddress="#ask"
-  />
-);
+export const calculator = <Calculator {...sharedProps} calculation={calculation} content={content} />;
 
 export const field = (name: string) => document.querySelector<HTMLInputElement>(`:is(input, select)[name="${name}"]`)!;
 export const slider = () => screen.getByRole<HTMLInputElement>('slider');
@@ -28,10 +28,10 @@ export const wait = (time: number) => act(() => jest.advanceTimersByTime(time));
 export const alertText = () => screen.getByRole('alert').textContent;
 export const statusText = () => document.querySelector('[role=status]')!.textContent;
 
-/** Opens the calculator at an address with this hash. */
-export function visit(hash = '') {
+/** Opens a calculator at an address with this hash. */
+export function visit(hash = '', tool: ReactNode = calculator) {
   history.replaceState(null, '', `/${hash}`);
-  render(calculator);
+  render(tool);
 }
 
 export function goTo(hash: string) {
