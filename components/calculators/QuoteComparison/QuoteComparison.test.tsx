@@ -1,12 +1,20 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { QuoteComparisonContent } from '@/content/schemas/quote-comparison';
 import { passedAnswers } from '@/lib/leads/from-calculator';
 import { facts } from '@/lib/solar/facts.fixture';
 import type { Question } from '@/lib/solar/questions';
 import { columns } from '@/lib/solar/quotes';
-import { assumptions, labels, sources } from '../state/calculator.fixture';
-import { exact, field, type, visitsWithClock, wait } from '../state/calculator-visit.fixture';
+import { assumptions } from '../state/calculator.fixture';
+import {
+  exact,
+  field,
+  sharedProps,
+  type,
+  visit as openPage,
+  visitsWithClock,
+  wait,
+} from '../state/calculator-visit.fixture';
 import { QuoteComparison } from './QuoteComparison';
 
 const ofQuote: Question[] = [
@@ -74,23 +82,10 @@ const content: QuoteComparisonContent = {
 };
 
 const tool = (
-  <QuoteComparison
-    calculation={{ questions, assumptions, facts, prefix: 'set-' }}
-    content={content}
-    labels={labels}
-    sources={sources}
-    typicalPrices={false}
-    locale="en-IN"
-    months={{ names: [], initials: [] }}
-    company={{ name: 'Roof Co', phone: '98765' }}
-    formAddress="#ask"
-  />
+  <QuoteComparison {...sharedProps} calculation={{ questions, assumptions, facts, prefix: 'set-' }} content={content} />
 );
 
-function visit(hash = '') {
-  history.replaceState(null, '', `/${hash}`);
-  render(tool);
-}
+const visit = (hash?: string) => openPage(hash, tool);
 const best = () => document.querySelector<HTMLElement>('output[name=best]')!;
 const row = (name: string) =>
   within(screen.getByRole('row', { name: new RegExp(`^${name} `) }))

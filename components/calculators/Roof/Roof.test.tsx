@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { RoofContent } from '@/content/schemas/roof';
 import { passedAnswers } from '@/lib/leads/from-calculator';
@@ -7,8 +7,16 @@ import { facts } from '@/lib/solar/facts.fixture';
 import type { Question } from '@/lib/solar/questions';
 import { type FixedRoofFacts, roofFactsFor, roofFrom, THINGS } from '@/lib/solar/roof/drawn-roof';
 import { planRoofAtOnce } from '@/lib/solar/roof/roof-outcome';
-import { assumptions, labels, sources } from '../state/calculator.fixture';
-import { exact, field, type, visitsWithClock, wait } from '../state/calculator-visit.fixture';
+import { assumptions, labels } from '../state/calculator.fixture';
+import {
+  exact,
+  field,
+  sharedProps,
+  type,
+  visit as openPage,
+  visitsWithClock,
+  wait,
+} from '../state/calculator-visit.fixture';
 import { Roof } from './Roof';
 
 const questions: Question[] = [
@@ -89,15 +97,10 @@ const example = planRoofAtOnce(roofFrom(raw, fixed), roofFactsFor(facts.assumpti
 
 const tool = (
   <Roof
+    {...sharedProps}
     calculation={{ questions, assumptions, facts }}
     content={content}
     labels={{ ...labels, ...content.labels, problems: { ...labels.problems, kept: content.labels.kept } }}
-    sources={sources}
-    typicalPrices={false}
-    locale="en-IN"
-    months={{ names: [], initials: [] }}
-    company={{ name: 'Roof Co', phone: '98765' }}
-    formAddress="#ask"
     fixed={fixed}
     example={example}
     homeCalculator="/calculator"
@@ -105,9 +108,8 @@ const tool = (
   />
 );
 
-function visit(hash = '') {
-  history.replaceState(null, '', `/${hash}`);
-  render(tool);
+function visit(hash?: string) {
+  openPage(hash, tool);
   wait(1000);
 }
 const row = (name: string) => within(screen.getByRole('group', { name }));
