@@ -33,7 +33,7 @@ export const metadataOf =
     return pageMetadata(pageOf(site, typeof id === 'string' ? id : id(await params)), site);
   };
 
-/** Makes the component of a route, which shows a page in the route's language and gives it the route's parameters. */
+/** Makes a route's component: it shows `Page` in the route's language, with the route's parameters as further props. */
 export function routeOf<const Props extends object>(
   Page: ComponentType<Props & { site: Site }>,
   props: Props = {} as Props,

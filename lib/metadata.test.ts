@@ -19,7 +19,7 @@ const residential = pageAt('/residential', {
 });
 const head = pageMetadata(commercial, site);
 
-test("pageMetadata returns the page's title and description, and its address as canonical unless the page names another", () => {
+test("pageMetadata returns the page's title and description, and the page's own full address as canonical", () => {
   expect(head.title).toBe(commercial.seo.title);
   expect(head.description).toBe(commercial.seo.description);
   expect(head.alternates?.canonical).toBe('https://www.example.com/commercial');

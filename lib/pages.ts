@@ -34,7 +34,7 @@ interface Pages<P> {
 
 /**
  * Returns a page that has the given sections.
- * @param id the name of the page's file in content/pages/
+ * @param id the name of the page's file in content/pages/, or a name made from the town or the article
  * @throws Error if there is no such page or section
  */
 export function pageOf<P extends { file: string }, Name extends keyof P = never>(

@@ -180,7 +180,7 @@ test("pageGraph has every question of the page's FAQ with its answer", () => {
   ]);
 });
 
-test('pageGraph gives the company no rating', () => {
+test('pageGraph has no ratings and no reviews', () => {
   expect(toJsonLd(pageGraph(homeStory))).not.toMatch(/AggregateRating|"Review"|ratingValue/);
 });
 

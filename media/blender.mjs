@@ -54,9 +54,9 @@ export function requireTools() {
 }
 
 /**
- * Returns the files that a rendered picture depends on: its scene and, through imports, the parts of the kit that the
- * scene uses.
- * @param {string} file the path of the scene or of a part of the kit
+ * Returns the files that a rendered picture depends on: its scene and the files of scenes/kit/ that the scene imports,
+ * directly or through others.
+ * @param {string} file the path of the scene or of a file of scenes/kit/
  * @param {Set<string>} found the files found so far
  */
 function inputsOf(file, found = new Set()) {

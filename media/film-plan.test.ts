@@ -59,7 +59,7 @@ test('a loop that runs forwards and backwards shows neither end twice in a row',
   expect(loopOf(['1', '2', '3', '4'], false)).toEqual(['1', '2', '3', '4']);
 });
 
-test('a film file that is too large gets less detail the larger it is, unless even the least detail would be too large', () => {
+test('lessDetail removes more detail from a larger film file, and returns undefined if no allowed detail makes it small enough', () => {
   expect(lessDetail(47, 47, 701, 700)).toBe(48);
   expect(lessDetail(47, 47, 1400, 700)).toBe(53);
   expect(lessDetail(47, 53, 1400, 700)).toBe(59);

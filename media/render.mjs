@@ -1,7 +1,7 @@
 /**
  * Renders the pictures of media/scenes/ into media/masters/: `npm run media`.
- * A picture is rendered if it is missing, or if its scene or a part of the kit that the scene uses has changed. A run
- * that was stopped continues where it was. Neither the build nor the tests run this.
+ * A picture is rendered if it is missing, or if its scene or a file of scenes/kit/ that the scene uses has changed. A
+ * run that was stopped continues where it was. Neither the build nor the tests run this.
  *   npm run media                      renders what is missing or changed
  *   npm run media -- --list            lists what is missing or changed, and renders nothing
  *   npm run media -- --only slide-roof renders one picture, even if nothing has changed

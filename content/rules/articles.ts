@@ -34,8 +34,8 @@ export const readArticle = (markdown: string, sources: readonly string[], contex
 const OWN_RUNS = 300;
 
 /**
- * Checks the sources, drawings and links of articles, that each language has the figures of the English text, and that no
- * article mostly repeats others.
+ * Checks the sources, drawings and links of articles, that each language has the numbers of the English text, and that
+ * no article mostly repeats others.
  */
 export function articleRule(files: AllFiles): Finding[] {
   const articles = entriesOf(files.values, 'articles/*/article').map(([slug, article]) => ({

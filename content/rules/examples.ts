@@ -14,8 +14,8 @@ type Example = { kind: 'home' | 'society' | 'business'; bill: number };
 
 /**
  * Computes the figures of all examples in content/facts/examples.yaml, as texts by example and name of the figure. A
- * range has two texts for each figure, whose names end in `-least` and `-most`. Nothing is computed from files that
- * cannot be read: their schemas report what is wrong with them.
+ * range has two texts for each figure, whose names end in `-least` and `-most`. If a file cannot be read, there are
+ * no figures at all: its schema reports what is wrong with it.
  */
 export function exampleFigures(values: Values): Record<string, Record<string, string>> {
   const file = examplesFile.safeParse(values.get('facts/examples')).data;

@@ -35,7 +35,7 @@ type Fact = (name: string) => unknown;
 const amountIn = (text: unknown) => (text === undefined ? NaN : Number(String(text).replace(/[₹,]/g, '')));
 
 const missingIn = (error: unknown) => /"(.*)" is no fact/.exec((error as Error).message)?.[1] ?? '';
-/** Whether a fact has no number, which is reported where the number should be. */
+/** Whether the text of a fact shows that its number is missing. The schema of the fact's file reports that. */
 const lacksNumber = (text: unknown) => /^₹?NaN$/.test(String(text));
 
 export const sumOfFacts = withContext(z.string(), (sum, context, report) => {

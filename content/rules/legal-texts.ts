@@ -42,7 +42,7 @@ export const legalTextRule = (files: AllFiles): Finding[] =>
     return legalText ? legalFindings(page, ids, files) : [];
   });
 
-/** @param ids of the sections that the page lists */
+/** @param ids the ids of the sections that the page lists */
 function legalFindings(page: string, ids: readonly string[], files: AllFiles): Finding[] {
   const forms = files.entries('forms/');
   const read = files.markdown(`legal/${page}`).map((file) => ({ file, ...sectionsOf(file, forms) }));

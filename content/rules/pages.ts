@@ -5,7 +5,7 @@ import { entriesOf, type FilesInLanguage, type Values } from '../../lib/content/
 import type { Finding } from '../../lib/content/resolve';
 import { countUniqueRuns } from './unique-runs';
 
-/** The addresses of pages by id. Files in pages/ state theirs; those of towns and articles follow from file names. */
+/** The addresses of pages by id. Files in pages/ state theirs; those of towns and articles are made from their ids. */
 export function routesOf(values: Values): Routes {
   const pages = entriesOf(values, 'pages/*').map(([id, page]) => [id, String(Object(page).address)] as const);
   const towns = entriesOf(values, 'towns/*').map(([id]) => [`rooftop-solar-${id}`, `/rooftop-solar/${id}`] as const);
@@ -34,7 +34,7 @@ const OWN = [
   [['seo', 'card', 'heading'], 'a headline', ({ seo }: PageFile) => seo?.card?.heading],
 ] as const;
 
-/** Finds pages whose title, description or headline differs at most in capitals: search results would look alike. */
+/** Finds pages with the title, description or headline of another page: links to them would look alike. */
 export function duplicateTexts(pages: readonly PageFile[]): Finding[] {
   return OWN.flatMap(([path, what, valueOf]) => {
     const firsts = new Map<string, string>();

@@ -1,7 +1,7 @@
 import type { Values } from '../../lib/content/read-files';
 import type { analytics } from '../schemas/analytics';
 
-/** Picks the sentences of the privacy policy for two settings, which content/schemas/site.ts explains. */
+/** Picks the privacy policy's sentences by two settings: whether leads tell their source and visits are counted. */
 export function privacySentences(values: Values, leadSource: boolean) {
   const service = values.get('site/analytics') as ReturnType<(typeof analytics)['parse']> | undefined;
   const isOn = (key: string) => (['sent', 'reading'].includes(key) ? leadSource : Boolean(service));

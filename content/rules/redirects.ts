@@ -4,7 +4,7 @@ import { withContext } from '../../lib/content/context';
 import { got } from '../../lib/content/got';
 import { text } from '../../lib/content/text';
 
-/** A pattern for old addresses that the settings of all hosts can express: no ?, no *, not hidden, not in /_next/. */
+/** A pattern for old addresses that the settings of every web host can express: no ?, no *, no /., not in /_next/. */
 const PATH = /^\/(?!_next\/)(?!\/)([\w~-][\w.~-]*\/?)*$/;
 const from = z
   .string({ error: ({ input }) => `expected an address of the older site, ${got(input)}` })

@@ -21,7 +21,7 @@ const NAMES = names('estimates grants limits loads panels prices questions sun t
 
 type QuestionContent = Omit<SolarFiles['questions']['home'][number], 'facts'>;
 
-/** Repeats a question that several columns ask once for each column, ordered by column, after all other questions. */
+/** Puts the questions that columns share last, and repeats them for each column: first all of column a, then of b. */
 function inColumns(
   questions: QuestionContent[],
 ): Omit<QuestionContent & { words?: string; needed?: true }, 'columns' | 'example'>[] {

@@ -7,7 +7,7 @@ const FUNCTIONS: Readonly<Record<string, (...values: number[]) => number>> = {
   round: (value, step) => Math.round(value! / step!) * step!,
 };
 
-/** A pattern for a name, a number or a sign. A hyphen is part of a name, so a minus needs a space on each side. */
+/** A pattern for a name, a number or a sign. Names may have hyphens: `a-b` is one name, and `a - b` a difference. */
 const PIECE = /[a-z]\w*(?:-\w+)*|\d+(?:\.\d+)?|[-+*/(),]|\S/g;
 
 /** Computes a formula such as `emi(loan, 6, 5) * 12`. @throws Error if it is wrong or a name in it has the value NaN */

@@ -30,7 +30,7 @@ test.each([
   'Call +91 00000 00000.',
   'At 11 kV.',
   '12 months',
-])('a fact in braces, a figure of one digit, or a number without a searched unit is not reported: %s', (text) => {
+])('a fact in braces, a figure of one digit, or a number with no unit of the rule is not reported: %s', (text) => {
   expect(foundIn('pages/home', { hero: { line: text } })).toEqual([]);
 });
 

@@ -6,8 +6,8 @@ import type { Finding } from '../../lib/content/resolve';
 const FIGURE = /₹\s?(\d(?:[\d,.]*\d)?)|(\d(?:[\d,.]*\d)?)\s?(?:%|(?:per cent|units?|kW|years?|days?)\b)/g;
 
 /**
- * A pattern for fields whose text may have typed figures: what a source says, the options of forms and calculators, and
- * the short answer and the drawing of an article, whose text names the source.
+ * A pattern for fields whose text may have typed figures: the name of a source and what it says, all of a form, the
+ * options of calculators, and the short answer and the drawing of an article, which names its sources.
  */
 const FREE_FIELDS =
   /^\S+ .*\bsources(\.list)?\.\d+\.(name|facts)\b|^forms\/|questions\.\w+\.options\.|^articles\/\S+ (short|drawing)\b/;
@@ -18,8 +18,8 @@ const typedFiguresIn = (text: string): string[] =>
     .map(([figure]) => figure);
 
 /**
- * Finds figures of two digits or more that are typed into texts of YAML: rupees, per cent, units, kW, years and days. A
- * figure typed in two texts could differ between them. Articles have a rule of their own, which asks for sources too.
+ * Finds figures of two digits or more that are typed into YAML files outside facts/: rupees, per cent, units, kW, years
+ * and days. A figure typed in two texts could differ between them. The prose of articles has another rule: articleRule.
  * Only the first language is searched, because the others must have the same numbers.
  */
 export function typedFigures({ values, languages }: AllFiles): Finding[] {

@@ -3,9 +3,9 @@ import type { AllFiles } from '../../lib/content/read-files';
 import { type Finding, isFields, isPair } from '../../lib/content/resolve';
 import { sourceIds } from './articles';
 
-/** The files in facts/ whose facts pages name, by braces or `use`, each with the number of keys that lead to a fact. */
+/** The files whose facts are named in braces or by `use`, each with the number of keys in the path to a fact. */
 const ENTRIES = { claims: 1, 'guide-sources': 1, steps: 2, subsidies: 4, sums: 1, typical: 1 };
-/** The fields of a fact that no page shows, because only the check before the launch reads them. */
+/** The fields of a fact that pages need not show: its approval and its dates. */
 const NOT_SHOWN = ['approved', 'asOf', 'published'];
 /** No text names this fact: only search engines get the year in which the company was founded. */
 const READ_BY_SITE = ['facts/claims#founded'];

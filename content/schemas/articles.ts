@@ -62,7 +62,7 @@ export interface ArticleContent extends Pick<
 
 export const legalAsk = z.strictObject({ heading: text, text, ways: oneOrMore(link.extend({ icon }), 'way') });
 
-/** The sections of a legal page. Their prose is in content/legal/<page>/ by the same ids: `## In short {#in-short}`. */
+/** A legal page without its prose, which is in content/legal/<page>/ under the same ids: `## In short {#in-short}`. */
 export const legalText = z.strictObject({
   contents: text,
   inForce: z.strictObject({ text, date }),

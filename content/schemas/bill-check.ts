@@ -9,7 +9,7 @@ const finding = z.strictObject({
   text: textWith('charged', 'due', 'import', 'export', 'carried', 'amount', 'total').optional(),
 });
 
-/** The tool that checks the bill of a home with a net meter. */
+/** The words of the tool that checks the bill of a home with a net meter. */
 export const billCheck = z.strictObject({
   ...toolWords.shape,
   /** Labels that replace those of `calculatorLabels`. `plan` is the title of the printed page. */

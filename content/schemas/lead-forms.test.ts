@@ -37,7 +37,7 @@ test('a form needs at least one question, and each question needs `label`, `purp
   expect(problemsOf(leadFormFile, form({ fields: [] }))).toEqual(['fields · expected one question or more']);
 });
 
-test('a question for a PIN code needs a hint, one for a town may have none, and a drop-down list needs a placeholder', () => {
+test('a question for a PIN code needs a hint, one for a town must have none, and a drop-down list needs a placeholder', () => {
   expect(fields(field({ kind: 'pin' }), { ...bill, placeholder: undefined })).toEqual([
     'fields[1].hint · expected some text, nothing is there',
     'fields[2].placeholder · expected some text, nothing is there',

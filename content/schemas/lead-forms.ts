@@ -112,7 +112,7 @@ export const leadFormFile = z
       .optional(),
     ...texts('submit success failure'),
     consentAlert: text.optional(),
-    /** For a tab that asks for no phone number: `before` is above its questions, the other texts follow a send. */
+    /** For a tab that asks for no phone number: `before` is above its questions, the rest appears after a send. */
     withoutNumber: z
       .strictObject({
         ...texts('before heading text whatsapp'),

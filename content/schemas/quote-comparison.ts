@@ -4,7 +4,7 @@ import { text, textNaming, textWith } from '../../lib/content/text';
 import { asked, columns, parts, unequalNames } from '../../lib/solar/quotes';
 import { toolWords } from './calculator';
 
-/** The calculator that compares the quotes of up to three installers. */
+/** The words of the calculator that compares the quotes of up to three installers. */
 export const quoteComparison = z.strictObject({
   ...toolWords.shape,
   /** Labels that replace those of `calculatorLabels`. `plan` is the title of the printed page. */

@@ -59,7 +59,7 @@ export const privacy = z.strictObject({
   mayReceive: both,
 });
 
-/** `greeting` begins a WhatsApp message, `consultation` links to its tab of the consultation form. */
+/** `greeting` begins a WhatsApp message, `consultation` links to the audience's tab of the consultation form. */
 const audience = z.strictObject({ greeting: text, consultation: href });
 
 export const navigation = z.strictObject({

@@ -38,7 +38,7 @@ export const town = z.strictObject({
 export const townFile = page.extend({
   order,
   name: text,
-  /** Whether this is the town of the worked examples. The calculators begin with this town. Only one town has it. */
+  /** Whether this is the town of the worked examples, with which the calculators begin. Only one town may be it. */
   example: z.literal(true).optional(),
   /** Degrees north. */
   latitude: z.number().positive(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The route of each page, the same in every language, by the page's id, which is the name of its file. */
+/** The route of each page by the page's id. It is the same in every language. */
 export type Routes = Readonly<Record<string, string>>;
 
 /** What the check of one field can look up, in the language that is being read. */
@@ -18,7 +18,7 @@ export interface Context {
 
 type Report = (message: string, path?: PropertyKey[]) => void;
 
-/** Adds a last step to a schema. The step can read other files by `context`, undefined for a value read alone. */
+/** Adds a last step to a schema. It can read other files by `context`, which is undefined for a value read alone. */
 export function withContext<Output, Input>(
   schema: z.ZodType<Output, Input>,
   step: (value: Output, context: Context | undefined, report: Report) => Output,

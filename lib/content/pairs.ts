@@ -58,7 +58,7 @@ export interface PairLanguage {
   script?: string;
 }
 
-/** Finds texts that a language lacks, or has in the wrong script or with other numbers or names than the first. */
+/** Finds texts that a language lacks, has in a wrong script, or has with other numbers or names in braces. */
 export function pairFindings(
   values: ReadonlyMap<string, unknown>,
   languages: readonly PairLanguage[],

@@ -21,7 +21,7 @@ test('a saved draft is restored on the next visit', () => {
   expect(page().load()).toEqual(asha);
 });
 
-test('each form has a draft of its own', () => {
+test('the draft of one form is not restored in another form', () => {
   page().save(asha);
   expect(draftStore('housing', store, () => now).load()).toBeUndefined();
 });
@@ -35,7 +35,7 @@ test('a draft is restored for one day, and after that it is deleted from the dev
   expect(store.keys()).toEqual([]);
 });
 
-test('a draft of a form whose send was pressed before React ran is kept for as long as an enquiry in the outbox', () => {
+test('a draft of a form whose send button was pressed before React ran is kept for as long as an enquiry in the outbox', () => {
   page().save({ ...asha, unsent: 'yes' });
   now += KEPT - 1;
   expect(page().load()).toMatchObject(asha);
@@ -54,7 +54,7 @@ test('a restored draft is still deleted one day after it was saved', () => {
 test.each([
   ['a day', DAY],
   ['ten years', 3650 * DAY],
-])('a draft that was saved while the clock was %s ahead can be restored for one day and no longer', (_, ahead) => {
+])('a draft saved while the clock was %s ahead can be restored for one day after its first restore', (_, ahead) => {
   const right = now;
   now += ahead;
   page().save(asha);

@@ -34,7 +34,7 @@ export function withLeadSource(params: TemplateParams): TemplateParams {
   return process.env.NEXT_PUBLIC_LEAD_SOURCE === '1' ? { ...params, lead_source: leadSource() } : params;
 }
 
-/** Ignores `lead_source`, because it can differ between two visits even if the visitor typed the same answers. */
+/** Compares all but `lead_source`, which can differ between two visits even if the visitor typed the same answers. */
 export function areSameParams(one: TemplateParams, other: TemplateParams): boolean {
   const typed = (params: TemplateParams) => JSON.stringify({ ...params, lead_source: undefined });
   return typed(one) === typed(other);

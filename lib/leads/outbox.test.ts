@@ -95,7 +95,7 @@ test('a pause that the mail service asks for is kept if it is longer than the pa
   expect(only().until).toBe(now + 90_000);
 });
 
-test('a waiting lead is not sent while the device is offline, which counts as no attempt', async () => {
+test('a waiting lead is not sent while the device is offline, and its number of attempts does not grow', async () => {
   storeOld();
   offline = true;
   await page().sendDue();
@@ -131,7 +131,7 @@ test('a waiting lead that the mail service refuses is kept and not sent automati
   expect(only()).toMatchObject({ stage: 'stopped', params: asha });
 });
 
-test('a lead of a form is sent even if the device can store nothing, and then only that page lists the lead', async () => {
+test('a lead is sent from a form even if the device can store nothing, and if it may not have arrived, only that page lists it', async () => {
   store.full = true;
   outcomes = [failed('unknown')];
   const own = page();
@@ -197,7 +197,7 @@ test('a press sends a lead that has stopped, even if the device cannot record it
   expect(sendLead).toHaveBeenCalledTimes(1);
 });
 
-test('the draft of a lead is deleted when the lead arrives, unless the draft was changed since', async () => {
+test('the draft of a lead is deleted when the lead arrives, unless it was changed after the lead was stored', async () => {
   const draft = draftStore('landing', store, () => now);
   draft.save({ fullName: 'Asha Devi' });
   page().wait('landing', asha, 0);

@@ -56,7 +56,7 @@ test('the lifeline rate also makes an amount right for a small connection with f
   });
 });
 
-test('a wrong amount is explained by a load with which it would be right, or else by such a published surcharge, or not at all', () => {
+test('a wrong amount is explained by a load or else a published surcharge with which it would be right, or not at all', () => {
   const explained = (amount: number) => check({ charged: 43, amount, surcharge: 5 }).explanation;
   expect(explained(624.57 + 117)).toEqual({ load: 4 });
   expect(explained((236.5 + 330) * 1.0234 * 1.05)).toEqual({ month: '2025-09', rate: 2.34 });
@@ -73,7 +73,7 @@ const bills = fc.record({
   carried: units,
 });
 
-test('no bill charges fewer than zero units, and none that charges units leaves any over', () => {
+test('no bill charges fewer than zero units, and a bill that charges units leaves no units over', () => {
   fc.assert(
     fc.property(bills, (bill) => {
       const { due, left } = check(bill);

@@ -60,7 +60,7 @@ export interface BillFacts {
   assumptions: Assumptions;
   slabEnds: SlabEnds;
   limits: Limits;
-  /** The fuel surcharges of the last 18 months, the newest first. */
+  /** The fuel surcharges that have been published, the newest first. */
   surcharges?: readonly PublishedSurcharge[];
 }
 
@@ -141,7 +141,7 @@ function isRightAmount(limits: Limits, { load, surcharge, amount }: PrintedBill,
   return amount >= low - allowance(low) && amount <= high + allowance(high);
 }
 
-/** Finds the load (1, 1.5 … 50 kW) that comes nearest to an amount, if within ₹10, or else a published surcharge. */
+/** Finds the load (1, 1.5 … 50 kW) whose bill is nearest to an amount, if within ₹10, or else a published surcharge. */
 function explain(
   { surcharges = [] }: BillFacts,
   amount: number,

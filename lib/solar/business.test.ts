@@ -4,7 +4,7 @@ import type { Answers } from './answers';
 
 const answer = (changes: Partial<Answers['business']>) => outcomeFor('business', changes);
 
-test('businessOutcome: over 25 years depreciation saves the tax on the whole price; a business that pays no tax saves nothing', () => {
+test('businessOutcome: over 25 years depreciation saves the tax on the whole price; a business without tax saves nothing by it', () => {
   expect(answer({}).figures.depreciation.value).toBeCloseTo(2940000 * 0.2517, -2);
   const untaxed = answer({ tax: 0 }).figures;
   expect(untaxed.depreciation.value).toBe(0);

@@ -20,7 +20,7 @@ export interface Question {
   length?: boolean;
   /** Whether the answer is free text. It stays in the page: no shared link has it. */
   text?: boolean;
-  /** Whether the answer is a thing on a roof: kind, x, y, width, depth, height. An empty answer removes a default. */
+  /** Whether the answer is a thing on a roof: kind, x, y, width, depth, height. '' removes the default thing. */
   thing?: boolean;
   /** The name under which content/ has the words of the question, if several columns of fields ask the same. */
   words?: string;
@@ -28,7 +28,7 @@ export interface Question {
   slider?: { least: number; most: number; step: number };
 }
 
-/** How much a length may exceed the most, because the most was rounded to tenths when its unit was changed. */
+/** How much a length may exceed `most`, which was rounded to tenths when it was converted to feet or metres. */
 const ROUNDING = 0.05;
 
 const isWithin = ({ least = 0, most = Infinity, step = 0.01, length }: Question, number: number): boolean =>
@@ -54,7 +54,7 @@ export const isAnswer = (question: Question, number: number, limits: Limits): bo
 export const isChoice = ({ options, several }: Question, text: string): boolean =>
   (several ? text.split(',') : [text]).every((option) => options?.includes(option));
 
-/** How far a thing may lie outside the roof, and how wide and high it and how long the roof may be, in metres. */
+/** In metres: how far outside the roof a thing may lie, and the greatest length of a roof or of a side of a thing. */
 export const OUTSIDE = 15;
 export const LARGEST = 60;
 

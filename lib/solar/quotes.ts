@@ -113,7 +113,7 @@ function judgeQuote(facts: SolarFacts, connection: Connection, town: Town, quote
   return { ...quote, net, possible: withIndianPanels, against, ask, missing, figures };
 }
 
-/** The fields of `unequalNames` in which quotes differ, or of which one says nothing. */
+/** The fields of `unequalNames` in which the quotes differ, or which one of them leaves unknown. */
 const unequalIn = (quotes: readonly Quote[]) =>
   unequalNames.filter(
     (name) => new Set(quotes.map((quote) => quote[name])).size > 1 || quotes.some((quote) => quote[name] === 'unknown'),
@@ -132,8 +132,8 @@ export interface QuotesOutcome {
   /** The quotes of which only the size or only the price is known. */
   incomplete: Column[];
   /**
-   * The quote with the lowest net cost per kW. Undefined if there is only one, if two are equally cheap, or if the quotes
-   * differ, as far as they are known, in the things that `unequal` lists.
+   * The quote with the lowest net cost per kW. Undefined if there is only one, if two are equally cheap, or if
+   * `unequal` names a field in which the quotes differ or may differ.
    */
   best: Column | undefined;
   unequal: (typeof unequalNames)[number][];

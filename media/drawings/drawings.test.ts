@@ -37,7 +37,7 @@ test('there is a drawing for each name in the list of sizes, and no other drawin
 });
 
 describe.each(sizes)('%s.svg', (name, width, height) => {
-  test('the drawing is well-formed SVG of its size, under 9 KB when compressed', () => {
+  test('the drawing is well-formed SVG of the expected size, under 9 KB when compressed', () => {
     expect(existsSync(fileOf(name))).toBe(true);
     const parsed = new DOMParser().parseFromString(readFileSync(fileOf(name), 'utf8'), 'image/svg+xml');
     expect(parsed.querySelector('parsererror')).toBeNull();

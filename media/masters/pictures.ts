@@ -3,7 +3,7 @@ import type { Master } from '../../tools/images/crop';
 /**
  * Every photograph and render of the site by its name. Its master, the original, is `name.jpg` or `name.png` in this
  * folder. `widths` are the widths in pixels that browsers may ask for. A master is never enlarged, so widths greater
- * than its own are skipped. `phone` is another crop for windows up to 768 px.
+ * than its own are skipped. `phone` is another crop for windows up to 768 px wide.
  */
 export const masters: Record<string, Master> = {
   'commercial-hero': { widths: [400, 640, 960, 1280, 1600] },

@@ -6,7 +6,7 @@ const kerning: Record<string, number | undefined> = anek.kerning;
 
 type Setting = Attributes & {
   anchor?: 'start' | 'middle' | 'end';
-  /** The angle in degrees by which the words in a drawing are turned around their start. */
+  /** The angle in degrees by which the words in a drawing are turned around the point at which they are placed. */
   turned?: number;
 };
 
