@@ -9,9 +9,8 @@ void runTool(async () => {
   const { stopOnWrongContent } = await import('../check-content/check-content');
   const { devServers } = await import('./dev-servers');
   for (const warning of await step('Content', stopOnWrongContent)) console.log(`Warning: ${warning}`);
-  // Reads the texts now, so that the first press on a page does not wait for it.
   const { Editor } = await import('../editor/editor');
   const editor = new Editor(process.cwd());
-  await step('Texts', () => editor.pages());
+  await step('Texts', () => editor.warmUp());
   await devServers(port, editor);
 });

@@ -78,6 +78,18 @@ export class Editor {
     return this.lastPages;
   }
 
+  /** Reads the pages and checks a change of a text, so that the first press on a page and the first save are fast. */
+  async warmUp(): Promise<void> {
+    this.pages();
+    const [text] = this.texts().list;
+    if (text)
+      await this.draft(
+        text.file,
+        text.field,
+        mapValues(text.parts, ({ written }) => `${written}.`),
+      );
+  }
+
   /** The addresses of all pages in all languages, as they were when content last had no mistakes. */
   addresses(): string[] {
     const { pages } = this.texts();
@@ -333,12 +345,13 @@ export class Editor {
   }
 
   private async changesOf(parts: Text['parts'], words: TypedTexts): Promise<Changes> {
+    const { files } = this.texts();
     const changes: Record<string, string> = {};
     for (const [code, typed] of Object.entries(words)) {
       const { file, at, written, shown } = parts[code]!;
       const text = fitText(typed, written);
       if (file !== EMAIL) checkPlaceholders(text, written, shown);
-      const source = changes[file] ?? this.texts().files[file]!;
+      const source = changes[file] ?? files[file]!;
       const [start, end] = at as [number, number];
       changes[file] = file.endsWith('.yaml')
         ? await withText(source, at, text)
@@ -392,8 +405,7 @@ export class Editor {
     )!;
   }
 
-  private after(changes: Changes) {
-    const { files, problems } = this.texts();
+  private after(changes: Changes, { files, problems } = this.texts()) {
     const isText = (entry: [string, unknown]): entry is [string, string] =>
       typeof entry[1] === 'string' && !entry[0].startsWith(MASTERS);
     const texts = this.texts(
@@ -410,12 +422,11 @@ export class Editor {
 
   /** Writes changes if they pass the check of content. @param checked what is checked instead of the changes */
   private async write(what: string, changes: Changes, checked = changes): Promise<void> {
-    const { files } = this.texts();
+    const texts = this.texts();
     if (Object.keys(changes).length === 0) throw new Refusal(422, 'Nothing was changed.');
-    const { mistakes } = this.after(checked);
+    const { mistakes } = this.after(checked, texts);
     if (mistakes.length > 0) throw new Refusal(422, mistakes.join('\n'));
-    if (this.texts().files !== files)
-      throw new Refusal(409, 'A file was changed at the same moment: press Save again.');
+    if (this.texts() !== texts) throw new Refusal(409, 'A file was changed at the same moment: press Save again.');
     const before = mapValues(changes, (_, name) => this.read(name));
     await this.put(changes);
     this.done.push({ what, before, after: changes });
