@@ -74,10 +74,7 @@ function renderView(name: string, query: URLSearchParams, editor: Editor): strin
       [idOf(text), ...Object.values(text.parts).flatMap(({ written, shown }) => [written, readableText(shown)])].some(
         (one) => one.toLowerCase().includes(words.toLowerCase()),
       );
-    const found =
-      only === 'changed'
-        ? editor.changedSinceYesterday()
-        : list.filter((text) => (only ? text.marks.some(({ kind }) => kind === only) : holds(text)));
+    const found = list.filter((text) => (only ? text.marks.some(({ kind }) => kind === only) : holds(text)));
     return editorPage(`${found.length} texts`, texts, <TextList list={found.slice(0, MOST_FOUND)} texts={texts} />);
   }
   // The whole text of an article stands below its other texts, and its single paragraphs only on their own page.

@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { execFileSync } from 'node:child_process';
 import fs, {
   cpSync,
   existsSync,
@@ -269,7 +268,6 @@ const NEWS = {
   'image.alt en': 'A planted picture',
   'image.alt hi': 'एक नई तस्वीर',
 };
-const DAYS_AGO = { GIT_AUTHOR_DATE: '2020-01-01T00:00:00Z', GIT_COMMITTER_DATE: '2020-01-01T00:00:00Z' };
 const picture = (width: number) =>
   sharp({ create: { width, height: 1000, channels: 3, background: '#fa0' } })
     .png()
@@ -283,19 +281,6 @@ test('the text of the e-mail is saved below the # lines of its file, and a text 
   expect(changed('content/email-template.txt')).toEqual({ added: ['Planted line'], gone: 0 });
   await expect(editor.save(...EMAIL, { all: old.replace('{{city}}', '{{city') }, {})).rejects.toThrow('{{city');
   expect(read('content/email-template.txt')).toContain('Planted line');
-});
-
-test('the texts that changed since yesterday are those that git did not have a day ago', async () => {
-  const git = (...args: string[]) => execFileSync('git', args, { cwd: project, env: { ...process.env, ...DAYS_AGO } });
-  git('init', '-q');
-  git('add', 'content');
-  git('-c', 'user.name=a', '-c', 'user.email=a@b.c', 'commit', '-qm', 'Old');
-  await save({ en: NEW.en }, {} as never);
-  await editor.add('news', NEWS, await picture(1300));
-  const fresh = editor.changedSinceYesterday();
-  rmSync(inProject('.git'), { recursive: true });
-  expect([...new Set(fresh.map(({ file }) => file))]).toEqual(['news/a-planted-report.yaml', FILE]);
-  expect(fresh.filter(({ file }) => file === FILE).map(({ field }) => field)).toEqual([PLACE[1]]);
 });
 
 test('a new news report is saved with its picture and a line in the list of pictures, and is not marked as a sample', async () => {

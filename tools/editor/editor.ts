@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import {
   existsSync,
   mkdirSync,
@@ -45,7 +44,6 @@ import {
   WHOLE,
   type Text,
   type Texts,
-  collectTexts,
 } from './texts';
 
 /** The words that somebody has typed, by language. */
@@ -101,26 +99,6 @@ export class Editor {
     const found = this.texts().list.find((text) => text.file === file && text.field === field);
     if (!found) throw new Refusal(404, `content/${file} has no text "${field}" any more: load this page again.`);
     return found;
-  }
-
-  /** The texts that were not in git a day ago; none where there is no git. */
-  changedSinceYesterday(): Text[] {
-    const { files, list, codes, fill } = this.texts();
-    const options = { cwd: path.join(this.project, 'content'), encoding: 'utf8', stdio: 'pipe' } as const;
-    const git = (...args: string[]) => execFileSync('git', args, options);
-    const keyOf = (text: Text) => JSON.stringify([idOf(text), writtenIn(text.parts)]);
-    try {
-      const commit = git('rev-list', '-1', '--before=24 hours ago', 'HEAD').trim();
-      const changed = git('diff', '--name-only', '--relative', commit, '--', '.').split('\n');
-      const names = git('ls-tree', '-r', '--name-only', commit).split('\n');
-      const old = names
-        .filter((name) => name in files)
-        .map((name) => [name, changed.includes(name) ? git('show', `${commit}:./${name}`) : files[name]!]);
-      const known = new Set(collectTexts(Object.fromEntries(old), codes, fill).map(keyOf));
-      return list.filter((text) => !known.has(keyOf(text)));
-    } catch {
-      return [];
-    }
   }
 
   /**

@@ -63,7 +63,6 @@ export function Overview({ texts }: { texts: Texts }) {
   const additions = unique(texts.list.flatMap((text) => listOf(placeOf(text)) ?? []));
   const lists: Record<string, [address: string, name: string][]> = {
     Only: [
-      ['/__words/all?only=changed', 'What changed since yesterday'],
       ['/__words/all?only=sample', 'Samples'],
       ['/__words/all?only=unapproved', 'What nobody has approved'],
       ['/__words/launch', 'What is left to do before the launch, one after the other'],
