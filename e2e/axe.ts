@@ -13,7 +13,7 @@ const options: RunOptions = {
 };
 
 /**
- * Lists the barriers that the checker axe-core finds now on the page or in a part of it, one line each.
+ * Lists the accessibility rules that axe-core finds broken on the page or in a part of it, one line for each rule.
  * @param colours whether to measure the contrast of colours, which takes half of the time
  */
 export async function barriers(page: Page, within = 'html', { colours = true } = {}): Promise<string[]> {

@@ -101,7 +101,7 @@ test('a plan from another page is not shown on a page whose form does not take p
 test.describe('a calculator without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the calculator links to its form, which is empty and shows other ways to ask', async ({ page }) => {
+  test('links to its form, which is empty and shows other ways to reach the company', async ({ page }) => {
     await page.goto('/solar-calculator');
     await page.getByRole('link', { name: check }).click();
     await expect(page).toHaveURL('/solar-calculator#consultation');

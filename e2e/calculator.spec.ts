@@ -160,7 +160,7 @@ const layoutOf = (page: Page) =>
   }));
 
 for (const route of addressesOf(en))
-  test(`${route} keeps main figures in view on phones, and hides the contact bar near fields`, async ({ page }) => {
+  test(`${route} keeps the saving in view and hides the contact bar while fields are in view`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 640 });
     await page.goto(route);
     await awake(page);

@@ -106,7 +106,7 @@ for (const kind of rotators)
     const reviews = region(page, kind);
     await scrollToMiddle(reviews);
     const asleep = await boxOf(reviews);
-    // Presses Pause before React runs. The page repeats the press when the rotator starts, so it does not turn.
+    // Presses Pause before React runs. The page repeats the press when the rotator starts, so that it does not turn.
     await pause(reviews);
     release();
     await expect(reviews).toHaveAttribute('data-awake');
@@ -117,7 +117,7 @@ for (const kind of rotators)
       await next.press('Enter');
       expectSameBox(await boxOf(reviews), asleep);
     }
-    // After ten turns, a rotator of ten cards is back at its first. One more press shows the cards of the first turn.
+    // After ten turns, a rotator of ten cards is back at its first. One more press shows what the first turn showed.
     await next.click();
     await expect.poll(() => shown(reviews)).toEqual(kind.then);
   });

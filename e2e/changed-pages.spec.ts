@@ -8,7 +8,7 @@ import { en, hi } from './site';
 import { translate } from './translator';
 
 // Uses Playwright's own test function, because that of kit.ts fails each test whose page throws an error. Here React
-// throws one, because the page was changed before React started.
+// throws errors, because each test changes the page itself or makes React's changes fail.
 
 const refused: string[] = [];
 
@@ -212,7 +212,7 @@ test.describe('after an error that React cannot recover from', () => {
     await expect(form.getByText(landing.labels.restored.text)).toBeHidden();
   });
 
-  test('a page whose components throw while React starts stays as the server sent it', async ({ page }) => {
+  test('a page whose components throw while React starts keeps its heading, contacts and menu', async ({ page }) => {
     await page.addInitScript(() => {
       const match = window.matchMedia;
       window.matchMedia = (query) => {

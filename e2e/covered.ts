@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** Lists the controls that something covers, while the outcome of a send is in view and while the control itself is. */
+/** Lists controls that something covers, first with the outcome of a send in view, then with each control in view. */
 export async function coveredControls(page: Page, within = 'main form'): Promise<string[]> {
   const outcome = page.locator(`${within} [tabindex="-1"]`).first();
   if (await outcome.count())
@@ -25,7 +25,7 @@ export async function coveredControls(page: Page, within = 'main form'): Promise
           const { left, top, width, height } = control.getClientRects()[0]!;
           const hit = document.elementFromPoint(left + width / 2, top + height / 2);
           if (!hit || [control, ...(control.labels ?? [])].some((part) => part.contains(hit))) continue;
-          // Ignores a control under the header or the bar that the visitor can still scroll out from under it.
+          // Ignores a control under the header or the contact bar at first, because scrolling would uncover it.
           if (!scrolledTo && hit.closest('header, body > nav')) continue;
           const name = control.textContent.trim() || control.name || control.outerHTML.slice(0, 60);
           covered.add(`${name}, by ${hit.outerHTML.slice(0, 60)}`);

@@ -41,7 +41,7 @@ function layoutFaults(letters: number): string[] {
         const tops = boxesOf(node, index, word.length).flatMap((box) => (box.width > 1 ? Math.round(box.top) : []));
         if (new Set(tops).size > 1) report('a word or figure broken over two lines', word);
       }
-    // Checks closing signs only on phones, and skips words for screen readers only, whose box is 1 px wide.
+    // Checks closing signs only on phones with letters of 16 px, and skips the 1 px wide words for screen readers.
     if (innerWidth > 412 || letters > 16 || parent.getBoundingClientRect().width < 3) continue;
     const block = parent.closest('p, li, dt, dd, td, th, h1, h2, h3, label, a, button, summary, div') ?? parent;
     for (const { index } of node.data.matchAll(/[:;,.!?)\]।]/g)) {
@@ -59,7 +59,7 @@ function layoutFaults(letters: number): string[] {
     if (field.value && field.clientWidth && field.scrollWidth > field.clientWidth + 1)
       report('a value cut off in its field', `${field.name}: ${field.value}`);
 
-  // Screen readers read cells with wrong headers if a row has fewer cells for them than another.
+  // Screen readers name wrong headers for cells if one row shows fewer cells than another.
   for (const { rows, caption } of document.querySelectorAll<HTMLTableElement>('main table')) {
     const counts = [...rows].map(({ cells }) => [...cells].filter((cell) => cell.checkVisibility()).length);
     if (new Set(counts.filter(Boolean)).size > 1)
@@ -145,7 +145,7 @@ const OTHERS = [
   ...[320, 412, 1024, 1280].map((width) => [width, 32]),
   [320, 20],
 ] as [number, number][];
-/** The windows of OTHERS for a page that is a translation or has the layout of an earlier page. */
+/** The windows from OTHERS for a page that is a translation or has the layout of an earlier page. */
 const FEW_OTHERS = OTHERS.filter((window) => ['768,16', '1440,16', '320,32'].includes(`${window}`));
 
 /** The sections that give several pages the same layout. */

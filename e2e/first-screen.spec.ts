@@ -11,7 +11,7 @@ test('the first screen of /residential contains all words and the button of the 
   ] as const) {
     await test.step(`${width} x ${height}`, async () => {
       await page.setViewportSize({ width, height });
-      // The contact bar takes room, because a browser without scroll timelines shows it from the start.
+      // Subtracts the contact bar, because a browser without scroll-driven animations shows it from the start.
       const bar = await page
         .locator('footer + nav')
         .evaluate((nav) => (getComputedStyle(nav).position === 'fixed' ? nav.getBoundingClientRect().height : 0));

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from './kit';
 
-// Starts Chromium with the setting that darkens all pages, which many phones have. `colorScheme` is null, because the
+// Starts Chromium with a setting of many phones that darkens all pages. `colorScheme` is null, because the
 // setting has no effect while Playwright sets the preferred colours of pages.
 test.use({
   colorScheme: null,

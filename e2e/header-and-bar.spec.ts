@@ -51,7 +51,7 @@ test('before React runs, the menu opens, keeps focus inside, closes, and its lin
   await expect(menu(page)).toBeHidden();
 });
 
-test('the header has a menu in windows up to 768 px and with large letters @desktop', async ({ page }) => {
+test('the header has a menu in windows up to 768 px wide and with large letters @desktop', async ({ page }) => {
   await page.goto('/');
   // Waits for the typefaces: when they arrive, the header may move under a press.
   await page.evaluate(() => document.fonts.ready);
@@ -128,7 +128,7 @@ test('the skip link is the first stop of the keyboard and leads to the content',
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('the header is sticky only in a large window, and never covers the focused element @desktop', async ({ page }) => {
+test('the header is sticky only in large windows with 16 px text, and covers no focus @desktop', async ({ page }) => {
   await page.goto('/commercial');
   for (const [width, height, letters, stays] of [
     [900, 700, 16, false],
@@ -168,7 +168,7 @@ test('in a window as low as at 400 % zoom, the contact bar covers no focused ele
   await expect(bar(page).getByRole('link', { name: en.navigation.bar.call })).toBeInViewport();
 });
 
-test('with reduced motion, the contact bar appears when no button is in view, and disappears when a form is', async ({
+test('with reduced motion, the contact bar appears when no link to the form is in view, and hides when the form is', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

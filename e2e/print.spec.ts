@@ -20,7 +20,7 @@ test('a page is printed in black, without header, navigation and buttons', async
   }
 });
 
-test('on paper, a link to another site shows its address once, and tables have columns', async ({ page }) => {
+test('on paper, a link to another site shows its address once, and no table row is split', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await page.goto('/subsidies');
   const portals = await page

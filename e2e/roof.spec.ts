@@ -33,7 +33,7 @@ for (const site of languages) {
   });
 }
 
-/** The place of a thing in the window. */
+/** The middle of a thing in the drawing of the roof, in px of the window. */
 const middleOf = (part: Locator) =>
   part.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
@@ -73,7 +73,7 @@ test.describe('before React runs', () => {
     await expect(page).toHaveURL(/#v=1&t2=tank,[123](\.\d)?,0\.6,1\.1,1\.1,2$/);
   });
 
-  test('arrow keys and a day are not lost', async ({ page }) => {
+  test('presses of arrow keys and the choice of a day are not lost', async ({ page }) => {
     const release = await openEarly(page, address);
     await tank(page).focus();
     await page.keyboard.press('Shift+ArrowRight');
@@ -89,7 +89,7 @@ test.describe('before React runs', () => {
     { does: 'adds', button: roof.things.adds.tank, hash: /#v=1&t3=tank,/ },
     { does: 'removes', button: new RegExp(`^${roof.things.remove} `), hash: /#v=1&t1=$/ },
   ])
-    test(`one press ${does} a thing`, async ({ page }) => {
+    test(`one press on a button ${does} one thing, once React runs`, async ({ page }) => {
       const release = await openEarly(page, address);
       await page.locator('[data-controls]').getByRole('button', { name: button }).first().click();
       release();

@@ -25,7 +25,7 @@ test('without scripts, /home fetches no film, its moving logos can be stopped an
   await expect(faq.getByText(answer)).toBeVisible();
 });
 
-test('without scripts, /aboutus shows the timeline and the pictures of the team in full', async ({ page }) => {
+test('without scripts, /aboutus shows the timeline and the team pictures at full opacity', async ({ page }) => {
   await page.goto('/aboutus');
   for (const name of ['Our Journey', en.gallery.heading])
     for (const item of await page.getByRole('region', { name }).getByRole('listitem').all()) {
@@ -34,7 +34,7 @@ test('without scripts, /aboutus shows the timeline and the pictures of the team 
     }
 });
 
-test('without scripts, carousels are strips that scroll, without buttons @both', async ({ page, isMobile }) => {
+test('without scripts, carousels scroll, have no buttons and cut off one slide @both', async ({ page, isMobile }) => {
   for (const kind of [...carousels, ...rotators]) {
     await test.step(kind.name, async () => {
       await page.goto(kind.route);

@@ -9,7 +9,7 @@ export function documentOf(route: string): Document {
   return parsed.get(route)!;
 }
 
-/** All pages. A page is parsed when a test asks for it, because many tests look at a few pages only. */
+/** All built pages. A page is parsed when a test asks for it, because many tests look at a few pages only. */
 export const documents = languages.flatMap((site) =>
   Object.values(site.pages).map((own) => ({
     ...{ address: own.address, own, site },

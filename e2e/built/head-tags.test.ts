@@ -63,7 +63,7 @@ test.each(documents)(
   },
 );
 
-/** The kinds of structured data that a page must have, in this order, after the data about the company. */
+/** The kinds of structured data that these pages must have, in this order, after the data about the company. */
 const typesOf: Record<string, string[]> = {
   '/': ['WebSite', 'WebPage', 'VideoObject', 'FAQPage'],
   '/home': ['WebPage', 'BreadcrumbList', 'Service', 'VideoObject', 'FAQPage'],
@@ -73,7 +73,7 @@ const typesOf: Record<string, string[]> = {
 };
 
 test.each(documents)(
-  '$address has structured data in its language, whose files exist and whose questions the page shows',
+  'the structured data of $address are in its language, and name only existing files and questions that the page shows',
   ({ own: { route }, site, page }) => {
     const data = structuredDataIn(page);
     const types = data.map((node) => node['@type']);

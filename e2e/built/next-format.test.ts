@@ -63,7 +63,7 @@ test('scriptsIn finds, in the script files of a page, the names of further scrip
   expect(named.filter((address) => !listed.includes(address))).not.toEqual([]);
 });
 
-test('the build removes the scripts that start React from a page, and none of the site’s own scripts', () => {
+test('startElements lists all scripts with data for React, and no inline script of the site itself', () => {
   const taken = startElements(elements);
   expect(taken.map(textOf).filter((text) => text.startsWith('self.__next_f'))).toHaveLength(
     elements.filter((element) => textOf(element).startsWith('self.__next_f')).length,

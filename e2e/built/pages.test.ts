@@ -17,7 +17,7 @@ test.each(everyPage)('no id occurs twice on $address', ({ page }) => {
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
 });
 
-test.each(everyPage)('$address has a script for slides only if it has slides, and contains its styles', ({ page }) => {
+test.each(everyPage)('$address has its styles, no dark colours, and a slide script only with slides', ({ page }) => {
   const textOf = (selector: string) => [...page.querySelectorAll(selector)].map((part) => part.textContent).join('');
   const movesSlides = textOf('script:not([src], [type])').includes('[data-strip]');
   expect(movesSlides).toBe(page.querySelector('[data-strip]') !== null);
@@ -85,7 +85,7 @@ test.each(everyPage)('$address marks words in Devanagari and quoted English titl
   expect(unmarked).toEqual([]);
 });
 
-test('the 404 page links to the first page, each audience’s page and the phone, and excludes search engines', () => {
+test('the 404 page links to the first page, three main pages and the phone, and asks search engines not to list it', () => {
   const page = documentOf('/404');
   expect(hrefs(page.querySelector('main')!, 'a')).toEqual(
     expect.arrayContaining(['/', '/home', '/housing_society', '/commercial', expect.stringMatching(/^tel:/)]),
@@ -106,7 +106,7 @@ const FOOTER = [
 ];
 
 test.each(documents)(
-  'the footer of $address links to legal pages, calculator, articles, towns, phone, e-mail and social pages',
+  'the footer of $address links to legal pages, calculators, articles, towns, phone, e-mail and social pages',
   ({ own, page, site }) => {
     const { cities } = site.navigation.footer;
     // The footers of the landing pages list the towns, and all other footers link to one list of them.

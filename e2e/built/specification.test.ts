@@ -51,7 +51,7 @@ test('the tables of the subsidies page have every row of the specification, with
   expect(specification['rows of the tables of /subsidies'].filter((wanted) => !rows.some(isRow(wanted)))).toEqual([]);
 });
 
-test('each form shows the texts that the specification requires after a send and without consent', () => {
+test('each form has the texts that the specification requires for a success, a failure and a missing consent', () => {
   const labels = Object.entries(en.forms).map(([name, form]) => [name, form.labels]);
   expect(Object.fromEntries(labels)).toMatchObject(specification.forms);
 });

@@ -16,7 +16,7 @@ test('the tiles of the first page link to the pages of all towns', () => {
 });
 
 test.each(towns)(
-  'the page of $name has a bill for each size of system, the sun of each month, and its town in calculator and form',
+  'the page of $name shows a bill for each system size and the sun of each month, and passes its town to calculator and form',
   (town) => {
     const { id, name, built } = town;
     const rows = [...built.querySelectorAll('main table')].map((table) =>

@@ -29,7 +29,7 @@ test.beforeAll(async () => {
   let output = '';
   for (const stream of [dev.stdout!, dev.stderr!]) stream.on('data', (part) => (output += part));
   await expect.poll(() => output, { timeout: 200_000 }).toContain('Ready');
-  // Opens the page once, so that no test has to wait until it is compiled.
+  // Opens /home once, so that no test has to wait until that page is compiled.
   await fetch(`${site}/home`);
 });
 test.afterAll(async () => {
@@ -53,7 +53,7 @@ for (const [width, height] of [
   [1440, 900],
   [390, 844],
 ] as const)
-  test(`in a window of ${width} px, a headline can be changed on its page in both languages, and the page then shows it`, async ({
+  test(`in a window of ${width} px, a headline can be changed on its page in both languages, and the page then shows the new one`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
@@ -124,7 +124,7 @@ test('the list of a page’s texts shows an error for a wrong text, and can undo
   expect(added()).toBeNull();
 });
 
-test('a picture is replaced where it stands, and the part that will be used is shown before', async ({ page }) => {
+test('the editor shows which part of a new picture will be used before it replaces the old one', async ({ page }) => {
   const picture = path.join(project, 'wide.png');
   await sharp({ create: { width: 2600, height: 1200, channels: 3, background: '#06f' } }).toFile(picture);
   await page.goto(`${site}/__words/projects/villa`);
@@ -139,7 +139,7 @@ test('a picture is replaced where it stands, and the part that will be used is s
   await expect(page.getByText('Took back: the picture project-villa')).toBeVisible({ timeout: 60_000 });
 });
 
-test('what is left before the launch is worked through one by one, and a text says where it is used', async ({
+test('an approval shortens the list of what is left before the launch, and a text lists its pages and can stop being a sample', async ({
   page,
 }) => {
   await page.goto(`${site}/__words/news/meter`);

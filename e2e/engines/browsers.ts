@@ -103,7 +103,7 @@ async function startWebkit(home: string): Promise<Browser> {
   return { command, stop };
 }
 
-/** A function for each browser that starts it, and before that installs Debian's package if it is missing. */
+/** For each browser, a function that installs it if needed, and starts it with its data in the folder `home`. */
 export const starters: Record<string, (home: string) => Promise<Browser>> = {
   firefox: startFirefox,
   webkit: startWebkit,

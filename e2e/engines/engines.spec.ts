@@ -105,7 +105,7 @@ for (const { name, route, label, slides, step } of [
 ])
   test(`${name} can be paused and moved by buttons as soon as the page opens`, async ({ visitor }) => {
     const carousel = `[aria-roledescription][aria-label=${JSON.stringify(label)}]`;
-    // The slide in view is the first one that is not inert, because a rotator shows two reviews at once.
+    // Takes the slide in view that follows an inert one, because a rotator may show two reviews at once.
     const shown = `[...document.querySelectorAll(${JSON.stringify(`${carousel} [data-slide]`)})].findIndex(
       (slide, n, all) => !slide.inert && all.at(n - 1).inert)`;
     const { pause, play, previous, next } = en.interface.carousel;

@@ -7,7 +7,7 @@ import { formOf, type LeadForm, leadForms, noticeOf, pressLater, send } from '..
 import { anyOf, en, lineOf } from '../site';
 import { type MailService, openMailService } from './mail-service';
 
-/** What must be true at the end of a visit: how many requests the mail service got, and how many leads it took. */
+/** What must be true at the end of a visit. The mail service got `requests` sends and accepted `copies` of the lead. */
 export interface Ending {
   requests: number;
   copies: number;
@@ -27,7 +27,7 @@ const SAYS_ARRIVED = [
   anyOf(arrived.heading, arrived.text, edited, next.heading),
   anyOf(...leadForms.map(({ success }) => success)),
 ];
-/** The window widths at which no control may be covered. All other checks run at the last one. */
+/** The window widths in px at which no control may be covered. The checks after that run at the last one. */
 const WIDTHS = [360, 768, 1440, 390];
 
 /** One visitor at one form in one tab, during the fault of one test. */

@@ -45,12 +45,12 @@ for (const { name, server, lists } of [
   { name: 'npm run dev', server: 'dev', lists: { ...onEveryServer, ...onEditor } },
 ] as const) {
   for (const [title, attacks] of Object.entries<Attacks>(lists))
-    test(`${name} refuses ${Object.values(attacks).flat().length} × ${title}, and still serves`, async ({ ports }) => {
+    test(`${name} refuses ${Object.values(attacks).flat().length} × ${title}, then serves /`, async ({ ports }) => {
       await sendAttacks(ports[server], attacks);
       await sendAttacks(ports[server], { 200: [get('/')] });
     });
 
-  test(`${name} still serves after ${CROWD.length} connections at once`, async ({ ports }) => {
+  test(`${name} still serves pages after ${CROWD.length} connections at once`, async ({ ports }) => {
     await Promise.all(CROWD.map((bytes) => exchange(ports[server], bytes)));
     await sendAttacks(ports[server], { 200: [get('/')] });
   });

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 /** How long a test waits for an answer: longer than any time limit of the servers, because the machine may be busy. */
 const PATIENCE_MS = 60_000;
 
-/** Sends raw bytes, which no HTTP library does. The status is `none` where the server closes without an answer. */
+/** Sends raw bytes, which may be no valid request. The status is `none` where the server closes without an answer. */
 export const exchange = (port: number, bytes: Buffer) =>
   new Promise<{ status: string; text: string }>((resolve, reject) => {
     const socket = connect(port, '127.0.0.1').setEncoding('latin1');
@@ -13,7 +13,7 @@ export const exchange = (port: number, bytes: Buffer) =>
       reject(new Error('neither answered nor closed in a minute'));
     });
     socket.on('data', (part) => (text += part));
-    // Ignores a reset of the connection: a server may refuse a request so, and an earlier answer still counts.
+    // Ignores a reset of the connection: a server may refuse a request this way, also after it has answered.
     socket.on('error', () => undefined);
     socket.on('close', () => resolve({ status: /^HTTP\/1\.1 (\d{3})/.exec(text)?.[1] ?? 'none', text }));
     socket.write(bytes);

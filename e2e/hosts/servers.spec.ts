@@ -67,7 +67,7 @@ test('the web server redirects other spellings of an address to the right one', 
   }
 });
 
-test('the web server answers an unknown address with the 404 page, status and every header', async ({ baseURL }) => {
+test('the web server sends the 404 page, status 404 and every header for unknown addresses', async ({ baseURL }) => {
   const unknown =
     '/nope /nope.html /nope/ /404 /404.html /COMMERCIAL /commercial/nope /commercial/nope/ /_next/static/nope.js /generated/nope.avif /cards/nope.jpg';
   for (const address of unknown.split(' ')) {
@@ -150,7 +150,7 @@ test('over http the web server redirects to https, but lets certificates be issu
   const { status, headers } = await overHttp('/commercial?from=ad');
   expect(status).toBe(301);
   expect(headers.get('location')).toMatch(/^https:\/\/localhost:\d+\/commercial\?from=ad$/);
-  // Skips nginx, whose settings certbot itself changes.
+  // Skips nginx, because certbot itself changes the settings of nginx.
   if (info.project.name === 'apache') expect((await overHttp('/.well-known/acme-challenge/a')).status).toBe(404);
 });
 

@@ -12,7 +12,7 @@ const SITE = '.local/site';
 const JEST = ['node_modules/jest/bin/jest.js', '--ci', '--maxWorkers=100%'];
 
 /**
- * The tests that read content/, and so could notice another owner. All other tests have their own words: they may not
+ * The tests that read content/, and so could fail for another owner. All other tests have their own words: they may not
  * import content/ (.dependency-cruiser.mjs refuses it), and the programs that they start do not read it.
  */
 const READ_CONTENT = [
@@ -38,7 +38,7 @@ void runTool(async () => {
     step(label, () => mustRun(process.execPath, args, { cwd: copy, env }));
   const tool = ['tools/run.mjs'];
   await passes('1/4 Its share cards', [...tool, 'tools/make/make.ts', 'cards']);
-  // Builds into another folder than out/, which skips the compression of files.
+  // Builds into another folder than out/, because the build compresses files only in out/, which takes time.
   await passes('2/4 Its pages', [...tool, 'tools/build/build.ts'], { ...buildEnv(), EXPORT_DIR: SITE });
   const builtEnv = { ...process.env, BUILT_SITE: path.join(copy, SITE) };
   // Leaves out the guides, because printing them would take as long as all else.

@@ -4,7 +4,7 @@ import { withChromium } from '../install/chromium';
 import { serveHttp2 } from './http2-site';
 import { median } from './targets';
 
-/** How many times the processor is slowed down to resemble a cheap phone: the factor that Lighthouse uses. */
+/** By what factor the processor is slowed down to resemble a cheap phone. Lighthouse uses the same factor. */
 const SLOWDOWN = 4;
 /** The network that Lighthouse calls slow 4G: latency in milliseconds, throughput in bytes a second. */
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 1_638_400 / 8, uploadThroughput: 675_000 / 8 };

@@ -34,7 +34,7 @@ test.each<[Metrics, string[]]>([
 });
 
 test.each(['/residential', '/hi/residential'])(
-  'the page %s, which begins with a form, may fetch scripts at load, and lose SEO points for its canonical address',
+  'the page %s, which begins with a carousel, may fetch scripts at load, and lose SEO points for its canonical address',
   (route) => expect(missedBy({ scripts: 120_000, seo: 92 }, route)).toEqual([]),
 );
 

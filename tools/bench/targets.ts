@@ -15,7 +15,7 @@ const HEAVIEST: [beginning: RegExp, kb: number][] = [
 ];
 
 /**
- * The most KB of HTML on the pages of towns and below /learn. With its headers, such a page fits TCP's first window;
+ * The most KB of HTML on the pages of towns and under /learn. With its headers, such a page fits TCP's first window;
  * each further window delays the first paint by a seventh.
  */
 const FIRST_WINDOW = 14.2;

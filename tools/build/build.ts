@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import { areSitePicturesListed, describePictures, sitePictures } from '../images/site-pictures';
 import { messageOf, runTool, step } from '../system/progress';
 
-/** `npm run build`: writes the site into `out/`, or leaves the one of the last build there. */
+/** `npm run build`: writes the site into `out/`. If it fails, the site of the last build stays there. */
 void runTool(async () => {
   try {
-    // Content is loaded with the list of pictures, so a changed list is written first. If it is up to date, missing
-    // files are made later, beside Next.
+    // Content is loaded with the list of pictures, so a changed list is written first. If the list is up to date,
+    // missing files of pictures are made later, while Next builds.
     if (!areSitePicturesListed()) await step('Pictures', sitePictures, describePictures);
     const { exportSite } = await import('./export-site');
     await exportSite();

@@ -12,7 +12,7 @@ import { Editor } from '../editor/editor';
 import { handleEditor } from '../editor/editor-routes';
 import { nextCommand } from './next-command';
 
-/** How long a connection may be idle, because Next compiles a page when it is first requested. */
+/** How long a connection may be idle while Next compiles a page, which it does when the page is first requested. */
 const COMPILING_MS = 300_000;
 
 /** Starts Next's development server, and in front of it, at `port`, one that adds the editor and the studio. */

@@ -19,7 +19,7 @@ import { NOTICES, notices } from '../supply/notices';
 import { mailOrigin, malformedKeys, missingKeyWarnings } from './keys';
 import { nextCommand } from './next-command';
 
-/** The folder of a running build. It is renamed at the end, so that `out/` is complete, and a refused build leaves it. */
+/** The folder of a running build. It is renamed to `out` at the end, so that a failed build does not change `out/`. */
 const UNFINISHED = '.local/unfinished-build';
 
 /** Builds the site for any static host, in `out/` or in EXPORT_DIR. The list of pictures has to be up to date. */

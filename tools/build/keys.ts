@@ -38,7 +38,7 @@ export function malformedKeys(env: Env): string[] {
       (value) => !isLive || value === liveBranch(env),
       `${liveBranch(env)} in a build with SITE_ENV=production, unless LIVE_BRANCH names another branch`,
     ],
-    // The build deletes the folder EXPORT_DIR first, so the setting may name only a few folders.
+    // The build deletes the folder that EXPORT_DIR names, so the setting may name only a few folders.
     ['EXPORT_DIR', (value) => /^(out|\.local\/[\w-]+)$/.test(value), '"out" or a folder in ".local/"'],
   ];
   return checks

@@ -21,13 +21,13 @@ import { fitHeading } from './fit-heading';
 /** The most bytes of a card. WhatsApp accepts up to 600 KB, but smaller pictures load faster. */
 const MOST_BYTES = 250 * 1024;
 
-/** JPEG qualities, of which the highest whose file is small enough is used. */
+/** JPEG qualities, the best first. The first one whose file is small enough is used. */
 const QUALITIES = [86, 80, 74, 68, 60];
 
 /**
- * `npm run make -- cards`: draws the share card, the picture of shared links, of each page whose card is not there or
- * shows something else, into public/cards/. Other cards are not drawn again, because Chromium may draw some pixels in
- * another shade.
+ * `npm run make -- cards`: draws the share card (the picture of shared links) of each page whose card is missing or out
+ * of date, into public/cards/. Current cards are not drawn again, because Chromium may draw some pixels in another
+ * shade.
  */
 void runTool(() => step('Cards', makeCards));
 

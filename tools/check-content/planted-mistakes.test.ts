@@ -464,7 +464,7 @@ test('content with no town or two towns marked as the example is reported', () =
   ]);
 });
 
-test('a modelled town that does not exist is reported', () => {
+test('facts/sun.yaml is reported if its modelledTown does not exist', () => {
   expect(problemsWith(replaced('facts/sun.yaml', /^modelledTown: .*/m, 'modelledTown: planted'))).toContainEqual(
     expect.stringMatching(/^content\/facts\/sun\.yaml:\d+:15 modelledTown: expected one of .*, got "planted"$/),
   );

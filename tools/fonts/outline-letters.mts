@@ -80,7 +80,7 @@ const devanagari = await loadTypeface(
   [...hindi].join(''),
 );
 const letters = { ...outlinesOf(latin, characters), ...outlinesOf(rupee, '₹'), ...outlinesOf(devanagari, hindi) };
-/** How many units nearer (below 0) or further each two letters stand than usual; only what can be seen is kept. */
+/** The kerning of each pair of letters in units, below 0 if they stand closer. `kerning` keeps what can be seen. */
 const kerned = [...characters].flatMap((left) =>
   [...characters].map((right): [string, number] => {
     const before = inTenths(latin(left + right)[0] - latin(right)[0]);

@@ -11,7 +11,7 @@ export const cacheRules: { paths: string[]; value: string }[] = [
     value: 'public, max-age=31536000, immutable',
   },
   {
-    // The names of these files stay when their content changes. The PDF guides are not here, because they name prices.
+    // These files keep their names when their content changes. The PDF guides are not here, because they name prices.
     paths: ['/films/', '/pictures/', '/icons/', '/icon.svg', '/apple-icon.png', '/favicon.ico'],
     value: 'public, max-age=86400, stale-while-revalidate=604800',
   },

@@ -206,7 +206,7 @@ describe('the nginx server', () => {
     ['https://www.example.com', 'www.example.com', 'example.com'],
     ['https://example.com', 'example.com', 'www.example.com'],
   ])(
-    'answers for %s, and redirects first http to https, then the same name with or without www to this address',
+    'answers for %s, redirects http to https, and redirects the name with www added or removed to this address',
     (site, name, other) => {
       const blocks = nginxServer(site)
         .split(/^server \{$/m)

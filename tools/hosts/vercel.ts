@@ -15,7 +15,7 @@ export function vercelSettings(redirects: readonly Redirect[] = []): string {
     outputDirectory: 'out',
     cleanUrls: true,
     trailingSlash: false,
-    // Vercel itself removes the slash at the end of an address, so no redirect needs a second form with it.
+    // Vercel itself removes the slash at the end of an address, so no redirect needs a second form with a slash.
     redirects: redirects.map(({ from, to }) => ({
       source: from.replace(/(?<=.)\/$/, ''),
       destination: to,

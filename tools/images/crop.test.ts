@@ -26,7 +26,7 @@ test('widths greater than the picture’s own become the picture’s own width, 
   expect(clampWidths([800, 400], 1280)).toEqual([400, 800]);
 });
 
-test('the height of a picture is rounded, and is at least 1', () => {
+test('the height of a picture is rounded to whole pixels, and is at least 1 pixel', () => {
   expect(heightAt(333, wide)).toBe(187);
   expect(heightAt(1, { width: 3000, height: 10 })).toBe(1);
 });

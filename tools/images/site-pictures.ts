@@ -53,7 +53,7 @@ export function areSitePicturesListed(site = SITE): boolean {
 }
 
 /**
- * Makes the files of each master that is new or changed, has new settings or lacks a file; deletes files of no master.
+ * Makes the files of each master that is new or changed, has new settings or lacks a file. Deletes files of no master.
  * @throws Error on a CI server also for an outdated list of pictures, because nobody would commit it there
  */
 export async function sitePictures(site = SITE, generated = `public/${GENERATED}`) {

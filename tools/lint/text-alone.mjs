@@ -84,7 +84,7 @@ const textAlone = {
     const checker = program.getTypeChecker();
 
     /**
-     * Whether a type is a text or possibly nothing, as `string | false` is and `ReactNode` is not.
+     * Whether a type allows only a text, a number or nothing, such as `string | false` but not `ReactNode`.
      * @param {ts.Type} type
      */
     function isTextType(type) {

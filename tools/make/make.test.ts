@@ -63,7 +63,7 @@ test('npm run rebrand checks the content, and makes each kind of file before the
   ]);
 });
 
-test('a mistake in the content stops npm run rebrand after the pictures', async () => {
+test('a mistake in the content stops npm run rebrand once the pictures are made', async () => {
   jest.mocked(stopOnWrongContent).mockImplementation(() => {
     throw new Error('content/company.yaml:4:8 phone: a wrong phone');
   });

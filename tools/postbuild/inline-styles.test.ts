@@ -84,7 +84,7 @@ test('inline styles keep an animation that one of their rules names', () => {
   expect(stylesOf('<p class="here">x</p>', css)).toBe('.here{animation:rise 1s}@keyframes rise{from{a:b}}');
 });
 
-test('CSS rules for classes that only late scripts can add are returned separately, even if one of these scripts fetches another', () => {
+test('CSS rules for classes that only scripts fetched later can add are returned separately, even if one such script fetches another', () => {
   const scripts = {
     '/_next/static/chunks/a.js': 'load("static/chunks/b.js"),c="added"',
     '/_next/static/chunks/b.js': '{open:"later"}',
@@ -99,7 +99,7 @@ test('CSS rules for classes that only late scripts can add are returned separate
   );
 });
 
-test('CSS rules for attributes that only late scripts can set are returned separately', () => {
+test('CSS rules for attributes that only scripts fetched later can set are returned separately', () => {
   const scripts = { '/_next/static/chunks/a.js': 'e.dataset.awake="moving"' };
   expect(
     styled(
@@ -113,7 +113,7 @@ test('CSS rules for attributes that only late scripts can set are returned separ
   });
 });
 
-test('CSS rules for an aria- attribute that only a late script can set are returned separately', () => {
+test('CSS rules for an aria- attribute that only a script fetched later can set are returned separately', () => {
   const scripts = { '/_next/static/chunks/a.js': '"aria-disabled"' };
   const { html, later } = styled(
     '<p>x</p><script src="/_next/static/chunks/a.js"></script>',
@@ -124,7 +124,7 @@ test('CSS rules for an aria- attribute that only a late script can set are retur
   expect(later.css).toBe('[aria-disabled] p{a:b}');
 });
 
-test('CSS rules for another value of an attribute of the page are returned separately', () => {
+test('CSS rules for another value of an attribute are returned separately if a script fetched later can set it', () => {
   const script = '<script src="/_next/static/chunks/a.js"></script>';
   const scripts = { '/_next/static/chunks/a.js': '"aria-invalid"' };
   const css = '[aria-invalid]{a:b}[aria-invalid=true]{a:c}[aria-invalid="false"]{a:d}[data-set=yes]{a:e}';
@@ -147,7 +147,7 @@ test.each([
   expect(styled(body, face, scripts).html).toContain(`<style>${kept ? face : ''}</style>`);
 });
 
-test('an animation that only CSS rules for late scripts name is returned with those rules', () => {
+test('an animation that only CSS rules for scripts fetched later name is returned with those rules', () => {
   const css = '.here{animation:rise 1s}.later{animation:fall 1s}@keyframes rise{from{a:b}}@keyframes fall{from{a:b}}';
   const scripts = { '/_next/static/chunks/a.js': '"later"' };
   expect(styled('<script src="/_next/static/chunks/a.js" class="here"></script>', css, scripts).later.css).toBe(
@@ -205,7 +205,7 @@ test('custom properties that no CSS rule of the page and no script uses are remo
   expect(html).toContain('<style>:root{--asked:1}.here{a:var(--asked)}</style>');
 });
 
-test('custom properties that only late scripts and their CSS rules use are returned with those rules', () => {
+test('custom properties that only scripts fetched later and their CSS rules use are returned with those rules', () => {
   const css =
     '@media print{:root{--later:7}}:root{--asked:1;--moved:2;--later:var(--deep);--deep:3;--gone:4}.here{a:var(--asked)}.added{a:var(--later) var(--asked)}.dark{--later:5}';
   const scripts = { '/_next/static/chunks/a.js': 'style.setProperty("--moved",1);"added"' };
@@ -216,7 +216,7 @@ test('custom properties that only late scripts and their CSS rules use are retur
   );
 });
 
-test('with the option withLater, a page has the rules for what late scripts add among its own rules', () => {
+test('with the option withLater, a page also has the CSS rules for what scripts fetched later add', () => {
   const page = {
     path: 'index.html',
     html: `<head>${LINK}</head><p>x</p><script src="/_next/static/chunks/a.js" async=""></script>`,

@@ -8,8 +8,8 @@ import { dataOf, ownScripts, scriptsIn, sheetsIn, styleLinks } from './next-form
 /**
  * Makes a function that replaces the links to a page's style sheets by one `<style>` with the rules that can match in
  * that page, so that the first paint waits for no second file. Rules for paper and for settings that few visitors have
- * go into a separate file, which the browsers of all others fetch last. Rules that match only after a late script has
- * run are returned as `later`. All pages share the same scripts and style sheets, so each of these is read once.
+ * go into a separate file, which the browsers of all others fetch last. Rules that match only after a script fetched
+ * later has run are returned as `later`. All pages share their scripts and style sheets, so each of these is read once.
  * @param readText returns the text of a style sheet or script of the export, by its address
  * @returns a function that takes a page; `withLater` puts the rules that match later into the page too
  */

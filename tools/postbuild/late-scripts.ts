@@ -5,7 +5,7 @@ import { componentsIn, dataOf, scriptFiles, scriptForSheet, startElements, start
 interface LateStyles {
   /** The addresses of the page's style sheets: React fetches each one that it does not find in the document. */
   sheets: string[];
-  /** The CSS rules for classes and attributes that only late scripts can add. */
+  /** The CSS rules for classes and attributes that only the scripts fetched later can add. */
   css: string;
 }
 
@@ -34,7 +34,7 @@ const FOR_THE_DEVICE = ['OutboxNotice', 'WholePage'];
  * supports are removed. A page without parts that wait for React lists nothing. A page where only enquiries kept on the
  * device wait for React gets `data-needed="device"` on its list.
  * @throws Error for a page with a form, calculator or carousel whose scripts would never be fetched
- * @param styles the styles that late scripts need: they come with the data, before React takes over any part
+ * @param styles the styles that these scripts need: they come with the data, before React takes over any part
  */
 export function withLateScripts(page: Page, styles: LateStyles = { sheets: [], css: '' }) {
   const elements = elementsOf(page.html);
@@ -55,7 +55,7 @@ export function withLateScripts(page: Page, styles: LateStyles = { sheets: [], c
   return { html, files: isNeeded ? [file] : [] };
 }
 
-/** Whether an element is a carousel or a form (a calculator is a form too): none of them works without React. */
+/** Whether an element is a carousel or a form (a calculator is a form too). Neither works without React. */
 const waitsForScripts = (element: Element) =>
   element.tagName === 'form' || attribute(element, 'data-carousel') !== undefined;
 
@@ -67,7 +67,7 @@ export function lateRulesIn(file: string): string {
 
 /**
  * Writes scripts that give a page the styles left out of it. React looks for the page's style sheets and finds them
- * disabled, so that no browser fetches them. The late rules are in a style sheet that a script creates, which the
+ * disabled, so that no browser fetches them. The rules in `css` are in a style sheet that a script creates, which the
  * security policy does not count as an inline style.
  */
 const scriptsFor = ({ sheets, css }: LateStyles): string[] => [

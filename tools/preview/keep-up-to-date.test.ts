@@ -36,7 +36,7 @@ test('an open inbox shows new leads and drops deleted ones, while the other card
   expect(document.title).toBe('The failure switch is on');
 });
 
-test('an open inbox says when the server is gone or what the server refuses, and continues when the server is back', async () => {
+test('an open inbox says when the server is gone or answers with an error, and continues when the server is back', async () => {
   answer = () => Promise.reject(new TypeError('Failed to fetch'));
   await later();
   expect(screen.getByRole('alert')).toHaveTextContent(/^The server does not answer/);

@@ -15,7 +15,7 @@ export interface SendBody {
 }
 
 export interface Lead {
-  /** The name of the file without `.json`. It begins with the time of arrival, so sorting ids gives that order. */
+  /** The name of the file without `.json`. It begins with the time of arrival, so that ids sort by time. */
   id: string;
   receivedAt: string;
   body: SendBody;
@@ -58,7 +58,7 @@ export class LeadStore {
     return true;
   }
 
-  /** The newest leads, the last one first. Files that are not leads are skipped. */
+  /** The newest leads, in descending order of arrival. Files that are not leads are skipped. */
   async newest(most: number): Promise<Lead[]> {
     const names = await readdir(this.dir).catch(() => []);
     const leads: Lead[] = [];

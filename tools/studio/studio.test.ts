@@ -62,7 +62,7 @@ test('the studio’s table counts the findings of each page, and lists pages tha
   expect(slow).toContain('<a href="page-commercial.html">/commercial</a>');
 });
 
-test('npm run seo replaces an older report by the studio’s files, and every link in them leads to one of them', async () => {
+test('npm run seo replaces an older report by the studio’s files, and every link in a page leads to a file of the report', async () => {
   const folder = path.join(await mkdtemp(path.join(tmpdir(), 'seo-report-')), 'report');
   const old = await writeSite({ pages: { '/old': { title: 'old' } } });
   const site = await writeSite();

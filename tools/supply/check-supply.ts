@@ -1,7 +1,7 @@
 import { runTool } from '../system/progress';
 import { supplyProblems } from './supply-problems';
 
-/** `npm run check:supply` runs this program before npm asks for advisories. */
+/** `npm run check:supply`: checks the lock file and the licences, before `npm audit` asks for security advisories. */
 void runTool(() => {
   const problems = supplyProblems(process.cwd());
   if (problems.length > 0) throw new Error(`${problems.join('\n')}\n${problems.length} to put right.`);

@@ -4,7 +4,7 @@ import path from 'node:path';
 /** The path of a page's file in the folder of an export. */
 export const htmlFile = (route: string) => (route === '/' ? 'index.html' : `${route.slice(1)}.html`);
 
-/** Lists the files below a folder in order, by their paths in it with slashes; none if there is no such folder. */
+/** Lists the files below a folder, sorted, by their paths in it with slashes; none if there is no such folder. */
 export function filesIn(folder: string): string[] {
   if (!statSync(folder, { throwIfNoEntry: false })) return [];
   // Directory entries in Node.js 20.9 do not name their folder, so the kind of each entry is read by its path.
