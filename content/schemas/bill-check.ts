@@ -45,7 +45,7 @@ export const billCheck = z.strictObject({
       ...(['name', 'office', 'consumer', 'meter', 'month', 'complaint', 'import-before', 'export-before'] as const),
       ...(['import-now', 'export-now', 'counted', 'request'] as const),
     ),
-    /** What the letter says about the units and asks for. In April no units are carried forward. */
+    /** What the letter says about the units; `request` is what it asks for. In April no units are carried forward. */
     counted: z.strictObject({
       usual: textNaming('import', 'export', 'carried', 'due'),
       april: textNaming('import', 'export', 'due'),

@@ -44,7 +44,7 @@ export const calculatorLabels = z.strictObject({
   paybacks: z.strictObject({ range: textNaming('shortest', 'longest'), open: textNaming('shortest', 'never') }),
   paid: textNaming('rupees'),
   problems: z.strictObject({
-    /** For a field with a default, which is the example. `noNumber` is for a field that is empty at first. */
+    /** For a field with a default, which is its {example}. `noNumber` is for a field that is empty at first. */
     notANumber: textNaming('example'),
     noNumber: text,
     range: textNaming('least', 'most'),

@@ -30,7 +30,7 @@ test.each([
   ['places', places, 5, (index: number) => ({ text: `City ${index}` }), 'expected five places or more'],
   ['steps of a consultation', consultation.shape.slides, 2, step, 'expected two slides or more'],
 ] as const)(
-  'the schema refuses a list of %s below its minimum length, and accepts a longer list',
+  'the schema refuses a list of %s below its minimum length, and accepts one of that length or longer',
   (_, schema, fewest, item, message) => {
     expect(refusal(schema, fewest - 1, item)).toBe(message);
     expect(refusal(schema, fewest, item)).toBeUndefined();

@@ -57,7 +57,7 @@ export const roof = z.strictObject({
   /** The visitor's roof in one sentence, as the lead form shows it above its fields. */
   plan: textNaming('long', 'deep', 'unit', 'panels', 'kw'),
   message: textNaming('long', 'deep', 'unit', 'panels', 'kw', 'units', 'things', 'address'),
-  /** The number of panels, which texts about them name as {panels}. */
+  /** A number of panels in words, such as "12 panels", which fills {panels} in other texts. */
   panels: each(['one', 'other'], textNaming('count')),
   /** The texts for a roof on which no panel fits, in place of those of the same names. */
   none: z.strictObject({

@@ -1,7 +1,7 @@
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { LineCounter, parseDocument } from 'yaml';
 
-/** How many parsed texts to keep: more than content/ has, so that each reading can reuse all of the reading before. */
+/** How many parsed texts to keep: more than content/ has, so that a reading of content/ can reuse all of the last. */
 const LIMIT = 1000;
 
 const caches = ((globalThis as { parsedTexts?: Record<string, Map<string, unknown>> }).parsedTexts ??= {});

@@ -91,7 +91,7 @@ describe('an enquiry that the visitor asks to send later', () => {
   });
   const savedInOutbox: LeadFormEvent = { type: 'savedInOutbox', lead: asha, id: '7' };
 
-  test('the enquiry is stored with the values that the form has at that moment', () => {
+  test('the enquiry is stored with the values that the form has when the visitor asks', () => {
     mayWait();
     form.take(ask(kumari));
     expect(form.effects).toEqual([{ do: 'addWaiting', lead: kumari, pause: 30_000 }]);

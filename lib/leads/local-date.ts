@@ -3,7 +3,7 @@ const inWords = (time: number, parts: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(languageOfPage(), {
     day: 'numeric',
     month: 'long',
-    // Uses the digits 0 to 9, like all other numbers on the page, because translation programs do not change those.
+    // Uses the digits 0 to 9, which other numbers on the page keep even when a program translates it.
     numberingSystem: 'latn',
     ...parts,
   }).format(time);

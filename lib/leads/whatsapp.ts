@@ -7,7 +7,7 @@ import { type Lead, leadText, type TemplateParams } from './lead';
 const MAX_LENGTH = 7000;
 const CUT = '…';
 
-/** Splits a text into letters. Firefox before 125 has no Intl.Segmenter, so there a letter may lose its accents. */
+/** Splits a text into letters. Without Intl.Segmenter (Firefox before 125), the last one kept may lose its accents. */
 const lettersOf = (text: string): Iterable<{ segment: string }> =>
   Intl.Segmenter ? new Intl.Segmenter().segment(text) : [...text].map((segment) => ({ segment }));
 

@@ -46,7 +46,7 @@ test('until the visitor has entered the surcharge, an amount is right if any usu
   expect([finding(654, 1.3), finding(654, 10)]).toEqual(['amount-differs', 'right']);
 });
 
-test('the lifeline rate also makes an amount right for a small connection with few units, and is then that of the bill', () => {
+test('an amount at the lifeline rate is right for a small connection with few units, and the bill is then at that rate', () => {
   const amount = (80 * 2.75 + 50) * 1.013 * 1.05;
   const small = { load: 1, import: 80, export: 0, carried: 0, charged: 80, amount };
   expect(check(small)).toMatchObject({ finding: 'right', isLifeline: true, bill: { total: amount } });
@@ -106,7 +106,7 @@ const raw = { month: '8', kind: 'urban', load: 3, import: 207, export: 139, carr
 const outcomeOf = (answers: Record<string, number | string>) =>
   billOutcome(facts, { ...raw, ...answers }, new Set(Object.keys(answers)));
 
-test('four readings of the meter count instead of the units, fewer do not, and a reading that has fallen is named', () => {
+test('all four readings of the meter replace the entered units, fewer do not, and a reading below the one before is named', () => {
   const [taken, fed] = [
     { 'import-before': 1000, 'import-now': 1300 },
     { 'export-before': 500, 'export-now': 620 },
@@ -117,7 +117,7 @@ test('four readings of the meter count instead of the units, fewer do not, and a
   expect(outcomeOf({ 'export-before': 2, 'export-now': 1 })).toEqual({ fallen: 'export-now' });
 });
 
-test('a bill of April cannot have subtracted the carried units of the example', () => {
+test('in April, no finding says that a bill has subtracted the carried units of the example, but only those entered', () => {
   const april = { month: '4', import: 300, export: 120, charged: 155 };
   expect(outcomeOf(april)).toMatchObject({ finding: 'units-differ' });
   expect(outcomeOf({ ...april, carried: 25 })).toMatchObject({ finding: 'april' });

@@ -161,12 +161,12 @@ function explain(
 
 /** A checked bill with the figures that a page shows. */
 export interface BillOutcome extends CheckedBill {
-  /** How many of the four readings of the meter are known. The entered units count until all are. */
+  /** How many of the four readings of the meter are known. Until all four are, the entered units count. */
   readings: 'all' | 'some' | 'none';
   figures: ReturnType<typeof figuresOf>;
 }
 
-/** The questions about the meter, before and now, whose answers count instead of units. */
+/** The questions about readings of the meter. If all are answered, their differences replace the entered units. */
 export const readingNames = ['import-before', 'import-now', 'export-before', 'export-now'];
 
 /** The name of a reading that is lower than the one before it, which happens if the meter has been changed. */
@@ -191,7 +191,7 @@ export function billOutcome(facts: BillFacts, raw: RawAnswers, set: ReadonlySet<
     load: needed(raw, 'load'),
     import: readings === 'all' ? taken! : needed(raw, 'import'),
     export: readings === 'all' ? fed! : needed(raw, 'export'),
-    // Nobody can have subtracted the carried units of the example, which a bill of April would not count anyway.
+    // Leaves out the example's carried units in April, so that no finding says that the bill has subtracted them.
     carried: month === APRIL && !set.has('carried') ? 0 : needed(raw, 'carried'),
     charged: numberIn(raw, 'charged'),
     amount: numberIn(raw, 'amount'),

@@ -23,7 +23,7 @@ test.each([
   [9999960, '1 crore'],
   [12562100, '1.26 crore'],
   [-250000, undefined],
-])('largeAmount formats %d rupees as %s', (rupees, text) => {
+])('largeAmount of %d rupees is %s', (rupees, text) => {
   expect(largeAmount(rupees, { lakh: 'lakh', crore: 'crore' })).toBe(text);
 });
 

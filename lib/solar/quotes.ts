@@ -49,7 +49,7 @@ export const unequalNames = ['panels', 'frame', 'inverter'] as const;
 export interface JudgedQuote extends Quote {
   /** The price with GST, less both subsidies if the panels are known to be made in India. */
   net: number;
-  /** Both subsidies that Indian panels would bring. */
+  /** The sum of both subsidies, which panels made in India would bring. */
   possible: number;
   /** How far the price is from the typical price of this size, in per cent; negative if it is lower. */
   against: number;
