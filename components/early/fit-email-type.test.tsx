@@ -62,7 +62,7 @@ test('a Hindi domain that the browser has turned into ASCII is put back as it wa
   expect(field().type).toBe('text');
 });
 
-test('an address with an ASCII domain that a program fills in is not changed, whatever is selected on the page', () => {
+test('an e-mail address with an ASCII domain that a program fills in is not changed, whatever is selected on the page', () => {
   jest.spyOn(window, 'getSelection').mockReturnValue({ toString: () => 'another text' } as Selection);
   fireEvent.input(field(), { target: { value: 'ravi@xn--c2b.in' } });
   expect(field()).toHaveValue('ravi@xn--c2b.in');

@@ -3,7 +3,7 @@ export type EarlySend = [name: string, value: FormDataEntryValue][] | 'given up'
 
 declare global {
   interface Window {
-    /** The newest press on send in each form, by its `data-draft`. Holds no elements: React may replace them. */
+    /** The newest press on send in each form, under the form's `data-draft`. No elements, as React may replace them. */
     earlySends?: Record<string, EarlySend>;
   }
 }

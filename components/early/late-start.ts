@@ -16,7 +16,7 @@ export function lateStart() {
   const lost: string[] = [];
   /** All scripts that have failed and have not arrived since. */
   const failed = new Set<string>();
-  /** How often the network has returned. A script requested before a return may fail after it. */
+  /** How often the network has returned. A script requested before a return may fail later, and is fetched again. */
   let returns = 0;
   let isComing = false;
   let isPreloaded = false;

@@ -1,7 +1,7 @@
 /**
  * Remembers how a visitor moves a thing in a drawing that React has not started yet ("asleep" in the code), and repeats
- * it once when the drawing starts: the newest drag, which may still go on, or the newest arrow keys. Forgets it 10
- * seconds later, and at a press elsewhere.
+ * the move once when the drawing starts. A move is the newest drag, which may still go on, or the newest arrow keys on
+ * one thing. It is forgotten after 10 seconds, and at a press elsewhere.
  */
 export function replayMoves() {
   type Move = PointerEvent | KeyboardEvent;

@@ -40,7 +40,7 @@ async function reopen(form: ReactElement) {
 }
 
 test.each(forms)(
-  'the $name form restores its draft on the next visit, without the consent, and says so',
+  'the $name form restores its draft on the next visit, without the consent, and says that it has',
   async ({ content, form }) => {
     const user = open(form);
     await fill(user, allAnswers(content, content.form.tabs && 'residential'));
@@ -120,7 +120,7 @@ describe('a form', () => {
     expect(draftKeys()).toEqual([]);
   });
 
-  test('saves its draft 300 ms after the last key', async () => {
+  test('saves its draft 300 ms after the last change of a field', async () => {
     jest.useFakeTimers();
     await fill(user, answers);
     act(() => jest.advanceTimersByTime(300));

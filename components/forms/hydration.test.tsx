@@ -255,7 +255,7 @@ test('an answer that a program has changed without an event before hydration is 
 });
 
 test.each(['landing', 'commercial'] as const)(
-  'a send of the %s form that was given up before hydration is shown as failed, with all values, and only a further press sends the form',
+  'if scripts failed after a press on send, the hydrated %s form shows the send as failed, keeps all values, and is sent only by a further press',
   async (name) => {
     const hydrate = serve(forms[name]);
     const { form } = { landing: landingForm, commercial: commercialForm }[name];
@@ -319,7 +319,7 @@ describe('at a later visit,', () => {
     ]);
   });
 
-  test('a form says that its draft was not sent if send was pressed and the page left before hydration', async () => {
+  test('a form says that its draft was not sent if the visitor had pressed send and left the page before hydration', async () => {
     keep('landing', { fullName: 'Asha', unsent: 'yes' });
     serve(forms.landing)();
     expect(question('Name')).toHaveValue('Asha');

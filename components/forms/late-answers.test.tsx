@@ -44,7 +44,7 @@ async function fillAndWaitInVain(content = landingForm) {
 }
 
 test.each([landingForm, housingForm])(
-  'the $form.name form replaces the failure that it shows after 20 seconds without an answer when a success comes later, and is cleared',
+  'the $form.name form shows a failure after 20 seconds without an answer; if a success comes later, it shows that instead and is cleared',
   async (content) => {
     const { name, outcome } = content.form;
     const late = await fillAndWaitInVain(content);

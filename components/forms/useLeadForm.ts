@@ -12,7 +12,7 @@ import { HONEYPOT } from './Honeypot/Honeypot';
 import { type FormOptions, useDraft } from './useDraft';
 
 const FOCUS_MESSAGE: readonly string[] = ['sent', 'failed', 'tooLong', 'pressAgain', 'waiting'];
-/** The events after which a form is redrawn at once, because an alert that follows would stop the page. */
+/** The events after which a form is redrawn at once, because nothing is drawn while an alert that follows is open. */
 const DRAWN_AT_ONCE: readonly string[] = ['answered', 'savedInOutbox', 'outboxChanged', 'sentFromOutbox'];
 
 /** The state and the actions of a lead form. Its fields are uncontrolled, to keep what was typed before React ran. */
@@ -89,7 +89,7 @@ export function useLeadForm(options: FormOptions) {
       }
       case 'alert':
         if (effect.text === 'consent') return window.alert(labels.consentAlert);
-        // After a crash of React an alert says it too, because WholePage.tsx then shows the page as the server sent it.
+        // Shows the alert after a crash of React too: WholePage.tsx then shows the page as the server sent it.
         if (form.outcome !== 'page' || !isShown()) window.alert(labels[effect.text]);
         // Empties that page's form only once carry-over.ts has filled it in, so that no draft of this lead comes back.
         if (effect.text === 'success' && !isShown()) setTimeout(() => formInPage()?.reset());

@@ -45,8 +45,8 @@ const servedForm = (name: string) =>
 
 /**
  * Focuses the first invalid field itself, because cancelling the browser's error bubble also cancels the browser's move
- * of focus. Each field shows its own error. Waits for the next paint, because scrolling takes a slow phone as long as
- * drawing the errors.
+ * of focus. Each field shows its own error. Waits for the next paint, so that the errors show before the page scrolls,
+ * which takes a slow phone as long as drawing them.
  */
 function focusFirstInvalid(event: InvalidEvent<HTMLFormElement>) {
   event.preventDefault();

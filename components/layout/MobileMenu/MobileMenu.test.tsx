@@ -94,7 +94,7 @@ test('the menu closes when its button is hidden because the header has room for 
   expect(menu().open).toBe(false);
 });
 
-test('the menu stays open when its button has only changed its size', () => {
+test('the menu stays open when the window is resized and the menu button is still shown', () => {
   layout.width = 90;
   window.dispatchEvent(new Event('resize'));
   expect(menu().open).toBe(true);

@@ -70,7 +70,7 @@ describe('a lead form, whose ids change when it is drawn anew,', () => {
     expect(values()).toEqual({ agm: 'no', city: 'Jaunpur', agreeTerms: 'on' });
   });
 
-  test('keeps what React has put into it', async () => {
+  test('keeps the values that React has filled in, such as those of a draft', async () => {
     await redraw(leadForm('server', '<p data-help></p>'));
     [...page.attributes].forEach(({ name }) => page.removeAttribute(name));
     document.body.innerHTML = leadForm('react');
@@ -89,7 +89,7 @@ describe('a lead form, whose ids change when it is drawn anew,', () => {
   });
 });
 
-test('a page that is drawn anew keeps open questions and the open menu open', async () => {
+test('when a page is drawn anew, the questions and the menu that were open are opened again', async () => {
   find<HTMLDetailsElement>('details + details').open = true;
   find<HTMLDialogElement>('dialog').open = true;
   await redraw();
@@ -97,7 +97,7 @@ test('a page that is drawn anew keeps open questions and the open menu open', as
   expect(find<HTMLDialogElement>('dialog').open).toBe(true);
 });
 
-test('a page that is drawn anew shows the same slide', async () => {
+test('when a page is drawn anew, the dot of the slide that was shown is pressed in the new page, unless it was the first slide', async () => {
   const presses: (string | undefined)[] = [];
   document.addEventListener('click', ({ target }) => presses.push((target as HTMLElement).dataset.go));
   await redraw();
@@ -118,7 +118,7 @@ test('a page that is drawn anew keeps focus in the same field, unless focus had 
   expect(document.body).toHaveFocus();
 });
 
-test('a page that is drawn anew keeps the attributes that scripts and translation programs have set on the document', async () => {
+test('a page that is drawn anew keeps the attributes that scripts and translation programs have set on <html>, except data-opening', async () => {
   page.lang = 'bn';
   page.dataset.scripts = 'coming';
   page.dataset.opening = '';

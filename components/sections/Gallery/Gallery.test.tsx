@@ -19,7 +19,7 @@ const team: ContentOf<'gallery'> = {
   ],
 };
 
-test('each gallery picture has the columns, the rows and the direction that its content gives', () => {
+test('each gallery picture spans the columns and rows, and slides in from the direction, that its content gives', () => {
   render(<Gallery content={team} />);
   expect(
     screen.getAllByRole('listitem').map(({ classList }) => ({

@@ -18,7 +18,7 @@ test('a section of three items has a heading for each item', () => {
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });
 
-test('each of the three items may have worked examples with their date, and a link', () => {
+test('an item in a section of three items may have worked examples with their date, and a link', () => {
   const examples = {
     caption: 'Loans at 7%, {date}.',
     items: [

@@ -201,7 +201,7 @@ test('a paused carousel stays paused when its browser tab is shown again, and wh
   expect(current()).toBe(1);
 });
 
-test('with reduced motion the carousel starts paused, and Play works even while the mouse is over the carousel', async () => {
+test('with reduced motion, a carousel is paused at first, and Play starts it even while the mouse is over it', async () => {
   browser.reducedMotion = true;
   await show();
   await wait(INTERVAL * 2);
@@ -212,7 +212,7 @@ test('with reduced motion the carousel starts paused, and Play works even while 
   expect(current()).toBe(2);
 });
 
-test('a carousel that a mouse started by Play stops again when the mouse moves from the button onto the slides', async () => {
+test('a carousel that was started by a mouse press on Play stops when the mouse moves from the button onto the slides', async () => {
   await show();
   await act(async () => void hover('enter', 'mouse'));
   press('Pause');

@@ -17,9 +17,9 @@ interface Props {
 }
 
 /**
- * A table. On phones its cells are close together, and where even that does not fit, because letters are large, it is a
- * list, in which each cell is beside the name of its column. The roles are written out because browsers drop the roles
- * of a table that CSS lays out differently.
+ * A table. On phones its cells are close together. Where the columns do not fit even so, it is a list, in which each
+ * cell is beside the name of its column. The roles are written out because browsers drop the roles of a table that CSS
+ * lays out differently.
  * https://adrianroselli.com/2018/02/tables-css-display-properties-and-aria.html
  */
 export function DataTable({ content: { caption, columns, rows }, look = 'amounts', second = [] }: Props) {

@@ -21,8 +21,8 @@ export interface Fit {
 }
 
 /**
- * Estimates from its letters how much room a table needs on a phone, because CSS cannot ask that, and a script would
- * come too late.
+ * Estimates how much room a table needs on a phone from the number of its letters, because CSS cannot ask that, and a
+ * script would come too late.
  * @param wraps whether the texts in the cells may wrap
  */
 export function fitOf(columns: readonly string[], rows: readonly (readonly string[])[], wraps: boolean): Fit {

@@ -12,7 +12,7 @@ interface Texts {
 interface Props extends Texts {
   id: string;
   label: string;
-  /** The word after the label of an optional question; '' for no word. If undefined, a star after the label. */
+  /** The word after the label of an optional question; '' for no word. If undefined, a star follows the label. */
   optional?: string;
   /** Whether an error replaces the reason for asking, so that nothing below the field moves. */
   steady?: boolean;

@@ -24,7 +24,7 @@ export function useAdvanceClock({ root, awake, interval, advance }: Options) {
     return reasons.current.end;
   }, [awake, root]);
 
-  /** Whether the visitor wants the rotator to move. */
+  /** Whether the visitor wants the rotator to move: as last pressed or, at first, unless reduced motion is on. */
   const playing = wanted ?? !reduced;
   const running = awake && playing && !stopped;
   useEffect(() => {
