@@ -39,7 +39,7 @@ test.each(['☀️', '👍🏽', '👨‍👩‍👧‍👦', '🇮🇳', '1️�
   expect(textWidth(emoji, 20)).toBe(25);
 });
 
-test('a character that neither font has gets an estimated width', () => {
+test('a character that is missing from the table of widths gets an estimated width', () => {
   expect(textWidth('★', 20)).toBe(20);
   expect(textWidth('光', 20)).toBe(20);
   expect(textWidth('Ж', 20)).toBe(12);

@@ -5,7 +5,7 @@ type Widths = Readonly<Record<string, number | undefined>>;
 const latin: { letters: Widths; kerning: Widths } = table.latin;
 const hindi: { letters: Widths; halves: Widths; conjuncts: Widths } = table.hindi;
 
-/** The widths of characters that neither font has, in thousandths of the font size: about as on Android and Windows. */
+/** The widths of characters missing from `table`, in thousandths of the font size: about as on Android and Windows. */
 const EMOJI = 1250;
 const SYMBOL = 1000;
 const OTHER_LETTER = 600;

@@ -103,7 +103,7 @@ const LEAST = 12;
  * The quality to try next for a film file that is too large. Six steps roughly halve the size of a file.
  * @param first the intended quality of the file: a higher number means less detail
  * @param tried the quality at which the file has `size` bytes
- * @returns the quality, or undefined if even the least detail would be too large
+ * @returns the quality; undefined if the file would be too large even with the least detail
  */
 export function lessDetail(first: number, tried: number, size: number, limit: number): number | undefined {
   const next = tried + Math.max(1, Math.ceil(6 * Math.log2(size / limit)));

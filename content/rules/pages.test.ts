@@ -12,7 +12,7 @@ const homeWords = { title: 'Solar for homes', description: 'Let the sun pay.', h
 const aboutWords = { title: 'About us', description: 'Who we are.', heading: 'The people behind your solar' };
 const home = pageWith('home', homeWords);
 
-test('pages with different titles, descriptions and headlines are not reported', () => {
+test('pages with different titles, descriptions and headlines are not reported as duplicates', () => {
   expect(duplicateTexts([home, pageWith('aboutus', aboutWords)])).toEqual([]);
 });
 

@@ -190,7 +190,7 @@ test('a press sends a lead that only this page keeps, because the device can sto
   expect(own.all()).toMatchObject([{ stage: 'sent' }]);
 });
 
-test('a press sends a lead that has stopped, even if the device cannot record it', async () => {
+test('a press sends a lead that is no longer sent automatically, even if the device cannot record it', async () => {
   storeOld({ stage: 'stopped' });
   store.full = true;
   await page().press(only());

@@ -20,7 +20,7 @@ const METRE = 66;
 /** The size of the roof in metres, then its middle in units of the drawing, and its turn in degrees. */
 const [WIDTH, DEPTH] = [9.1, 7.6];
 const [MIDDLE_X, MIDDLE_Y, TURN] = [438, 392, -13];
-/** Where the shadow of a metre of height ends, in metres to the right and downwards: the sun is at the lower right. */
+/** Where the shadow of a metre of height ends, in metres along x and y: at the upper left, opposite the sun. */
 const SHADOW: Point = [-0.72, -0.5];
 
 const cells: Definition = [
