@@ -43,7 +43,7 @@ for (const mark of ['#utm_source=x', '#gid=1', '#:~:text=solar'])
     await expectFigure(page, 'saving', '2178.62');
   });
 
-test('the calculator opens a shared case in which a messenger has encoded the sign &', async ({ page }) => {
+test('the calculator opens a shared link in which a messenger has encoded the sign &', async ({ page }) => {
   const release = await openEarly(page, `${ROUTE}#v=1%26bill=5000`);
   await expect(opening(page)).toBeVisible();
   release();

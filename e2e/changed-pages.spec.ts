@@ -37,7 +37,7 @@ for (const [route, { menu }] of [
   ['/aboutus', en.navigation],
   ['/hi/home', hi.navigation],
 ] as const)
-  test(`the menu stays open when React draws a translated page anew, and works again: ${route}`, async ({ page }) => {
+  test(`the menu stays open when React draws a translated page anew, and still works: ${route}`, async ({ page }) => {
     const toggle = page.locator('[data-menu=open]');
     const dialog = page.getByRole('dialog');
     await openTranslated(page, route, () => toggle.click());

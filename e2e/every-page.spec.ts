@@ -68,9 +68,7 @@ function layoutFaults(letters: number): string[] {
   return faults;
 }
 
-/**
- * Controls less than 48 px wide or high. A link inside a line of text may be as low as the line, as WCAG 2.5.8 allows.
- */
+/** Controls less than 48 px wide or high, except links inside a line of text, as WCAG 2.5.8 allows. */
 const smallTargets = (page: Page) =>
   page.locator('a[href], button, input, select, summary').evaluateAll((controls) =>
     controls.flatMap((control) => {

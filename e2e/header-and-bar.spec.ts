@@ -75,7 +75,7 @@ test('the header has a menu in windows up to 768 px wide and with large letters 
 for (const site of languages) {
   const { company, language, navigation, pages } = site;
 
-  test(`the links of header and contact line are large enough and far enough apart: ${language.lang} @desktop`, async ({
+  test(`the links of header and contact line are at least 48 px high and do not overlap: ${language.lang} @desktop`, async ({
     page,
   }) => {
     await page.goto(pageOf({ pages }, 'knowmore').address);
@@ -128,7 +128,9 @@ test('the skip link is the first stop of the keyboard and leads to the content',
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('the header is sticky only in large windows with 16 px text, and covers no focus @desktop', async ({ page }) => {
+test('the header is sticky only in a large window with letters of 16 px, and never covers the focused element @desktop', async ({
+  page,
+}) => {
   await page.goto('/commercial');
   for (const [width, height, letters, stays] of [
     [900, 700, 16, false],

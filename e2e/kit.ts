@@ -106,7 +106,7 @@ export async function openEarly(page: Page, route: string) {
   return release;
 }
 
-/** Collects the paths of the wanted files that a page requests from now on. */
+/** Collects the paths of the requests that a page sends from now on and that `isWanted` accepts. */
 export function askedFor(page: Page, isWanted: (request: Request) => boolean) {
   const asked: string[] = [];
   page.on('request', (request) => {

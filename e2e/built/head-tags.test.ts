@@ -4,7 +4,7 @@ import { languages } from '../site';
 import { bytesOf } from './built-site';
 import { structuredDataIn, documentOf, documents, questionsOf } from './documents';
 
-/** Reads an attribute of the element in the head that matches a selector. The test fails unless exactly one does. */
+/** Reads an attribute of the element in the head that matches a selector. The test fails unless just one matches. */
 function only(page: Document, selector: string, name: string) {
   const found = [...page.head.querySelectorAll(selector)].map((element) => element.getAttribute(name));
   expect([selector, found]).toEqual([selector, [expect.any(String)]]);

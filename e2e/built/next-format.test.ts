@@ -16,7 +16,7 @@ import {
 const NEXT = '.next/server/app';
 const read = (file: string) => readFileSync(`${NEXT}/${file}`, 'utf8');
 
-/** The HTML of a page with a form, a carousel and styles, in which a test can break each assumption about Next. */
+/** The HTML of a page with a form, a carousel and styles, in which a test breaks one assumption about Next's format. */
 const page = read('go-solar.html');
 const elements = elementsOf(page);
 

@@ -33,7 +33,7 @@ test.each(towns)(
   },
 );
 
-test.each(towns)('the page of $name has structured data about a service there', ({ name, crumb, built }) => {
+test.each(towns)('the page of $name has structured data about a service in that town', ({ name, crumb, built }) => {
   expect(nodeOf(built, 'Service')).toMatchObject({ areaServed: { name } });
   const way = [en.company.shortName, pageOf(en, 'rooftop-solar').seo.name, crumb];
   expect(trailOf(built).map((step) => step.name)).toEqual(way);

@@ -139,7 +139,7 @@ test('the editor shows which part of a new picture will be used before it replac
   await expect(page.getByText('Took back: the picture project-villa')).toBeVisible({ timeout: 60_000 });
 });
 
-test('an approval shortens the list of what is left before the launch, and a text lists its pages and can stop being a sample', async ({
+test('an approval shortens the list of what is left before the launch; a text lists the pages that use it, and can stop being a sample', async ({
   page,
 }) => {
   await page.goto(`${site}/__words/news/meter`);

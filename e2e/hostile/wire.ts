@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 
-/** How long a test waits for an answer: longer than any time limit of the servers, because the machine may be busy. */
+/** How long a test waits for an answer. A request must arrive in 15 seconds, but the machine may be busy. */
 const PATIENCE_MS = 60_000;
 
 /** Sends raw bytes, which may be no valid request. The status is `none` where the server closes without an answer. */

@@ -23,7 +23,7 @@ async function answerTo(base: string, path: string, options: Pick<RequestOptions
   return { status: answer.statusCode!, headers: answer.headers, body: await text(answer) };
 }
 
-/** The test function. Each worker starts one local web server: nginx or Apache, as the Playwright project is called. */
+/** The test function. Each worker starts one web server: nginx or Apache, whichever the Playwright project names. */
 const test = base.extend<object, { server: LocalServer }>({
   server: [
     async ({}, provide, { project }) => {

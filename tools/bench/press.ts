@@ -52,7 +52,7 @@ const presses: Record<string, Press> = {
   },
   slider: { route: '/solar-calculator', target: '[data-slider]', done: ANSWERED },
   bill: { ...TYPE_BILL, done: ANSWERED },
-  // The table with this bill is drawn after the main figures, together with the charts.
+  // The table that names the typed bill is drawn after the main figures, together with the charts.
   'bill charts': {
     ...TYPE_BILL,
     done: `document.querySelector('output[name=bill-before]').dataset.value !== ${BILL}.defaultValue`,

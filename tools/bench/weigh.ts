@@ -6,7 +6,7 @@ import { scriptsIn } from '../postbuild/next-format';
 /** What a visitor loads, in bytes under brotli. */
 export interface Weight {
   html: number;
-  /** The HTML plus the styles that its scripts add later, each compressed by itself. */
+  /** The HTML plus the styles that the page's scripts add later, each compressed by itself. */
   page: number;
   /** All scripts that the page may fetch: those in its list, and those that other scripts name. */
   scripts: number;

@@ -15,7 +15,7 @@ import { nextCommand } from './next-command';
 /** How long a connection may be idle while Next compiles a page, which it does when the page is first requested. */
 const COMPILING_MS = 300_000;
 
-/** Starts Next's development server, and in front of it, at `port`, one that adds the editor and the studio. */
+/** Starts Next's development server, and in front of it, at `port`, a server that adds the editor and the studio. */
 export async function devServers(port: number, editor = new Editor(process.cwd())): Promise<void> {
   const [next = 0] = await freePorts(1);
   const server = createBoundedServer(devRoutes(`http://localhost:${port}`, next, editor), {
@@ -36,7 +36,7 @@ export async function devServers(port: number, editor = new Editor(process.cwd()
 }
 
 export function devRoutes(origin: string, next: number, editor = new Editor(process.cwd())) {
-  // Asks for the addresses at each request, because the editor adds pages and takes them out.
+  // Asks for the addresses at each request, because the editor adds and removes pages.
   const studio = () => serverPages(origin, editor.addresses());
   const publish = publishRoutes();
   return (request: IncomingMessage, response: ServerResponse, target: string) => {

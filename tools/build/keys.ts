@@ -46,7 +46,7 @@ export function malformedKeys(env: Env): string[] {
     .map(([name, , expected]) => `${name} is "${env[name]}"; expected ${expected}, or nothing.`);
 }
 
-/** The origin of the mail service to which pages send leads; undefined if they send them to their own server. */
+/** The origin of the mail service to which pages send leads; undefined if they send leads to their own server. */
 export function mailOrigin(env: Env): string | undefined {
   const origin = env.NEXT_PUBLIC_EMAILJS_ORIGIN || MAIL_ORIGIN;
   return origin === SAME_ORIGIN ? undefined : origin;

@@ -26,8 +26,7 @@ const QUALITIES = [86, 80, 74, 68, 60];
 
 /**
  * `npm run make -- cards`: draws the share card (the picture of shared links) of each page whose card is missing or out
- * of date, into public/cards/. Current cards are not drawn again, because Chromium may draw some pixels in another
- * shade.
+ * of date, into public/cards/. It leaves current cards alone, because Chromium may draw some shades differently.
  */
 void runTool(() => step('Cards', makeCards));
 

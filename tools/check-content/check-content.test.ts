@@ -62,13 +62,13 @@ test('an SVG drawing whose file gives no size is not checked', () => {
   expect(check(drawing(800, 600)).problems).toEqual([]);
 });
 
-test('a date in the future is a warning', () => {
+test('a date in the future causes a warning', () => {
   expect(check('date: 2025-03-02\n').warnings).toEqual([
     'content/blocks/hero.yaml:1:7 date: the day 2025-03-02 is still to come',
   ]);
 });
 
-test('a future date within a sentence, or from which terms are in force, causes no warning', () => {
+test('a future date inside a sentence, or on which legal terms come into force, causes no warning', () => {
   const inForce = 'legalText:\n  inForce:\n    text: From\n    date: 2025-03-02\n';
   expect(check(`line: From 2025-03-02 on.\n${inForce}`).warnings).toEqual([]);
 });

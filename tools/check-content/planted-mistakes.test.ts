@@ -206,7 +206,7 @@ test.each([
   ['home-33-kw * 2', '"home-33-kw" is no fact; did you mean home-3-kw?'],
   ['legal-name * 2', '"legal-name" is no fact'],
   ['(home-3-kw', 'a bracket is not closed'],
-])('a sum of facts that is "%s" is reported', (sum, expected) => {
+])('the wrong sum of facts "%s" is reported', (sum, expected) => {
   const change = added('facts/sums.yaml', `planted: ${sum}`);
   const line = lineIn(change, 'facts/sums.yaml', 'planted');
   expect(problemsWith(change)).toContainEqual(
@@ -470,7 +470,7 @@ test('facts/sun.yaml is reported if its modelledTown does not exist', () => {
   );
 });
 
-test('a carousel with fewer news reports than it shows is reported', () => {
+test('content with fewer news reports than the carousel shows is reported', () => {
   expect(problemsWith({ 'news/old.yaml': undefined })).toEqual([
     'content/blocks/news.yaml:1:1 expected 2 files or more in content/news/, which a carousel shows, got 1',
   ]);

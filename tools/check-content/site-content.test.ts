@@ -39,7 +39,7 @@ test('the folder of a new article is enough to list its page in each language, a
   }
 });
 
-test('the carousel shows the five newest news reports if there are more', () => {
+test('the news carousel shows the five newest reports if there are more', () => {
   const [report] = Object.keys(files).filter((file) => file.startsWith('news/'));
   const late = { 'news/planted.yaml': files[report!]!.replace(/^date: .*/m, 'date: 2099-01-01') };
   const [site] = readContent({ ...files, ...late }).languages;

@@ -33,7 +33,7 @@ const linesFor = <Item>(items: Item[], line: (item: Item) => string) => items.ma
 const setWhere = (paths: string[], variable: string, value: string) =>
   `SetEnvIf Request_URI "${apachePattern(paths)}" ${variable}=${value}`;
 
-/** Returns a line by which Apache sets a header with a file of the site if the variable has the value `is`. */
+/** Returns a line by which Apache sets a header of an answer that is no error, if the variable has the value `is`. */
 const setIf = (variable: string, is: string, name: string, value: string) =>
   `Header always set ${name} ${quoteValue(value)} "expr=env('${variable}') == '${is}' && %{REQUEST_STATUS} -in { '200', '206', '304' }"`;
 

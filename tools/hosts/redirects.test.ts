@@ -33,7 +33,7 @@ const hosts: Record<string, (address: string) => string | undefined> = {
     }).headers?.location.value,
 };
 
-test.each(Object.keys(hosts))('the settings for %s redirect old addresses, with or without a last slash', (host) => {
+test.each(Object.keys(hosts))('the settings for %s redirect old addresses, with or without a final slash', (host) => {
   const lead = hosts[host]!;
   expect(['/old.html', '/why-us', '/why-us/'].map(lead)).toEqual(['/commercial', '/', '/']);
   expect(['/oldxhtml', '/older', '/why-us/more', '/subsidies'].map(lead)).toEqual([

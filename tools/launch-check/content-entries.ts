@@ -25,7 +25,7 @@ export function readEntries(root: string) {
   const [first = ''] = codes;
   const raw = (spot: Spot) => valueAt(values, spot);
 
-  // Only facts are filled in, because nobody approves other values, such as the phone number, with the text.
+  // Fills only facts into texts, because nobody approves other values, such as the phone number, with the text.
   const facts = factTexts(values.get('facts/names'), {
     read: (place) => english.read(place),
     raw: (place) => (place.startsWith('facts/') ? raw(spotOf(place)) : undefined),

@@ -81,7 +81,7 @@ test('a fact that the company has not supplied yet is listed by its label, with 
   expect(problemsOf(facts)).toEqual([{ kind: 'missing', where: 'content/company.yaml:3', text: 'Vendor number' }]);
 });
 
-test('the doubt that the content notes beside an unapproved claim is listed with it', () => {
+test('the doubt that the content notes beside an unapproved claim is listed with the claim', () => {
   const plan = `plan:\n  name: Sunny\n  doubt: another firm uses the name\n  approved: null\n`;
   expect(problemsOf(plan)).toEqual([
     { kind: 'not approved', where: 'content/company.yaml:4', text: 'Sunny (another firm uses the name)' },

@@ -37,7 +37,7 @@ async function make(...names: string[]) {
   return code;
 }
 
-test('npm run make runs all programs of each kind of file, one after the other', async () => {
+test('npm run make runs all programs of each named kind of file, one after the other', async () => {
   expect(await make('fonts', 'icons')).toBe(0);
   expect(ran).toEqual(['tools/fonts/subset-fonts.ts', 'tools/fonts/outline-letters.mts', 'tools/icons/make-icons.ts']);
 });

@@ -142,7 +142,7 @@ test.each([
     true,
   ],
   ['neither has such letters', '<p>Dhoop, ₹5</p>', {}, false],
-])('a typeface with a unicode-range is kept only if page or script has such letters: %s', (_, body, scripts, kept) => {
+])('a typeface with a unicode-range is kept only if page or script uses that range: %s', (_, body, scripts, kept) => {
   const face = '@font-face{unicode-range:U+900-97F,U+25CC;src:url(/a)}';
   expect(styled(body, face, scripts).html).toContain(`<style>${kept ? face : ''}</style>`);
 });

@@ -56,7 +56,7 @@ function fillTags(text: string, params: TemplateParams, escape = (value: string)
   });
 }
 
-/** Fills in a template as EmailJS does: the subject is escaped for HTML, although it is no HTML; the body is not. */
+/** Fills in a template as EmailJS does: it escapes subject and Reply-To for HTML, although they are no HTML, but not the body. */
 export function renderEmail(template: Email, params: TemplateParams = {}): Email {
   const line = (text: string) => fillTags(text, params, escapeHtml).replace(/\s+/g, ' ').trim();
   return {

@@ -74,7 +74,7 @@ export function isLocalHost(host: string | undefined): boolean {
   return LOCAL_HOST.test(host ?? '');
 }
 
-/** Whether a request comes from a page of this server; false only if a header of the browser names another site. */
+/** Whether a request comes from a page of this server; false only if a header of the browser names another origin. */
 export function isSameSite(headers: IncomingHttpHeaders): boolean {
   const { origin, host } = headers;
   const site = headers['sec-fetch-site'];

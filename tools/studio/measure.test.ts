@@ -53,7 +53,7 @@ test('a word wider than a search result’s line continues on the next line, and
   expect(charactersOf('किस्तों')).toContain(charactersOf(seen).at(-1));
 });
 
-test('characters of a card’s title are counted as people see them', () => {
+test('the title on the card of a shared link is cut by characters as people see them', () => {
   expect(cutToCharacters('☀️👨‍👩‍👧धूप', 4)).toBe('☀️👨‍👩‍👧धूप');
   expect(cutToCharacters('Solar power', 8)).toBe('Solar p…');
   expect(cutToCharacters('Solar power', 7)).toBe('Solar…');

@@ -16,7 +16,7 @@ test('the error about a folder without pages says what to do', () => {
   expect(() => folderPages('/nowhere')).toThrow('Run "npm run build" first.');
 });
 
-test('the studio reads a server’s pages as services for shared links do, and names a page that fails', async () => {
+test('the studio asks a server for pages as a service for shared links does, and names a page that fails', async () => {
   const asked: (string | undefined)[] = [];
   const server = createServer((request, response) => {
     asked.push(request.headers['user-agent']);

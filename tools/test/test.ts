@@ -62,7 +62,7 @@ void runTool(async () => {
   Reflect.deleteProperty(process.env, 'NODE_ENV');
   const chromium = await step('1/7 Chromium', ensureChromium, String).catch((error) => console.error(messageOf(error)));
 
-  // Types and build run beside lint and unit tests, to use two processors; one after the other, as both write .next/.
+  // Runs these two beside lint and unit tests, to use two processors, but not at once, because both write .next/.
   const build = async () => {
     await suite('4/7 Types and rules of the code', script('typecheck'));
     return !(await suite('5/7 Build', script('build'), { env: buildEnv() })) && 'the build failed';
