@@ -1,5 +1,5 @@
-import { fireEvent, screen, within } from '@testing-library/react';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { RoofContent } from '@/content/schemas/roof';
 import { passedAnswers } from '@/lib/leads/from-calculator';
 import { defaultAnswers } from '@/lib/solar/answers';
@@ -351,6 +351,17 @@ describe('a field of a thing', () => {
     type('unit', 'm');
     expect(width).toHaveValue('60.96');
     expect(width).toHaveAccessibleDescription('m Width: From 0.1 to 60, please.');
+  });
+
+  test('counts with another one of its row if both were typed before React ran', () => {
+    const page = document.body.appendChild(document.createElement('div'));
+    page.innerHTML = renderToString(tool);
+    page.querySelector<HTMLInputElement>('#calc-t2-x')!.value = '10';
+    page.querySelector<HTMLInputElement>('#calc-t2-y')!.value = '5';
+    render(tool, { container: page, hydrate: true });
+    wait(1000);
+    expect(location.hash).toMatch(/&t2=tank,3,1\.5,/);
+    expect(row('Tank 1').getByLabelText(/From the left/)).toHaveValue('10');
   });
 
   test('counts, and so does another one, although a side of the roof was wrong meanwhile', () => {

@@ -92,9 +92,9 @@ interface Typed {
 const RESTED_AFTER = 2000;
 
 /** The fields of a thing. While another thing is dragged, they stay as they are. */
-const ThingRow = memo(function ThingRow({ name, title, content, labels, unit, onThing, onRemove, ...row }: RowProps) {
+const ThingRow = memo(function ThingRow({ name, title, content, labels, unit, onThing, onRemove, ...rest }: RowProps) {
   const { things: words, units } = content;
-  const { roofWidth, roofDepth, ...thing } = row;
+  const { roofWidth, roofDepth, ...thing } = rest;
   const roof = { width: roofWidth, depth: roofDepth };
   const ranges = thingRanges(thing, roof);
   const [typed, setTyped] = useState<Partial<Record<Length, Typed>>>({});
@@ -129,15 +129,31 @@ const ThingRow = memo(function ThingRow({ name, title, content, labels, unit, on
     onThing(name, writeThing(changed));
     return changed;
   };
+  const take = (texts: [Length, string][]) => {
+    const right = texts.filter(([length, text]) => problemIn(length, text) === '');
+    const metres = right.map(([length, text]) => [length, readAmount(text)! * METRES[unit]]);
+    const taken = right.length > 0 ? change(Object.fromEntries(metres)) : thing;
+    const own = texts.map(([length, text]) => [length, { text, unit, metres: taken[length] }]);
+    setTyped({ ...typed, ...Object.fromEntries(own) });
+  };
   const onType = (length: Length, text: string) => {
     // A message stays while the visitor corrects what it is about.
     if (!problemOf(length)) setHalfTyped(length);
-    const isWrong = problemIn(length, text) !== '';
-    const { [length]: metres } = isWrong ? thing : change({ [length]: readAmount(text)! * METRES[unit] });
-    setTyped({ ...typed, [length]: { text, unit, metres } });
+    take([[length, text]]);
   };
+  const row = useRef<HTMLFieldSetElement>(null);
+  // Takes over what was typed before React ran, because no event reports it.
+  useEffect(() => {
+    const inputs = [...row.current!.querySelectorAll('input')];
+    const early = LENGTHS.flatMap((length, index): [Length, string][] => {
+      const { value } = inputs[index]!;
+      return value === textOf(length) ? [] : [[length, value]];
+    });
+    if (early.length > 0) take(early);
+    // oxlint-disable-next-line react/exhaustive-deps -- only the fields that React finds are read
+  }, []);
   return (
-    <fieldset className={styles.thing}>
+    <fieldset className={styles.thing} ref={row}>
       <legend>{title}</legend>
       <FieldFrame id={`${id}-kind`} label={words.kind} optional="" error="">
         <select
