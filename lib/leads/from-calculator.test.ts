@@ -17,15 +17,15 @@ beforeEach(() => {
 });
 
 test.each([
-  [landing, 1499.99, { electricityBill: '< ₹1500' }],
-  [landing, 1500, { electricityBill: '₹1500 - ₹2500' }],
-  [landing, 2500, { electricityBill: '₹1500 - ₹2500' }],
-  [landing, 2500.5, { electricityBill: '₹2500 - ₹4000' }],
-  [landing, 90000, { electricityBill: '> ₹8000' }],
-  [housing, 50000, { electricityBill: '0 - 50,000' }],
-  [housing, 200000, { electricityBill: '50,000 - 2,00,000' }],
-  [commercial, 200001, { monthlyBill: '> 2,00,000' }],
-])('valuesFrom chooses the option that has the bill in its range: case %#', (form, bill, values) => {
+  ['landing', 1499.99, landing, { electricityBill: '< ₹1500' }],
+  ['landing', 1500, landing, { electricityBill: '₹1500 - ₹2500' }],
+  ['landing', 2500, landing, { electricityBill: '₹1500 - ₹2500' }],
+  ['landing', 2500.5, landing, { electricityBill: '₹2500 - ₹4000' }],
+  ['landing', 90000, landing, { electricityBill: '> ₹8000' }],
+  ['housing', 50000, housing, { electricityBill: '0 - 50,000' }],
+  ['housing', 200000, housing, { electricityBill: '50,000 - 2,00,000' }],
+  ['commercial', 200001, commercial, { monthlyBill: '> 2,00,000' }],
+])('valuesFrom chooses in the %s form the option whose range has the bill of ₹%s', (_, bill, form, values) => {
   expect(valuesFrom({ bill }, form, towns)).toEqual(values);
 });
 

@@ -17,14 +17,18 @@ test.each([
 });
 
 test.each([
-  [99949, undefined],
   [100000, '1 lakh'],
   [148249, '1.48 lakh'],
   [9999960, '1 crore'],
   [12562100, '1.26 crore'],
-  [-250000, undefined],
 ])('largeAmount of %d rupees is %s', (rupees, text) => {
   expect(largeAmount(rupees, { lakh: 'lakh', crore: 'crore' })).toBe(text);
+});
+
+test('largeAmount gives no text below one lakh rupees', () => {
+  const units = { lakh: 'lakh', crore: 'crore' };
+  expect(largeAmount(99949, units)).toBeUndefined();
+  expect(largeAmount(-250000, units)).toBeUndefined();
 });
 
 test.each([

@@ -17,20 +17,23 @@ test.each([
   ['society', 40000, 60],
   ['society', 49600, 74],
   ['society', 66600, 74],
-  ['society', 66601, undefined],
   ['business', 500, 1],
   ['business', 5000, 4],
   ['business', 15000, 11],
   ['business', 45000, 32],
   ['business', 100000, 70],
   ['business', 142800, 74],
-  ['business', 142801, undefined],
 ] as const)(
   'loadFromBill estimates for a %s with a bill of ₹%d a month a sanctioned load of %s kW',
   (kind, bill, load) => {
     expect(loadFromBill(loads, kind, bill)).toBe(load);
   },
 );
+
+test('loadFromBill estimates no load for a bill that would need more than 74 kW', () => {
+  expect(loadFromBill(loads, 'society', 66601)).toBeUndefined();
+  expect(loadFromBill(loads, 'business', 142801)).toBeUndefined();
+});
 
 test("loadOf estimates a home's sanctioned load from its units instead of its bill if the units are known", () => {
   expect(loadOf(loads, 'home', { bill: 9000, units: 480 })).toBe(3);
