@@ -151,7 +151,7 @@ export const boxOf = (part: Locator) =>
     return element.getBoundingClientRect().toJSON() as DOMRect;
   });
 
-/** Fails if a part of the page has moved or changed size by 1 px or more. Scrolling and scaling cause smaller changes. */
+/** Fails if a part of the page moved or changed size by 1 px or more. Scrolling and scaling cause smaller changes. */
 export function expectSameBox(after: DOMRect, before: DOMRect) {
   for (const side of ['x', 'y', 'width', 'height'] as const)
     expect(Math.abs(after[side] - before[side]), side).toBeLessThan(1);

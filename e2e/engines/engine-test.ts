@@ -25,7 +25,7 @@ interface OfTest {
   leads: () => Promise<Record<string, unknown>[]>;
 }
 
-/** The test function for Firefox and WebKitGTK. `served` is a copy of the built site; its forms send to a local inbox. */
+/** The test function for Firefox and WebKitGTK. `served` is a copy of the site; its forms send to a local inbox. */
 export const test = base.extend<OfTest, { served: { site: string; leadsDir: string } }>({
   served: [
     async ({}, provide) => {

@@ -15,7 +15,7 @@ import {
   type GuideInput,
 } from './guides';
 
-/** `npm run make -- guide`: prints the guides that have changed as PDF into public/guides/, with pictures of their covers. */
+/** `npm run make -- guide`: prints changed guides as PDF into public/guides/, with pictures of their covers. */
 void runTool(() => step('Guides', makeGuides));
 
 async function makeGuides(): Promise<void> {

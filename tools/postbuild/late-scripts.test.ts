@@ -52,7 +52,7 @@ test('styles for parts that appear later come before the page’s data, as a sty
   );
 });
 
-test('each style sheet that React looks for is in the page as a disabled link, so that no browser fetches it', () => {
+test('each style sheet that React looks for is added to the page as a disabled link, so that no browser fetches it', () => {
   const page = { path: 'index.html', html: pageWith(nextScripts('LeadForm')) };
   const { text } = withLateScripts(page, { sheets: ['/a.css', '/b.css'], css: '' }).files[0]!;
   document.head.replaceChildren();

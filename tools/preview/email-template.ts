@@ -56,7 +56,7 @@ function fillTags(text: string, params: TemplateParams, escape = (value: string)
   });
 }
 
-/** Fills in a template as EmailJS does: it escapes subject and Reply-To for HTML, although they are no HTML, but not the body. */
+/** Fills in a template as EmailJS does, which escapes subject and Reply-To for HTML, but not the body. */
 export function renderEmail(template: Email, params: TemplateParams = {}): Email {
   const line = (text: string) => fillTags(text, params, escapeHtml).replace(/\s+/g, ' ').trim();
   return {

@@ -47,7 +47,7 @@ test('the preview redirects an old address permanently and keeps its query strin
   ]);
 });
 
-test('the preview lets browsers keep files with a hash in their name for ever', async () => {
+test('the preview tells browsers that files under /_next/static/ never change', async () => {
   const response = await get('/_next/static/a.js');
   expect(response.headers.get('content-type')).toMatch(/^text\/javascript/);
   expect(response.headers.get('cache-control')).toContain('immutable');
