@@ -34,6 +34,11 @@ export const Panels = memo(function Panels({ layout, depth }: { layout: Layout; 
   );
 });
 
+/** The outlines of the panels on a roof. */
+export const Places = memo(function Places({ layout, depth }: { layout: Layout; depth: number }) {
+  return layout.placed.map((place) => <rect key={keyOf(place)} {...drawnBox(place, depth)} />);
+});
+
 const keyOf = ({ x, y }: Place) => `${x} ${y}`;
 
 function linesBetweenCells(x: number, y: number, width: number, height: number): string {

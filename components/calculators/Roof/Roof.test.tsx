@@ -341,6 +341,7 @@ describe('a field of a thing', () => {
     expect(left).toHaveValue('10');
     expect(drawn(/^Tank 1 at 9.8/)).toBeVisible();
     fireEvent.keyDown(drawn(/^Tank 1/), { key: 'ArrowRight' });
+    wait(100);
     expect(left).toHaveValue('10.2');
   });
 

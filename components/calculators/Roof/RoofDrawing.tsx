@@ -8,7 +8,7 @@ import { type Point, shadowOf, sunInsideParapet } from '@/lib/solar/roof/shadow'
 import { type Frame, frameOf, gripOf, isInFrame, markOf, WALL } from './drawing-frame';
 import { drawnBox, METRE, round } from './drawing-scale';
 import { FarMark } from './FarMark';
-import { Panels } from './Panels';
+import { Panels, Places } from './Panels';
 import { ThingShape } from './ThingShape';
 import styles from './RoofDrawing.module.scss';
 
@@ -168,9 +168,7 @@ export function RoofDrawing({ roof, layout, edge, clearance, day, sun, labels, h
           <rect {...box(floor)} />
         </clipPath>
         <clipPath id={`${id}-panels`}>
-          {layout.placed.map((place) => (
-            <rect key={`${place.x} ${place.y}`} {...box(place)} />
-          ))}
+          <Places layout={layout} depth={roof.depth} />
         </clipPath>
       </defs>
       <g aria-hidden="true">

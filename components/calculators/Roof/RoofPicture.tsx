@@ -1,4 +1,4 @@
-import { memo, startTransition, useCallback, useMemo, useOptimistic, useState } from 'react';
+import { memo, startTransition, useCallback, useMemo, useRef, useState } from 'react';
 import type { RoofContent } from '@/content/schemas/roof';
 import { fill } from '@/lib/content/fill';
 import { lengthText } from '@/lib/solar/length';
@@ -26,6 +26,9 @@ interface Props {
   /** Writes the text of a thing into its answer. */
   onThing: (name: string, text: string) => void;
 }
+
+/** How long a thing that is dragged stays before the calculator follows, in milliseconds. */
+const PAUSE = 50;
 
 /** The days whose shadows can be seen, as numbers of the day in a year of 365 days. */
 const DAYS = { march: 80, june: 172, december: 355 } as const;
@@ -57,14 +60,16 @@ export const RoofPicture = memo(function RoofPicture({
   const [hour, setHour] = useState(9.5);
   const [moved, setMoved] = useState('');
   const { drawing } = content;
-  // A thing that is dragged is drawn at once. The calculator follows in a transition, because its fields and figures
-  // would take longer than a finger waits for on a slow phone.
-  const [roof, showMoved] = useOptimistic(
-    current.roof,
-    (before: DrawnRoof, { index, thing }: { index: number; thing: Thing }): DrawnRoof => ({
-      ...before,
-      things: before.things.with(index, thing),
-    }),
+  // A thing that is dragged is drawn at once. The calculator follows when the finger pauses, because its fields and
+  // figures would take longer than a finger waits for on a slow phone.
+  const [dragged, setDragged] = useState<{ index: number; thing: Thing }>();
+  const follow = useRef(0);
+  const roof = useMemo(
+    (): DrawnRoof =>
+      dragged && dragged.index < current.roof.things.length
+        ? { ...current.roof, things: current.roof.things.with(dragged.index, dragged.thing) }
+        : current.roof,
+    [current.roof, dragged],
   );
   const { north, latitude } = roof;
   const rays = useMemo(
@@ -78,13 +83,19 @@ export const RoofPicture = memo(function RoofPicture({
       const thing = placed({ ...roof.things[index]!, ...to }, roof);
       const text = writeThing(thing);
       if (text === writeThing(roof.things[index]!)) return;
-      startTransition(() => {
-        showMoved({ index, thing });
-        onThing(roof.names[index]!, text);
-      });
+      setDragged({ index, thing });
+      clearTimeout(follow.current);
+      follow.current = window.setTimeout(
+        () =>
+          startTransition(() => {
+            onThing(roof.names[index]!, text);
+            setDragged(undefined);
+          }),
+        PAUSE,
+      );
       if (by === 'keys') setMoved(thingText(content, thingNames(content, roof.things)[index]!, thing, current));
     },
-    [content, current, roof, showMoved, onThing],
+    [content, current, roof, onThing],
   );
   const onAdd = useCallback(
     (name: string, thing: Thing) => {
@@ -141,7 +152,7 @@ export const RoofPicture = memo(function RoofPicture({
       <p className={styles.hint} id="roof-hint">
         {drawing.hint}
       </p>
-      <AddThing content={content} roof={roof} onAdd={onAdd} />
+      <AddThing content={content} roof={current.roof} onAdd={onAdd} />
       <div className={styles.light}>
         <div className={styles.days} role="group" aria-label={drawing.day}>
           {(Object.keys(DAYS) as Day[]).map((each) => (
