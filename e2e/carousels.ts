@@ -2,12 +2,12 @@ import type { Locator, Page } from 'playwright/test';
 import { en, hi } from './site';
 import { expect } from './kit';
 
-/** The carousels of the site, each with its page and its interval in milliseconds. */
+/** The carousels of the site, each with its page. */
 export const carousels = [
-  { name: 'the hero slider', route: '/residential', label: en.heroSlider.label, slides: 3, interval: 4000 },
-  { name: 'the news', route: '/home', label: en.news.label, slides: 5, interval: 2000 },
-  { name: 'the projects', route: '/housing_society', label: en.projectCarousel.label, slides: 10, interval: 1500 },
-  { name: 'the consultation', route: '/go-solar', label: en.consultationCarousel.label, slides: 3, interval: 3000 },
+  { name: 'the hero slider', route: '/residential', label: en.heroSlider.label, slides: 3 },
+  { name: 'the news', route: '/home', label: en.news.label, slides: 5 },
+  { name: 'the projects', route: '/housing_society', label: en.projectCarousel.label, slides: 10 },
+  { name: 'the consultation', route: '/go-solar', label: en.consultationCarousel.label, slides: 3 },
 ] as const;
 
 export const [hero, news, projects, consultation] = carousels;
@@ -16,9 +16,9 @@ export const buttonsOf = ({ route }: { route: string }) => (route.startsWith('/h
 
 /** The rotators of reviews, each with the numbers of the cards that it shows at first, and after one turn. */
 export const rotators = [
-  { name: 'the reviews of /home', route: '/home', shows: [1, 2], then: [2, 3], interval: 2000 },
-  { name: 'the reviews of /housing_society', route: '/housing_society', shows: [1], then: [2], interval: 3000 },
-  { name: 'the reviews of /commercial', route: '/commercial', shows: [1, 2], then: [3, 4], interval: 3000 },
+  { name: 'the reviews of /home', route: '/home', shows: [1, 2], then: [2, 3] },
+  { name: 'the reviews of /housing_society', route: '/housing_society', shows: [1], then: [2] },
+  { name: 'the reviews of /commercial', route: '/commercial', shows: [1, 2], then: [3, 4] },
 ].map((kind) => ({ ...kind, label: en.testimonials.home.label }));
 
 export const heroInHindi = {
