@@ -15,6 +15,8 @@ test.each([
   ['articles/net-meter-time/article.yaml', 'Net meter time'],
   ['articles/net-meter-time/en.md', 'Net meter time'],
   ['company.yaml', 'Company'],
+  ['projects/cold-store.yaml', 'Project cold store'],
+  ['news/school.yaml', 'Report school'],
 ])('a file is called by what it is about: %s', (file, title) => {
   expect(titleOf(file)).toBe(title);
 });

@@ -38,9 +38,17 @@ export const sectionOf = ({ field }: Pick<Text, 'field'>) => {
   return inner.length > 0 ? sentence(wordsOf(first.replace(/\[\d+\]/g, ''))) : undefined;
 };
 
-/** What a file is about, such as "Hero slider" for `blocks/hero-slider.yaml`. */
-export const titleOf = (file: string) =>
-  sentence(file.replace(/^.*?\/|\/(article\.yaml|[a-z]{2}\.md)$|\.(yaml|txt)$/g, '').replaceAll(/[-/]/g, ' '));
+const ENTRIES: Readonly<Record<string, string>> = { news: 'report', projects: 'project', reviews: 'review' };
+
+/**
+ * What a file is about, such as "Hero slider" for `blocks/hero-slider.yaml`. An entry is called after its folder too,
+ * "Project school", because there is a report of a school as well.
+ */
+export function titleOf(file: string): string {
+  const entry = ENTRIES[file.split('/')[0]!];
+  const name = file.replace(/^.*?\/|\/(article\.yaml|[a-z]{2}\.md)$|\.(yaml|txt)$/g, '').replaceAll(/[-/]/g, ' ');
+  return sentence(entry ? `${entry} ${name}` : name);
+}
 
 /** The name of a text anywhere, "Home: Video hero, heading"; of a whole file, without a field, "Home". */
 export const labelOf = (text: Pick<Text, 'file' | 'field'>) =>

@@ -186,7 +186,7 @@ export function TextList({ list, texts }: { list: Text[]; texts: Texts }) {
 /** Two buttons that move an entry in the order in which pages show the entries. */
 const Move = ({ file }: { file: string }) =>
   [-1, 1].map((by) => (
-    <form key={by} data-act="move" aria-label={`Move ${titleOf(file)}`}>
+    <form key={by} data-act="move" aria-label={`Move ${titleOf(file)} ${by < 0 ? 'earlier' : 'later'}`}>
       <input type="hidden" name="file" value={file} />
       <input type="hidden" name="by" value={by} />
       <button>{by < 0 ? 'Show earlier' : 'Show later'}</button>
