@@ -45,12 +45,15 @@ export const billCheck = z.strictObject({
       ...(['name', 'office', 'consumer', 'meter', 'month', 'complaint', 'import-before', 'export-before'] as const),
       ...(['import-now', 'export-now', 'counted', 'request'] as const),
     ),
-    /** What the letter says about the units; `request` is what it asks for. In April no units are carried forward. */
+    /**
+     * What the letter says about the units; `request` is what it asks for. The request `carried`, for the units carried
+     * forward, is not for April, when there are none, nor for a bill of which only the amount is wrong.
+     */
     counted: z.strictObject({
       usual: textNaming('import', 'export', 'carried', 'due'),
       april: textNaming('import', 'export', 'due'),
     }),
-    request: z.strictObject(texts('usual april')),
+    request: z.strictObject(texts('carried plain')),
     /** What the letter complains about: `amount` if only the amount is wrong, and otherwise `units`. */
     units: textNaming('charged'),
     amount: textNaming('amount', 'total'),

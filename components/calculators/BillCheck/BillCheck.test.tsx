@@ -85,7 +85,7 @@ const content: BillCheckContent = {
     amount: 'It is {amount} for {total}.',
     body: '{name} {office} {consumer} {meter} {month} {complaint} {import-before}>{import-now} {export-before}>{export-now} {counted} {request}',
     counted: { usual: '{import}-{export}-{carried}={due}', april: '{import}-{export}={due}' },
-    request: { usual: 'Carry them.', april: '' },
+    request: { carried: 'Carry them.', plain: '' },
   },
   spoken: '{finding} {due} units, {total}.',
   message: '{month} {import} {export} {finding} {address}',

@@ -13,7 +13,7 @@ const body =
 const letter = {
   ...{ body, blanks, units: '{charged}', amount: '{amount}/{total}' },
   counted: { usual: '{import}|{export}|{carried}|{due}', april: '{import}|{export}|none|{due}' },
-  request: { usual: 'Carry.', april: 'Correct.' },
+  request: { carried: 'Carry.', plain: 'Correct.' },
 } as never;
 const example = {
   month: 8,
@@ -79,6 +79,12 @@ test('the letter about a bill of April neither counts carried units nor asks for
   expect(partsFor({ month: '4', import: '300', export: '120', carried: '50' })).toMatchObject({
     ...{ carried: 'none', due: '180', request: 'Correct.' },
   });
+});
+
+test('the letter asks for the units carried forward only if it complains about units', () => {
+  const entered = { import: '300', export: '120', carried: '50', charged: '130', amount: '1500' };
+  expect(partsFor(entered).request).toBe('Correct.');
+  expect(partsFor({ ...entered, charged: '180' }).request).toBe('Carry.');
 });
 
 test('a reading that was refused leaves a blank in the letter', () => {

@@ -22,6 +22,7 @@ export function letterFor(
 ): string {
   const { printed, finding, readings } = outcome;
   const when = printed.month === 4 ? 'april' : 'usual';
+  const isAmountWrong = finding === 'amount-differs';
   const values = valuesOf(outcome);
   const isKnown = (...names: string[]) => names.every((name) => set.has(name) && fields[name]?.trim());
   const isMeasured = (name: 'import' | 'export') => readings === 'all' || isKnown(name);
@@ -35,13 +36,12 @@ export function letterFor(
     consumer: own('consumer'),
     meter: own('meter'),
     month: isKnown('month') ? months[printed.month - 1]! : blanks.month,
-    complaint:
-      finding === 'amount-differs'
-        ? fill(amount, {
-            amount: isKnown('amount') ? values.amount : blanks.amount,
-            total: isDue && isKnown('load', 'surcharge') ? values.total : blanks.amount,
-          })
-        : fill(units, { charged: isKnown('charged') ? values.charged : blanks.charged }),
+    complaint: isAmountWrong
+      ? fill(amount, {
+          amount: isKnown('amount') ? values.amount : blanks.amount,
+          total: isDue && isKnown('load', 'surcharge') ? values.total : blanks.amount,
+        })
+      : fill(units, { charged: isKnown('charged') ? values.charged : blanks.charged }),
     'import-before': reading('import-before'),
     'import-now': reading('import-now'),
     'export-before': reading('export-before'),
@@ -52,6 +52,6 @@ export function letterFor(
       carried: isKnown('carried') ? values.carried : blanks.units,
       due: isDue ? values.due : blanks.units,
     }),
-    request: request[when],
+    request: request[when === 'april' || isAmountWrong ? 'plain' : 'carried'],
   }).trim();
 }
