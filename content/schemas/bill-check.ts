@@ -31,6 +31,8 @@ export const billCheck = z.strictObject({
     load: textNaming('load'),
     surcharge: textNaming('month', 'rate'),
     ...texts('askSurcharge askAmount askUnits lifeline readings someReadings april'),
+    /** Says what the bill should be if the home pays the lifeline rate. */
+    maybeLifeline: textNaming('rupees'),
     paidOut: textNaming('units', 'rupees'),
   }),
   bill: z.strictObject({

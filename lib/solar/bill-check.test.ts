@@ -52,8 +52,19 @@ test('an amount at the lifeline rate is right for a small connection with few un
   expect(check(small)).toMatchObject({ finding: 'right', isLifeline: true, bill: { total: amount } });
   expect(check({ ...small, load: 2 })).toMatchObject({ finding: 'amount-differs', isLifeline: false });
   expect(check({ ...small, amount: (80 * 5.5 + 110) * 1.013 * 1.05 })).toMatchObject({
-    ...{ finding: 'right', isLifeline: false },
+    ...{ finding: 'right', isLifeline: false, lifelineTotal: undefined },
   });
+});
+
+test('the total at the lifeline rate stands beside the usual one if the home may pay it and no amount shows whether it does', () => {
+  const small = { load: 1, import: 80, export: 0, carried: 0 };
+  const usual = (80 * 5.5 + 110) * 1.013 * 1.05;
+  const lifelineTotal = (80 * 2.75 + 50) * 1.013 * 1.05;
+  expect(check(small)).toMatchObject({ lifelineTotal, isLifeline: false });
+  expect(check({ ...small, charged: 80 })).toMatchObject({ finding: 'right', lifelineTotal });
+  expect(check({ ...small, amount: 900 })).toMatchObject({ finding: 'amount-differs', lifelineTotal });
+  for (const bill of [{ amount: usual }, { amount: lifelineTotal }, { load: 1.5 }, { import: 101 }])
+    expect(check({ ...small, ...bill }).lifelineTotal).toBeUndefined();
 });
 
 test('a wrong amount is explained by a load or else a published surcharge with which it would be right, or not at all', () => {

@@ -48,6 +48,8 @@ export interface CheckedBill {
   bill: Bill;
   /** Whether `bill` is at the lifeline rate of small homes, because that gives the amount and the usual rates do not. */
   isLifeline: boolean;
+  /** The total at the lifeline rate, if the home may pay it and no amount of the bill decides that. */
+  lifelineTotal?: number;
   /** Undefined if neither units nor amount of the bill are known. */
   finding?: Finding;
   /** All mistakes that the charged units fit. If there are several, none is certain. */
@@ -97,12 +99,16 @@ export function checkBill(facts: BillFacts, printed: PrintedBill): CheckedBill {
   };
   const isSmall = printed.load <= limits['lifeline-load'] && due <= limits['lifeline-units'];
   const isExplained = (tariff: Tariff) => isRightAmount(limits, printed, due, tariff);
-  const isLifeline = isSmall && !isExplained(usual) && isExplained(lifeline);
+  const mayBeLifeline = isSmall && !isExplained(usual);
+  const isLifeline = mayBeLifeline && isExplained(lifeline);
   const tariff = isLifeline ? lifeline : usual;
-  const billAt = ({ surcharge = printed.surcharge ?? tariff.surcharge, load = printed.load } = {}) =>
-    billFor({ ...tariff, surcharge }, due, load);
+  const billAt = ({ surcharge = printed.surcharge ?? usual.surcharge, load = printed.load } = {}, at = tariff) =>
+    billFor({ ...at, surcharge }, due, load);
   const mistakes = mistakesIn(printed, carried, due);
-  const checked = { printed, carried, due, left: Math.max(0, -net), bill: billAt(), isLifeline, mistakes };
+  const checked = {
+    ...{ printed, carried, due, left: Math.max(0, -net), bill: billAt(), isLifeline, mistakes },
+    lifelineTotal: mayBeLifeline && !isLifeline ? billAt({}, lifeline).total : undefined,
+  };
   if (printed.charged !== undefined && !isNear(printed.charged, due))
     return { ...checked, finding: mistakes[0] ?? 'units-differ' };
   if (printed.charged === undefined && printed.amount === undefined) return checked;

@@ -64,6 +64,7 @@ const content: BillCheckContent = {
     askAmount: 'Which amount?',
     askUnits: 'Which units?',
     lifeline: 'At the lifeline rate.',
+    maybeLifeline: 'The lifeline rate gives {rupees}.',
     readings: 'The readings count.',
     someReadings: 'Enter all four.',
     april: 'April begins anew.',
@@ -208,6 +209,7 @@ test.each([
   ['charged=43&amount=620', 'right', ['Which surcharge?']],
   ['amount=603&surcharge=1.3', 'right', ['Which units?']],
   ['load=1&import=80&export=0&carried=0&charged=80&amount=287', 'right', ['At the lifeline rate.']],
+  ['load=1&import=80&export=0&carried=0', undefined, ['The lifeline rate gives ₹287.']],
   ['charged=43&amount=720&surcharge=1.3', 'amount-differs', ['A load of 4 may explain it.']],
   [
     'import=300&export=120&carried=50&charged=130&amount=1206.98&surcharge=1.3',

@@ -51,7 +51,7 @@ export function billNotes(
   months: Months,
   { outcome }: Pick<Result<BillOutcome>, 'outcome'>,
 ) {
-  const { finding, mistakes, printed, explanation, figures, readings, isLifeline, left } = outcome;
+  const { finding, mistakes, printed, explanation, figures, readings, isLifeline, lifelineTotal, left } = outcome;
   const { month, charged, amount, surcharge } = printed;
   const { notes, findings, unknown } = content;
   const explained =
@@ -71,6 +71,7 @@ export function billNotes(
     finding === 'right' && amount === undefined && notes.askAmount,
     finding === 'right' && charged === undefined && notes.askUnits,
     isLifeline && notes.lifeline,
+    lifelineTotal !== undefined && fill(notes.maybeLifeline, { rupees: wholeRupees(lifelineTotal) }),
     finding === 'right' && !isLifeline && amount !== undefined && surcharge === undefined && notes.askSurcharge,
     readings === 'all' && notes.readings,
     readings === 'some' && notes.someReadings,
