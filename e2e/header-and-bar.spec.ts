@@ -159,7 +159,7 @@ test('nothing covers the element with keyboard focus while the contact bar is in
   await expectFocusSeen(page, 'Tab', 40);
 });
 
-test('in a window as low as at 400 % zoom, the contact bar covers no focused element, and is in view only at the end of the page', async ({
+test('in a window of 320 × 256 px, as at 400 % zoom, the contact bar covers no focused element, and is in view only at the end of the page', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 256 });

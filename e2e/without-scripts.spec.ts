@@ -34,7 +34,10 @@ test('without scripts, /aboutus shows the timeline and the team pictures at full
     }
 });
 
-test('without scripts, carousels scroll, have no buttons and cut off one slide @both', async ({ page, isMobile }) => {
+test('without scripts, carousels scroll, have no buttons and show the edge of the next slide @both', async ({
+  page,
+  isMobile,
+}) => {
   for (const kind of [...carousels, ...rotators]) {
     await test.step(kind.name, async () => {
       await page.goto(kind.route);

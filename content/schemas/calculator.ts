@@ -101,12 +101,15 @@ const calculatorFor = <const K extends keyof typeof figureNames>(kind: K) => {
       .array(
         z.strictObject({
           heading: text,
-          /** A note may name other figures, {paybacks} (the range in years) and {area} (the roof that the plant needs). */
           figures: z
             .array(
               z.strictObject({
                 name: figureName,
                 label: text,
+                /**
+                 * May name other figures, and also {paybacks} (the shortest and the longest time in which the plant
+                 * pays for itself, in years) and {area} (the roof that the plant needs).
+                 */
                 note: textWith<FigureName<K> | 'area' | 'paybacks'>(...own, 'area', 'paybacks').optional(),
               }),
             )

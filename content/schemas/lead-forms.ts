@@ -41,7 +41,7 @@ const field = z.strictObject({
 
 type Field = z.output<typeof field>;
 
-/** For each field that only some questions have: whether a question needs it. */
+/** For each key that only some fields of a form have: whether a field must have it. Other fields must not. */
 const NEEDS: readonly [keyof Field, (field: Field) => boolean][] = [
   ['hint', ({ kind }) => /^phone|^(pin|email)$/.test(kind)],
   ['missing', ({ required }) => required === 'marked'],

@@ -30,7 +30,7 @@ const SAYS_ARRIVED = [
 /** The window widths in px at which no control may be covered. The checks after that run at the last one. */
 const WIDTHS = [360, 768, 1440, 390];
 
-/** One visitor at one form in one tab, during the fault of one test. */
+/** A visitor who uses one form, in one tab at a time, while the fault of a test happens. */
 export class Visit {
   private readonly alerts: string[] = [];
   private answers = { empty: [] as string[], full: [] as string[] };

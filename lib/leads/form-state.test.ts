@@ -36,7 +36,7 @@ describe('pressing the send button', () => {
     expect(form.take(submit(asha, { trapped: true }))).toEqual({ step: 'sending' });
   });
 
-  test('after a lead was sent, a press with the honeypot filled in asks for a second press once more', () => {
+  test('after a lead was sent, a press with the honeypot filled in again asks for a second press', () => {
     form.take(submit(asha, { trapped: true }), submit(asha, { trapped: true }), answered(sent));
     expect(form.take(submit(asha, { trapped: true }))).toEqual({ step: 'pressAgain' });
   });

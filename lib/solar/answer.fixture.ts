@@ -9,7 +9,7 @@ export const raw: Answers = {
   business: { bill: 100000, city: 'varanasi', kind: 'industry', day: 60, off: 1, feed: 2, tax: 25.17, gst: 'on' },
 };
 
-/** For tests: returns the answer of a calculator; throws an error if the calculator has no figures. */
+/** For tests: returns the outcome for the answers above with these changes; throws an error if there are no figures. */
 export const outcomeFor = <K extends Kind>(kind: K, changes: Partial<Answers[K]> = {}, from = facts) =>
   calculated(kind, from, { ...raw[kind], ...changes });
 

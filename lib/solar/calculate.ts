@@ -17,7 +17,7 @@ export const calculate = <K extends Kind>(kind: K, facts: SolarFacts, answers: A
   calculators[kind](facts, answers);
 
 /**
- * Computes a calculator's answer for a page's own text.
+ * Computes the outcome of a calculator for a text of a page.
  * @throws Error if the calculator has no figures for these answers
  */
 export function calculated<K extends Kind>(kind: K, facts: SolarFacts, answers: Answers[K]): Outcome<K> {

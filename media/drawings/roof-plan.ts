@@ -101,7 +101,7 @@ function tank(x: number, y: number): string {
   );
 }
 
-/** Draws a house from above: its wall round the roof, and the floor inside. */
+/** Draws a house from above: the wall round its roof, and the roof inside the wall. */
 const house = (x: number, y: number, w: number, d: number, colour: string): string =>
   rect(...area(x, y, w, d), tones(colour).front, { rx: 5 }) +
   rect(...area(x + 0.2, y + 0.2, w - 0.4, d - 0.4), mix(colour, paint.cream, 0.55));

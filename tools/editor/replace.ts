@@ -15,7 +15,10 @@ export const formatLike = async (before: string, after: string) =>
 export const valueLike = (old: unknown, text: string) =>
   typeof old === 'number' && text.trim() !== '' && Number.isFinite(Number(text)) ? Number(text) : text;
 
-/** Replaces a value in YAML by a text; comments, order and line breaks are kept. @throws Error if no value is there */
+/**
+ * Replaces a value in YAML by a text; comments, order and line breaks are kept.
+ * @throws Error if no single value is there, or if the text cannot be written there
+ */
 export async function withText(source: string, path: readonly unknown[], text: string): Promise<string> {
   const tokens = [...new Parser().parse(source)];
   const [document] = new Composer({ stringKeys: true, keepSourceTokens: true }).compose(tokens);

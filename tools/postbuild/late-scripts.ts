@@ -28,9 +28,9 @@ export const fileOf = (extension: 'css' | 'js', text: string): AddedFile => ({
 const FOR_THE_DEVICE = ['OutboxNotice', 'WholePage'];
 
 /**
- * Takes the scripts of React and Next out of a page and leaves a list of them, so that components/early/late-start.ts
- * can fetch them when they are needed. This is the one counterpart of components/early/ in the build. The page's data
- * (half of its text) become a file of their own, the first of the list. Scripts for browsers older than the site
+ * Takes the scripts of React and Next out of a page and leaves a list of them. components/early/late-start.ts reads
+ * this list and fetches the scripts when they are needed, so a change there may need a change here. The page's data for
+ * React (half of the HTML) become a file of their own, the first of the list. Scripts for browsers older than the site
  * supports are removed. A page without parts that wait for React lists nothing. A page where only enquiries kept on the
  * device wait for React gets `data-needed="device"` on its list.
  * @throws Error for a page with a form, calculator or carousel whose scripts would never be fetched

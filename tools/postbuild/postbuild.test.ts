@@ -137,7 +137,7 @@ describe('the preload of the typeface', () => {
   });
 
   test.each(['latin', 'devanagari', 'bengali'])(
-    'is that of %s alone on a page in this typeface, and the page declares no other',
+    'is the only preload on a page in the typeface %s, and the page declares no other typeface',
     async (name) => {
       await write('index.html', withTypeface('latin', HEAD + CSS + ALL));
       await write('404.html', withTypeface('latin', HEAD + CSS));

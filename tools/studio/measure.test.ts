@@ -42,7 +42,7 @@ test('a search result of two lines shows more of a text than one of one line, an
   expect(cutToWidth('Short', 22, 343, 2)).toMatchObject({ shown: 'Short', missing: '' });
 });
 
-test('a word wider than a search result’s line continues on the next line, and its letters keep their signs', () => {
+test('a word wider than a search result’s line continues on the next line, and no Hindi letter is cut from its vowel sign', () => {
   const word = 'किस्तों'.repeat(25);
   const { shown, missing } = cutToWidth(word, 22, 343, 2);
   expect(missing).not.toBe('');

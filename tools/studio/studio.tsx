@@ -35,7 +35,7 @@ export async function studioFile(name: string, { routes, read, isSlow }: PagesOf
   return route === undefined ? undefined : pageView(await read(route));
 }
 
-/** Writes the studio into an emptied folder. It can be mailed, because its pages need no server. */
+/** Deletes what is in a folder and writes the studio there. The folder can be mailed: its pages need no server. */
 export async function writeReport(site: string, folder: string): Promise<void> {
   const pages = folderPages(site);
   const names = ['index.html', ...Object.keys(FIXED), ...pages.routes.map(studioPageFile)];

@@ -30,7 +30,7 @@ function countsIn(report: string): { passed: number; failed: number } {
 const totals = { passed: 0, failed: 0 };
 
 /**
- * Runs a command and counts its tests, or the command as one test. Prints its output if a test failed.
+ * Runs a command and counts its tests, or counts it as one test if it writes no report. Prints its output if it failed.
  * @param obstacle why the command cannot run, and so counts as failed
  */
 async function suite(

@@ -45,7 +45,7 @@ export function spokenOf(content: BillCheckContent, result: Pick<Result<BillOutc
   return fill(content.spoken, { ...valuesOf(result.outcome), finding: title });
 }
 
-/** What a visitor should know beside the finding. All but the bill's own arithmetic is only likely, and says "may". */
+/** What a visitor should know beside the finding. A text that guesses why the bill differs says "may". */
 export function billNotes(
   content: BillCheckContent,
   months: Months,

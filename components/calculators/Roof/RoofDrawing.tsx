@@ -17,10 +17,11 @@ export interface DrawingLabels {
   depth: string;
   /** The whole drawing in a sentence. */
   sentence: string;
-  /** What each thing is and where it stands, and what kind of control it is. */
+  /** What each thing is, where it stands and how large it is. */
   things: readonly string[];
   /** How far each thing is from the roof. */
   distances: readonly string[];
+  /** What kind of control a thing is, for screen readers. */
   move: string;
 }
 

@@ -20,9 +20,10 @@ const SPACE = 40;
 const MARK = 3.8;
 
 /**
- * Returns the part of the world that holds a roof and the things on it and near it. It reaches at most 0.75 sides of the
- * roof beyond the roof, because a far house would make the panels too small to see. It shows the near part of a thing
- * that is longer than that, and has space for the marks of things that are farther away.
+ * Returns the part of the world that holds a roof and the things on it and near it. It reaches at most 5 m or 0.75 of
+ * the roof's longer side beyond the roof, whichever is more: with a far house the panels would be too small to see.
+ * Of a thing that reaches beyond that, the frame holds the near part. For a thing that begins beyond 0.8 of it, the
+ * frame has space for a mark at its edge.
  */
 export function frameOf(roof: { width: number; depth: number; things: readonly Rectangle[] }): Frame {
   const [width, depth] = [roof.width * METRE, roof.depth * METRE];
@@ -77,7 +78,10 @@ export function markOf(box: DrawnBox, frame: Frame): { x: number; y: number; deg
   return { x, y, degrees: Math.round((Math.atan2(middleY - y, middleX - x) * 180) / Math.PI) };
 }
 
-/** A square at least as wide as a finger round what the frame shows of a thing, and inside the frame. */
+/**
+ * The rectangle in which a press takes hold of a thing: the part of it that the frame shows, with each side at least as
+ * long as a finger is wide.
+ */
 export function gripOf(box: DrawnBox, frame: Frame): DrawnBox {
   const shown = shownPart(box, frame);
   const least = 3.4 * frame.text;

@@ -6,8 +6,8 @@ export function notesOf(notes: CalculatorContent['notes'], { outcome }: Pick<Res
   const { kw, load, largest, largestOnRoof, made, use, figures } = outcome;
   const business = outcome.kind === 'business' ? outcome : undefined;
   const supplied = outcome.kind === 'home' ? outcome.supply / DAYLIGHT_HOURS : 1;
-  // The load or the roof limits the plant to a size that leaves a quarter of the use or more to be bought, even without
-  // power cuts.
+  // The load, the roof or the calculator's largest size limits the plant, and even without power cuts it makes less
+  // than three quarters (9 of 12 months) of what is used.
   const isLimited = (kw === largest || kw === Math.floor(load)) && total(made) < 9 * use * supplied;
   const limit = kw === largestOnRoof ? 'roof' : kw === largest && notes.limited?.size ? 'size' : 'load';
   return [

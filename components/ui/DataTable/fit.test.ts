@@ -10,7 +10,7 @@ test('a table of five columns with amounts fits on a phone 360 px wide, and one 
   expect(fitOf(...table(8, 4), false)).toEqual({ from: 37, isTurned: false });
 });
 
-test('a table of two rows is turned round if its rows fit side by side and its columns do not', () => {
+test('a table of two rows is transposed if its rows fit side by side and its columns do not', () => {
   expect(fitOf(...table(8, 2), false)).toEqual({ from: 12, isTurned: true });
   expect(fitOf(...table(3, 2), false)).toEqual({ from: 12, isTurned: false });
 });

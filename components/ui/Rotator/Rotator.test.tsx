@@ -283,7 +283,7 @@ test("the rotator's first button is Pause, followed by previous and next", () =>
   ]);
 });
 
-test('the rotator shows all slides until it comes near the window, and then starts with the same elements', () => {
+test('the rotator shows all slides until it comes near the window, and then only the first ones, in the elements that the server rendered', () => {
   const container = document.createElement('div');
   const rotator = <Rotator {...home} label="Customer reviews" labels={labels} slides={reviews} />;
   container.innerHTML = renderToString(rotator);

@@ -71,7 +71,7 @@ test.each([
   expect(found.loss).toBeCloseTo(loss);
 });
 
-test('where each place loses too much, as many places as fit are left out', () => {
+test('on a roof where shade takes too much everywhere, no panel is placed, and all places that fit count as left out', () => {
   const house = { x: -3, y: -8.2, width: 13, depth: 8, height: 12 };
   const dark = { ...townHouse, width: 7, depth: 4 };
   const { placed, leftOut, loss } = layoutOf({ ...dark, parapet: 2.4, things: [house] });

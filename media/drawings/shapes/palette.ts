@@ -35,7 +35,7 @@ export const paint = {
   pink: '#d6457f',
 } as const;
 
-/** The tones of the lit and the shaded sides of a surface of one colour, with the sun on the left. */
+/** The tones of the lit and the shaded sides of a box of one colour, with the sun on the left. */
 export const tones = (colour: string) => ({
   top: mix(colour, '#fffaf0', 0.5),
   left: mix(colour, '#fff0cc', 0.4),
