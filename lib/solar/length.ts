@@ -1,3 +1,6 @@
+import { asciiDigits } from '../digits';
+import { readAmount } from './amount';
+
 export type Unit = 'ft' | 'm';
 
 /** How many metres one unit of length has. */
@@ -11,6 +14,24 @@ export const lengthText = (metres: number, unit: Unit): string => String(tenths(
 /** Converts a length from the other unit to the unit `to`, in tenths of a foot or hundredths of a metre. */
 export const converted = (length: number, to: Unit): number =>
   to === 'm' ? Math.round(length * METRES.ft * 100) / 100 : tenths(length / METRES.ft);
+
+/** What may stand behind a number to name its unit. */
+const WRITTEN: Readonly<Record<Unit, RegExp>> = {
+  ft: /(ft|feet|foot|['’′]|(फ\u093c?|\u095e)[ीु]ट)\.?$/i,
+  m: /(m|met(er|re)s?|मी|मीटर)\.?$/i,
+};
+
+/**
+ * Reads a length in the forms in which people type it: "30", "30 ft", "30'", "३० फ़ीट", "9 m".
+ * @param unit the unit of a text that names none
+ * @returns the length in the unit `to`; undefined if the text is no length
+ */
+export function readLength(text: string, unit: Unit, to = unit): number | undefined {
+  const plain = asciiDigits(text).trim();
+  const named = (['ft', 'm'] as const).find((each) => WRITTEN[each].test(plain));
+  const number = readAmount(named ? plain.replace(WRITTEN[named], '') : plain);
+  return number === undefined || (named ?? unit) === to ? number : converted(number, to);
+}
 
 /** Returns a range in metres as a range in a unit, in tenths. */
 export const rangeIn = ({ least, most }: { least: number; most: number }, unit: Unit) => ({

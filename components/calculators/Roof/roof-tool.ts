@@ -1,8 +1,7 @@
 import { type DrawnRoof, type FixedRoofFacts, roofFactsFor, roofFrom, unitIn } from '@/lib/solar/roof/drawn-roof';
 import type { RoofFacts, RoofOutcome } from '@/lib/solar/roof/roof-outcome';
 import type { Figure } from '@/lib/solar/outcome';
-import { readAmount } from '@/lib/solar/amount';
-import { converted, lengthText, type Unit } from '@/lib/solar/length';
+import { lengthText, readLength, type Unit } from '@/lib/solar/length';
 import type { Tool } from '../state/calculation';
 
 /** What the fields alone decide. The panels are laid later, in small pieces of work. */
@@ -31,8 +30,8 @@ export const roofTool = (fixed: FixedRoofFacts): Tool<RoofCase> => ({
   linked: (name, text, fields) => {
     if (name !== 'unit' || text === fields.unit) return {};
     const lengths = LENGTHS.flatMap((each) => {
-      const length = readAmount(fields[each] ?? '');
-      return length === undefined ? [] : [[each, String(converted(length, text as Unit))]];
+      const length = readLength(fields[each] ?? '', fields.unit as Unit, text as Unit);
+      return length === undefined ? [] : [[each, String(length)]];
     });
     return Object.fromEntries(lengths);
   },

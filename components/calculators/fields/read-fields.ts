@@ -1,5 +1,5 @@
 import { readAmount } from '@/lib/solar/amount';
-import { rangeIn, type Unit } from '@/lib/solar/length';
+import { rangeIn, readLength, type Unit } from '@/lib/solar/length';
 import { isAnswer, type Question } from '@/lib/solar/questions';
 import { fill } from '@/lib/content/fill';
 import { type AssumptionContent, assumptionsIn, type Calculation, type Edits, fieldOf } from '../state/calculation';
@@ -25,13 +25,14 @@ export function readFields(
   const edits: Edits = {};
   const problems: Record<string, string> = {};
   for (const each of questions) {
-    const question = each.length ? inUnit(each, fields.unit as Unit) : each;
+    const unit = fields.unit as Unit;
+    const question = each.length ? inUnit(each, unit) : each;
     const { name, options, empty, text: isText, thing } = question;
     const text = fields[name] ?? '';
     if (options || isText || thing) raw[name] = text;
     else if (empty && text.trim() === '') raw[name] = undefined;
     else {
-      const number = readAmount(text);
+      const number = each.length ? readLength(text, unit) : readAmount(text);
       if (number !== undefined && isAnswer(question, number, facts.limits)) raw[name] = number;
       else problems[name] = problemWith(question, number, labels.problems);
     }

@@ -1,0 +1,25 @@
+/** @jest-environment node */
+import { readLength } from './length';
+
+test.each([
+  ['30', 'ft', 30],
+  ['30 ft', 'ft', 30],
+  ["30'", 'ft', 30],
+  ['३० फ़ीट', 'ft', 30],
+  ['30 फुट', 'ft', 30],
+  ['30 \u095eुट', 'ft', 30],
+  ['9.5 m', 'm', 9.5],
+  ['9 मीटर', 'm', 9],
+  ['9 metres', 'ft', 29.5],
+  ['30 Feet', 'm', 9.14],
+] as const)('readLength reads %j, if lengths are in %s, as %d', (text, unit, length) => {
+  expect(readLength(text, unit)).toBe(length);
+});
+
+test.each(['', 'm', '30 cm', '30 ft 6 in', `30'6"`, '30 x 25 ft'])('readLength refuses %j', (text) => {
+  expect(readLength(text, 'ft')).toBeUndefined();
+});
+
+test('a length that names its unit is not changed by a change of the unit of its field', () => {
+  expect([readLength('9 m', 'ft', 'm'), readLength('9', 'ft', 'm')]).toEqual([9, 2.74]);
+});
