@@ -260,6 +260,29 @@ test('a tank that is added stands on a free place, has fields of its own, and is
   expect(location.hash).toBe('#v=1&t3=tank,3,6.5,1.1,1.1,2');
 });
 
+test('two things that are added while a side is wrong stand side by side, in the drawing too', () => {
+  visit();
+  type('long', '');
+  wait(2000);
+  for (const count of [1, 2]) {
+    fireEvent.click(screen.getByRole('button', { name: 'Add a tank' }));
+    expect(drawn(new RegExp(`^Tank ${count + 1} at`))).toBeVisible();
+  }
+  type('long', '30');
+  wait(1000);
+  expect(location.hash).toBe('#v=1&long=30&t3=tank,8,6.5,1.1,1.1,2&t4=tank,6.5,6.5,1.1,1.1,2');
+});
+
+test('a side may name its unit, also the other one', () => {
+  visit();
+  type('long', '९ मीटर');
+  type('deep', "25'");
+  wait(1000);
+  expect(location.hash).toBe('#v=1&long=29.5&deep=25');
+  type('unit', 'm');
+  expect(['long', 'deep'].map((name) => field(name).value)).toEqual(['9', '7.62']);
+});
+
 test('a roof of twelve things takes no more, as is announced, and focus stays where the buttons were', () => {
   visit(
     `#v=1&${THINGS.slice(2, 11)
@@ -363,6 +386,42 @@ describe('a field of a thing', () => {
     wait(1000);
     expect(location.hash).toMatch(/&t2=tank,3,1\.5,/);
     expect(row('Tank 1').getByLabelText(/From the left/)).toHaveValue('10');
+  });
+
+  test('counts with the kind of its thing if both were changed before React ran', () => {
+    const page = document.body.appendChild(document.createElement('div'));
+    page.innerHTML = renderToString(tool);
+    page.querySelector<HTMLSelectElement>('#calc-t2-kind')!.value = 'tree';
+    page.querySelector<HTMLInputElement>('#calc-t2-height')!.value = '20 ft';
+    render(tool, { container: page, hydrate: true });
+    wait(1000);
+    expect(location.hash).toBe('#v=1&t2=tree,0.6,0.6,1.1,1.1,6.1');
+    expect(row('Tree 1').getByLabelText(/Kind/)).toHaveValue('tree');
+  });
+
+  test('may name its unit, and a change of the unit keeps the length', () => {
+    visit();
+    const left = write(/From the left/, '3 m');
+    fireEvent.blur(left);
+    expect(left).toBeValid();
+    wait(1000);
+    expect(location.hash).toMatch(/&t2=tank,3,0\.6,/);
+    type('unit', 'm');
+    expect(left).toHaveValue('3');
+  });
+
+  test('keeps a thing that is too far from a roof where it is, and says so until it is moved', () => {
+    visit('#v=1&unit=m&long=5&deep=5&t2=tank,40,0.6,1.1,1.1,2');
+    const left = row('Tank 1').getByLabelText(/From the left/);
+    expect(left).toHaveValue('40');
+    expect(left).toHaveAccessibleDescription('m From the left: From −16.1 to 20, please.');
+    expect(drawn(/^Tank 1 at 40/)).toBeVisible();
+    write(/Height/, '3');
+    expect(left).toHaveValue('40');
+    type('long', '30');
+    wait(1000);
+    expect(left).toBeValid();
+    expect(location.hash).toMatch(/&t2=tank,40,0\.6,1\.1,1\.1,3$/);
   });
 
   test('counts, and so does another one, although a side of the roof was wrong meanwhile', () => {

@@ -3,7 +3,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { RoofContent } from '@/content/schemas/roof';
 import { fill } from '@/lib/content/fill';
-import { type FixedRoofFacts, THINGS } from '@/lib/solar/roof/drawn-roof';
+import { type FixedRoofFacts, THINGS, thingsIn, unitIn } from '@/lib/solar/roof/drawn-roof';
 import type { RoofOutcome } from '@/lib/solar/roof/roof-outcome';
 import { writeCase } from '@/lib/solar/shared-link';
 import { CalculatorFrame, type CalculatorProps } from '../Calculator/CalculatorFrame';
@@ -51,7 +51,15 @@ export function Roof(props: Props) {
   );
   const calculator = useCalculator(props, tool, answersFor);
   const { state, change, asked, asking, shown } = calculator;
-  const current = state.result.outcome;
+  const { fields } = state;
+  const last = state.result.outcome;
+  // While a side is wrong, its last good length stays, but the things are those of now, because one that is added needs a
+  // place and a name that no other has.
+  const current = useMemo(
+    (): RoofCase => ({ ...last, roof: { ...last.roof, ...thingsIn(fields) } }),
+    // oxlint-disable-next-line react/exhaustive-deps -- of the fields, only those of things are read
+    [last, THINGS.map((name) => fields[name]).join(' ')],
+  );
   const isCounting = useRoofPlan(current, plan, setPlan);
   const onThing = useCallback((name: string, text: string) => change({ type: 'typed', name, text }), [change]);
   const panels = outcome.layout.placed.length;
@@ -87,7 +95,7 @@ export function Roof(props: Props) {
             onThing={onThing}
           />
           {THINGS.map((name) => (
-            <input type="hidden" name={name} defaultValue={state.fields[name]} key={name} />
+            <input type="hidden" name={name} defaultValue={fields[name]} key={name} />
           ))}
         </div>
       }
@@ -126,7 +134,7 @@ export function Roof(props: Props) {
           <ThingRows
             content={content}
             labels={labels.problems}
-            fields={state.fields}
+            unit={unitIn(fields)}
             current={current}
             isAwake={state.awake}
             onThing={onThing}

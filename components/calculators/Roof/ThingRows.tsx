@@ -3,12 +3,10 @@ import { memo, useCallback, useEffect, useRef, useState } from 'react';
 import { FieldFrame } from '@/components/ui/Field/FieldFrame';
 import type { RoofContent } from '@/content/schemas/roof';
 import { fill } from '@/lib/content/fill';
-import { readAmount } from '@/lib/solar/amount';
-import { converted, lengthText, METRES, rangeIn, type Unit } from '@/lib/solar/length';
-import { thingsIn, unitIn } from '@/lib/solar/roof/drawn-roof';
+import { lengthText, METRES, rangeIn, readLength, type Unit } from '@/lib/solar/length';
 import type { Thing, ThingKind } from '@/lib/solar/roof/roof-outcome';
-import { placed, thingKinds, thingRanges, writeThing } from '@/lib/solar/roof/thing';
-import { type Fields, outside, type ProblemLabels } from '../fields/read-fields';
+import { tenths, thingKinds, thingRanges, writeThing } from '@/lib/solar/roof/thing';
+import { outside, type ProblemLabels } from '../fields/read-fields';
 import type { RoofCase } from './roof-tool';
 import { thingNames } from './roof-words';
 import { DetailText } from '../results/Detail';
@@ -19,8 +17,7 @@ import styles from './ThingRows.module.scss';
 interface Props {
   content: RoofContent;
   labels: ProblemLabels;
-  /** The texts of all fields, which have a thing even while a side of the roof is wrong. */
-  fields: Fields;
+  unit: Unit;
   current: RoofCase;
   /** Whether React has started the calculator. */
   isAwake: boolean;
@@ -28,14 +25,10 @@ interface Props {
 }
 
 /** The things on and beside a roof, a row of fields each. */
-export const ThingRows = memo(function ThingRows({ content, labels, fields, current, isAwake, onThing }: Props) {
+export const ThingRows = memo(function ThingRows({ content, labels, unit, current, isAwake, onThing }: Props) {
   const { things: words } = content;
-  const { width: roofWidth, depth: roofDepth } = current.roof;
-  const things = thingsIn(fields, current.roof);
-  const titles = thingNames(
-    content,
-    things.map(({ thing }) => thing),
-  );
+  const { width: roofWidth, depth: roofDepth, things, names } = current.roof;
+  const titles = thingNames(content, things);
   const heading = useRef<HTMLHeadingElement>(null);
   const onRemove = useCallback(
     (name: string) => {
@@ -55,25 +48,23 @@ export const ThingRows = memo(function ThingRows({ content, labels, fields, curr
         {words.heading}
       </h3>
       <DetailText>{words.text}</DetailText>
-      {things.map(({ name, thing }, index) => (
+      {things.map((thing, index) => (
         <ThingRow
-          key={name}
+          key={names[index]}
           {...thing}
-          name={name}
+          name={names[index]!}
           title={titles[index]!}
-          unit={unitIn(fields)}
-          {...{ content, labels, roofWidth, roofDepth, onThing, onRemove }}
+          {...{ content, labels, unit, roofWidth, roofDepth, onThing, onRemove }}
         />
       ))}
     </div>
   );
 });
 
-interface RowProps extends Thing, Pick<Props, 'content' | 'labels' | 'onThing'> {
+interface RowProps extends Thing, Pick<Props, 'content' | 'labels' | 'unit' | 'onThing'> {
   name: string;
   title: string;
   onRemove: (name: string) => void;
-  unit: Unit;
   roofWidth: number;
   roofDepth: number;
 }
@@ -110,11 +101,11 @@ const ThingRow = memo(function ThingRow({ name, title, content, labels, unit, on
   const textOf = (length: Length): string => {
     const own = typed[length];
     if (own?.metres !== thing[length]) return lengthText(thing[length], unit);
-    const amount = own.unit === unit ? undefined : readAmount(own.text);
-    return amount === undefined ? own.text : String(converted(amount, unit));
+    const converted = own.unit === unit ? undefined : readLength(own.text, own.unit, unit);
+    return converted === undefined ? own.text : String(converted);
   };
   const problemIn = (length: Length, text: string): string => {
-    const number = readAmount(text);
+    const number = readLength(text, unit);
     if (number === undefined) return fill(labels.notANumber, { example: lengthText(thing[length], unit) });
     const range = rangeIn(ranges[length], unit);
     return number < range.least || number > range.most ? outside(range, labels) : '';
@@ -124,16 +115,13 @@ const ThingRow = memo(function ThingRow({ name, title, content, labels, unit, on
     const problem = problemOf(length);
     return problem ? [`${words[length]}: ${problem}`] : [];
   });
-  const change = (more: Partial<Thing>) => {
-    const changed = placed({ ...thing, ...more }, roof);
-    onThing(name, writeThing(changed));
-    return changed;
-  };
-  const take = (texts: [Length, string][]) => {
+  /** Takes over what is right of what was typed or chosen. The rest stays in its fields. */
+  const take = (texts: [Length, string][], kind = thing.kind) => {
     const right = texts.filter(([length, text]) => problemIn(length, text) === '');
-    const metres = right.map(([length, text]) => [length, readAmount(text)! * METRES[unit]]);
-    const taken = right.length > 0 ? change(Object.fromEntries(metres)) : thing;
-    const own = texts.map(([length, text]) => [length, { text, unit, metres: taken[length] }]);
+    const metres = right.map(([length, text]) => [length, tenths(readLength(text, unit)! * METRES[unit])]);
+    const changed: Thing = { ...thing, kind, ...Object.fromEntries(metres) };
+    if (right.length > 0 || kind !== thing.kind) onThing(name, writeThing(changed));
+    const own = texts.map(([length, text]) => [length, { text, unit, metres: changed[length] }]);
     setTyped({ ...typed, ...Object.fromEntries(own) });
   };
   const onType = (length: Length, text: string) => {
@@ -144,12 +132,13 @@ const ThingRow = memo(function ThingRow({ name, title, content, labels, unit, on
   const row = useRef<HTMLFieldSetElement>(null);
   // Takes over what was typed before React ran, because no event reports it.
   useEffect(() => {
+    const kind = row.current!.querySelector('select')!.value as ThingKind;
     const inputs = [...row.current!.querySelectorAll('input')];
     const early = LENGTHS.flatMap((length, index): [Length, string][] => {
       const { value } = inputs[index]!;
       return value === textOf(length) ? [] : [[length, value]];
     });
-    if (early.length > 0) take(early);
+    if (early.length > 0 || kind !== thing.kind) take(early, kind);
     // oxlint-disable-next-line react/exhaustive-deps -- only the fields that React finds are read
   }, []);
   return (
@@ -161,7 +150,7 @@ const ThingRow = memo(function ThingRow({ name, title, content, labels, unit, on
           id={`${id}-kind`}
           aria-label={nameOf('kind')}
           value={thing.kind}
-          onChange={({ target }) => change({ kind: target.value as ThingKind })}
+          onChange={({ target }) => take([], target.value as ThingKind)}
         >
           {thingKinds.map((kind) => (
             <option value={kind} key={kind}>

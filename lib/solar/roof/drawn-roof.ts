@@ -22,26 +22,25 @@ export interface DrawnRoof extends RoofWithThings {
 
 export const unitIn = (raw: RawAnswers): Unit => optionIn(raw, 'unit', 'ft', 'm');
 
-/** The things that answers describe, with the names of the answers. */
-export const thingsIn = (raw: RawAnswers, roof: { width: number; depth: number }) =>
-  THINGS.flatMap((name) => {
-    const thing = readThing(`${raw[name] ?? ''}`, roof);
+/** The things that answers describe, and the names of these answers. */
+export function thingsIn(raw: RawAnswers): Pick<DrawnRoof, 'things' | 'names'> {
+  const found = THINGS.flatMap((name) => {
+    const thing = readThing(`${raw[name] ?? ''}`);
     return thing ? [{ name, thing }] : [];
   });
+  return { things: found.map(({ thing }) => thing), names: found.map(({ name }) => name) };
+}
 
 export function roofFrom(raw: RawAnswers, { latitudes }: FixedRoofFacts): DrawnRoof {
   const metres = METRES[unitIn(raw)];
-  const [width, depth] = [needed(raw, 'long') * metres, needed(raw, 'deep') * metres];
-  const found = thingsIn(raw, { width, depth });
   return {
-    width,
-    depth,
+    width: needed(raw, 'long') * metres,
+    depth: needed(raw, 'deep') * metres,
     parapet: needed(raw, 'parapet') * metres,
     north: needed(raw, 'north'),
     latitude: latitudes[`${raw.city}`]!,
     frame: optionIn(raw, 'frame', 'low', 'raised'),
-    things: found.map(({ thing }) => thing),
-    names: found.map(({ name }) => name),
+    ...thingsIn(raw),
   };
 }
 

@@ -14,16 +14,16 @@ const between = ({ least, most }: Range, value: number) => Math.min(most, Math.m
 export const tenths = (metres: number): number => Math.round(metres * 10) / 10;
 
 /**
- * Reads a thing as the address writes it: kind, x, y, width, depth and height in metres. What is too far away comes
- * nearer.
+ * Reads a thing as the address writes it: kind, x, y, width, depth and height in metres. It stays where it is even if
+ * that is too far away, because the roof may have become smaller for a moment.
  * @returns undefined if the text is empty
  */
-export function readThing(text: string, roof: { width: number; depth: number }): Thing | undefined {
+export function readThing(text: string): Thing | undefined {
   const [kind, ...numbers] = text.split(',');
   const found = thingKinds.find((each) => each === kind);
   if (!found || numbers.length !== 5) return undefined;
   const [x, y, width, depth, height] = numbers.map(Number) as [number, number, number, number, number];
-  return placed({ kind: found, x, y, width, depth, height }, roof);
+  return { kind: found, x, y, width, depth, height };
 }
 
 /** The ranges of a thing's place, which depend on its size, and of its size, in metres. */
