@@ -144,21 +144,23 @@ const ThingRow = memo(function ThingRow({ name, title, content, labels, unit, on
   return (
     <fieldset className={styles.thing} ref={row}>
       <legend>{title}</legend>
-      <FieldFrame id={`${id}-kind`} label={words.kind} optional="" error="">
-        <select
-          className={clsx(fieldStyles.input, fieldStyles.small)}
-          id={`${id}-kind`}
-          aria-label={nameOf('kind')}
-          value={thing.kind}
-          onChange={({ target }) => take([], target.value as ThingKind)}
-        >
-          {thingKinds.map((kind) => (
-            <option value={kind} key={kind}>
-              {words.kinds[kind]}
-            </option>
-          ))}
-        </select>
-      </FieldFrame>
+      <div className={styles.kind}>
+        <FieldFrame id={`${id}-kind`} label={words.kind} optional="" error="">
+          <select
+            className={clsx(fieldStyles.input, fieldStyles.small)}
+            id={`${id}-kind`}
+            aria-label={nameOf('kind')}
+            value={thing.kind}
+            onChange={({ target }) => take([], target.value as ThingKind)}
+          >
+            {thingKinds.map((kind) => (
+              <option value={kind} key={kind}>
+                {words.kinds[kind]}
+              </option>
+            ))}
+          </select>
+        </FieldFrame>
+      </div>
       {LENGTHS.map((length) => {
         const field = `${id}-${length}`;
         const isWrong = problemOf(length) !== '';
@@ -189,7 +191,7 @@ const ThingRow = memo(function ThingRow({ name, title, content, labels, unit, on
           <span>{`${words.remove} `}</span>
           <span className={styles.spoken}>{title}</span>
         </button>
-        <p className={fieldStyles.problem} id={`${id}-problem`} role="alert">
+        <p className={styles.problem} id={`${id}-problem`} role="alert">
           {problems.join(' ')}
         </p>
       </div>
