@@ -35,12 +35,14 @@ export function launchProblems(root: string, env: Env, today = dayInIndia()): La
   const problemAt = (entry: Entry): Omit<LaunchProblem, 'where' | 'spot'> | undefined => {
     const { path, value } = entry;
     if (isPlaceholder(value)) return { kind: 'placeholder', text: shortened(value) };
-    const text = nearestClaim(entry, content);
-    if (path.at(-1) === 'sample' && value === true) return { kind: 'sample', text };
-    if (path.at(-1) === 'supplied' && value === null) return { kind: 'missing', text };
+    // Looks for the claim only where there is a problem, because filling in all texts takes seconds.
+    const text = () => nearestClaim(entry, content);
+    if (path.at(-1) === 'sample' && value === true) return { kind: 'sample', text: text() };
+    if (path.at(-1) === 'supplied' && value === null) return { kind: 'missing', text: text() };
     const problem = approvalProblem(entry, today, content);
-    const about = problem?.about ?? doubtAbout(entry, content);
-    return problem && { kind: problem.kind, text: about ? `${text} (${about})` : text };
+    if (!problem) return undefined;
+    const about = problem.about ?? doubtAbout(entry, content);
+    return { kind: problem.kind, text: about ? `${text()} (${about})` : text() };
   };
   const ofContent = content.entries.flatMap((entry) => {
     const problem = problemAt(entry);
