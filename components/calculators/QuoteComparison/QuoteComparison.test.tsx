@@ -160,6 +160,17 @@ test('paper shows the answers about each quote that is open, under its name', ()
   expect(screen.queryByText(/^C: /)).toBeNull();
 });
 
+test('quotes that share a name are told apart by their letters, and each keeps one column when it is renamed', () => {
+  visit('#v=1&b-kw=3&b-price=150000&c-kw=3&c-price=160000');
+  for (const column of columns) type(`${column}-name`, 'Sun');
+  const headings = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  expect(headings()).toEqual(['Line', 'Sun (A)', 'Sun (B)', 'Sun (C)']);
+  expect(screen.getByText('Sun (B) net')).toBeVisible();
+  type('b-name', 'SunX');
+  type('a-name', 'Alpha');
+  expect(headings()).toEqual(['Line', 'Alpha', 'SunX', 'Sun']);
+});
+
 test('quotes that are not alike have no best one, and the page says in what they differ', () => {
   visit(`#v=1&${alike}&b-panels=other`);
   expect([best().dataset.value, best().textContent]).toEqual(['', 'Not alike.']);

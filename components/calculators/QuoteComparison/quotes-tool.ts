@@ -4,7 +4,8 @@ import { fill } from '@/lib/content/fill';
 import { energyAnswers } from '@/lib/solar/answers';
 import { rupeesText, unitsText, wholeRupees } from '@/lib/solar/format';
 import { loadOf } from '@/lib/solar/load';
-import { type Column, type JudgedQuote, quotesOutcome, type QuotesOutcome } from '@/lib/solar/quotes';
+import { type Column, columns, type JudgedQuote, quotesOutcome, type QuotesOutcome } from '@/lib/solar/quotes';
+import type { Fields } from '../fields/read-fields';
 import { showFigure } from '../results/show-figure';
 import type { Tool } from '../state/calculation';
 
@@ -20,6 +21,13 @@ export const listOf = (names: string[], locale: string) =>
     .formatToParts(names)
     .map(({ value }, index, { length }) => (index === length - 2 ? value.replace(/^,/, '') : value))
     .join('');
+
+/** The name that the visitor has given a quote, or else ours. If another quote has it too, the quote's letter is added. */
+export function quoteName({ columns: ours }: QuoteComparisonContent, fields: Fields, column: Column): string {
+  const names = columns.map((each) => fields[`${each}-name`]?.trim() || ours[each].name);
+  const name = names[columns.indexOf(column)]!;
+  return names.filter((each) => each === name).length > 1 ? `${name} (${column.toUpperCase()})` : name;
+}
 
 const percentText = (percent: number) => `${Math.abs(percent).toFixed(1)}%`;
 

@@ -58,8 +58,8 @@ export function MainResult(props: Props) {
 export const Cautions = ({ sentences, isHidden }: { sentences: string[]; isHidden: boolean }) =>
   sentences.length > 0 && (
     <div className={clsx(isHidden && styles.hidden)}>
-      {sentences.map((sentence) => (
-        <p className={styles.sentence} key={sentence}>
+      {sentences.map((sentence, index) => (
+        <p className={styles.sentence} key={index}>
           {sentence}
         </p>
       ))}

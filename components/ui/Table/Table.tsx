@@ -18,9 +18,9 @@ export function Table({ className, caption, columns, rows, keepsRoles }: Props) 
       {caption && <caption>{caption}</caption>}
       <thead role={role('rowgroup')}>
         <tr role={role('row')}>
-          {columns.map((column) => (
+          {columns.map((heading, column) => (
             <th scope="col" role={role('columnheader')} key={column}>
-              {column}
+              {heading}
             </th>
           ))}
         </tr>
