@@ -1,3 +1,5 @@
+import { overlap } from './plan';
+import type { Thing } from './roof-outcome';
 import { distanceTo, inFreePlace, placed, readThing, writeThing } from './thing';
 
 const roof = { width: 9, depth: 7 };
@@ -23,6 +25,29 @@ test('further tanks stand beside one another in the far right corner, and a hous
   expect(inFreePlace(tank, { ...roof, things: [first] })).toMatchObject({ x: 6.4, y: 5.9 });
   const house = { kind: 'house', width: 6, depth: 8, height: 3 } as const;
   expect(inFreePlace(house, { ...roof, things: [first] }).x).toBeGreaterThan(9);
+});
+
+test('trees and houses stand on the four sides of the roof, then farther to the right, and none in another', () => {
+  const things: Thing[] = [];
+  for (let count = 0; count < 12; count++) {
+    const isHouse = count % 2 === 0;
+    const size = isHouse ? { width: 6, depth: 8, height: 3 } : { width: 4, depth: 4, height: 7 };
+    things.push(inFreePlace({ kind: isHouse ? 'house' : 'tree', ...size }, { ...roof, things }));
+  }
+  expect(things.slice(0, 4).map(({ x, y }) => [x, y])).toEqual([
+    [9.2, -0.5],
+    [-4.2, 1.5],
+    [1.5, 7.2],
+    [2.5, -4.2],
+  ]);
+  expect(things.flatMap((thing, index) => things.slice(0, index).filter((other) => overlap(thing, other)))).toEqual([]);
+  for (const thing of things) expect(placed(thing, roof)).toEqual(thing);
+});
+
+test('a house without a free place beside the roof stands on its right', () => {
+  const wood = { kind: 'tree', x: -15, y: -30, width: 60, depth: 60, height: 5 } as const;
+  const house = { kind: 'house', width: 6, depth: 7, height: 3 } as const;
+  expect(inFreePlace(house, { ...roof, things: [wood] })).toMatchObject({ x: 9.2, y: 0 });
 });
 
 test('on a roof without a free place, a tank stands in the middle', () => {

@@ -54,23 +54,51 @@ export function placed({ kind, ...box }: Thing, roof: { width: number; depth: nu
 
 /** The distance between the places that are tried for a thing, in metres. */
 const STEP = 0.5;
+/** The distance between a roof and what is put beside it, in metres. */
+const GAP = 0.2;
+
+type Size = Pick<Rectangle, 'width' | 'depth'>;
+
+const inTheMiddle = (size: Size, roof: Size) => ({
+  x: (roof.width - size.width) / 2,
+  y: (roof.depth - size.depth) / 2,
+});
+
+const onTheRight = (size: Size, roof: Size) => ({ ...inTheMiddle(size, roof), x: roof.width + GAP });
+
+function* placesOnRoof(size: Size, roof: Size) {
+  for (let y = roof.depth - size.depth; y >= 0; y -= STEP)
+    for (let x = roof.width - size.width; x >= 0; x -= STEP) yield { x, y };
+}
+
+function* placesBesideRoof(size: Size, roof: Size) {
+  yield onTheRight(size, roof);
+  yield { ...inTheMiddle(size, roof), x: -GAP - size.width };
+  yield { ...inTheMiddle(size, roof), y: roof.depth + GAP };
+  yield { ...inTheMiddle(size, roof), y: -GAP - size.depth };
+  const fartherRight: Rectangle[] = [];
+  for (let x = roof.width + GAP; x <= roof.width + OUTSIDE; x += STEP)
+    for (let y = roof.depth + OUTSIDE; y >= -OUTSIDE - size.depth; y -= STEP) fartherRight.push({ ...size, x, y });
+  yield* fartherRight.sort((a, b) => distanceTo(a, roof) - distanceTo(b, roof));
+}
 
 /**
- * Returns a new thing in a place where nothing stands. A tree or a house is on the right of the roof. Anything else is
- * as far from the street and to the right as it can be, where it takes little sun from panels if the far side is north.
+ * Returns a new thing in a place where nothing stands. A tree or a house is beside the roof: on the right, else on the
+ * left, on the far side, on the street side or farther to the right. Anything else is as far from the street and to the
+ * right as it can be, where it takes little sun from panels if the far side is north. If nothing is free, the thing is
+ * in the middle of the roof, or on the right of it.
  */
 export function inFreePlace(
   { kind, ...size }: Pick<Thing, 'kind' | 'width' | 'depth' | 'height'>,
-  roof: { width: number; depth: number; things: readonly Thing[] },
+  roof: Size & { things: readonly Thing[] },
 ): Thing {
-  const at = (x: number, y: number) => placed({ kind, x, y, ...size }, roof);
-  if (kind === 'tree' || kind === 'house') return at(roof.width + 0.2, (roof.depth - size.depth) / 2);
-  for (let y = roof.depth - size.depth; y >= 0; y -= STEP)
-    for (let x = roof.width - size.width; x >= 0; x -= STEP) {
-      const thing = at(x, y);
-      if (!roof.things.some((other) => overlap(other, thing))) return thing;
-    }
-  return at((roof.width - size.width) / 2, (roof.depth - size.depth) / 2);
+  const at = ({ x, y }: Pick<Rectangle, 'x' | 'y'>) => placed({ kind, ...size, x, y }, roof);
+  const isBeside = kind === 'tree' || kind === 'house';
+  for (const place of (isBeside ? placesBesideRoof : placesOnRoof)(size, roof)) {
+    const thing = at(place);
+    if (!roof.things.some((other) => overlap(other, thing))) return thing;
+  }
+  return at((isBeside ? onTheRight : inTheMiddle)(size, roof));
 }
 
 export const writeThing = ({ kind, x, y, width, depth, height }: Thing): string =>
