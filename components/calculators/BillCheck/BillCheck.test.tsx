@@ -166,6 +166,18 @@ test('the letter takes what is typed into its fields, and neither the address no
   expect(screen.getByText('Letter copied.')).toBeVisible();
 });
 
+test('a letter whose fields are empty is printed by its own button, and never with the rest of the page', () => {
+  visit('#v=1&charged=182');
+  const isPrinted = () => !letter()!.closest('.empty');
+  const onPaper: boolean[] = [];
+  jest.spyOn(window, 'print').mockImplementation(() => void onPaper.push(isPrinted()));
+  expect(isPrinted()).toBe(false);
+  fireEvent.click(screen.getByRole('button', { name: 'Print letter' }));
+  expect(onPaper).toEqual([true]);
+  act(() => void dispatchEvent(new Event('afterprint')));
+  expect(isPrinted()).toBe(false);
+});
+
 test('a bill of April that subtracts too many units asks for no letter, because it charges too little', () => {
   visit('#v=1&month=4&import=300&export=120&carried=50&charged=130');
   expect([finding().dataset.value, letter()]).toEqual(['april', null]);

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { BillCheckContent } from '@/content/schemas/bill-check';
 import { Detail } from '../results/Detail';
 import { KeepWays } from '../results/KeepWays';
@@ -9,21 +10,30 @@ interface Props {
   content: BillCheckContent['letter'];
   /** The letter as it is now. */
   body: string;
-  /** Whether all fields of the letter are empty. An empty letter is not printed. */
+  /** Whether all fields of the letter are empty. Such a letter is printed only by its own button. */
   isEmpty: boolean;
   /** The fields of the letter. */
   children: ReactNode;
 }
 
 /** A letter that is filled in while somebody types. It leaves the device only through the visitor's own WhatsApp. */
-export const FilledLetter = ({ content, body, isEmpty, children }: Props) => (
-  <div className={clsx(styles.letter, isEmpty && styles.empty)}>
-    <Detail heading={content.heading} text={content.text} width="whole">
-      <div className={styles.fields}>{children}</div>
-      <div className={styles.paper} tabIndex={0} role="group" aria-label={content.heading}>
-        {body}
-      </div>
-      <KeepWays labels={content} text={body} message={body} />
-    </Detail>
-  </div>
-);
+export function FilledLetter({ content, body, isEmpty, children }: Props) {
+  const [isAskedFor, setAskedFor] = useState(false);
+  const print = () => {
+    addEventListener('afterprint', () => setAskedFor(false), { once: true });
+    // The page must have changed before the browser copies it for the printer.
+    flushSync(() => setAskedFor(true));
+    window.print();
+  };
+  return (
+    <div className={clsx(styles.letter, isEmpty && !isAskedFor && styles.empty)}>
+      <Detail heading={content.heading} text={content.text} width="whole">
+        <div className={styles.fields}>{children}</div>
+        <div className={styles.paper} tabIndex={0} role="group" aria-label={content.heading}>
+          {body}
+        </div>
+        <KeepWays labels={content} text={body} message={body} onPrint={print} />
+      </Detail>
+    </div>
+  );
+}

@@ -7,12 +7,13 @@ interface Props {
   text: string;
   /** The message for WhatsApp. Undefined until React runs. */
   message: string | undefined;
+  onPrint?: () => void;
   /** A link or button before the others. */
   children?: ReactNode;
 }
 
 /** Ways to keep a text: copy it, send it by WhatsApp, print the page. */
-export function KeepWays({ labels, text, message, children }: Props) {
+export function KeepWays({ labels, text, message, onPrint = () => window.print(), children }: Props) {
   const [status, setStatus] = useState('');
   const copy = async () => {
     try {
@@ -37,7 +38,7 @@ export function KeepWays({ labels, text, message, children }: Props) {
         >
           {labels.whatsapp}
         </a>
-        <button className={styles.way} type="button" onClick={() => window.print()}>
+        <button className={styles.way} type="button" onClick={onPrint}>
           {labels.print}
         </button>
       </div>
