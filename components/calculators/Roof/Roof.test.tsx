@@ -11,6 +11,7 @@ import { assumptions, labels } from '../state/calculator.fixture';
 import {
   exact,
   field,
+  goTo,
   sharedProps,
   type,
   visit as openPage,
@@ -236,6 +237,20 @@ test('the message for WhatsApp has the roof, its things and the size', () => {
   expect(whatsApp()).toMatch(
     /30 × 20 ft\. \d+ panels, [\d.]+ kW, [\d,]+ units\. .*Tank 1 at 2, 2: 3\.6 × 3\.6 ft\. .*#v=1&deep=20&t1=/,
   );
+});
+
+test('a roof to start from keeps the town, the unit, the frame and the assumptions that the visitor has chosen', () => {
+  visit('#v=1&unit=m&city=jaunpur&frame=raised&north=90&deep=30&a-beam=50');
+  const start = screen.getByRole('link', { name: 'Small 6.1 × 6.1 m' });
+  expect(start).toHaveAttribute('href', '#v=1&unit=m&city=jaunpur&frame=raised&long=6.1&deep=6.1&t2=&a-beam=50');
+  goTo(start.getAttribute('href')!);
+  wait(1000);
+  expect(['long', 'deep', 'parapet', 'north'].map((name) => field(name).value)).toEqual(['6.1', '6.1', '0.91', '0']);
+});
+
+test('a roof to start from has only its own answers until the visitor has chosen something', () => {
+  visit('#v=1&long=40&parapet=1&t3=house,10,0,5,5,3');
+  expect(screen.getByRole('link', { name: 'Small 20 × 20 ft' })).toHaveAttribute('href', '#v=1&long=20&deep=20&t2=');
 });
 
 test('a thing of the example that is removed stays in the link as an empty answer, and focus goes to the heading', () => {

@@ -3,6 +3,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { RoofContent } from '@/content/schemas/roof';
 import { fill } from '@/lib/content/fill';
+import { lengthText, METRES } from '@/lib/solar/length';
 import { type FixedRoofFacts, THINGS, thingsIn, unitIn } from '@/lib/solar/roof/drawn-roof';
 import type { RoofOutcome } from '@/lib/solar/roof/roof-outcome';
 import { writeCase } from '@/lib/solar/shared-link';
@@ -13,7 +14,7 @@ import { Finding } from '../results/Finding';
 import type { CalculatorState } from '../state/calculator-state';
 import { useCalculator } from '../state/use-calculator';
 import { RoofPicture } from './RoofPicture';
-import { figuresOf, type RoofCase, roofTool } from './roof-tool';
+import { caseFrom, figuresOf, type RoofCase, roofTool } from './roof-tool';
 import { placedValues, roofNotes, sidesValues, textAbout } from './roof-words';
 import { ThingRows } from './ThingRows';
 import { type RoofPlan, useRoofPlan } from './use-roof-plan';
@@ -66,6 +67,8 @@ export function Roof(props: Props) {
   const kw = Math.min(LARGEST, Math.floor(outcome.kw + 1e-9));
   const notes = () => roofNotes(content, current, outcome, props.perKw);
   const { city } = state.result.raw;
+  const unit = unitIn(fields);
+  const sideOf = (feet: unknown) => lengthText(Number(feet) * METRES.ft, unit);
   return (
     <CalculatorFrame
       {...props}
@@ -78,8 +81,9 @@ export function Roof(props: Props) {
             <ul aria-labelledby="roof-presets">
               {content.presets.roofs.map(({ name, case: answers }) => (
                 <li key={name}>
-                  <a className={styles.preset} href={writeCase({ answers, edits: {} })}>
-                    <b>{name}</b> <span>{`${answers.long} × ${answers.deep} ${content.units.ft}`}</span>
+                  <a className={styles.preset} href={writeCase(caseFrom(answers, state))}>
+                    <b>{name}</b>{' '}
+                    <span>{`${sideOf(answers.long)} × ${sideOf(answers.deep)} ${content.units[unit]}`}</span>
                   </a>
                 </li>
               ))}
@@ -134,7 +138,7 @@ export function Roof(props: Props) {
           <ThingRows
             content={content}
             labels={labels.problems}
-            unit={unitIn(fields)}
+            unit={unit}
             current={current}
             isAwake={state.awake}
             onThing={onThing}

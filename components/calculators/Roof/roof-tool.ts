@@ -1,8 +1,10 @@
 import { type DrawnRoof, type FixedRoofFacts, roofFactsFor, roofFrom, unitIn } from '@/lib/solar/roof/drawn-roof';
 import type { RoofFacts, RoofOutcome } from '@/lib/solar/roof/roof-outcome';
 import type { Figure } from '@/lib/solar/outcome';
-import { lengthText, readLength, type Unit } from '@/lib/solar/length';
+import { converted, lengthText, readLength, type Unit } from '@/lib/solar/length';
+import type { SharedCase } from '@/lib/solar/shared-link';
 import type { Tool } from '../state/calculation';
+import type { CalculatorState } from '../state/calculator-state';
 
 /** What the fields alone decide. The panels are laid later, in small pieces of work. */
 export interface RoofCase {
@@ -36,6 +38,22 @@ export const roofTool = (fixed: FixedRoofFacts): Tool<RoofCase> => ({
     return Object.fromEntries(lengths);
   },
 });
+
+/** What the visitor has chosen and a roof to start from does not change. */
+const KEPT = ['unit', 'city', 'frame'];
+
+/** The case of a roof to start from, whose lengths are in feet. The visitor's town, unit, frame and assumptions stay. */
+export function caseFrom(
+  start: SharedCase['answers'],
+  { fields, set, shared }: Pick<CalculatorState<RoofCase>, 'fields' | 'set' | 'shared'>,
+): SharedCase {
+  const own = KEPT.filter((name) => set.has(name)).map((name) => [name, fields[name]!]);
+  const answers = Object.entries(start).map(([name, value]) => {
+    const isInFeet = LENGTHS.includes(name) && unitIn(fields) === 'm';
+    return [name, isInFeet ? converted(Number(value), 'm') : value];
+  });
+  return { answers: Object.fromEntries([...own, ...answers]), edits: shared.edits };
+}
 
 export const figuresOf = ({ layout, kw, area, units }: RoofOutcome): Record<string, Figure> => ({
   panels: { value: layout.placed.length, unit: 'count' },
