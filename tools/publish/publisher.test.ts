@@ -317,6 +317,19 @@ describe('what was published', () => {
     expect(said).toContain('This goes back:\n/home · content/pages/home.yaml · title\n  en: “A first roof” → “A roof”');
   });
 
+  test('is taken back with the line of its picture in the list of pictures', async () => {
+    const list = 'media/masters/pictures.ts';
+    write(mine!, list, 'export const masters = {\n  roof: {},\n};\n');
+    await publisher().publish();
+    write(mine!, list, 'export const masters = {\n  roof: {},\n  wall: {},\n};\n');
+    write(mine!, 'media/masters/wall.jpg', 'a new picture');
+    await publisher().publish();
+    const [picture] = await publisher().published();
+    await publisher().takeBack(picture!.commit);
+    expect(pushed(list)).toBe('export const masters = {\n  roof: {},\n};');
+    expect(pushedFiles()).not.toContain('media/masters/wall.jpg');
+  });
+
   test('is asked about if one language of a text has changed again since, and both languages stay or go back', async () => {
     write(mine!, HOME, home('A second roof', 'दूसरी छत', 'For all'));
     await publisher().publish();

@@ -133,8 +133,8 @@ export class Publisher {
     if (!last) throw new Error('Nothing was published under this number: look at the list again.');
     if ((await this.changedSince('HEAD')).some(isWords))
       throw new Error('There are changes that are not published: publish or undo them first.');
-    const names = [...new Set(last.changes.map(({ file }) => file))];
     const [before, after] = [`${commit}^`, commit];
+    const names = (await this.git.list('diff', '--name-only', '-z', '--no-renames', before, after)).filter(isEdited);
     const read = await this.git.reader(names.flatMap((file) => [`${before}:${file}`, `${after}:${file}`]));
     const codes = this.codes();
     const found = names.map(async (file) => {
