@@ -213,7 +213,7 @@ describe('somebody else has published meanwhile', () => {
     const before = head(mine!);
     const why = await refusal(publisher().publish());
     expect(why).toContain('somebody else has published the same texts (Ravi');
-    expect(why).toContain(`${HOME} title.en: mine is “My roof”, theirs is “Their roof”`);
+    expect(why).toContain(`${HOME} title: mine is en “My roof”, hi “एक छत”, theirs is en “Their roof”, hi “एक छत”`);
     expect([head(mine!), read(mine!, HOME)]).toEqual([before, home('My roof', 'एक छत')]);
     expect(git(mine!, 'status', '--porcelain', '-uall')).toBe('M content/pages/home.yaml\n?? media/masters/wall.jpg');
     await publisher().publish('theirs');
@@ -226,6 +226,16 @@ describe('somebody else has published meanwhile', () => {
     write(mine!, HOME, home('My roof', 'एक छत'));
     await publisher().publish('mine');
     expect(pushed(HOME)).toBe(home('My roof', 'एक छत', 'Solar for all').trim());
+  });
+
+  test.each([
+    ['mine', home('My roof', 'एक छत', 'Solar for all')],
+    ['theirs', home('Their roof', 'उनकी छत', 'Solar for all')],
+  ] as const)('a text that both have changed is taken in every language from %s', async (side, merged) => {
+    pushTheirs(HOME, home('Their roof', 'उनकी छत', 'Solar for all'));
+    write(mine!, HOME, home('My roof', 'एक छत'));
+    await publisher().publish(side);
+    expect(pushed(HOME)).toBe(merged.trim());
   });
 
   test('a file that one has changed and the other deleted is asked about', async () => {

@@ -254,6 +254,7 @@ export class Publisher {
   /** Commits the words and merges what others have pushed. If a text needs a decision, everything is as before. */
   private async merge(base: string, message: string, side?: Side): Promise<void> {
     const start = await this.git.text('rev-parse', 'HEAD');
+    const codes = this.codes();
     const by = await this.git.text('log', '-1', '--format=%an, %ad', '--date=format:%Y-%m-%d %H:%M', base);
     this.say(`Somebody else has published meanwhile (${by}): merging …`);
     await this.git.text('reset', '--quiet');
@@ -268,7 +269,13 @@ export class Publisher {
       const read = await this.git.reader(names.flatMap((file) => [1, 2, 3].map((stage) => `:${stage}:${file}`)));
       for (const file of names) {
         const [base, mine, theirs] = [1, 2, 3].map((stage) => read(`:${stage}:${file}`));
-        const result = await mergeFile(file, { base: base!, mine: mine!, theirs: theirs! }, side);
+        const versions = { base: base!, mine: mine!, theirs: theirs! };
+        const byLanguage = await mergeFile(file, versions);
+        // The languages of a text say the same, so where somebody has to decide, all of them come from one person.
+        const result =
+          byLanguage.clashes.length === 0
+            ? byLanguage
+            : await mergeFile(file, versions, side, (value) => isPair(value, codes));
         clashes.push(...result.clashes);
         if (result.clashes.length === 0) this.write([[file, result.merged]]);
       }
