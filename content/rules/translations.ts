@@ -21,5 +21,5 @@ export const pairRules: PairRules = {
   // part of `consent` in a language whose sentence ends with a link.
   mayBeEmpty: set('beforeLead consent'),
   names:
-    /^(company|site\/(languages|analytics)) .*\b(name|shortName)$|^facts\/((names|sums) |questions .*\bcolumns\.|\w+ facts\..*\b(unit|source)$)|^articles\/\S+ (.*\b(sources|related)\.\d+|drawing\..*\bat)$/,
+    /^(company|site\/(languages|analytics)) .*\b(name|shortName|phone|whatsapp)$|^facts\/((names|sums) |questions .*\bcolumns\.|\w+ facts\..*\b(unit|source)$)|^articles\/\S+ (.*\b(sources|related)\.\d+|drawing\..*\bat)$/,
 };

@@ -124,6 +124,15 @@ test.each([
   expect(changed(`content/${FILE}`)).toEqual({ added: [], gone: 0 });
 });
 
+test.each(['phone', 'whatsapp'])(
+  'the refusal of a wrong number in the field %s asks for no other language',
+  async (field) => {
+    const saving = editor.save('company.yaml', field, { all: 'not a number' }, {});
+    await expect(saving).rejects.toMatchObject({ message: expect.stringContaining(`${field}: expected a number`) });
+    await expect(saving).rejects.toMatchObject({ message: expect.not.stringContaining('for each language') });
+  },
+);
+
 test('a text that lacks one of its placeholders is refused, with a sentence that names it', async () => {
   const text = editor.texts().list.find(({ parts }) => /\{[a-z-]+\}/.test(parts.en?.written ?? ''))!;
   const [name] = /\{[a-z-]+\}/.exec(text.parts.en!.written)!;
