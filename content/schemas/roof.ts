@@ -34,7 +34,7 @@ export const roof = z.strictObject({
     time: textNaming('hour'),
     days: each(days, text),
     sentence: textNaming('long', 'deep', 'unit', 'panels', 'side', 'left-out', 'things'),
-    thing: textNaming('name', 'x', 'y', 'width', 'depth', 'unit'),
+    thing: textNaming('name', 'x', 'y', 'width', 'depth', 'height', 'unit'),
     sides: each(['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'], text),
   }),
   things: z.strictObject({
@@ -55,8 +55,12 @@ export const roof = z.strictObject({
   calculate: textNaming('kw'),
   spoken: textNaming('long', 'deep', 'unit', 'panels', 'kw', 'loss'),
   /** The visitor's roof in one sentence, as the lead form shows it above its fields. */
-  plan: textNaming('long', 'deep', 'unit', 'panels', 'kw'),
-  message: textNaming('long', 'deep', 'unit', 'panels', 'kw', 'units', 'things', 'address'),
+  plan: textNaming('long', 'deep', 'unit', 'panels', 'kw', 'with'),
+  /** The things on the roof and beside it, which fill {with} if there are any. */
+  planThings: textNaming('names'),
+  message: textNaming('long', 'deep', 'unit', 'panels', 'kw', 'units', 'frame', 'things', 'address'),
+  /** Says in the message that the frame is raised, if it is. */
+  raised: text,
   /** A number of panels in words, such as "12 panels", which fills {panels} in other texts. */
   panels: each(['one', 'other'], textNaming('count')),
   /** The texts for a roof on which no panel fits, in place of those of the same names. */
@@ -64,8 +68,8 @@ export const roof = z.strictObject({
     count: text,
     sentence: textNaming('long', 'deep', 'unit', 'left-out', 'things'),
     spoken: textNaming('long', 'deep', 'unit'),
-    plan: textNaming('long', 'deep', 'unit'),
-    message: textNaming('long', 'deep', 'unit', 'things', 'address'),
+    plan: textNaming('long', 'deep', 'unit', 'with'),
+    message: textNaming('long', 'deep', 'unit', 'frame', 'things', 'address'),
   }),
 });
 export type RoofContent = z.output<typeof roof>;

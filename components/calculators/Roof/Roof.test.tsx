@@ -60,14 +60,17 @@ const content: RoofContent = {
       sentence: '{long} × {deep} {unit}: none, {left-out} left out. {things}',
       spoken: 'None fits',
     },
-    ...{ plan: 'Plan: {long} × {deep} {unit}, none', message: '{long} × {deep} {unit}: none. {things} {address}' },
+    ...{
+      plan: 'Plan: {long} × {deep} {unit}, none {with}',
+      message: '{long} × {deep} {unit}: none. {frame} {things} {address}',
+    },
   },
   drawing: {
     ...{ street: 'Street', north: 'North', sunny: 'Sun', shaded: 'Shade', leftOut: 'Left out', sunTime: 'At' },
     ...{ day: 'Day', move: 'thing', hint: 'Move things.', time: '{hour}', count: '{kw} kW, {panels}' },
     days: { march: '21 March', june: '21 June', december: '21 December' },
     sentence: '{long} × {deep} {unit}: {panels} face {side}, {left-out} left out. {things}',
-    thing: '{name} at {x}, {y}: {width} × {depth} {unit}.',
+    thing: '{name} at {x}, {y}: {width} × {depth} × {height} {unit}.',
     sides: { n: 'N', ne: 'NE', e: 'E', se: 'SE', s: 'S', sw: 'SW', w: 'W', nw: 'NW' },
   },
   things: {
@@ -88,8 +91,10 @@ const content: RoofContent = {
   },
   calculate: 'Calculate with {kw} kW',
   spoken: '{panels} fit',
-  plan: 'Plan: {long} × {deep} {unit}, {panels}, {kw} kW',
-  message: '{long} × {deep} {unit}. {panels}, {kw} kW, {units} units. {things} {address}',
+  plan: 'Plan: {long} × {deep} {unit}, {panels}, {kw} kW {with}',
+  planThings: '(with {names})',
+  message: '{long} × {deep} {unit}. {panels}, {kw} kW, {units} units. {frame} {things} {address}',
+  raised: 'On a raised frame.',
   check: 'Ask',
   promise: '',
 };
@@ -226,7 +231,7 @@ test('the form gets the town and a line about the roof, once the visitor has set
   expect(passedAnswers()).toEqual({});
   type('deep', '20');
   wait(1000);
-  expect(passedAnswers().plan).toMatch(/^Plan: 30 × 20 ft, \d+ panels, [\d.]+ kW$/);
+  expect(passedAnswers().plan).toMatch(/^Plan: 30 × 20 ft, \d+ panels, [\d.]+ kW \(with stair room 1, tank 1\)$/);
   type('city', 'jaunpur');
   wait(1000);
   expect(passedAnswers().city).toBe('jaunpur');
@@ -235,7 +240,7 @@ test('the form gets the town and a line about the roof, once the visitor has set
 test('the message for WhatsApp has the roof, its things and the size', () => {
   visit('#v=1&deep=20&t1=');
   expect(whatsApp()).toMatch(
-    /30 × 20 ft\. \d+ panels, [\d.]+ kW, [\d,]+ units\. .*Tank 1 at 2, 2: 3\.6 × 3\.6 ft\. .*#v=1&deep=20&t1=/,
+    /30 × 20 ft\. \d+ panels, [\d.]+ kW, [\d,]+ units\. .*Tank 1 at 2, 2: 3\.6 × 3\.6 × 6\.6 ft\. .*#v=1&deep=20&t1=/,
   );
 });
 
@@ -253,6 +258,24 @@ test('a roof to start from has only its own answers until the visitor has chosen
   expect(screen.getByRole('link', { name: 'Small 20 × 20 ft' })).toHaveAttribute('href', '#v=1&long=20&deep=20&t2=');
 });
 
+test('a raised frame stands in the message for WhatsApp, which has one space between its sentences', () => {
+  visit('#v=1&t1=&t2=&frame=raised');
+  expect(whatsApp()).toMatch(/units\. On a raised frame\. http/);
+  type('frame', 'low');
+  wait(1000);
+  expect(whatsApp()).toMatch(/units\. http/);
+});
+
+test('the line for the form names no things if there are none', () => {
+  visit('#v=1&t1=&t2=');
+  expect(passedAnswers().plan).toMatch(/ kW$/);
+});
+
+test('a thing left of the roof has a minus before its place, and no hyphen', () => {
+  visit('#v=1&t2=tank,-0.8,0.6,1.1,1.1,2');
+  expect(drawn(/^Tank 1 at −2.6, 2:/)).toBeVisible();
+});
+
 test('a thing of the example that is removed stays in the link as an empty answer, and focus goes to the heading', () => {
   visit();
   fireEvent.click(screen.getByRole('button', { name: 'Remove Stair room 1' }));
@@ -266,7 +289,7 @@ test('a thing of the example that is removed stays in the link as an empty answe
 test('a tank that is added stands on a free place, has fields of its own, and is announced', () => {
   visit();
   fireEvent.click(screen.getByRole('button', { name: 'Add a tank' }));
-  expect(screen.getByText('Tank 2 at 26.2, 21.3: 3.6 × 3.6 ft.')).toHaveAttribute('role', 'status');
+  expect(screen.getByText('Tank 2 at 26.2, 21.3: 3.6 × 3.6 × 6.6 ft.')).toHaveAttribute('role', 'status');
   wait(1000);
   expect(location.hash).toBe('#v=1&t3=tank,8,6.5,1.1,1.1,2');
   const left = row('Tank 2').getByLabelText(/From the left/);
@@ -314,12 +337,12 @@ test('a roof of twelve things takes no more, as is announced, and focus stays wh
 test('the drawing is a sentence with every thing, and a move by keys is announced', () => {
   visit();
   const sentence =
-    '30 × 25 ft: 11 panels face S, 1 left out. Stair room 1 at 0, 16.4: 7.9 × 7.9 ft. Tank 1 at 2, 2: 3.6 × 3.6 ft.';
+    '30 × 25 ft: 11 panels face S, 1 left out. Stair room 1 at 0, 16.4: 7.9 × 7.9 × 8.5 ft. Tank 1 at 2, 2: 3.6 × 3.6 × 6.6 ft.';
   expect(screen.getByRole('group', { name: sentence })).toBeVisible();
   const tank = drawn(/^Tank 1/);
   expect(tank).toHaveAccessibleDescription('Move things.');
   fireEvent.keyDown(tank, { key: 'ArrowRight', shiftKey: true });
-  expect(screen.getByText('Tank 1 at 3.6, 2: 3.6 × 3.6 ft.')).toHaveAttribute('role', 'status');
+  expect(screen.getByText('Tank 1 at 3.6, 2: 3.6 × 3.6 × 6.6 ft.')).toHaveAttribute('role', 'status');
   expect(drawn(/^Tank 1 at 3.6/)).toBe(tank);
 });
 

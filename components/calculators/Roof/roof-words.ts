@@ -15,10 +15,9 @@ export const thingNames = ({ things: { kinds, numbered } }: Content, things: rea
   });
 
 export const thingText = (content: Content, name: string, thing: Thing, { unit }: Pick<RoofCase, 'unit'>): string => {
-  const { x, y, width, depth } = thing;
-  const lengths = { x, y, width, depth };
-  const written = Object.fromEntries(Object.entries(lengths).map(([key, metres]) => [key, lengthText(metres, unit)]));
-  return fill<string>(content.drawing.thing, { name, unit: content.units[unit], ...written });
+  const { kind: _, ...lengths } = thing;
+  const written = Object.entries(lengths).map(([key, metres]) => [key, lengthText(metres, unit).replace('-', '−')]);
+  return fill<string>(content.drawing.thing, { name, unit: content.units[unit], ...Object.fromEntries(written) });
 };
 
 const SIDES = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const;
@@ -52,17 +51,21 @@ export function textAbout(
   outcome: RoofOutcome,
   address = '',
 ): string {
-  const { drawing, spoken, plan, message, none } = content;
-  const names = thingNames(content, current.roof.things);
+  const { drawing, spoken, plan, planThings, message, raised, none } = content;
+  const { roof } = current;
+  const names = thingNames(content, roof.things);
   const some = { count: drawing.count, sentence: drawing.sentence, spoken, plan, message };
   const texts: Record<typeof name, string> = outcome.layout.placed.length > 0 ? some : none;
-  return fill<string>(texts[name], {
+  const text = fill<string>(texts[name], {
     ...sidesValues(content, current),
     ...placedValues(content, outcome),
     side: sideText(content, outcome.facing),
-    things: current.roof.things.map((thing, index) => thingText(content, names[index]!, thing, current)).join(' '),
+    things: roof.things.map((thing, index) => thingText(content, names[index]!, thing, current)).join(' '),
+    with: names.length > 0 ? fill(planThings, { names: names.join(', ').toLowerCase() }) : '',
+    frame: roof.frame === 'raised' ? raised : '',
     address,
   });
+  return text.replace(/ {2,}/g, ' ').trim();
 }
 
 const SQUARE_FEET = 10.7639;
