@@ -39,11 +39,24 @@ export function devRoutes(origin: string, next: number, editor = new Editor(proc
   // Asks for the addresses at each request, because the editor adds and removes pages.
   const studio = () => serverPages(origin, editor.addresses());
   const publish = publishRoutes();
-  return (request: IncomingMessage, response: ServerResponse, target: string) => {
+  let firstPage: string | undefined;
+  return async (request: IncomingMessage, response: ServerResponse, target: string) => {
     if (target.startsWith(STUDIO)) return handleStudio(request, response, target, studio);
     if (target.startsWith(PUBLISH)) return publish(request, response, target);
     if (target.startsWith(DRAFTS)) return handleDraft(request, response, editor.texts().languages);
-    if (/^\/__words(\/|$)/.test(target)) return handleEditor(request, response, editor);
+    if (/^\/__words(\/|$)/.test(target)) {
+      await handleEditor(request, response, editor);
+      // Next shows old words in pages that it compiles after a save until somebody asks for a page compiled before it.
+      if (firstPage && request.method === 'POST' && !/\/(find|limits)$/.test(target))
+        await fetch(`http://localhost:${next}${firstPage}`)
+          .then((page) => page.text())
+          .catch(() => undefined);
+      return;
+    }
+    if (request.headers.accept?.includes('text/html'))
+      response.on('finish', () => {
+        if (response.statusCode === 200) firstPage ??= request.url;
+      });
     return forward(request, response, next);
   };
 }
