@@ -106,7 +106,7 @@ test('a form that has shown a failure after 20 seconds does not change when an e
   expect(errorLog).toHaveBeenCalledTimes(1);
 });
 
-test('a form that was removed from the page after 20 seconds causes no error when the success comes later', async () => {
+test('a form that waited 20 seconds in vain and was then removed causes no error when the lead is accepted later', async () => {
   const late = await fillAndWaitInVain();
   cleanup();
   late.accept();

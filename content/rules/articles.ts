@@ -20,7 +20,10 @@ export const sourceIds = (sources: unknown): string[] =>
     ? sources.map((one) => (typeof one === 'string' ? one : String((one as { id?: unknown })?.id)))
     : [];
 
-/** Reads an article. Its text before the first heading is the answer in short. `sources` are ids, ordered by number. */
+/**
+ * Reads an article. The text before its first heading answers the article's question. A mark such as [^id] becomes the
+ * place of that id in `sources`, counted from 1.
+ */
 export const readArticle = (markdown: string, sources: readonly string[], context?: Context) =>
   readMarkdown(markdown, {
     heading: '## How long does it take?',

@@ -24,7 +24,7 @@ export interface OutboxRecord {
   stage: 'waiting' | 'stopped' | 'unknown' | 'sent';
   /** The lead as it is sent, so that a page without the form can send it too. */
   params: TemplateParams;
-  /** When the visitor last asked to send the lead. */
+  /** When the visitor last asked to send the lead or, for a sent lead, when it was accepted. */
   asked: number;
   /** When the device first stored the lead. */
   since: number;

@@ -13,7 +13,7 @@ export interface EnergyAnswers {
   bill: number;
   /** The units (kWh) used in a month, in place of the bill. Only the home calculator asks for them. */
   units?: number;
-  /** The sanctioned load in kW. If left out, it is estimated from the bill. */
+  /** The sanctioned load in kW. If left out, it is estimated from the bill or the units. */
   load?: number;
 }
 

@@ -34,7 +34,7 @@ test.each<[Metrics, string[]]>([
 });
 
 test.each(['/residential', '/hi/residential'])(
-  'the page %s, which begins with a carousel, may fetch scripts at load, and lose SEO points for its canonical address',
+  '%s may fetch scripts, because it begins with a carousel, and lose SEO points, because it names another page as canonical',
   (route) => expect(missedBy({ scripts: 120_000, seo: 92 }, route)).toEqual([]),
 );
 

@@ -39,7 +39,7 @@ export const roofTool = (fixed: FixedRoofFacts): Tool<RoofCase> => ({
   },
 });
 
-/** What the visitor has chosen and a roof to start from does not change. */
+/** The answers of the visitor that stay when a roof to start from is opened. */
 const KEPT = ['unit', 'city', 'frame'];
 
 /** The case of a roof to start from, whose lengths are in feet. The visitor's town, unit, frame and assumptions stay. */

@@ -17,7 +17,10 @@ interface Props<O extends AnyOutcome> {
   result: Result<O>;
 }
 
-/** The answers and assumptions of a result, a paragraph each, which only paper shows. */
+/**
+ * What a result was computed from, shown only on paper: a paragraph for each group of answers, and one for the
+ * assumptions that the visitor changed or that are always printed.
+ */
 export function PrintedCase<O extends AnyOutcome>({ answers, content, labels, calculation, result }: Props<O>) {
   const { tool, facts, assumptions } = calculation;
   const { raw, edits } = result;

@@ -196,7 +196,7 @@ describe('a case (answers and assumptions) in the address', () => {
     expect([state.result.outcome.kw, state.status.sentence]).toEqual([2, sentence]);
   });
 
-  test('keeps an answer that is wrong only with others in its field, with its message, and the rest is used', () => {
+  test('is used without an answer that does not fit the others, which stays in its field with a message', () => {
     const state = after([{ type: 'opened', link: { ...link, answers: { bill: 2000, area: 300, kw: 9 } } }]);
     expect([state.result.outcome.kw, state.fields.kw, state.shared.answers]).toEqual([
       2,

@@ -22,8 +22,8 @@ const lessMovement = () => matchMedia('(prefers-reduced-motion: reduce)').matche
 
 /**
  * Finds the current slide of a strip that the visitor may have scrolled before the carousel started. It is the slide
- * whose dot is marked (move-carousels.ts). Without dots it is the leftmost slide in view, or the middle one of a
- * scrolled strip if the layout centres the current slide.
+ * whose dot is marked (move-carousels.ts). Without dots it is the leftmost slide in view or, if the layout centres the
+ * current slide and the strip was scrolled, the slide in the middle of the view.
  */
 export function currentSlide(root: HTMLElement, viewport: HTMLElement, layout: Layout): number {
   const dot = root.querySelector<HTMLElement>('[data-go][aria-current]');

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { Table } from './Table';
 
-test('columns with equal headings each follow their heading when it changes', () => {
+test('when some of several equal headings change, each column shows its own new heading', () => {
   const table = (...columns: string[]) => <Table columns={columns} rows={[]} />;
   const { rerender } = render(table('Price', 'Sun', 'Sun', 'Sun'));
   rerender(table('Price', 'Alpha', 'Beta', 'Sun'));

@@ -97,7 +97,10 @@ interface Shifted {
 
 const mostOpen = ({ candidates }: Shifted) => Math.max(...candidates.map(({ open }) => open));
 
-/** Without any panels, the layout with the most places shows best that shade is the reason. */
+/**
+ * Sorts the better layout first: more panels, then less loss. If shade leaves no place for a panel, the layout with the
+ * most shaded places comes first, because it shows best why there are no panels.
+ */
 const better = (a: Candidate, b: Candidate) =>
   b.placed.length - a.placed.length || a.lost - b.lost || b.leftOut.length - a.leftOut.length;
 
