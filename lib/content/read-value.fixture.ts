@@ -6,7 +6,7 @@ import { type Context, parseIn, type Routes } from './context';
 export const problemsOf = (schema: z.ZodType, value: unknown): string[] =>
   problemsIn(schema.safeParse(value).error).map(({ path, expected }) => `${fieldName(path)} · ${expected}`);
 
-/** For tests: the routes of some pages. */
+/** For tests: the only pages to which a value may link. */
 export const routes: Routes = { landing: '/', home: '/home', 'housing-society': '/housing_society' };
 
 const context: Context = {

@@ -9,7 +9,7 @@ export interface SharedCase {
 }
 
 export interface ReadCase extends SharedCase {
-  /** The names in the link that are unknown or whose values are not allowed; not those that other sites add (`gclid`). */
+  /** The names in the link that are unknown (but not those that other sites add) or whose values are not allowed. */
   ignored: string[];
   /** Whether a newer version of the page has written the link. */
   newer: boolean;

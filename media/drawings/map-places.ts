@@ -171,7 +171,7 @@ export const rivers: readonly (readonly [width: number, course: readonly Degrees
   ],
 ];
 
-/** The borders between the states around Uttar Pradesh, as far as the map shows them. They are only approximate. */
+/** The borders between the neighbours of Uttar Pradesh, as far as the map shows them. They are only approximate. */
 export const bordersBeyond: readonly (readonly Degrees[])[] = [
   [
     [77.57, 30.4],

@@ -2,7 +2,10 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import type { Redirect } from '../../content/rules/redirects';
 
-/** Lists an old address with and without a slash at its end, since some hosts tell them apart; a file only without. */
+/**
+ * Lists each old address with and without a slash at its end, because some hosts tell the two apart. The address of a
+ * file is listed only without the slash.
+ */
 export const bothForms = (redirects: readonly Redirect[]) =>
   redirects.flatMap(({ from, to }) => {
     const bare = from.replace(/\/$/, '');

@@ -80,11 +80,11 @@ test('where two people have changed a text, two buttons decide whose words are t
 });
 
 test.each([
-  ['another site', { act: 'publish' }, { 'sec-fetch-site': 'cross-site' }, 403],
-  ['another origin', { act: 'publish' }, { origin: 'http://evil.example' }, 403],
-  ['an unknown act', { act: 'list' }, {}, 400],
-  ['a commit that is none', { act: 'take-back', commit: '--all' }, {}, 400],
-])('a form of %s is refused and starts nothing', async (_, fields, headers, status) => {
+  ['from another site', { act: 'publish' }, { 'sec-fetch-site': 'cross-site' }, 403],
+  ['from another origin', { act: 'publish' }, { origin: 'http://evil.example' }, 403],
+  ['with an unknown act', { act: 'list' }, {}, 400],
+  ['with a commit that is not the id of one', { act: 'take-back', commit: '--all' }, {}, 400],
+])('a POST %s is refused and starts nothing', async (_, fields, headers, status) => {
   expect((await post(fields as Record<string, string>, headers as Record<string, string>)).status).toBe(status);
   expect(jobs).toEqual([]);
 });

@@ -16,11 +16,11 @@ export function buildEnv(): NodeJS.ProcessEnv {
     ...Object.fromEntries(missing),
     NODE_ENV: 'production',
     SITE_ENV: '',
-    // Removes what hosts set, because a build of a branch that is not live keeps search engines away, and the tests
-    // expect the opposite.
+    // Removes what hosts set: for a branch that is not live, the build would keep search engines away.
     VERCEL_ENV: undefined,
     CONTEXT: undefined,
     CF_PAGES_BRANCH: undefined,
+    // The tests look for the site in out/.
     EXPORT_DIR: undefined,
   };
 }

@@ -14,7 +14,7 @@ export interface Frame extends DrawnBox {
 
 /** The wall round the roof is drawn 0.15 m thick, outside the roof. */
 export const WALL = 15;
-/** The space between a thing and the edge of the drawing. */
+/** The space between the far side of a thing near the roof and the edge of the drawing: 0.4 m. */
 const SPACE = 40;
 /** The width of the mark of a thing that is too far away to be drawn, in heights of the text. */
 const MARK = 3.8;

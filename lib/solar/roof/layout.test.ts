@@ -65,11 +65,14 @@ test.each([
     panels: 1,
     loss: 14,
   },
-])('$name has the layout in which most panels lose no more than they may', ({ roof, things = [], panels, loss }) => {
-  const found = layoutOf({ ...townHouse, ...roof, things });
-  expect([found.placed.length, found.leftOut.length]).toEqual([panels, 1]);
-  expect(found.loss).toBeCloseTo(loss);
-});
+])(
+  '$name gets the layout with the most panels of which none loses more to shade than it may',
+  ({ roof, things = [], panels, loss }) => {
+    const found = layoutOf({ ...townHouse, ...roof, things });
+    expect([found.placed.length, found.leftOut.length]).toEqual([panels, 1]);
+    expect(found.loss).toBeCloseTo(loss);
+  },
+);
 
 test('on a roof where shade takes too much everywhere, no panel is placed, and all places that fit count as left out', () => {
   const house = { x: -3, y: -8.2, width: 13, depth: 8, height: 12 };

@@ -128,7 +128,7 @@ export function sharesWithTwoShaded(
   return shares;
 }
 
-/** Returns the index of the first of these rising numbers that is larger than a limit, or their number without any. */
+/** Returns the index of the first number above a limit, or `numbers.length` if none is. The numbers must be rising. */
 function firstAfter(numbers: readonly number[], limit: number): number {
   let [low, high] = [0, numbers.length];
   while (low < high) {
