@@ -69,6 +69,9 @@ export function typicalPrice({ assumptions }: SolarFacts, kw: number): number {
 /** Rounds to one decimal. Halves are rounded away from zero. */
 const oneDecimal = (value: number) => (Math.sign(value) * Math.round(Math.abs(value) * 10 + 1e-9)) / 10;
 
+/** Whether a number is above a limit. Binary fractions may put a number that is equal to its limit slightly above it. */
+const exceeds = (value: number, limit: number) => value > limit * (1 + 1e-9);
+
 function judgeQuote(facts: SolarFacts, connection: Connection, town: Town, quote: Quote): JudgedQuote {
   const { assumptions, limits } = facts;
   const { kw } = quote;
@@ -93,9 +96,9 @@ function judgeQuote(facts: SolarFacts, connection: Connection, town: Town, quote
     parts: missing.length > 0,
     service: (quote.service ?? 0) < limits['free-service'],
     frame: quote.frame !== 'low',
-    units: (quote.units ?? 0) > assumptions['sun-high'] * kw,
-    cheap: difference < -limits['unusual-price'],
-    dear: difference > limits['unusual-price'],
+    units: exceeds(quote.units ?? 0, assumptions['sun-high'] * kw),
+    cheap: exceeds(-difference, limits['unusual-price']),
+    dear: exceeds(difference, limits['unusual-price']),
     load: kw > load,
     hybrid: quote.inverter === 'hybrid',
   };
