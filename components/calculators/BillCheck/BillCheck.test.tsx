@@ -144,7 +144,7 @@ test('a bill with a mistake, typed in Devanagari or Urdu digits, gets its findin
   expect(statusText()).toMatch(/^Finding export-added. 180 units, ₹1,420./);
   expect(location.hash).toBe('#v=1&import=300&export=120&carried=0&charged=420');
   expect(letter()).toHaveTextContent(
-    '[name] [office] [consumer] [meter] [month] It charges 420. [reading]>[reading] [reading]>[reading] 300-120-0=180 Carry them.',
+    '[name] [office] [consumer] [meter] [month] It charges 420. [reading]>[reading] [reading]>[reading] 300-120-0=180',
   );
 });
 

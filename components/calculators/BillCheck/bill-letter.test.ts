@@ -87,6 +87,19 @@ test('the letter asks for the units carried forward only if it complains about u
   expect(partsFor({ ...entered, charged: '180' }).request).toBe('Carry.');
 });
 
+test('the letter asks for the units carried forward only if there are any before or after the bill', () => {
+  const entered = { import: '300', export: '120', carried: '0', charged: '420' };
+  expect(partsFor(entered).request).toBe('Correct.');
+  expect(partsFor({ ...entered, export: '320' }).request).toBe('Carry.');
+  expect(partsFor({ ...entered, month: '3', export: '320' }).request).toBe('Correct.');
+  expect(partsFor({ ...entered, carried: '50' }).request).toBe('Carry.');
+});
+
+test('the letter asks for the units carried forward if it cannot be known whether there are any', () => {
+  expect(partsFor({ import: '300', export: '120', charged: '420' }).request).toBe('Carry.');
+  expect(partsFor({ carried: '0', charged: '420' }).request).toBe('Carry.');
+});
+
 test('a reading that was refused leaves a blank in the letter', () => {
   const readings = { 'import-before': '100', 'import-now': '400' };
   expect(partsFor(readings, { 'import-now': undefined })).toMatchObject({ 'import-before': '100', 'import-now': '[]' });

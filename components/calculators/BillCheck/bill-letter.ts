@@ -30,6 +30,9 @@ export function letterFor(
   // The last reading that was accepted, because a refused one stays in its field.
   const reading = (name: string) => (isKnown(name) ? String(raw[name] ?? blanks.reading) : blanks.reading);
   const isDue = isMeasured('import') && isMeasured('export') && (when === 'april' || isKnown('carried'));
+  // The units of March are paid for and not carried.
+  const hasNoCarried =
+    isKnown('carried') && printed.carried === 0 && (printed.month === 3 || (isDue && outcome.left === 0));
   return fill(body, {
     name: own('name'),
     office: own('office'),
@@ -52,6 +55,6 @@ export function letterFor(
       carried: isKnown('carried') ? values.carried : blanks.units,
       due: isDue ? values.due : blanks.units,
     }),
-    request: request[when === 'april' || isAmountWrong ? 'plain' : 'carried'],
+    request: request[when === 'april' || isAmountWrong || hasNoCarried ? 'plain' : 'carried'],
   }).trim();
 }
