@@ -201,7 +201,7 @@ test('four readings count instead of units, also on paper, and one that falls is
   type('import-now', '900');
   wait(2000);
   expect(field('import-now')).toHaveAccessibleDescription('The reading falls.');
-  expect([alertText(), exact('due')]).toEqual(['The reading falls. Still August 300', '155']);
+  expect([alertText(), exact('due')]).toEqual(['Your import-now: The reading falls. Still August 300', '155']);
 });
 
 test('parts of a unit are shown alike in the sentence and in the panel', () => {
@@ -212,7 +212,11 @@ test('parts of a unit are shown alike in the sentence and in the panel', () => {
 
 test('a reading in an address that falls stays in its field with a message, and the units count', () => {
   visit('#v=1&import-before=1000&import-now=900');
-  expect([exact('due'), field('import-now').value, alertText()]).toEqual(['43', '900', 'Not read. The reading falls.']);
+  expect([exact('due'), field('import-now').value, alertText()]).toEqual([
+    '43',
+    '900',
+    'Not read. Your import-now: The reading falls.',
+  ]);
   expect(field('import-now')).toBeInvalid();
 });
 

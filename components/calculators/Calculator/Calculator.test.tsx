@@ -53,10 +53,10 @@ test('few hours of electricity a day lower the saving, as a note says, and impos
   expect(location.hash).toBe('#v=1&supply=4');
   type('supply', '4.25');
   wait(2000);
-  expect(alertText()).toMatch(/^4 or 4.5, please./);
+  expect(alertText()).toMatch(/^Your supply: 4 or 4.5, please./);
   type('supply', '13');
   wait(2000);
-  expect(alertText()).toMatch(/^From 1 to 12, please./);
+  expect(alertText()).toMatch(/^Your supply: From 1 to 12, please./);
   expect(exact('saving')).toBe('775.42');
   type('supply', '');
   expect([exact('saving'), note()]).toEqual(['2178.62', null]);
@@ -121,7 +121,7 @@ test('an answer that cannot be used gets a message at its field once typing stop
   wait(100);
   expect(field('load')).toBeInvalid();
   expect(field('load')).toHaveAccessibleDescription('From 1 to 50, please. Why load.');
-  expect(alertText()).toBe('From 1 to 50, please. Still for ₹2,000 at 3 kW');
+  expect(alertText()).toBe('Your load: From 1 to 50, please. Still for ₹2,000 at 3 kW');
   expect(screen.getByRole('heading', { name: 'Still for ₹2,000 at 3 kW' })).toBeVisible();
   expect([exact('net-cost'), location.hash]).toEqual(['40000', '#v=1&bill=2000']);
 });

@@ -17,7 +17,7 @@ import styles from './Calculator.module.scss';
 
 /** What every calculator gets from its page. */
 export interface CalculatorProps<Content> {
-  calculation: Omit<Calculation, 'labels' | 'tool'>;
+  calculation: Omit<Calculation, 'labels' | 'tool' | 'content'>;
   content: Content;
   labels: CalculatorLabels;
   sources: AssumptionSource[];

@@ -378,7 +378,7 @@ describe('a field of a thing', () => {
     fireEvent.blur(input);
     expect(input).toBeInvalid();
     expect(input).toHaveValue(text);
-    expect(input).toHaveAccessibleDescription(`ft ${message}`);
+    expect(input).toHaveAccessibleDescription(`ft Tank 1, ${message}`);
     wait(1000);
     expect([location.hash, exact('panels')]).toEqual(['', '11']);
   });
@@ -412,7 +412,7 @@ describe('a field of a thing', () => {
     fireEvent.blur(width);
     type('unit', 'm');
     expect(width).toHaveValue('60.96');
-    expect(width).toHaveAccessibleDescription('m Width: From 0.1 to 60, please.');
+    expect(width).toHaveAccessibleDescription('m Tank 1, Width: From 0.1 to 60, please.');
   });
 
   test('counts with another one of its row if both were typed before React ran', () => {
@@ -452,7 +452,7 @@ describe('a field of a thing', () => {
     visit('#v=1&unit=m&long=5&deep=5&t2=tank,40,0.6,1.1,1.1,2');
     const left = row('Tank 1').getByLabelText(/From the left/);
     expect(left).toHaveValue('40');
-    expect(left).toHaveAccessibleDescription('m From the left: From −16.1 to 20, please.');
+    expect(left).toHaveAccessibleDescription('m Tank 1, From the left: From −16.1 to 20, please.');
     expect(drawn(/^Tank 1 at 40/)).toBeVisible();
     write(/Height/, '3');
     expect(left).toHaveValue('40');

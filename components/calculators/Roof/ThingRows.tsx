@@ -192,7 +192,12 @@ const ThingRow = memo(function ThingRow({ name, title, content, labels, unit, on
           <span className={styles.spoken}>{title}</span>
         </button>
         <p className={styles.problem} id={`${id}-problem`} role="alert">
-          {problems.join(' ')}
+          {problems.length > 0 && (
+            <>
+              <span className={styles.spoken}>{`${title}, `}</span>
+              <span>{problems.join(' ')}</span>
+            </>
+          )}
         </p>
       </div>
     </fieldset>

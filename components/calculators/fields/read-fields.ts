@@ -18,7 +18,7 @@ export interface ReadFields {
 export type ProblemLabels = Calculation['labels']['problems'];
 
 export function readFields(
-  { questions, assumptions, facts, labels, prefix }: Omit<Calculation, 'tool'>,
+  { questions, assumptions, facts, labels, prefix }: Omit<Calculation, 'tool' | 'content'>,
   fields: Fields,
 ): ReadFields {
   const raw: ReadFields['raw'] = {};

@@ -1,4 +1,4 @@
-import type { CalculatorLabels } from '@/content/schemas/calculator';
+import type { CalculatorContent, CalculatorLabels } from '@/content/schemas/calculator';
 import type { Assumption } from '@/content/schemas/solar';
 import type { RawAnswers } from '@/lib/solar/answers';
 import type { Refused } from '@/lib/solar/connection';
@@ -45,6 +45,8 @@ export interface Tool<O extends AnyOutcome> {
 export interface Calculation<O extends AnyOutcome = Outcome> {
   tool: Tool<O>;
   questions: Question[];
+  /** The words of the questions. */
+  content: CalculatorContent['questions'];
   assumptions: UsedAssumptions;
   facts: FixedFacts;
   labels: Pick<CalculatorLabels, 'problems' | 'refused' | 'setLoad'>;

@@ -13,7 +13,7 @@ import {
 } from './calculator-state';
 import { notesOf } from '../results/notes';
 
-const home: Calculation = { ...calculation, labels, tool: solarTool('home', labels) };
+const home: Calculation = { ...calculation, content: content.questions, labels, tool: solarTool('home', labels) };
 const typed = (name: string, text: string): CalculatorEvent => ({ type: 'typed', name, text });
 const all = (answers: Record<string, string>) => Object.entries(answers).map(([name, text]) => typed(name, text));
 const rested: CalculatorEvent = { type: 'rested' };
@@ -121,15 +121,25 @@ describe('an answer that cannot be used', () => {
     ['a-surcharge', '-11', 'From −10 to 6.5, please.'],
     ['a-surcharge', '7', 'From −10 to 6.5, please.'],
     ['a-home-3-kw', '0', 'From 18,000 to 3,60,000, please.'],
-  ])('(%s "%s") gets a message at its field, and the last result stays', (name, text, sentence) => {
-    const usable = after([typed('bill', '2000')]);
-    const state = after([typed('bill', '2000'), typed(name, text), rested]);
-    expect(state.status).toEqual({
-      problems: { [name]: sentence },
-      sentence: `${sentence} Still for ₹2,000 at 3 kW`,
-      figures: 'earlier',
-    });
-    expect([state.result, state.shared]).toEqual([usable.result, usable.shared]);
+  ])(
+    '(%s "%s") gets a message at its field and one with its name, and the last result stays',
+    (name, text, sentence) => {
+      const label = name.startsWith('a-') ? name.replace('a-', 'Figure ') : `Your ${name}`;
+      const usable = after([typed('bill', '2000')]);
+      const state = after([typed('bill', '2000'), typed(name, text), rested]);
+      expect(state.status).toEqual({
+        problems: { [name]: sentence },
+        sentence: `${label}: ${sentence} Still for ₹2,000 at 3 kW`,
+        figures: 'earlier',
+      });
+      expect([state.result, state.shared]).toEqual([usable.result, usable.shared]);
+    },
+  );
+
+  test('is named by its question, which keeps its question mark', () => {
+    const asking = { ...home, content: { ...home.content, load: { label: 'Which load?' } } };
+    const state = after([typed('load', '60'), rested], asking);
+    expect(state.status.sentence).toMatch(/^Which load\? From 1 to 50, please\. Still/);
   });
 
   test('may be a plant for which the roof has no room', () => {
@@ -205,7 +215,7 @@ describe('a case (answers and assumptions) in the address', () => {
     ]);
     expect(state.status).toEqual({
       problems: { kw: '3 kW at most.' },
-      sentence: 'Not read. 3 kW at most.',
+      sentence: 'Not read. Your kw: 3 kW at most.',
       figures: 'current',
     });
   });

@@ -128,7 +128,7 @@ function afterOpening<O extends AnyOutcome>(
     const fields = withTyped(calculation, fieldsFor(calculation, { answers: right, edits }), typed);
     const set = new Set([...Object.keys(right), ...names]);
     const isRead = ignored.length === 0 && Object.keys(wrong).length === 0;
-    const sentence = [newer ? madeLater : isRead ? '' : notRead, ...new Set(Object.values(wrong))].join(' ').trim();
+    const sentence = [newer ? madeLater : isRead ? '' : notRead, ...namedProblems(calculation, wrong)].join(' ').trim();
     const next = saidNow(answered(calculation, { ...state, fields, set, shared: { answers: right, edits } }, sentence));
     const found = Object.entries(next.status.problems).filter(([name]) => name in right && !(name in typed));
     if (found.length > 0) return openWithout({ ...wrong, ...Object.fromEntries(found) });
@@ -201,7 +201,7 @@ function answered<O extends AnyOutcome>(
     };
   }
   const earlier = fill<string>(calculation.labels.problems.kept, tool.basisOf(state.result));
-  const sentence = found.sentence || [...new Set(Object.values(found.problems)), earlier].join(' ');
+  const sentence = found.sentence || [...namedProblems(calculation, found.problems), earlier].join(' ');
   return { ...next, nextStatus: { ...found, sentence } };
 }
 
@@ -224,6 +224,19 @@ function resultOf<O extends AnyOutcome>(
     return unusable(Object.fromEntries(edited.map(([id]) => [fieldOf(id, prefix), labels.problems.impossible])));
   }
   return { outcome, raw, edits };
+}
+
+/** The messages about fields, each behind the label of its field. A label that asks something keeps its question mark. */
+function namedProblems<O extends AnyOutcome>(
+  { questions, content, assumptions, prefix }: Calculation<O>,
+  problems: Problems,
+): string[] {
+  const labels = Object.fromEntries([
+    ...questions.map(({ name, words = name }) => [name, content[words]?.label]),
+    ...assumptionsIn(assumptions).map(([id, { name }]) => [fieldOf(id, prefix), name]),
+  ]);
+  const texts = Object.entries(problems).map(([name, problem]) => `${labels[name]}: ${problem}`.replace('?: ', '? '));
+  return [...new Set(texts)];
 }
 
 /** The text of each field for a case. A field for which the case has no answer gets its default. */

@@ -160,7 +160,7 @@ export const assumptions = Object.fromEntries(
   ]),
 );
 
-export const calculation = { questions, assumptions, facts } satisfies Omit<Calculation, 'labels' | 'tool'>;
+export const calculation = { questions, assumptions, facts } satisfies Omit<Calculation, 'labels' | 'tool' | 'content'>;
 
 export const sources: AssumptionSource[] = [
   {

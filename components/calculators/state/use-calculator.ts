@@ -29,7 +29,7 @@ const RESTED_AFTER = 2000;
  */
 export function useCalculator<O extends AnyOutcome>(
   props: {
-    calculation: Omit<Calculation, 'labels' | 'tool'>;
+    calculation: Omit<Calculation, 'labels' | 'tool' | 'content'>;
     content: Pick<CalculatorContent, 'questions'>;
     labels: CalculatorLabels;
   },
@@ -38,8 +38,8 @@ export function useCalculator<O extends AnyOutcome>(
 ) {
   const { labels } = props;
   const calculation = useMemo(
-    (): Calculation<O> => ({ ...props.calculation, labels, tool }),
-    [props.calculation, labels, tool],
+    (): Calculation<O> => ({ ...props.calculation, content: props.content.questions, labels, tool }),
+    [props.calculation, props.content.questions, labels, tool],
   );
   const form = useRef<HTMLFormElement>(null);
   const [state, setState] = useState(() => firstState(calculation));
