@@ -61,6 +61,8 @@ test('the button "Publish" starts publishing, and the page shows its progress un
   expect(html).toContain('Publishing…');
   expect(html).toContain('<a href="/__words/company">content/company.yaml</a>:4:8 phone');
   expect(html).not.toContain('/__words/generated');
+  jobs[0]!.said = 'Pictures …\nPictures: done (0.1 s)\nTests of the words …\nWarning: an old fact\n';
+  expect(await page()).toContain('</h2><p>Tests of the words …</p>');
   expect((await post({ act: 'publish' })).status).toBe(409);
   jobs[0]!.code = 1;
   const ended = await fetch(address());

@@ -100,10 +100,11 @@ const Form = ({ hidden = {}, name, buttons }: { hidden?: Fields; name: string; b
 
 function Progress({ job: { args, said, code } }: { job: Job }) {
   const [act = '', commit = ''] = args;
-  const outcome = code === undefined ? '… This takes one to three minutes.' : code === 0 ? ': done.' : ': not done.';
+  const outcome = code === undefined ? '… This takes two to three minutes.' : code === 0 ? ': done.' : ': not done.';
   return (
     <section aria-live="polite">
       <h2>{(act === 'publish' ? 'Publishing' : 'Taking back') + outcome}</h2>
+      {code === undefined && <p>{said.split('\n').findLast((line) => line.endsWith(' …'))}</p>}
       {code === 2 && (
         <Form
           hidden={act === 'publish' ? { act } : { act, commit }}
