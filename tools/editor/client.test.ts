@@ -31,6 +31,15 @@ test('the editor panel shows the words that the server found, and shows an error
   }
 });
 
+test('a press on a text is answered at once, and the bar explains itself again when the words are there', async () => {
+  const bar = panel.querySelector('.bar [role=status]')!;
+  answerWith('<form data-act="save">The words</form>');
+  fireEvent.click(text);
+  fireEvent.click(text);
+  expect(bar).toHaveTextContent('Opening…');
+  await waitFor(() => expect(bar).toHaveTextContent('Press an outlined text.'));
+});
+
 test('the panel says what was approved, although the form of the approval is gone', async () => {
   answerWith('<form data-act="unapproved"><button>Approve</button></form>');
   fireEvent.click(text);

@@ -158,10 +158,14 @@ function addEditor(): void {
     chosen?.focus();
   };
 
+  function explain(): void {
+    note!.textContent = isOn ? 'Press an outlined text. Links lead nowhere until you press “Edit words” again.' : '';
+  }
+
   function turn(on: boolean): void {
     isOn = on;
     corner!.setAttribute('aria-pressed', String(on));
-    note!.textContent = on ? 'Press an outlined text. Links lead nowhere until you press “Edit words” again.' : '';
+    explain();
     outlines.disabled = !on;
     outline();
     panel.close();
@@ -182,6 +186,7 @@ function addEditor(): void {
   async function open(element: HTMLElement): Promise<void> {
     if (!mayLeave()) return;
     chosen = element;
+    note!.textContent = 'Opening…';
     const body = new FormData();
     body.append('route', location.pathname);
     if (element.getAttribute('alt')) body.append('picture', '');
@@ -189,6 +194,7 @@ function addEditor(): void {
       for (const words of [around.getAttribute('alt') ?? around.textContent, ownWords(around)])
         if (words.length < 4000) body.append('words', words);
     showAnswer(found!, await postToEditor('find', body));
+    explain();
     panel.show();
     const own = panel.querySelector<HTMLElement>(`textarea[lang=${document.documentElement.lang.slice(0, 2)}]`);
     (own ?? panel.querySelector('textarea') ?? close!).focus();
