@@ -133,11 +133,11 @@ test.each(['phone', 'whatsapp'])(
   },
 );
 
-test('a text that lacks one of its placeholders is refused, with a sentence that names it', async () => {
+test('a text that lacks one of its placeholders is refused, with a sentence that names it and the language', async () => {
   const text = editor.texts().list.find(({ parts }) => /\{[a-z-]+\}/.test(parts.en?.written ?? ''))!;
   const [name] = /\{[a-z-]+\}/.exec(text.parts.en!.written)!;
   const saving = editor.save(text.file, text.field, { en: 'A planted sentence' }, {});
-  await expect(saving).rejects.toThrow(`expected ${name} in the text`);
+  await expect(saving).rejects.toThrow(`expected ${name} in the text in English: `);
 });
 
 test('a text that somebody else has changed meanwhile is overwritten only by a second save', async () => {

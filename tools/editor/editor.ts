@@ -323,12 +323,12 @@ export class Editor {
   }
 
   private async changesOf(parts: Text['parts'], words: TypedTexts): Promise<Changes> {
-    const { files } = this.texts();
+    const { files, names } = this.texts();
     const changes: Record<string, string> = {};
     for (const [code, typed] of Object.entries(words)) {
       const { file, at, written, shown } = parts[code]!;
       const text = fitText(typed, written);
-      if (file !== EMAIL) checkPlaceholders(text, written, shown);
+      if (file !== EMAIL) checkPlaceholders(text, written, shown, names[code]!);
       const source = changes[file] ?? files[file]!;
       const [start, end] = at as [number, number];
       changes[file] = file.endsWith('.yaml')
@@ -475,11 +475,11 @@ function fitText(typed: string, old: string): string {
   return typed.replace(/\s*[\t\n]\s*/g, ' ').trim();
 }
 
-function checkPlaceholders(text: string, old: string, shown: string): void {
+function checkPlaceholders(text: string, old: string, shown: string, language: string): void {
   const bare = (words: string) => words.replace(/\{#?[a-z][\w-]*\}/g, '');
   if (/[{}]/.test(bare(text)) && !/[{}]/.test(bare(old)))
     throw new Refusal(422, 'A name in braces is broken. Take out what is left of it, and press its button instead.');
   const lost = namesIn(old).find((name) => !namesIn(text).includes(name));
   const advice = `press its button to put it in. The text was shown as “${shown}”.`;
-  if (lost) throw new Refusal(422, `expected {${lost}} in the text: ${advice}`);
+  if (lost) throw new Refusal(422, `expected {${lost}} in the text in ${language}: ${advice}`);
 }
