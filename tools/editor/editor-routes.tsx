@@ -12,6 +12,7 @@ import {
   FileTexts,
   firstPages,
   Found,
+  isOfSpecification,
   Launch,
   Limits,
   NewEntry,
@@ -23,7 +24,7 @@ import {
 } from './pages';
 import { labelOf, sectionOf, titleOf } from './field-names';
 import { byVisibility, sharedTexts, usedOn } from './pages-of-texts';
-import { ALL, WHOLE, findTexts, idOf, readableText, type Text } from './texts';
+import { ALL, englishOf, WHOLE, findTexts, idOf, readableText, type Text } from './texts';
 
 /** The most bytes of a form. Two forms may include a picture. */
 const mostBytes = (name: string) => (/^(add|replace)$/.test(name) ? 30 * 1024 : 256) * 1024;
@@ -143,12 +144,18 @@ async function act(name: string, form: FormData, editor: Editor): Promise<{ said
     return { said: renderToStaticMarkup(<Limits {...draft} />) };
   }
   if (name === 'save') {
+    const isFixed = () => isOfSpecification(englishOf(editor.text(file, field)));
+    const wasFixed = isFixed();
     const now = await editor.save(file, field, words, was);
     const [first = '', ...others] = texts.codes;
     const left = others.filter((code) => code in words && words[code] === was[code]);
     const isLeft = words[first] !== was[first] && left.length > 0;
-    const note = `${texts.names[first]} has changed, ${left.map((code) => texts.names[code]).join(' and ')} not.`;
-    return { said: isLeft ? `Saved. ${note}` : 'Saved.', was: now };
+    const notes = [
+      'Saved.',
+      isLeft && `${texts.names[first]} has changed, ${left.map((code) => texts.names[code]).join(' and ')} not.`,
+      wasFixed && !isFixed() && 'The old words were fixed by the specification: agree on the new ones first.',
+    ];
+    return { said: notes.filter(Boolean).join(' '), was: now };
   }
   if (name === 'undo') {
     const { what, left } = await editor.undo();

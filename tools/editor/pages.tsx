@@ -36,7 +36,7 @@ import {
 } from './texts';
 
 const FIXED = textsIn(specification);
-const isOfSpecification = (shown: string) =>
+export const isOfSpecification = (shown: string) =>
   FIXED.some((phrase) => (phrase.length > 12 ? shown.includes(phrase) : shown === phrase));
 
 export const editorAddress = (file: string) => `/__words/${file.replace(/\.yaml$/, '')}`;
