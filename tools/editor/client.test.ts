@@ -40,6 +40,21 @@ test('a press on a text is answered at once, and the bar explains itself again w
   await waitFor(() => expect(bar).toHaveTextContent('Press an outlined text.'));
 });
 
+test('a refusal that was shown while somebody typed is shown only beside the button after a save', async () => {
+  answerWith(
+    '<form class="text" data-act="save"><textarea></textarea><div class="limits"></div><button>Save</button></form>',
+  );
+  fireEvent.click(text);
+  await waitFor(() => expect(panel.querySelector('.limits')).not.toBeNull());
+  answerWith('expected {town} in the text', false);
+  fireEvent.input(panel.querySelector('textarea')!, { target: { value: 'Typed' } });
+  await waitFor(() => expect(panel.querySelector('.limits')).toHaveTextContent('expected {town}'));
+  fireEvent.submit(panel.querySelector('form.text')!);
+  await waitFor(() => expect(panel.querySelector('[role=alert].said')).toHaveTextContent('expected {town}'));
+  expect(panel.querySelector('.limits')).toBeEmptyDOMElement();
+  fireEvent.input(panel.querySelector('textarea')!, { target: { value: '' } });
+});
+
 test('the panel says what was approved, although the form of the approval is gone', async () => {
   answerWith('<form data-act="unapproved"><button>Approve</button></form>');
   fireEvent.click(text);

@@ -59,6 +59,8 @@ async function sendForm(form: HTMLFormElement): Promise<string | undefined> {
   say(form, 'status', 'Saving…');
   const { isDone, said, was = {} } = await postToEditor(form.dataset.act!, body);
   say(form, isDone ? 'status' : 'alert', said);
+  const limits = form.querySelector('.limits');
+  if (limits?.textContent === said) limits.textContent = '';
   const isAsSent = boxes.every((box) => box.value === body.get(box.name));
   for (const box of boxes) saved.set(box, was[box.name] ?? wasIn(box));
   if (!isDone) return undefined;
@@ -80,6 +82,7 @@ function listenTo(root: Document | ShadowRoot, renew: (said: string) => void): v
     if (!act) return;
     event.preventDefault();
     if (question && !confirm(question)) return;
+    clearTimeout(pause);
     const said = await sendForm(form);
     if (said !== undefined && !/^(save|add|replace)$/.test(act)) renew(said);
   });
