@@ -8,7 +8,9 @@ for (const site of languages) {
   const { columns, titles } = quoteComparison;
   const cheaper = site.solar.assumptions['home-3-kw'].value - 10_000;
 
-  test(`two quotes are compared, and a reload keeps all but typed names: ${site.language.lang}`, async ({ page }) => {
+  test(`two quotes are compared, and a reload keeps all but typed names, and three fit on a phone: ${site.language.lang}`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(address);
     await awake(page, '#calculator form');
@@ -41,5 +43,18 @@ for (const site of languages) {
     await page.setViewportSize({ width: 680, height: 994 });
     const pdf = await page.pdf({ format: 'A4' });
     expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+
+    await field('a-name').fill('NameWithoutAnySpacesOfFortyLettersInAll');
+    await form.getByText(columns.c.open).click();
+    for (const name of ['a', 'b', 'c']) {
+      await field(`${name}-kw`).fill('10');
+      await field(`${name}-price`).fill('2000000');
+      await field(`${name}-panels`).selectOption('other');
+    }
+    await expect(form.locator('output[name=c-full]')).toBeVisible();
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 740 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    }
   });
 }

@@ -3,6 +3,7 @@ import type { Limits } from './facts';
 export interface Question {
   name: string;
   least?: number;
+  /** The greatest number, or of a free text the most letters. */
   most?: number;
   step?: number;
   /** The answers to choose from, if the answer is not a number. */

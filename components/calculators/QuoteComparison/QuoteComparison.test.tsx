@@ -18,7 +18,7 @@ import {
 import { QuoteComparison } from './QuoteComparison';
 
 const ofQuote: Question[] = [
-  { name: 'name', text: true },
+  { name: 'name', text: true, most: 40 },
   { name: 'kw', least: 0.5, most: 10, step: 0.1 },
   { name: 'price', least: 10000, most: 2000000, step: 0.01 },
   { name: 'gst', options: ['yes', 'no', 'unknown'], default: 'yes' },
@@ -158,6 +158,11 @@ test('paper shows the answers about each quote that is open, under its name', ()
   expect(printed).toHaveTextContent('Cousin: Your kw: 3; Your price: 1,70,000; Your gst: yes');
   expect(screen.getByText(/^A: /)).toHaveTextContent('A: Your kw: 3; Your price: 1,80,000; Your gst: yes');
   expect(screen.queryByText(/^C: /)).toBeNull();
+});
+
+test('the field of a name takes no more letters than its question allows', () => {
+  visit();
+  expect(field('a-name').maxLength).toBe(40);
 });
 
 test('quotes that share a name are told apart by their letters, and each keeps one column when it is renamed', () => {

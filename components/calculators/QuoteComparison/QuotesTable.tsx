@@ -1,9 +1,9 @@
+import clsx from 'clsx';
 import { Table } from '@/components/ui/Table/Table';
 import type { QuoteComparisonContent } from '@/content/schemas/quote-comparison';
 import type { Column, QuotesOutcome } from '@/lib/solar/quotes';
 import { Detail } from '../results/Detail';
-import { FigureOutput } from '../results/FigureList';
-import { showFigure } from '../results/show-figure';
+import { FigureOutput, FigureText } from '../results/FigureList';
 import styles from '../results/ResultTable.module.scss';
 import type { ResultProps } from '../state/calculation';
 
@@ -22,7 +22,7 @@ export function QuotesTable({ content: { table, figures: lines }, labels, result
     ...quotes.map(({ column, figures }) => {
       const [at, figure] = [`${column}-${name}`, figures[name]!];
       return isMain(at) ? (
-        showFigure(figure, labels)
+        <FigureText figure={figure} labels={labels} key={at} />
       ) : (
         <FigureOutput name={at} figure={figure} labels={labels} from={from} key={at} />
       );
@@ -31,7 +31,7 @@ export function QuotesTable({ content: { table, figures: lines }, labels, result
   return (
     <Detail heading={table.heading} text={table.text} width="whole">
       <Table
-        className={styles.table}
+        className={clsx(styles.table, styles.quotes, quotes.length === 3 && styles.three)}
         keepsRoles
         caption={table.caption}
         columns={[table.line, ...quotes.map(({ column }) => nameOf(column))]}

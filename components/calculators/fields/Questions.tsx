@@ -18,7 +18,7 @@ type QuestionFieldProps = QuestionProps & { question: Question };
 
 /** One question of a calculator. Its field is uncontrolled, so that what was typed before hydration stays. */
 export function QuestionField({ question, content, labels, problems, isEstimate }: QuestionFieldProps) {
-  const { name, options, empty, least = 0, needed, several, text: isText, words, default: initial } = question;
+  const { name, options, empty, least = 0, most, needed, several, text: isText, words, default: initial } = question;
   const id = `calc-${name}`;
   const { label, why, unit, options: texts } = content[words ?? name]!;
   const error = problems[name] ?? '';
@@ -55,6 +55,7 @@ export function QuestionField({ question, content, labels, problems, isEstimate 
             // The keypad for decimals has no minus on an iPhone.
             inputMode={isText || least < 0 ? 'text' : 'decimal'}
             enterKeyHint="done"
+            maxLength={isText ? most : undefined}
             aria-invalid={error ? true : undefined}
             aria-describedby={
               clsx(unit && `${id}-unit`, hasEstimate && isEstimate && 'calc-estimate', described) || undefined

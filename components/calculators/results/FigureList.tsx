@@ -14,6 +14,11 @@ interface FigureOutputProps {
   from: string;
 }
 
+/** A figure as text. Words in its place, such as "longer than 25 years", may wrap where a number with its unit may not. */
+export const FigureText = ({ figure, labels }: Pick<FigureOutputProps, 'figure' | 'labels'>) => (
+  <span className={clsx(figure.value === undefined && styles.words)}>{showFigure(figure, labels)}</span>
+);
+
 /** One figure of a result: rounded for people, and with two decimals in `data-value` for other programs. */
 export const FigureOutput = ({ name, figure, labels, from }: FigureOutputProps) => (
   <output
@@ -23,7 +28,7 @@ export const FigureOutput = ({ name, figure, labels, from }: FigureOutputProps) 
     aria-live="off"
     data-value={figure.value === undefined ? '' : twoDecimals(figure.value)}
   >
-    {showFigure(figure, labels)}
+    <FigureText figure={figure} labels={labels} />
   </output>
 );
 

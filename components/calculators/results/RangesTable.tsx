@@ -1,8 +1,7 @@
 import clsx from 'clsx';
 import type { CalculatorContent } from '@/content/schemas/calculator';
 import { figureNamed } from '@/lib/solar/outcome';
-import { FigureOutput } from './FigureList';
-import { showFigure } from './show-figure';
+import { FigureOutput, FigureText } from './FigureList';
 import type { ResultProps } from '../state/calculation';
 import { Detail, DetailText } from './Detail';
 import styles from './ResultTable.module.scss';
@@ -41,7 +40,7 @@ export function RangesTable({ content, main, labels, result, from }: Props) {
                 <td role="cell" data-scenario={[low, likely, high][index]} key={index}>
                   {name &&
                     (isMain(name) ? (
-                      showFigure(figureNamed(name, result.outcome), labels)
+                      <FigureText figure={figureNamed(name, result.outcome)} labels={labels} />
                     ) : (
                       <FigureOutput
                         name={name}
