@@ -33,6 +33,19 @@ test('a house that would make the roof small is marked at the edge of the frame,
   expect(mark).toMatchObject({ y: 350, degrees: 0 });
 });
 
+test.each([
+  ['a house on the street side, of which most is shown', { x: 0, y: -9, width: 9, depth: 8 }],
+  ['a wall six times as long as the roof', { x: -25, y: -4, width: 60, depth: 3 }],
+  ['a house on the right that is far wider than the frame', { x: 9.2, y: -10, width: 30, depth: 30 }],
+])('%s is drawn in its place', (_, thing) => {
+  expect(isInFrame(drawnBox(thing, 7), frameOf(roof(thing)))).toBe(true);
+});
+
+test('a house at a corner, of which only a scrap would be shown, is not drawn in its place', () => {
+  const house = { x: -15, y: -15, width: 10, depth: 10 };
+  expect(isInFrame(drawnBox(house, 7), frameOf(roof(house)))).toBe(false);
+});
+
 test('a finger finds a small thing at the edge of the frame', () => {
   const frame = frameOf(roof());
   const grip = gripOf({ x: frame.x, y: frame.y, width: 10, height: 10 }, frame);

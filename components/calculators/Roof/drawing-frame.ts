@@ -63,10 +63,15 @@ export function shownPart(box: DrawnBox, frame: DrawnBox): DrawnBox {
   };
 }
 
-/** Whether so much of a thing is in the frame that somebody sees what it is. */
+/**
+ * Whether so much of a thing is in the frame that somebody sees what it is: a third of it, or of what half the frame
+ * would hold if it is larger, because a long wall or a wide house is seen from a smaller part.
+ */
 export const isInFrame = (box: DrawnBox, frame: Frame): boolean => {
   const { width, height } = shownPart(box, frame);
-  return width >= Math.min(box.width, frame.text) && height >= Math.min(box.height, frame.text);
+  const most = Math.min(box.width, frame.width / 2) * Math.min(box.height, frame.height / 2);
+  const isSeen = width >= Math.min(box.width, frame.text) && height >= Math.min(box.height, frame.text);
+  return isSeen && width * height >= most / 3;
 };
 
 /** A place at the edge of the frame for the mark of a thing outside, and the direction of the thing from there. */
