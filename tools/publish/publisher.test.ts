@@ -365,7 +365,7 @@ describe('what was published', () => {
     expect(pushed(HOME)).toContain('A second roof');
   });
 
-  test('stays if the words before it are refused by a check', async () => {
+  test('is not taken back if a check refuses the older words that would return', async () => {
     const [, first] = await publisher().published();
     const work = publisher(mine, () => {
       throw new Error('too old');

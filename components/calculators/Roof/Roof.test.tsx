@@ -311,7 +311,7 @@ test('two things that are added while a side is wrong stand side by side, in the
   expect(location.hash).toBe('#v=1&long=30&t3=tank,8,6.5,1.1,1.1,2&t4=tank,6.5,6.5,1.1,1.1,2');
 });
 
-test('a side may name its unit, also the other one', () => {
+test('a side may be typed with its unit, even with the unit that is not chosen', () => {
   visit();
   type('long', '९ मीटर');
   type('deep', "25'");
@@ -334,7 +334,7 @@ test('a roof of twelve things takes no more, as is announced, and focus stays wh
   expect(screen.getByText(/^Tank \d+ at .* Full\.$/)).toHaveAttribute('role', 'status');
 });
 
-test('the drawing is a sentence with every thing, and a move by keys is announced', () => {
+test('the name of the drawing is a sentence with every thing, and a move by an arrow key is announced', () => {
   visit();
   const sentence =
     '30 × 25 ft: 11 panels face S, 1 left out. Stair room 1 at 0, 16.4: 7.9 × 7.9 × 8.5 ft. Tank 1 at 2, 2: 3.6 × 3.6 × 6.6 ft.';
@@ -448,7 +448,7 @@ describe('a field of a thing', () => {
     expect(left).toHaveValue('3');
   });
 
-  test('keeps a thing that is too far from a roof where it is, and says so until it is moved', () => {
+  test('shows an error while its thing is too far from the roof, until the roof is large enough, and leaves the thing there', () => {
     visit('#v=1&unit=m&long=5&deep=5&t2=tank,40,0.6,1.1,1.1,2');
     const left = row('Tank 1').getByLabelText(/From the left/);
     expect(left).toHaveValue('40');
