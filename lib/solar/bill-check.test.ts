@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { billOutcome, checkBill, type PrintedBill } from './bill-check';
+import { billOutcome, checkBill, fallenReadings, type PrintedBill } from './bill-check';
 import { facts } from './facts.fixture';
 
 const surcharges = [
@@ -27,10 +27,8 @@ test.each<[Partial<PrintedBill>, number, number, string]>([
 });
 
 test('units left over at the end of March are paid and not carried forward', () => {
-  const figures = (month: number) => {
-    const outcome = billOutcome(facts, { ...august, month, import: 0, surcharge: 1.3 }, new Set());
-    return 'fallen' in outcome ? undefined : outcome.figures;
-  };
+  const figures = (month: number) =>
+    billOutcome(facts, { ...august, month, import: 0, surcharge: 1.3 }, new Set()).figures;
   expect(figures(3)).toMatchObject({ due: { value: 0 }, 'carried-next': { value: 0 }, 'paid-out': { value: 328 } });
   expect(figures(2)).toMatchObject({ due: { value: 0 }, 'carried-next': { value: 164 }, 'paid-out': { value: 0 } });
 });
@@ -125,7 +123,11 @@ test('all four readings of the meter replace the entered units, fewer do not, an
   expect(outcomeOf({})).toMatchObject({ due: 43, readings: 'none' });
   expect(outcomeOf(taken)).toMatchObject({ due: 43, readings: 'some' });
   expect(outcomeOf({ ...taken, ...fed })).toMatchObject({ due: 155, readings: 'all' });
-  expect(outcomeOf({ 'export-before': 2, 'export-now': 1 })).toEqual({ fallen: 'export-now' });
+});
+
+test('fallenReadings names each reading below the one before it', () => {
+  expect(fallenReadings({ 'import-before': 5, 'import-now': 5, 'export-before': 2 })).toEqual([]);
+  expect(fallenReadings({ 'export-before': 2, 'export-now': 1 })).toEqual(['export-now']);
 });
 
 test('in April, no finding says that a bill has subtracted the carried units of the example, but only those entered', () => {

@@ -175,19 +175,16 @@ export interface BillOutcome extends CheckedBill {
 /** The questions about readings of the meter. If all are answered, their differences replace the entered units. */
 export const readingNames = ['import-before', 'import-now', 'export-before', 'export-now'];
 
-/** The name of a reading that is lower than the one before it, which happens if the meter has been changed. */
-export interface FallenReading {
-  fallen: 'import-now' | 'export-now';
-}
+/** The names of the readings that are lower than those before them, which happens if the meter has been changed. */
+export const fallenReadings = (raw: RawAnswers): string[] =>
+  (['import', 'export'] as const).filter((name) => readUnits(raw, name)! < 0).map((name) => `${name}-now`);
 
 /**
  * Checks the bill that a visitor has entered.
  * @param set the names of the answers that are the visitor's own; the others are those of the example
  */
-export function billOutcome(facts: BillFacts, raw: RawAnswers, set: ReadonlySet<string>): BillOutcome | FallenReading {
+export function billOutcome(facts: BillFacts, raw: RawAnswers, set: ReadonlySet<string>): BillOutcome {
   const [taken, fed] = [readUnits(raw, 'import'), readUnits(raw, 'export')];
-  if (taken! < 0) return { fallen: 'import-now' };
-  if (fed! < 0) return { fallen: 'export-now' };
   const known = readingNames.filter((name) => numberIn(raw, name) !== undefined).length;
   const readings = known === 4 ? 'all' : known > 0 ? 'some' : 'none';
   const month = needed(raw, 'month');

@@ -204,6 +204,20 @@ test('four readings count instead of units, also on paper, and one that falls is
   expect([alertText(), exact('due')]).toEqual(['Your import-now: The reading falls. Still August 300', '155']);
 });
 
+test('readings that fall are refused beside other answers that are', () => {
+  visit();
+  type('load', '80');
+  for (const name of ['import', 'export']) {
+    type(`${name}-before`, '1000');
+    type(`${name}-now`, '900');
+  }
+  wait(2000);
+  for (const name of ['import', 'export'])
+    expect(field(`${name}-now`)).toHaveAccessibleDescription('The reading falls.');
+  expect(field('load')).toHaveAccessibleDescription('From 1 to 50, please.');
+  expect(exact('total')).toBe('602.56');
+});
+
 test('parts of a unit are shown alike in the sentence and in the panel', () => {
   visit('#v=1&import=207.5');
   expect(finding()).toHaveTextContent('It should be 43.5 and');

@@ -1,6 +1,6 @@
 import type { BillCheckContent } from '@/content/schemas/bill-check';
 import { fill } from '@/lib/content/fill';
-import { billOutcome, type BillFacts, type BillOutcome } from '@/lib/solar/bill-check';
+import { billOutcome, type BillFacts, type BillOutcome, fallenReadings } from '@/lib/solar/bill-check';
 import { unitsText, wholeRupees } from '@/lib/solar/format';
 import type { Result, Tool } from '../state/calculation';
 
@@ -13,10 +13,8 @@ export const billCheckTool = (
   months: Months,
   surcharges: BillFacts['surcharges'],
 ): Tool<BillOutcome> => ({
-  outcomeOf: (facts, raw, set) => {
-    const outcome = billOutcome({ ...facts, surcharges }, raw, set);
-    return 'fallen' in outcome ? { unusable: { [outcome.fallen]: fallen } } : outcome;
-  },
+  problemsIn: (raw) => Object.fromEntries(fallenReadings(raw).map((name) => [name, fallen])),
+  outcomeOf: (facts, raw, set) => billOutcome({ ...facts, surcharges }, raw, set),
   basisOf: ({ outcome: { printed } }) => ({
     month: months[printed.month - 1]!,
     import: unitsText(printed.import),

@@ -32,6 +32,8 @@ export interface Unusable {
 
 /** In what one calculator differs from another. Its questions and words are data. */
 export interface Tool<O extends AnyOutcome> {
+  /** The message for each field whose answer contradicts that of another. The answers to other fields may be unusable. */
+  problemsIn?: (raw: RawAnswers) => Unusable['unusable'];
   /** Computes the outcome. `set` has the names of the answers that are the visitor's own. */
   outcomeOf: (facts: SolarFacts, raw: RawAnswers, set: ReadonlySet<string>) => O | Refused | Unusable;
   /** The values of the placeholders in the sentence that says for which answers a result is. */

@@ -211,7 +211,8 @@ function resultOf<O extends AnyOutcome>(
   set: ReadonlySet<string>,
 ): Result<O> | Status {
   const unusable = (named: Problems): Status => ({ problems: named, sentence: '', figures: 'earlier' });
-  if (Object.keys(problems).length > 0) return unusable(problems);
+  const allProblems = { ...problems, ...tool.problemsIn?.(raw) };
+  if (Object.keys(allProblems).length > 0) return unusable(allProblems);
   const outcome = tool.outcomeOf({ ...facts, assumptions: valuesFor({ assumptions }, edits) }, raw, set);
   if ('unusable' in outcome) return unusable(outcome.unusable);
   if ('refused' in outcome) {
