@@ -14,21 +14,24 @@ interface FigureOutputProps {
   from: string;
 }
 
-/** A figure as text. Words in its place, such as "longer than 25 years", may wrap where a number with its unit may not. */
+/** Lets words in the place of a number, such as "longer than 25 years", wrap where a number with its unit may not. */
+const wrapping = ({ value }: Figure) => value === undefined && styles.words;
+
+/** A figure as text, for a place where it is shown a second time. */
 export const FigureText = ({ figure, labels }: Pick<FigureOutputProps, 'figure' | 'labels'>) => (
-  <span className={clsx(figure.value === undefined && styles.words)}>{showFigure(figure, labels)}</span>
+  <span className={clsx(wrapping(figure))}>{showFigure(figure, labels)}</span>
 );
 
 /** One figure of a result: rounded for people, and with two decimals in `data-value` for other programs. */
 export const FigureOutput = ({ name, figure, labels, from }: FigureOutputProps) => (
   <output
-    className={styles.value}
+    className={clsx(styles.value, wrapping(figure))}
     name={name}
     htmlFor={from}
     aria-live="off"
     data-value={figure.value === undefined ? '' : twoDecimals(figure.value)}
   >
-    <FigureText figure={figure} labels={labels} />
+    {showFigure(figure, labels)}
   </output>
 );
 
